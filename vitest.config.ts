@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url))
+
+/** Tests read the sources of every package, so that no stale build can hide a mistake. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@worksheet\/core\/topics$/, replacement: source('core/src/topics/index.ts') },
+      { find: /^@worksheet\/([a-z-]+)$/, replacement: source('$1/src/index.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    passWithNoTests: false,
+  },
+})
