@@ -1,0 +1,136 @@
+import type { Layout } from '../math/layout.ts'
+import type { Drawing, Primitive, Stroke } from './drawing.ts'
+import { arc, at, between, cropped, directionOf, distanceOf, line, polyline, THIN, type Point } from './pen.ts'
+import { around, beside, LABEL_SIZE, placed, reachOf, type Spot, type Wish } from './placing.ts'
+
+/** Lines and marks at their places, and labels that still look for theirs. */
+export interface Sketch {
+  readonly items: readonly Primitive[]
+  readonly wishes: readonly Wish[]
+}
+
+export const finished = ({ items, wishes }: Sketch, halo = false): Drawing => cropped([...items, ...placed(wishes, items, halo)])
+
+/** Turns true coordinates into em: the longer side of what is drawn measures `size`, the shorter at most `height`. */
+export function fitted(points: readonly Point[], size = 11, height = 9): (point: Point) => Point {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, bottom] = [Math.min(...xs), Math.min(...ys)]
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - bottom]
+  const scale = Math.min(size / Math.max(wide, 1e-9), height / Math.max(high, 1e-9))
+  return ([x, y]) => [(x - left) * scale, (y - bottom) * scale]
+}
+
+/** Turns about the origin, counterclockwise. */
+export const turned = ([x, y]: Point, degrees: number): Point => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  return [x * cos - y * sin, x * sin + y * cos]
+}
+
+export const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+]
+
+/** Twice the area, positive when the points run counterclockwise. */
+export const windingOf = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length]!
+    return sum + x * nextY - nextX * y
+  }, 0)
+
+/** From `from` counterclockwise to `to`, 0 to 360. */
+export const sweepOf = (from: number, to: number): number => (((to - from) % 360) + 360) % 360
+
+/** Short strokes across a line: as many as its equal partners have. */
+export function tickMarks(from: Point, to: Point, count: number, share = 0.5): Primitive[] {
+  const direction = directionOf(from, to)
+  return Array.from({ length: count }, (_, i) => {
+    const middle = at(between(from, to, share), (i - (count - 1) / 2) * 0.24, direction)
+    return line(at(middle, 0.3, direction + 90), at(middle, 0.3, direction - 90), THIN)
+  })
+}
+
+/** Open arrowheads on a line: as many as its parallels have. */
+export function parallelMarks(from: Point, to: Point, count: number, share = 0.5): Primitive[] {
+  const direction = directionOf(from, to)
+  return Array.from({ length: count }, (_, i) => {
+    const tip = at(between(from, to, share), (i - (count - 1) / 2) * 0.28 + 0.17, direction)
+    return polyline([at(tip, 0.42, direction + 145), tip, at(tip, 0.42, direction - 145)], { ...THIN, width: 0.06 })
+  })
+}
+
+/** The square of a right angle. */
+export function rightAngleMark(vertex: Point, one: Point, two: Point, size = 0.55): Primitive {
+  const side = Math.min(size, distanceOf(vertex, one) * 0.4, distanceOf(vertex, two) * 0.4)
+  const [a, b] = [directionOf(vertex, one), directionOf(vertex, two)]
+  const first = at(vertex, side, a)
+  return polyline([first, at(first, side, b), at(vertex, side, b)], THIN)
+}
+
+export type AngleMark = 'none' | 'arc' | 'double-arc' | 'triple-arc' | 'square'
+const ARCS: Readonly<Record<AngleMark, number>> = { none: 0, arc: 1, 'double-arc': 2, 'triple-arc': 3, square: 0 }
+
+export interface AngleDrawing {
+  readonly vertex: Point
+  /** A point on the side where the angle starts; it opens counterclockwise. */
+  readonly from: Point
+  readonly to: Point
+  readonly mark: AngleMark
+  readonly label: Layout | null
+  readonly stroke?: Stroke
+}
+
+/** An angle with its mark, and its label within it as near to the vertex as it has room. */
+export function angleSketch({ vertex, from, to, mark, label, stroke = THIN }: AngleDrawing): Sketch {
+  const start = directionOf(vertex, from)
+  const sweep = sweepOf(start, directionOf(vertex, to))
+  const room = Math.min(distanceOf(vertex, from), distanceOf(vertex, to))
+  const radius = Math.min(Math.max(48 / Math.max(sweep, 1), 0.75), 1.7, room * 0.45)
+  const arcs = Array.from({ length: ARCS[mark] }, (_, i) => arc(vertex, radius + i * 0.17, start, start + sweep, stroke))
+  const items = mark === 'square' ? [rightAngleMark(vertex, from, to)] : arcs
+  const beyond = mark === 'none' ? 0.15 : mark === 'square' ? 0.6 : radius + Math.max(0, ARCS[mark] - 1) * 0.17
+  return { items, wishes: label ? [within(label, vertex, start, sweep, beyond, room)] : [] }
+}
+
+/** Spots along the bisector of an angle and close to it; at last outside, behind the vertex. */
+function within(of: Layout, vertex: Point, start: number, sweep: number, beyond: number, room: number): Wish {
+  const size = LABEL_SIZE
+  const spots: Spot[] = []
+  for (const share of [0.5, 0.42, 0.58, 0.34, 0.66]) {
+    const direction = start + sweep * share
+    const nearest = beyond + 0.12 + reachOf(of, size, direction)
+    for (let further = 0; further < Math.max(room, 2.4); further += 0.2) {
+      const distance = nearest + further
+      spots.push({ at: at(vertex, distance, direction), cost: further * 4 + Math.abs(share - 0.5) * 20 + (distance > room ? 15 : 0) })
+    }
+  }
+  const outside = around(of, vertex, start + sweep / 2 + 180).spots.map(spot => ({ ...spot, cost: spot.cost + 45 }))
+  return { of, size, spots: [...spots, ...outside] }
+}
+
+/** A point's name away from the lines that meet there: in the middle of the widest gap between them. */
+export function nameWish(of: Layout, point: Point, neighbors: readonly Point[], size = LABEL_SIZE, gap = 0.16): Wish {
+  return around(of, point, widestGap(neighbors.map(other => directionOf(point, other))), { size, gap })
+}
+
+function widestGap(directions: readonly number[]): number {
+  if (directions.length === 0) return 45
+  const sorted = directions.map(direction => ((direction % 360) + 360) % 360).sort((a, b) => a - b)
+  let [widest, middle] = [-1, 90]
+  sorted.forEach((direction, i) => {
+    const gap = i + 1 < sorted.length ? sorted[i + 1]! - direction : sorted[0]! + 360 - direction
+    if (gap > widest + 1e-6) [widest, middle] = [gap, direction + gap / 2]
+  })
+  return middle
+}
+
+/** A label beside a line, on the side away from `inside`. */
+export const sideWish = (of: Layout, from: Point, to: Point, inside: Point): Wish => {
+  const middle = between(from, to)
+  return beside(of, [from, to], directionOf(inside, middle))
+}
+
+export const combined = (...sketches: readonly Sketch[]): Sketch => ({
+  items: sketches.flatMap(({ items }) => items),
+  wishes: sketches.flatMap(({ wishes }) => wishes),
+})

@@ -1,0 +1,297 @@
+import type { Locale } from '../both.ts'
+import { never } from '../errors.ts'
+import type { Notation } from '../language/notation.ts'
+import { NOTATIONS } from '../language/notation.ts'
+import { unitSign } from '../language/units.ts'
+import { decimalText, repeatingParts } from '../number/decimal.ts'
+import { holds, type Expr, type Of } from './expr.ts'
+import type { Delimiter, Layout, TokenKind } from './layout.ts'
+import { isZero, signed, strength, Strength, withoutZeros } from './strength.ts'
+
+const token = (kind: TokenKind, text: string): Layout => ({ kind, text })
+const row = (...items: Layout[]): Layout => (items.length === 1 ? items[0]! : { kind: 'row', items })
+const fence = (of: Layout, left: Delimiter = '(', right: Delimiter = ')'): Layout => ({ kind: 'fence', left, right, of })
+const space = (em: number): Layout => ({ kind: 'space', em })
+
+const MINUS = token('sign', '−')
+const THIN = space(1 / 6)
+const WORD = space(0.3)
+const COMMA = token('punctuation', ',')
+const CLOSING = { '(': ')', '{': '}', '⟨': '⟩', '[': ']' } as const
+
+const cache = { en: new WeakMap<Expr, Layout>(), es: new WeakMap<Expr, Layout>() }
+
+/** Decides, once for every renderer, how an expression looks: brackets, signs, 1x, separators, function names. */
+export function present(expr: Expr, locale: Locale): Layout {
+  let layout = cache[locale].get(expr)
+  if (!layout) cache[locale].set(expr, (layout = new Presenter(locale, NOTATIONS[locale]).at(expr, Strength.relation)))
+  return layout
+}
+
+class Presenter {
+  readonly #locale: Locale
+  readonly #notation: Notation
+
+  constructor(locale: Locale, notation: Notation) {
+    this.#locale = locale
+    this.#notation = notation
+  }
+
+  /** In brackets where the expression holds looser than its place asks for. */
+  at(expr: Expr, place: number): Layout {
+    const shown = this.#show(expr)
+    return strength(expr) < place ? fence(shown) : shown
+  }
+
+  #plain(expr: Expr): Layout {
+    return this.at(expr, Strength.relation)
+  }
+
+  #show(expr: Expr): Layout {
+    switch (expr.kind) {
+      case 'number': return this.#number(expr)
+      case 'symbol': return this.#symbol(expr)
+      case 'sum': return this.#sum(expr)
+      case 'negative': return row(MINUS, this.at(expr.of, Strength.product))
+      case 'product': return this.#product(expr)
+      case 'quotient':
+        return expr.sign
+          ? row(this.at(expr.over, Strength.product), token('operator', '÷'), this.at(expr.under, Strength.factor))
+          : { kind: 'fraction', over: this.#plain(expr.over), under: this.#plain(expr.under), line: true }
+      case 'power': return isOne(expr.exponent) ? this.at(expr.base, Strength.base) : this.#power(expr)
+      case 'root': return { kind: 'root', of: this.#plain(expr.of), ...(expr.degree ? { degree: this.#plain(expr.degree) } : {}) }
+      case 'call': return this.#call(expr)
+      case 'apply': return this.#apply(expr)
+      case 'relation': return row(this.#plain(expr.left), token('relation', expr.sign), this.#plain(expr.right))
+      case 'connected': return this.#connected(expr)
+      case 'operation': return row(this.at(expr.left, Strength.sum), token(expr.sign === '∘' ? 'operator' : 'operator', expr.sign), this.at(expr.right, Strength.product))
+      case 'integral': return this.#integral(expr)
+      case 'series': return row({ kind: 'big', text: expr.sign, from: row(token('identifier', expr.index), token('relation', '='), this.#plain(expr.from)), to: this.#plain(expr.to) }, this.at(expr.of, Strength.product))
+      case 'limit': return this.#limit(expr)
+      case 'derivative': return this.#derivative(expr)
+      case 'evaluated': return this.#evaluated(expr)
+      case 'group': return expr.brackets === 'none' ? this.#plain(expr.of) : expr.brackets === 'round' ? fence(this.#plain(expr.of)) : fence(this.#plain(expr.of), '[', ']')
+      case 'absolute': return fence(this.#plain(expr.of), '|', '|')
+      case 'factorial': return row(this.at(expr.of, Strength.base), token('ordinary', '!'))
+      case 'selection': return this.#selection(expr)
+      case 'system': return fence({ kind: 'table', gap: 'equations', align: ['left'], rows: expr.rows.map(equation => [this.#plain(equation)]) }, '{', '')
+      case 'cases': return fence({ kind: 'table', gap: 'cases', align: ['left', 'left'], rows: expr.rows.map(([value, condition]) => [row(this.#plain(value), COMMA), this.#condition(condition)]) }, '{', '')
+      case 'matrix': return this.#matrix(expr)
+      case 'list': return this.#list(expr)
+      case 'interval': return fence(this.#listed([expr.from, expr.to]), expr.closed[0] ? '[' : '(', expr.closed[1] ? ']' : ')')
+      case 'set-builder': return fence(row(this.#plain(expr.of), token('relation', '∣'), this.#plain(expr.where)), '{', '}')
+      case 'ratio': return row(...expr.items.flatMap((item, i) => (i === 0 ? [this.at(item, Strength.sum)] : [token('relation', ':'), this.at(item, Strength.sum)])))
+      case 'remainder': return row(this.at(expr.quotient, Strength.sum), WORD, token('text', 'R'), WORD, this.at(expr.remainder, Strength.sum))
+      case 'time': return token('number', `${expr.hour}:${String(expr.minute).padStart(2, '0')}`)
+      case 'percent': return row(this.at(expr.of, Strength.base), token('ordinary', '%'))
+      case 'money': return this.#money(expr)
+      case 'measure': return this.#measure(expr)
+      case 'prefixed': return expr.sign === '±' ? row(token('sign', '±'), this.at(expr.of, Strength.product)) : row(...this.#prefix(expr.sign), this.#plain(expr.of))
+      case 'accented': return { kind: 'accent', mark: expr.mark, of: this.#plain(expr.of) }
+      case 'words': return token('text', expr[this.#locale])
+      case 'blank': return { kind: 'blank', em: expr.width, box: expr.box }
+      default: return never(expr)
+    }
+  }
+
+  #symbol({ name, sub }: Of<'symbol'>): Layout {
+    const base = symbolToken(name)
+    return sub ? { kind: 'script', base, sub: this.#plain(sub) } : base
+  }
+
+  #prefix(sign: Of<'prefixed'>['sign']): Layout[] {
+    return sign === 'm∠' ? [token('identifier', 'm'), token('ordinary', '∠')] : [token('ordinary', sign)]
+  }
+
+  #number({ n, d, as, places }: Of<'number'>): Layout {
+    const size = Math.abs(n)
+    const unsigned = this.#unsigned(size, d, as, places)
+    return n < 0 ? row(MINUS, unsigned) : unsigned
+  }
+
+  #unsigned(n: number, d: number, as: Of<'number'>['as'], places?: number): Layout {
+    if (as === 'decimal') return token('number', this.#digits(decimalText(n, d, places)))
+    if (as === 'repeating') return this.#repeating(n, d)
+    if (d === 1) return token('number', this.#digits(String(n)))
+    if (as === 'fraction' || n < d) return this.#fraction(n, d)
+    if (n % d === 0) return token('number', this.#digits(String(n / d)))
+    return row(token('number', this.#digits(String(Math.floor(n / d)))), this.#fraction(n % d, d))
+  }
+
+  #fraction(n: number, d: number): Layout {
+    return { kind: 'fraction', over: token('number', this.#digits(String(n))), under: token('number', this.#digits(String(d))), line: true }
+  }
+
+  #repeating(n: number, d: number): Layout {
+    const { start, period } = repeatingParts(n, d)
+    if (period === '') return token('number', this.#digits(start))
+    return row(token('number', this.#digits(start)), { kind: 'accent', mark: 'overline', of: token('number', period) })
+  }
+
+  #digits(text: string): string {
+    const { thousands, decimalPoint } = this.#notation
+    if (text.length < 4 && decimalPoint === '.') return text
+    const [whole = '', part] = text.split('.')
+    const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
+    return part === undefined ? grouped : grouped + decimalPoint + part
+  }
+
+  #sum({ terms }: Of<'sum'>): Layout {
+    const items: Layout[] = []
+    withoutZeros(terms).forEach((term, i) => {
+      if (term.kind === 'prefixed' && term.sign === '±' && i > 0) {
+        items.push(token('operator', '±'), this.at(term.of, Strength.product))
+        return
+      }
+      const { isNegative, size } = signed(term)
+      if (i > 0) items.push(token('operator', isNegative ? '−' : '+'))
+      else if (isNegative) items.push(MINUS)
+      items.push(this.at(size, isNegative || i > 0 ? Strength.product : Strength.sum))
+    })
+    return row(...items)
+  }
+
+  /** −4x: the sign of a leading number stands before the whole product. */
+  #product(expr: Of<'product'>): Layout {
+    const { isNegative, size } = signed(expr)
+    if (isNegative) return row(MINUS, this.at(size, Strength.product))
+    return expr.sign ? this.#times(expr) : this.#joined(expr)
+  }
+
+  #times({ factors }: Of<'product'>): Layout {
+    return row(
+      ...factors.flatMap((factor, i) =>
+        i === 0 ? [this.at(factor, Strength.product)] : [token('operator', this.#notation.times), this.at(factor, Strength.factor)]),
+    )
+  }
+
+  #joined({ factors }: Of<'product'>): Layout {
+    const items: Layout[] = []
+    const shown = withoutOne(factors)
+    shown.forEach((factor, i) => {
+      const previous = shown[i - 1]
+      if (previous && startsWithDigit(factor)) items.push(token('operator', '·'))
+      else if (previous && needsThinSpace(previous, factor)) items.push(THIN)
+      items.push(this.at(factor, i === 0 ? Strength.product : Strength.factor))
+    })
+    return row(...items)
+  }
+
+  #power({ base, exponent }: Of<'power'>): Layout {
+    return { kind: 'script', base: this.at(base, Strength.base), sup: this.#plain(exponent) }
+  }
+
+  #call({ name, of, base, power }: Of<'call'>): Layout {
+    const word = token('function', this.#notation.functions[name] ?? name)
+    const marks = { ...(power ? { sup: this.#plain(power) } : {}), ...(base ? { sub: this.#plain(base) } : {}) }
+    const printed: Layout = power || base ? { kind: 'script', base: word, ...marks } : word
+    if (of.kind === 'list') return row(printed, fence(this.#listed(of.items)))
+    if (of.kind === 'group' && of.brackets === 'round') return row(printed, this.#show(of))
+    const isSimple = strength(of) >= Strength.product && !holds(of, part => part.kind === 'call')
+    return isSimple ? row(printed, THIN, this.#plain(of)) : row(printed, fence(this.#plain(of)))
+  }
+
+  #apply({ name, to, primes, inverse }: Of<'apply'>): Layout {
+    const letter = token('identifier', name)
+    const head: Layout = inverse
+      ? { kind: 'script', base: letter, sup: row(MINUS, token('number', '1')) }
+      : primes > 0 ? token('identifier', name + '′'.repeat(primes)) : letter
+    return row(head, fence(this.#listed(to)))
+  }
+
+  #connected({ by, items }: Of<'connected'>): Layout {
+    const word = token('text', { or: { en: 'or', es: 'o' }, and: { en: 'and', es: 'y' } }[by][this.#locale])
+    return row(...items.flatMap((item, i) => (i === 0 ? [this.#plain(item)] : [WORD, word, WORD, this.#plain(item)])))
+  }
+
+  #condition(condition: Expr): Layout {
+    if (condition.kind === 'words') return token('text', condition[this.#locale])
+    return row(token('text', { en: 'if', es: 'si' }[this.#locale]), WORD, this.#plain(condition))
+  }
+
+  #integral({ of, by, from, to }: Of<'integral'>): Layout {
+    const bounds = from && to ? { from: this.#plain(from), to: this.#plain(to) } : {}
+    return row({ kind: 'big', text: '∫', ...bounds }, this.at(of, of.kind === 'sum' ? Strength.product : Strength.sum), THIN, token('identifier', 'd'), token('identifier', by))
+  }
+
+  #limit({ of, by, to, side }: Of<'limit'>): Layout {
+    const goal = this.#plain(to)
+    const sided: Layout = side ? { kind: 'script', base: goal, sup: token('ordinary', side === 'right' ? '+' : '−') } : goal
+    return row({ kind: 'big', text: 'lim', from: row(token('identifier', by), token('relation', '→'), sided) }, THIN, this.at(of, Strength.product))
+  }
+
+  #derivative({ by, order, of, top }: Of<'derivative'>): Layout {
+    const d = token('identifier', 'd')
+    const raised = (base: Layout): Layout => (order === 1 ? base : { kind: 'script', base, sup: token('number', String(order)) })
+    const sign: Layout = { kind: 'fraction', over: top ? row(raised(d), token('identifier', top)) : raised(d), under: row(d, raised(token('identifier', by))), line: true }
+    return of ? row(sign, fence(this.#plain(of), '[', ']')) : sign
+  }
+
+  #evaluated({ of, from, to }: Of<'evaluated'>): Layout {
+    const base = from ? fence(this.#plain(of), '[', ']') : fence(this.#plain(of), '', '|')
+    return from ? { kind: 'script', base, sub: this.#plain(from), sup: this.#plain(to) } : { kind: 'script', base, sub: this.#plain(to) }
+  }
+
+  #selection({ style, n, r }: Of<'selection'>): Layout {
+    if (style === 'binomial') return fence({ kind: 'fraction', over: this.#plain(n), under: this.#plain(r), line: false })
+    return row({ kind: 'script', base: row(), sub: this.#plain(n) }, { kind: 'script', base: token('identifier', style), sub: this.#plain(r) })
+  }
+
+  #matrix({ rows, fence: sides, augmented }: Of<'matrix'>): Layout {
+    const columns = rows[0]?.length ?? 0
+    const table: Layout = {
+      kind: 'table',
+      gap: 'matrix',
+      align: Array<'center'>(columns).fill('center'),
+      rows: rows.map(cells => cells.map(cell => this.#plain(cell))),
+      ...(augmented ? { ruleBefore: columns - 1 } : {}),
+    }
+    return fence(table, sides, sides === '[' ? ']' : '|')
+  }
+
+  #list({ items, brackets }: Of<'list'>): Layout {
+    const inside = this.#listed(items)
+    return brackets === '' ? inside : fence(inside, brackets, CLOSING[brackets])
+  }
+
+  #listed(items: readonly Expr[]): Layout {
+    return row(...items.flatMap((item, i) => (i === 0 ? [this.#plain(item)] : [COMMA, this.#plain(item)])))
+  }
+
+  #money({ cents, as }: Of<'money'>): Layout {
+    const size = Math.abs(cents)
+    const shown = as === 'cents' ? token('number', `${size}¢`) : token('number', `$${this.#digits(decimalText(size, 100, size % 100 === 0 ? 0 : 2))}`)
+    return cents < 0 ? row(MINUS, shown) : shown
+  }
+
+  #measure({ of, unit }: Of<'measure'>): Layout {
+    const sign = unitSign(unit)[this.#locale]
+    if (sign.startsWith('°')) return row(this.at(of, Strength.base), token('ordinary', sign))
+    return row(this.at(of, Strength.product), WORD, token('text', sign))
+  }
+}
+
+const UPRIGHT = /^[∞…?°∅%#★□△○◇]$/
+
+function symbolToken(name: string): Layout {
+  if (UPRIGHT.test(name)) return token('ordinary', name)
+  const letters = [...name]
+  return letters.length === 1 ? token('identifier', name) : row(...letters.map(letter => (letter === '′' ? token('ordinary', letter) : token('identifier', letter))))
+}
+
+const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d === 1
+
+/** 1x is x, but 1 · 5 and a lone 1 stay. */
+function withoutOne(factors: readonly Expr[]): readonly Expr[] {
+  const [first, second] = factors
+  return first && second && isOne(first) && !startsWithDigit(second) ? factors.slice(1) : factors
+}
+
+const startsWithDigit = (expr: Expr): boolean =>
+  expr.kind === 'number' || (expr.kind === 'power' && startsWithDigit(expr.base)) || expr.kind === 'money' ||
+  (expr.kind === 'quotient' && !expr.sign && !isZero(expr.over) && expr.over.kind === 'number' && expr.under.kind === 'number') ||
+  (expr.kind === 'product' && expr.factors[0] !== undefined && startsWithDigit(expr.factors[0]))
+
+const needsThinSpace = (before: Expr, after: Expr) =>
+  after.kind === 'call' || before.kind === 'call' || after.kind === 'integral' || after.kind === 'series' ||
+  (after.kind === 'apply' && before.kind === 'number')

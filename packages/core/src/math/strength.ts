@@ -1,0 +1,78 @@
+import { holds, type Expr } from './expr.ts'
+
+/** How tightly an expression holds together; one that holds looser than its place asks for gets brackets. */
+export const Strength = { relation: 0, sum: 1, product: 2, factor: 3, base: 4, atom: 5 } as const
+
+export function strength(expr: Expr): number {
+  switch (expr.kind) {
+    case 'relation': case 'connected': case 'ratio': return Strength.relation
+    case 'sum': {
+      const [only, ...others] = withoutZeros(expr.terms)
+      return only && others.length === 0 ? strength(only) : Strength.sum
+    }
+    case 'negative': case 'operation': return Strength.sum
+    case 'number': return numberStrength(expr.n, expr.d, expr.as)
+    case 'money': return expr.cents < 0 ? Strength.sum : Strength.atom
+    case 'product': return productStrength(expr)
+    case 'quotient': return signed(expr).isNegative ? Strength.sum : expr.sign ? Strength.product : Strength.factor
+    case 'integral': case 'series': case 'limit': case 'remainder': case 'prefixed': return Strength.product
+    case 'power': case 'call': case 'measure': case 'percent': case 'derivative': case 'evaluated': return Strength.factor
+    case 'group': return expr.brackets === 'none' ? strength(expr.of) : Strength.atom
+    case 'factorial': return Strength.factor
+    default: return Strength.atom
+  }
+}
+
+function numberStrength(n: number, d: number, as: string): number {
+  if (n < 0) return Strength.sum
+  if (d === 1 || as === 'decimal' || as === 'repeating') return Strength.atom
+  return Strength.factor
+}
+
+/** 1x is no stronger and no weaker than x. */
+function productStrength(expr: Extract<Expr, { kind: 'product' }>): number {
+  if (signed(expr).isNegative) return Strength.sum
+  return Strength.product
+}
+
+/** Splits a term into the sign that a sum prints and the rest. */
+export function signed(term: Expr): { isNegative: boolean; size: Expr } {
+  switch (term.kind) {
+    case 'number': return term.n < 0 ? { isNegative: true, size: { ...term, n: -term.n } } : positive(term)
+    case 'money': return term.cents < 0 ? { isNegative: true, size: { ...term, cents: -term.cents } } : positive(term)
+    case 'negative': return { isNegative: true, size: term.of }
+    case 'product': {
+      const [first, ...rest] = term.factors
+      if (!first || first.kind === 'group') return positive(term)
+      const head = signed(first)
+      return head.isNegative ? { isNegative: true, size: { ...term, factors: [head.size, ...rest] } } : positive(term)
+    }
+    case 'quotient': {
+      if (term.sign || term.over.kind === 'sum') return positive(term)
+      const head = signed(term.over)
+      return head.isNegative ? { isNegative: true, size: { ...term, over: head.size } } : positive(term)
+    }
+    case 'measure': case 'percent': {
+      const head = signed(term.of)
+      return head.isNegative && term.of.kind === 'number' ? { isNegative: true, size: { ...term, of: head.size } } : positive(term)
+    }
+    default: return positive(term)
+  }
+}
+
+const positive = (size: Expr) => ({ isNegative: false, size })
+const ZERO: Expr = { kind: 'number', n: 0, d: 1, as: 'fraction' }
+
+export const isZero = (term: Expr): boolean =>
+  (term.kind === 'number' && term.n === 0) ||
+  (term.kind === 'negative' && isZero(term.of)) ||
+  (term.kind === 'product' && !term.sign && term.factors.some(isZero))
+
+const hasLetters = (expr: Expr) => holds(expr, part => part.kind === 'symbol' || part.kind === 'apply')
+
+/** 0x and + 0 vanish beside letters; in pure arithmetic 5 + 0 stays as it is. */
+export function withoutZeros(terms: readonly Expr[]): readonly Expr[] {
+  if (!terms.some(isZero) || !terms.some(hasLetters)) return terms
+  const shown = terms.filter(term => !isZero(term))
+  return shown.length > 0 ? shown : [ZERO]
+}

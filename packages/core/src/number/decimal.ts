@@ -1,0 +1,35 @@
+import { assert } from '../errors.ts'
+
+/** Digits behind the point that n/d needs, or null where it never ends. */
+export function decimalPlaces(d: number): number | null {
+  let twos = 0
+  let fives = 0
+  for (; d % 2 === 0; d /= 2) twos++
+  for (; d % 5 === 0; d /= 5) fives++
+  return d === 1 ? Math.max(twos, fives) : null
+}
+
+/** n/d as digits, exactly: `decimalText(3, 4)` is "0.75". `places` pads with zeros: money has two. */
+export function decimalText(n: number, d: number, places = 0): string {
+  const needed = decimalPlaces(d)
+  assert(needed !== null, `${n}/${d} is not a terminating decimal`)
+  const shown = Math.max(needed, places)
+  const digits = String(Math.abs(n) * (10 ** shown / d)).padStart(shown + 1, '0')
+  const sign = n < 0 ? '-' : ''
+  return shown === 0 ? sign + digits : `${sign}${digits.slice(0, -shown)}.${digits.slice(-shown)}`
+}
+
+/** 1/6 is 0.1 and then 6 again and again; an ending decimal has no period. */
+export function repeatingParts(n: number, d: number): { readonly start: string; readonly period: string } {
+  const whole = Math.floor(n / d)
+  const places = new Map<number, number>()
+  let rest = n % d
+  let digits = ''
+  while (rest !== 0 && !places.has(rest)) {
+    places.set(rest, digits.length)
+    digits += Math.floor((rest * 10) / d)
+    rest = (rest * 10) % d
+  }
+  const from = rest === 0 ? digits.length : places.get(rest)!
+  return { start: from === 0 && rest === 0 ? `${whole}` : `${whole}.${digits.slice(0, from)}`, period: digits.slice(from) }
+}

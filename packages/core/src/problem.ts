@@ -1,0 +1,59 @@
+import type { AnswerKind, Json, Requirement } from './answer/type.ts'
+import type { Locale } from './both.ts'
+import type { Block } from './content.ts'
+import type { Difficulty } from './topic.ts'
+
+/** The answer of a problem in the worksheet's language. `value` is canonical for its `type`. */
+export interface Answer {
+  readonly type: AnswerKind
+  readonly value: Json
+  /** What a pupil's answer must also be, such as lowest terms. */
+  readonly requires: Requirement | null
+  readonly content: readonly Block[]
+  /** The letter of the right choice. */
+  readonly label: string | null
+}
+
+export interface Choice {
+  readonly label: string
+  readonly content: readonly Block[]
+}
+
+export interface Problem {
+  /** Made from the seed: the same request gives the same ids. */
+  readonly id: string
+  /** Counts through the whole worksheet, from 1. */
+  readonly number: number
+  /** Which presentation of the topic this is. */
+  readonly form: string
+  readonly instruction: readonly Block[]
+  readonly prompt: readonly Block[]
+  readonly choices: readonly Choice[]
+  readonly answer: Answer
+  /** A worked solution, where it was asked for and the topic has one. */
+  readonly solution: readonly Block[] | null
+  /** Lines of working space, where the topic's author decided; otherwise judged by the prompt. */
+  readonly lines: number | null
+  readonly wide: boolean
+}
+
+/** The problems of one entry. `instruction` is said once for all where they agree on it; it is empty where each says its own. */
+export interface WorksheetEntry {
+  readonly id: string
+  readonly grade: string
+  readonly topic: string
+  readonly difficulty: Difficulty
+  readonly count: number
+  readonly instruction: readonly Block[]
+  readonly problems: readonly Problem[]
+}
+
+export interface Worksheet {
+  readonly id: string
+  readonly seed: number
+  readonly locale: Locale
+  /** Tells which version of the generators made it. */
+  readonly contentVersion: string
+  readonly problemCount: number
+  readonly entries: readonly WorksheetEntry[]
+}

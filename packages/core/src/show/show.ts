@@ -1,0 +1,36 @@
+import type { Locale } from '../both.ts'
+import type { Block } from '../content.ts'
+import { never } from '../errors.ts'
+import { describeFigure, drawFigure } from '../figure/kinds.ts'
+import type { ShownBlock } from '../shown.ts'
+import { showColumn } from './column.ts'
+import { showLine, showMaths } from './inline.ts'
+import { showLongDivision } from './long-division.ts'
+import { SCRIBES } from './scribe.ts'
+
+/** Settles language and notation, so that a renderer has only to set what it is given. */
+export const showBlocks = (blocks: readonly Block[], locale: Locale): readonly ShownBlock[] => blocks.map(block => showBlock(block, locale))
+
+function showBlock(block: Block, locale: Locale): ShownBlock {
+  switch (block.kind) {
+    case 'paragraph': return { kind: 'paragraph', content: showLine(block.content, locale) }
+    case 'maths': return showMaths(block.of, locale)
+    case 'bullets': return { kind: 'list', ordered: block.ordered, items: block.items.map(item => showLine(item, locale)) }
+    case 'column': return showColumn(block, locale)
+    case 'long-division': return showLongDivision(block, locale)
+    case 'table': return {
+      kind: 'table',
+      head: block.head?.map(cell => showLine(cell, locale)) ?? null,
+      rows: block.rows.map(row => row.map(cell => showLine(cell, locale))),
+      rowHeads: block.rowHeads,
+    }
+    case 'figure': return {
+      kind: 'figure',
+      name: block.figure.kind,
+      drawing: drawFigure(block.figure, SCRIBES[locale]),
+      alt: describeFigure(block.figure, SCRIBES[locale]),
+    }
+    case 'side-by-side': return { kind: 'side-by-side', items: block.items.map(item => showBlocks(item, locale)) }
+    default: return never(block)
+  }
+}

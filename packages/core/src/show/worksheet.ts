@@ -1,0 +1,65 @@
+import type { Locale } from '../both.ts'
+import type { Block } from '../content.ts'
+import { LABELS } from '../language/labels.ts'
+import type { Problem, Worksheet, WorksheetEntry } from '../problem.ts'
+import type { ShownProblem, ShownSection, ShownWorksheet } from '../shown.ts'
+import { planned } from '../topics/planned.ts'
+import { topicIn } from '../topics/registry.ts'
+import { showBlocks } from './show.ts'
+
+/** A worksheet in its own language and notation: what every renderer starts from. */
+export function showWorksheet({ locale, entries }: Worksheet): ShownWorksheet {
+  return { locale, labels: LABELS[locale], sections: entries.map(entry => showEntry(entry, locale)) }
+}
+
+function showEntry(entry: WorksheetEntry, locale: Locale): ShownSection {
+  const shared = entry.instruction
+  return {
+    id: entry.id,
+    title: topicName(entry, locale),
+    difficulty: LABELS[locale].difficulties[entry.difficulty],
+    instruction: showBlocks(shared, locale),
+    problems: entry.problems.map(problem => showProblem(problem, shared.length === 0, locale)),
+  }
+}
+
+function topicName({ grade, topic }: WorksheetEntry, locale: Locale): string {
+  const found = topicIn(grade, topic)
+  return found === null || found === 'planned' ? (planned as Partial<typeof planned>)[topic as keyof typeof planned]?.name[locale] ?? topic : found.name[locale]
+}
+
+function showProblem(problem: Problem, saysInstruction: boolean, locale: Locale): ShownProblem {
+  const { id, number, instruction, prompt, choices, answer, lines, wide } = problem
+  const asked = saysInstruction ? [...instruction, ...prompt] : prompt
+  return {
+    id,
+    number,
+    prompt: showBlocks(asked, locale),
+    choices: choices.map(({ label, content }) => ({ label, content: showBlocks(content, locale) })),
+    answer: showBlocks(answer.content, locale),
+    answerLabel: answer.label,
+    lines: lines ?? linesNeeded(problem),
+    wide,
+  }
+}
+
+/** A story needs room to work in, a comparison or a choice none; a long division a line for each subtraction. */
+function linesNeeded({ prompt, choices }: Problem): number {
+  return Math.max(choices.length > 0 ? 0 : 1, ...prompt.map(block => linesFor(block, choices.length > 0)))
+}
+
+function linesFor(block: Block, isChoice: boolean): number {
+  switch (block.kind) {
+    case 'long-division': return 7
+    case 'column': return block.operator === '×' ? 5 : block.result ? 0 : 2
+    case 'maths': return isChoice || holdsBlank(block.of) ? 0 : 3
+    case 'paragraph': {
+      if (isChoice || block.content.some(item => typeof item !== 'string' && item.kind === 'blank')) return 0
+      const letters = block.content.reduce((sum, item) => sum + (typeof item === 'string' ? item.length : 0), 0)
+      return letters > 60 ? 4 : 2
+    }
+    case 'table': case 'figure': case 'side-by-side': case 'bullets': return isChoice ? 0 : 1
+  }
+}
+
+const holdsBlank = (of: object): boolean => JSON.stringify(of).includes('"kind":"blank"')

@@ -1,0 +1,159 @@
+import { answerOf, type DraftAnswer } from './answer/answer.ts'
+import type { AnswerType } from './answer/type.ts'
+import { blocksOf, type Block, type Both, type Content } from './content.ts'
+import { assert } from './errors.ts'
+import { Printed } from './printed.ts'
+import type { Random } from './random.ts'
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** One presentation of the topic, as its author writes it. Write the properties in this order: types flow downwards. */
+export interface FormSpec<Level, D, Facts, V> {
+  /** The levels that offer this form; all of them if left out. */
+  readonly levels?: readonly D[]
+  /** How many turns it takes while a form of share 1 takes one. */
+  readonly share?: number
+  /** Said once above the problems, the same for all of this form. */
+  readonly instruction?: Both<Block>
+  /** Lines of working space a pupil needs. Left out, it is judged by the prompt. */
+  readonly lines?: number
+  /** Needs the whole width of the page. */
+  readonly wide?: boolean
+  /** The only user of randomness: draws everything that varies, wording too. */
+  draw(random: Random, level: Level): Facts
+  readonly answer: AnswerType<V>
+  solve(facts: NoInfer<Facts>): NoInfer<V>
+  /** Wrong answers by the name of the mistake that leads there. With them the problem is multiple choice. */
+  mistakes?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, NoInfer<V>>>
+  ask(facts: NoInfer<Facts>): Both<Content>
+  /** A worked solution. */
+  steps?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
+  /** Reaches the answer by another road, from what is printed alone. Runs in the tests, never for a caller. */
+  check(printed: Printed, answer: NoInfer<V>): boolean
+}
+
+/** One drawn problem, with the types of its facts and answer closed in. */
+export interface Draft {
+  readonly prompt: Both<readonly Block[]>
+  readonly answer: DraftAnswer
+  /** Wrong choices; empty for an open question. */
+  readonly mistakes: readonly { readonly mistake: string; readonly answer: DraftAnswer }[]
+  /** Choices in a fixed order: yes and no, or the lines of a worked solution. */
+  readonly ordered: readonly DraftAnswer[] | null
+  steps(): Both<readonly Block[]> | null
+  check(printed: Printed): boolean
+  /** Near misses and mistakes that `check` should have rejected; empty in a sound form. */
+  wronglyAccepted(printed: Printed): readonly DraftAnswer[]
+}
+
+export interface Form<Level = never> {
+  readonly levels: readonly Difficulty[] | null
+  readonly share: number
+  readonly instruction: Both<Block> | null
+  readonly lines: number | null
+  readonly wide: boolean
+  draft(random: Random, level: Level): Draft
+}
+
+export interface About {
+  readonly id: string
+  readonly name: Both<string>
+  /** One sentence: what a pupil does. */
+  readonly description: Both<string>
+  readonly domain: string
+  readonly standards: readonly string[]
+  /** Distinct problems of a level, where there are provably fewer than thirty. */
+  readonly variety?: { readonly [D in Difficulty]?: number }
+  /** Raised whenever the same seed gives other problems than before. */
+  readonly rev?: number
+}
+
+export interface Topic extends About {
+  readonly difficulties: readonly Difficulty[]
+  /** The names of a level's forms, each as often as its share. */
+  turns(difficulty: Difficulty): readonly string[]
+  form(name: string): Omit<Form, 'draft'>
+  draft(difficulty: Difficulty, form: string, random: Random): Draft
+}
+
+type Levels = { readonly [D in Difficulty]?: object }
+type FormMaker<L extends Levels> = <Facts, const V, const D extends keyof L & Difficulty = keyof L & Difficulty>(
+  spec: FormSpec<L[D], D, Facts, V>,
+) => Form<L[D]>
+
+/**
+ * A topic: what the catalog says, the parameters of its levels as data, and its forms.
+ * The levels come first so that every form knows what `level` holds without a type being written.
+ */
+export function defineTopic<const L extends Levels>(
+  about: About & { readonly levels: L },
+  forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>,
+): Topic {
+  const { levels, ...rest } = about
+  const byName = forms(makeForm)
+  const named = (name: string) => {
+    const found = byName[name]
+    assert(found, `${about.id} has no form ${name}`)
+    return found
+  }
+  const turns = (difficulty: Difficulty) =>
+    Object.entries(byName).flatMap(([name, { levels, share }]) =>
+      levels === null || levels.includes(difficulty) ? Array<string>(share).fill(name) : [])
+  const byLevel = new Map(DIFFICULTIES.map(difficulty => [difficulty, turns(difficulty)]))
+  return {
+    ...rest,
+    difficulties: DIFFICULTIES.filter(difficulty => levels[difficulty] !== undefined),
+    turns: difficulty => byLevel.get(difficulty) ?? [],
+    form: named,
+    // A form is only ever drawn at a level that `turns` offers, whose parameters are the ones it was written for.
+    draft: (difficulty, form, random) => named(form).draft(random, levels[difficulty] as never),
+  }
+}
+
+function makeForm<Level, D extends Difficulty, Facts, V>(spec: FormSpec<Level, D, Facts, V>): Form<Level> {
+  return {
+    levels: spec.levels ?? null,
+    share: spec.share ?? 1,
+    instruction: spec.instruction ?? null,
+    lines: spec.lines ?? null,
+    wide: spec.wide ?? false,
+    draft: (random, level) => draftOf(spec, spec.draw(random, level)),
+  }
+}
+
+function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: Facts): Draft {
+  const value = spec.solve(facts)
+  const { en, es } = spec.ask(facts)
+  const english = blocksOf(en)
+  const answer = answerOf(spec.answer, value)
+  const mistakes = Object.entries(spec.mistakes?.(facts, value) ?? {})
+  return {
+    prompt: { en: english, es: en === es ? english : blocksOf(es) },
+    answer,
+    ordered: spec.answer.options?.map(option => answerOf(spec.answer, option)) ?? null,
+    mistakes: mistakes.map(([mistake, wrong]) => ({ mistake, answer: answerOf(spec.answer, wrong) })),
+    steps: () => {
+      const shown = spec.steps?.(facts, value)
+      return shown ? { en: blocksOf(shown.en), es: blocksOf(shown.es) } : null
+    },
+    check: printed => spec.check(printed, value),
+    wronglyAccepted: printed => {
+      const right = JSON.stringify(answer.value)
+      const others = spec.answer.options?.filter(option => JSON.stringify(spec.answer.value(option)) !== right) ?? []
+      const wrong = [...spec.answer.nearMisses(value), ...mistakes.map(([, value]) => value), ...others]
+      return wrong
+        .filter(candidate => JSON.stringify(spec.answer.value(candidate)) !== right && isAccepted(spec, printed, candidate))
+        .map(candidate => answerOf(spec.answer, candidate))
+    },
+  }
+}
+
+/** A check that cannot even read a wrong answer rejects it. */
+function isAccepted<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, printed: Printed, candidate: V): boolean {
+  try {
+    return spec.check(printed, candidate)
+  } catch {
+    return false
+  }
+}
