@@ -34,7 +34,10 @@ export function axis(spec: AxisSpec, defaultName: Name | null = null): Axis {
   const options = isPair(spec) ? { from: spec[0], to: spec[1] } : spec
   const { from, to, step = niceStep(from, to), every = 1, name = defaultName, numbers = 'plain' } = options
   assert(from < to, `An axis from ${from} to ${to} has no length`)
-  assert(isWhole(from / step) && isWhole(to / step), `The axis from ${from} to ${to} does not begin and end at a multiple of ${step}`)
+  assert(
+    isWhole(from / step) && isWhole(to / step),
+    `The axis from ${from} to ${to} does not begin and end at a multiple of ${step}`,
+  )
   assert((to - from) / step <= 60, `${(to - from) / step} grid lines are too many to tell apart`)
   return { from, to, step, every, name: name === null ? null : labelOf(name), numbers }
 }
@@ -42,8 +45,9 @@ export function axis(spec: AxisSpec, defaultName: Name | null = null): Axis {
 const isPair = (spec: AxisSpec): spec is readonly [number, number] => Array.isArray(spec)
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
 
-/** 1, 2, 5, 10, … so that no more than twenty steps make the axis and both ends are on a grid line. */
+/** 1 where that is enough, else 2, 5, 10, … so that no more than twenty steps make the axis and both ends are on a grid line. */
 function niceStep(from: number, to: number): number {
+  if (isWhole(from) && isWhole(to) && to - from >= 4 && to - from <= 24) return 1
   for (let power = 1e-3; power < 1e9; power *= 10) {
     for (const digit of [1, 2, 2.5, 5]) {
       const step = Number((digit * power).toPrecision(6))
@@ -89,13 +93,27 @@ export function ticksOf(axis: Axis): readonly Tick[] {
 
 function tickLabel(value: number, numbers: TickForm): Expr {
   switch (numbers) {
-    case 'plain': return plainNumber(value)
-    case 'mixed': return mixed(rational(value))
-    case 'percent': return percent(plainNumber(value))
-    case 'pi': return timesPi(rational(value))
-    case 'power-of-ten': return power(10, plainNumber(value))
-    default: return never(numbers)
+    case 'plain':
+      return plainNumber(value)
+    case 'mixed':
+      return mixed(rational(value))
+    case 'percent':
+      return percent(plainNumber(value))
+    case 'pi':
+      return timesPi(rational(value))
+    case 'power-of-ten':
+      return power(10, plainNumber(value))
+    default:
+      return never(numbers)
   }
+}
+
+/** A coordinate as it would stand at the axis; where that is no round number, to two decimals. */
+export function coordinateLabel(value: number, axis: Axis): Expr {
+  const count = value / unitOf(axis)
+  const isRound = Array.from({ length: 16 }, (_, i) => i + 1).some(d => isWhole(count * d))
+  if (isRound && axis.numbers !== 'power-of-ten') return tickLabel(count, axis.numbers)
+  return plainNumber(Math.round(value * 100) / 100)
 }
 
 /** A coordinate as a number to print: at most four decimals. */

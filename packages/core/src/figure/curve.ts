@@ -19,7 +19,12 @@ export function valueAt(of: Expr, bindings: Readonly<Record<string, number>>): n
  * The pieces of a curve that lie in the window: broken at poles, jumps and where there is no value.
  * `path` gives the point of a parameter; the finer its bends, the denser the points.
  */
-export function piecesOf(path: (t: number) => Point, from: number, to: number, window: Window): readonly (readonly Point[])[] {
+export function piecesOf(
+  path: (t: number) => Point,
+  from: number,
+  to: number,
+  window: Window,
+): readonly (readonly Point[])[] {
   const tall = window.top - window.bottom
   const wide = window.right - window.left
   const pieces: Point[][] = []
@@ -73,7 +78,10 @@ export const graphPieces = (of: Expr, from: number, to: number, window: Window, 
 export function clipped(a: Point, b: Point, { left, right, bottom, top }: Window): readonly [Point, Point] | null {
   if ([...a, ...b].some(isNaN)) return null
   let [enter, leave] = [0, 1]
-  for (const [start, change, low, high] of [[a[0], b[0] - a[0], left, right], [a[1], b[1] - a[1], bottom, top]] as const) {
+  for (const [start, change, low, high] of [
+    [a[0], b[0] - a[0], left, right],
+    [a[1], b[1] - a[1], bottom, top],
+  ] as const) {
     const slack = (high - low) * 1e-9
     if (change === 0) {
       if (start < low - slack || start > high + slack) return null

@@ -5,12 +5,12 @@ import { ticksOf } from './axis.ts'
 import { graphPieces, piecesOf, thinned, valueAt } from './curve.ts'
 import type { Primitive } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
-import { CURVE, strokeOf } from './marks.ts'
+import { CURVE, pointOn, strokeOf } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
-import { arrowhead, at, directionOf, dot, openDot, polyline, type Point } from './pen.ts'
+import { arrowhead, at, directionOf, dot, openDot, type Point, polyline } from './pen.ts'
 import { reachOf, type Spot, type Wish } from './placing.ts'
 import { type Frame, isWithin, type Plane, windowOf } from './plane.ts'
-import { listing, sentence, spokenName, spokenPoint } from './saying.ts'
+import { listing, sentence, spokenLabel } from './saying.ts'
 import type { Sketch } from './sketch.ts'
 
 /** Nothing, a filled dot, a circle, or an arrow: it goes on. Where the window cuts a curve, an arrow says so by itself. */
@@ -28,7 +28,14 @@ export type Curve =
   /** Points joined by straight lines, or smoothly. */
   | ({ readonly form: 'points'; readonly through: readonly Point[]; readonly smooth: boolean } & Drawn)
   /** x and y by t, with arrows that show the direction. */
-  | ({ readonly form: 'path'; readonly x: Expr; readonly y: Expr; readonly from: number; readonly to: number; readonly directed: boolean } & Drawn)
+  | ({
+      readonly form: 'path'
+      readonly x: Expr
+      readonly y: Expr
+      readonly from: number
+      readonly to: number
+      readonly directed: boolean
+    } & Drawn)
 
 interface DrawnOptions {
   readonly ends?: readonly [CurveEnd, CurveEnd]
@@ -39,7 +46,13 @@ export type CurveSpec =
   | Expr
   | ({ readonly of: Expr; readonly from?: number; readonly to?: number } & DrawnOptions)
   | ({ readonly through: readonly Point[]; readonly smooth?: boolean } & DrawnOptions)
-  | ({ readonly x: Expr; readonly y: Expr; readonly from: number; readonly to: number; readonly directed?: boolean } & DrawnOptions)
+  | ({
+      readonly x: Expr
+      readonly y: Expr
+      readonly from: number
+      readonly to: number
+      readonly directed?: boolean
+    } & DrawnOptions)
 
 export function curveOf(spec: CurveSpec): Curve {
   if ('kind' in spec) return curveOf({ of: spec })
@@ -62,14 +75,22 @@ export function curveOf(spec: CurveSpec): Curve {
 export function piecesOfCurve(curve: Curve, plane: Plane): readonly (readonly Point[])[] {
   const window = windowOf(plane)
   switch (curve.form) {
-    case 'graph': return graphPieces(curve.of, Math.max(curve.from ?? -Infinity, window.left), Math.min(curve.to ?? Infinity, window.right), window)
+    case 'graph':
+      return graphPieces(
+        curve.of,
+        Math.max(curve.from ?? -Infinity, window.left),
+        Math.min(curve.to ?? Infinity, window.right),
+        window,
+      )
     case 'points': {
       const path = curve.smooth ? smoothPath(curve.through) : straightPath(curve.through)
       const last = curve.through.length - 1
       return curve.smooth ? piecesOf(path, 0, last, window) : [curve.through]
     }
-    case 'path': return piecesOf(t => [valueAt(curve.x, { t }), valueAt(curve.y, { t })], curve.from, curve.to, window)
-    default: return never(curve)
+    case 'path':
+      return piecesOf(t => [valueAt(curve.x, { t }), valueAt(curve.y, { t })], curve.from, curve.to, window)
+    default:
+      return never(curve)
   }
 }
 
@@ -93,8 +114,11 @@ function smoothPath(through: readonly Point[]) {
     const s = t - i
     const [[x0, y0], [x1, y1]] = [through[i]!, through[i + 1]!]
     const wide = x1 - x0
-    const y = (2 * s ** 3 - 3 * s ** 2 + 1) * y0 + (s ** 3 - 2 * s ** 2 + s) * wide * tangents[i]! +
-      (3 * s ** 2 - 2 * s ** 3) * y1 + (s ** 3 - s ** 2) * wide * tangents[i + 1]!
+    const y =
+      (2 * s ** 3 - 3 * s ** 2 + 1) * y0 +
+      (s ** 3 - 2 * s ** 2 + s) * wide * tangents[i]! +
+      (3 * s ** 2 - 2 * s ** 3) * y1 +
+      (s ** 3 - s ** 2) * wide * tangents[i + 1]!
     return [x0 + wide * s, y]
   }
 }
@@ -113,17 +137,33 @@ export function curveSketch(curve: Curve, plane: Plane, frame: Frame, scribe: Sc
 function endMarks(curve: Curve, pieces: readonly (readonly Point[])[], frame: Frame): Primitive[] {
   const isCut = ([x, y]: Point) => x < 0.01 || x > frame.width - 0.01 || y < 0.01 || y > frame.height - 0.01
   const last = pieces.length - 1
-  return pieces.flatMap((piece, i) => [
-    endMark(piece[0]!, directionOf(piece[1]!, piece[0]!), i === 0 ? curve.ends[0] : 'none', curve.form === 'graph' && curve.from === null || i > 0),
-    endMark(piece.at(-1)!, directionOf(piece.at(-2)!, piece.at(-1)!), i === last ? curve.ends[1] : 'none', curve.form === 'graph' && curve.to === null || i < last),
-  ]).flat()
+  return pieces
+    .flatMap((piece, i) => [
+      endMark(
+        piece[0]!,
+        directionOf(piece[1]!, piece[0]!),
+        i === 0 ? curve.ends[0] : 'none',
+        (curve.form === 'graph' && curve.from === null) || i > 0,
+      ),
+      endMark(
+        piece.at(-1)!,
+        directionOf(piece.at(-2)!, piece.at(-1)!),
+        i === last ? curve.ends[1] : 'none',
+        (curve.form === 'graph' && curve.to === null) || i < last,
+      ),
+    ])
+    .flat()
 
   function endMark(tip: Point, direction: number, end: CurveEnd, goesOn: boolean): Primitive[] {
     switch (end) {
-      case 'closed': return [dot(tip, 0.16)]
-      case 'open': return [openDot(tip, 0.17)]
-      case 'arrow': return [arrowhead(tip, direction, 0.4)]
-      case 'none': return goesOn && isCut(tip) && !curve.dashed ? [arrowhead(tip, direction, 0.4)] : []
+      case 'closed':
+        return [dot(tip, 0.16)]
+      case 'open':
+        return [openDot(tip, 0.17)]
+      case 'arrow':
+        return [arrowhead(tip, direction, 0.4)]
+      case 'none':
+        return goesOn && isCut(tip) && !curve.dashed ? [arrowhead(tip, direction, 0.4)] : []
     }
   }
 }
@@ -137,16 +177,27 @@ function directionMarks(piece: readonly Point[]): Primitive[] {
 
 /** Beside the curve, best near its end. */
 export function curveWish(of: Layout, pieces: readonly (readonly Point[])[], size = 0.9): Wish {
-  const piece = [...pieces].sort((a, b) => b.length - a.length)[0] ?? [[0, 0], [1, 1]]
+  const piece = [...pieces].sort((a, b) => b.length - a.length)[0] ?? [
+    [0, 0],
+    [1, 1],
+  ]
   const dense = spaced(piece)
   const spots = [0.9, 0.82, 0.95, 0.74, 0.1, 0.18, 0.05, 0.64, 0.5, 0.36].flatMap((share, i): Spot[] => {
     const index = Math.min(Math.max(1, Math.round((dense.length - 1) * share)), dense.length - 1)
     const [a, b] = [dense[index - 1]!, dense[index]!]
     const direction = directionOf(a, b)
-    return [90, -90, 60, -60, 120, -120].flatMap(turn => [0, 0.4].map((further): Spot => ({
-      at: at(b, 0.2 + further + reachOf(of, size, direction + turn), direction + turn),
-      cost: i * 2.5 + further * 15 + (Math.abs(turn) === 90 ? 0 : 2) + (Math.sin(((direction + turn) * Math.PI) / 180) < 0 ? 1 : 0),
-    })))
+    return [90, -90, 60, -60, 120, -120].flatMap(turn =>
+      [0, 0.4].map(
+        (further): Spot => ({
+          at: at(b, 0.2 + further + reachOf(of, size, direction + turn), direction + turn),
+          cost:
+            i * 2.5 +
+            further * 15 +
+            (Math.abs(turn) === 90 ? 0 : 2) +
+            (Math.sin(((direction + turn) * Math.PI) / 180) < 0 ? 1 : 0),
+        }),
+      ),
+    )
   })
   return { of, size, spots }
 }
@@ -157,26 +208,43 @@ function spaced(points: readonly Point[]): readonly Point[] {
   points.slice(1).forEach((end, i) => {
     const start = points[i]!
     const parts = Math.max(1, Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 0.3))
-    for (let part = 1; part <= parts; part++) dense.push([start[0] + ((end[0] - start[0]) * part) / parts, start[1] + ((end[1] - start[1]) * part) / parts])
+    for (let part = 1; part <= parts; part++)
+      dense.push([start[0] + ((end[0] - start[0]) * part) / parts, start[1] + ((end[1] - start[1]) * part) / parts])
   })
   return dense
 }
 
 /** What the eye reads off: the points of the grid that the curve meets, and how it ends. Never its rule. */
 export function spokenCurve(curve: Curve, plane: Plane, scribe: Scribe): string {
-  const name = curve.label ? ` ${spokenName(curve.label, scribe)}` : ''
+  const name = spokenLabel(curve.label, scribe)
   const [broken, discontinuous] = curve.dashed ? [' dashed', ' discontinua'] : ['', '']
-  const points = listing(readablePoints(curve, plane).map(point => spokenPoint(point, scribe)), scribe)
-  const body = curve.form === 'points' && !curve.smooth
-    ? sentence(scribe, { en: `A${broken} line${name} joins ${points}.`, es: `Una línea${discontinuous}${name} une ${points}.` })
-    : sentence(scribe, { en: `A${broken} curve${name} passes through ${points}.`, es: `Una curva${discontinuous}${name} pasa por ${points}.` })
-  return [points === '' ? sentence(scribe, { en: `A${broken} curve${name}.`, es: `Una curva${discontinuous}${name}.` }) : body, ...spokenEnds(curve, plane, scribe)].join(' ')
+  const points = listing(
+    readablePoints(curve, plane).map(point => pointOn(plane, point, scribe)),
+    scribe,
+  )
+  const body =
+    curve.form === 'points' && !curve.smooth
+      ? sentence(scribe, {
+          en: `A${broken} line${name} joins ${points}.`,
+          es: `Una línea${discontinuous}${name} une ${points}.`,
+        })
+      : sentence(scribe, {
+          en: `A${broken} curve${name} passes through ${points}.`,
+          es: `Una curva${discontinuous}${name} pasa por ${points}.`,
+        })
+  return [
+    points === ''
+      ? sentence(scribe, { en: `A${broken} curve${name}.`, es: `Una curva${discontinuous}${name}.` })
+      : body,
+    ...spokenEnds(curve, plane, scribe),
+  ].join(' ')
 }
 
 function readablePoints(curve: Curve, plane: Plane): readonly Point[] {
   const window = windowOf(plane)
   switch (curve.form) {
-    case 'points': return curve.through
+    case 'points':
+      return curve.through
     case 'path': {
       const points = Array.from({ length: 5 }, (_, i): Point => {
         const t = curve.from + ((curve.to - curve.from) * i) / 4
@@ -186,16 +254,21 @@ function readablePoints(curve: Curve, plane: Plane): readonly Point[] {
     }
     case 'graph': {
       const [from, to] = [Math.max(curve.from ?? -Infinity, window.left), Math.min(curve.to ?? Infinity, window.right)]
-      const columns = ticksOf(plane.x).map(({ at }) => at).filter(x => x >= from - 1e-9 && x <= to + 1e-9)
-      const all = columns.map((x): Point => [tidy(x), tidy(valueAt(curve.of, { x }))]).filter(point => !isNaN(point[1]) && isWithin(point, window))
+      const columns = ticksOf(plane.x)
+        .map(({ at }) => at)
+        .filter(x => x >= from - 1e-9 && x <= to + 1e-9)
+      const all = columns
+        .map((x): Point => [tidy(x), tidy(valueAt(curve.of, { x }))])
+        .filter(point => !isNaN(point[1]) && isWithin(point, window))
       const onGrid = all.filter(([, y]) => Math.abs((2 * y) / plane.y.step - Math.round((2 * y) / plane.y.step)) < 1e-3)
-      return spread(onGrid.length >= 2 ? onGrid : all, 9)
+      return spread(onGrid.length >= 3 || onGrid.length * 2 > all.length ? onGrid : all, 11)
     }
-    default: return never(curve)
+    default:
+      return never(curve)
   }
 }
 
-const tidy = (value: number) => Math.round(value * 100) / 100 + 0
+const tidy = (value: number) => Number(value.toFixed(9)) + 0
 
 function spread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items
@@ -207,12 +280,26 @@ function spokenEnds(curve: Curve, plane: Plane, scribe: Scribe): readonly string
   if (pieces.length === 0) return []
   const ends = [pieces[0]![0]!, pieces.at(-1)!.at(-1)!] as const
   return ends.flatMap((end, i) => {
-    const point = spokenPoint([tidy(end[0]), tidy(end[1])], scribe)
-    const side = i === 0 ? { en: 'starts', es: 'empieza' } : { en: 'ends', es: 'termina' }
+    const point = pointOn(plane, [tidy(end[0]), tidy(end[1])], scribe)
+    const side = i === 0 ? { en: 'starts', es: 'Empieza' } : { en: 'ends', es: 'Termina' }
     switch (curve.ends[i]!) {
-      case 'closed': return [sentence(scribe, { en: `It ${side.en} at ${point} with a filled dot.`, es: `Esta ${side.es} en ${point} con un punto relleno.` })]
-      case 'open': return [sentence(scribe, { en: `It ${side.en} at ${point} with an open circle.`, es: `Esta ${side.es} en ${point} con un círculo abierto.` })]
-      case 'arrow': case 'none': return []
+      case 'closed':
+        return [
+          sentence(scribe, {
+            en: `It ${side.en} at ${point} with a filled dot.`,
+            es: `${side.es} en ${point} con un punto relleno.`,
+          }),
+        ]
+      case 'open':
+        return [
+          sentence(scribe, {
+            en: `It ${side.en} at ${point} with an open circle.`,
+            es: `${side.es} en ${point} con un círculo abierto.`,
+          }),
+        ]
+      case 'arrow':
+      case 'none':
+        return []
     }
   })
 }

@@ -1,15 +1,36 @@
 import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
-import { curveSketch, curveOf, type Curve, type CurveSpec, spokenCurve } from './curves.ts'
 import { graphPieces, thinned } from './curve.ts'
+import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import {
-  lineSketch, type LineSpec, planeLine, type PlaneLine, planePoint, type PlanePoint, pointSketch, type PointSpec, spokenAxes, spokenLines, spokenPoints,
+  type LineSpec,
+  lineSketch,
+  type PlaneLine,
+  type PlanePoint,
+  type PointSpec,
+  planeLine,
+  planePoint,
+  pointSketch,
+  spokenAxes,
+  spokenCoordinate,
+  spokenLines,
+  spokenPoints,
 } from './marks.ts'
 import { DASHED, line, polyline } from './pen.ts'
-import { assertWithin, drawPlane, type Frame, frameOf, type Plane, planeOf, type PlaneOptions, windowOf } from './plane.ts'
-import { sentence, spokenNumber, told } from './saying.ts'
-import { combined, finished, type Sketch } from './sketch.ts'
+import {
+  assertWithin,
+  drawPlane,
+  type Frame,
+  frameOf,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+  windowOf,
+} from './plane.ts'
+import { sentence, told } from './saying.ts'
+import { combined, type Sketch } from './sketch.ts'
 
 /** A plane with curves: graphs of expressions, polylines, smooth free curves, parametric paths. */
 export interface FunctionGraph extends Plane {
@@ -28,15 +49,26 @@ export type Asymptote =
 export interface FunctionGraphOptions extends PlaneOptions {
   /** An expression in x, or one with its domain and ends, or the points of a polyline. */
   readonly curves?: readonly CurveSpec[]
-  readonly asymptotes?: { readonly x?: readonly number[]; readonly y?: readonly number[]; readonly slant?: readonly Expr[] }
+  readonly asymptotes?: {
+    readonly x?: readonly number[]
+    readonly y?: readonly number[]
+    readonly slant?: readonly Expr[]
+  }
   readonly points?: readonly PointSpec[]
   readonly lines?: readonly LineSpec[]
 }
 
-export function functionGraph({ curves = [], asymptotes = {}, points = [], lines = [], ...options }: FunctionGraphOptions): FunctionGraph {
+export function functionGraph({
+  curves = [],
+  asymptotes = {},
+  points = [],
+  lines = [],
+  ...options
+}: FunctionGraphOptions): FunctionGraph {
   const plane = planeOf(options)
   const figure: FunctionGraph = {
-    kind: 'function-graph', ...plane,
+    kind: 'function-graph',
+    ...plane,
     curves: curves.map(curveOf),
     asymptotes: [
       ...(asymptotes.x ?? []).map((x): Asymptote => ({ form: 'vertical', x })),
@@ -46,11 +78,20 @@ export function functionGraph({ curves = [], asymptotes = {}, points = [], lines
     points: points.map(planePoint),
     lines: lines.map(planeLine),
   }
-  assertWithin(figure.points.map(({ at }) => at), plane)
+  assertWithin(
+    figure.points.map(({ at }) => at),
+    plane,
+  )
   const { left, right, bottom, top } = windowOf(plane)
   for (const item of figure.asymptotes) {
-    assert(item.form !== 'vertical' || item.x >= left && item.x <= right, 'A vertical asymptote lies outside of the plane')
-    assert(item.form !== 'horizontal' || item.y >= bottom && item.y <= top, 'A horizontal asymptote lies outside of the plane')
+    assert(
+      item.form !== 'vertical' || (item.x >= left && item.x <= right),
+      'A vertical asymptote lies outside of the plane',
+    )
+    assert(
+      item.form !== 'horizontal' || (item.y >= bottom && item.y <= top),
+      'A horizontal asymptote lies outside of the plane',
+    )
   }
   return figure
 }
@@ -58,14 +99,13 @@ export function functionGraph({ curves = [], asymptotes = {}, points = [], lines
 export const functionGraphFigure: FigureKind<FunctionGraph> = {
   draw(figure, scribe) {
     const frame = frameOf(figure)
-    const { grid, axes } = drawPlane(figure, frame, scribe)
     const shapes = combined(
       asymptoteSketch(figure, frame),
       ...figure.curves.map(curve => curveSketch(curve, figure, frame, scribe)),
       lineSketch(figure.lines, figure, frame, scribe),
       pointSketch(figure.points, frame, scribe),
     )
-    return finished({ items: [...grid, ...axes, ...shapes.items], wishes: shapes.wishes }, true)
+    return onPlane(drawPlane(figure, frame, scribe), shapes)
   },
 
   describe(figure, scribe) {
@@ -74,8 +114,8 @@ export const functionGraphFigure: FigureKind<FunctionGraph> = {
       spokenAxes(figure, scribe),
       ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
       ...figure.asymptotes.map(item => spokenAsymptote(item, figure, scribe)),
-      ...spokenLines(figure.lines, scribe),
-      ...spokenPoints(figure.points, figure, scribe),
+      ...spokenLines(figure.lines, figure, scribe),
+      spokenPoints(figure.points, figure, scribe),
     )
   },
 }
@@ -85,9 +125,14 @@ function asymptoteSketch(figure: FunctionGraph, frame: Frame): Sketch {
   const window = windowOf(figure)
   const items = figure.asymptotes.flatMap(item => {
     switch (item.form) {
-      case 'vertical': return item.x === 0 ? [] : [line(frame.at([item.x, window.bottom]), frame.at([item.x, window.top]), DASHED)]
-      case 'horizontal': return item.y === 0 ? [] : [line(frame.at([window.left, item.y]), frame.at([window.right, item.y]), DASHED)]
-      case 'slant': return graphPieces(item.of, window.left, window.right, window).map(piece => polyline(thinned(piece.map(frame.at)), DASHED))
+      case 'vertical':
+        return item.x === 0 ? [] : [line(frame.at([item.x, window.bottom]), frame.at([item.x, window.top]), DASHED)]
+      case 'horizontal':
+        return item.y === 0 ? [] : [line(frame.at([window.left, item.y]), frame.at([window.right, item.y]), DASHED)]
+      case 'slant':
+        return graphPieces(item.of, window.left, window.right, window).map(piece =>
+          polyline(thinned(piece.map(frame.at)), DASHED),
+        )
     }
   })
   return { items, wishes: [] }
@@ -97,14 +142,21 @@ function spokenAsymptote(item: Asymptote, figure: FunctionGraph, scribe: Scribe)
   switch (item.form) {
     case 'vertical': {
       if (item.x === 0) return null
-      const x = spokenNumber(item.x, scribe)
-      return sentence(scribe, { en: `A dashed vertical line crosses the horizontal axis at ${x}.`, es: `Una recta vertical discontinua corta el eje horizontal en ${x}.` })
+      const x = spokenCoordinate(item.x, figure.x, scribe)
+      return sentence(scribe, {
+        en: `A dashed vertical line crosses the horizontal axis at ${x}.`,
+        es: `Una recta vertical discontinua corta el eje horizontal en ${x}.`,
+      })
     }
     case 'horizontal': {
       if (item.y === 0) return null
-      const y = spokenNumber(item.y, scribe)
-      return sentence(scribe, { en: `A dashed horizontal line crosses the vertical axis at ${y}.`, es: `Una recta horizontal discontinua corta el eje vertical en ${y}.` })
+      const y = spokenCoordinate(item.y, figure.y, scribe)
+      return sentence(scribe, {
+        en: `A dashed horizontal line crosses the vertical axis at ${y}.`,
+        es: `Una recta horizontal discontinua corta el eje vertical en ${y}.`,
+      })
     }
-    case 'slant': return spokenCurve(curveOf({ of: item.of, dashed: true }), figure, scribe)
+    case 'slant':
+      return spokenCurve(curveOf({ of: item.of, dashed: true }), figure, scribe)
   }
 }

@@ -1,14 +1,14 @@
 import { assert } from '../errors.ts'
-import { X, Y, ticksOf, type Axis } from './axis.ts'
+import { type Axis, coordinateLabel, ticksOf } from './axis.ts'
 import { clipped } from './curve.ts'
 import type { Primitive, Stroke } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
-import { arrow, arrowhead, at, directionOf, distanceOf, dot, line, openDot, polygonPath, type Point } from './pen.ts'
+import { arrow, arrowhead, at, directionOf, distanceOf, dot, line, openDot, type Point, polygonPath } from './pen.ts'
 import { beside } from './placing.ts'
 import { type Frame, isWithin, type Plane, windowOf } from './plane.ts'
-import { listing, sentence, spokenName, spokenPlace, spokenPoint } from './saying.ts'
-import { middleOf, nameWish, sideWish, type Sketch } from './sketch.ts'
+import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
+import { middleOf, nameWish, type Sketch, sideWish } from './sketch.ts'
 
 /** A dot on a plane: a circle where it is open. */
 export interface PlanePoint {
@@ -16,7 +16,9 @@ export interface PlanePoint {
   readonly label: Label | null
   readonly open: boolean
 }
-export type PointSpec = readonly [x: number, y: number, name?: Name] | { readonly at: Point; readonly label?: Name | null; readonly open?: boolean }
+export type PointSpec =
+  | readonly [x: number, y: number, name?: Name]
+  | { readonly at: Point; readonly label?: Name | null; readonly open?: boolean }
 
 /** A straight line through two points: all of it, from the first point on, between them, or an arrow from one to the other. */
 export interface PlaneLine {
@@ -56,12 +58,15 @@ export function planeLine({ through, extent = 'line', dashed = false, label = nu
 }
 
 export const CURVE: Stroke = { width: 0.09, dash: 'solid', tone: 'ink' }
-export const strokeOf = (dashed: boolean, stroke = CURVE): Stroke => (dashed ? { ...stroke, width: 0.06, dash: 'dashed' } : stroke)
+export const strokeOf = (dashed: boolean, stroke = CURVE): Stroke =>
+  dashed ? { ...stroke, width: 0.06, dash: 'dashed' } : stroke
 
 export function pointSketch(points: readonly PlanePoint[], frame: Frame, scribe: Scribe): Sketch {
   return {
     items: points.map(({ at, open }) => (open ? openDot(frame.at(at), 0.17) : dot(frame.at(at), 0.16))),
-    wishes: points.flatMap(({ at, label }) => (label ? [nameWish(scribe.layout(label), frame.at(at), [], 0.9, 0.22)] : [])),
+    wishes: points.flatMap(({ at, label }) =>
+      label ? [nameWish(scribe.layout(label), frame.at(at), [], 0.9, 0.22)] : [],
+    ),
   }
 }
 
@@ -75,7 +80,9 @@ export function lineSketch(lines: readonly PlaneLine[], plane: Plane, frame: Fra
     wishes: drawn.flatMap(({ from, to, label, extent }) => {
       if (!label) return []
       const layout = scribe.layout(label)
-      return extent === 'line' || extent === 'ray' ? [nearEnd(layout, from, to)] : [beside(layout, [from, to], directionOf(from, to) - 90)]
+      return extent === 'line' || extent === 'ray'
+        ? [nearEnd(layout, from, to)]
+        : [beside(layout, [from, to], directionOf(from, to) - 90)]
     }),
   }
 }
@@ -83,10 +90,18 @@ export function lineSketch(lines: readonly PlaneLine[], plane: Plane, frame: Fra
 function lineItems(from: Point, to: Point, extent: PlaneLine['extent'], stroke: Stroke): Primitive[] {
   const direction = directionOf(from, to)
   switch (extent) {
-    case 'segment': return [line(from, to, stroke)]
-    case 'line': return [line(at(from, 0.2, direction), at(to, -0.2, direction), stroke), arrowhead(to, direction), arrowhead(from, direction + 180)]
-    case 'ray': return [line(from, at(to, -0.2, direction), stroke), arrowhead(to, direction)]
-    case 'arrow': return arrow(from, to, 'end', stroke)
+    case 'segment':
+      return [line(from, to, stroke)]
+    case 'line':
+      return [
+        line(at(from, 0.2, direction), at(to, -0.2, direction), stroke),
+        arrowhead(to, direction),
+        arrowhead(from, direction + 180),
+      ]
+    case 'ray':
+      return [line(from, at(to, -0.2, direction), stroke), arrowhead(to, direction)]
+    case 'arrow':
+      return arrow(from, to, 'end', stroke)
   }
 }
 
@@ -104,20 +119,29 @@ function nearEnd(of: Parameters<typeof beside>[0], from: Point, to: Point) {
 function endsOf({ through: [a, b], extent }: PlaneLine, plane: Plane): readonly [Point, Point] | null {
   const window = windowOf(plane)
   if (extent === 'segment' || extent === 'arrow') return [a, b]
-  const reach = (2 * (window.right - window.left + window.top - window.bottom + distanceOf(a, [window.left, window.bottom]))) / distanceOf(a, b)
+  const reach =
+    (2 * (window.right - window.left + window.top - window.bottom + distanceOf(a, [window.left, window.bottom]))) /
+    distanceOf(a, b)
   const far: Point = [a[0] + (b[0] - a[0]) * reach, a[1] + (b[1] - a[1]) * reach]
   const back: Point = [a[0] - (b[0] - a[0]) * reach, a[1] - (b[1] - a[1]) * reach]
   return clipped(extent === 'ray' ? a : back, far, window)
 }
 
-export function polygonSketch({ vertices, names, shaded }: PlanePolygon, frame: Frame, scribe: Scribe, stroke: Stroke = CURVE): Sketch {
+export function polygonSketch(
+  { vertices, names, shaded }: PlanePolygon,
+  frame: Frame,
+  scribe: Scribe,
+  stroke: Stroke = CURVE,
+): Sketch {
   const corners = vertices.map(frame.at)
   const middle = middleOf(corners)
   return {
     items: [polygonPath(corners, stroke, shaded ? 'light' : null)],
     wishes: names.map((name, i) => {
       const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!]
-      return corners.length > 2 ? nameWish(scribe.layout(name), corners[i]!, [before, after]) : sideWish(scribe.layout(name), corners[i]!, corners[i]!, middle)
+      return corners.length > 2
+        ? nameWish(scribe.layout(name), corners[i]!, [before, after])
+        : sideWish(scribe.layout(name), corners[i]!, corners[i]!, middle)
     }),
   }
 }
@@ -125,7 +149,10 @@ export function polygonSketch({ vertices, names, shaded }: PlanePolygon, frame: 
 /** "Horizontal axis x from −10 to 10; vertical axis y from −10 to 10." */
 export function spokenAxes({ x, y }: Plane, scribe: Scribe): string {
   const [across, up] = [spokenAxis(x, scribe), spokenAxis(y, scribe)]
-  return sentence(scribe, { en: `Horizontal axis${across}; vertical axis${up}.`, es: `Eje horizontal${across}; eje vertical${up}.` })
+  return sentence(scribe, {
+    en: `Horizontal axis${across}; vertical axis${up}.`,
+    es: `Eje horizontal${across}; eje vertical${up}.`,
+  })
 }
 
 function spokenAxis(axis: Axis, scribe: Scribe): string {
@@ -133,35 +160,89 @@ function spokenAxis(axis: Axis, scribe: Scribe): string {
   if (axis.every === 0) return name
   const ticks = ticksOf(axis)
   const [from, to] = [scribe.speak(ticks[0]!.label).trim(), scribe.speak(ticks.at(-1)!.label).trim()]
-  const comma = axis.name === null || axis.name === X || axis.name === Y ? '' : ','
+  const comma = axis.name === null || axis.name.kind === 'symbol' ? '' : ','
   return sentence(scribe, { en: `${name}${comma} from ${from} to ${to}`, es: `${name}${comma} de ${from} a ${to}` })
 }
 
-export function spokenPoints(points: readonly PlanePoint[], plane: Plane, scribe: Scribe): readonly string[] {
-  return points.filter(({ at }) => isWithin(at, windowOf(plane))).map(({ at, label, open }) => {
-    const name = label ? ` ${spokenName(label, scribe)}` : ''
-    const place = spokenPlace(at, scribe)
-    return open
-      ? sentence(scribe, { en: `Open circle${name}: ${place}.`, es: `Círculo abierto${name}: ${place}.` })
-      : sentence(scribe, { en: `Point${name}: ${place}.`, es: `Punto${name}: ${place}.` })
+/** Counted from the origin, so that naming the coordinates is left to the pupil. */
+export function spokenPoints(points: readonly PlanePoint[], plane: Plane, scribe: Scribe): string | null {
+  const seen = points.filter(({ at }) => isWithin(at, windowOf(plane)))
+  if (seen.length === 0) return null
+  const parts = seen.map(({ at, label, open }) => {
+    const kind = sentence(scribe, open ? { en: 'open circle', es: 'círculo abierto' } : { en: 'point', es: 'punto' })
+    return `${kind}${label ? ` ${spokenName(label, scribe)}` : ''}, ${spokenPlace(at, plane, scribe)}`
+  })
+  return sentence(scribe, {
+    en: `Counted from the origin: ${parts.join('; ')}.`,
+    es: `Contando desde el origen: ${parts.join('; ')}.`,
   })
 }
 
-export function spokenLines(lines: readonly PlaneLine[], scribe: Scribe): readonly string[] {
+export function spokenLines(lines: readonly PlaneLine[], plane: Plane, scribe: Scribe): readonly string[] {
   return lines.map(({ through, extent, dashed, label }) => {
-    const [a, b] = [spokenPoint(through[0], scribe), spokenPoint(through[1], scribe)]
-    const name = label ? ` ${spokenName(label, scribe)}` : ''
+    const [a, b] = [pointOn(plane, through[0], scribe), pointOn(plane, through[1], scribe)]
+    const name = spokenLabel(label, scribe)
     const [broken, discontinuous] = dashed ? [' dashed', ' discontinua'] : ['', '']
     switch (extent) {
-      case 'line': return sentence(scribe, { en: `A${broken} line${name} through ${a} and ${b}.`, es: `Una recta${discontinuous}${name} que pasa por ${a} y ${b}.` })
-      case 'ray': return sentence(scribe, { en: `A${broken} ray${name} from ${a} through ${b}.`, es: `Una semirrecta${discontinuous}${name} desde ${a} que pasa por ${b}.` })
-      case 'segment': return sentence(scribe, { en: `A${broken} segment${name} from ${a} to ${b}.`, es: `Un segmento${dashed ? ' discontinuo' : ''}${name} de ${a} a ${b}.` })
-      case 'arrow': return sentence(scribe, { en: `An arrow${name} from ${a} to ${b}.`, es: `Una flecha${name} de ${a} a ${b}.` })
+      case 'line':
+        return sentence(scribe, {
+          en: `A${broken} line${name} through ${a} and ${b}.`,
+          es: `Una recta${discontinuous}${name} que pasa por ${a} y ${b}.`,
+        })
+      case 'ray':
+        return sentence(scribe, {
+          en: `A${broken} ray${name} from ${a} through ${b}.`,
+          es: `Una semirrecta${discontinuous}${name} desde ${a} que pasa por ${b}.`,
+        })
+      case 'segment':
+        return sentence(scribe, {
+          en: `A${broken} segment${name} from ${a} to ${b}.`,
+          es: `Un segmento${dashed ? ' discontinuo' : ''}${name} de ${a} a ${b}.`,
+        })
+      case 'arrow':
+        return sentence(scribe, { en: `An arrow${name} from ${a} to ${b}.`, es: `Una flecha${name} de ${a} a ${b}.` })
     }
   })
 }
 
-export function spokenPolygon({ vertices, names }: PlanePolygon, scribe: Scribe): string {
-  const corners = listing(vertices.map((vertex, i) => `${spokenName(names[i] ?? null, scribe)} ${spokenPoint(vertex, scribe)}`.trim()), scribe)
+export function spokenPolygon({ vertices, names }: PlanePolygon, plane: Plane, scribe: Scribe): string {
+  const corners = listing(
+    vertices.map((vertex, i) => `${spokenName(names[i] ?? null, scribe)} ${pointOn(plane, vertex, scribe)}`.trim()),
+    scribe,
+  )
   return sentence(scribe, { en: `A polygon with vertices ${corners}.`, es: `Un polígono con vértices ${corners}.` })
+}
+
+/** "(π/2, 1)" where the axis counts in π. */
+export function pointOn({ x, y }: Plane, point: Point, scribe: Scribe): string {
+  return `(${spokenCoordinate(point[0], x, scribe)}, ${spokenCoordinate(point[1], y, scribe)})`
+}
+
+export const spokenCoordinate = (value: number, axis: Axis, scribe: Scribe): string =>
+  scribe.speak(coordinateLabel(value, axis)).trim()
+
+/** "3 right and 2 up". */
+function spokenPlace([x, y]: Point, plane: Plane, scribe: Scribe): string {
+  const [across, up] = [spokenCoordinate(Math.abs(x), plane.x, scribe), spokenCoordinate(Math.abs(y), plane.y, scribe)]
+  const steps = [
+    ...(x === 0
+      ? []
+      : [
+          sentence(
+            scribe,
+            x > 0
+              ? { en: `${across} right`, es: `${across} a la derecha` }
+              : { en: `${across} left`, es: `${across} a la izquierda` },
+          ),
+        ]),
+    ...(y === 0
+      ? []
+      : [
+          sentence(
+            scribe,
+            y > 0 ? { en: `${up} up`, es: `${up} hacia arriba` } : { en: `${up} down`, es: `${up} hacia abajo` },
+          ),
+        ]),
+  ]
+  return steps.length === 0 ? sentence(scribe, { en: 'at the origin', es: 'en el origen' }) : listing(steps, scribe)
 }

@@ -1,6 +1,6 @@
 import type { Layout } from '../math/layout.ts'
 import type { Primitive } from './drawing.ts'
-import { at, label, labelSize, polygonPath, type Point } from './pen.ts'
+import { at, label, labelSize, type Point, polygonPath } from './pen.ts'
 
 /** A place for the middle of a label; the lower the cost, the better. */
 export interface Spot {
@@ -60,7 +60,8 @@ function crowding(box: Box, boxes: readonly Box[], lines: readonly (readonly Lin
   const [roomy, tight] = [grown(box, 0.12), grown(box, 0.07)]
   let cost = 0
   for (const other of boxes) {
-    const shared = Math.max(0, Math.min(roomy.right, other.right) - Math.max(roomy.left, other.left)) *
+    const shared =
+      Math.max(0, Math.min(roomy.right, other.right) - Math.max(roomy.left, other.left)) *
       Math.max(0, Math.min(roomy.top, other.top) - Math.max(roomy.bottom, other.bottom))
     if (shared > 0) cost += ON_LABEL * (1 + shared)
   }
@@ -68,8 +69,12 @@ function crowding(box: Box, boxes: readonly Box[], lines: readonly (readonly Lin
   return cost
 }
 
-const grown = ({ left, right, bottom, top }: Box, by: number): Box =>
-  ({ left: left - by, right: right + by, bottom: bottom - by, top: top + by })
+const grown = ({ left, right, bottom, top }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  bottom: bottom - by,
+  top: top + by,
+})
 
 function boxOf({ of, size }: Wish, [x, y]: Point): Box {
   const { width, height } = labelSize(of, size)
@@ -80,18 +85,29 @@ function boxOf({ of, size }: Wish, [x, y]: Point): Box {
 export function boxOfLabel({ x, y, anchor, of, size }: Extract<Primitive, { kind: 'label' }>): Box {
   const { width, height } = labelSize(of, size)
   const left = x - (anchor.x === 'left' ? 0 : anchor.x === 'right' ? width : width / 2)
-  const bottom = y - (anchor.y === 'bottom' ? 0 : anchor.y === 'top' ? height : anchor.y === 'baseline' ? height * 0.25 : height / 2)
+  const bottom =
+    y - (anchor.y === 'bottom' ? 0 : anchor.y === 'top' ? height : anchor.y === 'baseline' ? height * 0.25 : height / 2)
   return { left, right: left + width, bottom, top: bottom + height }
 }
 
 /** Blank paper under a label on a grid. */
 export const haloOf = ({ left, right, bottom, top }: Box): Primitive =>
-  polygonPath([[left, bottom], [right, bottom], [right, top], [left, top]], null, 'paper')
+  polygonPath(
+    [
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+      [left, top],
+    ],
+    null,
+    'paper',
+  )
 
 /** Hair lines are the grid; they may be written upon. */
 export function linesOf(item: Primitive): readonly Line[] {
   switch (item.kind) {
-    case 'label': return []
+    case 'label':
+      return []
     case 'ellipse': {
       const round = Array.from({ length: 25 }, (_, i): Point => {
         const turn = (i * Math.PI) / 12
@@ -118,19 +134,27 @@ function cornersOf(path: Extract<Primitive, { kind: 'path' }>): readonly Point[]
   return points
 }
 
-function curved([x, y]: Point, [, a, b, c, d, e, f]: readonly ['C', number, number, number, number, number, number]): readonly Point[] {
+function curved(
+  [x, y]: Point,
+  [, a, b, c, d, e, f]: readonly ['C', number, number, number, number, number, number],
+): readonly Point[] {
   return [0.25, 0.5, 0.75, 1].map((t): Point => {
     const s = 1 - t
-    const mix = (p: number, q: number, r: number, end: number) => s ** 3 * p + 3 * s * s * t * q + 3 * s * t * t * r + t ** 3 * end
+    const mix = (p: number, q: number, r: number, end: number) =>
+      s ** 3 * p + 3 * s * s * t * q + 3 * s * t * t * r + t ** 3 * end
     return [mix(x, a, c, e), mix(y, b, d, f)]
   })
 }
 
 /** Whether any of the line lies within the box. */
 export function crosses([[x1, y1], [x2, y2]]: Line, { left, right, bottom, top }: Box): boolean {
-  if (Math.max(x1, x2) < left || Math.min(x1, x2) > right || Math.max(y1, y2) < bottom || Math.min(y1, y2) > top) return false
+  if (Math.max(x1, x2) < left || Math.min(x1, x2) > right || Math.max(y1, y2) < bottom || Math.min(y1, y2) > top)
+    return false
   let [enter, leave] = [0, 1]
-  for (const [start, change, low, high] of [[x1, x2 - x1, left, right], [y1, y2 - y1, bottom, top]] as const) {
+  for (const [start, change, low, high] of [
+    [x1, x2 - x1, left, right],
+    [y1, y2 - y1, bottom, top],
+  ] as const) {
     if (change === 0) continue
     const [one, two] = [(low - start) / change, (high - start) / change]
     enter = Math.max(enter, Math.min(one, two))
@@ -147,18 +171,32 @@ export function reachOf(of: Layout, size: number, degrees: number): number {
 }
 
 /** Beside a point: first in the wanted direction, then turning away from it, then further off. */
-export function around(of: Layout, point: Point, wanted: number, { gap = 0.2, size = LABEL_SIZE }: { gap?: number; size?: number } = {}): Wish {
+export function around(
+  of: Layout,
+  point: Point,
+  wanted: number,
+  { gap = 0.2, size = LABEL_SIZE }: { gap?: number; size?: number } = {},
+): Wish {
   const spots = [0, 0.35, 0.8, 1.4].flatMap(further =>
     Array.from({ length: 24 }, (_, i): Spot => {
       const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 15
       const direction = wanted + turn
-      return { at: at(point, gap + further + reachOf(of, size, direction), direction), cost: Math.abs(turn) / 12 + further * 12 }
-    }))
+      return {
+        at: at(point, gap + further + reachOf(of, size, direction), direction),
+        cost: Math.abs(turn) / 12 + further * 12,
+      }
+    }),
+  )
   return { of, size, spots }
 }
 
 /** Beside the middle of a line, on the side that `wanted` points to, else further along or on the other side. */
-export function beside(of: Layout, [from, to]: Line, wanted: number, { gap = 0.2, size = LABEL_SIZE }: { gap?: number; size?: number } = {}): Wish {
+export function beside(
+  of: Layout,
+  [from, to]: Line,
+  wanted: number,
+  { gap = 0.2, size = LABEL_SIZE }: { gap?: number; size?: number } = {},
+): Wish {
   const direction = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
   const normal = Math.cos(((wanted - direction - 90) * Math.PI) / 180) >= 0 ? direction + 90 : direction - 90
   const spots = [0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78].flatMap(share =>
@@ -170,6 +208,8 @@ export function beside(of: Layout, [from, to]: Line, wanted: number, { gap = 0.2
           at: at(middle, gap + further + reachOf(of, size, side), side),
           cost: Math.abs(share - 0.5) * 40 + further * 15 + (turn === 0 ? 0 : 25),
         }
-      })))
+      }),
+    ),
+  )
   return { of, size, spots }
 }

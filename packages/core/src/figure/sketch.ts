@@ -1,6 +1,6 @@
 import type { Layout } from '../math/layout.ts'
 import type { Drawing, Primitive, Stroke } from './drawing.ts'
-import { arc, at, between, cropped, directionOf, distanceOf, line, polyline, THIN, type Point } from './pen.ts'
+import { arc, at, between, cropped, directionOf, distanceOf, line, type Point, polyline, THIN } from './pen.ts'
 import { around, beside, LABEL_SIZE, placed, reachOf, type Spot, type Wish } from './placing.ts'
 
 /** Lines and marks at their places, and labels that still look for theirs. */
@@ -9,7 +9,8 @@ export interface Sketch {
   readonly wishes: readonly Wish[]
 }
 
-export const finished = ({ items, wishes }: Sketch, halo = false): Drawing => cropped([...items, ...placed(wishes, items, halo)])
+export const finished = ({ items, wishes }: Sketch, halo = false): Drawing =>
+  cropped([...items, ...placed(wishes, items, halo)])
 
 /** Turns true coordinates into em: the longer side of what is drawn measures `size`, the shorter at most `height`. */
 export function fitted(points: readonly Point[], size = 11, height = 9): (point: Point) => Point {
@@ -86,7 +87,9 @@ export function angleSketch({ vertex, from, to, mark, label, stroke = THIN }: An
   const sweep = sweepOf(start, directionOf(vertex, to))
   const room = Math.min(distanceOf(vertex, from), distanceOf(vertex, to))
   const radius = Math.min(Math.max(48 / Math.max(sweep, 1), 0.75), 1.7, room * 0.45)
-  const arcs = Array.from({ length: ARCS[mark] }, (_, i) => arc(vertex, radius + i * 0.17, start, start + sweep, stroke))
+  const arcs = Array.from({ length: ARCS[mark] }, (_, i) =>
+    arc(vertex, radius + i * 0.17, start, start + sweep, stroke),
+  )
   const items = mark === 'square' ? [rightAngleMark(vertex, from, to)] : arcs
   const beyond = mark === 'none' ? 0.15 : mark === 'square' ? 0.6 : radius + Math.max(0, ARCS[mark] - 1) * 0.17
   return { items, wishes: label ? [within(label, vertex, start, sweep, beyond, room)] : [] }
@@ -101,7 +104,10 @@ function within(of: Layout, vertex: Point, start: number, sweep: number, beyond:
     const nearest = beyond + 0.12 + reachOf(of, size, direction)
     for (let further = 0; further < Math.max(room, 2.4); further += 0.2) {
       const distance = nearest + further
-      spots.push({ at: at(vertex, distance, direction), cost: further * 4 + Math.abs(share - 0.5) * 20 + (distance > room ? 15 : 0) })
+      spots.push({
+        at: at(vertex, distance, direction),
+        cost: further * 4 + Math.abs(share - 0.5) * 20 + (distance > room ? 15 : 0),
+      })
     }
   }
   const outside = around(of, vertex, start + sweep / 2 + 180).spots.map(spot => ({ ...spot, cost: spot.cost + 45 }))
