@@ -1,6 +1,6 @@
 import { assert } from '../errors.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
-import { number } from './build.ts'
+import { expr as asExpr, number, type Value } from './build.ts'
 import { partsOf, type Expr, type FunctionName, type Of } from './expr.ts'
 
 export type Bindings = Readonly<Record<string, Rational>>
@@ -51,6 +51,9 @@ export function evaluate(expr: Expr, bindings: Bindings = {}): Ratio {
       throw assertNone(`A ${expr.kind} has no exact value`)
   }
 }
+
+/** The exact number that a printed value stands for. */
+export const exact = (value: Value): Ratio => (value instanceof Ratio ? value : evaluate(asExpr(value)))
 
 function assertNone(message: string): never {
   assert(false, message)

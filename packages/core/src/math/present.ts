@@ -260,7 +260,7 @@ class Presenter {
 
   #money({ cents, as }: Of<'money'>): Layout {
     const size = Math.abs(cents)
-    const shown = as === 'cents' ? token('number', `${size}¢`) : token('number', `$${this.#digits(decimalText(size, 100, size % 100 === 0 ? 0 : 2))}`)
+    const shown = as === 'cents' ? token('number', `${size}¢`) : token('number', `$${this.#digits(size % 100 === 0 ? String(size / 100) : decimalText(size, 100, 2))}`)
     return cents < 0 ? row(MINUS, shown) : shown
   }
 

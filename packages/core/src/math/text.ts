@@ -23,7 +23,7 @@ export function textOf(layout: Layout): string {
     case 'script': return textOf(layout.base) + (layout.sub ? lowered(layout.sub) : '') + (layout.sup ? raised(layout.sup) : '')
     case 'root': return rootText(layout.of, layout.degree)
     case 'fence': return layout.left + textOf(layout.of) + layout.right
-    case 'table': return layout.rows.map(cells => cells.map(textOf).join(layout.gap === 'matrix' ? '  ' : ' ')).join('; ')
+    case 'table': return layout.rows.map(cells => cells.map(textOf).join(layout.gap === 'matrix' ? '  ' : '')).join('; ')
     case 'big': return bigText(layout)
     case 'accent': return accented(layout.mark, textOf(layout.of))
     default: return never(layout)
@@ -65,7 +65,7 @@ const isFactor = ({ kind }: Layout) => FACTORS.has(kind)
 
 function tight(layout: Layout): string {
   const text = textOf(layout)
-  return (layout.kind === 'row' && !/^[\d.,]*\p{L}?[²³]?$/u.test(text)) || (layout.kind === 'fraction' && layout.line) ? `(${text})` : text
+  return (layout.kind === 'row' && !/^[\d.,]*\p{L}?[²³]?$|^d[²³]?\p{L}?[²³]?$|^\d+!$/u.test(text)) || (layout.kind === 'fraction' && layout.line) ? `(${text})` : text
 }
 
 const raised = (layout: Layout) => shifted(textOf(layout), SUPERSCRIPTS, '^')

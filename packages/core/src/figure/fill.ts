@@ -1,0 +1,85 @@
+import { never } from '../errors.ts'
+import type { Primitive, Segment, Stroke, Tone } from './drawing.ts'
+import { line, type Point, polygonPath, THIN } from './pen.ts'
+
+/** How a shape is filled, so that kinds stay apart without color. */
+export type Fill = 'white' | 'gray' | 'dark' | 'striped'
+
+export function toneOf(fill: Fill): Tone {
+  switch (fill) {
+    case 'white':
+    case 'striped':
+      return 'paper'
+    case 'gray':
+      return 'medium'
+    case 'dark':
+      return 'dark'
+    default:
+      return never(fill)
+  }
+}
+
+const STRIPE: Stroke = { width: 0.045, dash: 'solid', tone: 'ink' }
+const GAP = 0.24
+
+/** A polygon with its fill. */
+export function filled(points: readonly Point[], fill: Fill, stroke: Stroke | null = THIN): Primitive[] {
+  if (fill !== 'striped') return [polygonPath(points, stroke, toneOf(fill))]
+  return [polygonPath(points, null, 'paper'), ...stripes(points), ...(stroke ? [polygonPath(points, stroke)] : [])]
+}
+
+/** Parallel lines at 45 degrees within a polygon, cut exactly at its border. */
+export function stripes(points: readonly Point[], gap = GAP): Primitive[] {
+  const along = ([x, y]: Point) => (x + y) / Math.SQRT2
+  const across = ([x, y]: Point) => (y - x) / Math.SQRT2
+  const offsets = points.map(across)
+  const [low, high] = [Math.min(...offsets), Math.max(...offsets)]
+  const count = Math.max(1, Math.round((high - low) / gap))
+  const step = (high - low) / count
+  return Array.from({ length: count }, (_, i) => low + (i + 0.5) * step).flatMap(offset => {
+    const cuts = points.flatMap((from, i) => {
+      const to = points[(i + 1) % points.length]!
+      const [a, b] = [across(from) - offset, across(to) - offset]
+      if (a < 0 === b < 0) return []
+      const share = a / (a - b)
+      return [along(from) + (along(to) - along(from)) * share]
+    })
+    cuts.sort((a, b) => a - b)
+    return pairs(cuts).map(([from, to]) => line(placeOf(from, offset), placeOf(to, offset), STRIPE))
+  })
+}
+
+const placeOf = (along: number, across: number): Point => [(along - across) / Math.SQRT2, (along + across) / Math.SQRT2]
+const pairs = (values: readonly number[]): [number, number][] =>
+  Array.from({ length: Math.floor(values.length / 2) }, (_, i) => [values[2 * i]!, values[2 * i + 1]!])
+
+/** The corners of a path; curves become short chords. */
+export function flattened(segments: readonly Segment[]): Point[] {
+  const points: Point[] = []
+  for (const segment of segments) {
+    if (segment[0] === 'Z') continue
+    if (segment[0] !== 'C') points.push([segment[1], segment[2]])
+    else {
+      const [x, y] = points.at(-1)!
+      const [, a, b, c, d, e, f] = segment
+      for (const t of [0.2, 0.4, 0.6, 0.8, 1]) {
+        const s = 1 - t
+        points.push([
+          s ** 3 * x + 3 * s * s * t * a + 3 * s * t * t * c + t ** 3 * e,
+          s ** 3 * y + 3 * s * s * t * b + 3 * s * t * t * d + t ** 3 * f,
+        ])
+      }
+    }
+  }
+  return points
+}
+
+/** A closed path with its fill. */
+export function filledPath(segments: readonly Segment[], fill: Fill, stroke: Stroke | null = THIN): Primitive[] {
+  if (fill !== 'striped') return [{ kind: 'path', segments, stroke, fill: toneOf(fill) }]
+  return [
+    { kind: 'path', segments, stroke: null, fill: 'paper' },
+    ...stripes(flattened(segments)),
+    { kind: 'path', segments, stroke, fill: null },
+  ]
+}

@@ -1,0 +1,21 @@
+/** Runs the laws on the named topics, and tells how fast they are drawn: npm run check-topic long-division-one-digit-divisor */
+import { breaches } from '../packages/core/test/laws.ts'
+import { generateProblem } from '../packages/core/src/worksheet.ts'
+import { topicNamed } from './topic-named.ts'
+
+const seeds = Number(process.env.LAW_SEEDS ?? 200)
+let broken = 0
+for (const id of process.argv.slice(2)) {
+  const topic = await topicNamed(id)
+  const found = breaches(topic, seeds)
+  broken += found.length
+  for (const breach of found) console.log(`✗ ${breach.length > 700 ? `${breach.slice(0, 700)}…` : breach}`)
+  let drawn = 0
+  const start = performance.now()
+  while (performance.now() - start < 200) {
+    for (const difficulty of topic.difficulties) generateProblem(topic, difficulty, drawn++)
+  }
+  const perSecond = Math.round((drawn / (performance.now() - start)) * 1000)
+  console.log(`${found.length === 0 ? '✓' : '✗'} ${id}: ${found.length} breaches, about ${perSecond.toLocaleString('en')} problems a second`)
+}
+process.exitCode = broken > 0 ? 1 : 0
