@@ -1,0 +1,33 @@
+export const HELP = `worksheet: math practice problems, kindergarten to calculus, in English and Spanish.
+
+  worksheet catalog                       every topic that can be generated
+  worksheet catalog --grade 3 --text fact topics of a grade that mention a word
+  worksheet catalog --standard 3.OA.C.7   topics that practise a standard
+  worksheet generate --topic TOPIC        ten easy problems as text
+  worksheet preview TOPIC                 a few problems of every level, with answers
+  worksheet check --grade G --topic T --seed 7 --number 3 'x = 5'
+  worksheet completion bash               source <(worksheet completion bash)
+
+generate takes
+  --topic, --standard    what to practise; --grade is found by itself
+  --difficulty           easy (default), medium, hard
+  --count                1 to 30, 10 if left out
+  --seed                 the same seed gives the same worksheet
+  --locale               en (default), es
+  --request FILE         a request as JSON, with as many entries as you like; - reads standard input
+  --format               text, json, latex, html, pdf; by default what the ending of -o says
+  --answers              adds the answers
+  --title                a title for the sheet
+  -o, --output FILE      where to write
+  --columns, --workspace, --font-size, --paper, --score    for PDF: 1 or 2; compact, normal, roomy; small, normal, large; letter, a4
+  --fragment             for LaTeX and HTML: without the document around it
+
+catalog takes --grade, --text, --standard, --locale, --all (planned topics too), --json.
+
+Examples
+  worksheet generate --topic two-step-equations --difficulty medium --count 20 --seed 7 --answers -o sheet.pdf
+  worksheet generate --request week.json --locale es -o week.tex
+  echo '{"entries":[{"id":"a","grade":"4","topic":"long-division-one-digit-divisor","difficulty":"hard","count":5}]}' | worksheet generate --request - --format json
+
+Exit codes: 0 done, 1 not found or a wrong answer, 2 a mistake in the call, 3 a failure of the program.
+`
