@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import { ServiceError } from '../errors.ts'
+import { parseJson } from './json.ts'
+
+export const BODY_LIMIT = 256 * 1024
+
+/** Checks the media type, then the size, then reads the JSON, in this order. */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const mediaType = (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase()
+  if (mediaType !== 'application/json') {
+    throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
+  }
+  const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
+  if (encoding !== 'identity') {
+    throw new ServiceError('unsupported_media_type', 'Send the body without a content encoding.')
+  }
+  return parseJson(await readBytes(request))
+}
+
+function readBytes(request: IncomingMessage): Promise<Uint8Array> {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return Promise.reject(tooLarge())
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= BODY_LIMIT) chunks.push(chunk)
+      else {
+        request.removeAllListeners('data')
+        request.pause()
+        reject(tooLarge())
+      }
+    })
+    request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+    request.once('error', error => reject(brokenOff(error)))
+    request.once('close', () => reject(brokenOff(null)))
+  })
+}
+
+/** What is left of the body is not read, so the connection cannot be used again. */
+const tooLarge = () =>
+  new ServiceError('body_too_large', `The body is larger than ${BODY_LIMIT} bytes.`, {
+    headers: { Connection: 'close' },
+  })
+
+const brokenOff = (cause: unknown) =>
+  new ServiceError('invalid_request', 'The body ended before it was complete.', { cause })

@@ -1,0 +1,56 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ErrorCode, errorBody, ServiceError } from '../errors.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** Limits against clients that send slowly or never: a request has this long to arrive whole. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+const IDLE_MS = 65_000
+
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: 16 * 1024,
+    },
+    listener,
+  )
+  server.on('clientError', refuseConnection)
+  return server
+}
+
+/** What is not HTTP, or too much or too slow of it, never becomes a request; it gets the same kind of answer all the same. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [code, message] = refusalOf(error.code)
+  const refusal = new ServiceError(code, message)
+  const requestId = requestIdOf(undefined)
+  const body = JSON.stringify(errorBody(refusal, requestId))
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${code}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function refusalOf(code: string | undefined): [ErrorCode, string] {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return ['headers_too_large', 'The request headers are too large.']
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return ['request_timeout', 'The request did not arrive in time.']
+    default:
+      return ['invalid_request', 'This is not a valid HTTP request.']
+  }
+}

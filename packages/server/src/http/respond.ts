@@ -1,0 +1,60 @@
+import { errorBody, ServiceError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { type Context, type Handler, sendJson } from './context.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** Headers that every answer carries; a page that needs more than nothing says so itself. */
+const SAFE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+}
+
+/** Gives each request its id, turns errors into answers, and writes one log line and one measurement. */
+export function respond({ log, metrics, lifecycle }: Pick<Services, 'log' | 'metrics' | 'lifecycle'>): Handler {
+  return async (ctx, next) => {
+    const start = performance.now()
+    const requestId = requestIdOf(ctx.req.headers['x-request-id'])
+    ctx.state = { requestId, account: undefined, credits: 0, errorCode: undefined }
+    ctx.set({ ...SAFE_HEADERS, 'X-Request-Id': requestId })
+    let defect: unknown
+    try {
+      if (lifecycle.phase === 'closed') {
+        throw new ServiceError('shutting_down', 'The server is stopping.', { headers: { 'Retry-After': '1' } })
+      }
+      await next()
+    } catch (error) {
+      const known =
+        error instanceof ServiceError
+          ? error
+          : new ServiceError('internal_error', 'Something went wrong in the service.', { cause: error })
+      if (known.status >= 500) defect = known.cause ?? known
+      sendError(ctx, known)
+    }
+    if (lifecycle.phase !== 'serving') ctx.set('Connection', 'close')
+    const ms = performance.now() - start
+    const route = String(ctx._matchedRoute ?? 'none')
+    const { account, credits, errorCode } = ctx.state
+    metrics.requests.observe({ method: ctx.method, route, status: ctx.status }, ms / 1000)
+    const line = {
+      requestId,
+      method: ctx.method,
+      route,
+      status: ctx.status,
+      ms: Math.round(ms * 100) / 100,
+      account: account?.name,
+      credits,
+      errorCode,
+    }
+    if (defect) log.error({ ...line, err: defect }, 'request')
+    else log.info(line, 'request')
+  }
+}
+
+function sendError(ctx: Context, error: ServiceError): void {
+  ctx.state.errorCode = error.code
+  for (const header of ['ETag', 'Content-Disposition', 'Location']) ctx.remove(header)
+  ctx.set({ 'Cache-Control': 'no-store', ...error.headers })
+  sendJson(ctx, error.status, errorBody(error, ctx.state.requestId))
+}

@@ -1,0 +1,7 @@
+export { createApp } from './app.ts'
+export { type Config, ConfigError, readConfig } from './config.ts'
+export { ERRORS, type ErrorCode } from './errors.ts'
+export { openApiDocument } from './openapi/document.ts'
+export type { Library } from './rendering/engine.ts'
+export { library } from './rendering/library.ts'
+export { type Running, type ServeOptions, serve } from './serve.ts'

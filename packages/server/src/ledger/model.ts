@@ -1,0 +1,89 @@
+import type { LedgerStore, Operation, Reserve, Result } from './operation.ts'
+
+export interface ModelAccount {
+  name: string
+  balance: number
+  held: number
+  /** 0 for a prepaid plan. */
+  allowance: number
+  allowanceLeft: number
+  month: number
+}
+
+/** The specification of the ledger: no database, no time, no errors. The stores are tested against it. */
+export class ModelLedger implements LedgerStore {
+  readonly accounts: Map<string, ModelAccount>
+  readonly #grants = new Set<string>()
+  readonly #charges = new Map<string, Reserve & { state: 'held' | 'settled' | 'released' }>()
+
+  constructor(accounts: readonly ModelAccount[]) {
+    this.accounts = new Map(accounts.map(account => [account.name, { ...account }]))
+  }
+
+  async apply(operations: readonly Operation[]): Promise<readonly Result[]> {
+    return operations.map(operation => {
+      const account = this.accounts.get(operation.account)
+      if (!account) return { ok: false, available: 0, reason: 'unknown_account' }
+      const outcome = this.#one(operation, account)
+      const available = account.balance - account.held
+      if (outcome === 'ok' || outcome === 'repeated') return { ok: true, available, repeated: outcome === 'repeated' }
+      return { ok: false, available, reason: outcome }
+    })
+  }
+
+  #one(operation: Operation, account: ModelAccount) {
+    const available = account.balance - account.held
+    switch (operation.type) {
+      case 'grant':
+        if (this.#grants.has(operation.id)) return 'repeated'
+        if (available + operation.amount < 0) return 'insufficient'
+        this.#grants.add(operation.id)
+        account.balance += operation.amount
+        account.allowanceLeft = Math.min(account.allowanceLeft, account.balance)
+        return 'ok'
+      case 'renew': {
+        if (account.allowance === 0 || account.month >= operation.month) return 'repeated'
+        const amount = Math.max(account.allowance - account.allowanceLeft, -available)
+        account.balance += amount
+        account.allowanceLeft += amount
+        account.month = operation.month
+        return 'ok'
+      }
+      case 'reserve': {
+        if (this.#charges.has(operation.id)) return 'repeated'
+        const holder = operation.retry && this.#holder(operation)
+        if (holder) return 'key_in_use'
+        if (available < operation.amount) return 'insufficient'
+        account.held += operation.amount
+        this.#charges.set(operation.id, { ...operation, state: 'held' })
+        return 'ok'
+      }
+      case 'settle':
+      case 'release': {
+        const charge = this.#charges.get(operation.id)
+        const ending = operation.type === 'settle' ? 'settled' : 'released'
+        if (!charge || charge.account !== operation.account) return 'not_found'
+        if (charge.state === ending) return 'repeated'
+        if (charge.state !== 'held') return charge.state
+        charge.state = ending
+        account.held -= charge.amount
+        if (operation.type === 'settle') {
+          account.balance -= charge.amount
+          account.allowanceLeft = Math.max(0, account.allowanceLeft - charge.amount)
+        }
+        return 'ok'
+      }
+    }
+  }
+
+  /** The charge of this account that holds the same key: open or spent, and not yet forgotten. */
+  #holder({ account, at, retry }: Reserve) {
+    return [...this.#charges.values()].find(
+      charge =>
+        charge.account === account &&
+        charge.state !== 'released' &&
+        charge.retry?.key === retry?.key &&
+        (charge.state === 'held' || charge.retry!.expiresAt > at),
+    )
+  }
+}

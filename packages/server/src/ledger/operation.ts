@@ -1,0 +1,80 @@
+/**
+ * What a ledger is asked and what it answers, as plain data. Every operation is idempotent by its id,
+ * so a batch whose outcome is unknown may be sent again whole.
+ */
+export type Operation = Grant | Renew | Reserve | Settle | Release
+
+/** Adds credits to an account, or takes them away where the amount is negative. */
+export interface Grant {
+  readonly type: 'grant'
+  readonly id: string
+  readonly account: string
+  readonly amount: number
+  readonly at: number
+  readonly note: string
+}
+
+/** Starts a month of a monthly plan: fills the allowance up again. Does nothing when that month has already begun. */
+export interface Renew {
+  readonly type: 'renew'
+  readonly account: string
+  readonly month: number
+  readonly at: number
+}
+
+/** Sets credits aside for work that is about to begin. Ends in exactly one settle or release. */
+export interface Reserve {
+  readonly type: 'reserve'
+  readonly id: string
+  readonly account: string
+  readonly amount: number
+  readonly at: number
+  readonly expiresAt: number
+  readonly note: string
+  readonly retry: Retry | null
+}
+
+/** The caller's idempotency key, and what it was used for. */
+export interface Retry {
+  readonly key: string
+  readonly fingerprint: string
+  readonly expiresAt: number
+}
+
+/** The work is done: the credits are spent. The response is kept for retries under the same key. */
+export interface Settle {
+  readonly type: 'settle'
+  readonly id: string
+  readonly account: string
+  readonly at: number
+  readonly response: Uint8Array | null
+}
+
+/** The work failed or its time ran out: the credits are free again, and so is the key. */
+export interface Release {
+  readonly type: 'release'
+  readonly id: string
+  readonly account: string
+  readonly at: number
+}
+
+export const REFUSALS = ['unknown_account', 'insufficient', 'key_in_use', 'not_found', 'settled', 'released'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+/** `available` is what the account can still spend after the operation; `repeated` tells a second sending of the same one. */
+export type Result =
+  | { readonly ok: true; readonly available: number; readonly repeated: boolean }
+  | { readonly ok: false; readonly available: number; readonly reason: Refusal }
+
+/** Applies a batch in one durable transaction. The results stand in the order of the operations. */
+export interface LedgerStore {
+  apply(operations: readonly Operation[]): Promise<readonly Result[]>
+}
+
+/** A month is counted from year 0, in UTC. */
+export function monthOf(time: number): number {
+  const date = new Date(time)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+}
+
+export const renewalId = (account: string, month: number) => `renewal:${account}:${month}`

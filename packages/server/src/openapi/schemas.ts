@@ -1,0 +1,119 @@
+import { DIFFICULTIES } from '@worksheet/core'
+import * as z from 'zod'
+import { ERRORS, type ErrorCode } from '../errors.ts'
+
+const shown = {
+  text: z.string().describe('Plain text that reads well aloud and in a terminal.'),
+  latex: z.string().describe('For a paragraph of text; maths stands inside $...$.'),
+  html: z.string().describe('Well-formed HTML with MathML, safe to insert.'),
+}
+
+const figure = z
+  .object({
+    kind: z.string().describe('What is drawn, such as `number-line`.'),
+    alt: z.string().describe("What it shows, in the worksheet's language."),
+    svg: z.string().describe('The drawing, safe to insert.'),
+  })
+  .meta({ id: 'Figure' })
+
+const content = z.object(shown).meta({ id: 'Content' })
+
+const problem = z
+  .object({
+    id: z.uuid().describe('The same request gives the same ids.'),
+    number: z.int().describe('Counts through the whole worksheet, from 1.'),
+    instruction: content.optional().describe('Only where the problems of an entry differ in it.'),
+    prompt: content,
+    answer: z
+      .object({
+        type: z.string().describe('How to read `value`, such as `integer`, `fraction` or `choice`.'),
+        value: z.unknown().describe('Machine-readable and canonical for its type: equal answers have equal values.'),
+        ...shown,
+        figures: z.array(figure).optional().describe('What the pupil was to draw.'),
+      })
+      .meta({ id: 'Answer' }),
+    choices: z
+      .array(z.object({ label: z.string(), ...shown }).meta({ id: 'Choice' }))
+      .optional()
+      .describe('Only for multiple choice.'),
+    figures: z.array(figure).describe('The figures of the prompt, in reading order.'),
+  })
+  .meta({ id: 'Problem' })
+
+const worksheet = z
+  .object({
+    id: z.uuid(),
+    seed: z.int().describe('Send it again to get the same worksheet.'),
+    locale: z.enum(['en', 'es']),
+    contentVersion: z.string().describe('The version of the generators that made it.'),
+    problemCount: z.int(),
+    entries: z.array(
+      z
+        .object({
+          id: z.string(),
+          grade: z.string(),
+          topic: z.string(),
+          difficulty: z.enum(DIFFICULTIES),
+          count: z.int(),
+          instruction: content.describe('Said once for all problems. Empty where they differ in it.'),
+          problems: z.array(problem),
+        })
+        .meta({ id: 'WorksheetEntry' }),
+    ),
+    warnings: z.array(z.string()),
+  })
+  .meta({ id: 'Worksheet' })
+
+const catalogGrade = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    topics: z.array(
+      z
+        .object({
+          id: z.string(),
+          name: z.string(),
+          domain: z.string(),
+          description: z.string(),
+          implemented: z.boolean().describe('Whether entries may ask for it.'),
+          difficulties: z.array(z.enum(DIFFICULTIES)),
+          standards: z.array(z.string()),
+        })
+        .meta({ id: 'CatalogTopic' }),
+    ),
+  })
+  .meta({ id: 'CatalogGrade' })
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+
+/** What the service answers. */
+export const answers = {
+  Catalog: z.array(catalogGrade).meta({ id: 'Catalog' }),
+  WorksheetAnswer: z.object({ data: worksheet }).meta({ id: 'WorksheetAnswer' }),
+  LatexAnswer: z.object({ data: z.object({ latex: z.string() }) }).meta({ id: 'LatexAnswer' }),
+  EmbedAnswer: z.object({ data: z.object({ embedId: z.string(), embedUrl: z.url() }) }).meta({ id: 'EmbedAnswer' }),
+  Error: z
+    .object({
+      error: z.object({
+        code: z.enum(codes).describe('Stable; decide by it.'),
+        message: z.string().describe('For people; its wording may change.'),
+        requestId: z.string(),
+        details: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+      }),
+    })
+    .meta({ id: 'Error' }),
+  OembedAnswer: z
+    .object({
+      version: z.literal('1.0'),
+      type: z.literal('rich'),
+      provider_name: z.string(),
+      provider_url: z.url(),
+      title: z.string(),
+      width: z.int(),
+      height: z.int(),
+      html: z.string(),
+    })
+    .meta({ id: 'OembedAnswer' }),
+} as const
+
+export type AnswerName = keyof typeof answers

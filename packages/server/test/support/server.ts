@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { parseCommand, runCommand } from '../../src/admin/run.ts'
+import { readConfig } from '../../src/config.ts'
+import type { Library } from '../../src/rendering/engine.ts'
+import { type Running, serve } from '../../src/serve.ts'
+import { fakeLibrary } from './fake-library.ts'
+import { freePort } from './postgres.ts'
+
+export interface TestServer extends Running {
+  readonly key: string
+  readonly log: readonly string[]
+  /** Moves the service's clock on. */
+  later(ms: number): void
+  /** Runs a command of `worksheet-server` on the same database and reads its JSON. */
+  admin<Data = Record<string, unknown>>(words: string): Promise<Data>
+  call(path: string, options?: CallOptions): Promise<Called>
+  balance(): Promise<number>
+}
+
+export interface CallOptions {
+  readonly method?: string
+  readonly body?: unknown
+  readonly key?: string | null
+  readonly headers?: Record<string, string>
+}
+
+export interface Called {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Uint8Array
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  readonly json: any
+}
+
+export interface TestServerOptions {
+  readonly databaseUrl?: string | undefined
+  readonly environment?: Record<string, string>
+  readonly library?: Library
+  readonly dataFolder?: string
+}
+
+/** The service on a free port of this machine, in this process, with the stand-in library unless told otherwise. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const port = await freePort()
+  const folder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'worksheet-server-'))
+  const environment = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: folder,
+    SHUTDOWN_DELAY_MS: '0',
+    RENDER_WORKERS: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_BURST: '1000000',
+    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...options.environment,
+  }
+  const log: string[] = []
+  let printed = ''
+  let ahead = 0
+  const clock = () => Date.now() + ahead
+  const running = await serve({
+    config: readConfig(environment),
+    library: options.library ?? fakeLibrary,
+    createWorker: () => typescriptWorker(new URL('./fake-worker.ts', import.meta.url)),
+    print: text => {
+      printed += text
+    },
+    clock,
+    logTo: { write: line => void log.push(line) },
+  })
+  const key = /wsk_\w+/.exec(printed)?.[0] ?? ''
+  const admin = async <Data>(words: string) => {
+    const { storage, ledger } = running.services
+    const readFile = async () => new Uint8Array()
+    const { output } = await runCommand(parseCommand([...words.split(' '), '--json']), {
+      storage,
+      ledger,
+      now: clock(),
+      readFile,
+    })
+    return JSON.parse(output) as Data
+  }
+  return {
+    ...running,
+    key,
+    log,
+    later: ms => {
+      ahead += ms
+    },
+    admin,
+    call: (path, given = {}) => call(running.url + path, { key, ...given }),
+    balance: async () => (await admin<{ balance: number }>('credits balance --account demo')).balance,
+    stop: async () => {
+      await running.stop()
+      if (!options.dataFolder) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const typescriptWorker = (file: URL) =>
+  new Worker(new URL('./typescript-worker.mjs', import.meta.url), { workerData: { file: file.href } })
+
+export async function call(url: string, { method, body, key, headers = {} }: CallOptions): Promise<Called> {
+  const response = await fetch(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(key && { Authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    redirect: 'manual',
+    ...(body !== undefined && {
+      body: typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body),
+    }),
+  })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const text = new TextDecoder().decode(bytes)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
+  return { status: response.status, headers: response.headers, bytes, text, json: isJson ? JSON.parse(text) : null }
+}
