@@ -26,3 +26,7 @@ export function angleLabelOf(name: Name): Label {
 /** 'ABC' or ['A', 'B', 'C']; of AA′B the primes belong to the letter before them. */
 export const namesOf = (names: string | readonly Name[]): readonly Label[] =>
   (typeof names === 'string' ? (names.match(/\p{L}[′″]*/gu) ?? []) : names).map(labelOf)
+
+/** Whether a label comes with further wishes. */
+export const isOptions = <T extends object>(spec: Name | T): spec is T =>
+  typeof spec === 'object' && !('kind' in spec) && !(spec instanceof Ratio)

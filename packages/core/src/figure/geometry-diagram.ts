@@ -1,0 +1,65 @@
+import {
+  type AngleOf, type ArcOf, assertDrawable, type Diagram, diagramAngle, diagramArc, diagramLine, diagramPoints, type DiagramRegion, type LineOf,
+  type PointsSpec, splitNames,
+} from './diagram.ts'
+import { diagramSketch } from './diagram-sketch.ts'
+import { spokenDiagram } from './diagram-words.ts'
+import type { Tone } from './drawing.ts'
+import type { FigureKind } from './kind.ts'
+import { listing, sentence, spokenName, told } from './saying.ts'
+import { finished } from './sketch.ts'
+
+/** Any figure of points, lines, angles, circles and shaded shapes, placed from coordinates. */
+export interface GeometryDiagram extends Diagram {
+  readonly kind: 'geometry-diagram'
+}
+
+export interface GeometryDiagramOptions {
+  /** { A: [0, 0], B: { at: [4, 0], label: null, dot: true } }. */
+  readonly points: PointsSpec
+  /** 'AB' or { of: 'AB', extent, dashed, ticks, parallels, label, side }. */
+  readonly lines?: readonly LineOf[]
+  /** 'ABC' or { of: 'ABC', mark, label, reflex }. */
+  readonly angles?: readonly AngleOf[]
+  readonly circles?: readonly { readonly center: string; readonly radius: number; readonly dashed?: boolean; readonly tone?: Tone }[]
+  /** Counterclockwise. */
+  readonly arcs?: readonly { readonly center: string; readonly arc: ArcOf }[]
+  /** 'ABCD' is a polygon to shade. */
+  readonly shaded?: readonly string[]
+  readonly dots?: boolean
+  readonly size?: number
+}
+
+export function geometryDiagram({ points, lines = [], angles = [], circles = [], arcs = [], shaded = [], dots = false, size = 12 }: GeometryDiagramOptions): GeometryDiagram {
+  const figure: GeometryDiagram = {
+    kind: 'geometry-diagram',
+    points: diagramPoints(points, dots),
+    lines: lines.map(diagramLine),
+    angles: angles.map(diagramAngle),
+    circles: circles.map(({ center, radius, dashed = false, tone = null }) => ({ center, radius, dashed, tone })),
+    arcs: arcs.map(({ center, arc }) => diagramArc(arc, center)),
+    regions: shaded.map(polygonRegion),
+    size,
+  }
+  assertDrawable(figure)
+  return figure
+}
+
+export const polygonRegion = (names: string): DiagramRegion =>
+  ({ corners: splitNames(names).map(to => ({ to, about: null, clockwise: false })), tone: 'light' })
+
+export const geometryDiagramFigure: FigureKind<GeometryDiagram> = {
+  draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
+
+  describe(figure, scribe) {
+    const names = figure.points.flatMap(({ label }) => (label ? [spokenName(label, scribe)] : []))
+    return told(
+      names.length === 0
+        ? sentence(scribe, { en: 'A geometric figure', es: 'Una figura geométrica' })
+        : names.length === 1
+          ? sentence(scribe, { en: `A figure with point ${names[0]}`, es: `Una figura con el punto ${names[0]}` })
+          : sentence(scribe, { en: `A figure with points ${listing(names, scribe)}`, es: `Una figura con los puntos ${listing(names, scribe)}` }),
+      ...spokenDiagram(figure, scribe),
+    )
+  },
+}
