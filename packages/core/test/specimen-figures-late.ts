@@ -1,12 +1,12 @@
 import { coordinatePlane } from '../src/figure/coordinate-plane.ts'
-import { circle } from '../src/figure/circle.ts'
+import { chordsMeetAt, circle } from '../src/figure/circle.ts'
 import type { Figure } from '../src/figure/figure.ts'
 import { functionGraph } from '../src/figure/function-graph.ts'
 import { geometryDiagram } from '../src/figure/geometry-diagram.ts'
 import { polygon, regularVertices } from '../src/figure/polygon.ts'
 import { rightTriangle } from '../src/figure/right-triangle.ts'
 import { triangle } from '../src/figure/triangle.ts'
-import { angleNamed, apply, bracketed, call, decimal, degrees, join, measure, number, over, pi, power, root, sum, symbol, words } from '../src/math/build.ts'
+import { apply, bracketed, call, decimal, join, measure, number, over, pi, power, root, sum, symbol, words } from '../src/math/build.ts'
 import type { Expr } from '../src/math/expr.ts'
 import { Ratio } from '../src/number/ratio.ts'
 
@@ -260,7 +260,7 @@ const circles: readonly Figure[] = [
   circle({ points: { A: { at: 0, label: null }, B: { at: 90, label: null } }, rim: false, sectors: ['AB'], lines: [{ of: 'OA', label: cm(6) }], shaded: true, centerLabel: null }),
   circle({ shaded: true, inner: 0.6, points: { A: { at: 40, label: null } }, others: { B: { at: [-0.6, 0], label: null } }, lines: [{ of: 'OA', label: 10 }, { of: 'OB', label: 6 }] }),
   circle({ points: { A: 40, B: 140 }, segments: ['AB'], lines: ['OA', 'OB', 'AB'], angles: [{ of: 'AOB', label: 100 }] }),
-  circle({ points: { A: 130, B: 330, C: 60, D: 200 }, others: { E: [-0.037, 0.124] }, lines: ['AB', 'CD'], angles: [{ of: 'AED', label: 64 }], arcs: [{ of: 'AD', label: 70 }, { of: 'BC', label: 90 }] }),
+  circle({ points: { A: 130, B: 330, C: 60, D: 200 }, others: { E: chordsMeetAt(130, 330, 60, 200) }, lines: ['AB', 'CD'], angles: [{ of: 'AED', label: 64 }], arcs: [{ of: 'AD', label: 70 }, { of: 'BC', label: 90 }] }),
 ]
 
 const diagrams: readonly Figure[] = [

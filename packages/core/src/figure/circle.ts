@@ -44,11 +44,13 @@ export interface CircleOptions {
   readonly inner?: number
   /** Without it only the arcs and sectors are drawn: half and quarter circles. */
   readonly rim?: boolean
+  /** Written about a place, in radii from the center. */
+  readonly texts?: readonly { readonly at: Point; readonly label: Name }[]
   readonly size?: number
 }
 
 export function circle(options: CircleOptions): Circle {
-  const { center = 'O', points = {}, others = {}, lines = [], tangents = [], angles = [], arcs = [], sectors = [], segments = [], shaded = false, inner, rim = true, size = 9 } = options
+  const { center = 'O', points = {}, others = {}, lines = [], tangents = [], angles = [], arcs = [], sectors = [], segments = [], shaded = false, inner, rim = true, texts = [], size = 9 } = options
   const middle: DiagramPoint = { name: center, at: [0, 0], label: options.centerLabel === undefined ? labelOf(center) : optionalLabel(options.centerLabel), dot: options.centerDot ?? true }
   const onCircle = Object.entries(points).map(([name, value]): DiagramPoint => {
     const { at: degrees, label = name, dot = label !== null } = typeof value === 'number' ? { at: value } : value
@@ -69,11 +71,21 @@ export function circle(options: CircleOptions): Circle {
     ],
     arcs: [...arcs.map(arc => diagramArc(arc, center)), ...(rim ? [] : sectors.map(of => diagramArc(of, center)))],
     regions: shaded && rim ? [] : [...(rim || shaded ? sectors.map(of => sectorRegion(of, center)) : []), ...segments.map(of => segmentRegion(of, center))],
+    texts: texts.map(({ at, label }) => ({ at, label: labelOf(label) })),
     size,
   }
   assert(inner === undefined || inner > 0 && inner < 1, 'The inner circle is no smaller than the circle')
   assertDrawable(diagram)
   return { kind: 'circle', center, ...diagram }
+}
+
+/** Where the chord from a to b meets the chord from c to d, or their extensions outside: all four by their degrees. */
+export function chordsMeetAt(a: number, b: number, c: number, d: number): Point {
+  const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [a, b, c, d].map(degrees => at([0, 0], 1, degrees)) as [Point, Point, Point, Point]
+  const cross = (x1 - x2) * (y3 - y4) - (y1 - y2) * (x3 - x4)
+  assert(Math.abs(cross) > 1e-9, 'Parallel chords do not meet')
+  const [one, two] = [x1 * y2 - y1 * x2, x3 * y4 - y3 * x4]
+  return [(one * (x3 - x4) - (x1 - x2) * two) / cross, (one * (y3 - y4) - (y1 - y2) * two) / cross]
 }
 
 const isPlace = (value: Elsewhere): value is Point => Array.isArray(value)

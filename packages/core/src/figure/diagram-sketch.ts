@@ -3,8 +3,8 @@ import type { Diagram, DiagramAngle, DiagramArc, DiagramLine, DiagramRegion } fr
 import type { Primitive, Segment, Stroke } from './drawing.ts'
 import type { Scribe } from './kind.ts'
 import { arc, arcSegments, arrowhead, at, between, circle, DASHED, directionOf, distanceOf, dot, line, NORMAL, type Point, THIN } from './pen.ts'
-import { around, beside, type Wish } from './placing.ts'
-import { angleSketch, combined, fitted, middleOf, nameWish, parallelMarks, type Sketch, sweepOf, tickMarks } from './sketch.ts'
+import { about, around, beside, type Wish } from './placing.ts'
+import { angleSketch, combined, fitted, middleOf, nameWish, parallelMarks, type Sketch, sweepOf, tickMarks, type Turn } from './sketch.ts'
 
 /** How far a line or ray goes on beyond its points, in em. */
 const BEYOND = 1.1
@@ -31,9 +31,10 @@ export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
     ...diagram.lines.map(item => lineSketch(item, place, middle, scribe)),
     ...diagram.arcs.map(item => arcSketch(item, place, scribe)),
     ...diagram.angles.map(item => diagramAngleSketch(item, place, scribe)),
+    { items: [], wishes: diagram.texts.map(({ at, label }) => about(scribe.layout(label), toPaper(at))) },
     {
       items: diagram.points.filter(({ dot }) => dot).map(({ name }) => dot(place(name))),
-      wishes: diagram.points.flatMap(({ name, label }): Wish[] => (label ? [nameWish(scribe.layout(label), place(name), neighborsOf(name, diagram, places, scale))] : [])),
+      wishes: diagram.points.flatMap(({ name, label }): Wish[] => (label ? [nameWish(scribe.layout(label), place(name), neighborsOf(name, diagram, places, scale), { marked: anglesAt(name, diagram, place) })] : [])),
     },
   )
 }
@@ -91,6 +92,15 @@ function diagramAngleSketch({ from, vertex, to, mark, label, reflex }: DiagramAn
   const isForward = sweep <= 180 !== reflex
   const [start, end] = isForward ? [from, to] : [to, from]
   return angleSketch({ vertex: corner, from: place(start), to: place(end), mark, label: label ? scribe.layout(label) : null })
+}
+
+const anglesAt = (name: string, { angles }: Diagram, place: (name: string) => Point): readonly Turn[] =>
+  angles.filter(({ vertex }) => vertex === name).map(angle => turnOf(angle, place))
+
+function turnOf({ from, vertex, to, reflex }: DiagramAngle, place: (name: string) => Point): Turn {
+  const [one, two] = [directionOf(place(vertex), place(from)), directionOf(place(vertex), place(to))]
+  const sweep = sweepOf(one, two)
+  return sweep <= 180 !== reflex ? { start: one, sweep } : { start: two, sweep: 360 - sweep }
 }
 
 function regionPath({ corners, tone }: DiagramRegion, place: (name: string) => Point): Primitive {

@@ -15,6 +15,7 @@ export function spokenDiagram(diagram: Diagram, scribe: Scribe): readonly string
     ...diagram.lines.map(line => spokenLine(line, diagram, scribe)),
     ...diagram.arcs.filter(({ label, ticks }) => label || ticks > 0).map(arc => spokenArc(arc, diagram, scribe)),
     ...diagram.angles.map(angle => spokenAngle(angle, diagram, scribe)),
+    ...(diagram.texts.length === 0 ? [] : [spokenTexts(diagram, scribe)]),
   ]
 }
 
@@ -82,4 +83,9 @@ export function spokenAngle({ from, vertex, to, mark, label, reflex }: DiagramAn
       : sentence(scribe, { en: `Angle${named} is marked with one arc.`, es: `El ángulo${named} está marcado con un arco.` })
     default: return never(mark)
   }
+}
+
+function spokenTexts({ texts }: Diagram, scribe: Scribe): string {
+  const written = listing(texts.map(({ label }) => spokenName(label, scribe)), scribe)
+  return sentence(scribe, { en: `Written inside: ${written}.`, es: `Escrito dentro: ${written}.` })
 }

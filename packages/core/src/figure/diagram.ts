@@ -14,6 +14,7 @@ export interface Diagram {
   readonly circles: readonly DiagramCircle[]
   readonly arcs: readonly DiagramArc[]
   readonly regions: readonly DiagramRegion[]
+  readonly texts: readonly DiagramText[]
   /** Em of the longer side. */
   readonly size: number
 }
@@ -72,6 +73,12 @@ export interface DiagramRegion {
   readonly tone: Tone
 }
 
+/** Written about the middle of a place: the area of a part, the name of a region. */
+export interface DiagramText {
+  readonly at: Point
+  readonly label: Label
+}
+
 export type PointsSpec = Readonly<Record<string, Point | { readonly at: Point; readonly label?: Name | null; readonly dot?: boolean }>>
 /** 'AB', or that with its marks. */
 export type LineOf = string | {
@@ -120,8 +127,6 @@ export function diagramArc(spec: ArcOf, center: string): DiagramArc {
   assert(from && to && rest.length === 0, `"${of}" does not name the ends of an arc`)
   return { center, from, to, dashed, ticks, label: label === undefined || label === null ? null : angleLabelOf(label) }
 }
-
-export const EMPTY_DIAGRAM: Diagram = { points: [], lines: [], angles: [], circles: [], arcs: [], regions: [], size: 11 }
 
 /** Every name that is used must be a point; two points at one place would hide each other. */
 export function assertDrawable({ points, lines, angles, circles, arcs, regions }: Diagram): void {

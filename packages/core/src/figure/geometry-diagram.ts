@@ -6,6 +6,8 @@ import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
 import type { Tone } from './drawing.ts'
 import type { FigureKind } from './kind.ts'
+import { labelOf, type Name } from './naming.ts'
+import type { Point } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 import { finished } from './sketch.ts'
 
@@ -26,11 +28,13 @@ export interface GeometryDiagramOptions {
   readonly arcs?: readonly { readonly center: string; readonly arc: ArcOf }[]
   /** 'ABCD' is a polygon to shade. */
   readonly shaded?: readonly string[]
+  /** Written about a place. */
+  readonly texts?: readonly { readonly at: Point; readonly label: Name }[]
   readonly dots?: boolean
   readonly size?: number
 }
 
-export function geometryDiagram({ points, lines = [], angles = [], circles = [], arcs = [], shaded = [], dots = false, size = 12 }: GeometryDiagramOptions): GeometryDiagram {
+export function geometryDiagram({ points, lines = [], angles = [], circles = [], arcs = [], shaded = [], texts = [], dots = false, size = 12 }: GeometryDiagramOptions): GeometryDiagram {
   const figure: GeometryDiagram = {
     kind: 'geometry-diagram',
     points: diagramPoints(points, dots),
@@ -39,6 +43,7 @@ export function geometryDiagram({ points, lines = [], angles = [], circles = [],
     circles: circles.map(({ center, radius, dashed = false, tone = null }) => ({ center, radius, dashed, tone })),
     arcs: arcs.map(({ center, arc }) => diagramArc(arc, center)),
     regions: shaded.map(polygonRegion),
+    texts: texts.map(({ at, label }) => ({ at, label: labelOf(label) })),
     size,
   }
   assertDrawable(figure)

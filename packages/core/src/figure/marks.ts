@@ -65,7 +65,7 @@ export function pointSketch(points: readonly PlanePoint[], frame: Frame, scribe:
   return {
     items: points.map(({ at, open }) => (open ? openDot(frame.at(at), 0.17) : dot(frame.at(at), 0.16))),
     wishes: points.flatMap(({ at, label }) =>
-      label ? [nameWish(scribe.layout(label), frame.at(at), [], 0.9, 0.22)] : [],
+      label ? [nameWish(scribe.layout(label), frame.at(at), [], { gap: 0.22 })] : [],
     ),
   }
 }

@@ -114,7 +114,7 @@ export function cropped(items: readonly Primitive[], margin = 0.15): Drawing {
 
 function cornersOf(item: Primitive): readonly Point[] {
   switch (item.kind) {
-    case 'path': return item.segments.flatMap(pointsOf)
+    case 'path': return item.segments.flatMap((segment, i) => pointsOf(segment, item.segments[i - 1]))
     case 'ellipse': return [[item.x - item.rx, item.y - item.ry], [item.x + item.rx, item.y + item.ry]]
     case 'label': {
       const { width, height } = labelSize(item.of, item.size)
@@ -125,12 +125,21 @@ function cornersOf(item: Primitive): readonly Point[] {
   }
 }
 
-function pointsOf(segment: Segment): readonly Point[] {
+function pointsOf(segment: Segment, before?: Segment): readonly Point[] {
   switch (segment[0]) {
     case 'Z': return []
-    case 'C': return [[segment[5], segment[6]]]
+    case 'C': return curvePoints(before ? pointsOf(before).at(-1)! : [segment[1], segment[2]], segment)
     default: return [[segment[1], segment[2]]]
   }
+}
+
+/** A curve reaches beyond its ends, though not as far as its control points. */
+function curvePoints([x, y]: Point, [, a, b, c, d, e, f]: Extract<Segment, readonly ['C', ...number[]]>): readonly Point[] {
+  return Array.from({ length: 12 }, (_, i): Point => {
+    const t = (i + 1) / 12
+    const mix = (p: number, q: number, r: number, end: number) => (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * q + 3 * (1 - t) * t * t * r + t ** 3 * end
+    return [mix(x, a, c, e), mix(y, b, d, f)]
+  })
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000

@@ -1,11 +1,13 @@
 import type { Layout } from '../math/layout.ts'
 import type { Primitive } from './drawing.ts'
-import { at, label, labelSize, type Point, polygonPath } from './pen.ts'
+import { at, directionOf, label, labelSize, line, polygonPath, type Point } from './pen.ts'
 
 /** A place for the middle of a label; the lower the cost, the better. */
 export interface Spot {
   readonly at: Point
   readonly cost: number
+  /** A thin line leads from the label to this point, for want of room beside it. */
+  readonly leader?: Point
 }
 
 /** A label that looks for its place. */
@@ -41,8 +43,22 @@ export function placed(wishes: readonly Wish[], drawn: readonly Primitive[], hal
       chosen[i] = best(wish, [...fixed, ...others], lines)
     })
   }
-  const labels = wishes.map((wish, i) => label(chosen[i]!.at, wish.of, {}, wish.size))
-  return halo ? [...wishes.map((wish, i) => haloOf(boxOf(wish, chosen[i]!.at))), ...labels] : labels
+  const halos = halo ? wishes.map((wish, i) => haloOf(boxOf(wish, chosen[i]!.at))) : []
+  const leaders = wishes.flatMap((wish, i) => leaderOf(wish, chosen[i]!))
+  return [...halos, ...leaders, ...wishes.map((wish, i) => label(chosen[i]!.at, wish.of, {}, wish.size))]
+}
+
+function leaderOf(wish: Wish, spot: Spot): Primitive[] {
+  if (!spot.leader) return []
+  const direction = directionOf(spot.at, spot.leader)
+  return [line(at(spot.at, edgeOf(wish, direction) + 0.12, direction), spot.leader, { width: 0.03, dash: 'solid', tone: 'dark' })]
+}
+
+/** From the middle of a label to the edge of its box. */
+function edgeOf({ of, size }: Wish, degrees: number): number {
+  const { width, height } = labelSize(of, size)
+  const turn = (degrees * Math.PI) / 180
+  return Math.min(width / 2 / Math.max(Math.abs(Math.cos(turn)), 1e-6), height / 2 / Math.max(Math.abs(Math.sin(turn)), 1e-6))
 }
 
 function best(wish: Wish, boxes: readonly Box[], lines: readonly (readonly Line[])[]): Spot {
@@ -188,6 +204,12 @@ export function around(
     }),
   )
   return { of, size, spots }
+}
+
+/** On a place itself, or close to it. */
+export function about(of: Layout, place: Point, size = LABEL_SIZE): Wish {
+  const near = [0.3, 0.6, 0.9, 1.3].flatMap(distance => Array.from({ length: 12 }, (_, i): Spot => ({ at: at(place, distance, i * 30), cost: distance * 10 })))
+  return { of, size, spots: [{ at: place, cost: 0 }, ...near] }
 }
 
 /** Beside the middle of a line, on the side that `wanted` points to, else further along or on the other side. */

@@ -6,7 +6,7 @@ import {
 import { diagramSketch } from './diagram-sketch.ts'
 import { marksOf, spokenDiagram } from './diagram-words.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
-import { angleLabelOf, isOptions, type Name, namesOf, optionalLabel } from './naming.ts'
+import { angleLabelOf, isOptions, labelOf, type Name, namesOf, optionalLabel } from './naming.ts'
 import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
 import { sentence, spokenName, spokenNumber, told } from './saying.ts'
 import { type AngleMark, finished, sweepOf, turned, windingOf } from './sketch.ts'
@@ -48,12 +48,14 @@ export interface PolygonOptions {
   readonly holes?: readonly { readonly vertices: readonly Point[]; readonly sides?: readonly SideSpec[] }[]
   readonly circles?: readonly { readonly center: Point; readonly radius: number; readonly shaded?: boolean }[]
   /** Degrees counterclockwise. */
+  /** Written about a place: the area of a part. */
+  readonly texts?: readonly { readonly at: Point; readonly label: Name }[]
   readonly turn?: number
   readonly size?: number
 }
 
 export function polygon(options: PolygonOptions): Polygon {
-  const { vertices, sides = [], angles = [], exterior = [], heights = [], points = {}, lines = [], marked = [], shaded = false, holes = [], circles = [], turn = 0, size = 10 } = options
+  const { vertices, sides = [], angles = [], exterior = [], heights = [], points = {}, lines = [], marked = [], shaded = false, holes = [], circles = [], texts = [], turn = 0, size = 10 } = options
   const isForward = windingOf(vertices) > 0
   assert(vertices.length >= 3, 'A polygon has at least three vertices')
   assert(sides.length <= vertices.length && angles.length <= vertices.length, 'There are more labels than sides')
@@ -82,6 +84,7 @@ export function polygon(options: PolygonOptions): Polygon {
     circles: circles.map(({ radius, shaded: isShaded = false }, i) => ({ center: `o${i + 1}`, radius, dashed: false, tone: isShaded ? 'light' : shaded ? 'paper' : null })),
     arcs: [...outline.arcs, ...inner.flatMap(({ arcs }) => arcs)],
     regions: shaded ? [outline.region, ...inner.map(({ region }) => ({ ...region, tone: 'paper' as const }))] : [],
+    texts: texts.map(({ at, label }) => ({ at: turned(at, turn), label: labelOf(label) })),
     size,
   }
   assertDrawable(diagram)

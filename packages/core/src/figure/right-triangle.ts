@@ -3,8 +3,8 @@ import { assertDrawable, type Diagram, diagramLine, type DiagramPoint } from './
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
 import type { FigureKind } from './kind.ts'
-import { type Name, optionalLabel } from './naming.ts'
-import { at, directionOf, distanceOf, type Point } from './pen.ts'
+import { labelOf, type Name } from './naming.ts'
+import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
 import { told } from './saying.ts'
 import { finished, windingOf } from './sketch.ts'
 import { spokenCorners, triangleDiagram, type TriangleOptions, withoutPlainSides } from './triangle.ts'
@@ -29,6 +29,7 @@ export function rightTriangle({ legs: [bc, ca], squares = {}, angles = {}, names
   const diagram: Diagram = {
     ...triangle,
     points: [...triangle.points, ...parts.flatMap(({ points }) => points)],
+    texts: parts.flatMap(({ texts }) => texts),
     lines: [...triangle.lines, ...parts.flatMap(({ lines }) => lines)],
   }
   assertDrawable(diagram)
@@ -45,8 +46,8 @@ function squareOn(side: number, area: Name | null, { points, lines }: Diagram) {
     { name: `S${2 * side + 1}`, at: at(start, length, out), label: null, dot: false },
     { name: `S${2 * side + 2}`, at: at(end, length, out), label: null, dot: false },
   ]
-  const middle: DiagramPoint = { name: `Q${side + 1}`, at: [(start[0] + two.at[0]) / 2, (start[1] + two.at[1]) / 2], label: optionalLabel(area), dot: false }
-  return { points: [one, two, middle], lines: [diagramLine(from + one.name), diagramLine(one.name + two.name), diagramLine(two.name + to)] }
+  const middle = between(start, two.at)
+  return { points: [one, two], texts: area === null ? [] : [{ at: middle, label: labelOf(area) }], lines: [diagramLine(from + one.name), diagramLine(one.name + two.name), diagramLine(two.name + to)] }
 }
 
 export const rightTriangleFigure: FigureKind<RightTriangle> = {

@@ -12,12 +12,17 @@ export interface Sketch {
 export const finished = ({ items, wishes }: Sketch, halo = false): Drawing =>
   cropped([...items, ...placed(wishes, items, halo)])
 
-/** Turns true coordinates into em: the longer side of what is drawn measures `size`, the shorter at most `height`. */
+/**
+ * Turns true coordinates into em: the longer side of what is drawn measures `size`, the shorter at most `height`.
+ * What is flat is drawn up to half as large again, for the sake of its labels.
+ */
 export function fitted(points: readonly Point[], size = 11, height = 9): (point: Point) => Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, bottom] = [Math.min(...xs), Math.min(...ys)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - bottom]
-  const scale = Math.min(size / Math.max(wide, 1e-9), height / Math.max(high, 1e-9))
+  const fitting = Math.min(size / Math.max(wide, 1e-9), height / Math.max(high, 1e-9))
+  const thin = Math.min(wide, high) * fitting
+  const scale = thin < 0.01 ? fitting : fitting * Math.min(Math.max(3.5 / thin, 1), 1.5)
   return ([x, y]) => [(x - left) * scale, (y - bottom) * scale]
 }
 
@@ -95,39 +100,48 @@ export function angleSketch({ vertex, from, to, mark, label, stroke = THIN }: An
   return { items, wishes: label ? [within(label, vertex, start, sweep, beyond, room)] : [] }
 }
 
-/** Spots along the bisector of an angle and close to it; at last outside, behind the vertex. */
+/** Spots along the bisector of an angle and close to it; where that is too narrow, anywhere near with a line that leads to the angle. */
 function within(of: Layout, vertex: Point, start: number, sweep: number, beyond: number, room: number): Wish {
   const size = LABEL_SIZE
   const spots: Spot[] = []
+  const limit = Math.max(room * 0.65, 2.2)
   for (const share of [0.5, 0.42, 0.58, 0.34, 0.66]) {
     const direction = start + sweep * share
     const nearest = beyond + 0.12 + reachOf(of, size, direction)
-    for (let further = 0; further < Math.max(room, 2.4); further += 0.2) {
-      const distance = nearest + further
-      spots.push({
-        at: at(vertex, distance, direction),
-        cost: further * 4 + Math.abs(share - 0.5) * 20 + (distance > room ? 15 : 0),
-      })
+    for (let distance = nearest; distance < nearest + limit; distance += 0.2) {
+      const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
+      spots.push({ at: at(vertex, distance, direction), cost: cost + (distance > limit ? 60 : 0) })
     }
   }
-  const outside = around(of, vertex, start + sweep / 2 + 180).spots.map(spot => ({ ...spot, cost: spot.cost + 45 }))
-  return { of, size, spots: [...spots, ...outside] }
+  const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
+  const led = [1.5, 1.9, 2.4, 3].flatMap((distance, i) =>
+    Array.from({ length: 24 }, (_, j): Spot => ({ at: at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15), cost: 45 + i * 6, leader: target })))
+  return { of, size, spots: [...spots, ...led] }
 }
 
-/** A point's name away from the lines that meet there: in the middle of the widest gap between them. */
-export function nameWish(of: Layout, point: Point, neighbors: readonly Point[], size = LABEL_SIZE, gap = 0.16): Wish {
-  return around(of, point, widestGap(neighbors.map(other => directionOf(point, other))), { size, gap })
+export interface Turn {
+  readonly start: number
+  readonly sweep: number
 }
 
-function widestGap(directions: readonly number[]): number {
-  if (directions.length === 0) return 45
-  const sorted = directions.map(direction => ((direction % 360) + 360) % 360).sort((a, b) => a - b)
-  let [widest, middle] = [-1, 90]
-  sorted.forEach((direction, i) => {
-    const gap = i + 1 < sorted.length ? sorted[i + 1]! - direction : sorted[0]! + 360 - direction
-    if (gap > widest + 1e-6) [widest, middle] = [gap, direction + gap / 2]
+/** A point's name away from the lines that meet there: in the middle of a wide gap between them, best not in a marked angle. */
+export function nameWish(of: Layout, point: Point, neighbors: readonly Point[], { marked = [], gap = 0.16 }: { readonly marked?: readonly Turn[]; readonly gap?: number } = {}): Wish {
+  const gaps = gapsBetween(neighbors.map(other => directionOf(point, other)))
+  const widest = Math.max(...gaps.map(({ sweep }) => sweep))
+  const spots = gaps.flatMap(({ start, sweep }) => {
+    const middle = start + sweep / 2
+    const isMarked = marked.some(angle => sweepOf(angle.start, middle) < angle.sweep)
+    return around(of, point, middle, { gap }).spots.map(spot => ({ ...spot, cost: spot.cost + (widest - sweep) / 12 + (isMarked ? 12 : 0) }))
   })
-  return middle
+  return { of, size: LABEL_SIZE, spots }
+}
+
+function gapsBetween(directions: readonly number[]): readonly Turn[] {
+  if (directions.length === 0) return [{ start: 0, sweep: 90 }]
+  const sorted = directions.map(direction => ((direction % 360) + 360) % 360).sort((a, b) => a - b)
+  return sorted
+    .map((direction, i): Turn => ({ start: direction, sweep: (sorted[i + 1] ?? sorted[0]! + 360) - direction }))
+    .filter(({ sweep }) => sweep > 1e-6)
 }
 
 /** A label beside a line, on the side away from `inside`. */

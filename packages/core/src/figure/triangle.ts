@@ -94,7 +94,7 @@ export function triangleDiagram(options: TriangleOptions): Diagram {
       ...[...within, ...across, ...beyond].flatMap(part => part.lines), ...lines.map(diagramLine)],
     angles: [...corners.flatMap((corner, i) => cornerAngle(corner, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!, angles[corner.name])),
       ...[...within, ...across, ...beyond].flatMap(part => part.angles), ...marked.map(diagramAngle)],
-    circles: [], arcs: [], regions: [], size,
+    circles: [], arcs: [], regions: [], texts: [], size,
   }
 }
 

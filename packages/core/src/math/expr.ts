@@ -53,8 +53,8 @@ export type Expr =
   | { readonly kind: 'money'; readonly cents: number; readonly as: 'dollars' | 'cents' }
   /** 5 cm, 30°, 12 in². */
   | { readonly kind: 'measure'; readonly of: Expr; readonly unit: UnitId }
-  /** ∠A, △ABC, m∠A. */
-  | { readonly kind: 'prefixed'; readonly sign: '∠' | '△' | 'm∠' | '±' | 'Δ' | '⊙' | '▱'; readonly of: Expr }
+  /** ∠A, △ABC, m∠A; + of a signed number: +10. */
+  | { readonly kind: 'prefixed'; readonly sign: '∠' | '△' | 'm∠' | '±' | '+' | 'Δ' | '⊙' | '▱'; readonly of: Expr }
   | { readonly kind: 'accented'; readonly mark: AccentMark; readonly of: Expr }
   /** Upright words within maths, in both languages: a name, a unit, "if". */
   | { readonly kind: 'words'; readonly en: string; readonly es: string }

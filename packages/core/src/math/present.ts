@@ -86,7 +86,7 @@ class Presenter {
       case 'percent': return row(this.at(expr.of, Strength.base), token('ordinary', '%'))
       case 'money': return this.#money(expr)
       case 'measure': return this.#measure(expr)
-      case 'prefixed': return expr.sign === '±' ? row(token('sign', '±'), this.at(expr.of, Strength.product)) : row(...this.#prefix(expr.sign), this.#plain(expr.of))
+      case 'prefixed': return expr.sign === '±' || expr.sign === '+' ? row(token('sign', expr.sign), this.at(expr.of, Strength.product)) : row(...this.#prefix(expr.sign), this.#plain(expr.of))
       case 'accented': return { kind: 'accent', mark: expr.mark, of: this.#plain(expr.of) }
       case 'words': return token('text', expr[this.#locale])
       case 'blank': return { kind: 'blank', em: expr.width, box: expr.box }

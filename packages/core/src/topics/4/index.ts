@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
 
 export const grade4: Grade = {
   id: '4',
@@ -11,7 +12,7 @@ export const grade4: Grade = {
     'multiply-by-one-digit',
     'multiply-two-digit-by-two-digit',
     'estimate-products-quotients',
-    'long-division-one-digit-divisor',
+    longDivisionOneDigitDivisor,
     'mixed-operations-multi-digit',
     'multiplicative-comparison',
     'multistep-word-problems',

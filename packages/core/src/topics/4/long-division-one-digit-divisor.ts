@@ -98,21 +98,21 @@ export const longDivisionOneDigitDivisor = defineTopic(
       answer: numberList,
       solve: ({ dividend, divisor, quotient }) => {
         const tens = Math.floor(quotient / 10) * 10
-        return [tens * divisor, dividend - tens * divisor, quotient]
+        return [tens * divisor, tens * divisor, dividend - tens * divisor, quotient]
       },
       ask({ dividend, divisor, quotient, rest }) {
         const tens = Math.floor(quotient / 10) * 10
         const end = rest === 0 ? blank(3) : remainder(blank(3), rest)
         return both([
-          m`${dividend} ÷ ${divisor} = ${end}`,
           steps(line`${m`${tens} × ${divisor} = ___`}`, line`${m`${dividend} - ___ = ___`}`, line`${m`${quotient - tens} × ${divisor} = ${(quotient - tens) * divisor}`}`),
+          m`${dividend} ÷ ${divisor} = ${end}`,
         ])
       },
       // What is taken away and what is left make the dividend; the quotient times the divisor leaves less than the divisor.
-      check(printed, [taken, left, quotient]) {
+      check(printed, [product, taken, left, quotient]) {
         const [dividend, divisor] = printedDivision(printed)
         const [first] = printed.all('product')
-        if (!taken || !left || !quotient || !first) return false
+        if (!product || !taken || !left || !quotient || !first || !exact(product).equals(exact(taken))) return false
         const rest = dividend - exact(quotient).n * divisor
         return exact(taken).equals(evaluate(first)) && exact(taken).plus(exact(left)).equals(dividend) && rest >= 0 && rest < divisor
       },

@@ -1,0 +1,61 @@
+import { both, table, type Both, type CellHole, type Content } from '../content.ts'
+import { either, equation, expr, list, setOf, symbol, type Value } from '../math/build.ts'
+import { exact } from '../math/evaluate.ts'
+import { nearLists } from './near.ts'
+import type { AnswerType } from './type.ts'
+
+/** Numbers in the order of the blanks. */
+export const numberList: AnswerType<readonly Value[]> = {
+  kind: 'number-list',
+  show: values => both(list(...values)),
+  value: values => values.map(value => exact(value).toString()),
+  nearMisses: nearLists,
+}
+
+const ascending = (values: readonly Value[]): Value[] => [...values].sort((a, b) => exact(a).compare(exact(b)))
+
+/** A set: in any order. */
+export const numberSet: AnswerType<readonly Value[]> = {
+  kind: 'set',
+  show: values => both(setOf(...ascending(values))),
+  value: values => ascending(values).map(value => exact(value).toString()),
+  nearMisses: values => [...nearLists(values), ...(values.length > 1 ? [values.slice(1)] : [])],
+}
+
+/** x = 5. */
+export const solution = (name: string): AnswerType<Value> => ({
+  kind: 'fraction',
+  show: value => both(equation(symbol(name), value)),
+  value: value => exact(value).toString(),
+  nearMisses: value => nearLists([value]).flat(),
+})
+
+/** x = 2 or x = −3. An empty set says that there is no solution. */
+export const solutionSet = (name: string): AnswerType<readonly Value[]> => ({
+  kind: 'set',
+  show: values => (values.length === 0 ? NO_SOLUTION : both(orJoined(ascending(values).map(value => equation(symbol(name), value))))),
+  value: values => ascending(values).map(value => exact(value).toString()),
+  nearMisses: values => [...nearLists(values), ...(values.length > 1 ? [values.slice(1)] : [])],
+})
+
+const orJoined = (equations: readonly Value[]) => (equations.length === 1 ? expr(equations[0] ?? 0) : either(...equations))
+const NO_SOLUTION: Both<Content> = {
+  en: { kind: 'paragraph', content: ['no solution'] },
+  es: { kind: 'paragraph', content: ['no tiene solución'] },
+}
+
+/** A table that the pupil completes: its blank cells in reading order, and the whole table for the key. */
+export interface FilledTable {
+  readonly blanks: readonly Value[]
+  readonly head?: readonly CellHole[]
+  readonly rows: readonly (readonly CellHole[])[]
+  readonly rowHeads?: boolean
+}
+
+export const tableCells: AnswerType<FilledTable> = {
+  kind: 'table',
+  show: ({ head, rows, rowHeads }) => both(table({ rows, ...(head ? { head } : {}), ...(rowHeads ? { rowHeads } : {}) })),
+  value: ({ blanks }) => blanks.map(value => exact(value).toString()),
+  nearMisses: filled => nearLists(filled.blanks).map(blanks => ({ ...filled, blanks })),
+}
+

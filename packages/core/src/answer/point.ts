@@ -1,0 +1,61 @@
+import { both, type Both, type Content } from '../content.ts'
+import { list, matrix as matrixOf, point as pointOf, vector as vectorOf, type Value } from '../math/build.ts'
+import { exact } from '../math/evaluate.ts'
+import { nearLists } from './near.ts'
+import type { AnswerKind, AnswerType } from './type.ts'
+
+const tuple = (kind: AnswerKind, show: (...items: Value[]) => ReturnType<typeof pointOf>): AnswerType<readonly Value[]> => ({
+  kind,
+  show: value => both(show(...value)),
+  value: value => value.map(item => exact(item).toString()),
+  nearMisses: value => {
+    const swapped = [...value].reverse()
+    const isOther = swapped.some((item, i) => !exact(item).equals(exact(value[i] ?? 0)))
+    return [...nearLists(value), ...(isOther ? [swapped] : [])]
+  },
+})
+
+/** (2, −3). */
+export const point = tuple('point', pointOf)
+/** ⟨3, −4⟩. */
+export const vector = tuple('vector', vectorOf)
+
+/** Several points, in order. */
+export const pointList: AnswerType<readonly (readonly Value[])[]> = {
+  kind: 'point-list',
+  show: points => both(list(...points.map(items => pointOf(...items)))),
+  value: points => points.map(items => items.map(item => exact(item).toString())),
+  nearMisses: points => points.flatMap((items, i) => nearLists(items).map(near => points.with(i, near))),
+}
+
+export const matrix: AnswerType<readonly (readonly Value[])[]> = {
+  kind: 'matrix',
+  show: rows => both(matrixOf(rows)),
+  value: rows => rows.map(row => row.map(item => exact(item).toString())),
+  nearMisses: rows => rows.flatMap((row, i) => nearLists(row).map(near => rows.with(i, near))),
+}
+
+/** Numbers or labels in an order that matters, such as least to greatest; printed as they were built. */
+export const orderedList: AnswerType<readonly Value[]> = {
+  kind: 'ordered-list',
+  show: values => both(list(...values)),
+  value: values => values.map(value => exact(value).toString()),
+  nearMisses: values => values.slice(1).map((_, i) => values.with(i, values[i + 1] ?? 0).with(i + 1, values[i] ?? 0)),
+}
+
+export type SystemSolution = readonly [x: Value, y: Value] | readonly [x: Value, y: Value, z: Value] | 'none' | 'all'
+
+/** The solution of a system: a point, none, or infinitely many. */
+export const systemSolution: AnswerType<SystemSolution> = {
+  kind: 'point',
+  show: value => (typeof value === 'string' ? SPOKEN[value] : both(pointOf(...value))),
+  value: value => (typeof value === 'string' ? value : value.map(item => exact(item).toString())),
+  nearMisses: value =>
+    typeof value === 'string' ? [value === 'none' ? 'all' : 'none'] : [value.with(0, exact(value[0]).plus(1)) as unknown as SystemSolution, 'none', 'all'],
+}
+
+const SPOKEN: Readonly<Record<'none' | 'all', Both<Content>>> = {
+  none: { en: { kind: 'paragraph', content: ['no solution'] }, es: { kind: 'paragraph', content: ['no tiene solución'] } },
+  all: { en: { kind: 'paragraph', content: ['infinitely many solutions'] }, es: { kind: 'paragraph', content: ['infinitas soluciones'] } },
+}
+

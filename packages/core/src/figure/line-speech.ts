@@ -1,0 +1,100 @@
+import type { Both } from '../both.ts'
+import { type Exact, numeric } from './exact.ts'
+import type { Scribe } from './kind.ts'
+import type { LineSpan, NumberLine } from './number-line.ts'
+import { listing, sentence, told } from './saying.ts'
+
+/** Places are told by ticks from the nearest label before them, as an eye would find them. */
+export function spokenLine(figure: NumberLine, scribe: Scribe): string {
+  const say = (both: Both<string>) => sentence(scribe, both)
+  const place = (at: Exact) => spokenPlaceOnLine(figure, at, scribe)
+  const named = figure.labels.filter(({ label }) => label.kind !== 'blank')
+  const spoken = listing(named.map(({ label }) => scribe.speak(label).trim()), scribe)
+  const boxes = figure.labels.filter(({ label }) => label.kind === 'blank')
+  return told(
+    say(figure.step ? { en: 'A number line', es: 'Una recta numérica' } : { en: 'An open number line', es: 'Una recta numérica abierta' }),
+    named.length > 0 && say({ en: `Its labels: ${spoken}`, es: `Sus números: ${spoken}` }),
+    figure.step !== null && spokenGaps(figure, scribe),
+    ...boxes.map(({ at }) => say({ en: `An empty box ${place(at)}`, es: `Un recuadro vacío ${place(at)}` })),
+    ...figure.points.map(({ at, label, open }) => {
+      const name = label ? ` ${scribe.speak(label).trim()}` : ''
+      return say({ en: `${open ? 'Open point' : 'Point'}${name} ${place(at)}`, es: `Punto${open ? ' abierto' : ''}${name} ${place(at)}` })
+    }),
+    ...figure.spans.map(span => spokenSpan(span, place, scribe)),
+    ...figure.jumps.map(({ from, to, label }) => {
+      const name = label ? ` ${scribe.speak(label).trim()}` : ''
+      return say({ en: `A jump${name} from ${bare(place(from), scribe)} to ${bare(place(to), scribe)}`, es: `Un salto${name} desde ${bare(place(from), scribe)} hasta ${bare(place(to), scribe)}` })
+    }),
+    ...figure.arrows.map(({ from, to, label }) => {
+      const name = label ? ` ${scribe.speak(label).trim()}` : ''
+      return say({ en: `An arrow${name} above the line from ${bare(place(from), scribe)} to ${bare(place(to), scribe)}`, es: `Una flecha${name} sobre la recta desde ${bare(place(from), scribe)} hasta ${bare(place(to), scribe)}` })
+    }),
+  )
+}
+
+/** "at 4" within "from … to …" is "4". */
+const bare = (place: string, { locale }: Scribe): string => place.replace(locale === 'en' ? /^at (?!the)/ : /^en (?=el \S+$)/, '')
+
+/** How many equal parts lie between two labels, where that is the same for all. */
+function spokenGaps({ labels, step, from, to }: NumberLine, scribe: Scribe): string | null {
+  if (!step) return null
+  const parts = (a: number, b: number) => Math.round((b - a) / numeric(step))
+  const named = labels.filter(({ label }) => label.kind !== 'blank').map(({ at }) => numeric(at))
+  const gaps = new Set(named.slice(1).map((at, i) => parts(named[i]!, at)))
+  const [gap] = gaps
+  if (gaps.size === 1 && gap !== undefined && gap > 1) return sentence(scribe, { en: `Between one label and the next are ${gap} equal parts`, es: `Entre un número y el siguiente hay ${gap} partes iguales` })
+  if (gaps.size === 1 && gap === 1) return null
+  const all = parts(numeric(from), numeric(to))
+  return sentence(scribe, all === 1
+    ? { en: 'It is not divided', es: 'No está dividida' }
+    : { en: `It is divided into ${all} equal parts`, es: `Está dividida en ${all} partes iguales` })
+}
+
+function spokenPlaceOnLine({ labels, step, from }: NumberLine, at: Exact, scribe: Scribe): string {
+  const value = numeric(at)
+  const named = labels.filter(({ label }) => label.kind !== 'blank').map(({ at, label }) => ({ at: numeric(at), text: scribe.speak(label).trim() }))
+  const exactly = named.find(label => Math.abs(label.at - value) < 1e-9)
+  if (exactly) return sentence(scribe, { en: `at ${exactly.text}`, es: `en el ${exactly.text}` })
+  const before = named.filter(label => label.at < value).at(-1)
+  const after = named.find(label => label.at > value)
+  if (!step) {
+    if (before && after) return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre el ${before.text} y el ${after.text}` })
+    return sentence(scribe, before ? { en: `at the right of ${before.text}`, es: `a la derecha del ${before.text}` } : { en: 'at a stop without a label', es: 'en una parada sin número' })
+  }
+  const origin = before ?? after ?? { at: numeric(from), text: '' }
+  const ticks = Math.abs(value - origin.at) / numeric(step)
+  const whole = Math.floor(ticks + 1e-6)
+  const start = origin.text === ''
+    ? { en: 'the left end', es: 'del extremo izquierdo' }
+    : { en: origin.text, es: `del ${origin.text}` }
+  const right = value > origin.at
+  if (ticks - whole > 1e-6) {
+    return sentence(scribe, {
+      en: `between ticks ${whole} and ${whole + 1} to the ${right ? 'right' : 'left'} of ${start.en}`,
+      es: `entre las marcas ${whole} y ${whole + 1} a la ${right ? 'derecha' : 'izquierda'} ${start.es}`,
+    })
+  }
+  if (whole === 0) return sentence(scribe, { en: `at ${start.en}`, es: 'en el extremo izquierdo' })
+  return sentence(scribe, {
+    en: `${whole} ${whole === 1 ? 'tick' : 'ticks'} to the ${right ? 'right' : 'left'} of ${start.en}`,
+    es: `${whole} ${whole === 1 ? 'marca' : 'marcas'} a la ${right ? 'derecha' : 'izquierda'} ${start.es}`,
+  })
+}
+
+function spokenSpan({ from, to, closed }: LineSpan, place: (at: Exact) => string, scribe: Scribe): string {
+  const circle = (belongs: boolean): Both<string> => (belongs ? { en: 'a filled circle', es: 'un círculo relleno' } : { en: 'an open circle', es: 'un círculo abierto' })
+  if (from && to) {
+    const [one, two] = closed.map(circle) as [Both<string>, Both<string>]
+    return sentence(scribe, {
+      en: `Shaded from ${one.en} ${place(from)} to ${two.en} ${place(to)}`,
+      es: `Sombreada desde ${one.es} ${place(from)} hasta ${two.es} ${place(to)}`,
+    })
+  }
+  const start = from ?? to
+  if (!start) return sentence(scribe, { en: 'The whole line is shaded', es: 'Toda la recta está sombreada' })
+  const mark = circle(from ? closed[0] : closed[1])
+  return sentence(scribe, {
+    en: `Shaded from ${mark.en} ${place(start)} on to the ${from ? 'right' : 'left'}`,
+    es: `Sombreada desde ${mark.es} ${place(start)} hacia la ${from ? 'derecha' : 'izquierda'}`,
+  })
+}
