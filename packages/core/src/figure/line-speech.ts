@@ -9,7 +9,7 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
   const say = (both: Both<string>) => sentence(scribe, both)
   const place = (at: Exact) => spokenPlaceOnLine(figure, at, scribe)
   const named = figure.labels.filter(({ label }) => label.kind !== 'blank')
-  const spoken = listing(named.map(({ label }) => scribe.speak(label).trim()), scribe)
+  const spoken = spokenLabels(figure, named.map(({ label }) => scribe.speak(label).trim()), scribe)
   const boxes = figure.labels.filter(({ label }) => label.kind === 'blank')
   return told(
     say(figure.step ? { en: 'A number line', es: 'Una recta numérica' } : { en: 'An open number line', es: 'Una recta numérica abierta' }),
@@ -30,6 +30,14 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
       return say({ en: `An arrow${name} above the line from ${bare(place(from), scribe)} to ${bare(place(to), scribe)}`, es: `Una flecha${name} sobre la recta desde ${bare(place(from), scribe)} hasta ${bare(place(to), scribe)}` })
     }),
   )
+}
+
+/** All of them, or a long even row by its start and end. */
+function spokenLabels({ labels }: NumberLine, spoken: readonly string[], scribe: Scribe): string {
+  const gaps = new Set(labels.slice(1).map(({ at }, i) => (numeric(at) - numeric(labels[i]!.at)).toFixed(6)))
+  return spoken.length > 8 && spoken.length === labels.length && gaps.size === 1
+    ? `${spoken.slice(0, 3).join(', ')}, …, ${spoken.at(-1)}`
+    : listing(spoken, scribe)
 }
 
 /** "at 4" within "from … to …" is "4". */
@@ -68,6 +76,9 @@ function spokenPlaceOnLine({ labels, step, from }: NumberLine, at: Exact, scribe
     ? { en: 'the left end', es: 'del extremo izquierdo' }
     : { en: origin.text, es: `del ${origin.text}` }
   const right = value > origin.at
+  if (ticks - whole > 1e-6 && whole === 0 && before && after && Math.abs(after.at - before.at) / numeric(step) < 1.001) {
+    return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre el ${before.text} y el ${after.text}` })
+  }
   if (ticks - whole > 1e-6) {
     return sentence(scribe, {
       en: `between ticks ${whole} and ${whole + 1} to the ${right ? 'right' : 'left'} of ${start.en}`,

@@ -1,5 +1,5 @@
 import { assert } from '../errors.ts'
-import { box, decimal, join, mixed, number, over, words } from '../math/build.ts'
+import { box, decimal, mixed, number, over } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
@@ -132,7 +132,7 @@ function jumpOf([from, to, name]: JumpSpec, numbers: LineNumbers): LineJump {
 /** +10, −3, +1/4. */
 function amountLabel(amount: Ratio, numbers: LineNumbers): Expr {
   const size = tickLabel(amount, amount, numbers)
-  return amount.n < 0 ? size : join(words('+', '+'), size)
+  return amount.n < 0 ? size : { kind: 'prefixed', sign: '+', of: size }
 }
 
 export const numberLineFigure: FigureKind<NumberLine> = { draw: drawLine, describe: spokenLine }

@@ -57,7 +57,7 @@ const FUNCTIONS: Readonly<Record<Of<'call'>['name'], Both<string>>> = {
 }
 const PREFIXES: Readonly<Record<Of<'prefixed'>['sign'], Both<string>>> = {
   '∠': { en: 'angle', es: 'ángulo' }, '△': { en: 'triangle', es: 'triángulo' }, 'm∠': { en: 'the measure of angle', es: 'la medida del ángulo' },
-  '±': { en: 'plus or minus', es: 'más o menos' }, 'Δ': { en: 'delta', es: 'delta' }, '⊙': { en: 'circle', es: 'círculo' }, '▱': { en: 'parallelogram', es: 'paralelogramo' },
+  '±': { en: 'plus or minus', es: 'más o menos' }, '+': { en: 'plus', es: 'más' }, 'Δ': { en: 'delta', es: 'delta' }, '⊙': { en: 'circle', es: 'círculo' }, '▱': { en: 'parallelogram', es: 'paralelogramo' },
 }
 const ACCENTS: Readonly<Record<Of<'accented'>['mark'], Both<string>>> = {
   bar: { en: 'bar', es: 'barra' }, hat: { en: 'hat', es: 'gorro' }, vector: { en: 'vector', es: 'vector' }, overline: { en: 'segment', es: 'segmento' },
