@@ -22,7 +22,7 @@ describe('the ledger in SQLite', () => {
       await wipe(sql)
       return { store, sql }
     }
-    const operations = await compareWithModel(fresh, SQLITE_RUNS, 42)
+    const operations = await compareWithModel(fresh, SQLITE_RUNS, { seed: 42 })
     expect(operations).toBeGreaterThan(SQLITE_RUNS * 10)
   }, 600_000)
 })
@@ -47,6 +47,6 @@ describe.skipIf(withoutPostgres)('the ledger in PostgreSQL', () => {
       await wipe(postgres.sql)
       return { store, sql: postgres.sql }
     }
-    await compareWithModel(fresh, POSTGRES_RUNS, 42)
+    await compareWithModel(fresh, POSTGRES_RUNS, { seed: 42 })
   })
 })
