@@ -1,0 +1,61 @@
+import { never, type ShownBlock, type ShownInline } from '@worksheet/core'
+import { drawingToTikz } from './figure.ts'
+import { gridToLatex } from './grid.ts'
+import { lineToLatex } from './line.ts'
+import { mathsToLatex } from './maths.ts'
+import { tableToLatex } from './table.ts'
+import { fitted } from './width.ts'
+
+/** The narrowest line, in em, that content is set on without asking whether it fits. */
+export const ROOM = 18
+
+/** Paragraphs one under another. `room` is how many em wide the line is at least. */
+export const blocksToLatex = (blocks: readonly ShownBlock[], room = ROOM): string =>
+  blocks.map(block => blockToLatex(block, room)).join('\n\n')
+
+export function blockToLatex(block: ShownBlock, room: number): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return lineToLatex(block.content)
+    case 'maths':
+      return mathsToLatex(block.layout)
+    case 'list':
+      return listToLatex(block.items, block.ordered)
+    case 'table':
+      return tableToLatex(block, room)
+    case 'grid':
+      return gridToLatex(block)
+    case 'figure':
+      return fitted(drawingToTikz(block.drawing), block.drawing.width, room)
+    case 'side-by-side':
+      return sideBySide(block.items, room)
+    default:
+      return never(block)
+  }
+}
+
+function listToLatex(items: readonly (readonly ShownInline[])[], ordered: boolean): string {
+  const environment = ordered ? 'enumerate' : 'itemize'
+  return [`\\begin{${environment}}`, ...items.map(item => `\\item ${lineToLatex(item)}`), `\\end{${environment}}`].join(
+    '\n',
+  )
+}
+
+/** Figures alone stand in the line like words and wrap as words do; anything else gets a column of its own. */
+function sideBySide(items: readonly (readonly ShownBlock[])[], room: number): string {
+  const alone = items.map(([first, ...rest]) => (rest.length === 0 && first && isBox(first) ? first : null))
+  if (alone.every(block => block !== null)) return wrapping(alone.map(block => blockToLatex(block, room)))
+  const share = Math.floor((0.96 / Math.min(items.length, 3)) * 100) / 100
+  const columns = items.map(item =>
+    [`\\begin{minipage}[t]{${share}\\linewidth}`, blocksToLatex(item, room * share), '\\end{minipage}'].join('\n'),
+  )
+  return columns.join('\\hfill\n')
+}
+
+const isBox = ({ kind }: ShownBlock) => kind === 'figure' || kind === 'grid' || kind === 'maths'
+
+/** Boxes that follow each other like words, as many in a line as fit. */
+export const wrapping = (boxes: readonly string[]): string => `{\\raggedright ${boxes.join('\\qquad\n')}\\par}`
+
+/** A list that no page break cuts. */
+export const together = (list: string): string => `{\\samepage\n${list}}`

@@ -1,0 +1,49 @@
+import type { ShownWorksheet } from '@worksheet/core'
+import { escapeText } from './escape.ts'
+
+/** Commands that the renderer writes and plain LaTeX does not know, by the package that brings them. */
+const PACKAGES: readonly (readonly [name: string, uses: RegExp])[] = [
+  [
+    'amsmath',
+    /\\(dfrac|tfrac|dbinom|tbinom|genfrac|text|boxed|operatorname|overset|overleftrightarrow|[lr][vV]ert)\b|\\begin\{([pbv]?matrix|cases|aligned)\}/,
+  ],
+  ['amssymb', /\\(square|varnothing|bigstar|lozenge)\b/],
+  ['multicol', /\\begin\{multicols\}/],
+  ['tikz', /\\begin\{tikzpicture\}/],
+  ['graphicx', /\\resizebox/],
+]
+
+/** The packages that a piece of LaTeX needs, and no others. tikz brings graphicx along. */
+export function packagesOf(latex: string): readonly string[] {
+  const needed = PACKAGES.filter(([, uses]) => uses.test(latex)).map(([name]) => name)
+  return needed.includes('tikz') ? needed.filter(name => name !== 'graphicx') : needed
+}
+
+/** In Spanish babel hyphenates; decimal points and lists stay as they are written. */
+const LANGUAGE = {
+  en: [],
+  es: ['\\usepackage[spanish,es-nodecimaldot,es-noshorthands,es-nolists]{babel}'],
+} as const
+
+/** A complete file for pdflatex, xelatex and lualatex. */
+export function documentOf(body: string, { locale, labels }: ShownWorksheet): string {
+  const pupil = `\\noindent ${escapeText(labels.name)} \\hrulefill\\quad ${escapeText(labels.date)} \\underline{\\hspace{8em}}\\par`
+  return [
+    '\\documentclass[11pt]{article}',
+    '\\usepackage{iftex}',
+    '\\ifPDFTeX',
+    '  \\usepackage[T1]{fontenc}',
+    '  \\usepackage{lmodern}',
+    '\\fi',
+    ...LANGUAGE[locale],
+    '\\usepackage[margin=2cm]{geometry}',
+    ...packagesOf(body).map(name => `\\usepackage{${name}}`),
+    '\\usepackage[document]{ragged2e}',
+    '\\begin{document}',
+    pupil,
+    '',
+    body,
+    '\\end{document}',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,54 @@
+import { WorksheetError } from '@worksheet/core'
+
+export const WORKSPACES = ['none', 'compact', 'normal', 'roomy'] as const
+export type Workspace = (typeof WORKSPACES)[number]
+
+export interface LatexOptions {
+  /** Any text: every special character is escaped. */
+  readonly title?: string
+  /** A complete file that starts with its document class. Otherwise a fragment to be included in another work. */
+  readonly document?: boolean
+  /** Appends the answers. */
+  readonly showAnswerKey?: boolean
+  /** Says easy, medium or hard beside the name of each topic. */
+  readonly showDifficulty?: boolean
+  /** The room left below each problem to work in. */
+  readonly workspace?: Workspace
+  /** Columns of problems. A document has two, a fragment one. */
+  readonly columns?: 1 | 2
+}
+
+export type CheckedOptions = Required<LatexOptions>
+
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+const RULES: Readonly<Record<keyof LatexOptions, readonly [(value: unknown) => boolean, string]>> = {
+  title: [value => typeof value === 'string', 'a string'],
+  document: [isBoolean, 'true or false'],
+  showAnswerKey: [isBoolean, 'true or false'],
+  showDifficulty: [isBoolean, 'true or false'],
+  workspace: [value => WORKSPACES.some(name => name === value), WORKSPACES.map(name => `"${name}"`).join(', ')],
+  columns: [value => value === 1 || value === 2, '1 or 2'],
+}
+
+/** Fills in what is left out, and names the first option that cannot be. */
+export function checkOptions(options: LatexOptions): CheckedOptions {
+  if (typeof options !== 'object' || options === null) throw invalid('The options of renderLatex must be an object.')
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(RULES, name))
+      throw invalid(`renderLatex has no option "${name.slice(0, 60)}". It takes ${Object.keys(RULES).join(', ')}.`)
+    const [isValid, expected] = RULES[name as keyof LatexOptions]
+    if (value !== undefined && !isValid(value))
+      throw invalid(`The option "${name}" of renderLatex must be ${expected}.`)
+  }
+  const {
+    title = '',
+    document = false,
+    showAnswerKey = false,
+    showDifficulty = false,
+    workspace = 'normal',
+    columns = document ? 2 : 1,
+  } = options
+  return { title, document, showAnswerKey, showDifficulty, workspace, columns }
+}
+
+const invalid = (message: string) => new WorksheetError('invalid_option', message)
