@@ -21,82 +21,72 @@ export interface RateLimiter {
 }
 
 /**
- * The generic cell rate algorithm. All it keeps is `fullAt`: when the burst will be whole again.
- * Each request moves it one interval on; it must not move further than the burst reaches.
+ * The generic cell rate algorithm, in whole microseconds. All that is kept of an account is `fullAt`: when its burst
+ * will be whole again. Each request moves it one interval on; it must not move further than the burst reaches.
  */
-export function decide(
-  fullAt: number,
-  { perMinute, burst }: RateLimit,
-  now: number,
-): RateDecision & { fullAt: number } {
-  const interval = 60_000 / perMinute
-  const next = Math.max(fullAt, now) + interval
-  const wait = next - now - burst * interval
-  const allowed = wait <= EPSILON
-  const kept = allowed ? next : fullAt
-  return {
-    allowed,
-    fullAt: kept,
-    remaining: Math.max(0, Math.floor((burst * interval - (kept - now)) / interval + EPSILON)),
-    retryAfter: allowed ? 0 : wait,
-    resetAfter: Math.max(0, kept - now),
-  }
+function step({ perMinute, burst }: RateLimit, nowMs: number) {
+  const now = Math.round(nowMs * 1000)
+  const interval = Math.round(60_000_000 / perMinute)
+  return { now, interval, latest: now + burst * interval }
 }
 
-/** Intervals are seldom whole milliseconds; sums of them must not refuse the last request of a burst. */
-const EPSILON = 1e-6
+/** What is told of a request, from where `fullAt` stands after it. */
+function decisionOf(allowed: boolean, fullAt: number, limit: RateLimit, nowMs: number): RateDecision {
+  const { now, interval, latest } = step(limit, nowMs)
+  return {
+    allowed,
+    remaining: Math.max(0, Math.floor((latest - Math.max(fullAt, now)) / interval)),
+    retryAfter: allowed ? 0 : Math.max(1, (fullAt + interval - latest) / 1000),
+    resetAfter: Math.max(0, (fullAt - now) / 1000),
+  }
+}
 
 const FORGET_AT = 10_000
 
 /** For a single process. */
 export function memoryRateLimiter(): RateLimiter {
-  const fullAt = new Map<string, number>()
+  const accounts = new Map<string, number>()
   return {
-    take(account, limit, now) {
-      if (fullAt.size > FORGET_AT) for (const [name, time] of fullAt) if (time < now) fullAt.delete(name)
-      const decision = decide(fullAt.get(account) ?? 0, limit, now)
-      fullAt.set(account, decision.fullAt)
-      return decision
+    take(account, limit, nowMs) {
+      const { now, interval, latest } = step(limit, nowMs)
+      if (accounts.size > FORGET_AT) for (const [name, fullAt] of accounts) if (fullAt < now) accounts.delete(name)
+      const fullAt = accounts.get(account) ?? 0
+      const next = Math.max(fullAt, now) + interval
+      const allowed = next <= latest
+      if (allowed) accounts.set(account, next)
+      return decisionOf(allowed, allowed ? next : fullAt, limit, nowMs)
     },
   }
 }
 
-/** Shared by all replicas. Times are kept in microseconds, because columns are whole numbers. */
+const TAKE = `
+  INSERT INTO rate_limit AS old (account, full_at) VALUES (?, ?::bigint + ?::bigint)
+  ON CONFLICT (account) DO UPDATE SET full_at = GREATEST(old.full_at, ?::bigint) + ?::bigint
+  WHERE GREATEST(old.full_at, ?::bigint) + ?::bigint <= ?::bigint
+  RETURNING full_at AS "fullAt"`
+
+/** Shared by all replicas. */
 export function postgresRateLimiter(sql: Sql): RateLimiter {
-  const take = `
-    INSERT INTO rate_limit AS old (account, full_at) VALUES (?, ?::bigint + ?::bigint)
-    ON CONFLICT (account) DO UPDATE SET full_at = GREATEST(old.full_at, ?::bigint) + ?::bigint
-    WHERE GREATEST(old.full_at, ?::bigint) + ?::bigint <= ?::bigint
-    RETURNING full_at`
   return {
-    async take(account, limit, now) {
-      const time = Math.round(now * 1000)
-      const interval = Math.round(60_000_000 / limit.perMinute)
-      const latest = time + limit.burst * interval
-      const rows = await sql.rows<{ full_at: number }>(
-        take,
+    async take(account, limit, nowMs) {
+      const { now, interval, latest } = step(limit, nowMs)
+      const [taken] = await sql.rows<{ fullAt: number }>(
+        TAKE,
         account,
-        time,
+        now,
         interval,
-        time,
+        now,
         interval,
-        time,
+        now,
         interval,
         latest,
       )
-      if (rows[0]) {
-        const ahead = rows[0].full_at - time
-        return {
-          allowed: true,
-          remaining: Math.floor((latest - rows[0].full_at) / interval),
-          retryAfter: 0,
-          resetAfter: ahead / 1000,
-        }
-      }
-      const [row] = await sql.rows<{ full_at: number }>('SELECT full_at FROM rate_limit WHERE account = ?', account)
-      const fullAt = row?.full_at ?? latest
-      const retryAfter = Math.max(1, (fullAt + interval - latest) / 1000)
-      return { allowed: false, remaining: 0, retryAfter, resetAfter: Math.max(0, (fullAt - time) / 1000) }
+      if (taken) return decisionOf(true, taken.fullAt, limit, nowMs)
+      const [kept] = await sql.rows<{ fullAt: number }>(
+        'SELECT full_at AS "fullAt" FROM rate_limit WHERE account = ?',
+        account,
+      )
+      return decisionOf(false, kept?.fullAt ?? latest, limit, nowMs)
     },
   }
 }

@@ -30,7 +30,7 @@ export function parseCommand(words: readonly string[]): Asked {
       { type: value === 'flag' ? ('boolean' as const) : ('string' as const) },
     ]),
   )
-  const { values, positionals } = parsed([...words.slice(2)], options)
+  const { values, positionals } = parsed(withNegatives(words.slice(2)), options)
   const expected = command.argument ? 1 : 0
   if (positionals.length !== expected) throw new CommandError(`Use it like this: ${usage(name, command)}`)
   const { json, ...given } = values
@@ -39,6 +39,17 @@ export function parseCommand(words: readonly string[]): Asked {
       throw new CommandError(`--${option} is missing. Use it like this: ${usage(name, command)}`)
   }
   return { command, given: given as Given, argument: positionals[0] ?? '', json: json === true }
+}
+
+/** `--amount -5` is what one types; a value with a minus sign has to be tied to its option. */
+function withNegatives(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    if (/^-\d/.test(word) && before?.startsWith('--')) joined[joined.length - 1] = `${before}=${word}`
+    else joined.push(word)
+  }
+  return joined
 }
 
 function parsed(args: string[], options: Record<string, { type: 'string' | 'boolean' }>) {

@@ -191,14 +191,14 @@ function tidy(value: unknown): unknown {
   )
 }
 
-function errorsOf(codes: readonly ErrorCode[]): Json {
+function errorsOf(codes: readonly ErrorCode[], keyed: boolean): Json {
   const statuses = [...new Set(codes.map(code => ERRORS[code].status))]
   const answerOf = (status: number) => ({
     description: codes
       .filter(code => ERRORS[code].status === status)
       .map(code => `\`${code}\`: ${ERRORS[code].when}`)
       .join('\n\n'),
-    headers: headers(...EVERYWHERE, ...(ERROR_HEADERS[status] ?? [])),
+    headers: headers(...(keyed && status !== 401 ? WITH_KEY : EVERYWHERE), ...(ERROR_HEADERS[status] ?? [])),
     content: { 'application/json': { schema: reference('Error') } },
   })
   return Object.fromEntries(statuses.map(status => [status, answerOf(status)]))
@@ -207,7 +207,7 @@ function errorsOf(codes: readonly ErrorCode[]): Json {
 const ERROR_HEADERS: Readonly<Record<string, readonly string[]>> = {
   401: ['WWW-Authenticate'],
   409: ['Retry-After'],
-  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  429: ['Retry-After'],
   503: ['Retry-After'],
 }
 
@@ -244,7 +244,7 @@ function paid(
         },
       },
     },
-    responses: { [status]: answer, ...errorsOf(PAID_ERRORS) },
+    responses: { [status]: answer, ...errorsOf(PAID_ERRORS, true) },
   }
 }
 
@@ -271,11 +271,11 @@ function catalogOperation(examples: Examples): Json {
     responses: {
       200: {
         description: 'The catalog.',
-        headers: headers(...WITH_KEY, 'ETag'),
+        headers: headers(...WITH_KEY, 'ETag', 'X-Worksheet-Warnings'),
         content: { 'application/json': { schema: reference('Catalog'), ...example(examples.answers.Catalog) } },
       },
       304: { description: 'The catalog has not changed.', headers: headers(...WITH_KEY, 'ETag') },
-      ...errorsOf([...KEY_ERRORS, 'internal_error', 'shutting_down']),
+      ...errorsOf([...KEY_ERRORS, 'internal_error', 'shutting_down'], true),
     },
   }
 }
@@ -296,7 +296,7 @@ const embedPageOperation = (): Json => ({
       content: { 'text/html': { schema: { type: 'string' } } },
     },
     304: { description: 'The page has not changed; it never does.' },
-    ...errorsOf(['not_found', 'internal_error', 'shutting_down']),
+    ...errorsOf(['not_found', 'internal_error', 'shutting_down'], false),
   },
 })
 
@@ -318,7 +318,7 @@ const oembedOperation = (examples: Examples): Json => ({
       headers: headers(...EVERYWHERE),
       content: { 'application/json': { schema: reference('OembedAnswer'), ...example(examples.answers.OembedAnswer) } },
     },
-    ...errorsOf(['not_found', 'internal_error', 'shutting_down']),
+    ...errorsOf(['not_found', 'internal_error', 'shutting_down'], false),
   },
 })
 

@@ -10,8 +10,6 @@ export interface Engine {
   /** Refuses what the catalog does not offer, before anything is reserved. */
   check(request: Job['request']): void
   produce(job: Job): Promise<Product>
-  /** Refuses a job that would find no place in the queue, before anything is reserved. */
-  admit(job: Job): void
 }
 
 export interface Library {
@@ -34,10 +32,6 @@ export function engineOf({ catalog, check, produce }: Library, pool: RenderPool)
 
     check(request) {
       translated(() => check(request))
-    },
-
-    admit(job) {
-      if (!isQuick(job) && pool.full) throw pool.overloaded()
     },
 
     async produce(job) {

@@ -61,7 +61,8 @@ export class RenderPool {
 
   run(job: Job): Promise<Product> {
     if (this.#closed) return Promise.reject(new ServiceError('shutting_down', 'The server is stopping.'))
-    if (this.full) return Promise.reject(this.overloaded())
+    if (this.#queue.length >= this.#options.queue && this.busy >= this.#options.workers)
+      return Promise.reject(this.#overloaded())
     return new Promise((resolve, reject) => {
       const number = ++this.#count
       const deadline = setTimeout(() => this.#expire(number), this.#options.timeoutMs)
@@ -71,11 +72,7 @@ export class RenderPool {
     })
   }
 
-  get full(): boolean {
-    return this.#queue.length >= this.#options.queue && this.busy >= this.#options.workers
-  }
-
-  overloaded(): ServiceError {
+  #overloaded(): ServiceError {
     const seconds = Math.max(1, Math.ceil((this.#queue.length * this.#typicalMs) / this.#options.workers / 1000))
     const headers = { 'Retry-After': String(seconds) }
     return new ServiceError('overloaded', `Too much work is waiting. Try again in ${seconds} s.`, { headers })

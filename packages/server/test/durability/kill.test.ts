@@ -56,11 +56,19 @@ describe('a server that is killed under load', () => {
     const server = await startServerProcess({ DATA_DIR: folder })
     const inDoubt = [...unknown].filter(retryKey => Number(retryKey.slice(8)) % 7 !== 0)
     for (const retryKey of inDoubt) {
-      const answer = await server.call('/api/public/v1/worksheets', { key, body: bodyOf(false), headers: { 'Idempotency-Key': retryKey } })
+      const answer = await server.call('/api/public/v1/worksheets', {
+        key,
+        body: bodyOf(false),
+        headers: { 'Idempotency-Key': retryKey },
+      })
       expect(answer.status).toBe(200)
     }
     for (const retryKey of [...delivered].slice(-200)) {
-      const answer = await server.call('/api/public/v1/worksheets', { key, body: bodyOf(false), headers: { 'Idempotency-Key': retryKey } })
+      const answer = await server.call('/api/public/v1/worksheets', {
+        key,
+        body: bodyOf(false),
+        headers: { 'Idempotency-Key': retryKey },
+      })
       expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
     }
     server.child.kill('SIGTERM')
@@ -78,6 +86,8 @@ describe('a server that is killed under load', () => {
     expect(rows[0]).toEqual({ keys: delivered.size + inDoubt.length, charges: delivered.size + inDoubt.length })
     await storage.sql.close()
     rmSync(folder, { recursive: true, force: true })
-    console.log(`${KILLS} kills: ${delivered.size} delivered, ${failed.size} failed on purpose, ${unknown.size} cut off`)
+    console.log(
+      `${KILLS} kills: ${delivered.size} delivered, ${failed.size} failed on purpose, ${unknown.size} cut off`,
+    )
   }, 600_000)
 })

@@ -28,7 +28,9 @@ describe.skipIf(withoutPostgres)('three servers on one PostgreSQL', () => {
     expect(keys, 'only one of them made the demo account').toHaveLength(1)
     const key = keys[0]!
     storage = await openStorage({ DATABASE_URL: url, DATA_DIR: '' })
-    await storage.ledger.apply([{ type: 'grant', id: 'more', account: 'demo', amount: CREDITS - 1000, at: 0, note: '' }])
+    await storage.ledger.apply([
+      { type: 'grant', id: 'more', account: 'demo', amount: CREDITS - 1000, at: 0, note: '' },
+    ])
 
     /** Each worker takes its own numbers, and sends each of them to two servers, as an impatient client would. */
     const delivered = new Set<string>()
@@ -38,7 +40,11 @@ describe.skipIf(withoutPostgres)('three servers on one PostgreSQL', () => {
         const answers = await Promise.all(
           pair.map(server =>
             server
-              .call('/api/public/v1/worksheets', { key, body: { entries: [entry], seed: 1 }, headers: { 'Idempotency-Key': retryKey } })
+              .call('/api/public/v1/worksheets', {
+                key,
+                body: { entries: [entry], seed: 1 },
+                headers: { 'Idempotency-Key': retryKey },
+              })
               .catch(() => null),
           ),
         )
@@ -50,7 +56,11 @@ describe.skipIf(withoutPostgres)('three servers on one PostgreSQL', () => {
       }
     }
     const [first, second, third] = servers as [ServerProcess, ServerProcess, ServerProcess]
-    const pairs = [[first, second], [second, third], [third, first]]
+    const pairs = [
+      [first, second],
+      [second, third],
+      [third, first],
+    ]
     const workers = Array.from({ length: 24 }, (_, i) => worker(i, pairs[i % 3]!))
     await sleep(400)
     third.child.kill('SIGKILL')
@@ -67,7 +77,9 @@ describe.skipIf(withoutPostgres)('three servers on one PostgreSQL', () => {
     expect(row!.charges).toBe(row!.keys)
     expect(account.balance).toBe(CREDITS - row!.charges * COUNT)
     expect(account.balance - account.held).toBeLessThan(COUNT)
-    const settled = await storage.sql.rows<{ retry_key: string }>("SELECT retry_key FROM charge WHERE state = 'settled'")
+    const settled = await storage.sql.rows<{ retry_key: string }>(
+      "SELECT retry_key FROM charge WHERE state = 'settled'",
+    )
     const known = new Set(settled.map(({ retry_key }) => retry_key))
     expect([...delivered].filter(retryKey => !known.has(retryKey))).toEqual([])
     expect(await storage.charges.audit()).toEqual([])

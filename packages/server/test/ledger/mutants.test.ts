@@ -16,9 +16,15 @@ import { compareWithModel, insertAccounts, wipe } from './model.ts'
 const SQLITE_MUTANTS: Readonly<Record<string, readonly [string, string]>> = {
   'reserves more than there is': ["if (available < amount) return 'insufficient'", ''],
   'reserves one credit too many': ['available < amount', 'available + 1 < amount'],
-  'counts held credits as free': ['const available = account.balance - account.held', 'const available = account.balance'],
+  'counts held credits as free': [
+    'const available = account.balance - account.held',
+    'const available = account.balance',
+  ],
   'settles what was settled or released': ["if (found.state !== 'held') return found.state", ''],
-  'charges twice for a repeated settle': ["if (found.state === ending) return 'repeated'", "if (found.state === ending && operation.type === 'release') return 'repeated'"],
+  'charges twice for a repeated settle': [
+    "if (found.state === ending) return 'repeated'",
+    "if (found.state === ending && operation.type === 'release') return 'repeated'",
+  ],
   'keeps what was held after a settle': ['held = held - @held', 'held = held'],
   'charges for a release': ["operation.type === 'settle' ? found.amount : 0", 'found.amount'],
   'forgets the movement of a hold': ["movement.run(account, 'hold', 0, amount, id, note, at)", ''],
@@ -26,12 +32,15 @@ const SQLITE_MUTANTS: Readonly<Record<string, readonly [string, string]>> = {
   'takes back more than there is': ["if (available + amount < 0) return 'insufficient'", ''],
   'serves a key twice': ["if (holder.get(account, retry.key)) return 'key_in_use'", ''],
   'keeps the key of a release': ["state = 'released', retry_key = NULL", "state = 'released'"],
-  'never forgets a key': ["forget.run(account, retry.key, at)", ''],
+  'never forgets a key': ['forget.run(account, retry.key, at)', ''],
   'forgets a key too early': ['retry_expires_at <= ?', 'retry_expires_at <= ? + 1'],
   'lets anyone settle': ["if (!found || found.account !== name) return 'not_found'", "if (!found) return 'not_found'"],
   'renews in the same month again': ['account.renewed_month >= month', 'account.renewed_month > month'],
   'adds an allowance to the rest of the last': ['account.allowance - account.allowance_left', 'account.allowance'],
-  'spends bought credits before the allowance': ['allowance_left = MAX(0, allowance_left - @spent)', 'allowance_left = allowance_left'],
+  'spends bought credits before the allowance': [
+    'allowance_left = MAX(0, allowance_left - @spent)',
+    'allowance_left = allowance_left',
+  ],
 }
 
 const POSTGRES_MUTANTS: Readonly<Record<string, readonly [string, string]>> = {
@@ -40,14 +49,23 @@ const POSTGRES_MUTANTS: Readonly<Record<string, readonly [string, string]>> = {
   'settles what was settled or released': ["AND state = 'held' RETURNING amount", 'RETURNING amount'],
   'keeps what was held after a settle': ['held = held - ended.amount', 'held = held'],
   'charges for a release': ["state === 'settled' ? 'ended.amount' : '0'", "'ended.amount'"],
-  'forgets the movement of a hold': ["'hold', 0, $3::bigint, $1, $6, $4 FROM opened", "'hold', 0, $3::bigint, $1, $6, $4 FROM opened WHERE false"],
+  'forgets the movement of a hold': [
+    "'hold', 0, $3::bigint, $1, $6, $4 FROM opened",
+    "'hold', 0, $3::bigint, $1, $6, $4 FROM opened WHERE false",
+  ],
   'grants twice': ['AND NOT EXISTS (SELECT FROM known) RETURNING 1', 'RETURNING 1'],
   'serves a key twice': ['AND NOT EXISTS (SELECT FROM holder) RETURNING 1', 'RETURNING 1'],
   'keeps the key of a release': ["'retry_key = NULL, fingerprint = NULL'", "'fingerprint = NULL'"],
-  'never forgets a key': ["AND state = 'settled' AND retry_expires_at <= $3", "AND state = 'settled' AND retry_expires_at < -1 AND $3 = $3"],
+  'never forgets a key': [
+    "AND state = 'settled' AND retry_expires_at <= $3",
+    "AND state = 'settled' AND retry_expires_at < -1 AND $3 = $3",
+  ],
   'lets anyone settle': ['WHERE id = $1 AND account = $2 AND state', 'WHERE id = $1 AND state'],
   'renews in the same month again': ['renewed_month < $3::bigint', 'renewed_month <= $3::bigint'],
-  'adds an allowance to the rest of the last': ['GREATEST(allowance - allowance_left, -available)', 'GREATEST(allowance, -available)'],
+  'adds an allowance to the rest of the last': [
+    'GREATEST(allowance - allowance_left, -available)',
+    'GREATEST(allowance, -available)',
+  ],
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'worksheet-mutants-'))
@@ -62,7 +80,9 @@ async function mutantOf(file: 'sqlite' | 'postgres', [text, replacement]: readon
   const changed = source.replace(text, () => replacement)
   expect(changed, `"${text}" is not in ${file}.ts any more`).not.toBe(source)
   const written = (name: string, content: string) => {
-    const { outputText } = ts.transpileModule(content, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } })
+    const { outputText } = ts.transpileModule(content, {
+      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    })
     const path = join(folder, `${name}.mjs`)
     writeFileSync(path, outputText.replace("'./operation.ts'", "'./operation.mjs'"))
     return pathToFileURL(path).href

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { freePort } from './postgres.ts'
-import { type CallOptions, type Called, call } from './server.ts'
+import { type Called, type CallOptions, call } from './server.ts'
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -64,6 +64,12 @@ export async function startProcess(
 
 /** A server with the stand-in library as a process of its own. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const quick = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_BURST: '1000000', LOG_LEVEL: 'silent', SHUTDOWN_DELAY_MS: '0', RENDER_WORKERS: '1' }
+  const quick = {
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_BURST: '1000000',
+    LOG_LEVEL: 'silent',
+    SHUTDOWN_DELAY_MS: '0',
+    RENDER_WORKERS: '1',
+  }
   return startProcess([await bundle()], { ...quick, ...environment }, /READY/)
 }

@@ -1,0 +1,151 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import Ajv2020 from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ERRORS } from '../../src/errors.ts'
+import { type Called, startServer, type TestServer } from '../support/server.ts'
+
+const API = '/api/public/v1'
+
+interface Answer {
+  readonly headers?: Record<string, { $ref: string }>
+  readonly content?: Record<string, { schema: object; example?: unknown }>
+}
+
+interface Operation {
+  readonly requestBody?: { readonly content: Record<string, { schema: object; example: unknown }> }
+  readonly responses: Record<string, Answer>
+}
+
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly components: { readonly schemas: Record<string, object> }
+}
+
+describe('the OpenAPI document', () => {
+  let server: TestServer
+  let document: Document
+  let ajv: InstanceType<typeof Ajv2020.default>
+  beforeAll(async () => {
+    server = await startServer()
+    document = (await server.call('/openapi.json')).json
+    ajv = new Ajv2020.default({ strict: false, allErrors: true })
+    addFormats.default(ajv)
+    ajv.addSchema({ ...document, $id: 'openapi' })
+  })
+  afterAll(() => server.stop())
+
+  const schemaOf = (path: string, method: string, status: number, type: string) =>
+    `openapi#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}/content/${type.replace('/', '~1')}/schema`
+
+  /** The answer is as the document says: its status, media type, body and headers. */
+  const expectDocumented = (path: string, method: string, { status, headers, json }: Called) => {
+    const answer = document.paths[path]![method]!.responses[status]
+    expect(answer, `${method} ${path} ${status}`).toBeDefined()
+    const type = headers.get('content-type')!.split(';')[0]!
+    expect(Object.keys(answer!.content ?? {})).toContain(type)
+    const known = Object.keys(answer!.headers ?? {}).map(name => name.toLowerCase())
+    for (const name of headers.keys()) {
+      if (/^x-(?!content-type)|^(ratelimit|retry-after|location|www-|content-disposition|idempotency|etag)/.test(name))
+        expect(known).toContain(name)
+    }
+    if (type !== 'application/json') return
+    const validate = ajv.getSchema(schemaOf(path, method, status, type))!
+    expect(validate(json), JSON.stringify(validate.errors)).toBe(true)
+  }
+
+  it('passes an independent linter', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        'no-server-example.com': 'off',
+        'info-license-url': 'off',
+        'info-license-strict': 'off',
+        'operation-4xx-response': 'error',
+      },
+    })
+    const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config })
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
+  })
+
+  it('lists every error code', () => {
+    const text = JSON.stringify(document.paths)
+    for (const [code, { status }] of Object.entries(ERRORS)) {
+      // These come from below the paths: no such path, no such method, no request at all.
+      if (code === 'method_not_allowed' || code === 'headers_too_large') continue
+      expect(text, code).toContain(`\`${code}\``)
+      expect(text).toContain(`"${status}"`)
+    }
+  })
+
+  it('has examples that its own schemas accept, and requests that work as they stand', async () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+        for (const [status, { content = {} }] of Object.entries(responses)) {
+          const { example } = content['application/json'] ?? {}
+          if (example === undefined) continue
+          const validate = ajv.getSchema(schemaOf(path, method, Number(status), 'application/json'))!
+          expect(validate(example), `${path} ${JSON.stringify(validate.errors)}`).toBe(true)
+        }
+        const body = requestBody?.content['application/json']?.example
+        if (!body) continue
+        const answer = await server.call(path, { body })
+        expect([answer.status, answer.headers.get('x-worksheet-warnings')]).toEqual([
+          path.endsWith('embeds') ? 201 : 200,
+          null,
+        ])
+        expectDocumented(path, method, answer)
+      }
+    }
+  })
+
+  it('describes what is answered', async () => {
+    const entry = { id: 'a', grade: '6', topic: 'one-step-equations', difficulty: 'easy', count: 1 }
+    const answers: [string, string, Called][] = [
+      [`${API}/catalog`, 'get', await server.call(`${API}/catalog?locale=xx`)],
+      [`${API}/catalog`, 'get', await server.call(`${API}/catalog`, { key: null })],
+      [`${API}/catalog`, 'get', await server.call(`${API}/catalog`, { key: 'wsk_x' })],
+      ['/oembed', 'get', await server.call('/oembed', { key: null })],
+      ['/embeds/{embedId}', 'get', await server.call('/embeds/x', { key: null })],
+    ]
+    for (const operation of ['worksheets', 'worksheets/pdf', 'worksheets/latex', 'embeds']) {
+      const path = `${API}/${operation}`
+      const post = (body: unknown, headers = {}) => server.call(path, { body, headers })
+      const retry = { 'Idempotency-Key': operation }
+      const called = [
+        await post({ entries: [entry], extra: 1 }, retry),
+        await post({ entries: [entry], extra: 1 }, retry),
+        await post({ entries: [entry], extra: 2 }, retry),
+        await post({ entries: [] }),
+        await post({ entries: [entry, entry] }),
+        await post('{'),
+        await post('x'.repeat(300_000)),
+        await post('x', { 'Content-Type': 'text/plain' }),
+        await post({ entries: [{ ...entry, id: 'fail' }] }),
+      ]
+      answers.push(...called.map((answer): [string, string, Called] => [path, 'post', answer]))
+    }
+    const created = answers.find(([path, , { status }]) => path.endsWith('embeds') && status === 201)![2]
+    const { embedId, embedUrl } = created.json.data
+    answers.push(['/embeds/{embedId}', 'get', await server.call(`/embeds/${embedId}`, { key: null })])
+    answers.push(['/oembed', 'get', await server.call(`/oembed?url=${encodeURIComponent(embedUrl)}`, { key: null })])
+    for (const [path, method, answer] of answers) expectDocumented(path, method, answer)
+  })
+
+  it('accepts what the service accepts', () => {
+    const validate = ajv.getSchema('openapi#/components/schemas/PdfWorksheetRequest')!
+    const entry = { id: 'a', grade: '6', topic: 't', difficulty: 'easy', count: 1 }
+    expect(
+      validate({ entries: [entry], locale: 'es', seed: -4, layout: { columns: 1, title: 'T' }, showAnswerKey: true }),
+    ).toBe(true)
+    for (const wrong of [
+      {},
+      { entries: [] },
+      { entries: [{ ...entry, count: 31 }] },
+      { entries: [entry], seed: 1.5 },
+      { entries: [entry], layout: 1 },
+    ]) {
+      expect(validate(wrong)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson, parseJson } from '../../src/http/json.ts'
+
+const parse = (text: string) => parseJson(Buffer.from(text))
+
+describe('strict JSON', () => {
+  it('reads all that JSON.parse reads, as long as names are unique', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), fc.nat(4), (value, indent) => {
+        const text = JSON.stringify(value, null, indent)
+        expect(parse(text)).toEqual(JSON.parse(text))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('finds a name that appears twice, at any depth and however it is written', () => {
+    const doubled = [
+      '{"a":1,"a":1}',
+      '{"x":[{"b":{},"c":",\\"b\\":","b":[]}]}',
+      '{"a":1,"\\u0061":2}',
+      '{"":1,"":2}',
+      '{"a":"{","a":"}"}',
+    ]
+    for (const text of doubled) expect(() => parse(text), text).toThrow(/twice/)
+    const unique = [
+      '{"a":{"a":{"a":1}}}',
+      '[{"a":1},{"a":1}]',
+      '{"a":"a","b":"a"}',
+      '{"a":["b","b"],"b":1}',
+      '{"a\\"":1,"a":2}',
+      '{"a\\\\":1,"a":2}',
+    ]
+    for (const text of unique) expect(() => parse(text), text).not.toThrow()
+  })
+
+  it('is quick with a body full of nothing', () => {
+    const start = performance.now()
+    for (const text of [
+      `[${'1,'.repeat(120_000)}1]`,
+      `{"a":"${'\\"'.repeat(120_000)}"}`,
+      `[${'{},'.repeat(80_000)}{}]`,
+    ])
+      parse(text)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('canonical JSON', () => {
+  it('does not depend on the order of names', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), value => {
+        const reversed = Object.fromEntries(Object.entries(value).reverse())
+        expect(canonicalJson(reversed)).toBe(canonicalJson(value))
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+})

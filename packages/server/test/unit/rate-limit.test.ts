@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { memoryRateLimiter, type RateDecision, type RateLimit } from '../../src/rate-limit.ts'
+
+const NOW = 1.8e12
+
+/** In memory, the limiter answers at once. */
+function limiterAt(limit: RateLimit): (now: number) => RateDecision {
+  const limiter = memoryRateLimiter()
+  return now => limiter.take('account', limit, now) as RateDecision
+}
+
+describe('the rate limit', () => {
+  it('allows the burst at once, and the rate in the long run', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6000 }), fc.integer({ min: 1, max: 500 }), (perMinute, burst) => {
+        const take = limiterAt({ perMinute, burst })
+        const decisions = Array.from({ length: burst + 3 }, () => take(NOW))
+        expect(decisions.map(({ allowed }) => allowed)).toEqual([...Array(burst).fill(true), false, false, false])
+        const { retryAfter } = decisions.at(-1)!
+        expect(retryAfter).toBeGreaterThan(0)
+        expect(take(NOW + retryAfter).allowed).toBe(true)
+        expect(take(NOW + retryAfter).allowed).toBe(false)
+      }),
+    )
+  })
+
+  it('tells how many may follow and when the burst is whole again', () => {
+    const take = limiterAt({ perMinute: 60, burst: 3 })
+    const decisions = Array.from({ length: 4 }, () => take(NOW))
+    expect(decisions.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0])
+    expect(decisions.map(({ resetAfter }) => resetAfter)).toEqual([1000, 2000, 3000, 3000])
+    expect(decisions[3]!.retryAfter).toBe(1000)
+  })
+
+  it('never allows more than the burst and the rate together', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 200 }), waits => {
+        const take = limiterAt({ perMinute: 120, burst: 4 })
+        let now = NOW
+        let allowed = 0
+        for (const wait of waits) {
+          now += wait
+          if (take(now).allowed) allowed++
+        }
+        expect(allowed).toBeLessThanOrEqual(4 + Math.floor((now - NOW) / 500))
+      }),
+    )
+  })
+})
