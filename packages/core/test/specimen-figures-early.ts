@@ -1,12 +1,21 @@
+import { areaGrid } from '../src/figure/area-grid.ts'
+import { areaModel, lattice } from '../src/figure/area-model.ts'
 import { array } from '../src/figure/array.ts'
+import { barChart } from '../src/figure/bar-chart.ts'
 import { baseTenBlocks } from '../src/figure/base-ten-blocks.ts'
 import { counters } from '../src/figure/counters.ts'
 import type { Figure } from '../src/figure/figure.ts'
+import { fractionBar } from '../src/figure/fraction-bar.ts'
+import { fractionCircle } from '../src/figure/fraction-circle.ts'
 import { icons } from '../src/figure/icon.ts'
 import { coinsAndBills } from '../src/figure/money.ts'
+import { numberBond } from '../src/figure/number-bond.ts'
 import { numberLine } from '../src/figure/number-line.ts'
+import { pictureGraph } from '../src/figure/picture-graph.ts'
 import { tenFrame } from '../src/figure/ten-frame.ts'
-import { blank, over, root, symbol, time, words } from '../src/math/build.ts'
+import { count } from '../src/content.ts'
+import { book } from '../src/language/nouns/school.ts'
+import { blank, equation, join, measure, minus, negative, over, power, root, sum, symbol, time, times, words } from '../src/math/build.ts'
 import { Ratio } from '../src/number/ratio.ts'
 
 const lines: readonly Figure[] = [
@@ -88,4 +97,87 @@ const arrays: readonly Figure[] = [
   array(3, 4, { loops: 'rows', icon: 'heart' }), array(2, 5, { loops: 'columns' }), array(1, 1), array(12, 12),
 ]
 
-export const earlyFigures: readonly Figure[] = [...lines, ...counted, ...blocks, ...coins, ...arrays]
+const bars: readonly Figure[] = [
+  fractionBar({ parts: 4, shaded: 3 }),
+  fractionBar({ parts: 8, shaded: [1, 4, 6] }),
+  fractionBar({ parts: 2, shaded: 1 }, { parts: 4 }),
+  fractionBar({ parts: 3, shaded: 2, label: 'A' }, { parts: 4, shaded: 3, label: 'B' }),
+  fractionBar({ parts: 5, shaded: 2, striped: 1 }),
+  fractionBar({ parts: 8, shaded: 7, crossed: 3 }),
+  fractionBar({ parts: 4, shaded: 11 }),
+  fractionBar({ parts: 6, shaded: 29 }),
+  fractionBar({ parts: [1, 3, 2], shaded: 1 }),
+  fractionBar({ parts: 1 }),
+  fractionBar({ parts: 5, shaded: 3, partLabel: over(1, 5) }),
+  fractionBar({ parts: 12, partLabel: over(1, 12), shaded: 4 }),
+  fractionBar({ parts: 3, partLabels: [over(1, 3), blank(1), null], total: 12 }),
+  fractionBar({ parts: 4, shaded: 1, total: measure(24, 'mile') }, { parts: 4, shaded: 3, total: words('Remaining pages', 'Páginas restantes') }),
+  fractionCircle({ parts: 4, shaded: 1 }),
+  fractionCircle({ parts: 3, shaded: [0, 2] }),
+  fractionCircle({ parts: 8, shaded: 5, striped: 2 }),
+  fractionCircle({ parts: 4, shaded: 11 }),
+  fractionCircle({ parts: 12, shaded: 77 }),
+  fractionCircle({ parts: [1, 3] }),
+  fractionCircle({ parts: 1 }),
+  fractionCircle({ parts: 6, partLabel: over(1, 6) }),
+  fractionCircle({ parts: 2, shaded: 2, wholes: 2 }),
+]
+
+const bonds: readonly Figure[] = [
+  numberBond(7, [4, null]),
+  numberBond(null, [12, 8]),
+  numberBond(over(7, 8), [over(3, 8), blank(1)]),
+  numberBond(10, [2, 3, null]),
+  numberBond(1000, [345, null]),
+  numberBond(15, [7, null], 'triangle'),
+  numberBond(54, [6, 9], 'triangle'),
+  numberBond(12, [5, 7], 'house', [equation(sum(blank(1), blank(1)), blank(1)), equation(sum(blank(1), blank(1)), blank(1)), equation(minus(blank(1), blank(1)), blank(1)), equation(minus(blank(1), blank(1)), blank(1))]),
+  numberBond(63, [null, 9], 'house', [equation(times(blank(1), blank(1)), blank(1)), equation(times(blank(1), blank(1)), blank(1))]),
+]
+
+const grids: readonly Figure[] = [
+  areaGrid({ rows: 3, columns: 5 }),
+  areaGrid({ rows: 10, columns: 10, shaded: 37 }),
+  areaGrid({ rows: 1, columns: 10, shaded: 7 }),
+  areaGrid({ rows: 4, columns: 6, lines: 'none', bottom: measure(6, 'foot'), left: measure(4, 'foot') }),
+  areaGrid({ rows: 9, columns: 3, lines: 'none', top: measure(3, 'meter'), right: blank(1.5) }),
+  areaGrid({ rows: 4, columns: 5, lines: 'first' }),
+  areaGrid({ rows: 3, columns: 4, lines: 'ticks' }),
+  areaGrid({ rows: 3, columns: 5, shadedColumns: 2, stripedRows: 2 }),
+  areaGrid({ rows: 8, columns: 12, shadedColumns: 7, stripedRows: 3 }),
+  areaGrid({ rows: 10, columns: 10, shadedColumns: 4, stripedRows: 6 }),
+  areaGrid({ rows: 6, columns: 8, shape: [[1, 1], [2, 1], [3, 1], [4, 1], [4, 2], [4, 3], [4, 4]], name: 'A' }),
+  areaGrid({ rows: 5, columns: 6, shape: [[1, 1, 'lower-right'], [1, 2], [1, 3], [1, 4, 'lower-left'], [2, 1], [2, 2], [2, 3], [2, 4], [3, 2, 'upper-right'], [3, 3, 'upper-left']] }),
+  areaGrid({ rows: 6, columns: 10, shape: [] }),
+  areaGrid({ rows: 8, columns: 6, rowSizes: Array<number>(8).fill(3), columnSizes: Array<number>(6).fill(4), units: [4, 3], shaded: [[7, 0], [7, 1], [7, 2], [6, 0], [6, 1], [6, 2], [5, 0], [5, 1], [5, 2]] }),
+  areaGrid({ rows: 2, columns: 4, columnSizes: [1, 2, 1, 1.5] }),
+  areaGrid({ rows: 4, columns: 6, top: 6, left: 4, name: 'B' }),
+  areaModel({ columns: [40, 7], rows: [6], cells: [[blank(2), blank(2)]] }),
+  areaModel({ columns: [30, 6], rows: [40, 2], cells: [[1200, null], [null, 12]] }),
+  areaModel({ columns: [200, 40, 5], rows: [3], cells: [[600, 120, 15]] }),
+  areaModel({ columns: [null, null, null], rows: [6], cells: [[300, 120, 17]] }),
+  areaModel({ columns: [5, 3], rows: [4], units: true }),
+  areaModel({ columns: [10, 4], rows: [7], toScale: true, cells: [[70, 28]] }),
+  areaModel({ columns: [2, over(1, 2)], rows: [3, over(2, 3)], cells: [[blank(1.5), blank(1.5)], [blank(1.5), blank(1.5)]] }),
+  areaModel({ columns: [symbol('x'), 3], rows: [symbol('x'), negative(5)], cells: [[power(symbol('x'), 2), join(3, symbol('x'))], [join(negative(5), symbol('x')), null]] }),
+  areaModel({ columns: [24, 18], rows: [blank(1)], cells: [[join(24, symbol('x')), 18]] }),
+  lattice([3, 6], [4, 2], [[[1, 2], [2, 4]], [[0, 6], null]]),
+  lattice([3, 4, 5], [2, 7]),
+]
+
+const charts: readonly Figure[] = [
+  barChart({ title: words('Favorite Pets', 'Mascotas favoritas'), categories: [words('Dog', 'Perro'), words('Cat', 'Gato'), words('Fish', 'Pez'), words('Bird', 'Pájaro')], values: [7, 5, 3, 2], scale: { to: 8 }, valueTitle: words('Students', 'Estudiantes') }),
+  barChart({ categories: [words('Monday', 'Lunes'), words('Tuesday', 'Martes'), words('Wednesday', 'Miércoles'), words('Thursday', 'Jueves'), words('Friday', 'Viernes')], values: [25, 40, null, 15, 30], scale: { to: 50, step: 10 }, horizontal: true, valueTitle: words('Books sold', 'Libros vendidos'), categoryTitle: words('Day', 'Día') }),
+  barChart({ categories: ['A', 'B', 'C'], scale: { to: 20, step: 2, every: 2 } }),
+  barChart({ title: words('Recycling', 'Reciclaje'), categories: [words('Paper', 'Papel'), words('Glass', 'Vidrio'), words('Cans', 'Latas')], series: [{ name: words('Grade 3', 'Grado 3'), values: [30, 20, 45] }, { name: words('Grade 4', 'Grado 4'), values: [25, 35, 40] }], scale: { to: 50, step: 5, every: 2 }, valueTitle: words('Pounds', 'Libras') }),
+  barChart({ categories: [words('Yes', 'Sí'), words('No', 'No')], series: [{ name: words('Adults', 'Adultos'), values: [40, 70] }, { name: words('Teens', 'Jóvenes'), values: [60, 30] }], stacked: true, scale: { to: 100, step: 20, percent: true } }),
+  barChart({ categories: [words('Strawberries', 'Fresas'), words('Bananas', 'Plátanos'), words('Watermelons', 'Sandías'), words('Blueberries', 'Arándanos'), words('Oranges', 'Naranjas'), words('Grapes', 'Uvas')], values: [12, 0, 5, 8, 11, 4], scale: { to: 12 } }),
+  barChart({ categories: [words('Car', 'Auto'), words('Bus', 'Autobús')], series: [{ name: words('Boys', 'Niños'), values: [12, 30] }, { name: words('Girls', 'Niñas'), values: [21, 18] }], scale: { to: 30, step: 5 }, horizontal: true }),
+  barChart({ categories: [words('North', 'Norte'), words('South', 'Sur')], values: [52, 56], scale: { from: 50, to: 58, step: 2 } }),
+  pictureGraph({ title: words('Books read', 'Libros leídos'), icon: 'book', key: 10, keyLabel: count(10, book), rows: [['A', 40], ['B', 25], ['C', 70], ['D', 5]] }),
+  pictureGraph({ icon: 'star', key: 2, rows: [[words('Ana', 'Ana'), 7], [words('Luis', 'Luis'), 4], [words('Mia', 'Mia'), null]] }),
+  pictureGraph({ icon: 'circle', rows: [[words('Apples', 'Manzanas'), 6], [words('Bananas', 'Plátanos'), 0]] }),
+  pictureGraph({ icon: 'apple', key: 4, rows: [[words('Monday', 'Lunes'), 18], [words('Tuesday', 'Martes'), 10]] }),
+]
+
+export const earlyFigures: readonly Figure[] = [...lines, ...counted, ...blocks, ...coins, ...arrays, ...bars, ...bonds, ...grids, ...charts]

@@ -1,3 +1,12 @@
+import { regionGraph } from '../src/figure/region-graph.ts'
+import { transformationGrid } from '../src/figure/transformation-grid.ts'
+import { scatterPlot } from '../src/figure/scatter-plot.ts'
+import { parallelLinesTransversal } from '../src/figure/parallel-lines-transversal.ts'
+import { slopeField } from '../src/figure/slope-field.ts'
+import { riemannSum } from '../src/figure/riemann-sum.ts'
+import { histogram } from '../src/figure/histogram.ts'
+import { boxPlot } from '../src/figure/box-plot.ts'
+import { dotPlot } from '../src/figure/dot-plot.ts'
 import { coordinatePlane } from '../src/figure/coordinate-plane.ts'
 import { chordsMeetAt, circle } from '../src/figure/circle.ts'
 import type { Figure } from '../src/figure/figure.ts'
@@ -271,5 +280,73 @@ const diagrams: readonly Figure[] = [
   geometryDiagram({ points: { P: [0, 0], Q: [5, 3], R: [1, 4] }, lines: [{ of: 'PQ', extent: 'ray' }, { of: 'PR', extent: 'ray' }], angles: [{ of: 'QPR', label: over(pi, 4) }], dots: true }),
 ]
 
+const y = symbol('y')
+
+const grids: readonly Figure[] = [
+  transformationGrid({ x: [-6, 6], y: [-6, 6], figure: [[1, 1], [4, 2], [3, 5]], image: [[-1, 1], [-2, 4], [-5, 3]], center: [0, 0] }),
+  transformationGrid({ x: [-8, 8], y: [-8, 8], figure: [[-6, 2], [-2, 2], [-2, 5], [-6, 6]], names: 'JKLM', mirror: [[0, 0], [1, 1]] }),
+  transformationGrid({ x: [0, 12], y: [0, 10], axes: false, names: null, figure: [[1, 1], [4, 1], [4, 3], [2, 4]] }),
+  transformationGrid({ x: [-10, 10], y: [-10, 10], figure: [[-8, -3], [-5, -3], [-5, 1]], image: [[2, 4], [5, 4], [5, 8]], arrow: [[-8, -3], [2, 4]] }),
+]
+
+const scatters: readonly Figure[] = [
+  scatterPlot({
+    data: [[1, 52], [2, 58], [2, 61], [3, 60], [4, 68], [5, 73], [5, 70], [6, 78], [7, 85], [8, 88], [9, 95]],
+    x: { name: words('Hours of study', 'Horas de estudio') }, y: { name: words('Score', 'Calificación') }, line: sum(join(5, x), 48),
+  }),
+  scatterPlot({ data: [[1, 9], [2, 8], [3, 8], [4, 6], [5, 5], [7, 4], [8, 2]], marked: [[9, 9, 'P']], x: [0, 10], y: [0, 10] }),
+  scatterPlot({ data: [], x: { from: 0, to: 50, step: 5, name: words('Temperature (°F)', 'Temperatura (°F)') }, y: { from: 0, to: 24000, step: 2000, name: words('Sales (dollars)', 'Ventas (dólares)') } }),
+  scatterPlot({ data: [[0, 0.3], [1, 0.9], [2, 1.4], [3, 2.1], [4, 2.6]], x: { from: 0, to: 5 }, y: { from: 0, to: 4, step: 1, numbers: 'power-of-ten' }, line: sum(join(decimal(Ratio.of(3, 5)), x), decimal(Ratio.of(3, 10))) }),
+]
+
+const transversals: readonly Figure[] = [
+  parallelLinesTransversal({ angle: 62, labels: 'all', names: ['m', 'n', 't'] }),
+  parallelLinesTransversal({ angle: 115, labels: { 2: 115, 7: 'x' }, names: ['ℓ', 'm', 't'] }),
+  parallelLinesTransversal({ angle: 40, labels: { 4: expression(3, 5), 5: expression(2, 45) }, turn: 20 }),
+  parallelLinesTransversal({ angle: 75, otherAngle: 68, labels: { 2: 75, 6: 68 }, names: ['a', 'b', 'c'] }),
+  parallelLinesTransversal({ angle: 25, labels: 'all' }),
+  parallelLinesTransversal({ angle: 130, labels: { 1: expression(4, 10) }, numbered: [2, 3, 6, 7, 8], turn: -35 }),
+]
+
+const fields: readonly Figure[] = [
+  slopeField({ of: over(join(-1, x), y) }),
+  slopeField({ of: sum(x, y), x: [-4, 4], y: [-4, 4], solutions: [[0, 1]], points: [[0, 1]] }),
+  slopeField({ of: join(over(1, 2), y, bracketed(sum(3, join(-1, y)))), x: [0, 6], y: [-1, 4], solutions: [[0, 1], [0, 4]] }),
+  slopeField({ of: join(x, y), x: [-2, 2], y: [-2, 2], dots: [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 0], [0, 1], [1, -1], [1, 0], [1, 1]] }),
+]
+
+const sums: readonly Figure[] = [
+  riemannSum({ of: sum(square(x), 1), from: 0, to: 3, count: 3, rule: 'left', x: [-1, 4], y: [-1, 11] }),
+  riemannSum({ of: over(12, x), from: 1, to: 5, count: 4, rule: 'right', x: [0, 6], y: [0, 14] }),
+  riemannSum({ of: sum(8, join(-1, over(square(x), 2))), from: 0, to: 4, count: 4, rule: 'midpoint', x: [-1, 5], y: [-1, 9], label: f }),
+  riemannSum({ of: { through: [[0, 2], [2, 5], [3, 6], [6, 4], [8, 1]] }, from: 0, to: 8, partition: [0, 2, 3, 6, 8], rule: 'trapezoid', x: [0, 9], y: [0, 8] }),
+  riemannSum({ of: { through: [[0, 10], [1, 20], [2, 40], [3, 30], [4, 10]], smooth: false }, from: 0, to: 4, count: 4, rule: 'right', x: { from: 0, to: 5, name: words('Time (min)', 'Tiempo (min)') }, y: { from: 0, to: 50, step: 10, name: words('Flow (L/min)', 'Caudal (L/min)') } }),
+]
+
+const regions: readonly Figure[] = [
+  regionGraph({ inequalities: [{ a: -2, b: 1, c: 1, sign: '>' }] }),
+  regionGraph({ inequalities: [{ a: 2, b: -3, c: 6, sign: '≤' }], x: [-6, 6], y: [-6, 6] }),
+  regionGraph({ inequalities: [{ a: 1, b: 1, c: 8, sign: '≤' }, { a: 2, b: 1, c: 12, sign: '<' }, { a: 1, b: 0, c: 0, sign: '≥' }, { a: 0, b: 1, c: 0, sign: '≥' }], x: [0, 10], y: [0, 14], points: [[4, 4, 'P']] }),
+  regionGraph({ inequalities: [{ of: sum(square(x), -4), sign: '>' }], x: [-6, 6], y: [-6, 6] }),
+  regionGraph({ areas: [{ lower: sum(square(x), join(-2, x)), upper: x, from: 0, to: 3 }], curves: [{ of: sum(square(x), join(-2, x)), label: apply('g', x) }, { of: x, label: f }], points: [[0, 0], { at: [3, 3], label: apply('P', 3, 3) }], x: [-3, 5], y: [-3, 6] }),
+  regionGraph({ areas: [{ lower: sum(square(y), -4), upper: sum(y, 2), from: -2, to: 3, by: 'y' }], curves: [{ x: sum(square(symbol('t')), -4), y: symbol('t'), from: -3.2, to: 3.2, directed: false }, sum(x, -2)], x: [-6, 8], y: [-5, 5] }),
+  regionGraph({ inequalities: [{ a: 1, b: 0, c: -3, sign: '<' }], x: [-8, 8], y: [-8, 8] }),
+]
+
+const statistics: readonly Figure[] = [
+  histogram({ from: 60, width: 10, heights: [3, 8, 12, 9, 4], x: words('Score', 'Calificación'), y: words('Students', 'Estudiantes') }),
+  histogram({ from: 0, over: 'values', heights: [0.0156, 0.0938, 0.2344, 0.3125, 0.2344, 0.0938, 0.0156], shaded: [4, 5, 6], x: symbol('X'), y: words('Probability', 'Probabilidad') }),
+  histogram({ from: 1000, width: 500, heights: [120, 340, 560, 410, 90, 0, 20], x: words('Rainfall (mm)', 'Lluvia (mm)'), y: words('Frequency', 'Frecuencia') }),
+  histogram({ from: 0, width: 5, heights: [2, 5, 7, 4], shown: false, x: words('Minutes', 'Minutos'), y: words('Trips', 'Viajes') }),
+  boxPlot({ plots: [{ five: [3, 7, 11, 16, 20] }], axis: { from: 0, to: 24, step: 2, name: words('Minutes', 'Minutos') } }),
+  boxPlot({ plots: [{ five: [52, 64, 71, 82, 95], label: words('Class A', 'Grupo A') }, { five: [48, 70, 78, 84, 90], label: words('Class B', 'Grupo B'), outliers: [30] }], axis: { name: words('Score', 'Calificación') } }),
+  boxPlot({ plots: [], axis: [0, 50] }),
+  dotPlot({ values: [3, 4, 4, 5, 5, 5, 6, 6, 8, 12], axis: { name: words('Books read', 'Libros leídos') } }),
+  dotPlot({ plots: [{ label: words('Before', 'Antes'), values: [12, 13, 13, 14, 15, 15, 15, 16] }, { label: words('After', 'Después'), values: [14, 15, 16, 16, 17, 17, 18] }], axis: { from: 10, to: 20, name: words('Seconds', 'Segundos') } }),
+  dotPlot({ values: Array.from({ length: 100 }, (_, i) => Math.round(50 + 10 * Math.sin(i * 7.3) * Math.cos(i * 1.7)) / 100), axis: { from: 0.38, to: 0.62, step: 0.02, name: words('Sample proportion', 'Proporción muestral') } }),
+]
+
 /** Hard cases of each kind: flat, steep, crowded, large numbers. */
-export const lateFigures: readonly Figure[] = [...planes, ...graphs, ...triangles, ...polygons, ...circles, ...diagrams]
+export const lateFigures: readonly Figure[] = [
+  ...planes, ...graphs, ...triangles, ...polygons, ...circles, ...diagrams, ...grids, ...scatters, ...transversals, ...fields, ...sums, ...regions, ...statistics,
+]

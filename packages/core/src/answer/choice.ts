@@ -2,12 +2,13 @@ import { both, figure, type Both, type Content } from '../content.ts'
 import type { Figure } from '../figure/figure.ts'
 import { expr, type Value } from '../math/build.ts'
 import type { AnswerType, Json } from './type.ts'
+import { writtenOut } from './written.ts'
 
 /** Right and wrong choices that are formulas. They come from `mistakes`, whose laws replace near misses. */
 export const formulaChoice: AnswerType<Value> = {
   kind: 'choice',
   show: value => both(expr(value)),
-  value: value => expr(value) as unknown as Json,
+  value: value => writtenOut(expr(value)),
   nearMisses: () => [],
 }
 

@@ -58,7 +58,7 @@ function niceStep(from: number, to: number): number {
 }
 
 /** An axis that holds the values, from 0 where that costs little room. */
-export function axisFor(values: readonly number[], name: Name | null = null, cells = 10): AxisOptions {
+export function axisFor(values: readonly number[], name?: Name | null, cells = 10): AxisOptions {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const start = low >= 0 && low <= high / 2 ? 0 : low
   const rough = Math.max(high - start, Math.abs(high) / 100, 1e-3) / cells
@@ -66,7 +66,7 @@ export function axisFor(values: readonly number[], name: Name | null = null, cel
   const step = Number(([1, 2, 5, 10].find(digit => digit * size >= rough * 0.999)! * size).toPrecision(6))
   const [from, to] = [Math.floor(start / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step]
   const tidy = (value: number) => Number(value.toPrecision(12)) + 0
-  return { from: tidy(from), to: tidy(to > from ? to : from + step), step, name }
+  return { from: tidy(from), to: tidy(to > from ? to : from + step), step, ...(name === undefined ? {} : { name }) }
 }
 
 /** What one unit of the axis is worth in coordinates. */

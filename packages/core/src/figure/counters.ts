@@ -66,7 +66,7 @@ export function counters(groups: CounterGroupOptions | readonly CounterGroupOpti
 const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value)
 
 function groupOf(options: CounterGroupOptions): CounterGroup {
-  const { icon = 'circle', fill = 'gray', count = 0, crossed = 0, added = 0, arrangement = 'rows', perRow = 10, outline = 'none', label, size = 1, spacing = 1.45, variant = 1 } = options
+  const { icon = 'circle', fill = 'gray', count = 0, crossed = 0, added = 0, arrangement = 'rows', perRow = 10, outline = 'none', label, size = 1.25, spacing = 1.45, variant = 1 } = options
   const plain = options.items?.map(item => (typeof item === 'string' ? { icon: item, fill } : { icon: item.icon, fill: item.fill ?? fill }))
     ?? Array.from({ length: count }, () => ({ icon, fill }))
   const gone = typeof crossed === 'number' ? Array.from({ length: crossed }, (_, i) => plain.length - 1 - i) : crossed

@@ -12,6 +12,22 @@ import type { Counters } from './counters.ts'
 import type { BaseTenBlocks } from './base-ten-blocks.ts'
 import type { Money } from './money.ts'
 import type { ArrayFigure } from './array.ts'
+import type { FractionBar } from './fraction-bar.ts'
+import type { FractionCircle } from './fraction-circle.ts'
+import type { NumberBond } from './number-bond.ts'
+import type { AreaGrid } from './area-grid.ts'
+import type { AreaModel } from './area-model.ts'
+import type { BarChart } from './bar-chart.ts'
+import type { PictureGraph } from './picture-graph.ts'
+import type { RegionGraph } from './region-graph.ts'
+import type { TransformationGrid } from './transformation-grid.ts'
+import type { ScatterPlot } from './scatter-plot.ts'
+import type { ParallelLinesTransversal } from './parallel-lines-transversal.ts'
+import type { SlopeField } from './slope-field.ts'
+import type { RiemannSum } from './riemann-sum.ts'
+import type { Histogram } from './histogram.ts'
+import type { BoxPlot } from './box-plot.ts'
+import type { DotPlot } from './dot-plot.ts'
 
 /** What is drawn, in its own terms. Closed union; one file per kind. Plain JSON. */
 export type Figure =
@@ -23,9 +39,25 @@ export type Figure =
   | RightTriangle
   | Triangle
   | Circle
+  | DotPlot
+  | BoxPlot
+  | Histogram
+  | RiemannSum
+  | SlopeField
+  | ParallelLinesTransversal
+  | ScatterPlot
+  | TransformationGrid
+  | RegionGraph
   | NumberLine
   | TenFrame
   | Counters
   | BaseTenBlocks
   | Money
   | ArrayFigure
+  | FractionBar
+  | FractionCircle
+  | NumberBond
+  | AreaGrid
+  | AreaModel
+  | BarChart
+  | PictureGraph

@@ -1,6 +1,6 @@
 import { never } from '../errors.ts'
 import type { Primitive, Segment, Stroke, Tone } from './drawing.ts'
-import { line, type Point, polygonPath, THIN } from './pen.ts'
+import { arcSegments, at, circle, line, type Point, polygonPath, THIN } from './pen.ts'
 
 /** How a shape is filled, so that kinds stay apart without color. */
 export type Fill = 'white' | 'gray' | 'dark' | 'striped'
@@ -28,15 +28,19 @@ export function filled(points: readonly Point[], fill: Fill, stroke: Stroke | nu
   return [polygonPath(points, null, 'paper'), ...stripes(points), ...(stroke ? [polygonPath(points, stroke)] : [])]
 }
 
-/** Parallel lines at 45 degrees within a polygon, cut exactly at its border. */
-export function stripes(points: readonly Point[], gap = GAP): Primitive[] {
+/**
+ * Parallel lines at 45 degrees within a polygon, cut exactly at its border.
+ * Centered in the polygon, or (`common`) such that they run on from one polygon to its neighbor.
+ */
+export function stripes(points: readonly Point[], gap = GAP, common = false): Primitive[] {
   const along = ([x, y]: Point) => (x + y) / Math.SQRT2
   const across = ([x, y]: Point) => (y - x) / Math.SQRT2
   const offsets = points.map(across)
   const [low, high] = [Math.min(...offsets), Math.max(...offsets)]
   const count = Math.max(1, Math.round((high - low) / gap))
-  const step = (high - low) / count
-  return Array.from({ length: count }, (_, i) => low + (i + 0.5) * step).flatMap(offset => {
+  const step = common ? gap : (high - low) / count
+  const first = common ? Math.ceil(low / gap) * gap : low + step / 2
+  return Array.from({ length: Math.ceil((high - first) / step) }, (_, i) => first + i * step).flatMap(offset => {
     const cuts = points.flatMap((from, i) => {
       const to = points[(i + 1) % points.length]!
       const [a, b] = [across(from) - offset, across(to) - offset]
@@ -72,6 +76,20 @@ export function flattened(segments: readonly Segment[]): Point[] {
     }
   }
   return points
+}
+
+/** A slice of a circle with its fill, from one direction counterclockwise to another. */
+export function filledSector(center: Point, radius: number, from: number, to: number, fill: Fill, stroke: Stroke | null = THIN): Primitive[] {
+  if (Math.abs(to - from) >= 359.99) return filledCircle(center, radius, fill, stroke)
+  const [start, ...rest] = arcSegments(center, radius, from, to)
+  const [, x, y] = start as readonly ['M', number, number]
+  return filledPath([['M', ...center], ['L', x, y], ...rest, ['Z']], fill, stroke)
+}
+
+export function filledCircle(middle: Point, radius: number, fill: Fill, stroke: Stroke | null): Primitive[] {
+  if (fill !== 'striped') return [circle(middle, radius, stroke, toneOf(fill))]
+  const border = Array.from({ length: 40 }, (_, i) => at(middle, radius, i * 9))
+  return [circle(middle, radius, null, 'paper'), ...stripes(border), circle(middle, radius, stroke)]
 }
 
 /** A closed path with its fill. */

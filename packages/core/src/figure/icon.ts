@@ -10,8 +10,8 @@ import { car } from '../language/nouns/transport.ts'
 import { cup } from '../language/nouns/units.ts'
 import { noun, type Noun } from '../language/noun.ts'
 import type { Primitive, Segment, Stroke } from './drawing.ts'
-import { type Fill, filledPath, stripes, toneOf } from './fill.ts'
-import { arcSegments, at, ellipse, type Point } from './pen.ts'
+import { type Fill, filledCircle, filledPath } from './fill.ts'
+import { arcSegments, at, type Point } from './pen.ts'
 
 /** A small picture in a box from −50 to 50, y upwards. */
 interface Picture {
@@ -111,12 +111,6 @@ export function drawIcon(icon: Icon, middle: Point, size = 1, fill: Fill = 'whit
     ...lines.map((path): Primitive => ({ kind: 'path', segments: placed(path), stroke, fill: null })),
     ...ink.map((path): Primitive => ({ kind: 'path', segments: placed(path), stroke: null, fill: 'ink' })),
   ]
-}
-
-export function filledCircle(middle: Point, radius: number, fill: Fill, stroke: Stroke | null): Primitive[] {
-  if (fill !== 'striped') return [ellipse(middle, radius, radius, stroke, toneOf(fill))]
-  const border = Array.from({ length: 40 }, (_, i) => at(middle, radius, i * 9))
-  return [ellipse(middle, radius, radius, null, 'paper'), ...stripes(border), ellipse(middle, radius, radius, stroke)]
 }
 
 /** Reads "M x y L x y C x y x y x y Z". */

@@ -15,6 +15,22 @@ import { countersFigure } from './counters.ts'
 import { baseTenBlocksFigure } from './base-ten-blocks.ts'
 import { moneyFigure } from './money.ts'
 import { arrayFigure } from './array.ts'
+import { fractionBarFigure } from './fraction-bar.ts'
+import { fractionCircleFigure } from './fraction-circle.ts'
+import { numberBondFigure } from './number-bond.ts'
+import { areaGridFigure } from './area-grid.ts'
+import { areaModelFigure } from './area-model.ts'
+import { barChartFigure } from './bar-chart.ts'
+import { pictureGraphFigure } from './picture-graph.ts'
+import { regionGraphFigure } from './region-graph.ts'
+import { transformationGridFigure } from './transformation-grid.ts'
+import { scatterPlotFigure } from './scatter-plot.ts'
+import { parallelLinesTransversalFigure } from './parallel-lines-transversal.ts'
+import { slopeFieldFigure } from './slope-field.ts'
+import { riemannSumFigure } from './riemann-sum.ts'
+import { histogramFigure } from './histogram.ts'
+import { boxPlotFigure } from './box-plot.ts'
+import { dotPlotFigure } from './dot-plot.ts'
 
 const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind: K }>> } = {
   clock: clockFigure,
@@ -25,12 +41,28 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   'right-triangle': rightTriangleFigure,
   triangle: triangleFigure,
   circle: circleFigure,
+  'dot-plot': dotPlotFigure,
+  'box-plot': boxPlotFigure,
+  histogram: histogramFigure,
+  'riemann-sum': riemannSumFigure,
+  'slope-field': slopeFieldFigure,
+  'parallel-lines-transversal': parallelLinesTransversalFigure,
+  'scatter-plot': scatterPlotFigure,
+  'transformation-grid': transformationGridFigure,
+  'region-graph': regionGraphFigure,
   'number-line': numberLineFigure,
   'ten-frame': tenFrameFigure,
   counters: countersFigure,
   'base-ten-blocks': baseTenBlocksFigure,
   money: moneyFigure,
   array: arrayFigure,
+  'fraction-bar': fractionBarFigure,
+  'fraction-circle': fractionCircleFigure,
+  'number-bond': numberBondFigure,
+  'area-grid': areaGridFigure,
+  'area-model': areaModelFigure,
+  'bar-chart': barChartFigure,
+  'picture-graph': pictureGraphFigure,
 }
 
 /** The kind and the figure belong together by construction; TypeScript cannot follow a union through a record. */

@@ -49,7 +49,7 @@ function widthFor(figure: NumberLine, rows: readonly (readonly Written[])[], siz
   const [from, to] = [numeric(figure.from), numeric(figure.to)]
   const ticks = figure.step ? (to - from) / numeric(figure.step) : 10
   const needed = rows.flatMap(row => neighbors(row).map(([one, two]) =>
-    (((labelSize(one.of, size).width + labelSize(two.of, size).width) / 2 + (size < 0.8 ? 0.25 : 0.42)) * (to - from)) / Math.max(two.at - one.at, 1e-9)))
+    (((labelSize(one.of, size).width + labelSize(two.of, size).width) / 2 + (size < 0.8 ? 0.25 : 0.36)) * (to - from)) / Math.max(two.at - one.at, 1e-9)))
   return Math.max(Math.min(15, ticks * 2.2), Math.min(ticks * 0.42, WIDEST), 8, ...needed)
 }
 

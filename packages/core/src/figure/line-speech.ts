@@ -1,5 +1,5 @@
 import type { Both } from '../both.ts'
-import { type Exact, numeric } from './exact.ts'
+import { type Exact, numeric, sameExact } from './exact.ts'
 import type { Scribe } from './kind.ts'
 import type { LineSpan, NumberLine } from './number-line.ts'
 import { listing, sentence, told } from './saying.ts'
@@ -15,7 +15,7 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
     say(figure.step ? { en: 'A number line', es: 'Una recta numérica' } : { en: 'An open number line', es: 'Una recta numérica abierta' }),
     named.length > 0 && say({ en: `Its labels: ${spoken}`, es: `Sus números: ${spoken}` }),
     figure.step !== null && spokenGaps(figure, scribe),
-    ...boxes.map(({ at }) => say({ en: `An empty box ${place(at)}`, es: `Un recuadro vacío ${place(at)}` })),
+    ...boxes.map(({ at }) => say({ en: `An empty box ${besideLabels(figure, at, scribe)}`, es: `Un recuadro vacío ${besideLabels(figure, at, scribe)}` })),
     ...figure.points.map(({ at, label, open }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
       return say({ en: `${open ? 'Open point' : 'Point'}${name} ${place(at)}`, es: `Punto${open ? ' abierto' : ''}${name} ${place(at)}` })
@@ -23,11 +23,11 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
     ...figure.spans.map(span => spokenSpan(span, place, scribe)),
     ...figure.jumps.map(({ from, to, label }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
-      return say({ en: `A jump${name} from ${bare(place(from), scribe)} to ${bare(place(to), scribe)}`, es: `Un salto${name} desde ${bare(place(from), scribe)} hasta ${bare(place(to), scribe)}` })
+      return say({ en: `A jump${name} from ${bare(place(from))} to ${bare(place(to))}`, es: `Un salto${name} desde ${bare(place(from))} hasta ${bare(place(to))}` })
     }),
     ...figure.arrows.map(({ from, to, label }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
-      return say({ en: `An arrow${name} above the line from ${bare(place(from), scribe)} to ${bare(place(to), scribe)}`, es: `Una flecha${name} sobre la recta desde ${bare(place(from), scribe)} hasta ${bare(place(to), scribe)}` })
+      return say({ en: `An arrow${name} above the line from ${bare(place(from))} to ${bare(place(to))}`, es: `Una flecha${name} sobre la recta desde ${bare(place(from))} hasta ${bare(place(to))}` })
     }),
   )
 }
@@ -41,7 +41,7 @@ function spokenLabels({ labels }: NumberLine, spoken: readonly string[], scribe:
 }
 
 /** "at 4" within "from … to …" is "4". */
-const bare = (place: string, { locale }: Scribe): string => place.replace(locale === 'en' ? /^at (?!the)/ : /^en (?=el \S+$)/, '')
+const bare = (place: string): string => place.replace(/^(at|en) /, '')
 
 /** How many equal parts lie between two labels, where that is the same for all. */
 function spokenGaps({ labels, step, from, to }: NumberLine, scribe: Scribe): string | null {
@@ -58,7 +58,12 @@ function spokenGaps({ labels, step, from, to }: NumberLine, scribe: Scribe): str
     : { en: `It is divided into ${all} equal parts`, es: `Está dividida en ${all} partes iguales` })
 }
 
-function spokenPlaceOnLine({ labels, step, from }: NumberLine, at: Exact, scribe: Scribe): string {
+function spokenPlaceOnLine(figure: NumberLine, at: Exact, scribe: Scribe): string {
+  const box = figure.labels.some(place => place.label.kind === 'blank' && sameExact(place.at, at))
+  return box ? sentence(scribe, { en: 'at an empty box', es: 'en un recuadro vacío' }) : besideLabels(figure, at, scribe)
+}
+
+function besideLabels({ labels, step, from, vertical }: NumberLine, at: Exact, scribe: Scribe): string {
   const value = numeric(at)
   const named = labels.filter(({ label }) => label.kind !== 'blank').map(({ at, label }) => ({ at: numeric(at), text: scribe.speak(label).trim() }))
   const exactly = named.find(label => Math.abs(label.at - value) < 1e-9)
@@ -67,7 +72,7 @@ function spokenPlaceOnLine({ labels, step, from }: NumberLine, at: Exact, scribe
   const after = named.find(label => label.at > value)
   if (!step) {
     if (before && after) return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre el ${before.text} y el ${after.text}` })
-    return sentence(scribe, before ? { en: `at the right of ${before.text}`, es: `a la derecha del ${before.text}` } : { en: 'at a stop without a label', es: 'en una parada sin número' })
+    return sentence(scribe, before ? { en: `at a stop to the right of ${before.text}`, es: `en una parada a la derecha del ${before.text}` } : { en: 'at a stop without a label', es: 'en una parada sin número' })
   }
   const origin = before ?? after ?? { at: numeric(from), text: '' }
   const ticks = Math.abs(value - origin.at) / numeric(step)
@@ -75,20 +80,21 @@ function spokenPlaceOnLine({ labels, step, from }: NumberLine, at: Exact, scribe
   const start = origin.text === ''
     ? { en: 'the left end', es: 'del extremo izquierdo' }
     : { en: origin.text, es: `del ${origin.text}` }
-  const right = value > origin.at
+  const beyond = value > origin.at
+  const way: Both<string> = vertical
+    ? beyond ? { en: 'above', es: 'por encima' } : { en: 'below', es: 'por debajo' }
+    : beyond ? { en: 'to the right of', es: 'a la derecha' } : { en: 'to the left of', es: 'a la izquierda' }
   if (ticks - whole > 1e-6 && whole === 0 && before && after && Math.abs(after.at - before.at) / numeric(step) < 1.001) {
     return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre el ${before.text} y el ${after.text}` })
   }
   if (ticks - whole > 1e-6) {
     return sentence(scribe, {
-      en: `between ticks ${whole} and ${whole + 1} to the ${right ? 'right' : 'left'} of ${start.en}`,
-      es: `entre las marcas ${whole} y ${whole + 1} a la ${right ? 'derecha' : 'izquierda'} ${start.es}`,
+      en: `between ticks ${whole} and ${whole + 1} ${way.en} ${start.en}`, es: `entre las marcas ${whole} y ${whole + 1} ${way.es} ${start.es}`,
     })
   }
   if (whole === 0) return sentence(scribe, { en: `at ${start.en}`, es: 'en el extremo izquierdo' })
   return sentence(scribe, {
-    en: `${whole} ${whole === 1 ? 'tick' : 'ticks'} to the ${right ? 'right' : 'left'} of ${start.en}`,
-    es: `${whole} ${whole === 1 ? 'marca' : 'marcas'} a la ${right ? 'derecha' : 'izquierda'} ${start.es}`,
+    en: `${whole} ${whole === 1 ? 'tick' : 'ticks'} ${way.en} ${start.en}`, es: `${whole} ${whole === 1 ? 'marca' : 'marcas'} ${way.es} ${start.es}`,
   })
 }
 

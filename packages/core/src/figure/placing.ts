@@ -28,6 +28,7 @@ type Line = readonly [Point, Point]
 export const LABEL_SIZE = 0.9
 const ON_LABEL = 1000
 const ON_LINE = 60
+const NEAR_LABEL = 9
 
 /**
  * Finds a place for each label where it covers no line and no other label, or as few as can be.
@@ -66,7 +67,8 @@ function best(wish: Wish, boxes: readonly Box[], lines: readonly (readonly Line[
   let lowest = Infinity
   for (const spot of wish.spots) {
     if (spot.cost >= lowest) continue
-    const cost = spot.cost + crowding(boxOf(wish, spot.at), boxes, lines)
+    const led = spot.leader ? lines.filter(path => path.some(line => meets(line, [spot.at, spot.leader!]))).length * 7 : 0
+    const cost = spot.cost + led + crowding(boxOf(wish, spot.at), boxes, lines)
     if (cost < lowest) [winner, lowest] = [spot, cost]
   }
   return winner
@@ -80,10 +82,15 @@ function crowding(box: Box, boxes: readonly Box[], lines: readonly (readonly Lin
       Math.max(0, Math.min(roomy.right, other.right) - Math.max(roomy.left, other.left)) *
       Math.max(0, Math.min(roomy.top, other.top) - Math.max(roomy.bottom, other.bottom))
     if (shared > 0) cost += ON_LABEL * (1 + shared)
+    else if (isNear(box, other)) cost += NEAR_LABEL
   }
   for (const path of lines) if (path.some(line => crosses(line, tight))) cost += ON_LINE
   return cost
 }
+
+/** So near that the two read as one. */
+const isNear = (box: Box, other: Box) =>
+  box.left - other.right < 0.5 && other.left - box.right < 0.5 && box.bottom - other.top < 0.1 && other.bottom - box.top < 0.1
 
 const grown = ({ left, right, bottom, top }: Box, by: number): Box => ({
   left: left - by,
@@ -177,6 +184,11 @@ export function crosses([[x1, y1], [x2, y2]]: Line, { left, right, bottom, top }
     leave = Math.min(leave, Math.max(one, two))
   }
   return enter <= leave
+}
+
+function meets([a, b]: Line, [c, d]: Line): boolean {
+  const side = (p: Point, q: Point, r: Point) => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]))
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 }
 
 /** How far a label's box reaches from its middle in a direction. */

@@ -100,7 +100,7 @@ export function angleSketch({ vertex, from, to, mark, label, stroke = THIN }: An
   return { items, wishes: label ? [within(label, vertex, start, sweep, beyond, room)] : [] }
 }
 
-/** Spots along the bisector of an angle and close to it; where that is too narrow, anywhere near with a line that leads to the angle. */
+/** Spots along the bisector of an angle and close to it; where that is too narrow, nearby with a line that leads to the angle. */
 function within(of: Layout, vertex: Point, start: number, sweep: number, beyond: number, room: number): Wish {
   const size = LABEL_SIZE
   const spots: Spot[] = []
@@ -108,14 +108,18 @@ function within(of: Layout, vertex: Point, start: number, sweep: number, beyond:
   for (const share of [0.5, 0.42, 0.58, 0.34, 0.66]) {
     const direction = start + sweep * share
     const nearest = beyond + 0.12 + reachOf(of, size, direction)
-    for (let distance = nearest; distance < nearest + limit; distance += 0.2) {
+    for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
       const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
-      spots.push({ at: at(vertex, distance, direction), cost: cost + (distance > limit ? 60 : 0) })
+      spots.push({ at: at(vertex, distance, direction), cost: cost + (distance - reachOf(of, size, direction) > limit ? 25 : 0) })
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
   const led = [1.5, 1.9, 2.4, 3].flatMap((distance, i) =>
-    Array.from({ length: 24 }, (_, j): Spot => ({ at: at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15), cost: 45 + i * 6, leader: target })))
+    Array.from({ length: 24 }, (_, j): Spot => {
+      const place = at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15)
+      const isInside = sweepOf(start, directionOf(vertex, place)) < sweep
+      return { at: place, cost: (isInside ? 30 : 45) + i * 6, leader: target }
+    }))
   return { of, size, spots: [...spots, ...led] }
 }
 

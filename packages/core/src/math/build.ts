@@ -68,6 +68,7 @@ export const factorial = (of: Value): Expr => ({ kind: 'factorial', of: expr(of)
 /** Printed brackets, needed or not. */
 export const bracketed = (of: Value): Expr => ({ kind: 'group', of: expr(of), brackets: 'round' })
 export const squareBracketed = (of: Value): Expr => ({ kind: 'group', of: expr(of), brackets: 'square' })
+export const curlyBracketed = (of: Value): Expr => ({ kind: 'group', of: expr(of), brackets: 'curly' })
 /** Prints as it is: 1x stays 1x, + 0 stays. */
 export const asWritten = (of: Value): Expr => ({ kind: 'group', of: expr(of), brackets: 'none' })
 

@@ -62,7 +62,7 @@ export type Expr =
 
 /** fraction 7/4, mixed 1 3/4, decimal 1.75, repeating 0.1666… with a bar over the period. */
 export type NumberStyle = 'fraction' | 'mixed' | 'decimal' | 'repeating'
-export type Brackets = 'round' | 'square' | 'none'
+export type Brackets = 'round' | 'square' | 'curly' | 'none'
 export type FunctionName =
   | 'sin' | 'cos' | 'tan' | 'csc' | 'sec' | 'cot'
   | 'arcsin' | 'arccos' | 'arctan'

@@ -17,6 +17,7 @@ const MINUS = token('sign', '−')
 const THIN = space(1 / 6)
 const WORD = space(0.3)
 const COMMA = token('punctuation', ',')
+const BRACKETS = { round: ['(', ')'], square: ['[', ']'], curly: ['{', '}'] } as const
 const CLOSING = { '(': ')', '{': '}', '⟨': '⟩', '[': ']' } as const
 
 const cache = { en: new WeakMap<Expr, Layout>(), es: new WeakMap<Expr, Layout>() }
@@ -70,7 +71,7 @@ class Presenter {
       case 'limit': return this.#limit(expr)
       case 'derivative': return this.#derivative(expr)
       case 'evaluated': return this.#evaluated(expr)
-      case 'group': return expr.brackets === 'none' ? this.#plain(expr.of) : expr.brackets === 'round' ? fence(this.#plain(expr.of)) : fence(this.#plain(expr.of), '[', ']')
+      case 'group': return expr.brackets === 'none' ? this.#plain(expr.of) : fence(this.#plain(expr.of), ...BRACKETS[expr.brackets])
       case 'absolute': return fence(this.#plain(expr.of), '|', '|')
       case 'factorial': return row(this.at(expr.of, Strength.base), token('ordinary', '!'))
       case 'selection': return this.#selection(expr)

@@ -1,26 +1,32 @@
 import type { Grade } from '../grade.ts'
+import { roundDecimals } from './round-decimals.ts'
+import { multiplyDividePowersOfTen } from './multiply-divide-powers-of-ten.ts'
+import { orderOfOperationsWholeNumbers } from './order-of-operations-whole-numbers.ts'
+import { multiplyDecimals } from './multiply-decimals.ts'
+import { addSubtractDecimals } from './add-subtract-decimals.ts'
+import { addSubtractFractionsUnlikeDenominators } from './add-subtract-fractions-unlike-denominators.ts'
 
 export const grade5: Grade = {
   id: '5',
   topics: [
-    'order-of-operations-whole-numbers',
+    orderOfOperationsWholeNumbers,
     'write-interpret-expressions',
     'two-rule-number-patterns',
     'decimal-place-value-ten-times',
-    'multiply-divide-powers-of-ten',
+    multiplyDividePowersOfTen,
     'decimal-forms-to-thousandths',
     'compare-order-decimals-thousandths',
-    'round-decimals',
+    roundDecimals,
     'multi-digit-multiplication',
     'long-division-two-digit-divisor',
-    'add-subtract-decimals',
-    'multiply-decimals',
+    addSubtractDecimals,
+    multiplyDecimals,
     'divide-decimals',
     'decimal-word-problems',
     'place-value-to-hundred-millions',
     'divisibility-rules-2-to-10',
     'factor-trees-prime-factorization',
-    'add-subtract-fractions-unlike-denominators',
+    addSubtractFractionsUnlikeDenominators,
     'add-subtract-mixed-unlike-denominators',
     'fraction-add-subtract-word-problems',
     'fractions-as-division',

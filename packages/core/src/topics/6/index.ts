@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { meanMedianModeRange } from './mean-median-mode-range.ts'
+import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
 
 export const grade6: Grade = {
   id: '6',
@@ -33,7 +35,7 @@ export const grade6: Grade = {
     'equivalent-expressions-properties',
     'one-step-equations-nonnegative',
     'write-one-step-equations',
-    'simple-inequalities-number-line',
+    simpleInequalitiesNumberLine,
     'dependent-independent-variables',
     'area-triangles-quadrilaterals',
     'area-composite-polygons',
@@ -41,7 +43,7 @@ export const grade6: Grade = {
     'polygons-on-coordinate-plane',
     'nets-surface-area',
     'statistical-questions',
-    'mean-median-mode-range',
+    meanMedianModeRange,
     'mad-and-iqr',
     'dot-plots-histograms-analyze',
     'box-plots-five-number-summary',

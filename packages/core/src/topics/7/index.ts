@@ -1,4 +1,7 @@
 import type { Grade } from '../grade.ts'
+import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
+import { addSubtractIntegers } from './add-subtract-integers.ts'
+import { twoStepEquations } from './two-step-equations.ts'
 
 export const grade7: Grade = {
   id: '7',
@@ -13,7 +16,7 @@ export const grade7: Grade = {
     'tax-tip-discount-markup',
     'simple-interest-and-commission',
     'integer-sums-on-number-line',
-    'add-subtract-integers',
+    addSubtractIntegers,
     'multiply-divide-integers',
     'add-subtract-rationals',
     'multiply-divide-rationals',
@@ -24,7 +27,7 @@ export const grade7: Grade = {
     'factor-linear-expressions',
     'rewrite-expressions-in-context',
     'one-step-equations-rational',
-    'two-step-equations',
+    twoStepEquations,
     'distributive-two-step-equations',
     'two-step-equation-word-problems',
     'one-two-step-inequalities',
@@ -33,7 +36,7 @@ export const grade7: Grade = {
     'cross-sections-of-solids',
     'circumference-of-circles',
     'area-of-circles',
-    'angle-relationships-equations',
+    angleRelationshipsEquations,
     'composite-area-with-circles',
     'surface-area-prisms-pyramids',
     'volume-prisms-pyramids',

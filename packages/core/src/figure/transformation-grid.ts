@@ -1,0 +1,105 @@
+import { assert } from '../errors.ts'
+import { symbol } from '../math/build.ts'
+import { planePolygon } from './coordinate-plane.ts'
+import type { FigureKind, Label, Scribe } from './kind.ts'
+import {
+  lineSketch, type LineSpec, planeLine, type PlaneLine, planePoint, type PlanePoint, pointSketch, type PointSpec, polygonSketch, spokenAxes, spokenLines,
+  spokenPoints, spokenPolygon,
+} from './marks.ts'
+import type { Name } from './naming.ts'
+import { NORMAL, type Point } from './pen.ts'
+import { assertWithin, drawPlane, frameOf, onPlane, type Plane, planeOf, type PlaneOptions } from './plane.ts'
+import { sentence, told } from './saying.ts'
+import { combined } from './sketch.ts'
+
+/** A figure on a grid with its image, or with room for it. The given figure is shaded, its image is not. */
+export interface TransformationGrid extends Plane {
+  readonly kind: 'transformation-grid'
+  readonly axes: boolean
+  readonly shapes: readonly GridShape[]
+  readonly points: readonly PlanePoint[]
+  /** Mirror lines, translation arrows. */
+  readonly lines: readonly PlaneLine[]
+}
+
+export interface GridShape {
+  readonly vertices: readonly Point[]
+  readonly names: readonly Label[]
+  readonly role: 'given' | 'image'
+}
+
+export interface TransformationGridOptions extends PlaneOptions {
+  readonly figure: readonly Point[]
+  /** 'ABC'; null prints none. The image bears the same with primes. */
+  readonly names?: string | readonly Name[] | null
+  readonly image?: readonly Point[]
+  readonly imageNames?: string | readonly Name[] | null
+  /** Further images: the last of a sequence, with two primes. */
+  readonly images?: readonly { readonly vertices: readonly Point[]; readonly names?: string | readonly Name[] }[]
+  readonly center?: PointSpec
+  /** Two points of the mirror line, which is dashed. */
+  readonly mirror?: readonly [Point, Point]
+  readonly arrow?: readonly [Point, Point]
+  readonly lines?: readonly LineSpec[]
+  readonly points?: readonly PointSpec[]
+  readonly axes?: boolean
+}
+
+export function transformationGrid(options: TransformationGridOptions): TransformationGrid {
+  const { figure, names = 'ABCDEFGH'.slice(0, options.figure.length), image, images = [], center, mirror, arrow, lines = [], points = [], axes = true, ...rest } = options
+  const plane = planeOf(rest)
+  const given = shapeOf(figure, names ?? [], 'given')
+  const primed = options.imageNames === undefined ? given.names.map(withPrime) : (options.imageNames ?? [])
+  assert(image === undefined || image.length === figure.length, 'The image has as many vertices as the figure')
+  const grid: TransformationGrid = {
+    kind: 'transformation-grid', ...plane, axes,
+    shapes: [given, ...(image ? [shapeOf(image, primed, 'image')] : []), ...images.map(({ vertices, names = [] }) => shapeOf(vertices, names, 'image'))],
+    points: [...points.map(planePoint), ...(center ? [planePoint(center)] : [])],
+    lines: [
+      ...lines.map(planeLine),
+      ...(mirror ? [planeLine({ through: mirror, dashed: true })] : []),
+      ...(arrow ? [planeLine({ through: arrow, extent: 'arrow' })] : []),
+    ],
+  }
+  assertWithin([...grid.shapes.flatMap(({ vertices }) => vertices), ...grid.points.map(({ at }) => at)], plane)
+  return grid
+}
+
+function shapeOf(vertices: readonly Point[], names: string | readonly Name[], role: GridShape['role']): GridShape {
+  return { ...planePolygon({ vertices, names }), role }
+}
+
+const withPrime = (label: Label): Name => {
+  assert(label.kind === 'symbol', 'Only letters take primes: give imageNames')
+  return symbol(label.name.endsWith('′') ? `${label.name.slice(0, -1)}″` : `${label.name}′`)
+}
+
+export const transformationGridFigure: FigureKind<TransformationGrid> = {
+  draw(figure, scribe) {
+    const frame = frameOf(figure)
+    const drawing = drawPlane(figure, frame, scribe)
+    const shapes = combined(
+      ...figure.shapes.map(({ vertices, names, role }) => polygonSketch({ vertices, names, shaded: role === 'given' && vertices.length > 2 }, frame, scribe, NORMAL)),
+      { items: [], wishes: [] },
+      lineSketch(figure.lines, figure, frame, scribe),
+      pointSketch(figure.points, frame, scribe),
+    )
+    return onPlane(figure.axes ? drawing : { grid: drawing.grid, axes: [] }, shapes)
+  },
+
+  describe(figure, scribe) {
+    return told(
+      sentence(scribe, figure.axes ? { en: 'A coordinate grid', es: 'Una cuadrícula de coordenadas' } : { en: 'A grid without axes', es: 'Una cuadrícula sin ejes' }),
+      figure.axes && spokenAxes(figure, scribe),
+      ...figure.shapes.map(shape => spokenShape(shape, figure, scribe)),
+      ...spokenLines(figure.lines, figure, scribe),
+      spokenPoints(figure.points, figure, scribe),
+    )
+  },
+}
+
+function spokenShape({ vertices, names, role }: GridShape, plane: Plane, scribe: Scribe): string {
+  const text = spokenPolygon({ vertices, names, shaded: false }, plane, scribe)
+  return `${sentence(scribe, role === 'given' ? { en: 'Given figure: ', es: 'Figura dada: ' } : { en: 'Image: ', es: 'Imagen: ' })}${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+

@@ -1,0 +1,216 @@
+import { sentenceChoice } from '../../answer/choice.ts'
+import { solution } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { both, line, prose, steps } from '../../content.ts'
+import { decimal, equation, type Value } from '../../math/build.ts'
+import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { m } from '../../math/template.ts'
+import { decimalPlaces } from '../../number/decimal.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { likelyFirst } from '../6/shared/likely.ts'
+import { inverseOf, keyOf, spokenUndoing, undoingOf, undone, type Undoing } from './shared/undoing.ts'
+
+interface TwoSteps {
+  readonly equation: Expr
+  /** The sides after the first step: 3x and 12. */
+  readonly middle: Expr
+  readonly right: Ratio
+  readonly undoing: readonly [Undoing, Undoing]
+  readonly x: Ratio
+  readonly as: 'decimal' | 'fraction'
+}
+
+const made = (x: Ratio, undoing: readonly [Undoing, Undoing], write: (right: Ratio) => Expr, middle: Expr, as: TwoSteps['as'] = 'fraction'): TwoSteps => {
+  const right = [...undoing].reverse().reduce((value, step) => undone(value, [inverseOf(step)]), x)
+  return { equation: write(right), middle, right, undoing, x, as }
+}
+
+const subtracting = (by: number | Ratio): Undoing => ({ operation: 'subtract', by: Ratio.from(by) })
+const adding = (by: number | Ratio): Undoing => ({ operation: 'add', by: Ratio.from(by) })
+const dividing = (by: number | Ratio): Undoing => ({ operation: 'divide', by: Ratio.from(by) })
+const multiplying = (by: number | Ratio): Undoing => ({ operation: 'multiply', by: Ratio.from(by) })
+/** What takes + b away again: a negative number is added. */
+const takingAway = (b: Ratio): Undoing => (b.n < 0 ? adding(b.negated()) : subtracting(b))
+
+/** Every kind draws its solution first, so that the numbers are kind. */
+const kinds = {
+  'ax + b = c'(random: Random) {
+    const [a, b] = [random.int(2, 9), random.int(1, 20)]
+    const x = random.intExcept(-10, Math.min(12, Math.floor((90 - b) / a)), 0)
+    return made(Ratio.of(x), [subtracting(b), dividing(a)], right => m`${a}x + ${b} = ${right}`, m`${a}x`)
+  },
+  'ax - b = c'(random: Random) {
+    const [a, b] = [random.int(2, 9), random.int(1, 20)]
+    const x = random.intExcept(Math.max(-10, -Math.floor((90 - b) / a)), Math.min(12, Math.floor((90 + b) / a)), 0)
+    return made(Ratio.of(x), [adding(b), dividing(a)], right => m`${a}x - ${b} = ${right}`, m`${a}x`)
+  },
+  '-ax + b = c'(random: Random) {
+    const [x, a, b] = [random.intExcept(-10, 10, 0), -random.int(2, 9), Ratio.of(random.intExcept(-20, 20, 0))]
+    return made(Ratio.of(x), [takingAway(b), dividing(a)], right => m`${a}x + ${b} = ${right}`, m`${a}x`)
+  },
+  'ax + b = c, x = n/d'(random: Random) {
+    const a = random.int(2, 8)
+    const [x, b] = [Ratio.of(random.coprimeTo(a, 3 * a) * random.sign(), a), Ratio.of(random.intExcept(-15, 15, 0))]
+    return made(x, [takingAway(b), dividing(a)], right => m`${a}x + ${b} = ${right}`, m`${a}x`)
+  },
+  'x/a + b = c'(random: Random) {
+    const [a, b] = [random.int(2, 9), Ratio.of(random.intExcept(-15, 15, 0))]
+    const x = Ratio.of(a * random.intExcept(-9, 9, 0))
+    return made(x, [takingAway(b), multiplying(a)], right => m`x/${a} + ${b} = ${right}`, m`x/${a}`)
+  },
+  'b - ax = c'(random: Random) {
+    const [x, a, b] = [random.intExcept(-10, 10, 0), random.int(1, 9), Ratio.of(random.intExcept(-20, 20, 0))]
+    return made(Ratio.of(x), [takingAway(b), dividing(-a)], right => m`${b} - ${a}x = ${right}`, m`-${a}x`)
+  },
+  'n/d x + b = c'(random: Random) {
+    const d = random.int(3, 8)
+    const a = Ratio.of(random.intExcept(2, d - 1, ...[2, 3, 4, 6].filter(n => Ratio.of(n, d).d !== d)), d)
+    const [x, b] = [Ratio.of(d * random.intExcept(-6, 6, 0)), Ratio.of(random.intExcept(-12, 12, 0))]
+    return made(x, [takingAway(b), multiplying(a.power(-1))], right => m`${a}x + ${b} = ${right}`, m`${a}x`)
+  },
+  'c = ax + b'(random: Random) {
+    const [x, a, b] = [random.intExcept(-12, 12, 0), random.intExcept(-9, 12, -1, 0, 1), Ratio.of(random.intExcept(-30, 30, 0))]
+    return made(Ratio.of(x), [takingAway(b), dividing(a)], right => m`${right} = ${a}x + ${b}`, m`${a}x`)
+  },
+  decimals(random: Random) {
+    const tenths = () => Ratio.of(random.sign() * 2 * random.int(1, 22) + random.sign(), 10)
+    const [a, b] = [tenths(), tenths()]
+    const x = Ratio.of(random.intExcept(-16, 16, 0), 2)
+    const onRight = random.evenly([false, true])
+    const left = m`${decimal(a)}x + ${decimal(b)}`
+    return made(x, [takingAway(b), dividing(a)], right => (onRight ? equation(decimal(right), left) : equation(left, decimal(right))), m`${decimal(a)}x`, 'decimal')
+  },
+  '(x + b)/a = c'(random: Random) {
+    const [a, b] = [random.int(2, 9), Ratio.of(random.intExcept(-12, 12, 0))]
+    const x = Ratio.of(a * random.intExcept(-9, 9, 0)).minus(b)
+    return made(x.n === 0 ? x.minus(a) : x, [multiplying(a), takingAway(b)], right => m`(x + ${b})/${a} = ${right}`, m`x + ${b}`)
+  },
+}
+
+type Kind = keyof typeof kinds
+const draw = (random: Random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random)
+
+const printable = (value: Ratio, as: TwoSteps['as']): Value => (as === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : value)
+
+const solve = ({ x, as }: TwoSteps) => printable(x, as)
+
+/** Puts the answer back into the printed equation. */
+const check = (printed: Printed, x: Value) => isTrue(printed.one('relation'), { x: exact(x) })
+
+/** The wrong ways to undo two operations, by name. */
+const wrongWays = ([first, second]: TwoSteps['undoing']) => ({
+  firstOperationRepeated: [inverseOf(first), second],
+  otherOrder: [second, first],
+  secondOperationRepeated: [first, inverseOf(second)],
+}) as const
+
+const solveForX = { en: prose`Solve for ${m`x`}.`, es: prose`Halla el valor de ${m`x`}.` }
+
+export const twoStepEquations = defineTopic(
+  {
+    id: 'two-step-equations',
+    name: { en: 'Two-step equations', es: 'Ecuaciones de dos pasos' },
+    description: {
+      en: 'Solve equations such as ax + b = c by undoing two operations in order.',
+      es: 'Resuelve ecuaciones como ax + b = c deshaciendo dos operaciones en orden.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['7.EE.B.4', '7.EE.B.4a'],
+    levels: {
+      easy: { kinds: ['ax + b = c', 'ax - b = c'] },
+      medium: { kinds: ['-ax + b = c', 'x/a + b = c', 'b - ax = c', 'ax + b = c, x = n/d'] },
+      hard: { kinds: ['n/d x + b = c', 'decimals', '(x + b)/a = c', 'c = ax + b'] },
+    },
+  },
+  form => ({
+    bare: form({
+      share: 4,
+      instruction: solveForX,
+      lines: 3,
+      draw,
+      answer: solution('x'),
+      solve,
+      ask: ({ equation }) => both(equation),
+      steps: ({ equation: start, middle, right, undoing, x, as }) =>
+        both(steps(line`${start}`, line`${equation(middle, printable(undone(right, [undoing[0]]), as))}`, line`${equation(m`x`, printable(x, as))}`)),
+      check,
+    }),
+
+    choice: form({
+      instruction: { en: prose`Choose the solution.`, es: prose`Elige la solución.` },
+      draw,
+      answer: solution('x'),
+      solve,
+      mistakes({ right, undoing, x, as }) {
+        const ways = Object.entries(wrongWays(undoing)).map(([name, way]) => [name, undone(right, way)] as const)
+        const values = { ...Object.fromEntries(ways), onlyOneStep: undone(right, [undoing[0]]), signLost: x.negated() }
+        const isLikely = (value: Ratio) => (as === 'decimal' ? decimalPlaces(value.d) !== null && value.d <= 100 : value.isInteger || !x.isInteger)
+        return Object.fromEntries(Object.entries(likelyFirst(values, isLikely)).map(([name, value]) => [name, printable(value, as)]))
+      },
+      ask: ({ equation }) => both(equation),
+      check,
+    }),
+
+    orderOfSteps: form({
+      draw: (random, level) =>
+        random.until(() => draw(random, level), ({ x, right, undoing }) => Object.values(wrongWays(undoing)).every(way => !undone(right, way).equals(x))),
+      answer: sentenceChoice,
+      solve: ({ undoing }) => ({ key: keyOf(undoing), says: spokenUndoing(undoing) }),
+      mistakes: ({ undoing }) =>
+        Object.fromEntries(Object.entries(wrongWays(undoing)).map(([name, [first, second]]) => [name, { key: keyOf([first, second]), says: spokenUndoing([first, second]) }])),
+      ask: ({ equation }) => ({
+        en: prose`Which two operations on both sides, in this order, solve ${equation}?`,
+        es: prose`¿Qué dos operaciones en ambos lados, en ese orden, resuelven ${equation}?`,
+      }),
+      // Does the chosen operations to the side without x: what comes out must satisfy the equation.
+      check(printed, { key }) {
+        const { left, right } = printed.one('relation')
+        const start = left.kind === 'number' ? left : right
+        return isTrue(printed.one('relation'), { x: undone(evaluate(start), undoingOf(key)) })
+      },
+    }),
+
+    findTheError: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Which step of the solution is wrong?`, es: prose`¿Qué paso de la solución está mal?` },
+      draw(random, level) {
+        const wrong = random.evenly(['first', 'second', 'none'])
+        const list = level.kinds.filter(kind => kind !== 'ax + b = c, x = n/d' && kind !== 'b - ax = c')
+        const kind = random.evenly(list)
+        return random.until(
+          () => {
+            const drawn = kinds[kind](random)
+            const [first, second] = drawn.undoing
+            const after = undone(drawn.right, [wrong === 'first' ? inverseOf(first) : first])
+            return { ...drawn, wrong, after, end: undone(after, [wrong === 'second' ? inverseOf(second) : second]) }
+          },
+          ({ end, after }) => end.isInteger && after.isInteger && after.n !== 0 && Math.abs(end.n) < 200,
+        )
+      },
+      answer: option({
+        first: { en: prose`step 1`, es: prose`el paso 1` },
+        second: { en: prose`step 2`, es: prose`el paso 2` },
+        none: { en: prose`Both steps are right.`, es: prose`Los dos pasos están bien.` },
+      }),
+      solve: ({ wrong }) => wrong,
+      ask: ({ equation: start, middle, after, end }) => {
+        const lines = steps(line`${equation(middle, after)}`, line`${equation(m`x`, end)}`)
+        return both([start, lines])
+      },
+      // A step is wrong when what solves the line after it does not solve the line before it.
+      check(printed, answer) {
+        const [start, middle, end] = printed.all('relation')
+        if (!start || !middle || !end) return false
+        const x = evaluate(end.right)
+        const slope = evaluate(middle.left, { x: 1 })
+        const solvesMiddle = evaluate(middle.right).over(slope)
+        if (!isTrue(start, { x: solvesMiddle })) return answer === 'first'
+        return answer === (isTrue(middle, { x }) ? 'none' : 'second')
+      },
+    }),
+  }),
+)
