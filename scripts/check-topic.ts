@@ -1,6 +1,7 @@
 /** Runs the laws on the named topics, and tells how fast they are drawn: npm run check-topic long-division-one-digit-divisor */
 import { breaches } from '../packages/core/test/laws.ts'
-import { generateProblem } from '../packages/core/src/worksheet.ts'
+import { drawer, problemOf } from '../packages/core/src/draw.ts'
+import { childOf, keyOf } from '../packages/core/src/random.ts'
 import { topicNamed } from './topic-named.ts'
 
 const seeds = Number(process.env.LAW_SEEDS ?? 200)
@@ -13,7 +14,11 @@ for (const id of process.argv.slice(2)) {
   let drawn = 0
   const start = performance.now()
   while (performance.now() - start < 200) {
-    for (const difficulty of topic.difficulties) generateProblem(topic, difficulty, drawn++)
+    for (const difficulty of topic.difficulties) {
+      const key = keyOf(drawn, id, difficulty)
+      const draw = drawer(topic, difficulty, key)
+      for (let index = 0; index < 30; index++, drawn++) problemOf(topic, draw(index), childOf(key, index), 'en', index + 1, false)
+    }
   }
   const perSecond = Math.round((drawn / (performance.now() - start)) * 1000)
   console.log(`${found.length === 0 ? '✓' : '✗'} ${id}: ${found.length} breaches, about ${perSecond.toLocaleString('en')} problems a second`)
