@@ -1,6 +1,16 @@
 import { assert } from '../errors.ts'
 import {
-  type AngleOf, type ArcOf, assertDrawable, type Diagram, diagramAngle, diagramArc, diagramLine, type DiagramPoint, type DiagramRegion, type LineOf, splitNames,
+  type AngleOf,
+  type ArcOf,
+  assertDrawable,
+  type Diagram,
+  type DiagramPoint,
+  type DiagramRegion,
+  diagramAngle,
+  diagramArc,
+  diagramLine,
+  type LineOf,
+  splitNames,
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
@@ -50,8 +60,28 @@ export interface CircleOptions {
 }
 
 export function circle(options: CircleOptions): Circle {
-  const { center = 'O', points = {}, others = {}, lines = [], tangents = [], angles = [], arcs = [], sectors = [], segments = [], shaded = false, inner, rim = true, texts = [], size = 9 } = options
-  const middle: DiagramPoint = { name: center, at: [0, 0], label: options.centerLabel === undefined ? labelOf(center) : optionalLabel(options.centerLabel), dot: options.centerDot ?? true }
+  const {
+    center = 'O',
+    points = {},
+    others = {},
+    lines = [],
+    tangents = [],
+    angles = [],
+    arcs = [],
+    sectors = [],
+    segments = [],
+    shaded = false,
+    inner,
+    rim = true,
+    texts = [],
+    size = 9,
+  } = options
+  const middle: DiagramPoint = {
+    name: center,
+    at: [0, 0],
+    label: options.centerLabel === undefined ? labelOf(center) : optionalLabel(options.centerLabel),
+    dot: options.centerDot ?? true,
+  }
   const onCircle = Object.entries(points).map(([name, value]): DiagramPoint => {
     const { at: degrees, label = name, dot = label !== null } = typeof value === 'number' ? { at: value } : value
     return { name, at: at([0, 0], 1, degrees), label: optionalLabel(label), dot }
@@ -63,25 +93,42 @@ export function circle(options: CircleOptions): Circle {
   const touching = tangents.map((spec, i) => tangentOf(spec, center, onCircle, i))
   const diagram: Diagram = {
     points: [middle, ...onCircle, ...away, ...touching.flatMap(({ ends }) => ends)],
-    lines: [...lines.map(diagramLine), ...touching.map(({ line }) => line), ...(rim ? [] : sectors.flatMap(of => splitNames(of).map(end => diagramLine(center + end))))],
+    lines: [
+      ...lines.map(diagramLine),
+      ...touching.map(({ line }) => line),
+      ...(rim ? [] : sectors.flatMap(of => splitNames(of).map(end => diagramLine(center + end)))),
+    ],
     angles: [...angles.map(diagramAngle), ...touching.flatMap(({ angle }) => angle)],
     circles: [
-      ...(rim ? [{ center, radius: 1, dashed: false, tone: shaded ? 'light' as const : null }] : []),
-      ...(inner === undefined ? [] : [{ center, radius: inner, dashed: false, tone: shaded ? 'paper' as const : null }]),
+      ...(rim ? [{ center, radius: 1, dashed: false, tone: shaded ? ('light' as const) : null }] : []),
+      ...(inner === undefined
+        ? []
+        : [{ center, radius: inner, dashed: false, tone: shaded ? ('paper' as const) : null }]),
     ],
     arcs: [...arcs.map(arc => diagramArc(arc, center)), ...(rim ? [] : sectors.map(of => diagramArc(of, center)))],
-    regions: shaded && rim ? [] : [...(rim || shaded ? sectors.map(of => sectorRegion(of, center)) : []), ...segments.map(of => segmentRegion(of, center))],
+    regions:
+      shaded && rim
+        ? []
+        : [
+            ...(rim || shaded ? sectors.map(of => sectorRegion(of, center)) : []),
+            ...segments.map(of => segmentRegion(of, center)),
+          ],
     texts: texts.map(({ at, label }) => ({ at, label: labelOf(label) })),
     size,
   }
-  assert(inner === undefined || inner > 0 && inner < 1, 'The inner circle is no smaller than the circle')
+  assert(inner === undefined || (inner > 0 && inner < 1), 'The inner circle is no smaller than the circle')
   assertDrawable(diagram)
   return { kind: 'circle', center, ...diagram }
 }
 
 /** Where the chord from a to b meets the chord from c to d, or their extensions outside: all four by their degrees. */
 export function chordsMeetAt(a: number, b: number, c: number, d: number): Point {
-  const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [a, b, c, d].map(degrees => at([0, 0], 1, degrees)) as [Point, Point, Point, Point]
+  const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [a, b, c, d].map(degrees => at([0, 0], 1, degrees)) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ]
   const cross = (x1 - x2) * (y3 - y4) - (y1 - y2) * (x3 - x4)
   assert(Math.abs(cross) > 1e-9, 'Parallel chords do not meet')
   const [one, two] = [x1 * y2 - y1 * x2, x3 * y4 - y3 * x4]
@@ -90,13 +137,23 @@ export function chordsMeetAt(a: number, b: number, c: number, d: number): Point 
 
 const isPlace = (value: Elsewhere): value is Point => Array.isArray(value)
 
-function tangentOf({ at: name, ends, square = false }: NonNullable<CircleOptions['tangents']>[number], center: string, points: readonly DiagramPoint[], i: number) {
+function tangentOf(
+  { at: name, ends, square = false }: NonNullable<CircleOptions['tangents']>[number],
+  center: string,
+  points: readonly DiagramPoint[],
+  i: number,
+) {
   const touch = points.find(point => point.name === name)
   assert(touch, `There is no point ${name} on the circle`)
   const out = (Math.atan2(touch.at[1], touch.at[0]) * 180) / Math.PI
   const [one, two] = ends === undefined ? [`t${2 * i + 1}`, `t${2 * i + 2}`] : splitNames(ends)
   assert(one && two, `"${ends}" does not name the two ends of a tangent`)
-  const end = (label: string, turn: number): DiagramPoint => ({ name: label, at: at(touch.at, 1.1, out + turn), label: ends === undefined ? null : labelOf(label), dot: ends !== undefined })
+  const end = (label: string, turn: number): DiagramPoint => ({
+    name: label,
+    at: at(touch.at, 1.1, out + turn),
+    label: ends === undefined ? null : labelOf(label),
+    dot: ends !== undefined,
+  })
   return {
     ends: [end(one, 90), end(two, -90)],
     line: diagramLine({ of: one + two, extent: 'line' }),
@@ -107,28 +164,53 @@ function tangentOf({ at: name, ends, square = false }: NonNullable<CircleOptions
 function sectorRegion(of: string, center: string): DiagramRegion {
   const [from, to] = splitNames(of)
   assert(from && to, `"${of}" does not name the ends of a sector`)
-  return { corners: [{ to: center, about: null, clockwise: false }, { to: from, about: null, clockwise: false }, { to, about: center, clockwise: false }], tone: 'light' }
+  return {
+    corners: [
+      { to: center, about: null, clockwise: false },
+      { to: from, about: null, clockwise: false },
+      { to, about: center, clockwise: false },
+    ],
+    tone: 'light',
+  }
 }
 
 function segmentRegion(of: string, center: string): DiagramRegion {
   const [from, to] = splitNames(of)
   assert(from && to, `"${of}" does not name the ends of a chord`)
-  return { corners: [{ to: from, about: null, clockwise: false }, { to, about: center, clockwise: false }], tone: 'light' }
+  return {
+    corners: [
+      { to: from, about: null, clockwise: false },
+      { to, about: center, clockwise: false },
+    ],
+    tone: 'light',
+  }
 }
 
 export const circleFigure: FigureKind<Circle> = {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
-    const named = figure.points.filter(({ name, at: [x, y], label }) => label && name !== figure.center && Math.abs(Math.hypot(x, y) - 1) < 1e-6)
+    const named = figure.points.filter(
+      ({ name, at: [x, y], label }) => label && name !== figure.center && Math.abs(Math.hypot(x, y) - 1) < 1e-6,
+    )
     const order = [...named].sort((a, b) => turnOf(a.at) - turnOf(b.at)).map(({ label }) => spokenName(label, scribe))
     return told(
       ...spokenDiagram({ ...figure, lines: [], arcs: [], angles: [] }, scribe),
-      order.length === 0 ? null : order.length === 1
-        ? sentence(scribe, { en: `Point ${order[0]} is on the circle.`, es: `El punto ${order[0]} está en la circunferencia.` })
-        : sentence(scribe, { en: `Counterclockwise on the circle: points ${listing(order, scribe)}.`, es: `En la circunferencia, en sentido contrario al del reloj: los puntos ${listing(order, scribe)}.` }),
+      order.length === 0
+        ? null
+        : order.length === 1
+          ? sentence(scribe, {
+              en: `Point ${order[0]} is on the circle.`,
+              es: `El punto ${order[0]} está en la circunferencia.`,
+            })
+          : sentence(scribe, {
+              en: `Counterclockwise on the circle: points ${listing(order, scribe)}.`,
+              es: `En la circunferencia, en sentido contrario al del reloj: los puntos ${listing(order, scribe)}.`,
+            }),
       ...spokenDiagram({ ...figure, circles: [] }, scribe),
-      figure.regions.length > 0 || figure.circles.some(({ tone }) => tone === 'light') ? spokenShading(figure, scribe) : null,
+      figure.regions.length > 0 || figure.circles.some(({ tone }) => tone === 'light')
+        ? spokenShading(figure, scribe)
+        : null,
     )
   },
 }
@@ -136,7 +218,11 @@ export const circleFigure: FigureKind<Circle> = {
 const turnOf = ([x, y]: Point) => (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI)
 
 function spokenShading({ circles, regions, points }: Circle, scribe: Parameters<typeof sentence>[0]): string {
-  if (circles.length > 1) return sentence(scribe, { en: 'The ring between the two circles is shaded.', es: 'El anillo entre las dos circunferencias está sombreado.' })
+  if (circles.length > 1)
+    return sentence(scribe, {
+      en: 'The ring between the two circles is shaded.',
+      es: 'El anillo entre las dos circunferencias está sombreado.',
+    })
   if (regions.length === 0) return sentence(scribe, { en: 'The inside is shaded.', es: 'El interior está sombreado.' })
   const parts = regions.map(({ corners }) => {
     const names = corners.map(({ to }) => spokenName(points.find(({ name }) => name === to)!.label, scribe)).join('')

@@ -2,9 +2,35 @@ import { assert } from '../errors.ts'
 import type { Diagram, DiagramAngle, DiagramArc, DiagramLine, DiagramRegion } from './diagram.ts'
 import type { Primitive, Segment, Stroke } from './drawing.ts'
 import type { Scribe } from './kind.ts'
-import { arc, arcSegments, arrowhead, at, between, circle, DASHED, directionOf, distanceOf, dot, line, NORMAL, type Point, THIN } from './pen.ts'
+import {
+  arc,
+  arcSegments,
+  arrowhead,
+  at,
+  between,
+  circle,
+  DASHED,
+  directionOf,
+  distanceOf,
+  dot,
+  line,
+  NORMAL,
+  type Point,
+  THIN,
+} from './pen.ts'
 import { about, around, beside, type Wish } from './placing.ts'
-import { angleSketch, combined, fitted, middleOf, nameWish, parallelMarks, type Sketch, sweepOf, tickMarks, type Turn } from './sketch.ts'
+import {
+  angleSketch,
+  combined,
+  fitted,
+  middleOf,
+  nameWish,
+  parallelMarks,
+  type Sketch,
+  sweepOf,
+  type Turn,
+  tickMarks,
+} from './sketch.ts'
 
 /** How far a line or ray goes on beyond its points, in em. */
 const BEYOND = 1.1
@@ -25,16 +51,34 @@ export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
   const scale = one[0] - zero[0]
   const middle = middleOf([...places.values()])
   return combined(
-    { items: diagram.circles.filter(({ tone }) => tone).map(({ center, radius, tone }) => circle(place(center), radius * scale, null, tone)), wishes: [] },
+    {
+      items: diagram.circles
+        .filter(({ tone }) => tone)
+        .map(({ center, radius, tone }) => circle(place(center), radius * scale, null, tone)),
+      wishes: [],
+    },
     { items: diagram.regions.map(region => regionPath(region, place)), wishes: [] },
-    { items: diagram.circles.map(({ center, radius, dashed }) => circle(place(center), radius * scale, dashed ? DASHED : NORMAL)), wishes: [] },
+    {
+      items: diagram.circles.map(({ center, radius, dashed }) =>
+        circle(place(center), radius * scale, dashed ? DASHED : NORMAL),
+      ),
+      wishes: [],
+    },
     ...diagram.lines.map(item => lineSketch(item, place, middle, scribe)),
     ...diagram.arcs.map(item => arcSketch(item, place, scribe)),
     ...diagram.angles.map(item => diagramAngleSketch(item, place, scribe)),
     { items: [], wishes: diagram.texts.map(({ at, label }) => about(scribe.layout(label), toPaper(at))) },
     {
       items: diagram.points.filter(({ dot }) => dot).map(({ name }) => dot(place(name))),
-      wishes: diagram.points.flatMap(({ name, label }): Wish[] => (label ? [nameWish(scribe.layout(label), place(name), neighborsOf(name, diagram, places, scale), { marked: anglesAt(name, diagram, place) })] : [])),
+      wishes: diagram.points.flatMap(({ name, label }): Wish[] =>
+        label
+          ? [
+              nameWish(scribe.layout(label), place(name), neighborsOf(name, diagram, places, scale), {
+                marked: anglesAt(name, diagram, place),
+              }),
+            ]
+          : [],
+      ),
     },
   )
 }
@@ -48,16 +92,28 @@ const extentOf = ({ points, circles }: Diagram): readonly Point[] => [
   }),
 ]
 
-function lineSketch({ from, to, extent, dashed, ticks, parallels, label, side }: DiagramLine, place: (name: string) => Point, middle: Point, scribe: Scribe): Sketch {
+function lineSketch(
+  { from, to, extent, dashed, ticks, parallels, label, side }: DiagramLine,
+  place: (name: string) => Point,
+  middle: Point,
+  scribe: Scribe,
+): Sketch {
   const [start, end] = [place(from), place(to)]
   const direction = directionOf(start, end)
-  const [first, last] = [extent === 'line' ? at(start, -BEYOND, direction) : start, extent === 'segment' ? end : at(end, BEYOND, direction)]
+  const [first, last] = [
+    extent === 'line' ? at(start, -BEYOND, direction) : start,
+    extent === 'segment' ? end : at(end, BEYOND, direction),
+  ]
   const stroke: Stroke = dashed ? DASHED : NORMAL
-  const heads = [...(extent === 'segment' ? [] : [arrowhead(last, direction, 0.42)]), ...(extent === 'line' ? [arrowhead(first, direction + 180, 0.42)] : [])]
+  const heads = [
+    ...(extent === 'segment' ? [] : [arrowhead(last, direction, 0.42)]),
+    ...(extent === 'line' ? [arrowhead(first, direction + 180, 0.42)] : []),
+  ]
   const both = ticks > 0 && parallels > 0
   return {
     items: [
-      line(first, last, stroke), ...heads,
+      line(first, last, stroke),
+      ...heads,
       ...tickMarks(start, end, ticks, both ? 0.4 : 0.5),
       ...parallelMarks(start, end, parallels, both ? 0.62 : ticks === 0 && label ? 0.66 : 0.5),
     ],
@@ -70,7 +126,11 @@ function sideOf(side: DiagramLine['side'], start: Point, end: Point, middle: Poi
   return directionOf(middle, between(start, end))
 }
 
-function arcSketch({ center, from, to, dashed, ticks, label }: DiagramArc, place: (name: string) => Point, scribe: Scribe): Sketch {
+function arcSketch(
+  { center, from, to, dashed, ticks, label }: DiagramArc,
+  place: (name: string) => Point,
+  scribe: Scribe,
+): Sketch {
   const [middle, start, end] = [place(center), place(from), place(to)]
   const radius = distanceOf(middle, start)
   const first = directionOf(middle, start)
@@ -86,12 +146,22 @@ function arcSketch({ center, from, to, dashed, ticks, label }: DiagramArc, place
   }
 }
 
-function diagramAngleSketch({ from, vertex, to, mark, label, reflex }: DiagramAngle, place: (name: string) => Point, scribe: Scribe): Sketch {
+function diagramAngleSketch(
+  { from, vertex, to, mark, label, reflex }: DiagramAngle,
+  place: (name: string) => Point,
+  scribe: Scribe,
+): Sketch {
   const corner = place(vertex)
   const sweep = sweepOf(directionOf(corner, place(from)), directionOf(corner, place(to)))
   const isForward = sweep <= 180 !== reflex
   const [start, end] = isForward ? [from, to] : [to, from]
-  return angleSketch({ vertex: corner, from: place(start), to: place(end), mark, label: label ? scribe.layout(label) : null })
+  return angleSketch({
+    vertex: corner,
+    from: place(start),
+    to: place(end),
+    mark,
+    label: label ? scribe.layout(label) : null,
+  })
 }
 
 const anglesAt = (name: string, { angles }: Diagram, place: (name: string) => Point): readonly Turn[] =>
@@ -140,7 +210,9 @@ function neighborsOf(name: string, diagram: Diagram, places: Places, scale: numb
   return [
     ...fromLines,
     ...diagram.circles.flatMap(({ center, radius }) => radial(center, radius * scale)),
-    ...diagram.arcs.flatMap(({ center, from }) => (center === name ? [] : radial(center, distanceOf(placeOf(places, center), placeOf(places, from))))),
+    ...diagram.arcs.flatMap(({ center, from }) =>
+      center === name ? [] : radial(center, distanceOf(placeOf(places, center), placeOf(places, from))),
+    ),
   ]
 }
 

@@ -10,7 +10,12 @@ export function spokenDiagram(diagram: Diagram, scribe: Scribe): readonly string
   return [
     ...diagram.circles.map(({ center }) => {
       const middle = name(center)
-      return sentence(scribe, middle ? { en: `A circle with center ${middle}.`, es: `Una circunferencia de centro ${middle}.` } : { en: 'A circle.', es: 'Una circunferencia.' })
+      return sentence(
+        scribe,
+        middle
+          ? { en: `A circle with center ${middle}.`, es: `Una circunferencia de centro ${middle}.` }
+          : { en: 'A circle.', es: 'Una circunferencia.' },
+      )
     }),
     ...diagram.lines.map(line => spokenLine(line, diagram, scribe)),
     ...diagram.arcs.filter(({ label, ticks }) => label || ticks > 0).map(arc => spokenArc(arc, diagram, scribe)),
@@ -19,17 +24,29 @@ export function spokenDiagram(diagram: Diagram, scribe: Scribe): readonly string
   ]
 }
 
-const namer = (diagram: Diagram, scribe: Scribe) => (name: string): string =>
-  spokenName(diagram.points.find(point => point.name === name)?.label ?? null, scribe)
+const namer =
+  (diagram: Diagram, scribe: Scribe) =>
+  (name: string): string =>
+    spokenName(diagram.points.find(point => point.name === name)?.label ?? null, scribe)
 
 export function spokenLine(line: DiagramLine, diagram: Diagram, scribe: Scribe): string {
   const name = namer(diagram, scribe)
   const [from, to] = [name(line.from), name(line.to)]
   const ends = from !== '' && to !== '' ? ` ${from}${to}` : ''
-  const through = pointsOn(line, diagram).map(name).filter(text => text !== '')
-  const by = through.length === 0 ? '' : sentence(scribe, { en: ` through ${listing(through, scribe)}`, es: ` que pasa por ${listing(through, scribe)}` })
+  const through = pointsOn(line, diagram)
+    .map(name)
+    .filter(text => text !== '')
+  const by =
+    through.length === 0
+      ? ''
+      : sentence(scribe, {
+          en: ` through ${listing(through, scribe)}`,
+          es: ` que pasa por ${listing(through, scribe)}`,
+        })
   const noun = LINES[line.extent]
-  const dashed = line.dashed ? { en: 'dashed ', es: line.extent === 'segment' ? ' discontinuo' : ' discontinua' } : { en: '', es: '' }
+  const dashed = line.dashed
+    ? { en: 'dashed ', es: line.extent === 'segment' ? ' discontinuo' : ' discontinua' }
+    : { en: '', es: '' }
   return sentence(scribe, {
     en: `A ${dashed.en}${noun.en}${ends}${by}${marksOf(line, scribe)}.`,
     es: `${noun.article} ${noun.es}${ends}${dashed.es}${by}${marksOf(line, scribe)}.`,
@@ -48,12 +65,32 @@ function pointsOn({ from, to }: DiagramLine, { points }: Diagram): readonly stri
 }
 
 /** " labeled 5, with one tick mark, with two parallel arrows". */
-export function marksOf({ label, ticks, parallels }: Pick<DiagramLine, 'label' | 'ticks' | 'parallels'>, scribe: Scribe): string {
+export function marksOf(
+  { label, ticks, parallels }: Pick<DiagramLine, 'label' | 'ticks' | 'parallels'>,
+  scribe: Scribe,
+): string {
   const marks = [
-    ...(ticks > 0 ? [sentence(scribe, { en: `${countOf(ticks, scribe)} tick ${ticks === 1 ? 'mark' : 'marks'}`, es: `${countOf(ticks, scribe)} ${ticks === 1 ? 'marca' : 'marcas'} de igualdad` })] : []),
-    ...(parallels > 0 ? [sentence(scribe, { en: `${countOf(parallels, scribe)} parallel ${parallels === 1 ? 'arrow' : 'arrows'}`, es: `${countOf(parallels, scribe)} ${parallels === 1 ? 'flecha' : 'flechas'} de paralelismo` })] : []),
+    ...(ticks > 0
+      ? [
+          sentence(scribe, {
+            en: `${countOf(ticks, scribe)} tick ${ticks === 1 ? 'mark' : 'marks'}`,
+            es: `${countOf(ticks, scribe)} ${ticks === 1 ? 'marca' : 'marcas'} de igualdad`,
+          }),
+        ]
+      : []),
+    ...(parallels > 0
+      ? [
+          sentence(scribe, {
+            en: `${countOf(parallels, scribe)} parallel ${parallels === 1 ? 'arrow' : 'arrows'}`,
+            es: `${countOf(parallels, scribe)} ${parallels === 1 ? 'flecha' : 'flechas'} de paralelismo`,
+          }),
+        ]
+      : []),
   ]
-  const bearing = marks.length === 0 ? '' : sentence(scribe, { en: ` marked with ${listing(marks, scribe)}`, es: ` con ${listing(marks, scribe)}` })
+  const bearing =
+    marks.length === 0
+      ? ''
+      : sentence(scribe, { en: ` marked with ${listing(marks, scribe)}`, es: ` con ${listing(marks, scribe)}` })
   return spokenLabel(label, scribe) + bearing
 }
 
@@ -67,25 +104,49 @@ function spokenArc({ from, to, label, ticks }: DiagramArc, diagram: Diagram, scr
   return sentence(scribe, { en: `An arc${ends}${marks}.`, es: `Un arco${ends}${marks}.` })
 }
 
-export function spokenAngle({ from, vertex, to, mark, label, reflex }: DiagramAngle, diagram: Diagram, scribe: Scribe): string {
+export function spokenAngle(
+  { from, vertex, to, mark, label, reflex }: DiagramAngle,
+  diagram: Diagram,
+  scribe: Scribe,
+): string {
   const name = namer(diagram, scribe)
   const [a, b, c] = [name(from), name(vertex), name(to)]
   const named = a && b && c ? ` ${a}${b}${c}` : b ? sentence(scribe, { en: ` at ${b}`, es: ` en ${b}` }) : ''
   const marked = spokenLabel(label, scribe)
   switch (mark) {
-    case 'square': return sentence(scribe, { en: `Angle${named}${marked} has a right-angle mark.`, es: `El ángulo${named}${marked} lleva la marca de ángulo recto.` })
-    case 'double-arc': case 'triple-arc': {
+    case 'square':
+      return sentence(scribe, {
+        en: `Angle${named}${marked} has a right-angle mark.`,
+        es: `El ángulo${named}${marked} lleva la marca de ángulo recto.`,
+      })
+    case 'double-arc':
+    case 'triple-arc': {
       const count = mark === 'double-arc' ? { en: 'two arcs', es: 'dos arcos' } : { en: 'three arcs', es: 'tres arcos' }
-      return sentence(scribe, { en: `Angle${named}${marked} is marked with ${count.en}.`, es: `El ángulo${named}${marked} está marcado con ${count.es}.` })
+      return sentence(scribe, {
+        en: `Angle${named}${marked} is marked with ${count.en}.`,
+        es: `El ángulo${named}${marked} está marcado con ${count.es}.`,
+      })
     }
-    case 'arc': case 'none': return label
-      ? sentence(scribe, { en: `${reflex ? 'Reflex angle' : 'Angle'}${named} is${marked}.`, es: `El ángulo${reflex ? ' cóncavo' : ''}${named} lleva la etiqueta ${spokenName(label, scribe)}.` })
-      : sentence(scribe, { en: `Angle${named} is marked with one arc.`, es: `El ángulo${named} está marcado con un arco.` })
-    default: return never(mark)
+    case 'arc':
+    case 'none':
+      return label
+        ? sentence(scribe, {
+            en: `${reflex ? 'Reflex angle' : 'Angle'}${named} is${marked}.`,
+            es: `El ángulo${reflex ? ' cóncavo' : ''}${named} lleva la etiqueta ${spokenName(label, scribe)}.`,
+          })
+        : sentence(scribe, {
+            en: `Angle${named} is marked with one arc.`,
+            es: `El ángulo${named} está marcado con un arco.`,
+          })
+    default:
+      return never(mark)
   }
 }
 
 function spokenTexts({ texts }: Diagram, scribe: Scribe): string {
-  const written = listing(texts.map(({ label }) => spokenName(label, scribe)), scribe)
+  const written = listing(
+    texts.map(({ label }) => spokenName(label, scribe)),
+    scribe,
+  )
   return sentence(scribe, { en: `Written inside: ${written}.`, es: `Escrito dentro: ${written}.` })
 }

@@ -79,21 +79,29 @@ export interface DiagramText {
   readonly label: Label
 }
 
-export type PointsSpec = Readonly<Record<string, Point | { readonly at: Point; readonly label?: Name | null; readonly dot?: boolean }>>
+export type PointsSpec = Readonly<
+  Record<string, Point | { readonly at: Point; readonly label?: Name | null; readonly dot?: boolean }>
+>
 /** 'AB', or that with its marks. */
-export type LineOf = string | {
-  readonly of: string
-  readonly extent?: DiagramLine['extent']
-  readonly dashed?: boolean
-  readonly ticks?: number
-  readonly parallels?: number
-  readonly label?: Name | null
-  readonly side?: 'left' | 'right'
-}
+export type LineOf =
+  | string
+  | {
+      readonly of: string
+      readonly extent?: DiagramLine['extent']
+      readonly dashed?: boolean
+      readonly ticks?: number
+      readonly parallels?: number
+      readonly label?: Name | null
+      readonly side?: 'left' | 'right'
+    }
 /** 'ABC' is the angle at B; a number is in degrees. */
-export type AngleOf = string | { readonly of: string; readonly mark?: AngleMark; readonly label?: Name | null; readonly reflex?: boolean }
+export type AngleOf =
+  | string
+  | { readonly of: string; readonly mark?: AngleMark; readonly label?: Name | null; readonly reflex?: boolean }
 /** 'AB' runs counterclockwise from A to B. */
-export type ArcOf = string | { readonly of: string; readonly dashed?: boolean; readonly ticks?: number; readonly label?: Name | null }
+export type ArcOf =
+  | string
+  | { readonly of: string; readonly dashed?: boolean; readonly ticks?: number; readonly label?: Name | null }
 
 /** 'AB′C' as A, B′, C. */
 export const splitNames = (names: string): readonly string[] => names.match(/\p{L}[′″₀-₉\d]*/gu) ?? []
@@ -102,13 +110,26 @@ export function diagramPoints(spec: PointsSpec, dots = false): readonly DiagramP
   return Object.entries(spec).map(([name, value]) => {
     assert(splitNames(name).length === 1, `"${name}" is no name of one point`)
     if (isCoordinates(value)) return { name, at: value, label: symbol(name), dot: dots }
-    return { name, at: value.at, label: value.label === undefined ? symbol(name) : optionalLabel(value.label), dot: value.dot ?? dots }
+    return {
+      name,
+      at: value.at,
+      label: value.label === undefined ? symbol(name) : optionalLabel(value.label),
+      dot: value.dot ?? dots,
+    }
   })
 }
 const isCoordinates = (value: PointsSpec[string]): value is Point => Array.isArray(value)
 
 export function diagramLine(spec: LineOf): DiagramLine {
-  const { of, extent = 'segment', dashed = false, ticks = 0, parallels = 0, label, side = null } = typeof spec === 'string' ? { of: spec } : spec
+  const {
+    of,
+    extent = 'segment',
+    dashed = false,
+    ticks = 0,
+    parallels = 0,
+    label,
+    side = null,
+  } = typeof spec === 'string' ? { of: spec } : spec
   const [from, to, ...rest] = splitNames(of)
   assert(from && to && rest.length === 0, `"${of}" does not name two points`)
   return { from, to, extent, dashed, ticks, parallels, label: optionalLabel(label), side }
@@ -141,7 +162,8 @@ export function assertDrawable({ points, lines, angles, circles, arcs, regions }
   for (const name of used) assert(known.has(name), `There is no point ${name} in the figure`)
   assert(known.size === points.length, 'Two points of the figure have the same name')
   for (const [i, { at, name }] of points.entries()) {
-    for (const other of points.slice(i + 1)) assert(distanceOf(at, other.at) > 1e-9, `The points ${name} and ${other.name} coincide`)
+    for (const other of points.slice(i + 1))
+      assert(distanceOf(at, other.at) > 1e-9, `The points ${name} and ${other.name} coincide`)
   }
   for (const { at, name } of points) assert(at.every(Number.isFinite), `The point ${name} has no place`)
 }

@@ -1,12 +1,12 @@
 import { assert } from '../errors.ts'
-import { type Axis, axis, axisFor, type AxisSpec, startOf, endOf } from './axis.ts'
+import { type Axis, type AxisSpec, axis, axisFor, endOf, startOf } from './axis.ts'
 import type { Primitive } from './drawing.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { spokenCoordinate } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, dot, label, moved } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
-import { drawScale, scaleFor, type Scale } from './scale.ts'
+import { drawScale, type Scale, scaleFor } from './scale.ts'
 
 /** A dot for each value over a scale; several plots stand one above the other over the same scale. */
 export interface DotPlot {
@@ -27,9 +27,16 @@ export function dotPlot({ values = [], plots = [{ values }], axis: spec }: DotPl
   const all = plots.flatMap(plot => plot.values)
   const isScale = spec !== undefined && (Array.isArray(spec) || 'from' in spec)
   assert(all.length > 0 || isScale, 'A dot plot without values needs its scale')
-  const scale = axis(isScale ? (spec as AxisSpec) : { ...wholeAxis(all), name: (spec as { name: Name } | undefined)?.name ?? null })
-  for (const value of all) assert(value >= startOf(scale) && value <= endOf(scale), `The value ${value} lies outside of the scale`)
-  return { kind: 'dot-plot', axis: scale, plots: plots.map(plot => ({ label: optionalLabel(plot.label), values: [...plot.values].sort((a, b) => a - b) })) }
+  const scale = axis(
+    isScale ? (spec as AxisSpec) : { ...wholeAxis(all), name: (spec as { name: Name } | undefined)?.name ?? null },
+  )
+  for (const value of all)
+    assert(value >= startOf(scale) && value <= endOf(scale), `The value ${value} lies outside of the scale`)
+  return {
+    kind: 'dot-plot',
+    axis: scale,
+    plots: plots.map(plot => ({ label: optionalLabel(plot.label), values: [...plot.values].sort((a, b) => a - b) })),
+  }
 }
 
 /** Whole numbers get a tick each where they fit. */
@@ -47,7 +54,10 @@ export const dotPlotFigure: FigureKind<DotPlot> = {
     const radius = dotRadius(figure, scale)
     for (const plot of [...figure.plots].reverse()) {
       const isLast = ground === 0
-      const row = [...drawScale(isLast ? figure.axis : { ...figure.axis, every: 0, name: null }, scale, scribe), ...dotsOf(plot.values, scale, radius)]
+      const row = [
+        ...drawScale(isLast ? figure.axis : { ...figure.axis, every: 0, name: null }, scale, scribe),
+        ...dotsOf(plot.values, scale, radius),
+      ]
       items.push(...row.map(item => moved(item, 0, ground)))
       if (plot.label) items.push(label([-0.9, ground + 0.5], scribe.layout(plot.label), { x: 'right' }))
       ground += Math.max(highest(plot.values), 2) * radius * 2.2 + 1.3
@@ -56,7 +66,12 @@ export const dotPlotFigure: FigureKind<DotPlot> = {
   },
 
   describe(figure, scribe) {
-    const title = figure.axis.name ? sentence(scribe, { en: ` of ${spokenName(figure.axis.name, scribe)}`, es: ` de ${spokenName(figure.axis.name, scribe)}` }) : ''
+    const title = figure.axis.name
+      ? sentence(scribe, {
+          en: ` of ${spokenName(figure.axis.name, scribe)}`,
+          es: ` de ${spokenName(figure.axis.name, scribe)}`,
+        })
+      : ''
     return told(
       sentence(scribe, { en: `A dot plot${title}`, es: `Un diagrama de puntos${title}` }),
       ...figure.plots.map(plot => spokenPlot(plot, figure, scribe)),
@@ -78,17 +93,25 @@ function dotRadius(figure: DotPlot, scale: Scale): number {
 }
 
 const dotsOf = (values: readonly number[], scale: Scale, radius: number): readonly Primitive[] =>
-  countsOf(values).flatMap(([value, count]) => Array.from({ length: count }, (_, i) => dot([scale.at(value), 0.25 + radius + i * radius * 2.2], radius)))
+  countsOf(values).flatMap(([value, count]) =>
+    Array.from({ length: count }, (_, i) => dot([scale.at(value), 0.25 + radius + i * radius * 2.2], radius)),
+  )
 
 function spokenPlot({ label, values }: DotPlot['plots'][number], { axis }: DotPlot, scribe: Scribe): string {
   const name = label ? `${spokenName(label, scribe)}: ` : ''
   if (values.length === 0) {
     const [from, to] = [spokenCoordinate(startOf(axis), axis, scribe), spokenCoordinate(endOf(axis), axis, scribe)]
-    return sentence(scribe, { en: `${name}an empty scale from ${from} to ${to}.`, es: `${name}una escala vacía de ${from} a ${to}.` })
+    return sentence(scribe, {
+      en: `${name}an empty scale from ${from} to ${to}.`,
+      es: `${name}una escala vacía de ${from} a ${to}.`,
+    })
   }
   const parts = countsOf(values).map(([value, count]) => {
     const at = spokenCoordinate(value, axis, scribe)
     return sentence(scribe, { en: `${count} at ${at}`, es: `${count} en ${at}` })
   })
-  return sentence(scribe, { en: `${name}dots: ${listing(parts, scribe)}.`, es: `${name}puntos: ${listing(parts, scribe)}.` })
+  return sentence(scribe, {
+    en: `${name}dots: ${listing(parts, scribe)}.`,
+    es: `${name}puntos: ${listing(parts, scribe)}.`,
+  })
 }

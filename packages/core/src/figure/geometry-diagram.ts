@@ -1,6 +1,16 @@
 import {
-  type AngleOf, type ArcOf, assertDrawable, type Diagram, diagramAngle, diagramArc, diagramLine, diagramPoints, type DiagramRegion, type LineOf,
-  type PointsSpec, splitNames,
+  type AngleOf,
+  type ArcOf,
+  assertDrawable,
+  type Diagram,
+  type DiagramRegion,
+  diagramAngle,
+  diagramArc,
+  diagramLine,
+  diagramPoints,
+  type LineOf,
+  type PointsSpec,
+  splitNames,
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
@@ -23,7 +33,12 @@ export interface GeometryDiagramOptions {
   readonly lines?: readonly LineOf[]
   /** 'ABC' or { of: 'ABC', mark, label, reflex }. */
   readonly angles?: readonly AngleOf[]
-  readonly circles?: readonly { readonly center: string; readonly radius: number; readonly dashed?: boolean; readonly tone?: Tone }[]
+  readonly circles?: readonly {
+    readonly center: string
+    readonly radius: number
+    readonly dashed?: boolean
+    readonly tone?: Tone
+  }[]
   /** Counterclockwise. */
   readonly arcs?: readonly { readonly center: string; readonly arc: ArcOf }[]
   /** 'ABCD' is a polygon to shade. */
@@ -34,7 +49,17 @@ export interface GeometryDiagramOptions {
   readonly size?: number
 }
 
-export function geometryDiagram({ points, lines = [], angles = [], circles = [], arcs = [], shaded = [], texts = [], dots = false, size = 12 }: GeometryDiagramOptions): GeometryDiagram {
+export function geometryDiagram({
+  points,
+  lines = [],
+  angles = [],
+  circles = [],
+  arcs = [],
+  shaded = [],
+  texts = [],
+  dots = false,
+  size = 12,
+}: GeometryDiagramOptions): GeometryDiagram {
   const figure: GeometryDiagram = {
     kind: 'geometry-diagram',
     points: diagramPoints(points, dots),
@@ -50,8 +75,10 @@ export function geometryDiagram({ points, lines = [], angles = [], circles = [],
   return figure
 }
 
-export const polygonRegion = (names: string): DiagramRegion =>
-  ({ corners: splitNames(names).map(to => ({ to, about: null, clockwise: false })), tone: 'light' })
+export const polygonRegion = (names: string): DiagramRegion => ({
+  corners: splitNames(names).map(to => ({ to, about: null, clockwise: false })),
+  tone: 'light',
+})
 
 export const geometryDiagramFigure: FigureKind<GeometryDiagram> = {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
@@ -63,7 +90,10 @@ export const geometryDiagramFigure: FigureKind<GeometryDiagram> = {
         ? sentence(scribe, { en: 'A geometric figure', es: 'Una figura geométrica' })
         : names.length === 1
           ? sentence(scribe, { en: `A figure with point ${names[0]}`, es: `Una figura con el punto ${names[0]}` })
-          : sentence(scribe, { en: `A figure with points ${listing(names, scribe)}`, es: `Una figura con los puntos ${listing(names, scribe)}` }),
+          : sentence(scribe, {
+              en: `A figure with points ${listing(names, scribe)}`,
+              es: `Una figura con los puntos ${listing(names, scribe)}`,
+            }),
       ...spokenDiagram(figure, scribe),
     )
   },

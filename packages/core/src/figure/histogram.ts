@@ -1,10 +1,10 @@
 import { assert } from '../errors.ts'
-import { axis, axisFor, type AxisSpec, plainNumber } from './axis.ts'
+import { type AxisSpec, axis, axisFor, plainNumber } from './axis.ts'
 import type { Primitive } from './drawing.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import { spokenAxes } from './marks.ts'
 import type { Name } from './naming.ts'
-import { label, labelSize, polygonPath, type Point, THIN } from './pen.ts'
+import { label, labelSize, type Point, polygonPath, THIN } from './pen.ts'
 import { drawPlane, type Frame, frameOf, onPlane, type Plane } from './plane.ts'
 import { sentence, spokenNumber, told } from './saying.ts'
 
@@ -36,9 +36,21 @@ export interface HistogramOptions {
   readonly shown?: boolean
 }
 
-export function histogram({ from, width = 1, heights, over = 'intervals', x, y, shaded = [], shown = true }: HistogramOptions): Histogram {
+export function histogram({
+  from,
+  width = 1,
+  heights,
+  over = 'intervals',
+  x,
+  y,
+  shaded = [],
+  shown = true,
+}: HistogramOptions): Histogram {
   assert(heights.length > 0 && width > 0 && heights.every(height => height >= 0), 'A histogram needs bars')
-  assert(shaded.every(i => i >= 0 && i < heights.length), 'A shaded bar does not exist')
+  assert(
+    shaded.every(i => i >= 0 && i < heights.length),
+    'A shaded bar does not exist',
+  )
   const across = axis({ from: 0, to: heights.length, step: 1, name: x ?? null, every: 0 })
   const isScale = y !== undefined && typeof y === 'object' && !('kind' in y) && (Array.isArray(y) || 'from' in y)
   const up = axis(isScale ? (y as AxisSpec) : countAxis(heights, y as Name | undefined))
@@ -57,14 +69,21 @@ export const histogramFigure: FigureKind<Histogram> = {
     const plane = drawPlane(figure, frame, scribe)
     const bars = figure.shown ? figure.heights.map((height, i) => barOf(height, i, figure, frame)) : []
     const rows = plane.grid.filter(item => item.kind === 'path' && isLevel(item))
-    return onPlane({ grid: rows, axes: [...plane.axes, ...numbersOf(figure, frame, scribe)] }, { items: bars, wishes: [] })
+    return onPlane(
+      { grid: rows, axes: [...plane.axes, ...numbersOf(figure, frame, scribe)] },
+      { items: bars, wishes: [] },
+    )
   },
 
   describe(figure, scribe) {
     const bars = figure.heights.map((height, i) => {
-      const [from, to] = [figure.from + i * figure.width, figure.from + (i + 1) * figure.width].map(value => spokenNumber(value, scribe))
+      const [from, to] = [figure.from + i * figure.width, figure.from + (i + 1) * figure.width].map(value =>
+        spokenNumber(value, scribe),
+      )
       const tall = spokenNumber(height, scribe)
-      return figure.over === 'values' ? sentence(scribe, { en: `at ${from}: ${tall}`, es: `en ${from}: ${tall}` }) : sentence(scribe, { en: `${from} to ${to}: ${tall}`, es: `de ${from} a ${to}: ${tall}` })
+      return figure.over === 'values'
+        ? sentence(scribe, { en: `at ${from}: ${tall}`, es: `en ${from}: ${tall}` })
+        : sentence(scribe, { en: `${from} to ${to}: ${tall}`, es: `de ${from} a ${to}: ${tall}` })
     })
     const shaded = figure.shaded.map(i => spokenNumber(figure.from + i * figure.width, scribe)).join(', ')
     const intervals = figure.heights.map((_, i) => spokenNumber(figure.from + i * figure.width, scribe)).join(', ')
@@ -72,9 +91,19 @@ export const histogramFigure: FigureKind<Histogram> = {
       sentence(scribe, { en: 'A histogram', es: 'Un histograma' }),
       spokenAxes(figure, scribe),
       figure.shown
-        ? sentence(scribe, { en: `Heights of the bars: ${bars.join('; ')}.`, es: `Altura de las barras: ${bars.join('; ')}.` })
-        : sentence(scribe, { en: `Without bars. The bars begin at ${intervals}.`, es: `Sin barras. Las barras empiezan en ${intervals}.` }),
-      shaded !== '' && sentence(scribe, { en: `Darker bars begin at ${shaded}.`, es: `Las barras más oscuras empiezan en ${shaded}.` }),
+        ? sentence(scribe, {
+            en: `Heights of the bars: ${bars.join('; ')}.`,
+            es: `Altura de las barras: ${bars.join('; ')}.`,
+          })
+        : sentence(scribe, {
+            en: `Without bars. The bars begin at ${intervals}.`,
+            es: `Sin barras. Las barras empiezan en ${intervals}.`,
+          }),
+      shaded !== '' &&
+        sentence(scribe, {
+          en: `Darker bars begin at ${shaded}.`,
+          es: `Las barras más oscuras empiezan en ${shaded}.`,
+        }),
     )
   },
 }
@@ -83,7 +112,10 @@ const frameFor = (figure: Histogram): Frame => {
   const width = Math.min(Math.max(figure.heights.length * 1.6, 9), 17)
   const base = frameOf({ ...figure, grid: false })
   return {
-    width, height: base.height, axisX: 0, axisY: 0,
+    width,
+    height: base.height,
+    axisX: 0,
+    axisY: 0,
     at: ([x, y]: Point): Point => [(x / figure.heights.length) * width, base.at([0, y])[1]],
   }
 }
@@ -95,7 +127,11 @@ function isLevel(item: Extract<Primitive, { kind: 'path' }>): boolean {
 
 function barOf(height: number, i: number, { shaded }: Histogram, { at }: Frame): Primitive {
   const [left, right] = [i, i + 1]
-  return polygonPath([at([left, 0]), at([right, 0]), at([right, height]), at([left, height])], THIN, shaded.includes(i) ? 'medium' : 'light')
+  return polygonPath(
+    [at([left, 0]), at([right, 0]), at([right, height]), at([left, height])],
+    THIN,
+    shaded.includes(i) ? 'medium' : 'light',
+  )
 }
 
 function numbersOf({ from, width, heights, over }: Histogram, { at }: Frame, scribe: Scribe): readonly Primitive[] {
@@ -105,5 +141,7 @@ function numbersOf({ from, width, heights, over }: Histogram, { at }: Frame, scr
   const widest = Math.max(...layouts.map(layout => labelSize(layout, 0.8).width)) + 0.25
   const cell = places.length > 1 ? places[1]! - places[0]! : 10
   const every = [1, 2, 5, 10].find(step => step * cell >= widest) ?? 20
-  return layouts.flatMap((layout, i) => (i % every === 0 ? [label([places[i]!, -0.25], layout, { y: 'top' }, 0.8)] : []))
+  return layouts.flatMap((layout, i) =>
+    i % every === 0 ? [label([places[i]!, -0.25], layout, { y: 'top' }, 0.8)] : [],
+  )
 }

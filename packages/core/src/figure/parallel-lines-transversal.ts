@@ -1,6 +1,13 @@
 import { assert } from '../errors.ts'
 import { number } from '../math/build.ts'
-import { assertDrawable, type Diagram, type DiagramAngle, diagramLine, type DiagramPoint, type DiagramText } from './diagram.ts'
+import {
+  assertDrawable,
+  type Diagram,
+  type DiagramAngle,
+  type DiagramPoint,
+  type DiagramText,
+  diagramLine,
+} from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import type { FigureKind, Label } from './kind.ts'
 import { angleLabelOf, labelOf, type Name } from './naming.ts'
@@ -40,20 +47,43 @@ export type AngleNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 const NUMBERS: readonly AngleNumber[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function parallelLinesTransversal(options: ParallelLinesOptions): ParallelLinesTransversal {
-  const { angle, otherAngle = angle, labels = {}, names = [null, null, null], marked = otherAngle === angle, turn = 0, size = 11 } = options
-  assert(angle >= 20 && angle <= 160 && otherAngle >= 20 && otherAngle <= 160, 'The transversal cuts too flat to show the angles')
+  const {
+    angle,
+    otherAngle = angle,
+    labels = {},
+    names = [null, null, null],
+    marked = otherAngle === angle,
+    turn = 0,
+    size = 11,
+  } = options
+  assert(
+    angle >= 20 && angle <= 160 && otherAngle >= 20 && otherAngle <= 160,
+    'The transversal cuts too flat to show the angles',
+  )
   const numbered = labels === 'all' ? NUMBERS : (options.numbered ?? [])
   const gap = 3.2
   const length = gap / Math.sin((angle * Math.PI) / 180)
   const [upper, lower]: [Point, Point] = [at([0, 0], length / 2, angle), at([0, 0], -length / 2, angle)]
   const tilt = angle - otherAngle
-  const points: readonly DiagramPoint[] = ([
-    ['P', upper], ['Q', lower], ['A', at(upper, -4.2, 0)], ['B', at(upper, 4.2, 0)], ['C', at(lower, -4.2, tilt)], ['D', at(lower, 4.2, tilt)],
-    ['S', at(lower, -2.4, angle)], ['T', at(upper, 2.4, angle)],
-  ] as const).map(([name, place]) => ({ name, at: turned(place, turn), label: null, dot: false }))
+  const points: readonly DiagramPoint[] = (
+    [
+      ['P', upper],
+      ['Q', lower],
+      ['A', at(upper, -4.2, 0)],
+      ['B', at(upper, 4.2, 0)],
+      ['C', at(lower, -4.2, tilt)],
+      ['D', at(lower, 4.2, tilt)],
+      ['S', at(lower, -2.4, angle)],
+      ['T', at(upper, 2.4, angle)],
+    ] as const
+  ).map(([name, place]) => ({ name, at: turned(place, turn), label: null, dot: false }))
   const measures = labels === 'all' ? {} : labels
-  const printed = NUMBERS.map(i => (measures[i] !== undefined ? angleLabelOf(measures[i]) : numbered.includes(i) ? number(i) : null))
-  const lineNames = names.map(name => (name === null ? null : labelOf(name))) as unknown as ParallelLinesTransversal['names']
+  const printed = NUMBERS.map(i =>
+    measures[i] !== undefined ? angleLabelOf(measures[i]) : numbered.includes(i) ? number(i) : null,
+  )
+  const lineNames = names.map(name =>
+    name === null ? null : labelOf(name),
+  ) as unknown as ParallelLinesTransversal['names']
   const ends = [at(upper, 3.7, 0), at(lower, 3.7, tilt), at(upper, 2.1, angle)]
   const diagram: Diagram = {
     points,
@@ -68,8 +98,12 @@ export function parallelLinesTransversal(options: ParallelLinesOptions): Paralle
       const [from, vertex, to] = ANGLES[i]
       return [{ from, vertex, to, mark: measures[i] === undefined ? 'none' : 'arc', label, reflex: false }]
     }),
-    circles: [], arcs: [], regions: [],
-    texts: lineNames.flatMap((label, i): DiagramText[] => (label ? [{ at: turned(at(ends[i]!, 0.5, i === 2 ? angle - 90 : 90 + (i === 1 ? tilt : 0)), turn), label }] : [])),
+    circles: [],
+    arcs: [],
+    regions: [],
+    texts: lineNames.flatMap((label, i): DiagramText[] =>
+      label ? [{ at: turned(at(ends[i]!, 0.5, i === 2 ? angle - 90 : 90 + (i === 1 ? tilt : 0)), turn), label }] : [],
+    ),
     size,
   }
   assertDrawable(diagram)
@@ -77,13 +111,21 @@ export function parallelLinesTransversal(options: ParallelLinesOptions): Paralle
 }
 
 const ANGLES: Readonly<Record<AngleNumber, readonly [string, string, string]>> = {
-  1: ['T', 'P', 'A'], 2: ['B', 'P', 'T'], 3: ['A', 'P', 'Q'], 4: ['Q', 'P', 'B'],
-  5: ['P', 'Q', 'C'], 6: ['D', 'Q', 'P'], 7: ['C', 'Q', 'S'], 8: ['S', 'Q', 'D'],
+  1: ['T', 'P', 'A'],
+  2: ['B', 'P', 'T'],
+  3: ['A', 'P', 'Q'],
+  4: ['Q', 'P', 'B'],
+  5: ['P', 'Q', 'C'],
+  6: ['D', 'Q', 'P'],
+  7: ['C', 'Q', 'S'],
+  8: ['S', 'Q', 'D'],
 }
 
 const PLACES: readonly { readonly en: string; readonly es: string }[] = [
-  { en: 'upper left', es: 'arriba a la izquierda' }, { en: 'upper right', es: 'arriba a la derecha' },
-  { en: 'lower left', es: 'abajo a la izquierda' }, { en: 'lower right', es: 'abajo a la derecha' },
+  { en: 'upper left', es: 'arriba a la izquierda' },
+  { en: 'upper right', es: 'arriba a la derecha' },
+  { en: 'lower left', es: 'abajo a la izquierda' },
+  { en: 'lower right', es: 'abajo a la derecha' },
 ]
 
 export const parallelLinesTransversalFigure: FigureKind<ParallelLinesTransversal> = {
@@ -91,24 +133,31 @@ export const parallelLinesTransversalFigure: FigureKind<ParallelLinesTransversal
 
   describe(figure, scribe) {
     const [upper, lower, across] = figure.names.map(name => (name ? ` ${spokenName(name, scribe)}` : ''))
-    const parallel = figure.marked ? sentence(scribe, { en: ', marked as parallel,', es: ', marcadas como paralelas,' }) : ''
+    const parallel = figure.marked
+      ? sentence(scribe, { en: ', marked as parallel,', es: ', marcadas como paralelas,' })
+      : ''
     const rows = [0, 4].map(first => {
       const parts = PLACES.flatMap((place, i) => {
         const label = figure.labels[first + i]
         return label ? [`${sentence(scribe, place)}, ${spokenName(label, scribe)}`] : []
       })
       if (parts.length === 0) return null
-      return sentence(scribe, first === 0
-        ? { en: `At the upper line: ${parts.join('; ')}.`, es: `En la recta superior: ${parts.join('; ')}.` }
-        : { en: `At the lower line: ${parts.join('; ')}.`, es: `En la recta inferior: ${parts.join('; ')}.` })
+      return sentence(
+        scribe,
+        first === 0
+          ? { en: `At the upper line: ${parts.join('; ')}.`, es: `En la recta superior: ${parts.join('; ')}.` }
+          : { en: `At the lower line: ${parts.join('; ')}.`, es: `En la recta inferior: ${parts.join('; ')}.` },
+      )
     })
-    return told(sentence(scribe, {
-      en: `Two lines${parallel}${lines(upper, lower, ' and')} are cut by a transversal${across}.`,
-      es: `Dos rectas${parallel}${lines(upper, lower, ' y')} son cortadas por una transversal${across}.`,
-    }), ...rows)
+    return told(
+      sentence(scribe, {
+        en: `Two lines${parallel}${lines(upper, lower, ' and')} are cut by a transversal${across}.`,
+        es: `Dos rectas${parallel}${lines(upper, lower, ' y')} son cortadas por una transversal${across}.`,
+      }),
+      ...rows,
+    )
   },
 }
 
 /** " m (upper) and n (lower)" where they have names. */
 const lines = (upper = '', lower = '', and = '') => (upper === '' || lower === '' ? '' : `${upper}${and}${lower}`)
-

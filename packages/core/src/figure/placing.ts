@@ -1,6 +1,6 @@
 import type { Layout } from '../math/layout.ts'
 import type { Primitive } from './drawing.ts'
-import { at, directionOf, label, labelSize, line, polygonPath, type Point } from './pen.ts'
+import { at, directionOf, label, labelSize, line, type Point, polygonPath } from './pen.ts'
 
 /** A place for the middle of a label; the lower the cost, the better. */
 export interface Spot {
@@ -52,14 +52,23 @@ export function placed(wishes: readonly Wish[], drawn: readonly Primitive[], hal
 function leaderOf(wish: Wish, spot: Spot): Primitive[] {
   if (!spot.leader) return []
   const direction = directionOf(spot.at, spot.leader)
-  return [line(at(spot.at, edgeOf(wish, direction) + 0.12, direction), spot.leader, { width: 0.03, dash: 'solid', tone: 'dark' })]
+  return [
+    line(at(spot.at, edgeOf(wish, direction) + 0.12, direction), spot.leader, {
+      width: 0.03,
+      dash: 'solid',
+      tone: 'dark',
+    }),
+  ]
 }
 
 /** From the middle of a label to the edge of its box. */
 function edgeOf({ of, size }: Wish, degrees: number): number {
   const { width, height } = labelSize(of, size)
   const turn = (degrees * Math.PI) / 180
-  return Math.min(width / 2 / Math.max(Math.abs(Math.cos(turn)), 1e-6), height / 2 / Math.max(Math.abs(Math.sin(turn)), 1e-6))
+  return Math.min(
+    width / 2 / Math.max(Math.abs(Math.cos(turn)), 1e-6),
+    height / 2 / Math.max(Math.abs(Math.sin(turn)), 1e-6),
+  )
 }
 
 function best(wish: Wish, boxes: readonly Box[], lines: readonly (readonly Line[])[]): Spot {
@@ -67,7 +76,9 @@ function best(wish: Wish, boxes: readonly Box[], lines: readonly (readonly Line[
   let lowest = Infinity
   for (const spot of wish.spots) {
     if (spot.cost >= lowest) continue
-    const led = spot.leader ? lines.filter(path => path.some(line => meets(line, [spot.at, spot.leader!]))).length * 7 : 0
+    const led = spot.leader
+      ? lines.filter(path => path.some(line => meets(line, [spot.at, spot.leader!]))).length * 7
+      : 0
     const cost = spot.cost + led + crowding(boxOf(wish, spot.at), boxes, lines)
     if (cost < lowest) [winner, lowest] = [spot, cost]
   }
@@ -90,7 +101,10 @@ function crowding(box: Box, boxes: readonly Box[], lines: readonly (readonly Lin
 
 /** So near that the two read as one. */
 const isNear = (box: Box, other: Box) =>
-  box.left - other.right < 0.5 && other.left - box.right < 0.5 && box.bottom - other.top < 0.1 && other.bottom - box.top < 0.1
+  box.left - other.right < 0.5 &&
+  other.left - box.right < 0.5 &&
+  box.bottom - other.top < 0.1 &&
+  other.bottom - box.top < 0.1
 
 const grown = ({ left, right, bottom, top }: Box, by: number): Box => ({
   left: left - by,
@@ -187,7 +201,8 @@ export function crosses([[x1, y1], [x2, y2]]: Line, { left, right, bottom, top }
 }
 
 function meets([a, b]: Line, [c, d]: Line): boolean {
-  const side = (p: Point, q: Point, r: Point) => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]))
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]))
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 }
 
@@ -220,7 +235,9 @@ export function around(
 
 /** On a place itself, or close to it. */
 export function about(of: Layout, place: Point, size = LABEL_SIZE): Wish {
-  const near = [0.3, 0.6, 0.9, 1.3].flatMap(distance => Array.from({ length: 12 }, (_, i): Spot => ({ at: at(place, distance, i * 30), cost: distance * 10 })))
+  const near = [0.3, 0.6, 0.9, 1.3].flatMap(distance =>
+    Array.from({ length: 12 }, (_, i): Spot => ({ at: at(place, distance, i * 30), cost: distance * 10 })),
+  )
   return { of, size, spots: [{ at: place, cost: 0 }, ...near] }
 }
 

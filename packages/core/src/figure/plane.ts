@@ -122,7 +122,8 @@ function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): Primitive[] {
   const same = Math.max(everyX, everyY)
   const alike = x.step === y.step && x.numbers === y.numbers && x.every === y.every
   const [crossX, crossY] = [frame.axisX > 0.01, frame.axisY > 0.01]
-  const isOrigin = !crossX && !crossY && x.from === 0 && y.from === 0 && x.every > 0 && y.every > 0 && y.numbers !== 'power-of-ten'
+  const isOrigin =
+    !crossX && !crossY && x.from === 0 && y.from === 0 && x.every > 0 && y.every > 0 && y.numbers !== 'power-of-ten'
   const below = columns
     .filter(tick => bears(tick, alike ? same : everyX) && !isUnder(tick, crossX, crossY || isOrigin))
     .map(tick =>

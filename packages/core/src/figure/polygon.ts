@@ -1,7 +1,18 @@
 import { assert } from '../errors.ts'
 import {
-  type AngleOf, assertDrawable, type Diagram, diagramAngle, type DiagramAngle, type DiagramArc, diagramLine, type DiagramLine, type DiagramPoint, diagramPoints,
-  type DiagramRegion, type LineOf, type PointsSpec,
+  type AngleOf,
+  assertDrawable,
+  type Diagram,
+  type DiagramAngle,
+  type DiagramArc,
+  type DiagramLine,
+  type DiagramPoint,
+  type DiagramRegion,
+  diagramAngle,
+  diagramLine,
+  diagramPoints,
+  type LineOf,
+  type PointsSpec,
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { marksOf, spokenDiagram } from './diagram-words.ts'
@@ -17,14 +28,17 @@ export interface Polygon extends Diagram {
   readonly corners: number
 }
 
-export type SideSpec = Name | null | {
-  readonly label?: Name | null
-  readonly ticks?: number
-  readonly parallels?: number
-  readonly dashed?: boolean
-  /** Degrees of an arc in place of the side: 180 is a half circle outwards, −180 inwards. */
-  readonly arc?: number
-}
+export type SideSpec =
+  | Name
+  | null
+  | {
+      readonly label?: Name | null
+      readonly ticks?: number
+      readonly parallels?: number
+      readonly dashed?: boolean
+      /** Degrees of an arc in place of the side: 180 is a half circle outwards, −180 inwards. */
+      readonly arc?: number
+    }
 export type CornerSpec = Name | null | { readonly label?: Name | null; readonly mark?: AngleMark }
 
 export interface PolygonOptions {
@@ -55,33 +69,67 @@ export interface PolygonOptions {
 }
 
 export function polygon(options: PolygonOptions): Polygon {
-  const { vertices, sides = [], angles = [], exterior = [], heights = [], points = {}, lines = [], marked = [], shaded = false, holes = [], circles = [], texts = [], turn = 0, size = 10 } = options
+  const {
+    vertices,
+    sides = [],
+    angles = [],
+    exterior = [],
+    heights = [],
+    points = {},
+    lines = [],
+    marked = [],
+    shaded = false,
+    holes = [],
+    circles = [],
+    texts = [],
+    turn = 0,
+    size = 10,
+  } = options
   const isForward = windingOf(vertices) > 0
   assert(vertices.length >= 3, 'A polygon has at least three vertices')
   assert(sides.length <= vertices.length && angles.length <= vertices.length, 'There are more labels than sides')
   const corners = cornersOf(vertices, options.names)
   const outline = outlineOf(corners, sides, isForward)
   const inner = holes.map((hole, i) => {
-    const points = hole.vertices.map((at, j): DiagramPoint => ({ name: `${String.fromCharCode(97 + i)}${j + 1}`, at, label: null, dot: false }))
+    const points = hole.vertices.map(
+      (at, j): DiagramPoint => ({ name: `${String.fromCharCode(97 + i)}${j + 1}`, at, label: null, dot: false }),
+    )
     return { ...outlineOf(points, hole.sides ?? [], windingOf(hole.vertices) < 0), corners: points }
   })
   const feet = heights.map((height, i) => heightOf(height, corners, i))
   const beyond = exterior.map((item, i) => exteriorOf(item, corners, i, isForward))
-  const centers = circles.map(({ center }, i): DiagramPoint => ({ name: `o${i + 1}`, at: center, label: null, dot: false }))
+  const centers = circles.map(
+    ({ center }, i): DiagramPoint => ({ name: `o${i + 1}`, at: center, label: null, dot: false }),
+  )
   const diagram: Diagram = {
     points: [
-      ...corners, ...outline.centers, ...inner.flatMap(hole => [...hole.corners, ...hole.centers]),
-      ...feet.flatMap(({ point }) => point), ...beyond.map(({ point }) => point), ...centers, ...diagramPoints(points),
+      ...corners,
+      ...outline.centers,
+      ...inner.flatMap(hole => [...hole.corners, ...hole.centers]),
+      ...feet.flatMap(({ point }) => point),
+      ...beyond.map(({ point }) => point),
+      ...centers,
+      ...diagramPoints(points),
     ].map(point => ({ ...point, at: turned(point.at, turn) })),
     lines: [
-      ...outline.lines, ...inner.flatMap(hole => hole.lines), ...lines.map(diagramLine),
-      ...feet.flatMap(({ lines }) => lines), ...beyond.map(({ line }) => line),
+      ...outline.lines,
+      ...inner.flatMap(hole => hole.lines),
+      ...lines.map(diagramLine),
+      ...feet.flatMap(({ lines }) => lines),
+      ...beyond.map(({ line }) => line),
     ],
     angles: [
-      ...angles.flatMap((spec, i) => interiorAngle(spec, i, corners, isForward)), ...marked.map(diagramAngle),
-      ...feet.map(({ angle }) => angle), ...beyond.map(({ angle }) => angle),
+      ...angles.flatMap((spec, i) => interiorAngle(spec, i, corners, isForward)),
+      ...marked.map(diagramAngle),
+      ...feet.map(({ angle }) => angle),
+      ...beyond.map(({ angle }) => angle),
     ],
-    circles: circles.map(({ radius, shaded: isShaded = false }, i) => ({ center: `o${i + 1}`, radius, dashed: false, tone: isShaded ? 'light' : shaded ? 'paper' : null })),
+    circles: circles.map(({ radius, shaded: isShaded = false }, i) => ({
+      center: `o${i + 1}`,
+      radius,
+      dashed: false,
+      tone: isShaded ? 'light' : shaded ? 'paper' : null,
+    })),
     arcs: [...outline.arcs, ...inner.flatMap(({ arcs }) => arcs)],
     regions: shaded ? [outline.region, ...inner.map(({ region }) => ({ ...region, tone: 'paper' as const }))] : [],
     texts: texts.map(({ at, label }) => ({ at: turned(at, turn), label: labelOf(label) })),
@@ -99,12 +147,16 @@ export const regularVertices = (count: number, side = 1): readonly Point[] => {
 
 function cornersOf(vertices: readonly Point[], names: PolygonOptions['names']): readonly DiagramPoint[] {
   const labels = names === undefined ? [] : namesOf(names)
-  assert(labels.length === 0 || labels.length === vertices.length, `${labels.length} names do not fit ${vertices.length} vertices`)
+  assert(
+    labels.length === 0 || labels.length === vertices.length,
+    `${labels.length} names do not fit ${vertices.length} vertices`,
+  )
   return vertices.map((at, i) => ({ name: nameOf(labels[i], i), at, label: labels[i] ?? null, dot: false }))
 }
 
 /** The printed name, or a letter by position. */
-const nameOf = (label: Label | undefined, i: number) => (label?.kind === 'symbol' ? label.name : String.fromCharCode(65 + i))
+const nameOf = (label: Label | undefined, i: number) =>
+  label?.kind === 'symbol' ? label.name : String.fromCharCode(65 + i)
 
 interface Outline {
   readonly lines: readonly DiagramLine[]
@@ -117,12 +169,33 @@ function outlineOf(corners: readonly DiagramPoint[], specs: readonly SideSpec[],
   const sides = corners.map((corner, i) => {
     const next = corners[(i + 1) % corners.length]!
     const { label, ticks = 0, parallels = 0, dashed = false, arc = 0 } = sideOf(specs[i])
-    const line: DiagramLine = { from: corner.name, to: next.name, extent: 'segment', dashed, ticks, parallels, label: optionalLabel(label), side: isForward ? 'right' : 'left' }
+    const line: DiagramLine = {
+      from: corner.name,
+      to: next.name,
+      extent: 'segment',
+      dashed,
+      ticks,
+      parallels,
+      label: optionalLabel(label),
+      side: isForward ? 'right' : 'left',
+    }
     if (arc === 0) return { line, arcs: [], centers: [], edge: { to: next.name, about: null, clockwise: false } }
     const name = `${corner.name}0`
     const runsForward = arc > 0 === isForward
-    const bend: DiagramArc = { center: name, from: runsForward ? corner.name : next.name, to: runsForward ? next.name : corner.name, dashed: false, ticks: 0, label: null }
-    const center: DiagramPoint = { name, at: centerOf(corner.at, next.at, runsForward ? Math.abs(arc) : -Math.abs(arc)), label: null, dot: false }
+    const bend: DiagramArc = {
+      center: name,
+      from: runsForward ? corner.name : next.name,
+      to: runsForward ? next.name : corner.name,
+      dashed: false,
+      ticks: 0,
+      label: null,
+    }
+    const center: DiagramPoint = {
+      name,
+      at: centerOf(corner.at, next.at, runsForward ? Math.abs(arc) : -Math.abs(arc)),
+      label: null,
+      dot: false,
+    }
     return { line, arcs: [bend], centers: [center], edge: { to: next.name, about: name, clockwise: !runsForward } }
   })
   return {
@@ -145,13 +218,27 @@ function centerOf(a: Point, b: Point, degrees: number): Point {
   return at(between(a, b), away, directionOf(a, b) + (degrees > 0 ? 90 : -90))
 }
 
-function interiorAngle(spec: CornerSpec, i: number, corners: readonly DiagramPoint[], isForward: boolean): readonly DiagramAngle[] {
+function interiorAngle(
+  spec: CornerSpec,
+  i: number,
+  corners: readonly DiagramPoint[],
+  isForward: boolean,
+): readonly DiagramAngle[] {
   if (spec === null) return []
   const { label, mark = 'arc' } = isOptions(spec) ? spec : { label: spec }
   const [before, here, after] = [corners.at(i - 1)!, corners[i]!, corners[(i + 1) % corners.length]!]
   const sweep = sweepOf(directionOf(here.at, after.at), directionOf(here.at, before.at))
   const reflex = isForward ? sweep > 180 : sweep < 180
-  return [{ from: after.name, vertex: here.name, to: before.name, mark, label: label === undefined || label === null ? null : angleLabelOf(label), reflex }]
+  return [
+    {
+      from: after.name,
+      vertex: here.name,
+      to: before.name,
+      mark,
+      label: label === undefined || label === null ? null : angleLabelOf(label),
+      reflex,
+    },
+  ]
 }
 
 const cornerNamed = (corners: readonly DiagramPoint[], name: string): number => {
@@ -160,24 +247,54 @@ const cornerNamed = (corners: readonly DiagramPoint[], name: string): number => 
   return index
 }
 
-function heightOf({ from, to, label }: { readonly from: string; readonly to: string; readonly label?: Name | null }, corners: readonly DiagramPoint[], i: number) {
+function heightOf(
+  { from, to, label }: { readonly from: string; readonly to: string; readonly label?: Name | null },
+  corners: readonly DiagramPoint[],
+  i: number,
+) {
   const base = diagramLine(to)
-  const [top, a, b] = [from, base.from, base.to].map(name => corners[cornerNamed(corners, name)]!.at) as [Point, Point, Point]
+  const [top, a, b] = [from, base.from, base.to].map(name => corners[cornerNamed(corners, name)]!.at) as [
+    Point,
+    Point,
+    Point,
+  ]
   const share = ((top[0] - a[0]) * (b[0] - a[0]) + (top[1] - a[1]) * (b[1] - a[1])) / distanceOf(a, b) ** 2
   assert(Math.abs(share) > 1e-6 && Math.abs(share - 1) > 1e-6, 'This height is a side: label the side')
   const foot: DiagramPoint = { name: `H${i + 1}`, at: between(a, b, share), label: null, dot: false }
-  const height: DiagramLine = { ...diagramLine({ of: `${from}${foot.name}`, dashed: true }), label: optionalLabel(label) }
-  const extension = share < 0 ? [diagramLine({ of: `${base.from}${foot.name}`, dashed: true })] : share > 1 ? [diagramLine({ of: `${base.to}${foot.name}`, dashed: true })] : []
+  const height: DiagramLine = {
+    ...diagramLine({ of: `${from}${foot.name}`, dashed: true }),
+    label: optionalLabel(label),
+  }
+  const extension =
+    share < 0
+      ? [diagramLine({ of: `${base.from}${foot.name}`, dashed: true })]
+      : share > 1
+        ? [diagramLine({ of: `${base.to}${foot.name}`, dashed: true })]
+        : []
   const along = share > 0.5 ? base.from : base.to
-  return { point: [foot], lines: [height, ...extension], angle: diagramAngle({ of: `${from}${foot.name}${along}`, mark: 'square' }) }
+  return {
+    point: [foot],
+    lines: [height, ...extension],
+    angle: diagramAngle({ of: `${from}${foot.name}${along}`, mark: 'square' }),
+  }
 }
 
-function exteriorOf({ at: name, label }: { readonly at: string; readonly label?: Name | null }, corners: readonly DiagramPoint[], i: number, isForward: boolean) {
+function exteriorOf(
+  { at: name, label }: { readonly at: string; readonly label?: Name | null },
+  corners: readonly DiagramPoint[],
+  i: number,
+  isForward: boolean,
+) {
   const index = cornerNamed(corners, name)
   const [before, here, after] = [corners.at(index - 1)!, corners[index]!, corners[(index + 1) % corners.length]!]
   const [from, to] = isForward ? [before, after] : [after, before]
   const longest = Math.max(...corners.map((corner, j) => distanceOf(corner.at, corners[(j + 1) % corners.length]!.at)))
-  const point: DiagramPoint = { name: `E${i + 1}`, at: at(here.at, longest * 0.4, directionOf(from.at, here.at)), label: null, dot: false }
+  const point: DiagramPoint = {
+    name: `E${i + 1}`,
+    at: at(here.at, longest * 0.4, directionOf(from.at, here.at)),
+    label: null,
+    dot: false,
+  }
   return {
     point,
     line: diagramLine(`${here.name}${point.name}`),
@@ -189,22 +306,41 @@ export const polygonFigure: FigureKind<Polygon> = {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
-    const names = figure.points.slice(0, figure.corners).map(({ label }) => spokenName(label, scribe)).join('')
+    const names = figure.points
+      .slice(0, figure.corners)
+      .map(({ label }) => spokenName(label, scribe))
+      .join('')
     const shaded = figure.regions.length > 0 ? { en: 'shaded ', es: ' sombreado' } : { en: '', es: '' }
     const head = sentence(scribe, {
       en: `A ${shaded.en}polygon${names === '' ? '' : ` ${names}`} with ${figure.corners} sides.`,
       es: `Un polígono${shaded.es}${names === '' ? '' : ` ${names}`} de ${figure.corners} lados.`,
     })
-    const isPlain = figure.lines.every(({ label, ticks, parallels }) => !label && ticks === 0 && parallels === 0) && figure.angles.length === 0
-    if (isPlain) return told(head, proportionsOf(figure, scribe), ...spokenDiagram({ ...figure, lines: figure.lines.slice(figure.corners) }, scribe))
-    return told(head, names === '' ? unnamedSides(figure, scribe) : null, ...spokenDiagram(names === '' ? { ...figure, lines: figure.lines.slice(figure.corners) } : figure, scribe))
+    const isPlain =
+      figure.lines.every(({ label, ticks, parallels }) => !label && ticks === 0 && parallels === 0) &&
+      figure.angles.length === 0
+    if (isPlain)
+      return told(
+        head,
+        proportionsOf(figure, scribe),
+        ...spokenDiagram({ ...figure, lines: figure.lines.slice(figure.corners) }, scribe),
+      )
+    return told(
+      head,
+      names === '' ? unnamedSides(figure, scribe) : null,
+      ...spokenDiagram(names === '' ? { ...figure, lines: figure.lines.slice(figure.corners) } : figure, scribe),
+    )
   },
 }
 
 /** "Its sides in order: 5, 4 marked with one tick mark, not labeled." */
 function unnamedSides(figure: Polygon, scribe: Scribe): string {
-  const sides = figure.lines.slice(0, figure.corners).map(line => marksOf(line, scribe).trim() || sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' }))
-  return sentence(scribe, { en: `Its sides in order: ${sides.join('; ')}.`, es: `Sus lados, en orden: ${sides.join('; ')}.` })
+  const sides = figure.lines
+    .slice(0, figure.corners)
+    .map(line => marksOf(line, scribe).trim() || sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' }))
+  return sentence(scribe, {
+    en: `Its sides in order: ${sides.join('; ')}.`,
+    es: `Sus lados, en orden: ${sides.join('; ')}.`,
+  })
 }
 
 /** Where nothing is labeled, the eye judges by the drawing: side lengths and angles as drawn. */
@@ -214,10 +350,12 @@ function proportionsOf({ points, corners }: Polygon, scribe: Scribe): string {
   const shortest = Math.min(...lengths)
   const isForward = windingOf(places) > 0
   const sides = lengths.map(length => spokenNumber(Math.round((length / shortest) * 10) / 10, scribe)).join(', ')
-  const angles = places.map((place, i) => {
-    const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
-    return `${Math.round(isForward ? sweepOf(after, before) : sweepOf(before, after))}°`
-  }).join(', ')
+  const angles = places
+    .map((place, i) => {
+      const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
+      return `${Math.round(isForward ? sweepOf(after, before) : sweepOf(before, after))}°`
+    })
+    .join(', ')
   return sentence(scribe, {
     en: `Its sides in order are as long as ${sides} in proportion; its angles in order are about ${angles}.`,
     es: `Sus lados, en orden, son proporcionales a ${sides}; sus ángulos, en orden, miden aproximadamente ${angles}.`,

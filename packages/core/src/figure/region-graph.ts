@@ -2,11 +2,31 @@ import { assert, never } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { plainNumber } from './axis.ts'
 import { thinned, valueAt } from './curve.ts'
-import { type Curve, curveOf, curveSketch, type CurveSpec, spokenCurve } from './curves.ts'
+import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
 import type { FigureKind, Scribe } from './kind.ts'
-import { planeLine, planePoint, type PlanePoint, pointOn, pointSketch, type PointSpec, lineSketch, spokenAxes, spokenPoints } from './marks.ts'
-import { polygonPath, type Point } from './pen.ts'
-import { assertWithin, drawPlane, type Frame, frameOf, onPlane, type Plane, planeOf, type PlaneOptions, windowOf } from './plane.ts'
+import {
+  lineSketch,
+  type PlanePoint,
+  type PointSpec,
+  planeLine,
+  planePoint,
+  pointOn,
+  pointSketch,
+  spokenAxes,
+  spokenPoints,
+} from './marks.ts'
+import { type Point, polygonPath } from './pen.ts'
+import {
+  assertWithin,
+  drawPlane,
+  type Frame,
+  frameOf,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+  windowOf,
+} from './plane.ts'
 import { sentence, told } from './saying.ts'
 import { combined, type Sketch } from './sketch.ts'
 
@@ -38,26 +58,43 @@ export interface Area {
 }
 
 export interface RegionGraphOptions extends PlaneOptions {
-  readonly inequalities?: readonly (Omit<Extract<Inequality, { form: 'line' }>, 'form'> | Omit<Extract<Inequality, { form: 'curve' }>, 'form'>)[]
+  readonly inequalities?: readonly (
+    | Omit<Extract<Inequality, { form: 'line' }>, 'form'>
+    | Omit<Extract<Inequality, { form: 'curve' }>, 'form'>
+  )[]
   readonly areas?: readonly (Omit<Area, 'by'> & { readonly by?: 'x' | 'y' })[]
   readonly curves?: readonly CurveSpec[]
   readonly points?: readonly PointSpec[]
   readonly shaded?: boolean
 }
 
-export function regionGraph({ inequalities = [], areas = [], curves = [], points = [], shaded = true, ...options }: RegionGraphOptions): RegionGraph {
+export function regionGraph({
+  inequalities = [],
+  areas = [],
+  curves = [],
+  points = [],
+  shaded = true,
+  ...options
+}: RegionGraphOptions): RegionGraph {
   const plane = planeOf(options)
   const figure: RegionGraph = {
-    kind: 'region-graph', ...plane,
-    inequalities: inequalities.map((item): Inequality => ('of' in item ? { form: 'curve', ...item } : { form: 'line', ...item })),
+    kind: 'region-graph',
+    ...plane,
+    inequalities: inequalities.map(
+      (item): Inequality => ('of' in item ? { form: 'curve', ...item } : { form: 'line', ...item }),
+    ),
     areas: areas.map(area => ({ by: 'x', ...area })),
     curves: curves.map(curveOf),
     points: points.map(planePoint),
     shaded,
   }
-  for (const item of figure.inequalities) assert(item.form === 'curve' || item.a !== 0 || item.b !== 0, 'An inequality needs x or y')
+  for (const item of figure.inequalities)
+    assert(item.form === 'curve' || item.a !== 0 || item.b !== 0, 'An inequality needs x or y')
   for (const { from, to } of figure.areas) assert(from < to, 'An area runs from the smaller to the larger bound')
-  assertWithin(figure.points.map(({ at }) => at), plane)
+  assertWithin(
+    figure.points.map(({ at }) => at),
+    plane,
+  )
   return figure
 }
 
@@ -67,11 +104,16 @@ export const isStrict = (sign: InequalitySign): boolean => sign === '<' || sign 
 export function fulfils([x, y]: Point, item: Inequality): boolean {
   const difference = item.form === 'line' ? item.a * x + item.b * y - item.c : y - valueAt(item.of, { x })
   switch (item.sign) {
-    case '<': return difference < 0
-    case '≤': return difference <= 0
-    case '>': return difference > 0
-    case '≥': return difference >= 0
-    default: return never(item.sign)
+    case '<':
+      return difference < 0
+    case '≤':
+      return difference <= 0
+    case '>':
+      return difference > 0
+    case '≥':
+      return difference >= 0
+    default:
+      return never(item.sign)
   }
 }
 
@@ -79,7 +121,12 @@ export const regionGraphFigure: FigureKind<RegionGraph> = {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const shapes = combined(
-      { items: [...solutionShapes(figure), ...figure.areas.map(areaShape)].map(shape => polygonPath(shape.map(frame.at), null, 'light')), wishes: [] },
+      {
+        items: [...solutionShapes(figure), ...figure.areas.map(areaShape)].map(shape =>
+          polygonPath(shape.map(frame.at), null, 'light'),
+        ),
+        wishes: [],
+      },
       ...figure.inequalities.map(item => boundarySketch(item, figure, frame, scribe)),
       ...figure.curves.map(curve => curveSketch(curve, figure, frame, scribe)),
       pointSketch(figure.points, frame, scribe),
@@ -110,11 +157,14 @@ function solutionShapes(figure: RegionGraph): readonly (readonly Point[])[] {
   const { left, right, bottom, top } = windowOf(figure)
   const upright = figure.inequalities.filter(item => item.form === 'line' && item.b === 0)
   const across = figure.inequalities.filter(item => !upright.includes(item))
-  const [from, to] = upright.reduce<readonly [number, number]>(([low, high], item) => {
-    if (item.form !== 'line') return [low, high]
-    const isMore = (item.sign === '>' || item.sign === '≥') === item.a > 0
-    return isMore ? [Math.max(low, item.c / item.a), high] : [low, Math.min(high, item.c / item.a)]
-  }, [left, right])
+  const [from, to] = upright.reduce<readonly [number, number]>(
+    ([low, high], item) => {
+      if (item.form !== 'line') return [low, high]
+      const isMore = (item.sign === '>' || item.sign === '≥') === item.a > 0
+      return isMore ? [Math.max(low, item.c / item.a), high] : [low, Math.min(high, item.c / item.a)]
+    },
+    [left, right],
+  )
   const steps = 400
   const shapes: Point[][] = []
   let [floor, ceiling]: [Point[], Point[]] = [[], []]
@@ -124,7 +174,10 @@ function solutionShapes(figure: RegionGraph): readonly (readonly Point[])[] {
   }
   for (let i = 0; i <= steps && from < to; i++) {
     const x = from + ((to - from) * i) / steps
-    const heights = across.map(item => ({ isLower: isLower(item), y: item.form === 'line' ? (item.c - item.a * x) / item.b : valueAt(item.of, { x }) }))
+    const heights = across.map(item => ({
+      isLower: isLower(item),
+      y: item.form === 'line' ? (item.c - item.a * x) / item.b : valueAt(item.of, { x }),
+    }))
     const low = Math.max(bottom, ...heights.filter(height => height.isLower).map(({ y }) => y))
     const high = Math.min(top, ...heights.filter(height => !height.isLower).map(({ y }) => y))
     if (!(low <= high)) finish()
@@ -143,11 +196,12 @@ function thinnedIn(points: readonly Point[], figure: RegionGraph): readonly Poin
 }
 
 function areaShape({ lower, upper, from, to, by }: Area): readonly Point[] {
-  const side = (of: Expr) => Array.from({ length: 81 }, (_, i): Point => {
-    const value = from + ((to - from) * i) / 80
-    const result = valueAt(of, { [by]: value })
-    return by === 'x' ? [value, result] : [result, value]
-  }).filter(point => !point.some(isNaN))
+  const side = (of: Expr) =>
+    Array.from({ length: 81 }, (_, i): Point => {
+      const value = from + ((to - from) * i) / 80
+      const result = valueAt(of, { [by]: value })
+      return by === 'x' ? [value, result] : [result, value]
+    }).filter(point => !point.some(isNaN))
   return [...side(lower), ...side(upper).reverse()]
 }
 
@@ -158,8 +212,15 @@ function boundarySketch(item: Inequality, figure: RegionGraph, frame: Frame, scr
 }
 
 function twoPoints({ a, b, c }: Extract<Inequality, { form: 'line' }>): readonly [Point, Point] {
-  if (b === 0) return [[c / a, 0], [c / a, 1]]
-  return [[0, c / b], [1, (c - a) / b]]
+  if (b === 0)
+    return [
+      [c / a, 0],
+      [c / a, 1],
+    ]
+  return [
+    [0, c / b],
+    [1, (c - a) / b],
+  ]
 }
 
 /** The boundary by points on it, and the side that is shaded: enough to write the inequality, which is not given. */
@@ -174,19 +235,31 @@ function spokenBoundary(item: Inequality, figure: RegionGraph, scribe: Scribe): 
     })
   }
   const boundary = spokenCurve(curveOf({ of: item.of, dashed }), figure, scribe)
-  return figure.shaded ? `${boundary} ${sentence(scribe, { en: `Shaded ${side} it.`, es: `Sombreado ${side} de ella.` })}` : boundary
+  return figure.shaded
+    ? `${boundary} ${sentence(scribe, { en: `Shaded ${side} it.`, es: `Sombreado ${side} de ella.` })}`
+    : boundary
 }
 
 function shadedSide(item: Inequality, scribe: Scribe): string {
   if (item.form === 'line' && item.b === 0) {
     const isRight = (item.sign === '>' || item.sign === '≥') === item.a > 0
-    return sentence(scribe, isRight ? { en: 'to the right', es: 'a la derecha' } : { en: 'to the left', es: 'a la izquierda' })
+    return sentence(
+      scribe,
+      isRight ? { en: 'to the right', es: 'a la derecha' } : { en: 'to the left', es: 'a la izquierda' },
+    )
   }
   return sentence(scribe, isLower(item) ? { en: 'above', es: 'por encima' } : { en: 'below', es: 'por debajo' })
 }
 
-function latticePoints({ a, b, c }: Extract<Inequality, { form: 'line' }>, figure: RegionGraph): readonly [Point, Point] {
-  if (b === 0) return [[c / a, 0], [c / a, figure.y.step]]
+function latticePoints(
+  { a, b, c }: Extract<Inequality, { form: 'line' }>,
+  figure: RegionGraph,
+): readonly [Point, Point] {
+  if (b === 0)
+    return [
+      [c / a, 0],
+      [c / a, figure.y.step],
+    ]
   const { left, right, bottom, top } = windowOf(figure)
   const lattice: Point[] = []
   for (let x = Math.ceil(left); x <= right; x++) {
@@ -194,7 +267,9 @@ function latticePoints({ a, b, c }: Extract<Inequality, { form: 'line' }>, figur
     if (y >= bottom && y <= top && Math.abs(y - Math.round(y)) < 1e-9) lattice.push([x + 0, Math.round(y) + 0])
   }
   const sorted = [...lattice].sort((one, two) => Math.abs(one[0]) - Math.abs(two[0]))
-  return sorted.length >= 2 ? [sorted[0]!, sorted[1]!] : twoPoints({ form: 'line', a, b, c, sign: '<' }) as [Point, Point]
+  return sorted.length >= 2
+    ? [sorted[0]!, sorted[1]!]
+    : (twoPoints({ form: 'line', a, b, c, sign: '<' }) as [Point, Point])
 }
 
 function spokenArea({ from, to, by, lower, upper }: Area, figure: RegionGraph, scribe: Scribe): string {
@@ -203,11 +278,19 @@ function spokenArea({ from, to, by, lower, upper }: Area, figure: RegionGraph, s
     const middle = (one + two) / 2
     return pointOn(figure, by === 'x' ? [value, middle] : [middle, value], scribe)
   })
-  const meets = [from, to].every(value => Math.abs(valueAt(lower, { [by]: value }) - valueAt(upper, { [by]: value })) < 1e-9)
-  if (meets) return sentence(scribe, { en: `The region between the curves from ${ends[0]} to ${ends[1]} is shaded.`, es: `La región entre las curvas de ${ends[0]} a ${ends[1]} está sombreada.` })
+  const meets = [from, to].every(
+    value => Math.abs(valueAt(lower, { [by]: value }) - valueAt(upper, { [by]: value })) < 1e-9,
+  )
+  if (meets)
+    return sentence(scribe, {
+      en: `The region between the curves from ${ends[0]} to ${ends[1]} is shaded.`,
+      es: `La región entre las curvas de ${ends[0]} a ${ends[1]} está sombreada.`,
+    })
   const [a, b] = [from, to].map(value => scribe.speak(coordinate(value)).trim())
-  return sentence(scribe, { en: `The region between the curves from ${by} = ${a} to ${by} = ${b} is shaded.`, es: `La región entre las curvas de ${by} = ${a} a ${by} = ${b} está sombreada.` })
+  return sentence(scribe, {
+    en: `The region between the curves from ${by} = ${a} to ${by} = ${b} is shaded.`,
+    es: `La región entre las curvas de ${by} = ${a} a ${by} = ${b} está sombreada.`,
+  })
 }
 
 const coordinate = (value: number) => plainNumber(Math.round(value * 100) / 100)
-

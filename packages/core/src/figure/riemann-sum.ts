@@ -5,9 +5,18 @@ import { type Curve, curveOf, curveSketch, spokenCurve } from './curves.ts'
 import type { Primitive } from './drawing.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import { pointOn, spokenAxes, spokenCoordinate } from './marks.ts'
-import { optionalLabel, type Name } from './naming.ts'
-import { dot, polygonPath, type Point, THIN } from './pen.ts'
-import { assertWithin, drawPlane, type Frame, frameOf, onPlane, type Plane, planeOf, type PlaneOptions } from './plane.ts'
+import { type Name, optionalLabel } from './naming.ts'
+import { dot, type Point, polygonPath, THIN } from './pen.ts'
+import {
+  assertWithin,
+  drawPlane,
+  type Frame,
+  frameOf,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+} from './plane.ts'
 import { listing, sentence, told } from './saying.ts'
 import { combined } from './sketch.ts'
 
@@ -35,13 +44,36 @@ export interface RiemannSumOptions extends PlaneOptions {
   readonly label?: Name | null
 }
 
-export function riemannSum({ of, from, to, count = 4, partition, rule, shown = true, label = null, ...options }: RiemannSumOptions): RiemannSum {
+export function riemannSum({
+  of,
+  from,
+  to,
+  count = 4,
+  partition,
+  rule,
+  shown = true,
+  label = null,
+  ...options
+}: RiemannSumOptions): RiemannSum {
   const plane = planeOf(options)
   const ends = partition ?? Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
-  assert(ends.length >= 2 && ends.every((end, i) => i === 0 || end > ends[i - 1]!), 'The subintervals run from left to right')
+  assert(
+    ends.length >= 2 && ends.every((end, i) => i === 0 || end > ends[i - 1]!),
+    'The subintervals run from left to right',
+  )
   const drawn = 'kind' in of ? curveOf(of) : curveOf({ through: of.through, smooth: of.smooth ?? true })
-  const figure: RiemannSum = { kind: 'riemann-sum', ...plane, curve: { ...drawn, label: optionalLabel(label) }, partition: ends, rule, shown }
-  assertWithin(barsOf(figure).flatMap(({ corners, samples }) => [...corners, ...samples]), plane)
+  const figure: RiemannSum = {
+    kind: 'riemann-sum',
+    ...plane,
+    curve: { ...drawn, label: optionalLabel(label) },
+    partition: ends,
+    rule,
+    shown,
+  }
+  assertWithin(
+    barsOf(figure).flatMap(({ corners, samples }) => [...corners, ...samples]),
+    plane,
+  )
   return figure
 }
 
@@ -55,16 +87,37 @@ function barsOf(figure: RiemannSum): readonly Bar[] {
   const height = (x: number) => heightOf(figure.curve, x)
   return figure.partition.slice(1).map((right, i): Bar => {
     const left = figure.partition[i]!
-    const box = (x: number): Bar => ({ corners: [[left, 0], [right, 0], [right, height(x)], [left, height(x)]], samples: [[x, height(x)]] })
+    const box = (x: number): Bar => ({
+      corners: [
+        [left, 0],
+        [right, 0],
+        [right, height(x)],
+        [left, height(x)],
+      ],
+      samples: [[x, height(x)]],
+    })
     switch (figure.rule) {
-      case 'left': return box(left)
-      case 'right': return box(right)
-      case 'midpoint': return box((left + right) / 2)
-      case 'trapezoid': return {
-        corners: [[left, 0], [right, 0], [right, height(right)], [left, height(left)]],
-        samples: [[left, height(left)], [right, height(right)]],
-      }
-      default: return never(figure.rule)
+      case 'left':
+        return box(left)
+      case 'right':
+        return box(right)
+      case 'midpoint':
+        return box((left + right) / 2)
+      case 'trapezoid':
+        return {
+          corners: [
+            [left, 0],
+            [right, 0],
+            [right, height(right)],
+            [left, height(left)],
+          ],
+          samples: [
+            [left, height(left)],
+            [right, height(right)],
+          ],
+        }
+      default:
+        return never(figure.rule)
     }
   })
 }
@@ -109,9 +162,21 @@ export const riemannSumFigure: FigureKind<RiemannSum> = {
 const barPath = ({ corners }: Bar, frame: Frame): Primitive => polygonPath(corners.map(frame.at), THIN, 'light')
 
 function spokenBars(figure: RiemannSum, scribe: Scribe): string {
-  const ends = listing(figure.partition.map(x => spokenCoordinate(x, figure.x, scribe)), scribe)
-  const tops = listing([...new Set(barsOf(figure).flatMap(({ samples }) => samples.map(point => pointOn(figure, point, scribe))))], scribe)
+  const ends = listing(
+    figure.partition.map(x => spokenCoordinate(x, figure.x, scribe)),
+    scribe,
+  )
+  const tops = listing(
+    [...new Set(barsOf(figure).flatMap(({ samples }) => samples.map(point => pointOn(figure, point, scribe))))],
+    scribe,
+  )
   return figure.rule === 'trapezoid'
-    ? sentence(scribe, { en: `Shaded trapezoids with sides at x = ${ends}; their upper corners are ${tops}.`, es: `Trapecios sombreados con lados en x = ${ends}; sus vértices superiores son ${tops}.` })
-    : sentence(scribe, { en: `Shaded rectangles with sides at x = ${ends}; their tops meet the curve at ${tops}.`, es: `Rectángulos sombreados con lados en x = ${ends}; su borde superior toca la curva en ${tops}.` })
+    ? sentence(scribe, {
+        en: `Shaded trapezoids with sides at x = ${ends}; their upper corners are ${tops}.`,
+        es: `Trapecios sombreados con lados en x = ${ends}; sus vértices superiores son ${tops}.`,
+      })
+    : sentence(scribe, {
+        en: `Shaded rectangles with sides at x = ${ends}; their tops meet the curve at ${tops}.`,
+        es: `Rectángulos sombreados con lados en x = ${ends}; su borde superior toca la curva en ${tops}.`,
+      })
 }

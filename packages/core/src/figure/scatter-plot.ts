@@ -1,9 +1,9 @@
 import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
-import { axisFor, type AxisSpec } from './axis.ts'
-import { type Curve, curveOf, curveSketch, type CurveSpec, spokenCurve } from './curves.ts'
+import { type AxisSpec, axisFor } from './axis.ts'
+import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
 import type { FigureKind } from './kind.ts'
-import { planePoint, type PlanePoint, pointOn, pointSketch, type PointSpec, spokenAxes } from './marks.ts'
+import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes } from './marks.ts'
 import type { Name } from './naming.ts'
 import { dot, type Point } from './pen.ts'
 import { assertWithin, drawPlane, frameOf, onPlane, type Plane, planeOf } from './plane.ts'
@@ -30,16 +30,41 @@ export interface ScatterPlotOptions {
   readonly grid?: boolean
 }
 
-export function scatterPlot({ data, x, y, marked = [], line, curves = [], grid = true }: ScatterPlotOptions): ScatterPlot {
+export function scatterPlot({
+  data,
+  x,
+  y,
+  marked = [],
+  line,
+  curves = [],
+  grid = true,
+}: ScatterPlotOptions): ScatterPlot {
   const points = marked.map(planePoint)
   const all = [...data, ...points.map(({ at }) => at)]
   assert(all.length > 0 || (isScale(x) && isScale(y)), 'A scatter plot without data needs its scales')
-  const plane = planeOf({ x: scaleOf(x, all.map(point => point[0])), y: scaleOf(y, all.map(point => point[1])), grid })
+  const plane = planeOf({
+    x: scaleOf(
+      x,
+      all.map(point => point[0]),
+    ),
+    y: scaleOf(
+      y,
+      all.map(point => point[1]),
+    ),
+    grid,
+  })
   assertWithin(all, plane)
-  return { kind: 'scatter-plot', ...plane, data, marked: points, curves: [...(line ? [line] : []), ...curves].map(curveOf) }
+  return {
+    kind: 'scatter-plot',
+    ...plane,
+    data,
+    marked: points,
+    curves: [...(line ? [line] : []), ...curves].map(curveOf),
+  }
 }
 
-const isScale = (spec: ScatterPlotOptions['x']): spec is AxisSpec => spec !== undefined && (Array.isArray(spec) || 'from' in spec)
+const isScale = (spec: ScatterPlotOptions['x']): spec is AxisSpec =>
+  spec !== undefined && (Array.isArray(spec) || 'from' in spec)
 
 function scaleOf(spec: ScatterPlotOptions['x'], values: readonly number[]): AxisSpec {
   if (isScale(spec)) return spec
@@ -58,13 +83,19 @@ export const scatterPlotFigure: FigureKind<ScatterPlot> = {
   },
 
   describe(figure, scribe) {
-    const data = listing(figure.data.map(point => pointOn(figure, point, scribe)), scribe)
-    const marked = figure.marked.map(({ at, label }) => `${label ? `${scribe.speak(label).trim()} ` : ''}${pointOn(figure, at, scribe)}`)
+    const data = listing(
+      figure.data.map(point => pointOn(figure, point, scribe)),
+      scribe,
+    )
+    const marked = figure.marked.map(
+      ({ at, label }) => `${label ? `${scribe.speak(label).trim()} ` : ''}${pointOn(figure, at, scribe)}`,
+    )
     return told(
       sentence(scribe, { en: 'A scatter plot', es: 'Un diagrama de dispersión' }),
       spokenAxes(figure, scribe),
       data !== '' && sentence(scribe, { en: `Points at ${data}`, es: `Puntos en ${data}` }),
-      marked.length > 0 && sentence(scribe, { en: `Marked: ${listing(marked, scribe)}`, es: `Con nombre: ${listing(marked, scribe)}` }),
+      marked.length > 0 &&
+        sentence(scribe, { en: `Marked: ${listing(marked, scribe)}`, es: `Con nombre: ${listing(marked, scribe)}` }),
       ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
     )
   },

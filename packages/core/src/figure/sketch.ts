@@ -110,7 +110,10 @@ function within(of: Layout, vertex: Point, start: number, sweep: number, beyond:
     const nearest = beyond + 0.12 + reachOf(of, size, direction)
     for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
       const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
-      spots.push({ at: at(vertex, distance, direction), cost: cost + (distance - reachOf(of, size, direction) > limit ? 25 : 0) })
+      spots.push({
+        at: at(vertex, distance, direction),
+        cost: cost + (distance - reachOf(of, size, direction) > limit ? 25 : 0),
+      })
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
@@ -119,7 +122,8 @@ function within(of: Layout, vertex: Point, start: number, sweep: number, beyond:
       const place = at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15)
       const isInside = sweepOf(start, directionOf(vertex, place)) < sweep
       return { at: place, cost: (isInside ? 30 : 45) + i * 6, leader: target }
-    }))
+    }),
+  )
   return { of, size, spots: [...spots, ...led] }
 }
 
@@ -129,13 +133,21 @@ export interface Turn {
 }
 
 /** A point's name away from the lines that meet there: in the middle of a wide gap between them, best not in a marked angle. */
-export function nameWish(of: Layout, point: Point, neighbors: readonly Point[], { marked = [], gap = 0.16 }: { readonly marked?: readonly Turn[]; readonly gap?: number } = {}): Wish {
+export function nameWish(
+  of: Layout,
+  point: Point,
+  neighbors: readonly Point[],
+  { marked = [], gap = 0.16 }: { readonly marked?: readonly Turn[]; readonly gap?: number } = {},
+): Wish {
   const gaps = gapsBetween(neighbors.map(other => directionOf(point, other)))
   const widest = Math.max(...gaps.map(({ sweep }) => sweep))
   const spots = gaps.flatMap(({ start, sweep }) => {
     const middle = start + sweep / 2
     const isMarked = marked.some(angle => sweepOf(angle.start, middle) < angle.sweep)
-    return around(of, point, middle, { gap }).spots.map(spot => ({ ...spot, cost: spot.cost + (widest - sweep) / 12 + (isMarked ? 12 : 0) }))
+    return around(of, point, middle, { gap }).spots.map(spot => ({
+      ...spot,
+      cost: spot.cost + (widest - sweep) / 12 + (isMarked ? 12 : 0),
+    }))
   })
   return { of, size: LABEL_SIZE, spots }
 }

@@ -2,11 +2,21 @@ import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { ticksOf } from './axis.ts'
 import { thinned, valueAt, type Window } from './curve.ts'
-import { type Curve, curveOf, curveSketch, type CurveSpec } from './curves.ts'
+import { type Curve, type CurveSpec, curveOf, curveSketch } from './curves.ts'
 import type { FigureKind, Scribe } from './kind.ts'
-import { planePoint, type PlanePoint, pointOn, pointSketch, type PointSpec, spokenAxes, spokenPoints } from './marks.ts'
-import { at, dot, line, polyline, type Point } from './pen.ts'
-import { assertWithin, drawPlane, frameOf, isWithin, onPlane, type Plane, planeOf, type PlaneOptions, windowOf } from './plane.ts'
+import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
+import { at, dot, line, type Point, polyline } from './pen.ts'
+import {
+  assertWithin,
+  drawPlane,
+  frameOf,
+  isWithin,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+  windowOf,
+} from './plane.ts'
 import { listing, sentence, spokenNumber, told } from './saying.ts'
 import { combined } from './sketch.ts'
 
@@ -35,11 +45,28 @@ export interface SlopeFieldOptions extends PlaneOptions {
   readonly points?: readonly PointSpec[]
 }
 
-export function slopeField({ of, at, dots = [], solutions = [], curves = [], points = [], x = [-3, 3], y = [-3, 3], grid = false }: SlopeFieldOptions): SlopeField {
+export function slopeField({
+  of,
+  at,
+  dots = [],
+  solutions = [],
+  curves = [],
+  points = [],
+  x = [-3, 3],
+  y = [-3, 3],
+  grid = false,
+}: SlopeFieldOptions): SlopeField {
   const plane = planeOf({ x, y, grid })
   const everywhere = ticksOf(plane.x).flatMap(column => ticksOf(plane.y).map((row): Point => [column.at, row.at]))
   const figure: SlopeField = {
-    kind: 'slope-field', ...plane, of, at: at ?? (dots.length > 0 ? [] : everywhere), dots, solutions, curves: curves.map(curveOf), points: points.map(planePoint),
+    kind: 'slope-field',
+    ...plane,
+    of,
+    at: at ?? (dots.length > 0 ? [] : everywhere),
+    dots,
+    solutions,
+    curves: curves.map(curveOf),
+    points: points.map(planePoint),
   }
   assertWithin([...figure.at, ...dots, ...solutions, ...figure.points.map(point => point.at)], plane)
   assert(figure.at.length + dots.length > 0, 'A slope field has segments, or dots to draw them at')
@@ -66,11 +93,22 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
       if (slope === null) return []
       const direction = slope === 'upright' ? 90 : (Math.atan(slope * steepness) * 180) / Math.PI
       const middle = frame.at(point)
-      return [line(at(middle, -length / 2, direction), at(middle, length / 2, direction), { width: 0.06, dash: 'solid', tone: 'ink' })]
+      return [
+        line(at(middle, -length / 2, direction), at(middle, length / 2, direction), {
+          width: 0.06,
+          dash: 'solid',
+          tone: 'ink',
+        }),
+      ]
     })
     const shapes = combined(
       { items: [...segments, ...figure.dots.map(point => dot(frame.at(point), 0.13))], wishes: [] },
-      { items: figure.solutions.map(start => polyline(thinned(solutionThrough(figure, start).map(frame.at)), { width: 0.11, dash: 'solid', tone: 'ink' })), wishes: [] },
+      {
+        items: figure.solutions.map(start =>
+          polyline(thinned(solutionThrough(figure, start).map(frame.at)), { width: 0.11, dash: 'solid', tone: 'ink' }),
+        ),
+        wishes: [],
+      },
       ...figure.curves.map(curve => curveSketch(curve, figure, frame, scribe)),
       pointSketch(figure.points, frame, scribe),
     )
@@ -82,14 +120,28 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
       sentence(scribe, { en: 'A slope field', es: 'Un campo de pendientes' }),
       spokenAxes(figure, scribe),
       figure.at.length > 0 && spokenSlopes(figure, scribe),
-      figure.dots.length > 0 && sentence(scribe, {
-        en: `Dots to draw segments at: ${listing(figure.dots.map(point => pointOn(figure, point, scribe)), scribe)}.`,
-        es: `Puntos donde se dibujan los segmentos: ${listing(figure.dots.map(point => pointOn(figure, point, scribe)), scribe)}.`,
-      }),
-      figure.solutions.length > 0 && sentence(scribe, {
-        en: `A solution curve passes through ${listing(figure.solutions.map(point => pointOn(figure, point, scribe)), scribe)}.`,
-        es: `Una curva solución pasa por ${listing(figure.solutions.map(point => pointOn(figure, point, scribe)), scribe)}.`,
-      }),
+      figure.dots.length > 0 &&
+        sentence(scribe, {
+          en: `Dots to draw segments at: ${listing(
+            figure.dots.map(point => pointOn(figure, point, scribe)),
+            scribe,
+          )}.`,
+          es: `Puntos donde se dibujan los segmentos: ${listing(
+            figure.dots.map(point => pointOn(figure, point, scribe)),
+            scribe,
+          )}.`,
+        }),
+      figure.solutions.length > 0 &&
+        sentence(scribe, {
+          en: `A solution curve passes through ${listing(
+            figure.solutions.map(point => pointOn(figure, point, scribe)),
+            scribe,
+          )}.`,
+          es: `Una curva solución pasa por ${listing(
+            figure.solutions.map(point => pointOn(figure, point, scribe)),
+            scribe,
+          )}.`,
+        }),
       spokenPoints(figure.points, figure, scribe),
     )
   },
@@ -99,10 +151,19 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
 function spokenSlopes(figure: SlopeField, scribe: Scribe): string {
   const rows = [...new Set(figure.at.map(([, y]) => y))].sort((a, b) => b - a)
   const text = rows.map(y => {
-    const slopes = figure.at.filter(point => point[1] === y).sort((a, b) => a[0] - b[0]).map(point => spokenSlope(slopeAt(figure, point), scribe))
-    return sentence(scribe, { en: `at y = ${spokenNumber(y, scribe)}, ${slopes.join(', ')}`, es: `en y = ${spokenNumber(y, scribe)}, ${slopes.join(', ')}` })
+    const slopes = figure.at
+      .filter(point => point[1] === y)
+      .sort((a, b) => a[0] - b[0])
+      .map(point => spokenSlope(slopeAt(figure, point), scribe))
+    return sentence(scribe, {
+      en: `at y = ${spokenNumber(y, scribe)}, ${slopes.join(', ')}`,
+      es: `en y = ${spokenNumber(y, scribe)}, ${slopes.join(', ')}`,
+    })
   })
-  return sentence(scribe, { en: `Slopes of the segments from left to right: ${text.join('; ')}.`, es: `Pendientes de los segmentos de izquierda a derecha: ${text.join('; ')}.` })
+  return sentence(scribe, {
+    en: `Slopes of the segments from left to right: ${text.join('; ')}.`,
+    es: `Pendientes de los segmentos de izquierda a derecha: ${text.join('; ')}.`,
+  })
 }
 
 function spokenSlope(slope: number | 'upright' | null, scribe: Scribe): string {
@@ -135,4 +196,3 @@ function walk({ of }: SlopeField, start: Point, step: number, window: Window): P
   }
   return points
 }
-

@@ -3,12 +3,23 @@ import { symbol } from '../math/build.ts'
 import { planePolygon } from './coordinate-plane.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import {
-  lineSketch, type LineSpec, planeLine, type PlaneLine, planePoint, type PlanePoint, pointSketch, type PointSpec, polygonSketch, spokenAxes, spokenLines,
-  spokenPoints, spokenPolygon,
+  type LineSpec,
+  lineSketch,
+  type PlaneLine,
+  type PlanePoint,
+  type PointSpec,
+  planeLine,
+  planePoint,
+  pointSketch,
+  polygonSketch,
+  spokenAxes,
+  spokenLines,
+  spokenPoints,
+  spokenPolygon,
 } from './marks.ts'
 import type { Name } from './naming.ts'
 import { NORMAL, type Point } from './pen.ts'
-import { assertWithin, drawPlane, frameOf, onPlane, type Plane, planeOf, type PlaneOptions } from './plane.ts'
+import { assertWithin, drawPlane, frameOf, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
 import { sentence, told } from './saying.ts'
 import { combined } from './sketch.ts'
 
@@ -46,14 +57,32 @@ export interface TransformationGridOptions extends PlaneOptions {
 }
 
 export function transformationGrid(options: TransformationGridOptions): TransformationGrid {
-  const { figure, names = 'ABCDEFGH'.slice(0, options.figure.length), image, images = [], center, mirror, arrow, lines = [], points = [], axes = true, ...rest } = options
+  const {
+    figure,
+    names = 'ABCDEFGH'.slice(0, options.figure.length),
+    image,
+    images = [],
+    center,
+    mirror,
+    arrow,
+    lines = [],
+    points = [],
+    axes = true,
+    ...rest
+  } = options
   const plane = planeOf(rest)
   const given = shapeOf(figure, names ?? [], 'given')
   const primed = options.imageNames === undefined ? given.names.map(withPrime) : (options.imageNames ?? [])
   assert(image === undefined || image.length === figure.length, 'The image has as many vertices as the figure')
   const grid: TransformationGrid = {
-    kind: 'transformation-grid', ...plane, axes,
-    shapes: [given, ...(image ? [shapeOf(image, primed, 'image')] : []), ...images.map(({ vertices, names = [] }) => shapeOf(vertices, names, 'image'))],
+    kind: 'transformation-grid',
+    ...plane,
+    axes,
+    shapes: [
+      given,
+      ...(image ? [shapeOf(image, primed, 'image')] : []),
+      ...images.map(({ vertices, names = [] }) => shapeOf(vertices, names, 'image')),
+    ],
     points: [...points.map(planePoint), ...(center ? [planePoint(center)] : [])],
     lines: [
       ...lines.map(planeLine),
@@ -79,7 +108,9 @@ export const transformationGridFigure: FigureKind<TransformationGrid> = {
     const frame = frameOf(figure)
     const drawing = drawPlane(figure, frame, scribe)
     const shapes = combined(
-      ...figure.shapes.map(({ vertices, names, role }) => polygonSketch({ vertices, names, shaded: role === 'given' && vertices.length > 2 }, frame, scribe, NORMAL)),
+      ...figure.shapes.map(({ vertices, names, role }) =>
+        polygonSketch({ vertices, names, shaded: role === 'given' && vertices.length > 2 }, frame, scribe, NORMAL),
+      ),
       { items: [], wishes: [] },
       lineSketch(figure.lines, figure, frame, scribe),
       pointSketch(figure.points, frame, scribe),
@@ -89,7 +120,12 @@ export const transformationGridFigure: FigureKind<TransformationGrid> = {
 
   describe(figure, scribe) {
     return told(
-      sentence(scribe, figure.axes ? { en: 'A coordinate grid', es: 'Una cuadrícula de coordenadas' } : { en: 'A grid without axes', es: 'Una cuadrícula sin ejes' }),
+      sentence(
+        scribe,
+        figure.axes
+          ? { en: 'A coordinate grid', es: 'Una cuadrícula de coordenadas' }
+          : { en: 'A grid without axes', es: 'Una cuadrícula sin ejes' },
+      ),
       figure.axes && spokenAxes(figure, scribe),
       ...figure.shapes.map(shape => spokenShape(shape, figure, scribe)),
       ...spokenLines(figure.lines, figure, scribe),
@@ -102,4 +138,3 @@ function spokenShape({ vertices, names, role }: GridShape, plane: Plane, scribe:
   const text = spokenPolygon({ vertices, names, shaded: false }, plane, scribe)
   return `${sentence(scribe, role === 'given' ? { en: 'Given figure: ', es: 'Figura dada: ' } : { en: 'Image: ', es: 'Imagen: ' })}${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
-

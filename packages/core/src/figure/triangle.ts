@@ -1,7 +1,17 @@
 import { assert } from '../errors.ts'
 import {
-  type AngleOf, assertDrawable, type Diagram, diagramAngle, type DiagramAngle, diagramLine, type DiagramLine, type DiagramPoint, diagramPoints, type LineOf,
-  type PointsSpec, splitNames,
+  type AngleOf,
+  assertDrawable,
+  type Diagram,
+  type DiagramAngle,
+  type DiagramLine,
+  type DiagramPoint,
+  diagramAngle,
+  diagramLine,
+  diagramPoints,
+  type LineOf,
+  type PointsSpec,
+  splitNames,
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
@@ -23,7 +33,9 @@ export type TriangleShape =
   | { readonly twoSides: readonly [b: number, c: number]; readonly angle: number }
   | { readonly vertices: readonly [Point, Point, Point] }
 
-export type TriangleSide = Name | { readonly label?: Name | null; readonly ticks?: number; readonly parallels?: number; readonly dashed?: boolean }
+export type TriangleSide =
+  | Name
+  | { readonly label?: Name | null; readonly ticks?: number; readonly parallels?: number; readonly dashed?: boolean }
 export type TriangleAngle = Name | { readonly label?: Name | null; readonly mark?: AngleMark }
 
 export interface TriangleOptions {
@@ -35,9 +47,21 @@ export interface TriangleOptions {
   /** { A: 40, B: { mark: 'square' } }; a number is in degrees. */
   readonly angles?: Readonly<Record<string, TriangleAngle>>
   /** From a corner to the opposite side. */
-  readonly cevians?: readonly { readonly from: string; readonly as: 'altitude' | 'median' | 'bisector' | number; readonly foot?: string; readonly label?: Name | null; readonly dashed?: boolean }[]
+  readonly cevians?: readonly {
+    readonly from: string
+    readonly as: 'altitude' | 'median' | 'bisector' | number
+    readonly foot?: string
+    readonly label?: Name | null
+    readonly dashed?: boolean
+  }[]
   /** From side to side, parallel to a side, at a share of the way from the opposite corner. */
-  readonly parallels?: readonly { readonly to: string; readonly share: number; readonly names?: string; readonly label?: Name | null; readonly marked?: boolean }[]
+  readonly parallels?: readonly {
+    readonly to: string
+    readonly share: number
+    readonly names?: string
+    readonly label?: Name | null
+    readonly marked?: boolean
+  }[]
   /** The side before the corner goes on beyond it: at C, BC does. */
   readonly exterior?: readonly { readonly at: string; readonly label?: Name | null; readonly name?: string }[]
   readonly points?: PointsSpec
@@ -61,40 +85,97 @@ export function triangleVertices(shape: TriangleShape): readonly [Point, Point, 
     const [a, b, c] = shape.sides
     assert(a + b > c && a + c > b && b + c > a, `Sides of ${a}, ${b} and ${c} make no triangle`)
     const x = (b * b + c * c - a * a) / (2 * c)
-    return [[0, 0], [c, 0], [x, Math.sqrt(b * b - x * x)]]
+    return [
+      [0, 0],
+      [c, 0],
+      [x, Math.sqrt(b * b - x * x)],
+    ]
   }
   if ('angles' in shape) {
     const [a, b, c] = shape.angles
-    assert(Math.abs(a + b + c - 180) < 1e-6 && Math.min(a, b, c) > 0, `Angles of ${a}°, ${b}° and ${c}° make no triangle`)
+    assert(
+      Math.abs(a + b + c - 180) < 1e-6 && Math.min(a, b, c) > 0,
+      `Angles of ${a}°, ${b}° and ${c}° make no triangle`,
+    )
     const side = Math.sin((b * Math.PI) / 180) / Math.sin((c * Math.PI) / 180)
     return [[0, 0], [1, 0], at([0, 0], side, a)]
   }
   const [b, c] = shape.twoSides
-  assert(shape.angle > 0 && shape.angle < 180 && b > 0 && c > 0, 'Two sides and the angle between them make no triangle')
+  assert(
+    shape.angle > 0 && shape.angle < 180 && b > 0 && c > 0,
+    'Two sides and the angle between them make no triangle',
+  )
   return [[0, 0], [c, 0], at([0, 0], b, shape.angle)]
 }
 
 export function triangleDiagram(options: TriangleOptions): Diagram {
-  const { shape, names = 'ABC', sides = {}, angles = {}, cevians = [], parallels = [], exterior = [], points = {}, lines = [], marked = [], turn = 0, flip = false, size = 10 } = options
+  const {
+    shape,
+    names = 'ABC',
+    sides = {},
+    angles = {},
+    cevians = [],
+    parallels = [],
+    exterior = [],
+    points = {},
+    lines = [],
+    marked = [],
+    turn = 0,
+    flip = false,
+    size = 10,
+  } = options
   const letters = names === null ? ['A', 'B', 'C'] : splitNames(names)
   assert(letters.length === 3, `"${names}" does not name three corners`)
-  const corners = triangleVertices(shape).map((place, i): DiagramPoint => ({ name: letters[i]!, at: place, label: names === null ? null : labelOf(letters[i]!), dot: false }))
+  const corners = triangleVertices(shape).map(
+    (place, i): DiagramPoint => ({
+      name: letters[i]!,
+      at: place,
+      label: names === null ? null : labelOf(letters[i]!),
+      dot: false,
+    }),
+  )
   const [a, b, c] = corners as [DiagramPoint, DiagramPoint, DiagramPoint]
   const isForward = windingOf(corners.map(corner => corner.at)) > 0 !== flip
-  const drawnSides = [[a, b], [b, c], [c, a]].map(([from, to]) => sideLine(from!.name, to!.name, sides, isForward))
-  assertKnown(Object.keys(sides), drawnSides.flatMap(({ from, to }) => [from + to, to + from]))
+  const drawnSides = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ].map(([from, to]) => sideLine(from!.name, to!.name, sides, isForward))
+  assertKnown(
+    Object.keys(sides),
+    drawnSides.flatMap(({ from, to }) => [from + to, to + from]),
+  )
   assertKnown(Object.keys(angles), letters)
   const within = cevians.map(spec => cevianOf(spec, corners))
   const across = parallels.map(spec => parallelOf(spec, corners, drawnSides))
   const beyond = exterior.map(spec => exteriorOf(spec, corners))
   return {
-    points: [...corners, ...[...within, ...across, ...beyond].flatMap(part => part.points), ...diagramPoints(points)]
-      .map(point => ({ ...point, at: turned(flip ? [-point.at[0], point.at[1]] : point.at, turn) })),
-    lines: [...drawnSides.map(side => ({ ...side, parallels: side.parallels + (parallels.some(({ to, marked: isMarked }) => isMarked && isSame(to, side)) ? 1 : 0) })),
-      ...[...within, ...across, ...beyond].flatMap(part => part.lines), ...lines.map(diagramLine)],
-    angles: [...corners.flatMap((corner, i) => cornerAngle(corner, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!, angles[corner.name])),
-      ...[...within, ...across, ...beyond].flatMap(part => part.angles), ...marked.map(diagramAngle)],
-    circles: [], arcs: [], regions: [], texts: [], size,
+    points: [
+      ...corners,
+      ...[...within, ...across, ...beyond].flatMap(part => part.points),
+      ...diagramPoints(points),
+    ].map(point => ({ ...point, at: turned(flip ? [-point.at[0], point.at[1]] : point.at, turn) })),
+    lines: [
+      ...drawnSides.map(side => ({
+        ...side,
+        parallels:
+          side.parallels + (parallels.some(({ to, marked: isMarked }) => isMarked && isSame(to, side)) ? 1 : 0),
+      })),
+      ...[...within, ...across, ...beyond].flatMap(part => part.lines),
+      ...lines.map(diagramLine),
+    ],
+    angles: [
+      ...corners.flatMap((corner, i) =>
+        cornerAngle(corner, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!, angles[corner.name]),
+      ),
+      ...[...within, ...across, ...beyond].flatMap(part => part.angles),
+      ...marked.map(diagramAngle),
+    ],
+    circles: [],
+    arcs: [],
+    regions: [],
+    texts: [],
+    size,
   }
 }
 
@@ -104,13 +185,23 @@ function assertKnown(used: readonly string[], known: readonly string[]): void {
 
 const isSame = (name: string, { from, to }: DiagramLine) => name === from + to || name === to + from
 
-function sideLine(from: string, to: string, sides: NonNullable<TriangleOptions['sides']>, isForward: boolean): DiagramLine {
+function sideLine(
+  from: string,
+  to: string,
+  sides: NonNullable<TriangleOptions['sides']>,
+  isForward: boolean,
+): DiagramLine {
   const spec = sides[from + to] ?? sides[to + from]
   const marks = spec === undefined ? {} : isOptions(spec) ? spec : { label: spec }
   return diagramLine({ of: from + to, side: isForward ? 'right' : 'left', ...marks })
 }
 
-function cornerAngle(here: DiagramPoint, next: DiagramPoint, before: DiagramPoint, spec: TriangleAngle | undefined): readonly DiagramAngle[] {
+function cornerAngle(
+  here: DiagramPoint,
+  next: DiagramPoint,
+  before: DiagramPoint,
+  spec: TriangleAngle | undefined,
+): readonly DiagramAngle[] {
   if (spec === undefined) return []
   return [diagramAngle({ of: next.name + here.name + before.name, ...(isOptions(spec) ? spec : { label: spec }) })]
 }
@@ -121,7 +212,12 @@ interface Part {
   readonly angles: readonly DiagramAngle[]
 }
 
-const added = (name: string, place: Point, isPrinted: boolean): DiagramPoint => ({ name, at: place, label: isPrinted ? labelOf(name) : null, dot: false })
+const added = (name: string, place: Point, isPrinted: boolean): DiagramPoint => ({
+  name,
+  at: place,
+  label: isPrinted ? labelOf(name) : null,
+  dot: false,
+})
 
 function opposite(name: string, corners: readonly DiagramPoint[]): readonly [DiagramPoint, DiagramPoint, DiagramPoint] {
   const i = corners.findIndex(corner => corner.name === name)
@@ -129,28 +225,49 @@ function opposite(name: string, corners: readonly DiagramPoint[]): readonly [Dia
   return [corners[i]!, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!]
 }
 
-function cevianOf({ from, as, foot, label = null, dashed = as === 'altitude' }: NonNullable<TriangleOptions['cevians']>[number], corners: readonly DiagramPoint[]): Part {
+function cevianOf(
+  { from, as, foot, label = null, dashed = as === 'altitude' }: NonNullable<TriangleOptions['cevians']>[number],
+  corners: readonly DiagramPoint[],
+): Part {
   const [top, left, right] = opposite(from, corners)
   const share = typeof as === 'number' ? as : shareOf(as, top.at, left.at, right.at)
   assert(Math.abs(share) > 1e-6 && Math.abs(share - 1) > 1e-6, `The ${as} from ${from} is a side`)
   const name = foot ?? `${from}1`
-  const extension = share < 0 ? [diagramLine({ of: left.name + name, dashed: true })] : share > 1 ? [diagramLine({ of: right.name + name, dashed: true })] : []
+  const extension =
+    share < 0
+      ? [diagramLine({ of: left.name + name, dashed: true })]
+      : share > 1
+        ? [diagramLine({ of: right.name + name, dashed: true })]
+        : []
   return {
     points: [added(name, between(left.at, right.at, share), foot !== undefined)],
     lines: [diagramLine({ of: from + name, dashed, label }), ...extension],
-    angles: as === 'altitude' ? [diagramAngle({ of: from + name + (share > 0.5 ? left.name : right.name), mark: 'square' })] : [],
+    angles:
+      as === 'altitude'
+        ? [diagramAngle({ of: from + name + (share > 0.5 ? left.name : right.name), mark: 'square' })]
+        : [],
   }
 }
 
 function shareOf(as: 'altitude' | 'median' | 'bisector', top: Point, left: Point, right: Point): number {
   switch (as) {
-    case 'median': return 0.5
-    case 'bisector': return distanceOf(top, left) / (distanceOf(top, left) + distanceOf(top, right))
-    case 'altitude': return ((top[0] - left[0]) * (right[0] - left[0]) + (top[1] - left[1]) * (right[1] - left[1])) / distanceOf(left, right) ** 2
+    case 'median':
+      return 0.5
+    case 'bisector':
+      return distanceOf(top, left) / (distanceOf(top, left) + distanceOf(top, right))
+    case 'altitude':
+      return (
+        ((top[0] - left[0]) * (right[0] - left[0]) + (top[1] - left[1]) * (right[1] - left[1])) /
+        distanceOf(left, right) ** 2
+      )
   }
 }
 
-function parallelOf({ to, share, names, label = null, marked = false }: NonNullable<TriangleOptions['parallels']>[number], corners: readonly DiagramPoint[], sides: readonly DiagramLine[]): Part {
+function parallelOf(
+  { to, share, names, label = null, marked = false }: NonNullable<TriangleOptions['parallels']>[number],
+  corners: readonly DiagramPoint[],
+  sides: readonly DiagramLine[],
+): Part {
   const side = sides.find(item => isSame(to, item))
   assert(side && share > 0 && share < 1, `No line within the triangle is parallel to ${to} at ${share}`)
   const top = corners.find(({ name }) => name !== side.from && name !== side.to)!
@@ -158,15 +275,25 @@ function parallelOf({ to, share, names, label = null, marked = false }: NonNulla
   const [one, two] = names === undefined ? [`${side.from}2`, `${side.to}2`] : splitNames(names)
   assert(one && two, `"${names}" does not name two points`)
   return {
-    points: [added(one, between(top.at, left!.at, share), names !== undefined), added(two, between(top.at, right!.at, share), names !== undefined)],
+    points: [
+      added(one, between(top.at, left!.at, share), names !== undefined),
+      added(two, between(top.at, right!.at, share), names !== undefined),
+    ],
     lines: [diagramLine({ of: one + two, label, parallels: marked ? 1 : 0 })],
     angles: [],
   }
 }
 
-function exteriorOf({ at: corner, label = null, name }: NonNullable<TriangleOptions['exterior']>[number], corners: readonly DiagramPoint[]): Part {
+function exteriorOf(
+  { at: corner, label = null, name }: NonNullable<TriangleOptions['exterior']>[number],
+  corners: readonly DiagramPoint[],
+): Part {
   const [here, after, before] = opposite(corner, corners)
-  const longest = Math.max(distanceOf(here.at, before.at), distanceOf(here.at, after.at), distanceOf(before.at, after.at))
+  const longest = Math.max(
+    distanceOf(here.at, before.at),
+    distanceOf(here.at, after.at),
+    distanceOf(before.at, after.at),
+  )
   const end = name ?? `${corner}3`
   return {
     points: [added(end, at(here.at, longest * 0.45, directionOf(before.at, here.at)), name !== undefined)],
@@ -179,13 +306,26 @@ export const triangleFigure: FigureKind<Triangle> = {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
-    return told(spokenCorners(figure, { en: 'A triangle', es: 'Un triángulo' }, scribe), ...spokenDiagram(withoutPlainSides(figure), scribe))
+    return told(
+      spokenCorners(figure, { en: 'A triangle', es: 'Un triángulo' }, scribe),
+      ...spokenDiagram(withoutPlainSides(figure), scribe),
+    )
   },
 }
 
-export function spokenCorners(figure: Diagram, noun: { readonly en: string; readonly es: string }, scribe: Parameters<typeof sentence>[0]): string {
-  const names = figure.points.slice(0, 3).map(({ label }) => spokenName(label, scribe)).join('')
-  return sentence(scribe, { en: `${noun.en}${names === '' ? '' : ` ${names}`}.`, es: `${noun.es}${names === '' ? '' : ` ${names}`}.` })
+export function spokenCorners(
+  figure: Diagram,
+  noun: { readonly en: string; readonly es: string },
+  scribe: Parameters<typeof sentence>[0],
+): string {
+  const names = figure.points
+    .slice(0, 3)
+    .map(({ label }) => spokenName(label, scribe))
+    .join('')
+  return sentence(scribe, {
+    en: `${noun.en}${names === '' ? '' : ` ${names}`}.`,
+    es: `${noun.es}${names === '' ? '' : ` ${names}`}.`,
+  })
 }
 
 /** That a triangle has three sides goes without saying. */
