@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import Ajv2020 from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ERRORS } from '../../src/errors.ts'
@@ -25,11 +25,11 @@ interface Document {
 describe('the OpenAPI document', () => {
   let server: TestServer
   let document: Document
-  let ajv: InstanceType<typeof Ajv2020.default>
+  let ajv: Ajv2020
   beforeAll(async () => {
     server = await startServer()
     document = (await server.call('/openapi.json')).json
-    ajv = new Ajv2020.default({ strict: false, allErrors: true })
+    ajv = new Ajv2020({ strict: false, allErrors: true })
     addFormats.default(ajv)
     ajv.addSchema({ ...document, $id: 'openapi' })
   })
