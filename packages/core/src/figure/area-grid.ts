@@ -5,6 +5,7 @@ import { drawGrid } from './grid-drawing.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped } from './pen.ts'
+import { several } from './plural.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 
 /** A rectangle of cells: a tiled area, a shape on squared paper, a decimal grid, a model of a product of fractions. */
@@ -102,7 +103,7 @@ function spokenCells({ rows, columns, shaded, lines, outlined, units, rowSizes, 
   const each = Array.from({ length: rows }, () => columns).join(', ')
   const even = new Set([...rowSizes, ...columnSizes]).size === 1
   const cells = even ? { en: 'squares', es: 'cuadrados' } : { en: 'cells', es: 'casillas' }
-  const perUnit = units ? sentence(scribe, { en: `. Each unit square has ${units[0]} rows and ${units[1]} columns of cells`, es: `. Cada cuadrado unidad tiene ${units[0]} filas y ${units[1]} columnas de casillas` }) : ''
+  const perUnit = units ? sentence(scribe, { en: `. Each unit square has ${several(units[0], ['row', 'rows'])} and ${several(units[1], ['column', 'columns'])} of cells`, es: `. Cada cuadrado unidad tiene ${several(units[0], ['fila', 'filas'])} y ${several(units[1], ['columna', 'columnas'])} de casillas` }) : ''
   if (lines === 'ticks') return sentence(scribe, { en: 'A rectangle with evenly spaced marks on its sides', es: 'Un rectángulo con marcas a distancias iguales en sus lados' })
   if (lines === 'first') return sentence(scribe, { en: 'A rectangle; only the squares of its first row and first column are drawn', es: 'Un rectángulo; solo están dibujados los cuadrados de la primera fila y la primera columna' }) +
     sentence(scribe, { en: `. Squares in the first row: ${columns}. In the first column: ${rows}`, es: `. Cuadrados en la primera fila: ${columns}. En la primera columna: ${rows}` })
@@ -110,11 +111,11 @@ function spokenCells({ rows, columns, shaded, lines, outlined, units, rowSizes, 
   const count = (of: readonly ShadedCell[]) => of.filter(({ half }) => half === 'none').length
   const row = (fill: ShadedCell['fill']) => Array.from({ length: rows }, (_, i) => shaded.filter(cell => cell.row === i && cell.fill === fill))
   const halves = row('gray').some(cells => cells.some(({ half }) => half !== 'none'))
-  const told = row('gray').map(cells => (halves ? sentence(scribe, { en: `${count(cells)} whole and ${cells.length - count(cells)} half`, es: `${count(cells)} enteros y ${cells.length - count(cells)} medios` }) : `${cells.length}`)).join('; ')
+  const told = row('gray').map(cells => (halves ? sentence(scribe, { en: `whole ${count(cells)}, half ${cells.length - count(cells)}`, es: `enteros ${count(cells)}, medios ${cells.length - count(cells)}` }) : `${cells.length}`)).join('; ')
   const striped = row('striped').some(cells => cells.length > 0)
   const lead = outlined
     ? sentence(scribe, { en: `A shape on squared paper. Its squares, row by row: ${told}`, es: `Una figura sobre papel cuadriculado. Sus cuadrados, fila por fila: ${told}` })
-    : sentence(scribe, { en: `A grid with ${rows} rows and ${columns} columns. Shaded ${cells.en}, row by row: ${told}`, es: `Una cuadrícula de ${rows} filas y ${columns} columnas. ${capital(cells.es)} sombread${even ? 'o' : 'a'}s, fila por fila: ${told}` })
+    : sentence(scribe, { en: `A grid with ${several(rows, ['row', 'rows'])} and ${several(columns, ['column', 'columns'])}. Shaded ${cells.en}, row by row: ${told}`, es: `Una cuadrícula de ${several(rows, ['fila', 'filas'])} y ${several(columns, ['columna', 'columnas'])}. ${capital(cells.es)} sombread${even ? 'o' : 'a'}s, fila por fila: ${told}` })
   const other = striped ? sentence(scribe, { en: `. Striped, row by row: ${row('striped').map(cells => cells.length).join('; ')}`, es: `. Rayad${even ? 'o' : 'a'}s, fila por fila: ${row('striped').map(cells => cells.length).join('; ')}` }) : ''
   return lead + other + perUnit
 }

@@ -107,11 +107,14 @@ function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
   const { categories, series, scale, stacked } = figure
   const cluster = (stacked ? 1 : series.length) * BAR
   const names = categories.map(category => scribe.layout(category))
-  const size = [0.9, 0.85].find(size => names.reduce((sum, of) => sum + Math.max(labelSize(of, size).width + 0.5, cluster + 0.9), 0) < 26) ?? 0.8
-  const pitch = Math.max(cluster + 0.9, ...names.map(of => labelSize(of, size).width + 0.5))
+  const size = 0.9
+  const widths = names.map(of => labelSize(of, size).width + 0.5)
+  const staggered = Math.max(cluster + 0.9, ...widths) * categories.length > 24
+  const pairs = staggered ? widths.slice(2).map((wide, i) => (wide + widths[i]!) / 4) : widths
+  const pitch = Math.max(cluster + 0.9, ...pairs, ...(staggered ? widths.map(wide => wide / 2) : []))
   const wide = pitch * categories.length
   const count = (scale.to - scale.from) / scale.step
-  const unit = Math.max(0.55, Math.min(0.95, 8 / count))
+  const unit = Math.max(0.55, 0.95 / scale.every, Math.min(0.95, 8 / count))
   const y = (value: number) => ((value - scale.from) / scale.step) * unit
   const high = y(scale.to)
   const bars = categories.flatMap((_, i) => piecesOf(figure, i).flatMap(({ from, to, fill, place }) => {
@@ -124,8 +127,8 @@ function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
       ...(tick.label ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)] : []),
     ]),
     line([0, 0], [0, high], NORMAL), ...bars, line([0, 0], [wide, 0], NORMAL),
-    ...names.map((of, i) => label([(i + 0.5) * pitch, -0.35], of, { y: 'top' }, size)),
-    ...titlesOf(figure, wide, high, 1.45, scribe),
+    ...names.map((of, i) => label([(i + 0.5) * pitch, staggered && i % 2 === 1 ? -1.35 : -0.35], of, { y: 'top' }, size)),
+    ...titlesOf(figure, wide, high, staggered ? 2.45 : 1.45, scribe),
   ]
 }
 

@@ -5,7 +5,7 @@ import { type Fill, filledSector } from './fill.ts'
 import { spokenParts } from './fraction-bar.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
-import { at, circle, cropped, label, NORMAL, THIN } from './pen.ts'
+import { at, circle, cropped, label, labelSize, NORMAL, THIN } from './pen.ts'
 import { sentence, told } from './saying.ts'
 
 /** Circles cut into parts from the center, clockwise from the top. */
@@ -48,7 +48,7 @@ export function fractionCircle({ parts, shaded = 0, striped = 0, partLabel, ...o
 
 export const fractionCircleFigure: FigureKind<FractionCircle> = {
   draw({ circles }, scribe) {
-    const radius = circles.length === 1 ? 2.4 : circles.length <= 4 ? 2 : 1.6
+    const radius = Math.max(circles.length === 1 ? 2.4 : circles.length <= 4 ? 2 : 1.6, ...circles.map(parts => radiusFor(parts, scribe)))
     return cropped(across(circles.map(parts => drawCircle(parts, radius, scribe)), { gap: 0.8, width: 22 }))
   },
 
@@ -58,6 +58,16 @@ export const fractionCircleFigure: FigureKind<FractionCircle> = {
   })),
 }
 
+/** So large that the label of the narrowest part touches no line. */
+function radiusFor(parts: readonly CirclePart[], scribe: Scribe): number {
+  const all = parts.reduce((sum, { size }) => sum + size, 0)
+  return Math.max(0, ...parts.map(({ size, label }) => {
+    if (!label || parts.length === 1) return 0
+    const { width, height } = labelSize(scribe.layout(label), 0.85)
+    return (Math.hypot(width, height) / 2 + 0.1) / (0.64 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all)))
+  }))
+}
+
 function drawCircle(parts: readonly CirclePart[], radius: number, scribe: Scribe): Primitive[] {
   const all = parts.reduce((sum, { size }) => sum + size, 0)
   let turn = 90
@@ -65,7 +75,7 @@ function drawCircle(parts: readonly CirclePart[], radius: number, scribe: Scribe
     const sweep = (360 * part.size) / all
     const [from, to] = [turn - sweep, turn]
     turn = from
-    const written = part.label ? [label(at([0, 0], parts.length === 1 ? 0 : radius * 0.62, (from + to) / 2), scribe.layout(part.label), {}, 0.85)] : []
+    const written = part.label ? [label(at([0, 0], parts.length === 1 ? 0 : radius * 0.64, (from + to) / 2), scribe.layout(part.label), {}, 0.85)] : []
     return [...filledSector([0, 0], radius, from, to, part.fill, THIN), ...written]
   })
   return [...sectors, circle([0, 0], radius, NORMAL)]
