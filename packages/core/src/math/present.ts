@@ -84,7 +84,7 @@ class Presenter {
       case 'ratio': return row(...expr.items.flatMap((item, i) => (i === 0 ? [this.at(item, Strength.sum)] : [token('relation', ':'), this.at(item, Strength.sum)])))
       case 'remainder': return row(this.at(expr.quotient, Strength.sum), WORD, token('text', 'R'), WORD, this.at(expr.remainder, Strength.sum))
       case 'time': return token('number', `${expr.hour}:${String(expr.minute).padStart(2, '0')}`)
-      case 'percent': return row(this.at(expr.of, Strength.base), token('ordinary', '%'))
+      case 'percent': return row(this.#amount(expr.of, Strength.base), token('ordinary', '%'))
       case 'money': return this.#money(expr)
       case 'measure': return this.#measure(expr)
       case 'prefixed': return expr.sign === '±' || expr.sign === '+' ? row(token('sign', expr.sign), this.at(expr.of, Strength.product)) : row(...this.#prefix(expr.sign), this.#plain(expr.of))
@@ -265,10 +265,15 @@ class Presenter {
     return cents < 0 ? row(MINUS, shown) : shown
   }
 
+  /** −5 °C and 33 1/3% bear no brackets; (x + 10)° does. */
+  #amount(of: Expr, place: number): Layout {
+    return of.kind === 'number' ? this.#show(of) : this.at(of, place)
+  }
+
   #measure({ of, unit }: Of<'measure'>): Layout {
     const sign = unitSign(unit)[this.#locale]
-    if (sign.startsWith('°')) return row(this.at(of, Strength.base), token('ordinary', sign))
-    return row(this.at(of, Strength.product), WORD, token('text', sign))
+    if (sign.startsWith('°')) return row(this.#amount(of, Strength.base), token('ordinary', sign))
+    return row(this.#amount(of, Strength.product), WORD, token('text', sign))
   }
 }
 

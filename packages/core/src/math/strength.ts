@@ -16,7 +16,8 @@ export function strength(expr: Expr): number {
     case 'product': return productStrength(expr)
     case 'quotient': return signed(expr).isNegative ? Strength.sum : expr.sign ? Strength.product : Strength.factor
     case 'integral': case 'series': case 'limit': case 'remainder': case 'prefixed': return Strength.product
-    case 'power': case 'call': case 'measure': case 'percent': case 'derivative': case 'evaluated': return Strength.factor
+    case 'measure': case 'percent': return signed(expr).isNegative ? Strength.sum : Strength.factor
+    case 'power': case 'call': case 'derivative': case 'evaluated': return Strength.factor
     case 'group': return expr.brackets === 'none' ? strength(expr.of) : Strength.atom
     case 'factorial': return Strength.factor
     default: return Strength.atom
