@@ -14,7 +14,7 @@ export interface ModelAccount {
 export class ModelLedger implements LedgerStore {
   readonly accounts: Map<string, ModelAccount>
   readonly #grants = new Set<string>()
-  readonly #charges = new Map<string, Reserve & { state: 'held' | 'settled' | 'released' }>()
+  readonly #charges = new Map<string, Reserve & { state: 'held' | 'settled' | 'released'; key: string | null }>()
 
   constructor(accounts: readonly ModelAccount[]) {
     this.accounts = new Map(accounts.map(account => [account.name, { ...account }]))
@@ -51,11 +51,10 @@ export class ModelLedger implements LedgerStore {
       }
       case 'reserve': {
         if (this.#charges.has(operation.id)) return 'repeated'
-        const holder = operation.retry && this.#holder(operation)
-        if (holder) return 'key_in_use'
+        if (this.#holdsKey(operation)) return 'key_in_use'
         if (available < operation.amount) return 'insufficient'
         account.held += operation.amount
-        this.#charges.set(operation.id, { ...operation, state: 'held' })
+        this.#charges.set(operation.id, { ...operation, state: 'held', key: operation.retry?.key ?? null })
         return 'ok'
       }
       case 'settle':
@@ -66,6 +65,7 @@ export class ModelLedger implements LedgerStore {
         if (charge.state === ending) return 'repeated'
         if (charge.state !== 'held') return charge.state
         charge.state = ending
+        if (ending === 'released') charge.key = null
         account.held -= charge.amount
         if (operation.type === 'settle') {
           account.balance -= charge.amount
@@ -76,14 +76,13 @@ export class ModelLedger implements LedgerStore {
     }
   }
 
-  /** The charge of this account that holds the same key: open or spent, and not yet forgotten. */
-  #holder({ account, at, retry }: Reserve) {
-    return [...this.#charges.values()].find(
-      charge =>
-        charge.account === account &&
-        charge.state !== 'released' &&
-        charge.retry?.key === retry?.key &&
-        (charge.state === 'held' || charge.retry!.expiresAt > at),
-    )
+  /** Whether a charge of this account, open or spent, has the same key. A spent one forgets it when its time is over. */
+  #holdsKey({ account, at, retry }: Reserve): boolean {
+    for (const charge of this.#charges.values()) {
+      if (charge.account !== account || charge.key === null || charge.key !== retry?.key) continue
+      if (charge.state === 'held' || charge.retry!.expiresAt > at) return true
+      charge.key = null
+    }
+    return false
   }
 }

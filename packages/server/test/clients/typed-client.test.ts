@@ -48,7 +48,9 @@ it('a typed client generated from the document compiles and works', async () => 
       types: [],
       skipLibCheck: true,
     })
-    const problems = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+    const problems = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
     expect(problems).toEqual([])
     program.emit()
     const { use } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'use.js')).href)

@@ -113,17 +113,9 @@ export async function insertAccounts(sql: Sql): Promise<void> {
   }
 }
 
-/** Empties what the operations wrote. The append-only rule is lifted for that moment alone. */
+/** Empties what the operations wrote in PostgreSQL. The append-only rule is lifted for that moment alone. */
 export async function wipe(sql: Sql): Promise<void> {
-  if (sql.dialect === 'postgres') {
-    await sql.script(`ALTER TABLE movement DISABLE TRIGGER movement_is_final; DELETE FROM movement; DELETE FROM charge;
+  await sql.script(`ALTER TABLE movement DISABLE TRIGGER movement_is_final; DELETE FROM movement; DELETE FROM charge;
       ALTER TABLE movement ENABLE TRIGGER movement_is_final;`)
-  } else {
-    const [final, kept] = await sql.rows<{ sql: string }>(
-      "SELECT sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
-    )
-    await sql.script(`DROP TRIGGER movement_is_final; DROP TRIGGER movement_is_kept; DELETE FROM movement;
-      DELETE FROM charge; ${final!.sql}; ${kept!.sql};`)
-  }
   await sql.rows('UPDATE account SET balance = 0, held = 0, allowance_left = 0, renewed_month = 0')
 }
