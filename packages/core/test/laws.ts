@@ -150,7 +150,8 @@ export function breaches(topic: Topic, samples: number): string[] {
         if (seed < 20 && JSON.stringify(topic.draft(difficulty, form, random()).prompt) !== JSON.stringify(draft.prompt)) found.set(`${place}: same seed`, 'differs')
       }
     }
-    for (const reason of sheetBreaches(topic, difficulty)) found.set(`${topic.id} ${difficulty}: ${reason}`, 'on a sheet of thirty')
+    const onSheet = attempt(() => sheetBreaches(topic, difficulty))
+    for (const reason of typeof onSheet === 'string' ? [onSheet] : onSheet) found.set(`${topic.id} ${difficulty}: ${reason}`, 'on a sheet of thirty')
   }
   return [...found].map(([where, why]) => `${where}: ${why}`)
 }

@@ -44,7 +44,7 @@ export function piecesOf(
     if (end !== b) finish()
   }
   const walk = (t: number, a: Point, u: number, b: Point, depth: number) => {
-    if (isNaN(a[1]) && isNaN(b[1])) return finish()
+    if (Number.isNaN(a[1]) && Number.isNaN(b[1])) return finish()
     const middle = (t + u) / 2
     const m = path(middle)
     const [dx, dy] = [(a[0] + b[0]) / 2 - m[0], (a[1] + b[1]) / 2 - m[1]]
@@ -55,7 +55,7 @@ export function piecesOf(
       walk(t, a, middle, m, depth - 1)
       return walk(middle, m, u, b, depth - 1)
     }
-    if (isNaN(a[1]) || isNaN(b[1]) || Math.abs(b[1] - a[1]) > tall / 20) return finish()
+    if (Number.isNaN(a[1]) || Number.isNaN(b[1]) || Math.abs(b[1] - a[1]) > tall / 20) return finish()
     add(a, b)
   }
   const steps = 96
@@ -76,7 +76,7 @@ export const graphPieces = (of: Expr, from: number, to: number, window: Window, 
 
 /** The part of a line within the window. Ends that are not cut stay the same object. */
 export function clipped(a: Point, b: Point, { left, right, bottom, top }: Window): readonly [Point, Point] | null {
-  if ([...a, ...b].some(isNaN)) return null
+  if ([...a, ...b].some(Number.isNaN)) return null
   let [enter, leave] = [0, 1]
   for (const [start, change, low, high] of [
     [a[0], b[0] - a[0], left, right],

@@ -259,7 +259,7 @@ function readablePoints(curve: Curve, plane: Plane): readonly Point[] {
         .filter(x => x >= from - 1e-9 && x <= to + 1e-9)
       const all = columns
         .map((x): Point => [tidy(x), tidy(valueAt(curve.of, { x }))])
-        .filter(point => !isNaN(point[1]) && isWithin(point, window))
+        .filter(point => !Number.isNaN(point[1]) && isWithin(point, window))
       const onGrid = all.filter(([, y]) => Math.abs((2 * y) / plane.y.step - Math.round((2 * y) / plane.y.step)) < 1e-3)
       return spread(onGrid.length >= 3 || onGrid.length * 2 > all.length ? onGrid : all, 11)
     }
@@ -300,6 +300,8 @@ function spokenEnds(curve: Curve, plane: Plane, scribe: Scribe): readonly string
       case 'arrow':
       case 'none':
         return []
+      default:
+        return never(curve.ends[i]! as never)
     }
   })
 }

@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { assert, never } from '../errors.ts'
 import { type Axis, coordinateLabel, ticksOf } from './axis.ts'
 import { clipped } from './curve.ts'
 import type { Primitive, Stroke } from './drawing.ts'
@@ -201,6 +201,8 @@ export function spokenLines(lines: readonly PlaneLine[], plane: Plane, scribe: S
         })
       case 'arrow':
         return sentence(scribe, { en: `An arrow${name} from ${a} to ${b}.`, es: `Una flecha${name} de ${a} a ${b}.` })
+      default:
+        return never(extent)
     }
   })
 }

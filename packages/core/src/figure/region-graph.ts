@@ -201,7 +201,7 @@ function areaShape({ lower, upper, from, to, by }: Area): readonly Point[] {
       const value = from + ((to - from) * i) / 80
       const result = valueAt(of, { [by]: value })
       return by === 'x' ? [value, result] : [result, value]
-    }).filter(point => !point.some(isNaN))
+    }).filter(point => !point.some(Number.isNaN))
   return [...side(lower), ...side(upper).reverse()]
 }
 

@@ -125,7 +125,7 @@ function barsOf(figure: RiemannSum): readonly Bar[] {
 function heightOf(curve: Curve, x: number): number {
   if (curve.form === 'graph') {
     const value = valueAt(curve.of, { x })
-    assert(!isNaN(value), `The curve has no value at ${x}`)
+    assert(!Number.isNaN(value), `The curve has no value at ${x}`)
     return value
   }
   assert(curve.form === 'points', 'A sum needs a curve by x')

@@ -76,9 +76,9 @@ export function slopeField({
 /** Undefined where dy/dx is; a pole is upright. */
 export function slopeAt({ of }: Pick<SlopeField, 'of'>, [x, y]: Point): number | 'upright' | null {
   const slope = valueAt(of, { x, y })
-  if (!isNaN(slope)) return slope
+  if (!Number.isNaN(slope)) return slope
   const near = Math.max(Math.abs(valueAt(of, { x: x + 1e-7, y })), Math.abs(valueAt(of, { x, y: y + 1e-7 })))
-  const isPole = near > 1e4 && !isNaN(near) && !(x === 0 && y === 0)
+  const isPole = near > 1e4 && !Number.isNaN(near) && !(x === 0 && y === 0)
   return isPole ? 'upright' : null
 }
 
@@ -190,7 +190,7 @@ function walk({ of }: SlopeField, start: Point, step: number, window: Window): P
     const d = slope(x + step, y + step * c)
     const next: Point = [x + step, y + (step * (a + 2 * b + 2 * c + d)) / 6]
     const isWild = Math.abs(next[1] - y) > (window.top - window.bottom) / 20
-    if (next.some(isNaN) || isWild || !isWithin(next, window)) break
+    if (next.some(Number.isNaN) || isWild || !isWithin(next, window)) break
     points.push(next)
     ;[x, y] = next
   }

@@ -1,4 +1,7 @@
 import type { Grade } from '../grade.ts'
+import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
+import { multiplyFractionsByFractions } from './multiply-fractions-by-fractions.ts'
+import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
 import { roundDecimals } from './round-decimals.ts'
 import { multiplyDividePowersOfTen } from './multiply-divide-powers-of-ten.ts'
 import { orderOfOperationsWholeNumbers } from './order-of-operations-whole-numbers.ts'
@@ -18,7 +21,7 @@ export const grade5: Grade = {
     'compare-order-decimals-thousandths',
     roundDecimals,
     'multi-digit-multiplication',
-    'long-division-two-digit-divisor',
+    longDivisionTwoDigitDivisor,
     addSubtractDecimals,
     multiplyDecimals,
     'divide-decimals',
@@ -30,7 +33,7 @@ export const grade5: Grade = {
     'add-subtract-mixed-unlike-denominators',
     'fraction-add-subtract-word-problems',
     'fractions-as-division',
-    'multiply-fractions-by-fractions',
+    multiplyFractionsByFractions,
     'area-with-fractional-sides',
     'multiplication-as-scaling',
     'multiply-mixed-numbers',
@@ -43,7 +46,7 @@ export const grade5: Grade = {
     'volume-counting-cubes',
     'volume-rectangular-prisms',
     'volume-composite-prisms',
-    'plot-points-first-quadrant',
+    plotPointsFirstQuadrant,
     'coordinate-graphs-real-world',
     'quadrilateral-hierarchy',
     'classify-triangles-sides-angles',

@@ -1,7 +1,7 @@
 import { inequality } from '../../answer/expression.ts'
 import { numberSet } from '../../answer/number-list.ts'
-import { both, figure, prose, type Block, type Both } from '../../content.ts'
-import { relation, setOf, symbol, type Value } from '../../math/build.ts'
+import { type Block, type Both, both, figure, prose } from '../../content.ts'
+import { decimal, relation, setOf, symbol, type Value } from '../../math/build.ts'
 import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -9,33 +9,269 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { limitStories, signInWords } from './shared/inequality-stories.ts'
-import { agree, boundaryIn, boundaryOf, emptyLine, FLIPPED, holdsFor, inequalityOf, isOnLine, ray, rayDrawing, rayFigure, SIGNS, windowAround, type Ray, type Sign } from './shared/inequality.ts'
+import {
+  agree,
+  boundaryIn,
+  boundaryOf,
+  emptyLine,
+  FLIPPED,
+  holdsFor,
+  inequalityOf,
+  isOnLine,
+  type Ray,
+  ray,
+  rayDrawing,
+  rayFigure,
+  type Sign,
+  windowAround,
+} from './shared/inequality.ts'
+import { limitStories, measuredStories, signInWords } from './shared/inequality-stories.ts'
 
 interface Level {
   readonly signs: readonly Sign[]
   readonly boundaries: readonly ('whole' | 'half')[]
-  /** On which side the letter may stand. */
+  /** Which side the letter stands on. */
   readonly sides: readonly ('left' | 'right')[]
 }
 
-interface Bound {
-  readonly sign: Sign
-  readonly boundary: Ratio
-  readonly statement: Expr
-  readonly drawn: Ray
-}
+const x = symbol('x')
 
-const WHOLE = { from: -10, to: 10, step: 1 }
-
-function draw(random: Random, { signs, boundaries, sides }: Level): Bound & { readonly side: 'left' | 'right' } {
-  const [sign, side, kind] = [random.evenly(signs), random.evenly(sides), random.evenly(boundaries)]
+function draw(random: Random, { signs, boundaries, sides }: Level) {
+  const [sign, kind, side] = [random.evenly(signs), random.pick(boundaries), random.pick(sides)]
   const boundary = kind === 'whole' ? Ratio.of(random.int(-8, 8)) : Ratio.of(2 * random.int(-8, 7) + 1, 2)
-  const statement = side === 'left' ? m`x ${sign} ${boundary}` : boundary
-  return { sign, side, boundary, statement: statement as Expr, drawn: ray(sign, boundary, WHOLE) }
+  const window =
+    kind === 'whole' ? windowAround(0, 10) : windowAround(Math.floor(boundary.toNumber()), 10, Ratio.of(1, 2))
+  const value = decimal(boundary)
+  const statement = side === 'left' ? relation(x, sign, value) : relation(value, FLIPPED[sign], x)
+  return { sign, boundary, value, statement, window, drawn: ray(sign, boundary, window) }
 }
 
-const graphAnswer = (printed: Printed, answer: Ray) => {
-  const statement = printed.one('relation')
-  return agree(holdsFor(statement), isOnLine(rayFigure(answer)), [boundaryOf(answer)]) && printed.figure('number-line').spans.length === 0
+const POSITIVE = windowAround(5, 5)
+
+/** x + a > b with numbers small enough to see the solution. */
+function drawOneStep(random: Random, { signs }: Level) {
+  const [sign, a, boundary] = [random.evenly(signs), random.int(1, 12), random.int(3, 8)]
+  return {
+    sign,
+    boundary: Ratio.of(boundary),
+    statement: relation(m`x + ${a}`, sign, boundary + a),
+    drawn: ray(sign, boundary, POSITIVE),
+  }
 }
+
+/** Around the boundary, the ray holds the same numbers as the printed inequality. */
+const isGraphOf = (printed: Printed, answer: Ray) =>
+  printed.figure('number-line').spans.length === 0 &&
+  agree(holdsFor(printed.one('relation')), isOnLine(rayFigure(answer)), [boundaryOf(answer)])
+
+const isSimple = (answer: Expr) => answer.kind === 'relation' && answer.left.kind === 'symbol'
+
+const phrases: Readonly<Record<Sign, readonly ((value: Value) => Both<Block>)[]>> = {
+  '<': [value => ({ en: prose`${x} is less than ${value}.`, es: prose`${x} es menor que ${value}.` })],
+  '>': [value => ({ en: prose`${x} is greater than ${value}.`, es: prose`${x} es mayor que ${value}.` })],
+  '≤': [
+    value => ({ en: prose`${x} is at most ${value}.`, es: prose`${x} es como máximo ${value}.` }),
+    value => ({ en: prose`${x} is no greater than ${value}.`, es: prose`${x} no es mayor que ${value}.` }),
+  ],
+  '≥': [
+    value => ({ en: prose`${x} is at least ${value}.`, es: prose`${x} es como mínimo ${value}.` }),
+    value => ({ en: prose`${x} is no less than ${value}.`, es: prose`${x} no es menor que ${value}.` }),
+  ],
+}
+
+const graphIt = {
+  en: prose`Graph the inequality on the number line.`,
+  es: prose`Grafica la desigualdad en la recta numérica.`,
+}
+const writeIt = { en: prose`Write an inequality.`, es: prose`Escribe una desigualdad.` }
+
+export const simpleInequalitiesNumberLine = defineTopic(
+  {
+    id: 'simple-inequalities-number-line',
+    name: { en: 'Write and graph simple inequalities', es: 'Escribir y graficar desigualdades sencillas' },
+    description: {
+      en: 'Write an inequality for a condition and graph its solutions on a number line.',
+      es: 'Escribe una desigualdad para una condición y grafica sus soluciones en la recta numérica.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['6.EE.B.5', '6.EE.B.8'],
+    levels: {
+      easy: { signs: ['<', '>'], boundaries: ['whole'], sides: ['left'] },
+      medium: { signs: ['<', '>', '≤', '≥'], boundaries: ['whole', 'half'], sides: ['left', 'right'] },
+      hard: { signs: ['<', '≥', '>', '≤'], boundaries: ['whole'], sides: ['left'] },
+    },
+  },
+  form => ({
+    graph: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      instruction: graphIt,
+      lines: 0,
+      draw,
+      answer: rayDrawing,
+      solve: ({ drawn }) => drawn,
+      ask: ({ statement, window }) => both([statement, figure(emptyLine(window))]),
+      check: isGraphOf,
+    }),
+
+    fromGraph: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      instruction: {
+        en: prose`Write an inequality in ${x} for the graph.`,
+        es: prose`Escribe una desigualdad con ${x} para la gráfica.`,
+      },
+      lines: 1,
+      draw,
+      answer: inequality,
+      solve: ({ sign, value }) => inequalityOf('x', sign, value),
+      ask: ({ drawn }) => both(figure(rayFigure(drawn))),
+      check: (printed, answer) =>
+        answer.kind === 'relation' &&
+        isSimple(answer) &&
+        agree(isOnLine(printed.figure('number-line')), holdsFor(answer), [boundaryIn(answer)]),
+    }),
+
+    phrase: form({
+      levels: ['easy', 'medium'],
+      instruction: writeIt,
+      lines: 1,
+      draw(random, level) {
+        const { sign, value } = draw(random, level)
+        return { sign, value, says: random.pick(phrases[sign]) }
+      },
+      answer: inequality,
+      solve: ({ sign, value }) => inequalityOf('x', sign, value),
+      ask: ({ value, says }) => says(value),
+      // Reads the sign from the words.
+      check(printed, answer) {
+        const [value] = printed.numbers
+        return (
+          answer.kind === 'relation' &&
+          isSimple(answer) &&
+          answer.sign === signInWords(printed.text) &&
+          value !== undefined &&
+          exact(answer.right).equals(value)
+        )
+      },
+    }),
+
+    solutionSet: form({
+      levels: ['medium', 'hard'],
+      instruction: {
+        en: prose`Write the set of all numbers in the braces that are solutions.`,
+        es: prose`Escribe el conjunto de todos los números entre llaves que son soluciones.`,
+      },
+      lines: 1,
+      draw(random, level) {
+        const { statement, boundary } = level.sides.length > 1 ? draw(random, level) : drawOneStep(random, level)
+        const middle = Math.floor(boundary.toNumber())
+        return {
+          statement,
+          values: [0, ...random.sample([-3, -2, -1, 1, 2, 3], 4)].sort((a, b) => a - b).map(step => middle + step),
+        }
+      },
+      answer: numberSet,
+      solve: ({ statement, values }) => values.filter(value => holdsFor(statement)(Ratio.of(value))),
+      ask: ({ statement, values }) => both([statement, setOf(...values)]),
+      // Tries every printed number in the printed inequality.
+      check(printed, answer) {
+        const statement = printed.one('relation')
+        const chosen = new Set(answer.map(value => exact(value).toString()))
+        const printedValues = printed.one('list').items.map(value => exact(value))
+        return (
+          printedValues.every(value => isTrue(statement, { x: value }) === chosen.has(value.toString())) &&
+          chosen.size > 0 &&
+          chosen.size <= printedValues.length &&
+          [...chosen].every(value => printedValues.some(item => item.toString() === value))
+        )
+      },
+    }),
+
+    oneStep: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Write the solution as an inequality with ${x} alone on the left.`,
+        es: prose`Escribe la solución como una desigualdad con ${x} sola a la izquierda.`,
+      },
+      lines: 2,
+      draw: drawOneStep,
+      answer: inequality,
+      solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),
+      ask: ({ statement }) => both(statement),
+      check: (printed, answer) =>
+        answer.kind === 'relation' &&
+        isSimple(answer) &&
+        agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
+    }),
+
+    graphOneStep: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Graph the solutions on the number line.`,
+        es: prose`Grafica las soluciones en la recta numérica.`,
+      },
+      lines: 1,
+      draw: drawOneStep,
+      answer: rayDrawing,
+      solve: ({ drawn }) => drawn,
+      ask: ({ statement }) => both([statement, figure(emptyLine(POSITIVE))]),
+      check: isGraphOf,
+    }),
+
+    situation: form({
+      levels: ['hard'],
+      share: 3,
+      instruction: {
+        en: prose`Write an inequality for the situation.`,
+        es: prose`Escribe una desigualdad para la situación.`,
+      },
+      lines: 2,
+      draw(random) {
+        const story = random.evenly(limitStories)
+        return { story, limit: random.pick(story.limits) }
+      },
+      answer: inequality,
+      solve: ({ story, limit }) => inequalityOf(story.letter, story.sign, limit),
+      ask: ({ story, limit }) => story.says(limit),
+      // Reads the limit, the letter and the sign from the words.
+      check(printed, answer) {
+        const [value] = printed.numbers
+        return (
+          answer.kind === 'relation' &&
+          answer.left.kind === 'symbol' &&
+          answer.left.name === printed.one('symbol').name &&
+          answer.sign === signInWords(printed.text) &&
+          value !== undefined &&
+          exact(answer.right).equals(value)
+        )
+      },
+    }),
+
+    graphSituation: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Graph the numbers that fit the situation.`,
+        es: prose`Grafica los números que corresponden a la situación.`,
+      },
+      lines: 0,
+      draw(random) {
+        const story = random.evenly(measuredStories)
+        const limit = random.pick(story.limits)
+        return { story, limit, window: windowAround(limit, 5, story.step) }
+      },
+      answer: rayDrawing,
+      solve: ({ story, limit, window }) => ray(story.sign, limit, window),
+      ask({ story, limit, window }) {
+        const line = figure(emptyLine(window))
+        const { en, es } = story.says(limit)
+        return { en: [en, line], es: [es, line] }
+      },
+      check(printed, answer) {
+        const [value] = printed.numbers
+        return value !== undefined && answer.sign === signInWords(printed.text) && boundaryOf(answer).equals(value)
+      },
+    }),
+  }),
+)

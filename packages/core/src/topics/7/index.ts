@@ -1,6 +1,6 @@
 import type { Grade } from '../grade.ts'
-import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { addSubtractIntegers } from './add-subtract-integers.ts'
+import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { twoStepEquations } from './two-step-equations.ts'
 
 export const grade7: Grade = {

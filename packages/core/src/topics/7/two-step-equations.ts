@@ -12,7 +12,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { likelyFirst } from '../6/shared/likely.ts'
-import { inverseOf, keyOf, spokenUndoing, undoingOf, undone, type Undoing } from './shared/undoing.ts'
+import { inverseOf, keyOf, spokenUndoing, type Undoing, undoingOf, undone } from './shared/undoing.ts'
 
 interface TwoSteps {
   readonly equation: Expr
@@ -24,7 +24,13 @@ interface TwoSteps {
   readonly as: 'decimal' | 'fraction'
 }
 
-const made = (x: Ratio, undoing: readonly [Undoing, Undoing], write: (right: Ratio) => Expr, middle: Expr, as: TwoSteps['as'] = 'fraction'): TwoSteps => {
+const made = (
+  x: Ratio,
+  undoing: readonly [Undoing, Undoing],
+  write: (right: Ratio) => Expr,
+  middle: Expr,
+  as: TwoSteps['as'] = 'fraction',
+): TwoSteps => {
   const right = [...undoing].reverse().reduce((value, step) => undone(value, [inverseOf(step)]), x)
   return { equation: write(right), middle, right, undoing, x, as }
 }
@@ -73,7 +79,11 @@ const kinds = {
     return made(x, [takingAway(b), multiplying(a.power(-1))], right => m`${a}x + ${b} = ${right}`, m`${a}x`)
   },
   'c = ax + b'(random: Random) {
-    const [x, a, b] = [random.intExcept(-12, 12, 0), random.intExcept(-9, 12, -1, 0, 1), Ratio.of(random.intExcept(-30, 30, 0))]
+    const [x, a, b] = [
+      random.intExcept(-12, 12, 0),
+      random.intExcept(-9, 12, -1, 0, 1),
+      Ratio.of(random.intExcept(-30, 30, 0)),
+    ]
     return made(Ratio.of(x), [takingAway(b), dividing(a)], right => m`${right} = ${a}x + ${b}`, m`${a}x`)
   },
   decimals(random: Random) {
@@ -82,19 +92,31 @@ const kinds = {
     const x = Ratio.of(random.intExcept(-16, 16, 0), 2)
     const onRight = random.evenly([false, true])
     const left = m`${decimal(a)}x + ${decimal(b)}`
-    return made(x, [takingAway(b), dividing(a)], right => (onRight ? equation(decimal(right), left) : equation(left, decimal(right))), m`${decimal(a)}x`, 'decimal')
+    return made(
+      x,
+      [takingAway(b), dividing(a)],
+      right => (onRight ? equation(decimal(right), left) : equation(left, decimal(right))),
+      m`${decimal(a)}x`,
+      'decimal',
+    )
   },
   '(x + b)/a = c'(random: Random) {
     const [a, b] = [random.int(2, 9), Ratio.of(random.intExcept(-12, 12, 0))]
     const x = Ratio.of(a * random.intExcept(-9, 9, 0)).minus(b)
-    return made(x.n === 0 ? x.minus(a) : x, [multiplying(a), takingAway(b)], right => m`(x + ${b})/${a} = ${right}`, m`x + ${b}`)
+    return made(
+      x.n === 0 ? x.minus(a) : x,
+      [multiplying(a), takingAway(b)],
+      right => m`(x + ${b})/${a} = ${right}`,
+      m`x + ${b}`,
+    )
   },
 }
 
 type Kind = keyof typeof kinds
 const draw = (random: Random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random)
 
-const printable = (value: Ratio, as: TwoSteps['as']): Value => (as === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : value)
+const printable = (value: Ratio, as: TwoSteps['as']): Value =>
+  as === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : value
 
 const solve = ({ x, as }: TwoSteps) => printable(x, as)
 
@@ -102,11 +124,12 @@ const solve = ({ x, as }: TwoSteps) => printable(x, as)
 const check = (printed: Printed, x: Value) => isTrue(printed.one('relation'), { x: exact(x) })
 
 /** The wrong ways to undo two operations, by name. */
-const wrongWays = ([first, second]: TwoSteps['undoing']) => ({
-  firstOperationRepeated: [inverseOf(first), second],
-  otherOrder: [second, first],
-  secondOperationRepeated: [first, inverseOf(second)],
-}) as const
+const wrongWays = ([first, second]: TwoSteps['undoing']) =>
+  ({
+    firstOperationRepeated: [inverseOf(first), second],
+    otherOrder: [second, first],
+    secondOperationRepeated: [first, inverseOf(second)],
+  }) as const
 
 const solveForX = { en: prose`Solve for ${m`x`}.`, es: prose`Halla el valor de ${m`x`}.` }
 
@@ -136,7 +159,13 @@ export const twoStepEquations = defineTopic(
       solve,
       ask: ({ equation }) => both(equation),
       steps: ({ equation: start, middle, right, undoing, x, as }) =>
-        both(steps(line`${start}`, line`${equation(middle, printable(undone(right, [undoing[0]]), as))}`, line`${equation(m`x`, printable(x, as))}`)),
+        both(
+          steps(
+            line`${start}`,
+            line`${equation(middle, printable(undone(right, [undoing[0]]), as))}`,
+            line`${equation(m`x`, printable(x, as))}`,
+          ),
+        ),
       check,
     }),
 
@@ -148,8 +177,11 @@ export const twoStepEquations = defineTopic(
       mistakes({ right, undoing, x, as }) {
         const ways = Object.entries(wrongWays(undoing)).map(([name, way]) => [name, undone(right, way)] as const)
         const values = { ...Object.fromEntries(ways), onlyOneStep: undone(right, [undoing[0]]), signLost: x.negated() }
-        const isLikely = (value: Ratio) => (as === 'decimal' ? decimalPlaces(value.d) !== null && value.d <= 100 : value.isInteger || !x.isInteger)
-        return Object.fromEntries(Object.entries(likelyFirst(values, isLikely)).map(([name, value]) => [name, printable(value, as)]))
+        const isLikely = (value: Ratio) =>
+          as === 'decimal' ? decimalPlaces(value.d) !== null && value.d <= 100 : value.isInteger || !x.isInteger
+        return Object.fromEntries(
+          Object.entries(likelyFirst(values, isLikely)).map(([name, value]) => [name, printable(value, as)]),
+        )
       },
       ask: ({ equation }) => both(equation),
       check,
@@ -157,11 +189,19 @@ export const twoStepEquations = defineTopic(
 
     orderOfSteps: form({
       draw: (random, level) =>
-        random.until(() => draw(random, level), ({ x, right, undoing }) => Object.values(wrongWays(undoing)).every(way => !undone(right, way).equals(x))),
+        random.until(
+          () => draw(random, level),
+          ({ x, right, undoing }) => Object.values(wrongWays(undoing)).every(way => !undone(right, way).equals(x)),
+        ),
       answer: sentenceChoice,
       solve: ({ undoing }) => ({ key: keyOf(undoing), says: spokenUndoing(undoing) }),
       mistakes: ({ undoing }) =>
-        Object.fromEntries(Object.entries(wrongWays(undoing)).map(([name, [first, second]]) => [name, { key: keyOf([first, second]), says: spokenUndoing([first, second]) }])),
+        Object.fromEntries(
+          Object.entries(wrongWays(undoing)).map(([name, [first, second]]) => [
+            name,
+            { key: keyOf([first, second]), says: spokenUndoing([first, second]) },
+          ]),
+        ),
       ask: ({ equation }) => ({
         en: prose`Which two operations on both sides, in this order, solve ${equation}?`,
         es: prose`¿Qué dos operaciones en ambos lados, en ese orden, resuelven ${equation}?`,

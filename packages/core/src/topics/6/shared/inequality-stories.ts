@@ -1,4 +1,4 @@
-import { count, prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, count, prose } from '../../../content.ts'
 import { inch, mile, minute, pound, student, ticket, year } from '../../../language/nouns/index.ts'
 import { measure, money, symbol } from '../../../math/build.ts'
 import type { Sign } from './inequality.ts'
@@ -13,80 +13,126 @@ export interface LimitStory {
   says(limit: number): Both<Block>
 }
 
-const letters = { a: symbol('a'), c: symbol('c'), h: symbol('h'), m: symbol('m'), s: symbol('s'), t: symbol('t'), v: symbol('v'), w: symbol('w'), n: symbol('n') }
+const letters = {
+  a: symbol('a'),
+  c: symbol('c'),
+  h: symbol('h'),
+  m: symbol('m'),
+  s: symbol('s'),
+  t: symbol('t'),
+  v: symbol('v'),
+  w: symbol('w'),
+  n: symbol('n'),
+}
 
-export const limitStories: readonly LimitStory[] = [
+/** Quantities that may take any value between two others: their graph is a ray. */
+export const measuredStories: readonly LimitStory[] = [
   {
-    sign: '≥', letter: 'h', limits: [36, 40, 42, 44, 46, 48, 50, 52, 54], step: 1,
+    sign: '≥',
+    letter: 'h',
+    limits: [36, 40, 42, 44, 46, 48, 50, 52, 54],
+    step: 1,
     says: limit => ({
       en: prose`A rider must be at least ${count(limit, inch)} tall to ride a roller coaster. Let ${letters.h} be the height of a rider in inches.`,
       es: prose`Para subir a una montaña rusa hay que medir como mínimo ${count(limit, inch)}. Sea ${letters.h} la estatura de un pasajero en pulgadas.`,
     }),
   },
   {
-    sign: '≤', letter: 'v', limits: [25, 30, 35, 40, 45, 50, 55, 60, 65, 70], step: 5,
+    sign: '≤',
+    letter: 'v',
+    limits: [25, 30, 35, 40, 45, 50, 55, 60, 65, 70],
+    step: 5,
     says: limit => ({
       en: prose`On this road, cars may go at most ${count(limit, mile)} per hour. Let ${letters.v} be an allowed speed in miles per hour.`,
       es: prose`En esta carretera, los autos pueden ir como máximo a ${count(limit, mile)} por hora. Sea ${letters.v} una velocidad permitida en millas por hora.`,
     }),
   },
   {
-    sign: '≥', letter: 'a', limits: [12, 13, 14, 15, 16, 17, 18, 21], step: 1,
+    sign: '≥',
+    letter: 'a',
+    limits: [12, 13, 14, 15, 16, 17, 18, 21],
+    step: 1,
     says: limit => ({
       en: prose`People who work at the pool must be at least ${count(limit, year)} old. Let ${letters.a} be the age of a worker in years.`,
       es: prose`Quienes trabajan en la piscina deben tener como mínimo ${count(limit, year)}. Sea ${letters.a} la edad de una persona que trabaja allí, en años.`,
     }),
   },
   {
-    sign: '≤', letter: 'w', limits: [600, 800, 900, 1000, 1200, 1500, 1800, 2000, 2400], step: 100,
+    sign: '≤',
+    letter: 'w',
+    limits: [600, 800, 900, 1000, 1200, 1500, 1800, 2000, 2400],
+    step: 100,
     says: limit => ({
       en: prose`An elevator can carry no more than ${count(limit, pound)}. Let ${letters.w} be a weight in pounds that it can carry.`,
       es: prose`Un elevador no puede llevar más de ${count(limit, pound)}. Sea ${letters.w} un peso en libras que puede llevar.`,
     }),
   },
   {
-    sign: '<', letter: 'c', limits: [15, 20, 25, 30, 40, 50, 60, 75, 80], step: 5,
+    sign: '<',
+    letter: 'c',
+    limits: [15, 20, 25, 30, 40, 50, 60, 75, 80],
+    step: 5,
     says: limit => ({
       en: prose`Leo wants to spend less than ${money(limit * 100)} on a gift. Let ${letters.c} be the cost of the gift in dollars.`,
       es: prose`Leo quiere gastar menos de ${money(limit * 100)} en un regalo. Sea ${letters.c} el precio del regalo en dólares.`,
     }),
   },
   {
-    sign: '>', letter: 't', limits: [32, 28, 20, 25, 40, 60, 68, 72], step: 1,
+    sign: '>',
+    letter: 't',
+    limits: [32, 28, 20, 25, 40, 60, 68, 72],
+    step: 1,
     says: limit => ({
       en: prose`Today the temperature stays above ${measure(limit, 'degree-fahrenheit')}. Let ${letters.t} be a temperature of today in degrees Fahrenheit.`,
       es: prose`Hoy la temperatura se mantiene por encima de ${measure(limit, 'degree-fahrenheit')}. Sea ${letters.t} una temperatura de hoy en grados Fahrenheit.`,
     }),
   },
   {
-    sign: '<', letter: 's', limits: [18, 20, 22, 24, 25, 28, 30, 32], step: 1,
-    says: limit => ({
-      en: prose`Every class at the school has fewer than ${count(limit, student)}. Let ${letters.s} be the number of students in a class.`,
-      es: prose`Todas las clases de la escuela tienen menos de ${count(limit, student)}. Sea ${letters.s} el número de estudiantes de una clase.`,
-    }),
-  },
-  {
-    sign: '>', letter: 'n', limits: [50, 80, 100, 120, 150, 200, 250], step: 10,
-    says: limit => ({
-      en: prose`The theater club must sell more than ${count(limit, ticket)} to pay for its costumes. Let ${letters.n} be a number of tickets that is enough.`,
-      es: prose`El club de teatro debe vender más de ${count(limit, ticket)} para pagar sus disfraces. Sea ${letters.n} un número de boletos suficiente.`,
-    }),
-  },
-  {
-    sign: '≥', letter: 'm', limits: [20, 30, 40, 45, 50, 60, 75, 90], step: 5,
+    sign: '≥',
+    letter: 'm',
+    limits: [20, 30, 40, 45, 50, 60, 75, 90],
+    step: 5,
     says: limit => ({
       en: prose`Coach Rosa asks the team to exercise no less than ${count(limit, minute)} a day. Let ${letters.m} be the number of minutes of exercise in a day.`,
       es: prose`La entrenadora Rosa pide al equipo hacer ejercicio no menos de ${count(limit, minute)} al día. Sea ${letters.m} el número de minutos de ejercicio en un día.`,
     }),
   },
   {
-    sign: '≤', letter: 'w', limits: [20, 25, 30, 35, 40, 44, 50], step: 1,
+    sign: '≤',
+    letter: 'w',
+    limits: [20, 25, 30, 35, 40, 44, 50],
+    step: 1,
     says: limit => ({
       en: prose`A suitcase for the flight may weigh up to ${count(limit, pound)}. Let ${letters.w} be the weight in pounds of an allowed suitcase.`,
       es: prose`Una maleta para el vuelo puede pesar hasta ${count(limit, pound)}. Sea ${letters.w} el peso en libras de una maleta permitida.`,
     }),
   },
 ]
+
+const countedStories: readonly LimitStory[] = [
+  {
+    sign: '<',
+    letter: 's',
+    limits: [18, 20, 22, 24, 25, 28, 30, 32],
+    step: 1,
+    says: limit => ({
+      en: prose`Every class at the school has fewer than ${count(limit, student)}. Let ${letters.s} be the number of students in a class.`,
+      es: prose`Todas las clases de la escuela tienen menos de ${count(limit, student)}. Sea ${letters.s} el número de estudiantes de una clase.`,
+    }),
+  },
+  {
+    sign: '>',
+    letter: 'n',
+    limits: [50, 80, 100, 120, 150, 200, 250],
+    step: 10,
+    says: limit => ({
+      en: prose`The theater club must sell more than ${count(limit, ticket)} to pay for its costumes. Let ${letters.n} be a number of tickets that is enough.`,
+      es: prose`El club de teatro debe vender más de ${count(limit, ticket)} para pagar sus disfraces. Sea ${letters.n} un número de boletos suficiente.`,
+    }),
+  },
+]
+
+export const limitStories = [...measuredStories, ...countedStories]
 
 /** What the words of a limit mean, read from the page in either language. */
 const MEANINGS: readonly (readonly [RegExp, Sign])[] = [

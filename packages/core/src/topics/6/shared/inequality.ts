@@ -39,7 +39,11 @@ export const windowAround = (middle: Rational, reach: number, step: Rational = 1
 }
 
 export const ray = (sign: Sign, boundary: Rational, { from, to, step }: Window): Ray => ({
-  sign, boundary: String(boundary), from: String(from), to: String(to), step: String(step),
+  sign,
+  boundary: String(boundary),
+  from: String(from),
+  to: String(to),
+  step: String(step),
 })
 
 /** Numbers stand at whole values where the steps are smaller. */
@@ -51,8 +55,17 @@ export const emptyLine = ({ from, to, step }: Window): NumberLine =>
 export function rayFigure({ sign, boundary, from, to, step }: Ray): NumberLine {
   const at = ratio(boundary)
   const closed = sign === '≤' || sign === '≥'
-  const span = sign === '<' || sign === '≤' ? { to: at, closed: [false, closed] as const } : { from: at, closed: [closed, false] as const }
-  return numberLine({ from: ratio(from), to: ratio(to), step: ratio(step), labels: labelsEvery(ratio(step)), spans: [span] })
+  const span =
+    sign === '<' || sign === '≤'
+      ? { to: at, closed: [false, closed] as const }
+      : { from: at, closed: [closed, false] as const }
+  return numberLine({
+    from: ratio(from),
+    to: ratio(to),
+    step: ratio(step),
+    labels: labelsEvery(ratio(step)),
+    spans: [span],
+  })
 }
 
 /** The pupil draws the ray. Near misses point the other way, have the other end, or start elsewhere. */
@@ -65,8 +78,14 @@ export const rayDrawing = drawing<Ray>(rayFigure, value => [
 export const inequalityOf = (letter: string, sign: Sign, value: Value): Expr => relation(symbol(letter), sign, value)
 
 /** Whether both hold for the same numbers, tried around every boundary that either of them shows. */
-export function agree(one: (value: Ratio) => boolean, other: (value: Ratio) => boolean, boundaries: readonly Rational[]): boolean {
-  const places = boundaries.flatMap(at => [-50, -1, -0.25, 0, 0.25, 1, 50].map(step => Ratio.from(at).plus(Ratio.of(step * 4, 4))))
+export function agree(
+  one: (value: Ratio) => boolean,
+  other: (value: Ratio) => boolean,
+  boundaries: readonly Rational[],
+): boolean {
+  const places = boundaries.flatMap(at =>
+    [-50, -1, -0.25, 0, 0.25, 1, 50].map(step => Ratio.from(at).plus(Ratio.of(step * 4, 4))),
+  )
   return places.every(place => one(place) === other(place))
 }
 
@@ -76,11 +95,16 @@ export const holdsFor = (statement: Expr) => {
 }
 
 /** Whether a number lies on the drawn ray. */
-export const isOnLine = ({ spans }: NumberLine) => (value: Ratio) =>
-  spans.some(({ from, to, closed }) => {
-    const [low, high] = [from ? value.compare(Ratio.of(from.n, from.d)) : 1, to ? value.compare(Ratio.of(to.n, to.d)) : -1]
-    return (low > 0 || (low === 0 && closed[0])) && (high < 0 || (high === 0 && closed[1]))
-  })
+export const isOnLine =
+  ({ spans }: NumberLine) =>
+  (value: Ratio) =>
+    spans.some(({ from, to, closed }) => {
+      const [low, high] = [
+        from ? value.compare(Ratio.of(from.n, from.d)) : 1,
+        to ? value.compare(Ratio.of(to.n, to.d)) : -1,
+      ]
+      return (low > 0 || (low === 0 && closed[0])) && (high < 0 || (high === 0 && closed[1]))
+    })
 
 export const boundaryOf = ({ boundary }: Ray): Ratio => ratio(boundary)
 export const boundaryIn = ({ right }: Extract<Expr, { kind: 'relation' }>): Ratio => exact(right)

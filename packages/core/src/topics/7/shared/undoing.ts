@@ -1,4 +1,4 @@
-import { line, type Both, type Content, type Inline } from '../../../content.ts'
+import { type Both, type Content, type Inline, line } from '../../../content.ts'
 import { decimal, type Value } from '../../../math/build.ts'
 import { decimalPlaces } from '../../../number/decimal.ts'
 import { Ratio } from '../../../number/ratio.ts'
@@ -10,23 +10,31 @@ export interface Undoing {
   readonly by: Ratio
 }
 
-const INVERSES = { add: 'subtract', subtract: 'add', multiply: 'divide', divide: 'multiply' } as const satisfies Record<Operation, Operation>
+const INVERSES = { add: 'subtract', subtract: 'add', multiply: 'divide', divide: 'multiply' } as const satisfies Record<
+  Operation,
+  Operation
+>
 
 export const inverseOf = ({ operation, by }: Undoing): Undoing => ({ operation: INVERSES[operation], by })
 
 export function applied(value: Ratio, { operation, by }: Undoing): Ratio {
   switch (operation) {
-    case 'add': return value.plus(by)
-    case 'subtract': return value.minus(by)
-    case 'multiply': return value.times(by)
-    case 'divide': return value.over(by)
+    case 'add':
+      return value.plus(by)
+    case 'subtract':
+      return value.minus(by)
+    case 'multiply':
+      return value.times(by)
+    case 'divide':
+      return value.over(by)
   }
 }
 
 /** What both sides become, one operation after another. */
 export const undone = (value: Ratio, undoing: readonly Undoing[]): Ratio => undoing.reduce(applied, value)
 
-export const keyOf = (undoing: readonly Undoing[]): string => undoing.map(({ operation, by }) => `${operation} ${by}`).join(', ')
+export const keyOf = (undoing: readonly Undoing[]): string =>
+  undoing.map(({ operation, by }) => `${operation} ${by}`).join(', ')
 
 export const undoingOf = (key: string): readonly Undoing[] =>
   key.split(', ').map(part => {
@@ -46,7 +54,10 @@ const shown = (by: Ratio): Value => (by.d > 9 && decimalPlaces(by.d) !== null ? 
 
 /** "subtract 5, then divide by 3". */
 export function spokenUndoing([first, second]: readonly [Undoing, Undoing]): Both<Content> {
-  const [one, two] = [first, second].map(({ operation, by }) => FIRST[operation](shown(by))) as [Both<readonly Inline[]>, Both<readonly Inline[]>]
+  const [one, two] = [first, second].map(({ operation, by }) => FIRST[operation](shown(by))) as [
+    Both<readonly Inline[]>,
+    Both<readonly Inline[]>,
+  ]
   return {
     en: { kind: 'paragraph', content: [...one.en, ...line`, then `, ...two.en] },
     es: { kind: 'paragraph', content: [...one.es, ...line` y luego `, ...two.es] },
