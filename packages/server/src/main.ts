@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { CommandError } from './admin/command.ts'
+import { proofOf } from './admin/proof.ts'
 import { describeCommands, parseCommand, runCommand } from './admin/run.ts'
 import { type Config, ConfigError, describeConfig, readConfig } from './config.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
@@ -32,7 +33,13 @@ async function runAdminCommand(words: readonly string[], config: Config): Promis
   const storage = await openStorage(config)
   try {
     const ledger = new GroupCommit(storage.ledger)
-    const { output, exitCode } = await runCommand(asked, { storage, ledger, now: Date.now(), readFile })
+    const { output, exitCode } = await runCommand(asked, {
+      storage,
+      ledger,
+      now: Date.now(),
+      readFile,
+      proof: branding => proofOf(library, branding),
+    })
     print(output)
     process.exitCode = exitCode
   } finally {

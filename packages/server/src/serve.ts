@@ -13,7 +13,7 @@ import { reverseAbandoned, startHousekeeping } from './housekeeping.ts'
 import { createHttpServer } from './http/connections.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
 import { createMetrics } from './metrics.ts'
-import { exampleEntries } from './openapi/examples.ts'
+import { exampleEntry, gradesOf } from './openapi/examples.ts'
 import { engineOf, type Library } from './rendering/engine.ts'
 import { RenderPool } from './rendering/pool.ts'
 import type { Lifecycle, Services } from './services.ts'
@@ -96,7 +96,7 @@ export async function serve({
   const housekeeping = startHousekeeping(services)
   const { port } = server.address() as AddressInfo
   log.info({ port, database: storage.sql.dialect, workers }, 'listening')
-  print(welcome(key, config.PUBLIC_URL, exampleEntries(services.engine)[0]!))
+  print(welcome(key, config.PUBLIC_URL, exampleEntry(gradesOf(services.engine))))
 
   let stopped: Promise<void> | null = null
   const stop = async () => {

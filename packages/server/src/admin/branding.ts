@@ -45,6 +45,8 @@ const set: Command = {
       footer: changed(given, 'footer', before.footer),
       logo: file === null ? before.logo : file === '' ? null : await readLogo(await desk.readFile(file)),
     }
+    // What cannot be printed is refused now, not when a customer asks for a worksheet.
+    await desk.proof(branding)
     await desk.storage.brandings.set(account.name, branding)
     return { data: told(branding), text: `The PDFs of "${account.name}" carry it from now on.` }
   },

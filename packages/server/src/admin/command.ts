@@ -1,4 +1,5 @@
 import type { GroupCommit } from '../ledger/group-commit.ts'
+import type { Branding } from '../rendering/job.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What a command works on: the same database as a server that runs. */
@@ -7,6 +8,8 @@ export interface Desk {
   readonly ledger: GroupCommit
   readonly now: number
   readFile(path: string): Promise<Uint8Array>
+  /** Prints a page with the branding, and fails where it cannot be printed. */
+  proof(branding: Branding): Promise<void>
 }
 
 export interface Option {

@@ -4,7 +4,7 @@ import type { Examples } from './document.ts'
 
 const PREFERRED = 'one-step-equations'
 
-interface Grade {
+export interface Grade {
   readonly id: string
   readonly topics: readonly {
     readonly id: string
@@ -13,26 +13,30 @@ interface Grade {
   }[]
 }
 
-/** A request that works on this very server: it asks for a topic that is implemented. */
-export function exampleEntries(engine: Engine): Job['request']['entries'] {
-  const grades = JSON.parse(engine.catalog('en')) as Grade[]
+/** An entry that works on this very server: it asks for a topic that is implemented. */
+export function exampleEntry(grades: readonly Grade[]): Job['request']['entries'][number] {
   const topics = grades.flatMap(({ id, topics }) =>
     topics.filter(({ implemented }) => implemented).map(topic => ({ grade: id, topic })),
   )
-  const { grade, topic } = topics.find(({ topic }) => topic.id === PREFERRED) ?? topics[0]!
-  const difficulty = topic.difficulties[0] as 'easy' | 'medium' | 'hard'
-  return [{ id: 'warm-up', grade, topic: topic.id, difficulty, count: 2 }]
+  const found = topics.find(({ topic }) => topic.id === PREFERRED) ?? topics[0]
+  if (!found) throw new Error('The catalog offers no topic')
+  const difficulty = found.topic.difficulties[0] as Job['request']['entries'][number]['difficulty']
+  return { id: 'warm-up', grade: found.grade, topic: found.topic.id, difficulty, count: 2 }
 }
+
+export const gradesOf = (engine: Pick<Engine, 'catalog'>) => JSON.parse(engine.catalog('en')) as Grade[]
 
 /** Real answers of the engine, for the documentation. */
 export async function makeExamples(engine: Engine, publicUrl: string): Promise<Examples> {
-  const entries = exampleEntries(engine)
-  const { grade, topic } = entries[0]!
+  const grades = gradesOf(engine)
+  const entry = exampleEntry(grades)
+  const { grade, topic } = entry
+  const entries = [entry]
   const body = { entries, locale: 'en', seed: 7 }
   const request: Job['request'] = { entries, locale: 'en', seed: 7 }
   const json = await engine.produce({ output: 'json', request, warnings: [] })
   const latex = await engine.produce({ output: 'latex', request, title: '', document: false, showAnswerKey: false })
-  const catalog = (JSON.parse(engine.catalog('en')) as Grade[])
+  const catalog = grades
     .filter(({ id }) => id === grade)
     .map(({ topics, ...rest }) => ({ ...rest, topics: topics.filter(({ id }) => id === topic) }))
   const embedId = 'u9vU6nJ0T5eXh1mKq3zZ2g'

@@ -28,6 +28,8 @@ const problem = z
       .object({
         type: z.string().describe('How to read `value`, such as `integer`, `fraction` or `choice`.'),
         value: z.unknown().describe('Machine-readable and canonical for its type: equal answers have equal values.'),
+        requires: z.string().optional().describe('What a right answer must also be, such as `lowest-terms`.'),
+        label: z.string().optional().describe('The label of the right choice.'),
         ...shown,
         figures: z.array(figure).optional().describe('What the pupil was to draw.'),
       })

@@ -25,6 +25,7 @@ describe('the administration command line', () => {
       ledger: new GroupCommit(storage.ledger),
       now,
       readFile: async () => png,
+      proof: async () => {},
     })
   const json = async (words: string, now = NOW) => JSON.parse((await run([...words.split(' '), '--json'], now)).output)
   const text = async (words: string) => (await run(words.split(' '))).output

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exampleEntries } from '../../src/openapi/examples.ts'
+import { exampleEntry, gradesOf } from '../../src/openapi/examples.ts'
 import { MISTYPED_KEY, UNKNOWN_KEY } from '../support/keys.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -13,7 +13,7 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
   let entry: { id: string; grade: string; topic: string; difficulty: string; count: number }
   beforeAll(async () => {
     server = await start()
-    entry = { ...exampleEntries(server.services.engine)[0]!, count: 2 }
+    entry = { ...exampleEntry(gradesOf(server.services.engine)), count: 2 }
   })
   afterAll(() => server.stop())
 

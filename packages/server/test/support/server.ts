@@ -40,6 +40,7 @@ export interface TestServerOptions {
   readonly databaseUrl?: string | undefined
   readonly environment?: Record<string, string>
   readonly library?: Library
+  readonly worker?: URL
   readonly dataFolder?: string
 }
 
@@ -66,7 +67,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const running = await serve({
     config: readConfig(environment),
     library: options.library ?? fakeLibrary,
-    createWorker: () => typescriptWorker(new URL('./fake-worker.ts', import.meta.url)),
+    createWorker: () => typescriptWorker(options.worker ?? new URL('./fake-worker.ts', import.meta.url)),
     print: text => {
       printed += text
     },
@@ -76,13 +77,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const key = /wsk_\w+/.exec(printed)?.[0] ?? ''
   const admin = async <Data>(words: string) => {
     const { storage, ledger } = running.services
-    const readFile = async () => new Uint8Array()
-    const { output } = await runCommand(parseCommand([...words.split(' '), '--json']), {
-      storage,
-      ledger,
-      now: clock(),
-      readFile,
-    })
+    const desk = { storage, ledger, now: clock(), readFile: async () => new Uint8Array(), proof: async () => {} }
+    const { output } = await runCommand(parseCommand([...words.split(' '), '--json']), desk)
     return JSON.parse(output) as Data
   }
   return {

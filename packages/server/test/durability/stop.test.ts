@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { openStorage } from '../../src/storage/storage.ts'
+import { startServerProcess } from '../support/process.ts'
+
+const entry = { id: 'a', grade: '6', topic: 'one-step-equations', difficulty: 'easy', count: 1 }
+const STOPS = 3
+
+it('a server that is told to stop answers every request that was sent to it', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/worksheet-stop-`)
+  let key = ''
+  let answered = 0
+  for (let stop = 0; stop < STOPS; stop++) {
+    const server = await startServerProcess({ DATA_DIR: folder, SHUTDOWN_DELAY_MS: '500' })
+    key ||= /wsk_\w+/.exec(server.output())![0]
+    let ready = true
+    const client = async (path: string) => {
+      while (ready) {
+        const { status, text } = await server.call(`/api/public/v1/${path}`, {
+          key,
+          body: { entries: [entry], seed: 1 },
+        })
+        // All credits may be spent by then; that too is an answer.
+        expect([200, 402], text).toContain(status)
+        if (status === 200) answered++
+        await sleep(5)
+      }
+    }
+    const clients = ['worksheets', 'worksheets', 'worksheets/pdf', 'worksheets/latex'].map(client)
+    await sleep(200)
+    server.child.kill('SIGTERM')
+    // A load balancer asks now and then, and sends nothing more once it hears no.
+    while ((await server.call('/readyz')).status === 200) await sleep(20)
+    ready = false
+    await Promise.all(clients)
+    expect(await server.ended).toBe(0)
+  }
+  expect(answered).toBeGreaterThan(10)
+  const storage = await openStorage({ DATA_DIR: folder })
+  expect((await storage.accounts.find('demo'))!).toMatchObject({ balance: 1000 - answered, held: 0 })
+  expect(await storage.charges.audit()).toEqual([])
+  await storage.sql.close()
+  rmSync(folder, { recursive: true, force: true })
+})
