@@ -1,0 +1,51 @@
+import { never, type ShownBlock, type ShownInline } from '@worksheet/core'
+import { escapeHtml } from './escape.ts'
+import { drawingToSvg } from './figure.ts'
+import { gridToDrawing } from './grid.ts'
+import { mathsToHtml } from './maths.ts'
+import { tableToHtml } from './table.ts'
+
+/** Gives each figure of a page an id of its own. */
+export type Ids = () => string
+
+export function idsAfter(prefix: string): Ids {
+  let count = 0
+  return () => `${prefix}-figure-${++count}`
+}
+
+export const lineToHtml = (items: readonly ShownInline[], room?: number): string =>
+  items.map(item => (typeof item === 'string' ? escapeHtml(item) : mathsToHtml(item.layout, room))).join('')
+
+export const blocksToHtml = (blocks: readonly ShownBlock[], ids: Ids): string =>
+  blocks.map(block => blockToHtml(block, ids)).join('')
+
+/** A single line needs no paragraph of its own: it may stand in a cell, a label, a sentence. */
+export function contentOf(blocks: readonly ShownBlock[], ids: Ids): string {
+  const [block, ...rest] = blocks
+  if (!block || rest.length > 0) return blocksToHtml(blocks, ids)
+  if (block.kind === 'paragraph') return lineToHtml(block.content)
+  return block.kind === 'maths' ? mathsToHtml(block.layout) : blockToHtml(block, ids)
+}
+
+function blockToHtml(block: ShownBlock, ids: Ids): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${lineToHtml(block.content)}</p>`
+    case 'maths':
+      return `<p>${mathsToHtml(block.layout)}</p>`
+    case 'list': {
+      const name = block.ordered ? 'ol' : 'ul'
+      return `<${name}>${block.items.map(item => `<li>${lineToHtml(item)}</li>`).join('')}</${name}>`
+    }
+    case 'table':
+      return tableToHtml(block)
+    case 'grid':
+      return drawingToSvg(gridToDrawing(block), block.alt, ids())
+    case 'figure':
+      return drawingToSvg(block.drawing, block.alt, ids())
+    case 'side-by-side':
+      return `<div class="side-by-side">${block.items.map(item => `<div>${blocksToHtml(item, ids)}</div>`).join('')}</div>`
+    default:
+      return never(block)
+  }
+}

@@ -1,0 +1,21 @@
+import { type Layout, sizeOf } from '@worksheet/core'
+
+/** A browser breaks no formula: one too wide for its place becomes several, each beginning with its operator. */
+export function piecesOf(layout: Layout, room: number): readonly Layout[] {
+  if (layout.kind !== 'row' || sizeOf(layout).width <= room) return [layout]
+  const pieces: Layout[][] = [[]]
+  let width = 0
+  flattened(layout.items).forEach((item, i, all) => {
+    const isBreak = item.kind === 'operator' || item.kind === 'relation' || all[i - 1]?.kind === 'punctuation'
+    if (isBreak && width > 0.6 * room) {
+      pieces.push([])
+      width = 0
+    }
+    pieces.at(-1)?.push(item)
+    width += sizeOf(item).width
+  })
+  return pieces.map(items => ({ kind: 'row', items }))
+}
+
+const flattened = (items: readonly Layout[]): readonly Layout[] =>
+  items.flatMap(item => (item.kind === 'row' ? flattened(item.items) : [item]))

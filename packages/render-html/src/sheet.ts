@@ -1,0 +1,76 @@
+import type { ShownLabels, ShownProblem, ShownSection, ShownWorksheet } from '@worksheet/core'
+import { blocksToHtml, contentOf, type Ids, idsAfter } from './blocks.ts'
+import { escapeHtml } from './escape.ts'
+import type { CheckedOptions } from './options.ts'
+import { pageOf } from './page.ts'
+
+export function sheetToHtml(sheet: ShownWorksheet, options: CheckedOptions): string {
+  const level = options.document ? 1 : 2
+  const only = sheet.sections.length === 1 ? sheet.sections[0] : undefined
+  const title =
+    options.title.trim() || (only ? headingOf(only, options) : options.document ? sheet.labels.worksheet : '')
+  const hasOwnHeading = only === undefined || options.title.trim() !== ''
+  const body =
+    (title === '' ? '' : `<h${level}>${escapeHtml(title)}</h${level}>`) +
+    sheet.sections
+      .map(section => sectionToHtml(section, hasOwnHeading ? level + 1 : null, sheet.labels, options))
+      .join('') +
+    (options.showAnswers === 'key' ? answerKey(sheet, level + 1) : '')
+  return options.document ? pageOf(body, title, sheet) : `<div class="worksheet" lang="${sheet.locale}">${body}</div>`
+}
+
+const headingOf = ({ title, difficulty }: ShownSection, { showDifficulty }: CheckedOptions) =>
+  showDifficulty ? `${title} (${difficulty})` : title
+
+function sectionToHtml(
+  section: ShownSection,
+  level: number | null,
+  labels: ShownLabels,
+  options: CheckedOptions,
+): string {
+  const heading = level === null ? '' : `<h${level}>${escapeHtml(headingOf(section, options))}</h${level}>`
+  const first = section.problems[0]
+  const instruction =
+    section.instruction.length === 0
+      ? ''
+      : `<div class="instruction">${blocksToHtml(section.instruction, idsAfter(`instruction-${first?.id ?? ''}`))}</div>`
+  const problems = section.problems.map(problem => problemToHtml(problem, labels, options)).join('\n')
+  return `\n<section>${heading}${instruction}\n<ol class="problems" start="${first?.number ?? 1}">\n${problems}\n</ol></section>`
+}
+
+const MOST_LINES = 12
+
+function problemToHtml(problem: ShownProblem, labels: ShownLabels, { showAnswers }: CheckedOptions): string {
+  const ids = idsAfter(problem.id)
+  const { number, prompt, choices, lines, wide } = problem
+  const classes = [
+    ...(wide ? ['wide'] : []),
+    ...(lines > 0 ? [`lines-${Math.min(Math.ceil(lines), MOST_LINES)}`] : []),
+  ].join(' ')
+  return (
+    `<li value="${number}"${classes === '' ? '' : ` class="${classes}"`}>${blocksToHtml(prompt, ids)}` +
+    (choices.length > 0 ? choicesToHtml(choices, ids) : '') +
+    `${showAnswers === 'details' ? detailsOf(problem, labels, ids) : ''}</li>`
+  )
+}
+
+/** The letters are those of the list itself where they follow the alphabet, as they always do. */
+function choicesToHtml(choices: ShownProblem['choices'], ids: Ids): string {
+  const items = choices.map(({ content }) => `<li>${contentOf(content, ids)}</li>`)
+  return `<ol class="choices" type="A">${items.join('')}</ol>`
+}
+
+/** Closed until a pupil opens it. The number tells one answer from another where only the names are read out. */
+const detailsOf = (problem: ShownProblem, { answer }: ShownLabels, ids: Ids) =>
+  `<details><summary>${escapeHtml(answer)}<span class="unseen"> ${problem.number}</span></summary><div>${answerOf(problem, ids)}</div></details>`
+
+const answerOf = ({ answer, answerLabel }: ShownProblem, ids: Ids) =>
+  (answerLabel === null ? '' : `<strong>${escapeHtml(answerLabel)}.</strong> `) + contentOf(answer, ids)
+
+function answerKey({ sections, labels }: ShownWorksheet, level: number): string {
+  const problems = sections.flatMap(section => section.problems)
+  const items = problems.map(
+    problem => `<li value="${problem.number}">${answerOf(problem, idsAfter(`answer-${problem.id}`))}</li>`,
+  )
+  return `\n<section class="answer-key"><h${level}>${escapeHtml(labels.answerKey)}</h${level}>\n<ol class="answers">\n${items.join('\n')}\n</ol></section>`
+}

@@ -1,0 +1,25 @@
+import { type ShownBlock, type ShownCell, sizeOf, textWidth } from '@worksheet/core'
+import { lineToHtml } from './blocks.ts'
+
+type Table = Extract<ShownBlock, { kind: 'table' }>
+
+/** In em: a cell wider than this holds words, which stand at the start of their lines; a formula in a cell wraps sooner. */
+const WORDS = 9
+const ROOM = 8
+
+export function tableToHtml({ head, rows, rowHeads }: Table): string {
+  const holdsWords = (column: number) => rows.some(cells => widthOf(cells[column] ?? []) > WORDS)
+  const data = (cell: ShownCell, column: number) =>
+    `<td${holdsWords(column) ? ' class="words"' : ''}>${lineToHtml(cell, ROOM)}</td>`
+  const row = (cells: readonly ShownCell[]) =>
+    cells.map((cell, i) => (rowHeads && i === 0 ? headCell(cell, 'row') : data(cell, i))).join('')
+  const top = head ? `<thead><tr>${head.map(cell => headCell(cell, 'col')).join('')}</tr></thead>` : ''
+  return `<table>${top}<tbody>${rows.map(cells => `<tr>${row(cells)}</tr>`).join('')}</tbody></table>`
+}
+
+const widthOf = (cell: ShownCell) =>
+  cell.reduce((sum, item) => sum + (typeof item === 'string' ? textWidth(item) : sizeOf(item.layout).width), 0)
+
+/** A corner without words heads nothing. */
+const headCell = (cell: ShownCell, scope: 'col' | 'row') =>
+  cell.length === 0 ? '<td></td>' : `<th scope="${scope}">${lineToHtml(cell, ROOM)}</th>`
