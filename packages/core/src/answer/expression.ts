@@ -1,14 +1,14 @@
 import { both } from '../content.ts'
-import { writtenOut } from './written.ts'
-import { equation as equals, expr, join, number, over, pi, root, setOf, sum, symbol, type Value } from '../math/build.ts'
-import { exact } from '../math/evaluate.ts'
-import type { Expr } from '../math/expr.ts'
-import { surd, type Surd } from '../number/surd.ts'
+import { equation as equals, expr, join, minus, number, over, pi, root, sum, symbol, type Value } from '../math/build.ts'
+import type { Expr, Of } from '../math/expr.ts'
+import type { Complex } from '../number/complex.ts'
 import { Ratio } from '../number/ratio.ts'
+import { surd, type Surd } from '../number/surd.ts'
 import { nearNumbers } from './near.ts'
 import type { AnswerKind, AnswerType, Requirement } from './type.ts'
+import { rationalOf, writtenOut } from './written.ts'
 
-/** One more, and the opposite: neither equals any expression with value. */
+/** One more and one less: neither equals any expression with value. */
 const nearExpressions = (value: Expr): Expr[] => [sum(value, 1), sum(value, -1)]
 
 const expressionType = (kind: AnswerKind, requires?: Requirement, near: (value: Expr) => readonly Expr[] = nearExpressions): AnswerType<Expr> => ({
@@ -21,42 +21,53 @@ const expressionType = (kind: AnswerKind, requires?: Requirement, near: (value: 
 
 /** Any equal form is accepted. */
 export const expression = expressionType('expression')
+/** A sum of unlike terms, each a number times powers of letters. */
 export const expandedExpression = expressionType('expression', 'expanded')
+/** The value is the full factorisation; its factors are accepted in any order. */
 export const factoredExpression = expressionType('expression', 'factored')
+/** Equal, and with nothing left to combine, reduce or take out of a root. */
 export const simplifiedExpression = expressionType('expression', 'simplified')
+/** As written, up to order: 4(x + 1), 3.2 × 10⁵, 2³ × 5. */
+export const writtenExpression = expressionType('expression', 'same-form')
 /** Equal up to a constant; print + C in the value. */
-export const antiderivative = (variable: string): AnswerType<Expr> => expressionType('expression', 'up-to-a-constant', value => [sum(value, symbol(variable)), join(2, value)])
+export const antiderivative = (variable: string): AnswerType<Expr> =>
+  expressionType('expression', 'up-to-a-constant', value => [sum(value, symbol(variable)), join(2, value)])
 
 const nearEquations = (value: Expr): Expr[] =>
   value.kind === 'relation' ? [{ ...value, right: sum(value.right, 1) }, { ...value, right: sum(value.right, -1) }] : [sum(value, 1)]
 
 /** A relation =; equal up to a factor and with its sides swapped. */
 export const equation = expressionType('equation', undefined, nearEquations)
-/** y = …: the value is the right side alone. */
+/** The prompt asks for a form: standard, slope-intercept, vertex. The terms are accepted in any order. */
+export const equationAsWritten = expressionType('equation', 'same-form', nearEquations)
+/** Solved for a letter: y = …. The value is the right side alone, accepted in any equal form. */
 export const equationFor = (name: string): AnswerType<Expr> => ({
   kind: 'equation',
+  requires: 'solved',
   show: value => both(equals(symbol(name), value)),
   value: value => writtenOut(equals(symbol(name), value)),
   nearMisses: nearExpressions,
 })
 
-const FLIPPED = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const
+const FLIPPED: Partial<Record<Of<'relation'>['sign'], Of<'relation'>['sign']>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' }
+
+function nearInequalities(value: Expr): Expr[] {
+  if (value.kind === 'relation') return [{ ...value, sign: FLIPPED[value.sign] ?? value.sign }, { ...value, right: sum(value.right, 1) }]
+  if (value.kind !== 'connected') return []
+  return value.items.flatMap((item, i) => nearInequalities(item).map(near => ({ ...value, items: value.items.with(i, near) })))
+}
 
 /** x > 3, or 2 < x ≤ 5, or two joined by "or". */
-export const inequality: AnswerType<Expr> = {
-  kind: 'inequality',
-  show: value => both(value),
-  value: writtenOut,
-  nearMisses: value => (value.kind === 'relation' && value.sign in FLIPPED ? [{ ...value, sign: FLIPPED[value.sign as '<'] }, { ...value, right: sum(value.right, 1) }] : []),
+export const inequality = expressionType('inequality', undefined, nearInequalities)
+
+function nearIntervals(value: Expr): Expr[] {
+  if (value.kind === 'interval') return [{ ...value, closed: [!value.closed[0], value.closed[1]] }, { ...value, closed: [value.closed[0], !value.closed[1]] }]
+  if (value.kind !== 'operation') return []
+  return [...nearIntervals(value.left).map(left => ({ ...value, left })), ...nearIntervals(value.right).map(right => ({ ...value, right })), value.left]
 }
 
 /** An interval or a union of intervals. */
-export const intervals: AnswerType<Expr> = {
-  kind: 'interval',
-  show: value => both(value),
-  value: writtenOut,
-  nearMisses: value => (value.kind === 'interval' ? [{ ...value, closed: [!value.closed[0], value.closed[1]] }, { ...value, closed: [value.closed[0], !value.closed[1]] }] : []),
-}
+export const intervals = expressionType('interval', undefined, nearIntervals)
 
 export const surdExpr = ({ q, k }: Surd): Expr => {
   if (k === 1 || q.n === 0) return number(q)
@@ -64,22 +75,28 @@ export const surdExpr = ({ q, k }: Surd): Expr => {
   return q.d === 1 ? top : over(top, q.d)
 }
 
-/** q√k in simplest form. */
-export const radical: AnswerType<Surd> = {
+const radicalType = (requires?: Requirement): AnswerType<Surd> => ({
   kind: 'radical',
-  requires: 'simplified',
+  ...(requires ? { requires } : {}),
   show: value => both(surdExpr(value)),
   value: value => writtenOut(surdExpr(value)),
   nearMisses: ({ q, k }) => [surd(q.times(2), k), surd(q.plus(1), k), surd(q, k + 1)],
-}
+})
+
+/** q√k in simplest form. */
+export const radical = radicalType('simplified')
+/** q√k in any equal form: √8 for 2√2. */
+export const exactRadical = radicalType()
 
 /** A multiple of π: 3/4 prints 3π/4. */
 export const piMultiple: AnswerType<Value> = {
   kind: 'expression',
-  show: value => both(piExpr(exact(value))),
-  value: value => writtenOut(piExpr(exact(value))),
+  show: value => both(piExpr(multipleOf(value))),
+  value: value => writtenOut(piExpr(multipleOf(value))),
   nearMisses: nearNumbers,
 }
+
+const multipleOf = (value: Value): Ratio => rationalOf(value) ?? Ratio.of(0)
 
 export function piExpr(value: Ratio): Expr {
   if (value.n === 0) return number(0)
@@ -87,10 +104,7 @@ export function piExpr(value: Ratio): Expr {
   return value.d === 1 ? top : over(top, value.d)
 }
 
-export interface Complex {
-  readonly re: Ratio
-  readonly im: Ratio
-}
+export type { Complex } from '../number/complex.ts'
 
 /** a + bi. */
 export const complexNumber: AnswerType<Complex> = {
@@ -106,27 +120,15 @@ export const complexExpr = ({ re, im }: Complex): Expr => {
   return re.n === 0 ? imaginary : sum(re, imaginary)
 }
 
-/** Equal up to a factor where the prompt allows it: 6 : 4 and 3 : 2. */
-export const ratioOf: AnswerType<readonly [Value, Value]> = {
+const ratioType = (requires?: Requirement): AnswerType<readonly Value[]> => ({
   kind: 'ratio',
-  show: ([a, b]) => both({ kind: 'ratio', items: [expr(a), expr(b)] }),
-  value: ([a, b]) => [exact(a).toString(), exact(b).toString()],
-  nearMisses: ([a, b]) => [[b, a], [exact(a).plus(1), b]] as const,
-}
+  ...(requires ? { requires } : {}),
+  show: values => both({ kind: 'ratio', items: values.map(expr) }),
+  value: values => values.map(value => (rationalOf(value) ?? Ratio.of(0)).toString()),
+  nearMisses: values => [[...values].reverse(), values.with(0, sum(values[0] ?? 0, 1)), values.with(0, minus(values[0] ?? 0, 1))],
+})
 
-/** Several expressions in order, such as answers to parts: each is accepted in any equal form. */
-export const expressionList: AnswerType<readonly Expr[]> = {
-  kind: 'ordered-list',
-  show: values => both({ kind: 'list', items: values, brackets: '' }),
-  value: values => values.map(writtenOut),
-  nearMisses: values => values.map((value, i) => values.with(i, sum(value, 1))),
-}
-
-/** A set of expressions, such as exact solutions with radicals. */
-export const expressionSet: AnswerType<readonly Expr[]> = {
-  kind: 'set',
-  show: values => both(setOf(...values)),
-  value: values => values.map(writtenOut),
-  nearMisses: values => [...values.map((value, i) => values.with(i, sum(value, 1))), ...(values.length > 1 ? [values.slice(1)] : [])],
-}
-
+/** Equal up to a factor: 6 : 4 and 3 : 2. */
+export const ratioOf = ratioType()
+/** The prompt asks for the smallest whole numbers. */
+export const ratioInLowestTerms = ratioType('lowest-terms')

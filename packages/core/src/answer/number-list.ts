@@ -1,32 +1,32 @@
 import { both, table, type Both, type CellHole, type Content } from '../content.ts'
 import { either, equation, expr, list, setOf, symbol, type Value } from '../math/build.ts'
-import { exact } from '../math/evaluate.ts'
-import { nearLists } from './near.ts'
+import { ascending, nearLists } from './near.ts'
 import type { AnswerType } from './type.ts'
+import { canonical } from './written.ts'
 
 /** Numbers in the order of the blanks. */
 export const numberList: AnswerType<readonly Value[]> = {
   kind: 'number-list',
   show: values => both(list(...values)),
-  value: values => values.map(value => exact(value).toString()),
+  value: values => values.map(canonical),
   nearMisses: nearLists,
 }
 
-const ascending = (values: readonly Value[]): Value[] => [...values].sort((a, b) => exact(a).compare(exact(b)))
+const nearSets = (values: readonly Value[]) => [...nearLists(values), ...(values.length > 1 ? [values.slice(1)] : [])]
 
 /** A set: in any order. */
 export const numberSet: AnswerType<readonly Value[]> = {
   kind: 'set',
   show: values => both(setOf(...ascending(values))),
-  value: values => ascending(values).map(value => exact(value).toString()),
-  nearMisses: values => [...nearLists(values), ...(values.length > 1 ? [values.slice(1)] : [])],
+  value: values => ascending(values).map(canonical),
+  nearMisses: nearSets,
 }
 
 /** x = 5. */
 export const solution = (name: string): AnswerType<Value> => ({
   kind: 'fraction',
   show: value => both(equation(symbol(name), value)),
-  value: value => exact(value).toString(),
+  value: canonical,
   nearMisses: value => nearLists([value]).flat(),
 })
 
@@ -34,8 +34,8 @@ export const solution = (name: string): AnswerType<Value> => ({
 export const solutionSet = (name: string): AnswerType<readonly Value[]> => ({
   kind: 'set',
   show: values => (values.length === 0 ? NO_SOLUTION : both(orJoined(ascending(values).map(value => equation(symbol(name), value))))),
-  value: values => ascending(values).map(value => exact(value).toString()),
-  nearMisses: values => [...nearLists(values), ...(values.length > 1 ? [values.slice(1)] : [])],
+  value: values => ascending(values).map(canonical),
+  nearMisses: values => (values.length === 0 ? [[0], [1]] : nearSets(values)),
 })
 
 const orJoined = (equations: readonly Value[]) => (equations.length === 1 ? expr(equations[0] ?? 0) : either(...equations))
@@ -55,7 +55,6 @@ export interface FilledTable {
 export const tableCells: AnswerType<FilledTable> = {
   kind: 'table',
   show: ({ head, rows, rowHeads }) => both(table({ rows, ...(head ? { head } : {}), ...(rowHeads ? { rowHeads } : {}) })),
-  value: ({ blanks }) => blanks.map(value => exact(value).toString()),
+  value: ({ blanks }) => blanks.map(canonical),
   nearMisses: filled => nearLists(filled.blanks).map(blanks => ({ ...filled, blanks })),
 }
-

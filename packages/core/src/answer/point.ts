@@ -1,16 +1,16 @@
 import { both, type Both, type Content } from '../content.ts'
 import { list, matrix as matrixOf, point as pointOf, vector as vectorOf, type Value } from '../math/build.ts'
-import { exact } from '../math/evaluate.ts'
-import { nearLists } from './near.ts'
+import { nearLists, oneMore } from './near.ts'
 import type { AnswerKind, AnswerType } from './type.ts'
+import { canonical } from './written.ts'
 
 const tuple = (kind: AnswerKind, show: (...items: Value[]) => ReturnType<typeof pointOf>): AnswerType<readonly Value[]> => ({
   kind,
   show: value => both(show(...value)),
-  value: value => value.map(item => exact(item).toString()),
+  value: value => value.map(canonical),
   nearMisses: value => {
     const swapped = [...value].reverse()
-    const isOther = swapped.some((item, i) => !exact(item).equals(exact(value[i] ?? 0)))
+    const isOther = swapped.some((item, i) => canonical(item) !== canonical(value[i] ?? 0))
     return [...nearLists(value), ...(isOther ? [swapped] : [])]
   },
 })
@@ -24,14 +24,14 @@ export const vector = tuple('vector', vectorOf)
 export const pointList: AnswerType<readonly (readonly Value[])[]> = {
   kind: 'point-list',
   show: points => both(list(...points.map(items => pointOf(...items)))),
-  value: points => points.map(items => items.map(item => exact(item).toString())),
+  value: points => points.map(items => items.map(canonical)),
   nearMisses: points => points.flatMap((items, i) => nearLists(items).map(near => points.with(i, near))),
 }
 
 export const matrix: AnswerType<readonly (readonly Value[])[]> = {
   kind: 'matrix',
   show: rows => both(matrixOf(rows)),
-  value: rows => rows.map(row => row.map(item => exact(item).toString())),
+  value: rows => rows.map(row => row.map(canonical)),
   nearMisses: rows => rows.flatMap((row, i) => nearLists(row).map(near => rows.with(i, near))),
 }
 
@@ -39,7 +39,7 @@ export const matrix: AnswerType<readonly (readonly Value[])[]> = {
 export const orderedList: AnswerType<readonly Value[]> = {
   kind: 'ordered-list',
   show: values => both(list(...values)),
-  value: values => values.map(value => exact(value).toString()),
+  value: values => values.map(canonical),
   nearMisses: values => values.slice(1).map((_, i) => values.with(i, values[i + 1] ?? 0).with(i + 1, values[i] ?? 0)),
 }
 
@@ -49,13 +49,17 @@ export type SystemSolution = readonly [x: Value, y: Value] | readonly [x: Value,
 export const systemSolution: AnswerType<SystemSolution> = {
   kind: 'point',
   show: value => (typeof value === 'string' ? SPOKEN[value] : both(pointOf(...value))),
-  value: value => (typeof value === 'string' ? value : value.map(item => exact(item).toString())),
-  nearMisses: value =>
-    typeof value === 'string' ? [value === 'none' ? 'all' : 'none'] : [value.with(0, exact(value[0]).plus(1)) as unknown as SystemSolution, 'none', 'all'],
+  value: value => (typeof value === 'string' ? value : value.map(canonical)),
+  nearMisses: value => {
+    if (typeof value === 'string') return [value === 'none' ? 'all' : 'none']
+    const [x, y, ...rest] = value
+    const [z] = rest
+    const moved: SystemSolution = z === undefined ? [oneMore(x), y] : [oneMore(x), y, z]
+    return [moved, z === undefined ? [x, oneMore(y)] : [x, y, oneMore(z)], 'none', 'all']
+  },
 }
 
 const SPOKEN: Readonly<Record<'none' | 'all', Both<Content>>> = {
   none: { en: { kind: 'paragraph', content: ['no solution'] }, es: { kind: 'paragraph', content: ['no tiene solución'] } },
   all: { en: { kind: 'paragraph', content: ['infinitely many solutions'] }, es: { kind: 'paragraph', content: ['infinitas soluciones'] } },
 }
-

@@ -22,4 +22,4 @@ export interface AnswerType<V> {
   readonly options?: readonly V[]
 }
 
-export type Requirement = 'lowest-terms' | 'mixed' | 'factored' | 'expanded' | 'simplified' | 'up-to-a-constant' | 'same-form'
+export type Requirement = 'lowest-terms' | 'mixed' | 'mixed-in-lowest-terms' | 'factored' | 'expanded' | 'simplified' | 'up-to-a-constant' | 'same-form' | 'solved'

@@ -19,8 +19,8 @@ export function textOf(layout: Layout): string {
     case 'space': return ' '
     case 'blank': return layout.box ? '□' : '_'.repeat(Math.max(2, Math.ceil(layout.em * 2)))
     case 'row': return rowText(layout.items)
-    case 'fraction': return layout.line ? `${tight(layout.over)}/${tight(layout.under)}` : `${textOf(layout.over)} choose ${textOf(layout.under)}`
-    case 'script': return textOf(layout.base) + (layout.sub ? lowered(layout.sub) : '') + (layout.sup ? raised(layout.sup) : '')
+    case 'fraction': return layout.line ? `${tight(layout.over)}/${tight(layout.under, ONE_FACTOR)}` : `${textOf(layout.over)} choose ${textOf(layout.under)}`
+    case 'script': return scriptBase(layout.base) + (layout.sub ? lowered(layout.sub) : '') + (layout.sup ? raised(layout.sup) : '')
     case 'root': return rootText(layout.of, layout.degree)
     case 'fence': return layout.left + textOf(layout.of) + layout.right
     case 'table': return layout.rows.map(cells => cells.map(textOf).join(layout.gap === 'matrix' ? '  ' : '')).join('; ')
@@ -38,8 +38,11 @@ function bigText({ text, from, to }: Extract<Layout, { kind: 'big' }>): string {
 function rootText(of: Layout, degree?: Layout): string {
   const index = degree ? textOf(degree) : ''
   const sign = index === '' ? '√' : index === '3' ? '∛' : index === '4' ? '∜' : `${raised(degree ?? of)}√`
-  return sign + tight(of)
+  return sign + tight(of, ONE_SYMBOL)
 }
+
+/** (√x)³ is not √x³. */
+const scriptBase = (base: Layout) => (base.kind === 'root' ? `(${textOf(base)})` : textOf(base))
 
 function accented(mark: Extract<Layout, { kind: 'accent' }>['mark'], text: string): string {
   const combining = COMBINING[mark]
@@ -63,9 +66,15 @@ function rowText(items: readonly Layout[]): string {
 const FACTORS: ReadonlySet<Layout['kind']> = new Set(['identifier', 'script', 'fence', 'root', 'row', 'function', 'fraction'])
 const isFactor = ({ kind }: Layout) => FACTORS.has(kind)
 
-function tight(layout: Layout): string {
+/** What needs no brackets above a slash, below it (1/(2x) is not 1/2x), and under a root (√(2x) is not √2x). */
+const ONE_TERM = /^[\d.,]*\p{L}?[²³]?$|^d[²³]?\p{L}?[²³]?$|^\d+!$/u
+const ONE_FACTOR = /^[\d.,]+$|^\p{L}?[²³]?$|^d[²³]?\p{L}?[²³]?$|^\d+!$/u
+const ONE_SYMBOL = /^[\d.,]+$|^\p{L}$/u
+
+function tight(layout: Layout, bare = ONE_TERM): string {
   const text = textOf(layout)
-  return (layout.kind === 'row' && !/^[\d.,]*\p{L}?[²³]?$|^d[²³]?\p{L}?[²³]?$|^\d+!$/u.test(text)) || (layout.kind === 'fraction' && layout.line) ? `(${text})` : text
+  const isLoose = layout.kind === 'row' || (layout.kind === 'script' && bare === ONE_SYMBOL)
+  return (isLoose && !bare.test(text)) || (layout.kind === 'fraction' && layout.line) ? `(${text})` : text
 }
 
 const raised = (layout: Layout) => shifted(textOf(layout), SUPERSCRIPTS, '^')
