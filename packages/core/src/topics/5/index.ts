@@ -1,4 +1,8 @@
 import type { Grade } from '../grade.ts'
+import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
+import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
+import { multiplyMixedNumbers } from './multiply-mixed-numbers.ts'
+import { divideDecimals } from './divide-decimals.ts'
 import { plotPointsFirstQuadrant } from './plot-points-first-quadrant.ts'
 import { multiplyFractionsByFractions } from './multiply-fractions-by-fractions.ts'
 import { longDivisionTwoDigitDivisor } from './long-division-two-digit-divisor.ts'
@@ -24,7 +28,7 @@ export const grade5: Grade = {
     longDivisionTwoDigitDivisor,
     addSubtractDecimals,
     multiplyDecimals,
-    'divide-decimals',
+    divideDecimals,
     'decimal-word-problems',
     'place-value-to-hundred-millions',
     'divisibility-rules-2-to-10',
@@ -36,12 +40,12 @@ export const grade5: Grade = {
     multiplyFractionsByFractions,
     'area-with-fractional-sides',
     'multiplication-as-scaling',
-    'multiply-mixed-numbers',
-    'fraction-multiplication-word-problems',
+    multiplyMixedNumbers,
+    fractionMultiplicationWordProblems,
     'divide-unit-fractions-whole-numbers',
     'unit-fraction-division-word-problems',
     'fractions-decimals-tenths-hundredths',
-    'convert-units-within-system',
+    convertUnitsWithinSystem,
     'line-plots-fraction-operations',
     'volume-counting-cubes',
     'volume-rectangular-prisms',
