@@ -1,0 +1,41 @@
+import type { ShownMaths } from '@worksheet/core'
+import { piecesOf } from '../typeset/formula.ts'
+import { BLACK, type Block, type Mark, withRole } from './block.ts'
+import { lineMarks, linesOf } from './lines.ts'
+import { formulaFor, mathsBlock, spoken } from './maths.ts'
+import type { Setting } from './setting.ts'
+
+const INDENT = 1.5
+const AIR = 0.45
+
+/** A formula on lines of its own. Too wide, it is broken; what still is too wide shrinks. */
+export function displayBlock(maths: ShownMaths, width: number, setting: Setting): Block {
+  const { size, faces } = setting
+  const whole = formulaFor(maths, faces.math)
+  const alt = spoken(maths, setting.locale)
+  if (whole.width * size <= width) return withRole(mathsBlock(whole, size, faces.math), 'Formula', alt)
+  const indent = INDENT * size
+  const clusters = piecesOf(maths.layout, faces.math, true).map(({ formula, space }) => {
+    const scale = Math.min(1, (width - indent) / (formula.width * size))
+    const block = mathsBlock(formula, size * scale, faces.math)
+    return {
+      pieces: [{ kind: 'maths' as const, block }],
+      width: block.width,
+      ascent: block.baseline,
+      depth: block.height - block.baseline,
+      gap: space * size,
+      space: null,
+    }
+  })
+  const marks: Mark[] = []
+  let y = 0
+  let baseline = 0
+  linesOf(clusters, width - indent).forEach((line, i) => {
+    const ascent = Math.max(...line.map(cluster => cluster.ascent))
+    if (i > 0) y += AIR * size
+    if (i === 0) baseline = ascent
+    marks.push(...lineMarks(line, i === 0 ? 0 : indent, y + ascent, size, BLACK).marks)
+    y += ascent + Math.max(...line.map(cluster => cluster.depth))
+  })
+  return { width, height: y, baseline, marks, role: 'Formula', alt }
+}

@@ -1,0 +1,88 @@
+import { type Drawing, never, type Primitive, TONES, type Tone } from '@worksheet/core'
+import type { Step } from '../typeset/box.ts'
+import type { Block, Mark, Pen } from './block.ts'
+import { formulaFor, mathsMarks, pathText } from './maths.ts'
+import type { Setting } from './setting.ts'
+
+/** From the middle of an ellipse to the control points of its four curves, as a share of the radius. */
+const CIRCLE = 0.5522847498
+/** A figure leaves room for its question on the page. */
+const FILLED = 0.8
+
+/** A drawing at the size of the text, or smaller where it must fit a width. */
+export function figureBlock(
+  drawing: Drawing,
+  alt: string,
+  width: number,
+  { faces, size: text, tallest }: Setting,
+): Block {
+  const size = Math.min(text, width / drawing.width, (tallest * FILLED) / drawing.height)
+  const height = drawing.height * size
+  const marks = drawing.items.flatMap(item => drawn(item, size, height, faces.math))
+  return {
+    width: drawing.width * size,
+    height,
+    baseline: Math.min(height, text),
+    marks,
+    role: 'Figure',
+    alt: () => alt,
+  }
+}
+
+function drawn(item: Primitive, size: number, height: number, font: Setting['faces']['math']): Mark[] {
+  switch (item.kind) {
+    case 'path':
+      return [path(item.segments, 0, height, item, size)]
+    case 'ellipse':
+      return [path(ellipse(item.rx, item.ry), item.x * size, height - item.y * size, item, size)]
+    case 'label': {
+      const formula = formulaFor({ layout: item.of }, font)
+      const scale = size * item.size
+      const [width, ascent, depth] = [formula.width * scale, formula.ascent * scale, formula.depth * scale]
+      const x = item.x * size - { left: 0, center: width / 2, right: width }[item.anchor.x]
+      const y =
+        height -
+        item.y * size +
+        { top: ascent, middle: (ascent - depth) / 2, bottom: -depth, baseline: 0 }[item.anchor.y]
+      return mathsMarks(formula, scale, font, x, y, gray(item.tone))
+    }
+    default:
+      return never(item)
+  }
+}
+
+type Shape = Extract<Primitive, { kind: 'path' | 'ellipse' }>
+
+const path = (
+  segments: readonly Step[] | Extract<Primitive, { kind: 'path' }>['segments'],
+  x: number,
+  y: number,
+  { stroke, fill }: Shape,
+  size: number,
+): Mark => ({
+  kind: 'path',
+  x,
+  y,
+  path: pathText(segments, size, -1),
+  stroke: stroke ? ({ width: stroke.width * size, color: gray(stroke.tone), dash: stroke.dash } satisfies Pen) : null,
+  fill: fill ? gray(fill) : null,
+})
+
+function ellipse(rx: number, ry: number): readonly Step[] {
+  const [cx, cy] = [rx * CIRCLE, ry * CIRCLE]
+  return [
+    ['M', rx, 0],
+    ['C', rx, cy, cx, ry, 0, ry],
+    ['C', -cx, ry, -rx, cy, -rx, 0],
+    ['C', -rx, -cy, -cx, -ry, 0, -ry],
+    ['C', cx, -ry, rx, -cy, rx, 0],
+    ['Z'],
+  ]
+}
+
+function gray(tone: Tone): string {
+  const part = Math.round(TONES[tone] * 255)
+    .toString(16)
+    .padStart(2, '0')
+  return `#${part}${part}${part}`
+}

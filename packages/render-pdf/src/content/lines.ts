@@ -1,0 +1,80 @@
+import type { GlyphFont } from '../font/glyph-font.ts'
+import type { Block, Mark } from './block.ts'
+import type { WordPart } from './words.ts'
+
+export type Piece =
+  | { readonly kind: 'word'; readonly part: WordPart }
+  | { readonly kind: 'maths'; readonly block: Block }
+
+/** What stays together on a line. Lengths in points. */
+export interface Cluster {
+  readonly pieces: readonly Piece[]
+  readonly width: number
+  readonly ascent: number
+  readonly depth: number
+  /** The space before it, unless it begins a line. */
+  readonly gap: number
+  /** That space as a character, between words. */
+  readonly space: WordPart | null
+}
+
+const SLACK = 0.01
+
+/** Fills line after line. */
+export function linesOf(clusters: readonly Cluster[], width: number): readonly (readonly Cluster[])[] {
+  const lines: Cluster[][] = []
+  let used = 0
+  for (const cluster of clusters) {
+    const line = lines.at(-1)
+    if (line && used + cluster.gap + cluster.width <= width + SLACK) {
+      line.push(cluster)
+      used += cluster.gap + cluster.width
+    } else {
+      lines.push([cluster])
+      used = cluster.width
+    }
+  }
+  return lines
+}
+
+/** A line's words and formulas on its baseline; words of one font become one run. */
+export function lineMarks(
+  line: readonly Cluster[],
+  left: number,
+  baseline: number,
+  size: number,
+  color: string,
+): { marks: Mark[]; width: number } {
+  const marks: Mark[] = []
+  let run: { font: GlyphFont; x: number; text: string } | null = null
+  let x = left
+  const finish = () => {
+    if (run) marks.push({ kind: 'glyphs', font: run.font, size, x: run.x, y: baseline, run: run.text, color })
+    run = null
+  }
+  line.forEach((cluster, i) => {
+    if (i > 0) {
+      const follows = cluster.pieces[0]
+      if (run && cluster.space && follows?.kind === 'word' && follows.part.font === run.font)
+        run.text += cluster.space.run
+      else finish()
+      x += cluster.gap
+    }
+    for (const piece of cluster.pieces) {
+      if (piece.kind === 'maths') {
+        finish()
+        marks.push({ kind: 'block', x, y: baseline - piece.block.baseline, block: piece.block })
+        x += piece.block.width
+      } else {
+        if (run?.font !== piece.part.font) {
+          finish()
+          run = { font: piece.part.font, x, text: '' }
+        }
+        if (run) run.text += piece.part.run
+        x += piece.part.width * size
+      }
+    }
+  })
+  finish()
+  return { marks, width: x - left }
+}

@@ -1,0 +1,83 @@
+import { type Layout, type Locale, type ShownMaths, speechOf } from '@worksheet/core'
+import type { MathFont } from '../font/math-font.ts'
+import { remembered } from '../memo.ts'
+import type { Step } from '../typeset/box.ts'
+import { type Formula, formulaOf } from '../typeset/formula.ts'
+import { BLACK, type Block, type Mark } from './block.ts'
+
+const known = new WeakMap<Layout, Formula>()
+
+/** A formula is set once, however often it is measured. */
+export function formulaFor({ layout }: Pick<ShownMaths, 'layout'>, font: MathFont): Formula {
+  return remembered(known, layout, () => formulaOf(layout, font))
+}
+
+export const spoken =
+  ({ of }: ShownMaths, locale: Locale) =>
+  () =>
+    speechOf(of, locale)
+
+/** A formula as a block whose baseline lies below its top by its ascent. */
+export function mathsBlock(formula: Formula, size: number, font: MathFont, color = BLACK): Block {
+  const baseline = formula.ascent * size
+  return {
+    width: formula.width * size,
+    height: (formula.ascent + formula.depth) * size,
+    baseline,
+    marks: mathsMarks(formula, size, font, 0, baseline, color),
+  }
+}
+
+export function mathsMarks(
+  formula: Formula,
+  size: number,
+  font: MathFont,
+  x: number,
+  y: number,
+  color = BLACK,
+): Mark[] {
+  return [
+    ...formula.runs.map(
+      (run): Mark => ({
+        kind: 'glyphs',
+        font,
+        size: run.size * size,
+        x: x + run.x * size,
+        y: y + run.y * size,
+        run: run.run,
+        color,
+      }),
+    ),
+    ...formula.rules.map(
+      (rule): Mark => ({
+        kind: 'rule',
+        x: x + rule.x * size,
+        y: y + rule.y * size,
+        width: rule.width * size,
+        height: rule.height * size,
+        color,
+      }),
+    ),
+    ...formula.strokes.map(
+      (stroke): Mark => ({
+        kind: 'path',
+        x: x + stroke.x * size,
+        y: y + stroke.y * size,
+        path: pathText(stroke.path, size, 1),
+        fill: null,
+        stroke: { width: stroke.thickness * size, color, dash: 'solid' },
+      }),
+    ),
+  ]
+}
+
+/** SVG path data, scaled; `up` is −1 where y grows upwards. */
+export const pathText = (path: readonly Step[], scale: number, up: 1 | -1): string =>
+  path
+    .map(
+      ([command, ...numbers]) =>
+        command + numbers.map((value, i) => round(value * scale * (i % 2 === 0 ? 1 : up))).join(' '),
+    )
+    .join('')
+
+const round = (value: number): number => Math.round(value * 100) / 100

@@ -1,0 +1,144 @@
+import type { ShownInline } from '@worksheet/core'
+import type { GlyphFont } from '../font/glyph-font.ts'
+import { piecesOf } from '../typeset/formula.ts'
+import { BLACK, type Block, type Mark } from './block.ts'
+import { type Cluster, lineMarks, linesOf, type Piece } from './lines.ts'
+import { formulaFor, mathsBlock, spoken } from './maths.ts'
+import type { Setting } from './setting.ts'
+import { shapeWord, type WordPart, widthOf } from './words.ts'
+
+const ASCENT = 0.75
+const DEPTH = 0.22
+const LEADING = 1.36
+/** The least air between the ink of two lines. */
+const AIR = 0.28
+/** A formula that would take more of the line than this may be broken. */
+const UNBROKEN = 0.62
+/** A formula that is higher than this reads badly in pieces. */
+const TALL = 2.3
+
+interface Style {
+  readonly font?: GlyphFont
+  readonly color?: string
+}
+
+/** Words and formulas, broken at spaces and after relations and operators, every line on one baseline. */
+export function paragraph(
+  items: readonly ShownInline[],
+  width: number,
+  setting: Setting,
+  { font = setting.faces.text, color = BLACK }: Style = {},
+): Block {
+  const lines = linesOf(clustersOf(items, width, setting, font), width)
+  const { size } = setting
+  const marks: Mark[] = []
+  const rows: Block[] = []
+  let y = 0
+  let below = 0
+  let widest = 0
+  let first = 0
+  lines.forEach((line, i) => {
+    const ascent = Math.max(ASCENT * size, ...line.map(cluster => cluster.ascent))
+    const depth = Math.max(DEPTH * size, ...line.map(cluster => cluster.depth))
+    const baseline = i === 0 ? ascent : y + Math.max(LEADING * size, below + ascent + AIR * size)
+    const top = i === 0 ? 0 : y + below
+    const { marks: painted, width: used } = lineMarks(line, 0, baseline, size, color)
+    marks.push(...painted)
+    rows.push({
+      width: used,
+      height: baseline + depth - top,
+      baseline: baseline - top,
+      marks: shifted(painted, -top),
+      role: 'P',
+    })
+    if (i === 0) first = baseline
+    y = baseline
+    below = depth
+    widest = Math.max(widest, used)
+  })
+  return { width: widest, height: y + below, baseline: first, marks, role: 'P', rows }
+}
+
+const shifted = (marks: readonly Mark[], dy: number): Mark[] =>
+  dy === 0 ? [...marks] : marks.map(mark => ({ ...mark, y: mark.y + dy }))
+
+/** What a line may break between. */
+function clustersOf(
+  items: readonly ShownInline[],
+  width: number,
+  setting: Setting,
+  font: GlyphFont,
+): readonly Cluster[] {
+  const { size, faces } = setting
+  const clusters: Cluster[] = []
+  const blank = font.shape(' ')
+  let space: WordPart | null = null
+  let gap = 0
+  let joins = false
+  const add = (piece: Piece, pieceWidth: number, ascent: number, depth: number) => {
+    const last = clusters.at(-1)
+    if (joins && last)
+      clusters[clusters.length - 1] = {
+        ...last,
+        pieces: [...last.pieces, piece],
+        width: last.width + pieceWidth,
+        ascent: Math.max(last.ascent, ascent),
+        depth: Math.max(last.depth, depth),
+      }
+    else clusters.push({ pieces: [piece], width: pieceWidth, ascent, depth, gap, space })
+    space = null
+    gap = 0
+    joins = true
+  }
+  const addWord = (word: string) => {
+    for (const part of shapeWord(word, font, faces))
+      add({ kind: 'word', part }, part.width * size, ASCENT * size, DEPTH * size)
+  }
+  for (const item of items) {
+    if (typeof item !== 'string') {
+      const whole = formulaFor(item, faces.math)
+      const limit = whole.ascent + whole.depth < TALL ? UNBROKEN * width : width
+      const pieces =
+        whole.width * size > limit
+          ? piecesOf(item.layout, faces.math, whole.width * size > width)
+          : [{ formula: whole, space: 0 }]
+      pieces.forEach((piece, i) => {
+        if (i > 0) {
+          gap = piece.space * size
+          joins = false
+        }
+        const scale = Math.min(1, width / (piece.formula.width * size))
+        const block = mathsBlock(piece.formula, size * scale, faces.math)
+        add(
+          { kind: 'maths', block: i === 0 ? { ...block, role: 'Formula', alt: spoken(item, setting.locale) } : block },
+          block.width,
+          block.baseline,
+          block.height - block.baseline,
+        )
+      })
+      continue
+    }
+    for (const token of item.split(/([ \t\n]+)/)) {
+      if (token === '') continue
+      if (/^[ \t\n]/.test(token)) {
+        space = { font, ...blank }
+        gap = blank.width * size
+        joins = false
+        continue
+      }
+      for (const [i, word] of partsOfWord(token).entries()) {
+        if (i > 0) joins = false
+        if (widthOf(shapeWord(word, font, faces)) * size <= width) addWord(word)
+        else
+          for (const letter of word) {
+            addWord(letter)
+            joins = false
+          }
+      }
+    }
+  }
+  return clusters
+}
+
+/** A line may break after a hyphen, a dash or a slash between letters. */
+const partsOfWord = (word: string): readonly string[] => word.split(/(?<=[\p{L}\d][-–—/])(?=\p{L})/u)

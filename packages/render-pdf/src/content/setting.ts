@@ -1,0 +1,14 @@
+import type { Locale } from '@worksheet/core'
+import type { Faces } from '../faces.ts'
+
+/** How content is set: shared by all blocks of a sheet. */
+export interface Setting {
+  readonly faces: Faces
+  readonly locale: Locale
+  /** The size of the text, in points. */
+  readonly size: number
+  /** The color of headings and numbers. */
+  readonly accent: string
+  /** The most height that a page has for a figure. */
+  readonly tallest: number
+}

@@ -1,0 +1,32 @@
+import { at, type Block, stack } from './block.ts'
+
+const GAP = 1.6
+
+/** As many in a line as fit, their middles on one height. */
+export function sideBySide(items: readonly Block[], width: number, size: number): Block {
+  const lines: Block[][] = []
+  let used = 0
+  for (const item of items) {
+    const line = lines.at(-1)
+    if (line && used + GAP * size + item.width <= width) {
+      line.push(item)
+      used += GAP * size + item.width
+    } else {
+      lines.push([item])
+      used = item.width
+    }
+  }
+  return stack(lines.map(line => ({ block: inLine(line, GAP * size), gap: 0.9 * size })))
+}
+
+function inLine(blocks: readonly Block[], gap: number): Block {
+  const height = Math.max(...blocks.map(block => block.height))
+  let x = 0
+  const marks = blocks.map(block => {
+    const mark = at(x, (height - block.height) / 2, block)
+    x += block.width + gap
+    return mark
+  })
+  const first = blocks[0]
+  return { width: x - gap, height, baseline: first ? (height - first.height) / 2 + first.baseline : 0, marks }
+}

@@ -1,0 +1,67 @@
+import { WorksheetError } from '@worksheet/core'
+import type { Faces } from '../faces.ts'
+import type { GlyphFont } from '../font/glyph-font.ts'
+import { BLACK, type Block, type Mark } from './block.ts'
+
+/** Letters of one font within a word. */
+export interface WordPart {
+  readonly font: GlyphFont
+  /** In em. */
+  readonly width: number
+  readonly run: string
+}
+
+/** A word in its font; what that font lacks comes from the mathematical one. */
+export function shapeWord(word: string, font: GlyphFont, { math }: Faces): readonly WordPart[] {
+  const letters = [...word]
+  if (letters.every(letter => font.has(letter))) return [{ font, ...font.shape(word) }]
+  const parts: { font: GlyphFont; text: string }[] = []
+  for (const letter of letters) {
+    const from = font.has(letter) ? font : math
+    if (!from.has(letter)) {
+      const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+      throw new WorksheetError(
+        'unsupported_character',
+        `The fonts have no "${letter}" (U+${code}), which stands in "${word.slice(0, 60)}"`,
+      )
+    }
+    const last = parts.at(-1)
+    if (last?.font === from) last.text += letter
+    else parts.push({ font: from, text: letter })
+  }
+  return parts.map(part => ({ font: part.font, ...part.font.shape(part.text) }))
+}
+
+export const widthOf = (parts: readonly WordPart[]): number => parts.reduce((sum, { width }) => sum + width, 0)
+
+interface TextStyle {
+  readonly font: GlyphFont
+  readonly size: number
+  readonly color?: string
+}
+
+/** A single line that is never broken. */
+export function textLine(text: string, { font, size, color = BLACK }: TextStyle, faces: Faces): Block {
+  const marks: Mark[] = []
+  let x = 0
+  const ascent = 0.75 * size
+  for (const { font: from, width, run } of shapeWord(text, font, faces)) {
+    marks.push({ kind: 'glyphs', font: from, size, x, y: ascent, run, color })
+    x += width * size
+  }
+  return { width: x, height: ascent + 0.25 * size, baseline: ascent, marks }
+}
+
+/** Cut with an ellipsis where it is wider than its place. */
+export function fittedLine(text: string, style: TextStyle, width: number, faces: Faces): Block {
+  const whole = textLine(text, style, faces)
+  if (whole.width <= width) return whole
+  const letters = [...text]
+  let [low, high] = [0, letters.length]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (textLine(`${letters.slice(0, middle).join('').trimEnd()}…`, style, faces).width <= width) low = middle
+    else high = middle - 1
+  }
+  return textLine(`${letters.slice(0, low).join('').trimEnd()}…`, style, faces)
+}

@@ -1,0 +1,116 @@
+import { create, type Font, type Glyph, type Position, type Subset } from 'fontkit'
+import { remembered } from '../memo.ts'
+import { glyphCode, kernCode, readCodes } from './codes.ts'
+import { plainLetter } from './plain.ts'
+
+/** A word as glyphs: its width in em, and its run of codes. */
+export interface Shaped {
+  readonly width: number
+  readonly run: string
+}
+
+const MOST_WORDS = 20_000
+const MOST_SUBSETS = 64
+
+/** A font whose text is shaped before it is painted. */
+export class GlyphFont {
+  readonly name: string
+  readonly unitsPerEm: number
+  /** What the PDF writer takes for a font: it lays out runs of codes instead of text. */
+  readonly pdf: object
+  protected readonly font: Font
+  readonly #ids = new Map<number, number>()
+  readonly #letters = new Map<number, number[]>()
+  readonly #words = new Map<string, Shaped>()
+  readonly #glyphs = new Map<number, Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>>()
+  readonly #subsets = new Map<string, Uint8Array>()
+
+  constructor(data: Uint8Array) {
+    this.font = create(data)
+    this.name = this.font.postscriptName
+    this.unitsPerEm = this.font.unitsPerEm
+    for (const codePoint of this.font.characterSet) this.nameGlyph(this.glyphOf(codePoint), [plainLetter(codePoint)])
+    this.pdf = Object.create(this.font, {
+      layout: { value: (run: string) => this.#layout(run) },
+      createSubset: { value: () => this.#subset() },
+    })
+  }
+
+  /** The glyph of a character; 0 where the font has none. */
+  glyphOf(codePoint: number): number {
+    return remembered(this.#ids, codePoint, () => this.font.glyphForCodePoint(codePoint).id)
+  }
+
+  has(character: string): boolean {
+    return this.glyphOf(character.codePointAt(0) ?? 0) !== 0
+  }
+
+  /** What a reader copies where this glyph is painted. The first name stays. */
+  protected nameGlyph(id: number, letters: number[]): void {
+    if (!this.#letters.has(id)) this.#letters.set(id, letters)
+  }
+
+  protected lettersOf(id: number): number[] {
+    return this.#letters.get(id) ?? []
+  }
+
+  /** One word with its kerning. The caller has made sure that the font has every character. */
+  shape(word: string): Shaped {
+    if (this.#words.size >= MOST_WORDS) this.#words.clear()
+    return remembered(this.#words, word, () => this.#shape(word))
+  }
+
+  #shape(word: string): Shaped {
+    const { glyphs, positions } = this.font.layout(word, { liga: false, clig: false })
+    let width = 0
+    let run = ''
+    glyphs.forEach((glyph, i) => {
+      this.nameGlyph(glyph.id, glyph.codePoints)
+      const kern = Math.round((((positions[i]?.xAdvance ?? 0) - glyph.advanceWidth) / this.unitsPerEm) * 1000)
+      run += glyphCode(glyph.id) + (kern === 0 ? '' : kernCode(kern))
+      width += glyph.advanceWidth / this.unitsPerEm + kern / 1000
+    })
+    return { width, run }
+  }
+
+  #layout(run: string) {
+    const glyphs: Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>[] = []
+    const positions: Position[] = []
+    let advanceWidth = 0
+    readCodes(
+      run,
+      id => {
+        const glyph = this.#glyph(id)
+        glyphs.push(glyph)
+        positions.push({ xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 })
+        advanceWidth += glyph.advanceWidth
+      },
+      thousandths => {
+        const kern = (thousandths * this.unitsPerEm) / 1000
+        const last = positions.at(-1)
+        if (last) last.xAdvance += kern
+        advanceWidth += kern
+      },
+    )
+    return { glyphs, positions, advanceWidth }
+  }
+
+  #glyph(id: number) {
+    return remembered(this.#glyphs, id, () => ({
+      id,
+      advanceWidth: this.font.getGlyph(id).advanceWidth,
+      codePoints: this.lettersOf(id),
+    }))
+  }
+
+  /** The same set of glyphs is cut only once: a second rendering of a sheet, or of its like, reuses it. */
+  #subset(): Subset {
+    const subset = this.font.createSubset()
+    const encode = subset.encode.bind(subset)
+    subset.encode = () => {
+      if (this.#subsets.size >= MOST_SUBSETS) this.#subsets.clear()
+      return remembered(this.#subsets, subset.glyphs.join(), encode)
+    }
+    return subset
+  }
+}

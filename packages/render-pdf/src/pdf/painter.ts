@@ -1,0 +1,20 @@
+/** The part of React-PDF's Canvas painter that is used here. Every method returns the painter. */
+export interface Painter {
+  font(font: object, name: string, size: number): Painter
+  text(text: string, x: number, y: number, options: object): Painter
+  fillColor(color: string): Painter
+  strokeColor(color: string): Painter
+  lineWidth(width: number): Painter
+  lineCap(cap: 'butt' | 'round'): Painter
+  lineJoin(join: 'miter' | 'round'): Painter
+  dash(length: number, options: { space: number }): Painter
+  rect(x: number, y: number, width: number, height: number): Painter
+  path(data: string): Painter
+  fill(color?: string): Painter
+  stroke(color?: string): Painter
+  fillAndStroke(fill: string, stroke: string): Painter
+  save(): Painter
+  restore(): Painter
+  translate(x: number, y: number): Painter
+  scale(factor: number): Painter
+}

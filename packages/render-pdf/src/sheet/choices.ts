@@ -1,0 +1,58 @@
+import type { ShownProblem } from '@worksheet/core'
+import { at, type Block, stack, withRole } from '../content/block.ts'
+import { contentStack } from '../content/content.ts'
+import type { Setting } from '../content/setting.ts'
+import { textLine } from '../content/words.ts'
+
+const LABEL_GAP = 0.4
+const COLUMN_GAP = 1.2
+const ROW_GAP = 0.5
+
+/** Choices A. B. C. D. in as many columns as fit. */
+export function choicesBlock(choices: ShownProblem['choices'], width: number, setting: Setting): Block {
+  const { size } = setting
+  const gap = COLUMN_GAP * size
+  const natural = Math.max(...choices.map(choice => choiceBlock(choice, width, setting).width))
+  const columns = columnCounts(choices.length).find(count => natural * count + gap * (count - 1) <= width) ?? 1
+  const columnWidth = (width - gap * (columns - 1)) / columns
+  const blocks = choices.map(choice => choiceBlock(choice, columnWidth, setting))
+  const rows: { block: Block; gap: number }[] = []
+  for (let i = 0; i < blocks.length; i += columns) {
+    rows.push({ block: rowBlock(blocks.slice(i, i + columns), columnWidth + gap), gap: ROW_GAP * size })
+  }
+  return withRole(stack(rows), 'L')
+}
+
+/** All in one line, or in half as many columns, or under one another. */
+const columnCounts = (count: number): readonly number[] => [count, Math.ceil(count / 2), 1]
+
+function rowBlock(blocks: readonly Block[], step: number): Block {
+  const baseline = Math.max(...blocks.map(block => block.baseline))
+  const marks = blocks.map((block, i) => at(i * step, baseline - block.baseline, block))
+  return {
+    width: (blocks.length - 1) * step + (blocks.at(-1)?.width ?? 0),
+    height: Math.max(...blocks.map(block => baseline - block.baseline + block.height)),
+    baseline,
+    marks,
+  }
+}
+
+function choiceBlock({ label, content }: ShownProblem['choices'][number], width: number, setting: Setting): Block {
+  const { size, faces } = setting
+  const letter = textLine(`${label}.`, { font: faces.bold, size }, faces)
+  const indent = letter.width + LABEL_GAP * size
+  const body = contentStack(content, width - indent, setting)
+
+  const baseline = Math.max(letter.baseline, body.baseline)
+  const marks = [
+    at(0, baseline - letter.baseline, withRole(letter, 'Lbl')),
+    at(indent, baseline - body.baseline, withRole(body, 'LBody')),
+  ]
+  return {
+    width: indent + body.width,
+    height: Math.max(baseline - body.baseline + body.height, letter.height),
+    baseline,
+    marks,
+    role: 'LI',
+  }
+}

@@ -1,0 +1,64 @@
+import { heightOf, type Unit } from './unit.ts'
+
+/** Units of each column, from the left. */
+export type Columns = readonly (readonly Unit[])[]
+
+const SLACK = 0.01
+
+/** Fills columns of a height one after another, as far as the units go or the columns reach. */
+export function fill(units: readonly Unit[], count: number, height: number): Columns {
+  const columns: Unit[][] = []
+  let next = 0
+  for (let c = 0; c < count && next < units.length; c++) {
+    const column: Unit[] = []
+    let y = 0
+    for (let unit = units[next]; unit; unit = units[++next]) {
+      const end = y + (column.length > 0 ? unit.gap : 0) + heightOf(unit)
+      if (end > height + SLACK) break
+      column.push(unit)
+      y = end
+    }
+    if (column.length === 0) break
+    columns.push(column)
+  }
+  return columns
+}
+
+export const countOf = (columns: Columns): number => columns.reduce((sum, column) => sum + column.length, 0)
+
+export const columnHeight = (column: readonly Unit[]): number =>
+  column.reduce((sum, unit, i) => sum + heightOf(unit) + (i > 0 ? unit.gap : 0), 0)
+
+/** The lowest columns that hold all units, or null where none of at most this height do. */
+export function balanced(units: readonly Unit[], count: number, height: number): Columns | null {
+  const tallest = fill(units, count, height)
+  if (countOf(tallest) < units.length) return null
+  let [low, high] = [0, height]
+  let best = tallest
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2
+    const columns = fill(units, count, middle)
+    if (countOf(columns) < units.length) low = middle
+    else {
+      best = columns
+      high = middle
+    }
+  }
+  return best
+}
+
+/** The most by which a full column may be drawn out, as a share of what it holds. */
+const MOST_STRETCH = 0.3
+
+/** Shares what is left of a full column among its working spaces, so that all columns end together. */
+export function drawnOut(column: readonly Unit[], height: number): readonly Unit[] {
+  const used = columnHeight(column)
+  const left = height - used
+  const weights = column.map((unit, i) => unit.room + (i > 0 ? unit.gap : 0))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (left <= 0 || total === 0 || left > MOST_STRETCH * used) return column
+  return column.map((unit, i) => {
+    const share = (part: number) => part + (left * part) / total
+    return { ...unit, room: share(unit.room), gap: i > 0 ? share(unit.gap) : unit.gap }
+  })
+}

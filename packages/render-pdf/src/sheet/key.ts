@@ -1,0 +1,108 @@
+import type { ShownProblem, ShownWorksheet } from '@worksheet/core'
+import { at, type Block, stack, withRole } from '../content/block.ts'
+import { contentStack } from '../content/content.ts'
+import type { Setting } from '../content/setting.ts'
+import { textLine } from '../content/words.ts'
+import type { Settings } from '../options.ts'
+import { blocksWidth } from './least-width.ts'
+import type { Measures } from './measures.ts'
+import { labelled, labelWidth } from './problem.ts'
+import { numberOf } from './section.ts'
+import type { Unit } from './unit.ts'
+
+const SHRINK = 0.9
+const LARGEST = 11.5
+const GAP = 0.75
+const GUTTER = 18
+/** Figures in the key are there to compare with, not to draw in. */
+const FIGURE = 0.75
+/** The share of answers that may take a second line. */
+const WRAPPED = 0.12
+
+export interface Key {
+  readonly heading: Block
+  readonly units: readonly Unit[]
+  readonly columns: number
+  readonly gutter: number
+}
+
+/** The answers, numbered as the sheet, in as many columns as they fit. */
+export function answerKey(worksheet: ShownWorksheet, settings: Settings, measures: Measures, setting: Setting): Key {
+  const size = Math.min(LARGEST, setting.size * SHRINK)
+  const small: Setting = { ...setting, size }
+  const problems = worksheet.sections.flatMap(section => section.problems)
+  const indent = labelWidth(
+    problems.map(problem => numberOf(problem, settings)),
+    small,
+  )
+  const widthFor = (columns: number) => (measures.width - GUTTER * (columns - 1)) / columns
+  const widths = problems.map(problem => indent + answerBlock(problem, measures.width, small).width)
+  const columns =
+    [4, 3, 2].find(count => {
+      const room = widthFor(count)
+      const tooWide = widths.filter(width => width > room).length
+      return (
+        tooWide <= WRAPPED * problems.length &&
+        problems.every(problem => indent + blocksWidth(problem.answer, small) * FIGURE <= room)
+      )
+    }) ?? 1
+  const units = problems.map((problem): Unit => {
+    const body = answerBlock(problem, widthFor(columns) - indent, small)
+    return {
+      block: labelled(`${numberOf(problem, settings)}.`, body, indent, small),
+      room: 0,
+      gap: GAP * size,
+      isWide: false,
+      bookmark: null,
+    }
+  })
+  return { heading: keyHeading(worksheet, settings, measures, setting), units, columns, gutter: GUTTER }
+}
+
+function answerBlock({ answer, answerLabel }: ShownProblem, width: number, setting: Setting): Block {
+  const { size, faces } = setting
+  const drawn = answer.some(block => block.kind === 'figure' || block.kind === 'side-by-side')
+  const body = contentStack(answer, width, drawn ? { ...setting, size: size * FIGURE } : setting)
+  if (answerLabel === null) return body
+  const letter = textLine(answerLabel, { font: faces.bold, size }, faces)
+  if (answer.length === 0) return letter
+  const indent = letter.width + 0.6 * size
+  const beside = contentStack(answer, width - indent, drawn ? { ...setting, size: size * FIGURE } : setting)
+  const baseline = Math.max(letter.baseline, beside.baseline)
+  return {
+    width: indent + beside.width,
+    height: baseline - beside.baseline + beside.height,
+    baseline,
+    marks: [at(0, baseline - letter.baseline, withRole(letter, 'P')), at(indent, baseline - beside.baseline, beside)],
+  }
+}
+
+function keyHeading({ labels }: ShownWorksheet, settings: Settings, measures: Measures, setting: Setting): Block {
+  const { faces, accent } = setting
+  const name = textLine(labels.answerKey, { font: faces.bold, size: 16, color: accent }, faces)
+  const rule: Block = {
+    width: measures.width,
+    height: 0.9,
+    baseline: 0,
+    role: 'Artifact',
+    marks: [{ kind: 'rule', x: 0, y: 0, width: measures.width, height: 0.9, color: accent }],
+  }
+  const version =
+    settings.version === ''
+      ? []
+      : [textLine(`${labels.version} ${settings.version}`, { font: faces.bold, size: 11 }, faces)]
+  const line: Block = {
+    width: measures.width,
+    height: name.height,
+    baseline: name.baseline,
+    marks: [
+      at(0, 0, withRole(name, 'H2')),
+      ...version.map(block => at(measures.width - block.width, name.baseline - block.baseline, withRole(block, 'P'))),
+    ],
+  }
+  return stack([
+    { block: line, gap: 0 },
+    { block: rule, gap: 5 },
+    { block: { width: 0, height: 0, baseline: 0, marks: [] }, gap: 12 },
+  ])
+}

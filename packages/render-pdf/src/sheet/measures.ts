@@ -1,0 +1,49 @@
+import type { FontSize, Paper, Settings, Workspace } from '../options.ts'
+
+/** The page in points, and what is placed on it. */
+export interface Measures {
+  readonly page: { readonly width: number; readonly height: number }
+  readonly left: number
+  readonly top: number
+  readonly bottom: number
+  readonly width: number
+  readonly columns: 1 | 2
+  readonly columnWidth: number
+  readonly gutter: number
+  readonly size: number
+  /** Points for each line of working. */
+  readonly line: number
+  readonly problemGap: number
+}
+
+const PAPERS: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
+  letter: { width: 612, height: 792 },
+  a4: { width: 595.28, height: 841.89 },
+}
+const SIZES: Readonly<Record<FontSize, number>> = { small: 10, normal: 12, large: 15 }
+const LINES: Readonly<Record<Workspace, number>> = { compact: 0.6, normal: 1.25, roomy: 2.4 }
+const GAPS: Readonly<Record<Workspace, number>> = { compact: 0.85, normal: 1.1, roomy: 1.5 }
+
+const SIDE = 50
+const TOP = 46
+const BOTTOM = 54
+const GUTTER = 28
+
+export function measuresOf({ paper, fontSize, workspace, columns }: Settings): Measures {
+  const page = PAPERS[paper]
+  const width = page.width - 2 * SIDE
+  const size = SIZES[fontSize]
+  return {
+    page,
+    width,
+    columns,
+    size,
+    left: SIDE,
+    top: TOP,
+    bottom: page.height - BOTTOM,
+    gutter: GUTTER,
+    columnWidth: (width - GUTTER * (columns - 1)) / columns,
+    line: LINES[workspace] * size,
+    problemGap: GAPS[workspace] * size,
+  }
+}

@@ -1,0 +1,67 @@
+import type { ShownProblem } from '@worksheet/core'
+import { at, type Block, stack, withRole } from '../content/block.ts'
+import { contentStack } from '../content/content.ts'
+import type { Setting } from '../content/setting.ts'
+import { textLine } from '../content/words.ts'
+import { choicesBlock } from './choices.ts'
+
+const LABEL_GAP = 0.55
+const CHOICES_GAP = 0.6
+
+/** The width that number labels need: all problems of a sheet are indented alike. */
+export function labelWidth(numbers: readonly number[], { size, faces }: Setting): number {
+  const widest = Math.max(0, ...numbers.map(number => faces.bold.shape(`${number}.`).width))
+  return (widest + LABEL_GAP) * size
+}
+
+/** A problem with its number hanging before the first line. */
+export function problemBlock(
+  problem: ShownProblem,
+  number: number,
+  indent: number,
+  width: number,
+  setting: Setting,
+): Block {
+  const prompt = contentStack(problem.prompt, width - indent, setting)
+  const choices =
+    problem.choices.length > 0
+      ? [{ block: choicesBlock(problem.choices, width - indent, setting), gap: CHOICES_GAP * setting.size }]
+      : []
+  const body = stack([{ block: prompt, gap: 0 }, ...choices])
+  return labelled(`${number}.`, body, indent, setting)
+}
+
+export function labelled(text: string, body: Block, indent: number, setting: Setting): Block {
+  const { size, faces, accent } = setting
+  const label = textLine(text, { font: faces.bold, size, color: accent }, faces)
+  const x = indent - LABEL_GAP * size - label.width
+  const shift = Math.max(0, label.baseline - body.baseline)
+  const marks = [
+    at(x, shift + body.baseline - label.baseline, withRole(label, 'Lbl')),
+    at(indent, shift, { ...body, role: 'LBody' }),
+  ]
+  return {
+    width: indent + body.width,
+    height: body.height + shift,
+    baseline: body.baseline + shift,
+    marks,
+    role: 'LI',
+    ...(body.rows ? { rows: splitRows(body.rows, marks[0], indent) } : {}),
+  }
+}
+
+/** For a problem that is taller than a page: the first row keeps the label. */
+function splitRows(
+  rows: readonly Block[],
+  label: Block['marks'][number] | undefined,
+  indent: number,
+): readonly Block[] {
+  return rows.map((row, i) => ({
+    width: indent + row.width,
+    height: row.height,
+    baseline: row.baseline,
+    role: 'LI',
+    marks: [...(i === 0 && label ? [label] : []), at(indent, 0, { ...row, role: 'LBody' })],
+    ...(row.rows ? { rows: splitRows(row.rows, i === 0 ? label : undefined, indent) } : {}),
+  }))
+}

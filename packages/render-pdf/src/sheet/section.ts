@@ -1,0 +1,92 @@
+import type { ShownProblem, ShownSection } from '@worksheet/core'
+import { at, type Block, stack, withRole } from '../content/block.ts'
+import { contentStack } from '../content/content.ts'
+import { paragraph } from '../content/paragraph.ts'
+import type { Setting } from '../content/setting.ts'
+import { textLine } from '../content/words.ts'
+import type { Settings } from '../options.ts'
+import { leastWidth } from './least-width.ts'
+import type { Measures } from './measures.ts'
+import { problemBlock } from './problem.ts'
+import type { Unit } from './unit.ts'
+
+const HEADING = 1.1
+const LEVEL = 0.85
+const LEVEL_COLOR = '#555555'
+const SECTION_GAP = 1.9
+const AFTER_HEADING = 0.55
+const AFTER_INSTRUCTION = 0.8
+/** A blank to fill needs a little air even where no working is done. */
+const LEAST_ROOM = 0.15
+
+/** The name of the topic with its level, and what to do. */
+export function sectionHead(section: ShownSection, width: number, settings: Settings, setting: Setting): Block | null {
+  const heading = headingBlock(section, width, settings, setting)
+  const own = settings.instructions[section.id]
+  const blocks = own ? [{ kind: 'paragraph' as const, content: [own] }] : section.instruction
+  const instruction = blocks.length > 0 ? contentStack(blocks, width, setting) : null
+  const parts = [heading, instruction].filter(part => part !== null)
+  return parts.length === 0 ? null : stack(parts.map(block => ({ block, gap: AFTER_HEADING * setting.size })))
+}
+
+function headingBlock(
+  { title, difficulty }: ShownSection,
+  width: number,
+  settings: Settings,
+  setting: Setting,
+): Block | null {
+  const { size, faces, accent } = setting
+  const level =
+    settings.showDifficulty && difficulty !== ''
+      ? textLine(difficulty, { font: faces.text, size: size * LEVEL, color: LEVEL_COLOR }, faces)
+      : null
+  if (!settings.showTopics) return level ? withRole(level, 'H2') : null
+  const name = paragraph([title], width, { ...setting, size: size * HEADING }, { font: faces.bold, color: accent })
+  if (!level) return withRole(name, 'H2')
+  const x = name.width + 0.9 * size
+  const fits = name.rows?.length === 1 && x + level.width <= width
+  const marks = [
+    at(0, 0, { ...name, role: 'H2' }),
+    fits
+      ? at(x, name.baseline - level.baseline, withRole(level, 'P'))
+      : at(0, name.height + 0.2 * size, withRole(level, 'P')),
+  ]
+  return {
+    width: fits ? x + level.width : Math.max(name.width, level.width),
+    height: fits ? name.height : name.height + 0.2 * size + level.height,
+    baseline: name.baseline,
+    marks,
+  }
+}
+
+/** The problems of a section as units; the head stays with the first. */
+export function sectionUnits(
+  section: ShownSection,
+  hasHead: boolean,
+  indent: number,
+  settings: Settings,
+  measures: Measures,
+  setting: Setting,
+): readonly Unit[] {
+  const { columns, columnWidth, width, line, problemGap, size } = measures
+  return section.problems.map((problem, i): Unit => {
+    const isWide = columns > 1 && (problem.wide || indent + leastWidth(problem, setting) > columnWidth)
+    const own = isWide ? width : columnWidth
+    const block = problemBlock(problem, numberOf(problem, settings), indent, own, setting)
+    const head = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null
+    return {
+      block: head
+        ? stack([
+            { block: head, gap: 0 },
+            { block, gap: AFTER_INSTRUCTION * size },
+          ])
+        : block,
+      room: Math.max(LEAST_ROOM * size, problem.lines * line),
+      gap: head ? Math.max(problemGap, SECTION_GAP * size) : problemGap,
+      isWide,
+      bookmark: i === 0 ? section.title : null,
+    }
+  })
+}
+
+export const numberOf = ({ number }: ShownProblem, { startNumber }: Settings): number => number + startNumber - 1

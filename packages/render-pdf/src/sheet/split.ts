@@ -1,0 +1,36 @@
+import { at, type Block, stack } from '../content/block.ts'
+import type { Unit } from './unit.ts'
+
+const GAP = 5
+
+/** Cuts a unit that is taller than a page between its rows. A row that is still too tall shrinks to the page. */
+export function split(unit: Unit, height: number): readonly Unit[] {
+  const parts: Block[][] = []
+  let used = 0
+  for (const row of rowsOf(unit.block, height)) {
+    const last = parts.at(-1)
+    if (last && used + GAP + row.height <= height) {
+      last.push(row)
+      used += GAP + row.height
+    } else {
+      parts.push([row])
+      used = row.height
+    }
+  }
+  return parts.map((rows, i) => ({
+    ...unit,
+    block: stack(rows.map(block => ({ block, gap: GAP }))),
+    room: i === parts.length - 1 ? Math.max(0, Math.min(unit.room, height - used)) : 0,
+    bookmark: i === 0 ? unit.bookmark : null,
+  }))
+}
+
+function rowsOf(block: Block, height: number): readonly Block[] {
+  if (block.height <= height) return [block]
+  if (block.rows && (block.rows.length > 1 || block.rows[0] !== block))
+    return block.rows.flatMap(row => rowsOf(row, height))
+  const scale = height / block.height
+  return [
+    { width: block.width * scale, height, baseline: block.baseline * scale, marks: [{ ...at(0, 0, block), scale }] },
+  ]
+}

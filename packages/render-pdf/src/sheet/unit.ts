@@ -1,0 +1,22 @@
+import type { Block } from '../content/block.ts'
+
+/** What stays together on a page: a problem, with the heading above it where it is the first of its section. */
+export interface Unit {
+  readonly block: Block
+  /** Free space below it to work in. */
+  readonly room: number
+  /** Space above it, unless it begins a column. */
+  readonly gap: number
+  /** Stands across all columns. */
+  readonly isWide: boolean
+  /** Named in the outline. */
+  readonly bookmark: string | null
+}
+
+export interface PlacedUnit {
+  readonly x: number
+  readonly y: number
+  readonly unit: Unit
+}
+
+export const heightOf = ({ block, room }: Unit): number => block.height + room

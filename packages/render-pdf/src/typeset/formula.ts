@@ -1,0 +1,108 @@
+import type { Layout } from '@worksheet/core'
+import { glyphCode, kernCode } from '../font/codes.ts'
+import type { MathFont } from '../font/math-font.ts'
+import { type Atom, atomsOf } from './atoms.ts'
+import { type Box, beside, type Step } from './box.ts'
+import { delimiter } from './stretch.ts'
+import { DISPLAY } from './style.ts'
+import { typeset } from './typeset.ts'
+
+/** A formula ready to paint, in em: glyph runs of one size on one baseline, bars and strokes. */
+export interface Formula {
+  readonly width: number
+  readonly ascent: number
+  readonly depth: number
+  readonly runs: readonly { readonly x: number; readonly y: number; readonly size: number; readonly run: string }[]
+  readonly rules: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[]
+  readonly strokes: readonly {
+    readonly x: number
+    readonly y: number
+    readonly thickness: number
+    readonly path: readonly Step[]
+  }[]
+}
+
+/** A part of a formula that a line may begin with. */
+export interface Piece {
+  readonly formula: Formula
+  /** The space that stands before it where the line is not broken. */
+  readonly space: number
+}
+
+export const formulaOf = (layout: Layout, font: MathFont): Formula => flattened(typeset(layout, DISPLAY, font))
+
+/** Cut after its relations, operators and commas; a flat pair of brackets is opened where `deep`. */
+export function piecesOf(layout: Layout, font: MathFont, deep: boolean): readonly Piece[] {
+  const pieces: Piece[] = []
+  let boxes: (Box | number)[] = []
+  let space = 0
+  let mayBreak = false
+  for (const atom of membersOf(layout, font, deep)) {
+    if (mayBreak && boxes.length > 0) {
+      pieces.push({ formula: flattened(beside(boxes)), space })
+      boxes = []
+      space = atom.space
+    } else if (atom.space !== 0) boxes.push(atom.space)
+    boxes.push(atom.box)
+    mayBreak = atom.right === 'relation' || atom.right === 'operator' || atom.right === 'punctuation'
+  }
+  return [...pieces, { formula: flattened(beside(boxes)), space }]
+}
+
+function membersOf(layout: Layout, font: MathFont, deep: boolean): readonly Omit<Atom, 'layout'>[] {
+  const atoms = atomsOf(layout.kind === 'row' ? layout.items : [layout], DISPLAY, font)
+  return deep ? atoms.flatMap(atom => (atom.layout.kind === 'fence' ? opened(atom, atom.layout, font) : [atom])) : atoms
+}
+
+function opened(
+  atom: Atom,
+  { left, right, of }: Extract<Layout, { kind: 'fence' }>,
+  font: MathFont,
+): readonly Omit<Atom, 'layout'>[] {
+  if (of.kind === 'table') return [atom]
+  const inside = typeset(of, DISPLAY, font)
+  return [
+    { box: delimiter(font, left, inside, 1), space: atom.space, right: 'opening' },
+    ...membersOf(of, font, true),
+    { box: delimiter(font, right, inside, 1), space: 0, right: atom.right },
+  ]
+}
+
+const SMALLEST_KERN = -2000
+const LARGEST_KERN = 4000
+
+function flattened(root: Box): Formula {
+  const runs: { x: number; y: number; size: number; run: string }[] = []
+  const rules: { x: number; y: number; width: number; height: number }[] = []
+  const strokes: { x: number; y: number; thickness: number; path: readonly Step[] }[] = []
+  let end = 0
+  const walk = (box: Box, x: number, y: number): void => {
+    switch (box.kind) {
+      case 'glyph': {
+        const last = runs.at(-1)
+        const kern =
+          last && last.size === box.size && Math.abs(last.y - y) < 1e-6
+            ? Math.round(((x - end) / box.size) * 1000)
+            : Number.NaN
+        if (last && kern > SMALLEST_KERN && kern < LARGEST_KERN) {
+          last.run += (kern === 0 ? '' : kernCode(kern)) + glyphCode(box.glyph)
+          end += (kern / 1000) * box.size + box.width
+        } else {
+          runs.push({ x, y, size: box.size, run: glyphCode(box.glyph) })
+          end = x + box.width
+        }
+        break
+      }
+      case 'rule':
+        rules.push({ x, y: y - box.ascent, width: box.width, height: box.ascent + box.depth })
+        break
+      case 'stroke':
+        strokes.push({ x, y, thickness: box.thickness, path: box.path })
+        break
+      case 'group':
+        for (const part of box.parts) walk(part.box, x + part.x, y + part.y)
+    }
+  }
+  walk(root, 0, 0)
+  return { width: root.width, ascent: root.ascent, depth: root.depth, runs, rules, strokes }
+}
