@@ -83,12 +83,18 @@ function operationSection(operation: Operation & { path: string; method: string 
       names.length === 0
         ? ''
         : `<p class="headers">Headers: ${names.map(name => `<code title="${escaped(components.headers[name]?.description ?? '')}">${name}</code>`).join(', ')}</p>`
-    return `<details${status < '300' ? ' open' : ''}><summary><code>${status}</code> ${mediaTypes(content)}</summary><p>${prose(about)}</p>${told}${examplesOf(content)}</details>`
+    return `<details${status < '300' ? ' open' : ''}><summary><code>${status}</code> ${prose(firstLine(about))}</summary><p>${mediaTypes(content)}</p><p>${prose(about)}</p>${told}${examplesOf(content)}</details>`
   })
   return `<section id="${operationId}"><h2>${escaped(summary)}</h2><p class="path"><code><b>${method}</b> ${escaped(path)}</code></p><p>${prose(description)}</p>
 ${parameterRows.length > 0 ? `<h3>Parameters</h3><table><tbody>${parameterRows.join('')}</tbody></table>` : ''}
 ${requestBody ? `<h3>Body</h3><p>${mediaTypes(requestBody.content ?? {})}</p>${examplesOf(requestBody.content ?? {})}` : ''}
 <h3>Answers</h3>${answers.join('')}</section>`
+}
+
+/** A summary holds no link, so it says the start of the description. */
+const firstLine = (text: string) => {
+  const codes = [...text.matchAll(/^`(\w+)`: /gm)].map(([, code]) => `\`${code}\``)
+  return codes.length > 0 ? codes.join(', ') : text.split('\n')[0]!
 }
 
 const mediaTypes = (content: NonNullable<Answer['content']>) =>

@@ -65,7 +65,7 @@ const figuresJson = (blocks: readonly Block[], locale: Locale, prefix: string) =
     ? figuresOf(showBlocks(blocks, locale)).map(({ name, drawing, alt }, i) => ({
         kind: name,
         alt,
-        svg: drawingToSvg(drawing, alt, `${prefix}-figure-${i + 1}`),
+        svg: drawingToSvg(drawing, alt, `${prefix}-figure-${i + 1}-alone`),
       }))
     : []
 

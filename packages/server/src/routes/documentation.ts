@@ -40,4 +40,10 @@ export function documentationRoutes(router: ApiRouter, { engine, publicUrl }: Se
   })
 
   router.get('/', ctx => ctx.redirect('/docs'))
+
+  /** Browsers ask for it of every site; there is none. */
+  router.get('/favicon.ico', ctx => {
+    ctx.set('Cache-Control', 'public, max-age=86400')
+    ctx.status = 204
+  })
 }
