@@ -40,10 +40,13 @@ interface Run {
   readonly problems: readonly ShownProblem[]
 }
 
+const needsPage = ({ wide, prompt }: ShownProblem) =>
+  wide || prompt.some(block => block.kind === 'figure' && block.drawing.width > 1.25 * ROOM)
+
 function runsOf(problems: readonly ShownProblem[], most: number): readonly Run[] {
   const runs: { columns: number; problems: ShownProblem[] }[] = []
   for (const problem of problems) {
-    const columns = problem.wide ? 1 : most
+    const columns = needsPage(problem) ? 1 : most
     const last = runs.at(-1)
     if (last?.columns === columns) last.problems.push(problem)
     else runs.push({ columns, problems: [problem] })
@@ -51,12 +54,12 @@ function runsOf(problems: readonly ShownProblem[], most: number): readonly Run[]
   return runs
 }
 
-/** Columns take what stands above them along to the page where they begin. */
+/** Columns take what stands above them along to the page where they begin; an empty line may not stand in it. */
 function runToLatex({ columns, problems }: Run, head: string, options: CheckedOptions): string {
   const room = options.columns === 2 && columns === 1 ? PAGE_ROOM : ROOM
   const list = problemList(problems, problem => problemToLatex(problem, room, options))
   if (columns === 1) return head === '' ? list : `${head}\n\n\\nopagebreak\n${list}`
-  const above = head === '' ? '' : `[{%\n${head}\n}][8\\baselineskip]`
+  const above = head === '' ? '' : `[{%\n${head.replaceAll('\n\n', '\\endgraf\n')}\n}][8\\baselineskip]`
   return `\\begin{multicols}{${columns}}${above}\\raggedcolumns\n${list}\n\\end{multicols}`
 }
 

@@ -1,5 +1,17 @@
-import type { Block, Expr, Locale, ShownProblem, ShownWorksheet } from '@worksheet/core'
-import { showBlocks } from '@worksheet/core'
+import {
+  type Block,
+  type Drawing,
+  type Expr,
+  type Layout,
+  type Locale,
+  type Primitive,
+  present,
+  type ShownBlock,
+  type ShownProblem,
+  type ShownSection,
+  type ShownWorksheet,
+  showBlocks,
+} from '@worksheet/core'
 import * as content from '../../core/src/content.ts'
 import { LABELS } from '../../core/src/language/labels.ts'
 import * as b from '../../core/src/math/build.ts'
@@ -11,8 +23,8 @@ import { lateFigures } from '../../core/test/specimen-figures-late.ts'
 const half = Ratio.of(1, 2)
 const [x, y, n] = [b.symbol('x'), b.symbol('y'), b.symbol('n')]
 
-/** Every kind of expression, and the combinations that have gone wrong somewhere before. */
-export const formulas: readonly Expr[] = [
+/** Every kind of expression, and combinations that are hard to set. */
+const formulas: readonly Expr[] = [
   m`x + 4 = 9`,
   m`3x^2 - 2x + 1/4 = 0`,
   b.sum(b.mixed(Ratio.of(7, 4)), b.mixed(Ratio.of(11, 3))),
@@ -96,7 +108,6 @@ export const formulas: readonly Expr[] = [
   b.relation(b.accented('ray', b.symbol('EF')), '⊥', b.accented('arc', b.symbol('GH'))),
   b.equation(b.accented('bar', x), b.accented('hat', b.symbol('p'))),
   b.equation(b.accented('vector', b.symbol('v')), b.vector(1, 2)),
-  b.symbol('x', 1),
   b.power(b.symbol('x', 1), 2),
   b.power(b.degrees(30), 2),
   m`θ = 30°`,
@@ -105,15 +116,61 @@ export const formulas: readonly Expr[] = [
   b.times(b.bracketed(-4), b.bracketed(b.over(-3, 5))),
   b.divide(b.over(3, 4), b.over(2, 5)),
   b.relation(b.over(3, 4), '>', b.over(5, 8)),
+  b.sum(...[9, 8, 7, 6, 5, 4, 3, 2].map(k => b.join(k, b.power(x, k))), x),
 ]
 
-const sampleBlocks: readonly (readonly Block[])[] = [
+/** Layouts that no expression gives yet. */
+const layouts: readonly Layout[] = [
+  {
+    kind: 'table',
+    gap: 'equations',
+    align: ['right', 'left'],
+    rows: [
+      ['2x + 3', '11'],
+      ['x', '4'],
+    ].map(([left = '', right = '']) => [
+      { kind: 'identifier', text: left },
+      {
+        kind: 'row',
+        items: [
+          { kind: 'relation', text: '=' },
+          { kind: 'number', text: right },
+        ],
+      },
+    ]),
+  },
+  {
+    kind: 'fence',
+    left: '‖',
+    right: '‖',
+    of: { kind: 'accent', mark: 'vector', of: { kind: 'identifier', text: 'v' } },
+  },
+  { kind: 'big', text: '∏', from: { kind: 'number', text: '1' }, to: { kind: 'number', text: '9' } },
+]
+
+const statements = content.table({
+  head: [b.words('Statement', 'Afirmación'), b.words('Reason', 'Razón')],
+  rows: [
+    [
+      content.line`The angles ${b.angleNamed('ABC')} and ${b.angleNamed('CBD')} form a linear pair.`,
+      content.line`Given in the diagram above.`,
+    ],
+    [
+      content.line`${b.equation(b.sum(b.measureOfAngle('ABC'), b.measureOfAngle('CBD')), b.degrees(180))}`,
+      content.line`Linear pair postulate: a linear pair is supplementary.`,
+    ],
+  ],
+})
+
+const contents: readonly (readonly Block[])[] = [
   [content.prose`Mia has ${3} boxes & ${b.over(3, 4)} of a #2 pencil — 50% off for $5_000. How many are left? ____`],
-  [content.prose`Work out ${b.over(3, 4)} of ${20}, then “round” it.`, content.prose`[Hint] Use {braces} ~ ^ \\ < >.`],
+  [
+    content.prose`Work out ${b.over(3, 4)} of ${20}, then “round” it.`,
+    content.prose`[Hint] Use {braces} ~ ^ \\ < > | "and" ¿qué? ñ.`,
+  ],
   [content.column('+', 248, 75)],
   [content.column('−', b.decimal(Ratio.of(1050, 100), 2), b.decimal(Ratio.of(325, 100)))],
   [content.columnWithResult('+', [content.withHiddenDigits(48, 0), 27], content.withHiddenDigits(75, 1))],
-  [content.column('×', 248, 36)],
   [content.workedColumn('×', 248, 36)],
   [content.longDivision(7345, 6)],
   [content.workedLongDivision(7345, 6)],
@@ -133,122 +190,201 @@ const sampleBlocks: readonly (readonly Block[])[] = [
     }),
   ],
   [content.table({ head: [x, 1, 2, 3], rows: [[y, 4, 7, b.blank(2)]], rowHeads: true })],
-  [
-    content.table({
-      head: [b.words('Statement', 'Afirmación'), b.words('Reason', 'Razón')],
-      rows: [
-        [
-          content.line`The angles ${b.angleNamed('ABC')} and ${b.angleNamed('CBD')} form a linear pair.`,
-          content.line`Given in the diagram above.`,
-        ],
-        [
-          content.line`${b.equation(b.sum(b.measureOfAngle('ABC'), b.measureOfAngle('CBD')), b.degrees(180))}`,
-          content.line`Linear pair postulate: a linear pair is supplementary.`,
-        ],
-      ],
-    }),
-  ],
-  [
-    content.sideBySide(
-      content.figure(lateFigures[0]!),
-      content.table({
-        rows: [
-          [1, 2],
-          [3, 4],
-        ],
-      }),
-    ),
-  ],
-  [content.sideBySide(...earlyFigures.slice(0, 3).map(content.figure))],
+  [statements],
 ]
 
-const problem = (
-  number: number,
-  prompt: readonly Block[],
-  locale: Locale,
-  more: Partial<ShownProblem> = {},
-): ShownProblem => ({
-  id: `problem-${number}`,
-  number,
-  prompt: showBlocks(prompt, locale),
-  choices: [],
-  answer: showBlocks(prompt, locale),
-  answerLabel: null,
-  lines: 1,
-  wide: false,
-  ...more,
+const label = (
+  x: number,
+  y: number,
+  of: Expr,
+  vertical: 'top' | 'middle' | 'bottom' | 'baseline' = 'middle',
+  horizontal: 'left' | 'center' | 'right' = 'center',
+): Primitive => ({
+  kind: 'label',
+  x,
+  y,
+  of: present(of, 'en'),
+  anchor: { x: horizontal, y: vertical },
+  size: 0.9,
+  tone: 'ink',
 })
 
-/** A sheet with every kind of formula, block and figure. */
-export function specimen(locale: Locale): ShownWorksheet {
+/** Every primitive, tone and dash, and labels of every shape. */
+const drawing: Drawing = {
+  width: 20,
+  height: 8,
+  items: [
+    {
+      kind: 'path',
+      segments: [['M', 1, 1], ['L', 7, 1], ['L', 7, 5], ['Z']],
+      stroke: { width: 0.07, dash: 'solid', tone: 'ink' },
+      fill: 'light',
+    },
+    {
+      kind: 'path',
+      segments: [
+        ['M', 8, 1],
+        ['C', 9, 4, 11, 4, 12, 1],
+      ],
+      stroke: { width: 0.05, dash: 'dashed', tone: 'dark' },
+      fill: null,
+    },
+    {
+      kind: 'path',
+      segments: [
+        ['M', 8, 6],
+        ['L', 12, 6],
+      ],
+      stroke: { width: 0.1, dash: 'dotted', tone: 'medium' },
+      fill: null,
+    },
+    {
+      kind: 'ellipse',
+      x: 15,
+      y: 4,
+      rx: 2,
+      ry: 2,
+      stroke: { width: 0.03, dash: 'solid', tone: 'medium' },
+      fill: 'paper',
+    },
+    { kind: 'ellipse', x: 18, y: 4, rx: 0.5, ry: 1, stroke: null, fill: 'ink' },
+    label(4, 0.8, b.measure(6, 'centimeter'), 'top'),
+    label(7.2, 3, b.mixed(Ratio.of(9, 4)), 'middle', 'left'),
+    label(3.5, 3.4, b.root(52), 'bottom', 'right'),
+    label(10, 4.2, b.power(b.symbol('x', 1), 2), 'baseline'),
+    label(15, 4, b.absolute(b.over(-1, 2))),
+    label(15, 7, b.equation(b.accented('ray', b.symbol('AB')), b.blank(2))),
+    label(
+      2,
+      7,
+      b.matrix([
+        [1, 0],
+        [0, 1],
+      ]),
+    ),
+    label(10, 7.4, b.words('Distance (miles)', 'Distancia (millas)')),
+  ],
+}
+
+const figure: ShownBlock = {
+  kind: 'figure',
+  name: 'drawing',
+  drawing,
+  alt: 'A triangle. Its sides are 6 cm & "2 1/4" long.',
+}
+
+/** Gives every problem its number and its answer. */
+function counter(locale: Locale) {
   let number = 0
-  const one = (prompt: readonly Block[], more?: Partial<ShownProblem>) => problem(++number, prompt, locale, more)
-  const choice = (label: string, of: Block) => ({ label, content: showBlocks([of], locale) })
+  const problem = (prompt: readonly ShownBlock[], more: Partial<ShownProblem> = {}): ShownProblem => {
+    number++
+    return {
+      id: `problem-${number}`,
+      number,
+      prompt,
+      choices: [],
+      answer: prompt,
+      answerLabel: null,
+      lines: 1,
+      wide: false,
+      ...more,
+    }
+  }
+  const asked = (prompt: readonly Block[], more?: Partial<ShownProblem>) => problem(showBlocks(prompt, locale), more)
+  return { problem, asked }
+}
+
+const section = (
+  title: string,
+  problems: readonly ShownProblem[],
+  instruction: readonly ShownBlock[] = [],
+): ShownSection => ({ id: title, title, difficulty: 'Easy', instruction, problems })
+
+/** A sheet with every kind of formula and block, and a drawing with every primitive. */
+export function specimen(locale: Locale): ShownWorksheet {
+  const { problem, asked } = counter(locale)
+  const choice = (label: string, of: ShownBlock) => ({ label, content: [of] })
+  const said = (text: string): ShownBlock => ({ kind: 'paragraph', content: [text] })
   return {
     locale,
     labels: LABELS[locale],
     sections: [
-      {
-        id: 'formulas',
-        title: 'Formulas & 100% of signs',
-        difficulty: 'Easy',
-        instruction: showBlocks([content.prose`Solve for ${x}.`], locale),
-        problems: formulas.map(of => one([{ kind: 'maths', of }])),
-      },
-      {
-        id: 'running',
-        title: 'In running text',
-        difficulty: 'Medium',
-        instruction: [],
-        problems: formulas
-          .slice(0, 60)
-          .map(of => one([{ kind: 'paragraph', content: ['Here is ', of, ', which stands in a line.'] }])),
-      },
-      {
-        id: 'blocks',
-        title: 'Blocks',
-        difficulty: 'Medium',
-        instruction: [],
-        problems: sampleBlocks.map(prompt =>
-          one(prompt, { lines: 2, answer: [], wide: prompt.some(({ kind }) => kind === 'side-by-side') }),
-        ),
-      },
-      {
-        id: 'choices',
-        title: 'Choices',
-        difficulty: 'Hard',
-        instruction: [],
-        problems: [
-          one([content.prose`Which is larger?`], {
-            answerLabel: 'B',
-            choices: [
-              choice('A', content.line`${b.over(1, 2)}`.length ? { kind: 'maths', of: b.over(1, 2) } : content.prose``),
-              choice('B', { kind: 'maths', of: b.over(3, 4) }),
-              choice('C', content.prose`neither`),
+      section(
+        'Formulas & 100% of signs',
+        formulas.map(of => asked([{ kind: 'maths', of }])),
+        showBlocks([content.prose`Solve for ${x}.`], locale),
+      ),
+      section(
+        'Layouts',
+        layouts.map(layout => problem([{ kind: 'maths', layout, of: x }])),
+      ),
+      section(
+        'In running text',
+        formulas
+          .slice(0, 12)
+          .map(of => asked([{ kind: 'paragraph', content: ['Here is ', of, ', which stands in a line.'] }])),
+      ),
+      section(
+        'Blocks',
+        contents.map(prompt => asked(prompt, { lines: 2 })),
+      ),
+      section('Figures', [
+        problem([said('Look.'), figure]),
+        problem([{ kind: 'side-by-side', items: [[figure], [figure], [figure]] }], { wide: true }),
+        problem([
+          {
+            kind: 'side-by-side',
+            items: [
+              [figure],
+              showBlocks(
+                [
+                  content.table({
+                    rows: [
+                      [1, 2],
+                      [3, 4],
+                    ],
+                  }),
+                ],
+                locale,
+              ),
             ],
-          }),
-          one([content.prose`Why?`], {
-            answerLabel: 'A',
-            choices: [
-              choice('A', content.prose`Because the sum of two odd numbers is always an even number.`),
-              choice('B', content.prose`Because the sum of two odd numbers is never an even number.`),
-            ],
-          }),
-          one([content.prose`Which clock?`], {
-            answerLabel: 'A',
-            choices: [choice('A', content.figure(earlyFigures[0]!)), choice('B', content.figure(earlyFigures[1]!))],
-          }),
-        ],
-      },
-      {
-        id: 'figures',
-        title: 'Figures',
-        difficulty: 'Hard',
-        instruction: [],
-        problems: [...earlyFigures, ...lateFigures].map(drawn =>
-          one([content.figure(drawn)], { answer: showBlocks([content.figure(drawn)], locale) }),
-        ),
-      },
+          },
+        ]),
+      ]),
+      section('Choices', [
+        problem([said('Which is larger?')], {
+          lines: 0,
+          answerLabel: 'B',
+          choices: [
+            choice('A', { kind: 'maths', layout: present(b.over(1, 2), locale), of: x }),
+            choice('B', { kind: 'maths', layout: present(b.over(3, 4), locale), of: x }),
+            choice('C', said('neither')),
+          ],
+        }),
+        problem([said('Why?')], {
+          answerLabel: 'A',
+          choices: [
+            choice('A', said('Because the sum of two odd numbers is always an even number.')),
+            choice('B', said('Because it never is.')),
+          ],
+        }),
+        problem([said('Which drawing?')], { answerLabel: 'A', choices: [choice('A', figure), choice('B', figure)] }),
+      ]),
+    ],
+  }
+}
+
+/** A sheet with every figure of the core's own specimen. */
+export function figures(locale: Locale): ShownWorksheet {
+  const { asked } = counter(locale)
+  return {
+    locale,
+    labels: LABELS[locale],
+    sections: [
+      section(
+        'Figures',
+        [...earlyFigures, ...lateFigures].map(drawn => asked([content.figure(drawn)])),
+      ),
     ],
   }
 }
