@@ -1,6 +1,7 @@
 import { option } from '../../answer/option.ts'
 import { decimalNumber } from '../../answer/number.ts'
-import { both, column, prose, workedColumn } from '../../content.ts'
+import { both, column, figure, prose, sideBySide, workedColumn } from '../../content.ts'
+import { areaGrid } from '../../figure/area-grid.ts'
 import { blank, decimal, equation, expr, minus, sum } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -93,6 +94,29 @@ export const addSubtractDecimals = defineTopic(
         const [left, right] = printed.all('number').map(number => evaluate(number))
         const isDifference = printed.all('negative').length > 0
         return left !== undefined && right !== undefined && (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
+      },
+    }),
+
+    grids: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Each grid is one whole. Add the gray parts.`,
+        es: prose`Cada cuadrícula es una unidad. Suma las partes grises.`,
+      },
+      lines: 0,
+      draw: random => ({ left: random.until(() => random.int(12, 95), n => n % 10 !== 0), right: random.until(() => random.int(12, 95), n => n % 10 !== 0) }),
+      answer: decimalNumber,
+      solve: ({ left, right }) => decimal(Ratio.of(left + right, 100)),
+      ask: ({ left, right }) =>
+        both([
+          sideBySide(...[left, right].map(shaded => figure(areaGrid({ rows: 10, columns: 10, shaded })))),
+          equation(sum(decimal(Ratio.of(left, 100)), decimal(Ratio.of(right, 100))), blank(3)),
+        ]),
+      // Counts the gray squares of both grids.
+      check(printed, answer) {
+        const squares = printed.figures('area-grid').map(({ shaded }) => shaded.length)
+        const given = printed.all('number').map(number => evaluate(number))
+        return squares.every((count, i) => given[i]?.equals(Ratio.of(count, 100))) && exact(answer).equals(Ratio.of(squares.reduce((total, count) => total + count, 0), 100))
       },
     }),
 

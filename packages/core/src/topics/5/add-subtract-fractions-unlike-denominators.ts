@@ -2,7 +2,8 @@ import { integer, fractionInLowestTerms } from '../../answer/number.ts'
 import { orderedList } from '../../answer/point.ts'
 import { formulaChoice } from '../../answer/choice.ts'
 import { option } from '../../answer/option.ts'
-import { both, line, prose, steps } from '../../content.ts'
+import { both, figure, line, prose, steps } from '../../content.ts'
+import { fractionBar } from '../../figure/fraction-bar.ts'
 import { blank, equation, expr, list, minus, mixed, sum, type Value } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import { m } from '../../math/template.ts'
@@ -98,6 +99,31 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
       check(printed, answer) {
         const { left, right, isDifference } = read(printed)
         return left.d !== right.d && (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
+      },
+    }),
+
+    bars: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`The bars are cut into the same parts. Add, and write the sum in lowest terms.`,
+        es: prose`Las barras están divididas en las mismas partes. Suma y escribe el resultado en su mínima expresión.`,
+      },
+      lines: 1,
+      draw: drawPair,
+      answer: fractionInLowestTerms,
+      solve: facts => inLowestTerms(result(facts)),
+      ask: ({ left, right }) => {
+        const d = lcm(left.d, right.d)
+        return both([
+          figure(fractionBar(...[left, right].map(value => ({ parts: d, shaded: (value.n * d) / value.d, label: value })))),
+          equation(sum(left, right), blank(3)),
+        ])
+      },
+      // Counts the shaded parts of both bars.
+      check(printed, answer) {
+        const rows = printed.figure('fraction-bar').rows.map(({ wholes }) => wholes.flat())
+        const shaded = rows.flat().filter(({ fill }) => fill !== 'white').length
+        return exact(answer).equals(Ratio.of(shaded, rows[0]?.length ?? 1))
       },
     }),
 

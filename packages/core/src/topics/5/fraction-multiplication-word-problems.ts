@@ -1,9 +1,10 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { quantity } from '../../answer/number.ts'
-import { both, count, name, prose, subject, type Both, type Block, type Term } from '../../content.ts'
+import { both, count, figure, name, prose, subject, type Both, type Block, type Term } from '../../content.ts'
 import { cup, gallon, hour, mile, yard } from '../../language/nouns/units.ts'
 import type { Noun } from '../../language/noun.ts'
 import { people, type Person } from '../../language/people.ts'
+import { tapeDiagram } from '../../figure/tape-diagram.ts'
 import { divide, expr, minus, mixed, sum, times } from '../../math/build.ts'
 import { evaluate } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -164,6 +165,27 @@ export const fractionMultiplicationWordProblems = defineTopic(
       check(printed, answer) {
         const { whole, part, noun } = read(printed)
         return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
+      },
+    }),
+
+    tapeDiagram: form({
+      levels: ['easy'],
+      instruction,
+      lines: 2,
+      draw: drawFrom(partOfWhole),
+      answer: quantity,
+      solve: ({ part, whole, story }) => count(shown(whole.times(part)), story.noun),
+      ask: facts => {
+        const drawn = figure(tapeDiagram([{ boxes: Array.from({ length: facts.part.d }, (_, i) => ({ fill: i < facts.part.n ? 'gray' as const : 'white' as const })), equal: true, brace: shown(facts.whole) }]))
+        const { en, es } = ask(facts)
+        return { en: [en, drawn], es: [es, drawn] }
+      },
+      // One box is the brace shared out; the gray ones are counted.
+      check(printed, answer) {
+        const [row] = printed.figure('tape-diagram').rows
+        const { whole } = read(printed)
+        const gray = row?.boxes.filter(({ fill }) => fill === 'gray').length ?? 0
+        return evaluate(answer.amount).equals(whole.over(row?.boxes.length ?? 1).times(gray))
       },
     }),
 

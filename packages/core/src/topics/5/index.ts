@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { volumeRectangularPrisms } from './volume-rectangular-prisms.ts'
 import { convertUnitsWithinSystem } from './convert-units-within-system.ts'
 import { fractionMultiplicationWordProblems } from './fraction-multiplication-word-problems.ts'
 import { multiplyMixedNumbers } from './multiply-mixed-numbers.ts'
@@ -48,7 +49,7 @@ export const grade5: Grade = {
     convertUnitsWithinSystem,
     'line-plots-fraction-operations',
     'volume-counting-cubes',
-    'volume-rectangular-prisms',
+    volumeRectangularPrisms,
     'volume-composite-prisms',
     plotPointsFirstQuadrant,
     'coordinate-graphs-real-world',

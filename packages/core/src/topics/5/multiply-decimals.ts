@@ -1,5 +1,6 @@
 import { decimalNumber, moneyAmount } from '../../answer/number.ts'
-import { both, column, name, prose, workedColumn, type Both, type Content } from '../../content.ts'
+import { both, column, figure, name, prose, workedColumn, type Both, type Content } from '../../content.ts'
+import { areaGrid } from '../../figure/area-grid.ts'
 import { blank, decimal, equation, money, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import { people, type Person } from '../../language/people.ts'
@@ -146,6 +147,28 @@ export const multiplyDecimals = defineTopic(
         const [, asked] = printed.all('relation')
         const [left, right] = asked?.left.kind === 'product' ? asked.left.factors.map(factor => evaluate(factor)) : []
         return left !== undefined && right !== undefined && exact(answer).over(left).equals(right)
+      },
+    }),
+
+    gridModel: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`The squares that are gray and striped show the product. Multiply.`,
+        es: prose`Los cuadrados grises y rayados muestran el producto. Multiplica.`,
+      },
+      lines: 0,
+      draw: random => random.until(() => ({ left: random.int(2, 9), right: random.int(2, 9) }), ({ left, right }) => (left * right) % 10 !== 0),
+      answer: decimalNumber,
+      solve: ({ left, right }) => decimal(Ratio.of(left * right, 100)),
+      ask: ({ left, right }) =>
+        both([
+          figure(areaGrid({ rows: 10, columns: 10, shadedColumns: left, stripedRows: right })),
+          equation(times(decimal(Ratio.of(left, 10)), decimal(Ratio.of(right, 10))), blank(3)),
+        ]),
+      // Counts the squares that are shaded twice.
+      check(printed, answer) {
+        const places = printed.figure('area-grid').shaded.map(({ row, column }) => row * 10 + column)
+        return exact(answer).equals(Ratio.of(places.length - new Set(places).size, 100)) && check(printed, exact(answer))
       },
     }),
 

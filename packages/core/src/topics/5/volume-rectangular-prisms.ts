@@ -1,0 +1,263 @@
+import { integer, measure } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { pointList } from '../../answer/point.ts'
+import { both, figure, prose, type Both, type Content } from '../../content.ts'
+import { rectangularPrism, type Solid3d, unitCubeBox } from '../../figure/solid-3d.ts'
+import { blank, equation, measure as measured, symbol, times } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { UnitId } from '../../language/units.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+
+type Edges = readonly [length: number, width: number, height: number]
+
+const drawEdges = (random: Random): Edges => [random.int(2, 10), random.int(2, 10), random.int(2, 10)]
+const volume = ([length, width, height]: Edges) => length * width * height
+const V = symbol('V')
+
+const FIND = { en: prose`Find the volume.`, es: prose`Halla el volumen.` }
+
+/** The edges of a drawn box, from its geometry. */
+function edgesIn({ solid }: Solid3d): Edges {
+  if (solid.shape === 'rectangular-prism') return [solid.length, solid.width, solid.height].map(({ n, d }) => n / d) as unknown as Edges
+  const [box] = solid.shape === 'boxes' ? solid.boxes : []
+  return box ? [box.size[0], box.size[2], box.size[1]] : [0, 0, 0]
+}
+
+interface Story {
+  readonly unit: UnitId
+  readonly edges: readonly [Edges, Edges]
+  tell(...edges: readonly ReturnType<typeof measured>[]): Both<Content>
+}
+
+const range = (least: Edges, most: Edges) => [least, most] as const
+
+const fillings: readonly Story[] = [
+  {
+    unit: 'cubic-inch', edges: range([15, 8, 6], [24, 12, 12]),
+    tell: (length, width, depth) => ({
+      en: prose`A fish tank is ${length ?? 0} long and ${width ?? 0} wide. The water is ${depth ?? 0} deep. What is the volume of the water?`,
+      es: prose`Una pecera mide ${length ?? 0} de largo y ${width ?? 0} de ancho. El agua tiene ${depth ?? 0} de profundidad. ¿Cuál es el volumen del agua?`,
+    }),
+  },
+  {
+    unit: 'cubic-foot', edges: range([5, 4, 1], [10, 8, 2]),
+    tell: (length, width, depth) => ({
+      en: prose`A sandbox is ${length ?? 0} long and ${width ?? 0} wide. It is filled with sand to a depth of ${depth ?? 0}. What is the volume of the sand?`,
+      es: prose`Un arenero mide ${length ?? 0} de largo y ${width ?? 0} de ancho. Se llena de arena hasta una profundidad de ${depth ?? 0}. ¿Cuál es el volumen de la arena?`,
+    }),
+  },
+  {
+    unit: 'cubic-foot', edges: range([12, 6, 5], [24, 9, 8]),
+    tell: (length, width, height) => ({
+      en: prose`The inside of a moving truck is ${length ?? 0} long, ${width ?? 0} wide, and ${height ?? 0} high. What is its volume?`,
+      es: prose`El interior de un camión de mudanza mide ${length ?? 0} de largo, ${width ?? 0} de ancho y ${height ?? 0} de alto. ¿Cuál es su volumen?`,
+    }),
+  },
+  {
+    unit: 'cubic-centimeter', edges: range([18, 5, 24], [24, 9, 35]),
+    tell: (length, width, height) => ({
+      en: prose`A cereal box is ${length ?? 0} long, ${width ?? 0} wide, and ${height ?? 0} high. What is its volume?`,
+      es: prose`Una caja de cereal mide ${length ?? 0} de largo, ${width ?? 0} de ancho y ${height ?? 0} de alto. ¿Cuál es su volumen?`,
+    }),
+  },
+  {
+    unit: 'cubic-inch', edges: range([20, 8, 7], [36, 12, 10]),
+    tell: (length, width, depth) => ({
+      en: prose`A planter is ${length ?? 0} long and ${width ?? 0} wide. The soil in it is ${depth ?? 0} deep. What is the volume of the soil?`,
+      es: prose`Una jardinera mide ${length ?? 0} de largo y ${width ?? 0} de ancho. La tierra tiene ${depth ?? 0} de profundidad. ¿Cuál es el volumen de la tierra?`,
+    }),
+  },
+]
+const LENGTHS: Readonly<Partial<Record<UnitId, UnitId>>> = { 'cubic-inch': 'inch', 'cubic-foot': 'foot', 'cubic-centimeter': 'centimeter' }
+
+const storyForm = (unit: UnitId) => ({
+  levels: ['hard'] as const,
+  lines: 3,
+  draw(random: Random) {
+    const story = random.pick(fillings.filter(other => other.unit === unit))
+    const [least, most] = story.edges
+    return { story, edges: least.map((low, i) => random.int(low, most[i] ?? low)) as unknown as Edges }
+  },
+  answer: measure(unit),
+  solve: ({ edges }: { readonly edges: Edges }) => volume(edges),
+  ask: ({ story, edges }: { readonly story: Story; readonly edges: Edges }) => story.tell(...edges.map(edge => measured(edge, LENGTHS[unit] ?? unit))),
+})
+
+/** All boxes with whole edges and this volume, each with its edges from least to greatest. */
+function boxesOf(total: number): number[][] {
+  const found: number[][] = []
+  for (let a = 1; a * a * a <= total; a++) {
+    for (let b = a; a * b * b <= total; b++) if (total % (a * b) === 0) found.push([a, b, total / (a * b)])
+  }
+  return found
+}
+
+export const volumeRectangularPrisms = defineTopic(
+  {
+    id: 'volume-rectangular-prisms',
+    name: { en: 'Volume of rectangular prisms', es: 'Volumen de prismas rectangulares' },
+    description: {
+      en: 'Use a formula to find the volume or a missing edge of a rectangular prism.',
+      es: 'Usa una fórmula para hallar el volumen o una arista desconocida de un prisma rectangular.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['5.MD.C.5', '5.MD.C.5a', '5.MD.C.5b'],
+    levels: {
+      easy: {},
+      medium: {},
+      hard: {},
+    },
+  },
+  form => ({
+    labelled: form({
+      levels: ['easy'],
+      share: 3,
+      instruction: FIND,
+      lines: 2,
+      draw: random => ({ edges: drawEdges(random) }),
+      answer: measure('cubic-unit'),
+      solve: ({ edges }) => volume(edges),
+      ask: ({ edges }) => both(figure(rectangularPrism(...edges))),
+      // The layers of unit squares, counted.
+      check(printed, answer) {
+        const [length, width, height] = edgesIn(printed.figure('solid-3d'))
+        let cubes = 0
+        for (let layer = 0; layer < height; layer++) cubes += length * width
+        return exact(answer).equals(cubes)
+      },
+    }),
+
+    unitCubes: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Write the number of cubes in one layer, the number of layers, and the volume in cubic units.`,
+        es: prose`Escribe el número de cubos en una capa, el número de capas y el volumen en unidades cúbicas.`,
+      },
+      lines: 0,
+      draw: random => ({ edges: [random.int(2, 6), random.int(2, 4), random.int(2, 5)] as Edges }),
+      answer: numberList,
+      solve: ({ edges }) => [edges[0] * edges[1], edges[2], volume(edges)],
+      ask: ({ edges }) => both(figure(unitCubeBox(...edges))),
+      check(printed, answers) {
+        const [length, width, height] = edgesIn(printed.figure('solid-3d'))
+        const [layer, layers, cubes] = answers.map(answer => exact(answer))
+        return layer?.over(width).equals(length) === true && layers?.equals(height) === true && cubes?.equals(layer.times(height)) === true
+      },
+    }),
+
+    missingEdge: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: { en: prose`Find the missing edge.`, es: prose`Halla la arista que falta.` },
+      lines: 3,
+      draw: random => ({ edges: drawEdges(random), missing: random.evenly(['length', 'width', 'height']) }),
+      answer: integer,
+      solve: ({ edges, missing }) => edges[['length', 'width', 'height'].indexOf(missing)] ?? 0,
+      ask: ({ edges, missing }) => both([figure(rectangularPrism(...edges, { labels: { [missing]: symbol('x') } })), equation(V, measured(volume(edges), 'cubic-unit'))]),
+      check(printed, answer) {
+        const { solid } = printed.figure('solid-3d')
+        const labels = solid.shape === 'rectangular-prism' ? Object.values(solid.labels) : []
+        const known = labels.flatMap(label => (label?.kind === 'number' ? [evaluate(label)] : []))
+        return known.length === 2 && known.reduce((product, edge) => product.times(edge), exact(answer)).equals(evaluate(printed.one('measure')))
+      },
+    }),
+
+    baseArea: form({
+      levels: ['medium'],
+      instruction: FIND,
+      lines: 1,
+      draw: random => ({ base: random.int(6, 100), height: random.int(2, 20) }),
+      answer: measure('cubic-unit'),
+      solve: ({ base, height }) => base * height,
+      ask: ({ base, height }) => {
+        const [area, high] = [measured(base, 'square-unit'), measured(height, 'unit')]
+        return {
+          en: prose`The base of a rectangular prism has an area of ${area}. The height is ${high}.`,
+          es: prose`La base de un prisma rectangular tiene un área de ${area}. La altura es de ${high}.`,
+        }
+      },
+      check(printed, answer) {
+        const [base, height] = printed.numbers
+        return base !== undefined && height !== undefined && exact(answer).over(height).equals(base)
+      },
+    }),
+
+    associative: form({
+      levels: ['medium'],
+      instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
+      lines: 0,
+      draw: random => ({ edges: random.until(() => drawEdges(random), ([a, , c]) => a !== c) }),
+      answer: integer,
+      solve: ({ edges }) => edges[0],
+      ask: ({ edges: [a, b, c] }) => both(equation(times({ kind: 'group', of: times(a, b), brackets: 'round' }, c), times(blank(1), { kind: 'group', of: times(b, c), brackets: 'round' }))),
+      check(printed, answer) {
+        const [a, b, c] = printed.all('number').map(number => evaluate(number))
+        return a !== undefined && b !== undefined && c !== undefined && exact(answer).times(b).times(c).equals(a.times(b).times(c))
+      },
+    }),
+
+    doubled: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random => ({ edges: drawEdges(random), count: random.evenly([1, 2, 3]) }),
+      answer: integer,
+      solve: ({ count }) => 2 ** count,
+      ask({ edges, count }) {
+        const [a, b, c] = [measured(edges[0], 'centimeter'), measured(edges[1], 'centimeter'), measured(edges[2], 'centimeter')]
+        const box = { en: prose`A box is ${a} long, ${b} wide, and ${c} high.`, es: prose`Una caja mide ${a} de largo, ${b} de ancho y ${c} de alto.` }
+        const [one, two, three] = [
+          { en: prose`Its height is doubled. How many times as large is the volume?`, es: prose`Su altura se duplica. ¿Cuántas veces mayor es el volumen?` },
+          { en: prose`Its length and its width are doubled. How many times as large is the volume?`, es: prose`Su largo y su ancho se duplican. ¿Cuántas veces mayor es el volumen?` },
+          { en: prose`Its length, width, and height are all doubled. How many times as large is the volume?`, es: prose`Su largo, su ancho y su altura se duplican. ¿Cuántas veces mayor es el volumen?` },
+        ]
+        const question = count === 1 ? one : count === 2 ? two : three
+        return { en: [box.en, question.en], es: [box.es, question.es] }
+      },
+      // Works out both volumes.
+      check(printed, answer) {
+        const edges = printed.numbers
+        const [, question] = printed.blocksOf('paragraph')
+        const words = JSON.stringify(question)
+        const doubled = /length, width|largo, su ancho/.test(words) ? 3 : /length and|largo y/.test(words) ? 2 : 1
+        const after = edges.map((edge, i) => edge.times(i >= 3 - doubled ? 2 : 1))
+        const product = (values: typeof edges) => values.reduce((total, value) => total.times(value))
+        return product(after).over(product(edges)).equals(exact(answer))
+      },
+    }),
+
+    allBoxes: form({
+      levels: ['hard'],
+      lines: 4,
+      draw: random => ({ total: random.evenly([12, 18, 24, 30]), unit: random.pick(['cubic-inch', 'cubic-centimeter', 'cubic-foot', 'cubic-meter'] as const) }),
+      answer: pointList,
+      solve: ({ total }) => boxesOf(total),
+      ask({ total, unit }) {
+        const shown = measured(total, unit)
+        return {
+          en: prose`List all boxes with whole-number edges and a volume of ${shown}. Write each box once, with its edges from least to greatest.`,
+          es: prose`Escribe todas las cajas de aristas enteras con un volumen de ${shown}. Escribe cada caja una vez, con sus aristas de menor a mayor.`,
+        }
+      },
+      check(printed, answer) {
+        const total = printed.numbers[0]?.n ?? 0
+        const sides = Array.from({ length: total }, (_, i) => i + 1)
+        const count = sides.flatMap(a => sides.flatMap(b => sides.filter(c => a <= b && b <= c && a * b * c === total))).length
+        return answer.length === count && answer.every(edges => edges.reduce<number>((product, edge) => product * exact(edge).n, 1) === total)
+      },
+    }),
+
+    inches: form({
+      ...storyForm('cubic-inch'),
+      check: (printed, answer) => printed.numbers.reduce((rest, edge) => rest.over(edge), exact(answer)).equals(1),
+    }),
+    feet: form({
+      ...storyForm('cubic-foot'),
+      check: (printed, answer) => printed.numbers.reduce((rest, edge) => rest.over(edge), exact(answer)).equals(1),
+    }),
+    centimeters: form({
+      ...storyForm('cubic-centimeter'),
+      check: (printed, answer) => printed.numbers.reduce((rest, edge) => rest.over(edge), exact(answer)).equals(1),
+    }),
+  }),
+)
