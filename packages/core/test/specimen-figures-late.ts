@@ -1,12 +1,17 @@
+import { angleDiagram } from '../src/figure/angle-diagram.ts'
 import { boxPlot } from '../src/figure/box-plot.ts'
 import { chordsMeetAt, circle } from '../src/figure/circle.ts'
+import { conic } from '../src/figure/conic.ts'
 import { coordinatePlane } from '../src/figure/coordinate-plane.ts'
 import { dotPlot } from '../src/figure/dot-plot.ts'
 import type { Figure } from '../src/figure/figure.ts'
 import { functionGraph } from '../src/figure/function-graph.ts'
 import { geometryDiagram } from '../src/figure/geometry-diagram.ts'
 import { histogram } from '../src/figure/histogram.ts'
+import { mappingDiagram } from '../src/figure/mapping-diagram.ts'
+import { normalCurve } from '../src/figure/normal-curve.ts'
 import { parallelLinesTransversal } from '../src/figure/parallel-lines-transversal.ts'
+import { polarGrid } from '../src/figure/polar-grid.ts'
 import { polygon, regularVertices } from '../src/figure/polygon.ts'
 import { regionGraph } from '../src/figure/region-graph.ts'
 import { riemannSum } from '../src/figure/riemann-sum.ts'
@@ -14,17 +19,27 @@ import { rightTriangle } from '../src/figure/right-triangle.ts'
 import { scatterPlot } from '../src/figure/scatter-plot.ts'
 import { slopeField } from '../src/figure/slope-field.ts'
 import { transformationGrid } from '../src/figure/transformation-grid.ts'
+import { treeDiagram } from '../src/figure/tree-diagram.ts'
 import { triangle } from '../src/figure/triangle.ts'
+import { unitCircle } from '../src/figure/unit-circle.ts'
+import { vectorDiagram } from '../src/figure/vector-diagram.ts'
+import { venn } from '../src/figure/venn.ts'
 import {
+  accented,
   apply,
+  blank,
+  box,
   bracketed,
   call,
   decimal,
   join,
   measure,
+  negative,
   number,
   over,
+  percent,
   pi,
+  point,
   power,
   root,
   sum,
@@ -865,6 +880,268 @@ const statistics: readonly Figure[] = [
   }),
 ]
 
+const half = over(1, 2)
+const halfRoot = (value: number) => over(root(value), 2)
+const minus = (of: Expr) => negative(of)
+const SPECIAL: readonly (readonly [number, Expr, Expr, Expr])[] = [
+  [0, number(0), number(1), number(0)],
+  [30, over(pi, 6), halfRoot(3), half],
+  [45, over(pi, 4), halfRoot(2), halfRoot(2)],
+  [60, over(pi, 3), half, halfRoot(3)],
+  [90, over(pi, 2), number(0), number(1)],
+  [120, over(join(2, pi), 3), minus(half), halfRoot(3)],
+  [135, over(join(3, pi), 4), minus(halfRoot(2)), halfRoot(2)],
+  [150, over(join(5, pi), 6), minus(halfRoot(3)), half],
+  [180, pi, number(-1), number(0)],
+  [210, over(join(7, pi), 6), minus(halfRoot(3)), minus(half)],
+  [225, over(join(5, pi), 4), minus(halfRoot(2)), minus(halfRoot(2))],
+  [240, over(join(4, pi), 3), minus(half), minus(halfRoot(3))],
+  [270, over(join(3, pi), 2), number(0), number(-1)],
+  [300, over(join(5, pi), 3), half, minus(halfRoot(3))],
+  [315, over(join(7, pi), 4), halfRoot(2), minus(halfRoot(2))],
+  [330, over(join(11, pi), 6), halfRoot(3), minus(half)],
+]
+
+const turns: readonly Figure[] = [
+  unitCircle({
+    angles: SPECIAL.map(([degrees, label, cosine, sine], i) => ({
+      degrees,
+      label: i % 5 === 1 ? box() : label,
+      point: i % 5 === 3 ? box() : point(cosine, sine),
+    })),
+  }),
+  unitCircle({ angles: [{ degrees: 150, label: 150, point: 'P', triangle: true, horizontal: 'x', vertical: 'y' }] }),
+  unitCircle({ angles: [{ degrees: -490, label: -490 }], rim: false, numbers: false }),
+  unitCircle({ angles: [{ degrees: 60, label: over(pi, 3), point: point(half, halfRoot(3)), arc: true }] }),
+  polarGrid({
+    points: [
+      { r: 4, degrees: 60, label: 'A' },
+      { r: 3, degrees: 210, label: 'B' },
+      { r: -5, degrees: 30, label: 'C' },
+    ],
+  }),
+  polarGrid({
+    radius: 4,
+    curves: [{ of: join(4, call('cos', join(2, symbol('θ')))) }, { of: number(2), dashed: true }],
+  }),
+  polarGrid({
+    radius: 4,
+    angles: 'degrees',
+    rays: 15,
+    curves: [{ of: sum(2, join(2, call('cos', symbol('θ')))), from: 0, to: 180, shaded: true, label: symbol('r') }],
+  }),
+]
+
+const bells: readonly Figure[] = [
+  normalCurve({ mean: 500, deviation: 100, shaded: [{ from: 400, to: 650 }], name: words('Score', 'Puntaje') }),
+  normalCurve({
+    shaded: [{ to: -1.5, label: percent(decimal(Ratio.of(67, 10))) }],
+    values: [0, { at: -1.5, label: symbol('z') }],
+  }),
+  normalCurve({
+    mean: 3400,
+    deviation: 475,
+    shaded: [{ from: 4200 }],
+    values: [3400, 4200, { at: 3875, label: sum(symbol('μ'), symbol('σ')) }],
+    lines: true,
+  }),
+  normalCurve({
+    values: [-3, -2, -1, 0, 1, 2, 3].map(at => ({ at, label: blank() })),
+    lines: true,
+    shaded: [
+      { to: -1.96, label: decimal(Ratio.of(25, 1000)) },
+      { from: 1.96, label: decimal(Ratio.of(25, 1000)) },
+    ],
+  }),
+]
+
+const angles: readonly Figure[] = [
+  angleDiagram({
+    rays: { A: 0, B: 52, C: 180 },
+    angles: [
+      { of: 'AOB', label: 52 },
+      { of: 'BOC', label: 'x' },
+    ],
+    named: true,
+  }),
+  angleDiagram({
+    rays: { A: 20, B: 75, C: 200, D: 255 },
+    angles: [
+      { of: 'AOB', label: expression(2, 15) },
+      { of: 'COD', label: 55 },
+    ],
+  }),
+  angleDiagram({
+    rays: { A: 0, B: 28, C: 90 },
+    angles: [
+      { of: 'AOC', mark: 'square' },
+      { of: 'AOB', label: 28 },
+      { of: 'BOC', label: 'x' },
+    ],
+    turn: 15,
+  }),
+  angleDiagram({
+    rays: { A: 0, B: 100, C: 230 },
+    angles: [
+      { of: 'APB', label: 100 },
+      { of: 'BPC', label: 130 },
+      { of: 'CPA', label: 'y' },
+    ],
+    named: true,
+    vertex: 'P',
+  }),
+  angleDiagram({
+    rays: { A: 0, B: 18, C: 33, D: 180 },
+    angles: [
+      { of: 'AOB', label: 18 },
+      { of: 'BOC', label: 15 },
+      { of: 'COD', label: sum(join(12, x), 3) },
+    ],
+  }),
+  angleDiagram({ rays: { A: 10, B: 250 }, angles: [{ of: 'AOB', label: 240, reflex: true }] }),
+]
+
+const head = words('heads', 'cara')
+const tail = words('tails', 'cruz')
+const trees: readonly Figure[] = [
+  treeDiagram({
+    children: [
+      {
+        label: 'R',
+        branch: over(3, 8),
+        children: [
+          { label: 'R', branch: over(2, 7), result: over(6, 56) },
+          { label: 'B', branch: over(5, 7) },
+        ],
+      },
+      {
+        label: 'B',
+        branch: over(5, 8),
+        children: [
+          { label: 'R', branch: over(3, 7) },
+          { label: 'B', branch: blank(1) },
+        ],
+      },
+    ],
+  }),
+  treeDiagram({
+    children: [head, tail].map(label => ({ label, children: [1, 2, 3].map(number => ({ label: number })) })),
+  }),
+  treeDiagram(
+    {
+      label: 60,
+      children: [
+        {
+          label: 6,
+          children: [
+            { label: 2, circled: true },
+            { label: 3, circled: true },
+          ],
+        },
+        {
+          label: 10,
+          children: [
+            { label: 2, circled: true },
+            { label: 5, circled: true },
+          ],
+        },
+      ],
+    },
+    'down',
+  ),
+]
+
+const sets: readonly Figure[] = [
+  venn({ sets: 'AB', counts: { A: 12, B: 8, AB: 5, none: 3 } }),
+  venn({
+    sets: [words('Soccer', 'Fútbol'), words('Music', 'Música'), words('Art', 'Arte')],
+    counts: { A: 12, B: 8, C: 9, AB: 4, AC: 3, BC: 2, ABC: 1, none: 6 },
+  }),
+  venn({ sets: 'AB', shaded: ['AB', 'B'], frame: true }),
+  venn({ sets: 'ABC', shaded: ['A', 'BC', 'none'] }),
+  venn({
+    sets: [
+      words('Rational numbers', 'Números racionales'),
+      words('Integers', 'Números enteros'),
+      words('Whole numbers', 'Números naturales'),
+    ],
+    nested: true,
+    counts: { A: over(2, 3), AB: number(-4), ABC: 7 },
+  }),
+]
+
+const vectors: readonly Figure[] = [
+  vectorDiagram({
+    vectors: [{ to: [4, 3], label: 'v', components: { horizontal: 4, vertical: 3 }, angle: 'θ' }],
+    x: [-2, 6],
+    y: [-2, 6],
+  }),
+  vectorDiagram({
+    vectors: [
+      { to: [3, 1], label: 'u' },
+      { from: [3, 1], to: [4, 5], label: 'v' },
+      { to: [4, 5], label: accented('vector', sum(symbol('u'), symbol('v'))), dashed: true },
+    ],
+    x: [-1, 7],
+    y: [-1, 7],
+  }),
+  vectorDiagram({
+    vectors: [
+      { from: [-6, -2], to: [-2, 4], label: 'a' },
+      { from: [1, 5], to: [5, -1], label: 'b' },
+      { from: [-5, -6], to: [-8, -6], label: 'c' },
+    ],
+  }),
+]
+
+const conics: readonly Figure[] = [
+  conic({
+    curve: { form: 'ellipse', center: [1, -2], a: 5, b: 3 },
+    show: ['center', 'foci', 'vertices'],
+    points: [[5, -2, 'F']],
+  }),
+  conic({
+    curve: { form: 'hyperbola', center: [0, 0], a: 3, b: 4, opens: 'x' },
+    show: ['asymptotes', 'vertices', 'foci'],
+  }),
+  conic({ curve: { form: 'hyperbola', center: [-1, 2], a: 2, b: 3, opens: 'y' } }),
+  conic({
+    curve: { form: 'parabola', vertex: [1, 1], p: 2, opens: 'y' },
+    show: ['directrix', 'vertices'],
+    points: [[1, 3, 'F']],
+  }),
+  conic({
+    curve: { form: 'parabola', vertex: [3, 0], p: -1, opens: 'x' },
+    show: ['axis', 'foci'],
+    x: [-8, 8],
+    y: [-8, 8],
+  }),
+]
+
+const mappings: readonly Figure[] = [
+  mappingDiagram({
+    inputs: [-2, 0, 3, 5],
+    outputs: [1, 4, 9],
+    arrows: [
+      [0, 1],
+      [1, 0],
+      [2, 2],
+      [3, 2],
+    ],
+    names: ['x', 'y'],
+  }),
+  mappingDiagram({
+    inputs: [words('Monday', 'Lunes'), words('Tuesday', 'Martes')],
+    outputs: [12500, 7, over(1, 2), 30],
+    arrows: [
+      [0, 0],
+      [0, 3],
+      [1, 1],
+    ],
+    names: [words('Input', 'Entrada'), words('Output', 'Salida')],
+  }),
+]
+
 /** Hard cases of each kind: flat, steep, crowded, large numbers. */
 export const lateFigures: readonly Figure[] = [
   ...planes,
@@ -880,4 +1157,12 @@ export const lateFigures: readonly Figure[] = [
   ...sums,
   ...regions,
   ...statistics,
+  ...turns,
+  ...bells,
+  ...angles,
+  ...trees,
+  ...sets,
+  ...vectors,
+  ...conics,
+  ...mappings,
 ]

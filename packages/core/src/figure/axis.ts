@@ -100,7 +100,7 @@ function tickLabel(value: number, numbers: TickForm): Expr {
     case 'percent':
       return percent(plainNumber(value))
     case 'pi':
-      return timesPi(rational(value))
+      return timesPi(value)
     case 'power-of-ten':
       return power(10, plainNumber(value))
     default:
@@ -129,7 +129,9 @@ function rational(value: number): Ratio {
   return Ratio.of(Math.round(value * d), d)
 }
 
-function timesPi({ n, d }: Ratio): Expr {
+/** 3π/4 for 0.75. */
+export function timesPi(value: number): Expr {
+  const { n, d } = rational(value)
   if (n === 0) return number(0)
   const top = Math.abs(n) === 1 ? pi : join(Math.abs(n), pi)
   const size = d === 1 ? top : over(top, d)

@@ -282,7 +282,8 @@ function spokenEnds(curve: Curve, plane: Plane, scribe: Scribe): readonly string
   return ends.flatMap((end, i) => {
     const point = pointOn(plane, [tidy(end[0]), tidy(end[1])], scribe)
     const side = i === 0 ? { en: 'starts', es: 'Empieza' } : { en: 'ends', es: 'Termina' }
-    switch (curve.ends[i]!) {
+    const mark = curve.ends[i]!
+    switch (mark) {
       case 'closed':
         return [
           sentence(scribe, {
@@ -301,7 +302,7 @@ function spokenEnds(curve: Curve, plane: Plane, scribe: Scribe): readonly string
       case 'none':
         return []
       default:
-        return never(curve.ends[i]! as never)
+        return never(mark)
     }
   })
 }

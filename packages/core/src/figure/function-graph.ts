@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { assert, never } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { graphPieces, thinned } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
@@ -133,6 +133,8 @@ function asymptoteSketch(figure: FunctionGraph, frame: Frame): Sketch {
         return graphPieces(item.of, window.left, window.right, window).map(piece =>
           polyline(thinned(piece.map(frame.at)), DASHED),
         )
+      default:
+        return never(item)
     }
   })
   return { items, wishes: [] }

@@ -1,11 +1,15 @@
+import { angleFigure } from './angle.ts'
+import { angleDiagramFigure } from './angle-diagram.ts'
 import { areaGridFigure } from './area-grid.ts'
 import { areaModelFigure } from './area-model.ts'
 import { arrayFigure } from './array.ts'
+import { balanceFigure } from './balance.ts'
 import { barChartFigure } from './bar-chart.ts'
 import { baseTenBlocksFigure } from './base-ten-blocks.ts'
 import { boxPlotFigure } from './box-plot.ts'
 import { circleFigure } from './circle.ts'
 import { clockFigure } from './clock.ts'
+import { conicFigure } from './conic.ts'
 import { coordinatePlaneFigure } from './coordinate-plane.ts'
 import { countersFigure } from './counters.ts'
 import { dotPlotFigure } from './dot-plot.ts'
@@ -16,21 +20,34 @@ import { fractionCircleFigure } from './fraction-circle.ts'
 import { functionGraphFigure } from './function-graph.ts'
 import { geometryDiagramFigure } from './geometry-diagram.ts'
 import { histogramFigure } from './histogram.ts'
+import { hundredChartFigure } from './hundred-chart.ts'
 import type { FigureKind, Scribe } from './kind.ts'
+import { linePlotFigure } from './line-plot.ts'
+import { mappingDiagramFigure } from './mapping-diagram.ts'
 import { moneyFigure } from './money.ts'
+import { normalCurveFigure } from './normal-curve.ts'
 import { numberBondFigure } from './number-bond.ts'
 import { numberLineFigure } from './number-line.ts'
 import { parallelLinesTransversalFigure } from './parallel-lines-transversal.ts'
 import { pictureGraphFigure } from './picture-graph.ts'
+import { placeValueChartFigure } from './place-value-chart.ts'
+import { polarGridFigure } from './polar-grid.ts'
 import { polygonFigure } from './polygon.ts'
+import { protractorFigure } from './protractor.ts'
 import { regionGraphFigure } from './region-graph.ts'
 import { riemannSumFigure } from './riemann-sum.ts'
 import { rightTriangleFigure } from './right-triangle.ts'
 import { scatterPlotFigure } from './scatter-plot.ts'
 import { slopeFieldFigure } from './slope-field.ts'
+import { solid3dFigure } from './solid-3d.ts'
+import { tapeDiagramFigure } from './tape-diagram.ts'
 import { tenFrameFigure } from './ten-frame.ts'
 import { transformationGridFigure } from './transformation-grid.ts'
+import { treeDiagramFigure } from './tree-diagram.ts'
 import { triangleFigure } from './triangle.ts'
+import { unitCircleFigure } from './unit-circle.ts'
+import { vectorDiagramFigure } from './vector-diagram.ts'
+import { vennFigure } from './venn.ts'
 
 const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind: K }>> } = {
   clock: clockFigure,
@@ -41,6 +58,15 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   'right-triangle': rightTriangleFigure,
   triangle: triangleFigure,
   circle: circleFigure,
+  'mapping-diagram': mappingDiagramFigure,
+  'polar-grid': polarGridFigure,
+  conic: conicFigure,
+  'vector-diagram': vectorDiagramFigure,
+  venn: vennFigure,
+  'tree-diagram': treeDiagramFigure,
+  'angle-diagram': angleDiagramFigure,
+  'normal-curve': normalCurveFigure,
+  'unit-circle': unitCircleFigure,
   'dot-plot': dotPlotFigure,
   'box-plot': boxPlotFigure,
   histogram: histogramFigure,
@@ -63,6 +89,14 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   'area-model': areaModelFigure,
   'bar-chart': barChartFigure,
   'picture-graph': pictureGraphFigure,
+  'tape-diagram': tapeDiagramFigure,
+  balance: balanceFigure,
+  'hundred-chart': hundredChartFigure,
+  'place-value-chart': placeValueChartFigure,
+  'line-plot': linePlotFigure,
+  protractor: protractorFigure,
+  angle: angleFigure,
+  'solid-3d': solid3dFigure,
 }
 
 /** The kind and the figure belong together by construction; TypeScript cannot follow a union through a record. */
