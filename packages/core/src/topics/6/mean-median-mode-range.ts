@@ -1,8 +1,87 @@
-import { integer } from '../../answer/number.ts'
-import { both, prose } from '../../content.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import { m } from '../../math/template.ts'
+import { numberList, numberSet } from '../../answer/number-list.ts'
+import { decimalNumber, integer } from '../../answer/number.ts'
+import { option } from '../../answer/option.ts'
+import { prose, table, type Block, type Both } from '../../content.ts'
+import { decimal, list, words, type Value } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { almostSorted, balances, decimalContexts, drawData, largeContexts, mean, median, middleOf, modes, range, smallContexts, type DataContext } from './shared/data-sets.ts'
+
+interface Level {
+  readonly size: 'small' | 'large'
+  readonly counts: readonly number[]
+  readonly places: number
+}
+
+const contextsOf = ({ size }: Level) => (size === 'small' ? smallContexts : largeContexts)
+
+/** One value stands twice, so that there is one mode. */
+const drawWith = (repeated: number) => (random: Random, level: Level) => {
+  const [count, context] = [random.evenly(level.counts), random.pick(contextsOf(level))]
+  const sorted = drawData(random, { count, values: context.values, repeated, places: level.places })
+  return { context, data: level.size === 'small' ? almostSorted(random, sorted) : random.shuffle(sorted) }
+}
+const draw = drawWith(1)
+
+const asked = ({ context, data }: { readonly context: DataContext; readonly data: readonly number[] }) => context.says(list(...data))
+const printedData = (printed: Printed) => printed.one('list').items.map(item => evaluate(item))
+
+const findMean = { en: prose`Find the mean.`, es: prose`Halla la media.` }
+
+type Effect = 'increases' | 'decreases' | 'same'
+const effectAnswer = option({
+  increases: { en: prose`It increases.`, es: prose`Aumenta.` },
+  decreases: { en: prose`It decreases.`, es: prose`Disminuye.` },
+  same: { en: prose`It stays the same.`, es: prose`Sigue igual.` },
+})
+const effectOf = (before: Ratio, after: Ratio): Effect => (after.compare(before) > 0 ? 'increases' : after.compare(before) < 0 ? 'decreases' : 'same')
+
+interface Changed {
+  readonly context: DataContext
+  readonly data: readonly number[]
+  readonly value: number
+}
+const withValue = ({ data, value }: Changed) => [...data, value]
+
+/** The printed data, and the data with the printed value that is put in. */
+function printedChange(printed: Printed): readonly [before: Ratio[], after: Ratio[]] {
+  const data = printedData(printed)
+  return [data, [...data, printed.numbers.at(-1)!]]
+}
+
+const meanOf = (values: readonly Ratio[]) => values.reduce((sum, value) => sum.plus(value), Ratio.of(0)).over(values.length)
+
+/** What is counted, and the least values that make sense. */
+const frequencies: readonly { readonly head: readonly [Expr, Expr]; readonly first: readonly [least: number, most: number] }[] = [
+  { head: [words('Goals', 'Goles'), words('Number of games', 'Número de partidos')], first: [0, 3] },
+  { head: [words('Pets', 'Mascotas'), words('Number of students', 'Número de estudiantes')], first: [0, 1] },
+  { head: [words('Score', 'Puntaje'), words('Number of students', 'Número de estudiantes')], first: [4, 7] },
+  { head: [words('Books read', 'Libros leídos'), words('Number of students', 'Número de estudiantes')], first: [0, 6] },
+  { head: [words('Rainy days', 'Días de lluvia'), words('Number of weeks', 'Número de semanas')], first: [0, 4] },
+]
+
+const missingStories: readonly { readonly values: DataContext['values']; readonly says: (count: number, mean: Value, data: Expr) => Both<Block> }[] = [
+  { values: [60, 100], says: (count, mean, data) => ({
+    en: prose`The mean of ${count} test scores is ${mean}. All but one of the scores are ${data}. What is the missing score?`,
+    es: prose`La media de ${count} puntajes de examen es ${mean}. Todos menos uno son ${data}. ¿Cuál es el puntaje que falta?`,
+  }) },
+  { values: [15, 75], says: (count, mean, data) => ({
+    en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. On all days but one, her minutes were ${data}. How many minutes did she exercise on the other day?`,
+    es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Todos los días menos uno, sus minutos fueron ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
+  }) },
+  { values: [8, 40], says: (count, mean, data) => ({
+    en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. On all nights but one, he read ${data} pages. How many pages did he read on the other night?`,
+    es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Todas las noches menos una leyó ${data} páginas. ¿Cuántas páginas leyó la otra noche?`,
+  }) },
+  { values: [55, 90], says: (count, mean, data) => ({
+    en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. On all days but one, the temperatures were ${data}. What was the temperature on the other day?`,
+    es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Todos los días menos uno, las temperaturas fueron ${data}. ¿Cuál fue la temperatura del otro día?`,
+  }) },
+]
 
 export const meanMedianModeRange = defineTopic(
   {
@@ -15,29 +94,249 @@ export const meanMedianModeRange = defineTopic(
     domain: 'Statistics & Probability',
     standards: ['6.SP.A.3', '6.SP.B.5', '6.SP.B.5c'],
     levels: {
-      // 5 or 7 whole numbers 1..30 (odd count), at most two out of order; integer mean; exactly one mode
-      easy: { top: 10 },
-      // 6..10 whole numbers 5..100, unordered, even counts possible (median may end in .5); mean to one decimal exact; mode may be none or two
-      medium: { top: 10 },
-      // find the missing value for a given mean, effect of adding/removing an outlier on mean and median, mean from a frequency table, or decimals data
-      hard: { top: 10 },
+      easy: { size: 'small', counts: [5, 7], places: 0 },
+      medium: { size: 'large', counts: [6, 8, 7, 10, 9], places: 1 },
+      hard: { size: 'large', counts: [5, 6], places: 1 },
     },
   },
-  // Forms: list of data: find the four measures [answer: number-list] | one measure only | frequency table [figure: data-table] | missing data value given the mean | what happens to the mean/median if ... (increase, decrease, same) [answer: text-choice]
-  // Answer: decimal (integer when whole; list mean, median, mode, range in that order when all asked; 'no mode' allowed). Check: sort and recompute with exact rationals
-  // Constraints: mean terminates within one decimal (two at hard); mode unambiguous or stated 'none'/two values; data realistic for context; range > 0; 'mode' of data without repeats is 'no mode'; with two modes both are written in ascending order; the outlier items name which measure changes more by exact recomputation; story contexts: quiz scores, minutes of exercise, goals per game, daily high temperatures, prices, pages read
   form => ({
-    bare: form({
-      instruction: { en: prose`Add.`, es: prose`Suma.` },
-      draw: (random, { top }) => ({ a: random.int(1, top), b: random.int(1, top) }),
+    allMeasures: form({
+      levels: ['easy', 'medium'],
+      share: 3,
+      instruction: { en: prose`Find the mean, the median, the mode and the range, in this order.`, es: prose`Halla la media, la mediana, la moda y el rango, en este orden.` },
+      lines: 5,
+      draw,
+      answer: numberList,
+      solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), modes(data)[0]!, range(data)],
+      ask: asked,
+      check(printed, [center, middle, mode, spread]) {
+        const data = printedData(printed)
+        const times = (value: Ratio) => data.filter(item => item.equals(value)).length
+        if (!center || !middle || !mode || !spread) return false
+        return balances(data, exact(center)) && exact(middle).equals(middleOf(data)) &&
+          data.every(value => value.equals(exact(mode)) || times(value) < times(exact(mode))) && isRange(data, spread)
+      },
+    }),
+
+    mean: form({
+      levels: ['easy', 'medium'],
+      instruction: findMean,
+      lines: 3,
+      draw,
+      answer: decimalNumber,
+      solve: ({ data }) => decimal(mean(data)),
+      ask: asked,
+      check: (printed, answer) => balances(printedData(printed), exact(answer)),
+    }),
+
+    median: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Find the median.`, es: prose`Halla la mediana.` },
+      lines: 3,
+      draw,
+      answer: decimalNumber,
+      solve: ({ data }) => decimal(median(data)),
+      ask: asked,
+      check: (printed, answer) => exact(answer).equals(middleOf(printedData(printed))),
+    }),
+
+    range: form({
+      levels: ['easy'],
+      instruction: { en: prose`Find the range.`, es: prose`Halla el rango.` },
+      lines: 2,
+      draw,
       answer: integer,
-      solve: ({ a, b }) => a + b,
-      ask: ({ a, b }) => both(m`${a} + ${b} = __`),
-      // Takes one addend away again: the other must be left.
+      solve: ({ data }) => range(data),
+      ask: asked,
+      check: (printed, answer) => isRange(printedData(printed), answer),
+    }),
+
+    mode: form({
+      levels: ['medium'],
+      instruction: { en: prose`Find the mode or modes.`, es: prose`Halla la moda o las modas.` },
+      lines: 2,
+      draw: (random, level) => drawWith(random.evenly([2, 1]))(random, level),
+      answer: numberSet,
+      solve: ({ data }) => modes(data),
+      ask: asked,
+      // Every mode comes more often than every other value, and as often as every other mode.
       check(printed, answer) {
-        const [left, right] = printed.all('number')
-        return left !== undefined && right !== undefined && evaluate(right).plus(evaluate(left)).equals(answer)
+        const data = printedData(printed)
+        const times = (value: Ratio) => data.filter(item => item.equals(value)).length
+        const isMode = (value: Ratio) => answer.some(mode => exact(mode).equals(value))
+        const most = Math.max(...data.map(times))
+        return most > 1 && answer.every(mode => times(exact(mode)) === most) && data.every(value => isMode(value) === (times(value) === most))
+      },
+    }),
+
+    numberOfModes: form({
+      levels: ['medium'],
+      instruction: { en: prose`Which is true for the data set?`, es: prose`¿Qué es cierto para el conjunto de datos?` },
+      draw: (random, level) => drawWith(random.evenly([0, 1, 2]))(random, level),
+      answer: option({
+        none: { en: prose`It has no mode.`, es: prose`No tiene moda.` },
+        one: { en: prose`It has one mode.`, es: prose`Tiene una moda.` },
+        two: { en: prose`It has two modes.`, es: prose`Tiene dos modas.` },
+      }),
+      solve: ({ data }) => (['none', 'one', 'two'] as const)[modes(data).length]!,
+      ask: asked,
+      // What is left when the first of every value is taken away are the modes, each once.
+      check(printed, answer) {
+        const seen = new Set<string>()
+        const repeats = printedData(printed).filter(value => seen.size === seen.add(value.toString()).size)
+        return answer === ['none', 'one', 'two'][repeats.length]
+      },
+    }),
+
+    meanOfDecimals: form({
+      levels: ['hard'],
+      instruction: findMean,
+      lines: 3,
+      draw(random, level) {
+        const count = random.evenly(level.counts)
+        const context = random.pick(decimalContexts)
+        return { context, data: drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }).map(value => Ratio.of(value, 10)) }
+      },
+      answer: decimalNumber,
+      solve: ({ data }) => decimal(meanOf(data)),
+      ask: ({ context, data }) => context.says(list(...data.map(value => decimal(value)))),
+      check: (printed, answer) => balances(printedData(printed), exact(answer)),
+    }),
+
+    frequencyTable: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Find the mean of the data in the table.`, es: prose`Halla la media de los datos de la tabla.` },
+      lines: 4,
+      draw(random) {
+        const { head, first: bounds } = random.pick(frequencies)
+        const first = random.int(...bounds)
+        return random.until(
+          () => ({ head, rows: Array.from({ length: 4 }, (_, i) => ({ value: first + i, times: random.int(1, 9) })) }),
+          ({ rows }) => {
+            const data = rows.flatMap(({ value, times }) => Array<number>(times).fill(value))
+            return 10 % mean(data).d === 0
+          },
+        )
+      },
+      answer: decimalNumber,
+      solve: ({ rows }) => decimal(mean(rows.flatMap(({ value, times }) => Array<number>(times).fill(value)))),
+      ask: ({ head, rows }) => {
+        const shown = table({ head, rows: rows.map(({ value, times }) => [value, times]) })
+        return { en: shown, es: shown }
+      },
+      check(printed, answer) {
+        const data = printed.block('table').rows.flatMap(([value, times]) => Array<Ratio>(cellValue(times).n).fill(cellValue(value)))
+        return balances(data, exact(answer))
+      },
+    }),
+
+    missingValue: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw(random, { counts }) {
+        const [story, count] = [random.evenly(missingStories), random.pick(counts)]
+        const data = random.shuffle(drawData(random, { count, values: story.values, repeated: 0, places: 0 }))
+        return { story, data: data.slice(1), missing: data[0]!, center: mean(data) }
+      },
+      answer: integer,
+      solve: ({ missing }) => missing,
+      ask: ({ story, data, center }) => story.says(data.length + 1, center, list(...data)),
+      // With the value put in, there are as many values as printed, and they balance at the printed mean.
+      check(printed, answer) {
+        const data = [...printedData(printed), exact(answer)]
+        return printed.numbers.some(value => value.equals(data.length)) && printed.numbers.some(value => balances(data, value))
+      },
+    }),
+
+    effectOnMean: form({
+      levels: ['hard'],
+      instruction: { en: prose`What happens to the mean?`, es: prose`¿Qué pasa con la media?` },
+      draw(random): Changed {
+        const effect = random.evenly(['increases', 'decreases', 'same'])
+        const context = random.pick(largeContexts)
+        const [least, most] = context.values
+        const data = drawData(random, { count: 5, values: [least + 10, most - 10], repeated: 0, places: 0 })
+        const center = mean(data).n
+        return { context, data, value: effect === 'same' ? center : effect === 'increases' ? random.int(center + 1, most) : random.int(least, center - 1) }
+      },
+      answer: effectAnswer,
+      solve: facts => effectOf(mean(facts.data), mean(withValue(facts))),
+      ask: askChange,
+      // A value above the mean pulls it up.
+      check(printed, answer) {
+        const [data, all] = printedChange(printed)
+        return answer === effectOf(meanOf(data), all.at(-1)!)
+      },
+    }),
+
+    effectOnMedian: form({
+      levels: ['hard'],
+      instruction: { en: prose`What happens to the median?`, es: prose`¿Qué pasa con la mediana?` },
+      draw(random): Changed {
+        const effect = random.evenly(['same', 'increases', 'decreases'])
+        const context = random.pick(largeContexts)
+        const [least, most] = context.values
+        const data = drawData(random, { count: 5, values: [least + 6, most - 6], repeated: 0, places: 0 })
+        const middle = data[2]!
+        const goesUp = effect === 'same' ? random.chance(0.5) : effect === 'increases'
+        const flat = goesUp ? data.with(3, middle) : data.with(1, middle)
+        return { context, data: effect === 'same' ? flat : data, value: goesUp ? most : least }
+      },
+      answer: effectAnswer,
+      solve: facts => effectOf(median(facts.data), median(withValue(facts))),
+      ask: askChange,
+      check(printed, answer) {
+        const [data, all] = printedChange(printed)
+        return answer === effectOf(middleOf(data), middleOf(all))
+      },
+    }),
+
+    changesMore: form({
+      levels: ['hard'],
+      instruction: { en: prose`Which measure changes more?`, es: prose`¿Qué medida cambia más?` },
+      draw(random): Changed {
+        const wanted = random.evenly(['mean', 'median'])
+        const context = random.pick(largeContexts)
+        const [least, most] = context.values
+        const third = Math.floor((most - least) / 4)
+        const [low, high] = [least + random.int(0, 3), most - random.int(0, 3)]
+        const data = wanted === 'mean'
+          ? [low, low + 1, low + 3, low + 4, low + 6].map(value => value + random.int(0, 1))
+          : [low, low + random.int(1, 2), low + 3, high - random.int(2, 4), high]
+        return { context, data, value: wanted === 'mean' ? high : low + 2 * third }
+      },
+      answer: option({ mean: { en: prose`the mean`, es: prose`la media` }, median: { en: prose`the median`, es: prose`la mediana` } }),
+      solve: facts => {
+        const shift = (measure: (values: readonly number[]) => Ratio) => Math.abs(measure(withValue(facts)).minus(measure(facts.data)).toNumber())
+        return shift(mean) > shift(median) ? 'mean' : 'median'
+      },
+      ask: askChange,
+      check(printed, answer) {
+        const [before, after] = printedChange(printed)
+        const [meanShift, medianShift] = [meanOf, middleOf].map(measure => Math.abs(measure(after).minus(measure(before)).toNumber())) as [number, number]
+        return meanShift !== medianShift && answer === (meanShift > medianShift ? 'mean' : 'median')
       },
     }),
   }),
 )
+
+function askChange({ context, data, value }: Changed) {
+  const { en, es } = context.says(list(...data))
+  return {
+    en: [en, prose`The value ${value} is added to the data.`],
+    es: [es, prose`Se agrega el valor ${value} a los datos.`],
+  }
+}
+
+/** From the least value, the range leads to the greatest. */
+const isRange = (data: readonly Ratio[], answer: Value) => {
+  const sorted = [...data].sort((a, b) => a.compare(b))
+  return sorted[0]!.plus(exact(answer)).equals(sorted.at(-1)!)
+}
+
+const cellValue = (cell: readonly (string | object)[] | undefined): Ratio => {
+  const [item] = cell ?? []
+  return typeof item === 'object' ? evaluate(item as Expr) : Ratio.of(0)
+}
