@@ -60,6 +60,11 @@ export function angleDiagram({
   return { kind: 'angle-diagram', vertex, ...diagram }
 }
 
+const COUNTS = {
+  en: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'],
+  es: ['Ninguna', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho'],
+} as const
+
 export const angleDiagramFigure: FigureKind<AngleDiagram> = {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
@@ -85,8 +90,8 @@ export const angleDiagramFigure: FigureKind<AngleDiagram> = {
           )}, en sentido contrario al del reloj.`,
         })
       : sentence(scribe, {
-          en: `${rays.length} rays from one point.`,
-          es: `${rays.length} semirrectas desde un mismo punto.`,
+          en: `${COUNTS.en[rays.length] ?? rays.length} rays from one point.`,
+          es: `${COUNTS.es[rays.length] ?? rays.length} semirrectas desde un mismo punto.`,
         })
     return told(
       head,
@@ -115,8 +120,8 @@ function straightWords(
   return lines.length === 1
     ? sentence(scribe, { en: 'Two of them make a straight line.', es: 'Dos de ellas forman una línea recta.' })
     : sentence(scribe, {
-        en: `They make ${lines.length} straight lines that cross.`,
-        es: `Forman ${lines.length} líneas rectas que se cruzan.`,
+        en: `They make ${COUNTS.en[lines.length]?.toLowerCase()} straight lines that cross.`,
+        es: `Forman ${COUNTS.es[lines.length]?.toLowerCase()} líneas rectas que se cruzan.`,
       })
 }
 

@@ -5,7 +5,8 @@ import type { FigureKind, Scribe } from './kind.ts'
 import { spokenAxes } from './marks.ts'
 import type { Name } from './naming.ts'
 import { label, labelSize, type Point, polygonPath, THIN } from './pen.ts'
-import { drawPlane, type Frame, frameOf, onPlane, type Plane } from './plane.ts'
+import { type Frame, frameOf, onPlane, type Plane } from './plane.ts'
+import { drawPlane } from './plane-axes.ts'
 import { sentence, spokenNumber, told } from './saying.ts'
 
 /** Bars side by side over intervals of equal width, or over single values. The horizontal axis counts the bars. */
@@ -142,6 +143,6 @@ function numbersOf({ from, width, heights, over }: Histogram, { at }: Frame, scr
   const cell = places.length > 1 ? places[1]! - places[0]! : 10
   const every = [1, 2, 5, 10].find(step => step * cell >= widest) ?? 20
   return layouts.flatMap((layout, i) =>
-    i % every === 0 ? [label([places[i]!, -0.25], layout, { y: 'top' }, 0.8)] : [],
+    i % every === 0 ? [label([places[i]!, -0.42], layout, { y: 'top' }, 0.8)] : [],
   )
 }

@@ -7,16 +7,8 @@ import type { FigureKind, Scribe } from './kind.ts'
 import { pointOn, spokenAxes, spokenCoordinate } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { dot, type Point, polygonPath, THIN } from './pen.ts'
-import {
-  assertWithin,
-  drawPlane,
-  type Frame,
-  frameOf,
-  onPlane,
-  type Plane,
-  type PlaneOptions,
-  planeOf,
-} from './plane.ts'
+import { assertWithin, type Frame, frameOf, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
+import { drawPlane } from './plane-axes.ts'
 import { listing, sentence, told } from './saying.ts'
 import { combined } from './sketch.ts'
 

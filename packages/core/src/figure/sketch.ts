@@ -29,7 +29,7 @@ export function fitted(points: readonly Point[], size = 11, height = 9): (point:
 /** Turns about the origin, counterclockwise. */
 export const turned = ([x, y]: Point, degrees: number): Point => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  return [x * cos - y * sin, x * sin + y * cos]
+  return [x * cos - y * sin + 0, x * sin + y * cos + 0]
 }
 
 export const middleOf = (points: readonly Point[]): Point => [

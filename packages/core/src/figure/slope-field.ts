@@ -6,17 +6,8 @@ import { type Curve, type CurveSpec, curveOf, curveSketch } from './curves.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
 import { at, dot, line, type Point, polyline } from './pen.ts'
-import {
-  assertWithin,
-  drawPlane,
-  frameOf,
-  isWithin,
-  onPlane,
-  type Plane,
-  type PlaneOptions,
-  planeOf,
-  windowOf,
-} from './plane.ts'
+import { assertWithin, frameOf, isWithin, onPlane, type Plane, type PlaneOptions, planeOf, windowOf } from './plane.ts'
+import { drawPlane } from './plane-axes.ts'
 import { listing, sentence, spokenNumber, told } from './saying.ts'
 import { combined } from './sketch.ts'
 

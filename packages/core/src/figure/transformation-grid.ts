@@ -19,7 +19,8 @@ import {
 } from './marks.ts'
 import type { Name } from './naming.ts'
 import { NORMAL, type Point } from './pen.ts'
-import { assertWithin, drawPlane, frameOf, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
+import { assertWithin, frameOf, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
+import { drawPlane } from './plane-axes.ts'
 import { sentence, told } from './saying.ts'
 import { combined } from './sketch.ts'
 

@@ -90,7 +90,7 @@ const ORIGIN: Point = [0, 0]
 
 export const unitCircleFigure: FigureKind<UnitCircle> = {
   draw(figure, scribe) {
-    const radius = figure.angles.length > 8 ? 7.5 : figure.angles.length > 3 ? 6 : 5
+    const radius = figure.angles.length > 8 ? 8.2 : figure.angles.length > 3 ? 6 : 5
     const reach = radius * 1.28
     const axes = [...arrow([-reach, 0], [reach, 0], 'both'), ...arrow([0, -reach], [0, reach], 'both')]
     const names = [
@@ -201,7 +201,10 @@ function arcWish(of: Wish['of'], degrees: number): Wish {
 
 /** Upon the terminal side, which a halo interrupts, as on the unit circles of textbooks. */
 function sideWish(of: Wish['of'], degrees: number, distance: number): Wish {
-  return { of, size: 0.8, spots: [{ at: at(ORIGIN, distance, degrees), cost: 0 }] }
+  const spots = [0, 0.6, -0.6, 1.2, -1.2].map(
+    (shift): Spot => ({ at: at(ORIGIN, distance + shift, degrees), cost: Math.abs(shift) * 5 }),
+  )
+  return { of, size: 0.8, spots }
 }
 
 function spokenAngle(

@@ -6,16 +6,8 @@ import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spok
 import { angleLabelOf, type Name, optionalLabel } from './naming.ts'
 import { arrowhead, at, DASHED, directionOf, distanceOf, line, type Point } from './pen.ts'
 import { beside } from './placing.ts'
-import {
-  assertWithin,
-  drawPlane,
-  type Frame,
-  frameOf,
-  onPlane,
-  type Plane,
-  type PlaneOptions,
-  planeOf,
-} from './plane.ts'
+import { assertWithin, type Frame, frameOf, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
+import { drawPlane } from './plane-axes.ts'
 import { sentence, spokenLabel, spokenName, told } from './saying.ts'
 import { angleSketch, combined, type Sketch } from './sketch.ts'
 

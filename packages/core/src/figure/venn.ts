@@ -209,15 +209,15 @@ function cutBy(shape: readonly Point[], [ax, ay]: Point, [bx, by]: Point): reado
 function drawNested(figure: Venn, scribe: Scribe) {
   const depth = figure.names.length
   const widest = Math.max(...figure.names.map(name => labelSize(scribe.layout(name)).width))
-  const [innerWidth, innerHeight, step] = [Math.max(widest + 1.2, 5), 2.6, 1.9]
+  const [innerWidth, innerHeight, step] = [Math.max(widest + 1.2, 5), 3.4, 1.9]
   const boxes = figure.names.map((name, i) => {
     const around = depth - 1 - i
     return {
       name,
       left: -around * step,
-      bottom: -around * step * 0.8,
+      bottom: -around * 2.4,
       width: innerWidth + 2 * around * step,
-      height: innerHeight + around * step * 1.55,
+      height: innerHeight + around * 3.7,
     }
   })
   const items = boxes.flatMap(({ name, left, bottom, width, height }, i): Primitive[] => [
@@ -234,10 +234,7 @@ function drawNested(figure: Venn, scribe: Scribe) {
   const wishes = figure.regions.flatMap(({ in: members, label }) => {
     const box = boxes[members.length - 1]
     if (!label || !box) return []
-    const isInnermost = members.length === depth
-    return [
-      about(scribe.layout(label), [box.left + box.width / 2, isInnermost ? box.bottom + 0.9 : box.bottom + step * 0.4]),
-    ]
+    return [about(scribe.layout(label), [box.left + box.width / 2, box.bottom + 1.2])]
   })
   return finished({ items, wishes })
 }

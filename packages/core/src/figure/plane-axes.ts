@@ -1,0 +1,88 @@
+import { type Axis, cellsOf, startOf, type Tick, ticksOf } from './axis.ts'
+import type { Primitive } from './drawing.ts'
+import type { Label, Scribe } from './kind.ts'
+import { arrow, HAIR, label, labelSize, line, type Point } from './pen.ts'
+import { boxOfLabel, haloOf } from './placing.ts'
+import type { Frame, Plane, PlaneDrawing } from './plane.ts'
+
+const TICK_SIZE = 0.8
+
+export function drawPlane(plane: Plane, frame: Frame, scribe: Scribe): PlaneDrawing {
+  const { x, y } = plane
+  const { width, height, axisX, axisY } = frame
+  const across = ticksOf(x).map(tick => frame.at([tick.at, startOf(y)])[0])
+  const up = ticksOf(y).map(tick => frame.at([startOf(x), tick.at])[1])
+  const grid = plane.grid
+    ? [...across.map(at => line([at, 0], [at, height], HAIR)), ...up.map(at => line([0, at], [width, at], HAIR))]
+    : []
+  const lines = [
+    ...arrow([axisX > 0.01 ? -0.55 : 0, axisY], [width + 0.6, axisY], axisX > 0.01 ? 'both' : 'end'),
+    ...arrow([axisX, axisY > 0.01 ? -0.55 : 0], [axisX, height + 0.6], axisY > 0.01 ? 'both' : 'end'),
+  ]
+  const ticks = [
+    ...(x.every === 0 ? [] : across.map(at => line([at, axisY - 0.12], [at, axisY + 0.12]))),
+    ...(y.every === 0 ? [] : up.map(at => line([axisX - 0.12, at], [axisX + 0.12, at]))),
+  ]
+  return { grid, axes: [...lines, ...ticks, ...numbersOf(plane, frame, scribe), ...titlesOf(plane, frame, scribe)] }
+}
+
+type Written = Extract<Primitive, { kind: 'label' }>
+
+/** The numbers along both axes, as many as stand clear of each other; one 0 at a corner serves both. */
+function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly Primitive[] {
+  const { x, y } = plane
+  const { axisX, axisY } = frame
+  const [everyX, everyY] = steps(plane, frame, scribe)
+  const [crossX, crossY] = [axisX > 0.01, axisY > 0.01]
+  const sharesZero =
+    !crossX && !crossY && x.from === 0 && y.from === 0 && x.every > 0 && y.every > 0 && y.numbers !== 'power-of-ten'
+  const write = (at: Point, tick: Tick, anchor: Partial<Written['anchor']>) =>
+    label(at, scribe.layout(tick.label), anchor, TICK_SIZE) as Written
+  const below = numbered(x, everyX, crossX, crossY || sharesZero).map(tick =>
+    write([frame.at([tick.at, startOf(y)])[0], axisY - 0.16], tick, { y: 'top' }),
+  )
+  const left = numbered(y, everyY, crossY, crossX || sharesZero)
+    .map(tick => write([axisX - 0.25, frame.at([startOf(x), tick.at])[1]], tick, { x: 'right' }))
+    .filter(item => !below.some(other => overlap(boxOfLabel(item), boxOfLabel(other))))
+  const zero = sharesZero ? [write([-0.2, -0.15], ticksOf(x)[0]!, { x: 'right', y: 'top' })] : []
+  const halos = [...(crossY ? below : []), ...(crossX ? left : [])].map(item => haloOf(boxOfLabel(item)))
+  return [...halos, ...below, ...left, ...zero]
+}
+
+/** Every so many grid lines; the same on both axes where their scales are alike. */
+function steps({ x, y }: Plane, frame: Frame, scribe: Scribe): readonly [number, number] {
+  const sizes = (axis: Axis) => ticksOf(axis).map(tick => labelSize(scribe.layout(tick.label), TICK_SIZE))
+  const everyX = fitting(x.every, frame.width / cellsOf(x), Math.max(...sizes(x).map(({ width }) => width)) + 0.2)
+  const everyY = fitting(y.every, frame.height / cellsOf(y), Math.max(...sizes(y).map(({ height }) => height)) + 0.15)
+  const areAlike = x.step === y.step && x.numbers === y.numbers && x.every === y.every
+  return areAlike ? [Math.max(everyX, everyY), Math.max(everyX, everyY)] : [everyX, everyY]
+}
+
+function fitting(every: number, cell: number, needed: number): number {
+  return [1, 2, 5, 10, 20].map(factor => every * factor).find(count => count * cell >= needed) ?? every * 50
+}
+
+/** Without the number that would stand where the other axis goes through. */
+function numbered(axis: Axis, every: number, isCrossed: boolean, otherGoesOn: boolean): readonly Tick[] {
+  const ticks = ticksOf(axis)
+  const isUnder = (tick: Tick) => otherGoesOn && (isCrossed ? tick.index === 0 : tick === ticks[0])
+  return ticks.filter(tick => every > 0 && tick.index % every === 0 && !isUnder(tick))
+}
+
+type Box = ReturnType<typeof boxOfLabel>
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right - 0.06 && b.left < a.right - 0.06 && a.bottom < b.top - 0.06 && b.bottom < a.top - 0.06
+
+/** A letter stands at the arrow; words stand under the horizontal axis and above the vertical one. */
+function titlesOf({ x, y }: Plane, { width, height, axisX, axisY }: Frame, scribe: Scribe): readonly Primitive[] {
+  const isShort = (name: Label) => labelSize(scribe.layout(name)).width < 1.6
+  const across = (name: Label) =>
+    isShort(name)
+      ? label([width + 0.75, axisY], scribe.layout(name), { x: 'left' })
+      : label([width / 2, Math.min(axisY, 0) - 1.35], scribe.layout(name), { y: 'top' }, 0.85)
+  const upwards = (name: Label) =>
+    isShort(name)
+      ? label([axisX, height + 0.7], scribe.layout(name), { y: 'bottom' })
+      : label([axisX - 1.2, height + 0.8], scribe.layout(name), { x: 'left', y: 'bottom' }, 0.85)
+  return [...(x.name ? [across(x.name)] : []), ...(y.name ? [upwards(y.name)] : [])]
+}
