@@ -1,21 +1,34 @@
+import { angle } from '../src/figure/angle.ts'
 import { areaGrid } from '../src/figure/area-grid.ts'
 import { areaModel, lattice } from '../src/figure/area-model.ts'
 import { array } from '../src/figure/array.ts'
+import { balance } from '../src/figure/balance.ts'
 import { barChart } from '../src/figure/bar-chart.ts'
 import { baseTenBlocks } from '../src/figure/base-ten-blocks.ts'
 import { counters } from '../src/figure/counters.ts'
 import type { Figure } from '../src/figure/figure.ts'
 import { fractionBar } from '../src/figure/fraction-bar.ts'
 import { fractionCircle } from '../src/figure/fraction-circle.ts'
+import { hundredChart } from '../src/figure/hundred-chart.ts'
 import { icons } from '../src/figure/icon.ts'
+import { linePlot } from '../src/figure/line-plot.ts'
 import { coinsAndBills } from '../src/figure/money.ts'
 import { numberBond } from '../src/figure/number-bond.ts'
 import { numberLine } from '../src/figure/number-line.ts'
 import { pictureGraph } from '../src/figure/picture-graph.ts'
+import { placeValueChart } from '../src/figure/place-value-chart.ts'
+import { protractor } from '../src/figure/protractor.ts'
+import { shapeSet } from '../src/figure/shape-set.ts'
+import { shapes } from '../src/figure/shapes.ts'
+import {
+  compositePrism, cone, cube, cylinder, hemisphere, pyramid, rectangularPrism, sphere, stackedSolid, triangularPrism, unitCubeBox, unitCubes,
+} from '../src/figure/solid-3d.ts'
+import { symmetryFigure } from '../src/figure/symmetry-figure.ts'
+import { tapeDiagram } from '../src/figure/tape-diagram.ts'
 import { tenFrame } from '../src/figure/ten-frame.ts'
 import { count } from '../src/content.ts'
 import { book } from '../src/language/nouns/school.ts'
-import { blank, equation, join, measure, minus, negative, over, power, root, sum, symbol, time, times, words } from '../src/math/build.ts'
+import { blank, box, degrees, equation, join, measure, minus, negative, over, power, percent, root, sum, symbol, time, times, words } from '../src/math/build.ts'
 import { Ratio } from '../src/number/ratio.ts'
 
 const lines: readonly Figure[] = [
@@ -180,4 +193,115 @@ const charts: readonly Figure[] = [
   pictureGraph({ icon: 'apple', key: 4, rows: [[words('Monday', 'Lunes'), 18], [words('Tuesday', 'Martes'), 10]] }),
 ]
 
-export const earlyFigures: readonly Figure[] = [...lines, ...counted, ...blocks, ...coins, ...arrays, ...bars, ...bonds, ...grids, ...charts]
+const diagrams: readonly Figure[] = [
+  tapeDiagram([{ boxes: [24, { label: blank(1.5), size: 36 }], brace: 60 }]),
+  tapeDiagram([{ boxes: [8, 8, 8], brace: blank(1.5) }]),
+  tapeDiagram([{ label: words('Ana', 'Ana'), boxes: [{ label: blank(1), size: 12 }, { label: 5, size: 5, dashed: true }] }, { label: words('Luis', 'Luis'), boxes: [{ label: 17, size: 17 }] }]),
+  tapeDiagram([{ label: words('Boys', 'Niños'), boxes: 3 }, { label: words('Girls', 'Niñas'), boxes: 5 }], { total: 40 }),
+  tapeDiagram([{ boxes: 10, brace: 250, marks: Array.from({ length: 11 }, (_, i) => percent(i * 10)) }]),
+  tapeDiagram([{ boxes: [{ fill: 'gray' }, { fill: 'gray' }, { fill: 'gray' }, null], brace: measure(20, 'mile') }]),
+  tapeDiagram([{ boxes: ['x', 9], equal: true, brace: 23 }]),
+  tapeDiagram([{ boxes: [92, 1], brace: 93 }]),
+  tapeDiagram([{ label: words('Flour', 'Harina'), boxes: 2 }, { label: words('Sugar', 'Azúcar'), boxes: 3 }, { label: words('Butter', 'Mantequilla'), boxes: 4 }], { total: words('180 grams', '180 gramos') }),
+  balance([sum(8, 4)], [sum(7, box())]),
+  balance(['x', 'x', 3], [11]),
+  balance([{ icon: 'apple' }], [{ icon: 'balloon' }], 'left'),
+  balance([{ icon: 'duck' }, { icon: 'duck' }], [{ icon: 'car' }], 'right'),
+  balance(['x', 'x', 'x', 1, 1, 1, 1], ['x', 1, 1, 1, 1, 1, 1, 1, 1, 1]),
+  balance([times(4, 6)], [times(3, box())]),
+]
+
+const chartsOfNumbers: readonly Figure[] = [
+  hundredChart(),
+  hundredChart({ from: 23, to: 46, blanks: [25, 34, 46] }),
+  hundredChart({ cells: [45, 35, 55, 44, 46], shown: [45] }),
+  hundredChart({ from: 1, to: 60, crossed: [4, 6, 8, 10], circled: [2, 3, 5, 7], shaded: [11] }),
+  hundredChart({ from: 97, to: 120, blanks: [100, 109, 110] }),
+  placeValueChart({ from: 2, rows: ['405'] }),
+  placeValueChart({ from: 5, rows: [' 46203'] }),
+  placeValueChart({ from: 5, rows: [[null, null, null, null, null, null]] }),
+  placeValueChart({ from: 3, rows: ['  6 ', ' 6  '], shifts: [{ from: 1, to: 2, label: words('× 10', '× 10') }] }),
+  placeValueChart({ from: 1, to: -3, rows: [' 03  ', ' 003 '], shifts: [{ from: -1, to: -2, label: words('÷ 10', '÷ 10') }] }),
+  placeValueChart({ from: 8, rows: ['405000012'] }),
+  placeValueChart({ from: 6, rows: ['3070608', '       '] }),
+  placeValueChart({ from: 2, rows: [[3, 14, blank(1)]] }),
+  linePlot({ from: 3, to: 8, values: [3, 4, 4, 5, 5, 5, 6, 8], title: words('Leaf lengths', 'Longitudes de las hojas'), axisTitle: words('Inches', 'Pulgadas') }),
+  linePlot({ from: 0, to: 2, step: Ratio.of(1, 4), values: [Ratio.of(1, 4), Ratio.of(1, 2), Ratio.of(1, 2), Ratio.of(5, 4), 2], axisTitle: words('Miles', 'Millas') }),
+  linePlot({ from: 0, to: 1, step: Ratio.of(1, 8), numbers: 'fraction', values: [Ratio.of(3, 8), Ratio.of(3, 8), Ratio.of(1, 2), Ratio.of(7, 8)], mark: 'dot' }),
+  linePlot({ from: 1, to: 3, step: Ratio.of(1, 4) }),
+  protractor([0, 50]),
+  protractor([180, 130]),
+  protractor([[20, 'A'], [95, 'C']], 'B'),
+  protractor([0]),
+  protractor([[33, 'P'], [147, 'Q']]),
+  angle({ rays: [0, 55], angles: [{ from: 0, to: 1, label: 55 }] }),
+  angle({ rays: [0, 90], angles: [{ from: 0, to: 1, mark: 'square' }] }),
+  angle({ rays: [[0, 'C'], [40, 'D'], [180, 'A']], vertex: 'B', angles: [{ from: 0, to: 1, label: 40 }, { from: 1, to: 2, label: 'x' }] }),
+  angle({ rays: [10, 70, 190, 250], angles: [{ from: 0, to: 1, label: degrees(sum(join(2, symbol('x')), 10)) }, { from: 2, to: 3, mark: 'double-arc', label: 60 }] }),
+  angle({ rays: [0, 300], angles: [{ from: 0, to: 1, label: 300 }] }),
+  angle({ rays: [0, 25, 62, 90], angles: [{ from: 0, to: 1, label: 25 }, { from: 1, to: 2, label: 'x' }, { from: 2, to: 3, label: 28 }, { from: 0, to: 3, mark: 'square' }] }),
+  angle({ rays: [0, 10], angles: [{ from: 0, to: 1, label: 10 }] }),
+  angle({ rays: [0, 175] }),
+]
+
+const solids: readonly Figure[] = [
+  rectangularPrism(6, 3, 4, { unit: 'centimeter' }),
+  rectangularPrism(2, 9, 10, { labels: { height: blank(1.5) } }),
+  rectangularPrism(10, 2, 2, { unit: 'foot' }),
+  rectangularPrism(Ratio.of(5, 2), Ratio.of(3, 4), 2, { unit: 'inch' }),
+  cube(5, { unit: 'inch' }),
+  rectangularPrism(4, 3, 5, { labels: { length: null, width: null, height: null }, section: [[0, 2, 0], [4, 2, 0], [4, 2, 3], [0, 2, 3]] }),
+  triangularPrism(3, 4, 10, { apex: 0, unit: 'centimeter', labels: { right: measure(5, 'centimeter') } }),
+  triangularPrism(6, 4, 9, { unit: 'meter' }),
+  pyramid(6, 6, 7, { unit: 'centimeter' }),
+  pyramid(6, 6, 4, { labels: { width: null, slant: 5 } }),
+  cylinder(3, 8, { unit: 'inch' }),
+  cylinder(7, 3, { labels: { radius: null, diameter: measure(14, 'centimeter') } }),
+  cylinder(1, 12),
+  cone(5, 12, { labels: { slant: 13 } }),
+  cone(6, 4, { unit: 'meter', labels: { height: null, slant: 'ℓ' } }),
+  sphere(6, { unit: 'centimeter' }),
+  sphere(5, { labels: { radius: null, diameter: 10 } }),
+  hemisphere(4, { unit: 'foot' }),
+  stackedSolid(3, [{ shape: 'cone-down', height: 8 }, { shape: 'hemisphere' }], { unit: 'centimeter' }),
+  stackedSolid(4, [{ shape: 'cylinder', height: 6 }, { shape: 'cone', height: 3 }]),
+  stackedSolid(2, [{ shape: 'hemisphere-down' }, { shape: 'cylinder', height: 6 }, { shape: 'hemisphere' }]),
+  unitCubeBox(4, 3, 2),
+  unitCubeBox(5, 4, 3),
+  unitCubeBox(4, 2, 3, { layersApart: true }),
+  unitCubes([[0, 0, 0], [1, 0, 0], [2, 0, 0], [0, 1, 0], [1, 1, 0], [0, 2, 0], [0, 0, 1], [1, 0, 1]]),
+  unitCubes([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0], [0, 0, 1], [0, 0, 2], [0, 1, 2]], [4, 3, 3]),
+  compositePrism([{ at: [0, 0, 0], size: [6, 3, 4] }, { at: [0, 3, 0], size: [2, 4, 4] }], [
+    { from: [0, 0, 0], to: [6, 0, 0], label: 6 }, { from: [0, 0, 0], to: [0, 7, 0], label: 7 }, { from: [6, 0, 0], to: [6, 0, 4], label: 4 }, { from: [6, 0, 4], to: [6, 3, 4], label: 3 }, { from: [0, 7, 0], to: [2, 7, 0], label: 2 },
+  ]),
+  compositePrism([{ at: [0, 0, 0], size: [3, 5, 4] }, { at: [3, 0, 0], size: [4, 2, 4] }], [{ from: [0, 0, 0], to: [7, 0, 0], label: measure(7, 'foot') }], { seams: false }),
+]
+
+const shapeSets: readonly Figure[] = [
+  ...shapes.slice(0, 30).map(shape => shapeSet([shape])),
+  shapeSet(['triangle', 'square', 'right-triangle', { shape: 'rectangle', turn: 25 }, 'curved-triangle', 'open-triangle'], { named: 'letters' }),
+  shapeSet(['cube', 'cone', 'cylinder', 'sphere'], { named: 'numbers' }),
+  shapeSet(['circle', { shape: 'square', fill: 'gray' }, 'circle', { shape: 'square', fill: 'gray' }, 'circle', { shape: 'square', fill: 'gray' }, null, null]),
+  shapeSet(['star', 'heart', 'triangle', null, 'circle', 'square', 'hexagon', null, 'moon'], { perRow: 3, grid: true }),
+  shapeSet(['car', 'car', 'car', { shape: 'car', mark: 'pointed' }, 'car', 'car', 'car', 'car', 'car', 'car'], { perRow: 10, start: true }),
+  shapeSet(['triangle', 'triangle', 'circle', 'triangle', 'triangle', 'circle', 'triangle', 'triangle', 'circle'], { perRow: 9, loop: [0, 2] }),
+  shapeSet([{ shape: 'triangle', size: 0.6 }, { shape: 'triangle', size: 1.3, turn: 180 }, { shape: 'scalene-triangle', turn: 40 }, { shape: 'square', turn: 45 }, { shape: 'rectangle', stretch: 0.8 }, { shape: 'square', fill: 'striped' }, { shape: 'hexagon', fill: 'dark' }, { shape: 'rhombus', mark: 'crossed' }]),
+  shapeSet(['star', { shape: 'circle', fill: 'striped' }], { perRow: 1, grid: true }),
+]
+
+const symmetries: readonly Figure[] = [
+  symmetryFigure({ shape: [[0, 0], [6, 0], [6, 3], [0, 3]], mirrors: [[[0, 0], [6, 3]]] }),
+  symmetryFigure({ shape: [[0, 0], [4, 0], [2, 5]], mirrors: [[[2, 0], [2, 5]]] }),
+  symmetryFigure({ shape: [[0, 0], [5, 0], [7, 3], [2, 3]], turn: 30 }),
+  symmetryFigure({ shape: [[0, 0], [4, 0], [4, 4], [0, 4]], mirrors: [[[0, 0], [4, 4]], [[0, 4], [4, 0]], [[2, 0], [2, 4]], [[0, 2], [4, 2]]] }),
+  symmetryFigure({ shape: 'heart', mirrors: [[[0, -50], [0, 50]]] }),
+  symmetryFigure({ shape: 'butterfly' }),
+  symmetryFigure({ shape: [[5, 1], [2, 1], [2, 4], [3, 6], [5, 6]], open: true, mirrors: [[[5, 0], [5, 8]]], paper: [10, 8] }),
+  symmetryFigure({ shape: [[1, 1], [4, 1], [4, 4]], open: true, mirrors: [[[0, 0], [8, 8]]], paper: [8, 8] }),
+  ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z'] as const).map(shape => symmetryFigure({ shape })),
+  symmetryFigure({ shape: 'N', mirrors: [[[0, -50], [0, 50]]] }),
+]
+
+export const earlyFigures: readonly Figure[] = [
+  ...lines, ...counted, ...blocks, ...coins, ...arrays, ...bars, ...bonds, ...grids, ...charts, ...diagrams, ...chartsOfNumbers, ...solids, ...shapeSets, ...symmetries,
+]

@@ -127,8 +127,8 @@ function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
       ...(tick.label ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)] : []),
     ]),
     line([0, 0], [0, high], NORMAL), ...bars, line([0, 0], [wide, 0], NORMAL),
-    ...names.map((of, i) => label([(i + 0.5) * pitch, staggered && i % 2 === 1 ? -1.35 : -0.35], of, { y: 'top' }, size)),
-    ...titlesOf(figure, wide, high, staggered ? 2.45 : 1.45, scribe),
+    ...names.map((of, i) => label([(i + 0.5) * pitch, staggered ? (i % 2 === 1 ? -1.5 : -0.5) : -0.35], of, { y: 'top' }, size)),
+    ...titlesOf(figure, wide, high, staggered ? 2.6 : 1.45, scribe),
   ]
 }
 

@@ -45,6 +45,8 @@ import type { Triangle } from './triangle.ts'
 import type { UnitCircle } from './unit-circle.ts'
 import type { VectorDiagram } from './vector-diagram.ts'
 import type { Venn } from './venn.ts'
+import type { ShapeSet } from './shape-set.ts'
+import type { SymmetryFigure } from './symmetry-figure.ts'
 
 /** What is drawn, in its own terms. Closed union; one file per kind. Plain JSON. */
 export type Figure =
@@ -95,3 +97,5 @@ export type Figure =
   | Protractor
   | AngleFigure
   | Solid3d
+  | ShapeSet
+  | SymmetryFigure

@@ -1,4 +1,3 @@
-import { assert } from '../errors.ts'
 import { butterfly, duck, fish } from '../language/nouns/animals.ts'
 import { apple, cookie, egg, mushroom } from '../language/nouns/food.ts'
 import { house } from '../language/nouns/home.ts'
@@ -9,9 +8,10 @@ import { balloon, ball, block } from '../language/nouns/toys.ts'
 import { car } from '../language/nouns/transport.ts'
 import { cup } from '../language/nouns/units.ts'
 import { noun, type Noun } from '../language/noun.ts'
-import type { Primitive, Segment, Stroke } from './drawing.ts'
+import type { Primitive, Stroke } from './drawing.ts'
 import { type Fill, filledCircle, filledPath } from './fill.ts'
 import { arcSegments, at, type Point } from './pen.ts'
+import { placedPath } from './path.ts'
 
 /** A small picture in a box from −50 to 50, y upwards. */
 interface Picture {
@@ -105,38 +105,12 @@ export const iconNoun = (icon: Icon): Noun => PICTURES[icon].noun
 export function drawIcon(icon: Icon, middle: Point, size = 1, fill: Fill = 'white', dashed = false): Primitive[] {
   const { body, lines = [], ink = [] }: Picture = PICTURES[icon]
   const stroke: Stroke = { width: 0.055, dash: dashed ? 'dashed' : 'solid', tone: 'ink' }
-  const placed = (path: string) => scaled(segmentsOf(path), middle, size / 100)
+  const placed = (path: string) => placedPath(path, { middle, scale: size / 100 })
   return [
     ...(body === 'round' ? filledCircle(middle, size / 2, fill, stroke) : filledPath(placed(body), fill, stroke)),
     ...lines.map((path): Primitive => ({ kind: 'path', segments: placed(path), stroke, fill: null })),
     ...ink.map((path): Primitive => ({ kind: 'path', segments: placed(path), stroke: null, fill: 'ink' })),
   ]
-}
-
-/** Reads "M x y L x y C x y x y x y Z". */
-function segmentsOf(path: string): readonly Segment[] {
-  return (path.match(/[MLCZ][^MLCZ]*/g) ?? []).map(part => {
-    const numbers = part.slice(1).trim().split(/\s+/).filter(text => text !== '').map(Number)
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
-    switch (part.charAt(0)) {
-      case 'M': return ['M', a, b]
-      case 'L': return ['L', a, b]
-      case 'C': return ['C', a, b, c, d, e, f]
-      default:
-        assert(part.startsWith('Z'), `${part} is no part of a path`)
-        return ['Z']
-    }
-  })
-}
-
-function scaled(segments: readonly Segment[], [x, y]: Point, scale: number): readonly Segment[] {
-  return segments.map(segment => {
-    switch (segment[0]) {
-      case 'Z': return segment
-      case 'C': return ['C', x + segment[1] * scale, y + segment[2] * scale, x + segment[3] * scale, y + segment[4] * scale, x + segment[5] * scale, y + segment[6] * scale]
-      default: return [segment[0], x + segment[1] * scale, y + segment[2] * scale]
-    }
-  })
 }
 
 /** An X through something that is taken away. */

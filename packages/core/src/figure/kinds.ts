@@ -48,6 +48,8 @@ import { triangleFigure } from './triangle.ts'
 import { unitCircleFigure } from './unit-circle.ts'
 import { vectorDiagramFigure } from './vector-diagram.ts'
 import { vennFigure } from './venn.ts'
+import { shapeSetFigure } from './shape-set.ts'
+import { symmetryFigureFigure } from './symmetry-figure.ts'
 
 const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind: K }>> } = {
   clock: clockFigure,
@@ -97,6 +99,8 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   protractor: protractorFigure,
   angle: angleFigure,
   'solid-3d': solid3dFigure,
+  'shape-set': shapeSetFigure,
+  'symmetry-figure': symmetryFigureFigure,
 }
 
 /** The kind and the figure belong together by construction; TypeScript cannot follow a union through a record. */

@@ -1,0 +1,132 @@
+import { assert } from '../errors.ts'
+import { number } from '../math/build.ts'
+import { roundedRectangle } from './arrange.ts'
+import { FILL_WORDS } from './counters.ts'
+import type { Primitive } from './drawing.ts'
+import type { Fill } from './fill.ts'
+import { crossOut } from './icon.ts'
+import type { FigureKind, Label, Scribe } from './kind.ts'
+import { type Name, optionalLabel } from './naming.ts'
+import { arrow, arrowhead, cropped, DASHED, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
+import { sentence, spokenName, told } from './saying.ts'
+import { drawShape, type Shape, shapeTraits } from './shapes.ts'
+
+/** Shapes, solids or objects in a row, in rows, or in the cells of a grid; a pattern with places to fill. */
+export interface ShapeSet {
+  readonly kind: 'shape-set'
+  /** By row and column; null is a place for the pupil to draw in, or an empty cell of a grid. */
+  readonly rows: readonly (readonly (ShapeItem | null)[])[]
+  readonly grid: boolean
+  /** An arrow that shows where the row starts. */
+  readonly start: boolean
+  /** A loop around these places of the first row. */
+  readonly loop: readonly [from: number, to: number] | null
+}
+export interface ShapeItem {
+  readonly shape: Shape
+  readonly fill: Fill
+  /** 1 is usual. */
+  readonly size: number
+  /** Degrees counterclockwise. */
+  readonly turn: number
+  readonly stretch: number
+  readonly label: Label | null
+  readonly mark: 'none' | 'crossed' | 'pointed'
+}
+
+export type ShapeSpec = Shape | null | { readonly shape: Shape; readonly fill?: Fill; readonly size?: number; readonly turn?: number; readonly stretch?: number; readonly label?: Name; readonly mark?: ShapeItem['mark'] }
+export interface ShapeSetOptions {
+  readonly perRow?: number
+  readonly grid?: boolean
+  /** Names them A, B, C or 1, 2, 3 below. */
+  readonly named?: 'letters' | 'numbers'
+  readonly start?: boolean
+  readonly loop?: readonly [from: number, to: number]
+}
+
+export function shapeSet(items: readonly ShapeSpec[], { perRow = items.length > 8 ? Math.ceil(items.length / Math.ceil(items.length / 8)) : items.length, grid = false, named, start = false, loop }: ShapeSetOptions = {}): ShapeSet {
+  assert(items.length >= 1 && items.length <= 40, 'A set has 1 to 40 shapes')
+  const all = items.map((spec, i) => itemOf(spec, named === 'letters' ? String.fromCharCode(65 + i) : named === 'numbers' ? i + 1 : undefined))
+  return {
+    kind: 'shape-set', grid, start, loop: loop ?? null,
+    rows: Array.from({ length: Math.ceil(all.length / perRow) }, (_, i) => all.slice(i * perRow, (i + 1) * perRow)),
+  }
+}
+
+function itemOf(spec: ShapeSpec, name: Name | undefined): ShapeItem | null {
+  if (spec === null) return null
+  const { shape, fill = 'white', size = 1, turn = 0, stretch = 1, label = name, mark = 'none' } = typeof spec === 'string' ? { shape: spec } : spec
+  return { shape, fill, size, turn, stretch, label: label === undefined ? null : typeof label === 'number' ? number(label) : optionalLabel(label), mark }
+}
+
+export const shapeSetFigure: FigureKind<ShapeSet> = {
+  draw(figure, scribe) {
+    const { rows, grid } = figure
+    const count = rows.reduce((sum, row) => sum + row.length, 0)
+    const size = count === 1 ? 3.6 : count <= 6 ? 2.3 : count <= 10 ? 1.9 : 1.6
+    const largest = Math.max(1, ...rows.flat().map(item => (item ? item.size * Math.max(1, item.stretch) : 0)))
+    const cell = size * largest * (grid ? 1.5 : 1.34)
+    const named = rows.some(row => row.some(item => item?.label))
+    const high = cell + (named ? 1.15 : grid ? 0 : 0.15)
+    const place = (row: number, column: number): Point => [(column + 0.5) * cell, -(row * high) - cell / 2]
+    const items = rows.flatMap((row, i) => row.flatMap((item, j) => drawItem(item, place(i, j), size, cell, grid, scribe)))
+    return cropped([...(grid ? gridLines(rows, cell, high) : []), ...items, ...extras(figure, cell, place)])
+  },
+
+  describe({ rows, grid, start, loop }, scribe) {
+    const several = rows.length > 1
+    const fills = new Set(rows.flat().map(item => item?.fill)).size > 1
+    return told(
+      rows.length === 1 && rows[0]!.length === 1 ? sentence(scribe, { en: 'A shape', es: 'Una figura' }) : grid ? sentence(scribe, { en: 'Shapes in a grid', es: 'Figuras en una cuadrícula' }) : sentence(scribe, { en: 'Shapes in a row', es: 'Figuras en fila' }),
+      start && sentence(scribe, { en: 'An arrow shows that the row starts at the left', es: 'Una flecha muestra que la fila empieza a la izquierda' }),
+      ...rows.map((row, i) => {
+        const all = row.map(item => spokenItem(item, fills, scribe)).join('; ')
+        return several ? sentence(scribe, { en: `Row ${i + 1}: ${all}`, es: `Fila ${i + 1}: ${all}` }) : all
+      }),
+      loop !== null && sentence(scribe, { en: `A loop around places ${loop[0] + 1} to ${loop[1] + 1}`, es: `Un lazo alrededor de los lugares ${loop[0] + 1} a ${loop[1] + 1}` }),
+    )
+  },
+}
+
+function spokenItem(item: ShapeItem | null, withFill: boolean, scribe: Scribe): string {
+  if (!item) return sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
+  const name = spokenName(item.label, scribe)
+  const fill = withFill ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es.f })})` : ''
+  const mark = item.mark === 'none' ? '' : item.mark === 'crossed' ? sentence(scribe, { en: ', crossed out', es: ', tachada' }) : sentence(scribe, { en: ', with an arrow', es: ', con una flecha' })
+  return `${name === '' ? '' : `${name}: `}${sentence(scribe, shapeTraits(item.shape))}${fill}${mark}`
+}
+
+function drawItem(item: ShapeItem | null, at: Point, size: number, cell: number, grid: boolean, scribe: Scribe): Primitive[] {
+  if (!item) return grid ? [] : [rectangle(at[0] - size * 0.5, at[1] - size * 0.5, size, size, { ...DASHED, width: 0.045 })]
+  const { shape, fill, turn, stretch, label: name, mark } = item
+  const own = size * item.size
+  return [
+    ...drawShape(shape, at, own, { fill, turn, stretch }),
+    ...(mark === 'crossed' ? crossOut(at, own) : []),
+    ...(mark === 'pointed' ? arrow([at[0], at[1] + cell / 2 + 1.1], [at[0], at[1] + own / 2 + 0.15], 'end', NORMAL) : []),
+    ...(name ? [label([at[0], at[1] - cell / 2 - 0.5], scribe.layout(name))] : []),
+  ]
+}
+
+function gridLines(rows: ShapeSet['rows'], cell: number, high: number): Primitive[] {
+  const columns = Math.max(...rows.map(row => row.length))
+  const [wide, bottom] = [columns * cell, -rows.length * high]
+  return [
+    ...Array.from({ length: columns - 1 }, (_, i) => line([(i + 1) * cell, 0], [(i + 1) * cell, bottom], THIN)),
+    ...Array.from({ length: rows.length - 1 }, (_, i) => line([0, -(i + 1) * high], [wide, -(i + 1) * high], THIN)),
+    rectangle(0, bottom, wide, -bottom, NORMAL),
+  ]
+}
+
+function extras({ start, loop }: ShapeSet, cell: number, place: (row: number, column: number) => Point): Primitive[] {
+  const items: Primitive[] = []
+  if (start) {
+    const y = place(0, 0)[1]
+    items.push(line([-1.9, y], [-0.6, y], { ...NORMAL, width: 0.16 }), arrowhead([-0.2, y], 0, 0.7))
+  }
+  if (loop) {
+    const [[left, y], [right]] = [place(0, loop[0]), place(0, loop[1])]
+    items.push(roundedRectangle(left - cell * 0.48, y - cell * 0.52, right - left + cell * 0.96, cell * 1.04, 0.7, NORMAL))
+  }
+  return items
+}
