@@ -6,8 +6,6 @@ import { proofOf } from './admin/proof.ts'
 import { describeCommands, parseCommand, runCommand } from './admin/run.ts'
 import { type Config, ConfigError, describeConfig, readConfig } from './config.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
-import { library } from './rendering/library.ts'
-import { serve } from './serve.ts'
 import { openStorage } from './storage/storage.ts'
 import { VERSION } from './version.ts'
 
@@ -21,6 +19,7 @@ async function main([first = '--help', ...rest]: readonly string[]): Promise<voi
 }
 
 async function startServer(config: Config): Promise<void> {
+  const [{ serve }, { library }] = await Promise.all([import('./serve.ts'), import('./rendering/library.ts')])
   const createWorker = () => new Worker(new URL('./worker.js', import.meta.url))
   const running = await serve({ config, library, createWorker, print: text => process.stdout.write(text) })
   const stop = () => void running.stop().then(() => process.exit(0), fail)
@@ -38,7 +37,8 @@ async function runAdminCommand(words: readonly string[], config: Config): Promis
       ledger,
       now: Date.now(),
       readFile,
-      proof: branding => proofOf(library, branding),
+      // The renderers take a while to load, and most commands do without them.
+      proof: async branding => proofOf((await import('./rendering/library.ts')).library, branding),
     })
     print(output)
     process.exitCode = exitCode

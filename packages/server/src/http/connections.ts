@@ -4,21 +4,10 @@ import { type ErrorCode, errorBody, ServiceError } from '../errors.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Limits against clients that send slowly or never: a request has this long to arrive whole. */
-const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
-const IDLE_MS = 65_000
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
 
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
-      keepAliveTimeout: IDLE_MS,
-      connectionsCheckingInterval: 2000,
-      maxHeaderSize: 16 * 1024,
-    },
-    listener,
-  )
+export function createHttpServer(listener: RequestListener, patience = PATIENCE): Server {
+  const server = createServer({ ...patience, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, listener)
   server.on('clientError', refuseConnection)
   return server
 }

@@ -1,0 +1,145 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import { build } from 'esbuild'
+
+const CONNECTIONS = 64
+const SECONDS = 4
+const ROUNDS = 5
+const VARIANTS = ['koa', 'unmetered', 'metered'] as const
+
+export interface ServerFigures {
+  /** Medians of rounds that took turns, so that other work on the machine meets all alike. */
+  readonly requestsPerSecond: Readonly<Record<(typeof VARIANTS)[number], number>>
+  readonly cpuMicrosecondsPerRequest: Readonly<Record<(typeof VARIANTS)[number], number>>
+  readonly ofBareKoa: number
+  readonly meteringCpu: number
+  readonly catalogP99IdleMs: number
+  readonly catalogP99UnderPdfsMs: number
+  readonly pdfsPerSecond: number
+}
+
+interface Subject {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly key: string
+  readonly entry: object
+}
+
+const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!
+
+async function bundle(): Promise<string> {
+  const folder = local('../../../node_modules/.cache/worksheet-server-bench')
+  await build({
+    entryPoints: { server: local('./server.ts'), worker: local('../src/rendering/worker.ts') },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    // The built packages are measured, not their sources.
+    tsconfigRaw: {},
+  })
+  return `${folder}/server.mjs`
+}
+
+async function start(file: string, variant: string, folder: string): Promise<Subject> {
+  const child = fork(file, [variant], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: `${folder}/${variant}`,
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      RATE_LIMIT_BURST: '1000000',
+      RENDER_WORKERS: '1',
+    },
+  })
+  const [told] = (await once(child, 'message')) as [Omit<Subject, 'child'>]
+  return { child, ...told }
+}
+
+async function cpuOf({ child }: Subject): Promise<number> {
+  child.send('cpu')
+  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }]
+  return cpu.user + cpu.system
+}
+
+const json = ({ key, entry }: Subject, count: number, more: object = {}) => ({
+  method: 'POST' as const,
+  headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+  body: JSON.stringify({ entries: [{ ...entry, count }], seed: 7, ...more }),
+})
+
+async function load(subject: Subject, seconds: number) {
+  const isKoa = subject.key === ''
+  const before = await cpuOf(subject)
+  const result = await autocannon({
+    url: isKoa ? subject.url : `${subject.url}/api/public/v1/worksheets`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    ...(isKoa ? {} : json(subject, 10)),
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
+  const requests = result.requests.total
+  return { perSecond: requests / result.duration, cpu: ((await cpuOf(subject)) - before) / requests }
+}
+
+async function catalogP99(subject: Subject): Promise<number> {
+  const { latency } = await autocannon({
+    url: `${subject.url}/api/public/v1/catalog`,
+    connections: 1,
+    duration: SECONDS,
+    headers: { Authorization: `Bearer ${subject.key}` },
+  })
+  return latency.p99
+}
+
+/** Every figure of the service, in one run. */
+export async function benchServer(): Promise<ServerFigures> {
+  const folder = mkdtempSync(`${tmpdir()}/worksheet-bench-`)
+  const file = await bundle()
+  const subjects = await Promise.all(VARIANTS.map(variant => start(file, variant, folder)))
+  for (const subject of subjects) await load(subject, 2)
+  const rounds: Awaited<ReturnType<typeof load>>[][] = VARIANTS.map(() => [])
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, subject] of subjects.entries()) rounds[i]!.push(await load(subject, SECONDS))
+  }
+  const [koa, unmetered, metered] = rounds.map(results => ({
+    perSecond: Math.round(median(results.map(({ perSecond }) => perSecond))),
+    cpu: Math.round(median(results.map(({ cpu }) => cpu))),
+  })) as [{ perSecond: number; cpu: number }, { perSecond: number; cpu: number }, { perSecond: number; cpu: number }]
+
+  const service = subjects[2]!
+  const catalogP99IdleMs = await catalogP99(service)
+  const pdfs = autocannon({
+    url: `${service.url}/api/public/v1/worksheets/pdf`,
+    connections: 8,
+    duration: SECONDS + 2,
+    ...json(service, 30, { layout: { title: 'Bench' }, showAnswerKey: true }),
+  })
+  const catalogP99UnderPdfsMs = await catalogP99(service)
+  const { '2xx': delivered, duration } = await pdfs
+
+  for (const { child } of subjects) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+  return {
+    requestsPerSecond: { koa: koa.perSecond, unmetered: unmetered.perSecond, metered: metered.perSecond },
+    cpuMicrosecondsPerRequest: { koa: koa.cpu, unmetered: unmetered.cpu, metered: metered.cpu },
+    ofBareKoa: metered.perSecond / koa.perSecond,
+    meteringCpu: metered.cpu / unmetered.cpu - 1,
+    catalogP99IdleMs,
+    catalogP99UnderPdfsMs,
+    pdfsPerSecond: delivered / duration,
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await benchServer(), null, 2))

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgres, type TestPostgres, withoutPostgres } from '../support/postgres.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const entry = { id: 'a', grade: '6', topic: 'one-step-equations', difficulty: 'easy', count: 2 }
+const BREAKS = 8
+
+describe.skipIf(withoutPostgres)('a server whose database connections break under load', () => {
+  let postgres: TestPostgres
+  let server: TestServer
+  let admin: pg.Client
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const url = await postgres.database()
+    server = await startServer({ databaseUrl: url })
+    await server.admin('credits grant --account demo --amount 1000000')
+    admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+  })
+  afterAll(async () => {
+    await admin.end()
+    await server.stop()
+    await postgres.stop()
+  })
+
+  it('recovers, and charges exactly what it delivered', async () => {
+    const before = await server.balance()
+    const delivered = new Set<string>()
+    const refused = new Set<string>()
+    let running = true
+    let next = 0
+    const send = (retryKey: string) =>
+      server.call('/api/public/v1/worksheets', {
+        body: { entries: [entry], seed: 1 },
+        headers: { 'Idempotency-Key': retryKey },
+      })
+    const client = async () => {
+      while (running) {
+        const retryKey = `request-${++next}`
+        const { status, json } = await send(retryKey)
+        if (status === 200) delivered.add(retryKey)
+        else {
+          expect([status, json.error.code]).toEqual([500, 'internal_error'])
+          refused.add(retryKey)
+        }
+      }
+    }
+    const clients = Array.from({ length: 16 }, client)
+    for (let i = 0; i < BREAKS; i++) {
+      await sleep(150)
+      await admin.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'worksheet-server'",
+      )
+    }
+    await sleep(200)
+    running = false
+    await Promise.all(clients)
+    // What could not be reversed at once is reversed in the background.
+    await sleep(2000)
+    expect(refused.size).toBeGreaterThan(0)
+    expect(await server.admin('ledger verify')).toMatchObject({ ok: true })
+    const { balance, held } = await server.admin<{ balance: number; held: number }>('credits balance --account demo')
+    expect(held).toBe(0)
+    expect(before - balance).toBe(delivered.size * 2)
+    for (const retryKey of [...refused].slice(0, 20)) expect((await send(retryKey)).status).toBe(200)
+    expect((await server.call('/readyz')).status).toBe(200)
+  })
+})
