@@ -1,4 +1,7 @@
 import type { Grade } from '../grade.ts'
+import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
+import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
+import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
 
 export const grade4: Grade = {
@@ -8,9 +11,9 @@ export const grade4: Grade = {
     'digit-value-ten-times',
     'compare-order-multi-digit',
     'round-multi-digit-numbers',
-    'add-subtract-multi-digit',
-    'multiply-by-one-digit',
-    'multiply-two-digit-by-two-digit',
+    addSubtractMultiDigit,
+    multiplyByOneDigit,
+    multiplyTwoDigitByTwoDigit,
     'estimate-products-quotients',
     longDivisionOneDigitDivisor,
     'mixed-operations-multi-digit',

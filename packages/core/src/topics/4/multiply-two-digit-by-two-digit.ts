@@ -1,0 +1,204 @@
+import { integer } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { both, bullets, column, columnWithResult, figure, line, prose, withHiddenDigits, workedColumn } from '../../content.ts'
+import { areaModel, lattice } from '../../figure/area-model.ts'
+import { blank, equation, symbol, times } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { fillings } from '../shared/missing-digits.ts'
+
+/** Pairs of factors by the name that levels list. */
+const factors = {
+  'multiple of ten': (random: Random) => [random.until(() => random.int(12, 98), n => n % 10 !== 0), random.int(2, 9) * 10] as const,
+  'a teen': (random: Random) => {
+    const [ones, tens] = [random.int(1, 9), random.int(1, 9)]
+    return [random.until(() => tens * 10 + random.int(1, 9), n => (n % 10) * ones < 20), 10 + ones] as const
+  },
+  'any': (random: Random) => random.until(() => [random.int(21, 98), random.int(13, 98)] as const, ([a, b]) => a % 10 !== 0 && b % 10 !== 0 && (a % 10) * (b % 10) >= 10),
+}
+
+interface Level {
+  readonly factors: readonly (keyof typeof factors)[]
+}
+
+function draw(random: Random, level: Level) {
+  const [a, b] = factors[random.evenly(level.factors)](random)
+  return { a, b }
+}
+
+const parts = (value: number): readonly [tens: number, ones: number] => [value - (value % 10), value % 10]
+const boxes = ({ a, b }: { readonly a: number; readonly b: number }) => parts(b).flatMap(row => parts(a).map(column => row * column))
+
+const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
+
+export const multiplyTwoDigitByTwoDigit = defineTopic(
+  {
+    id: 'multiply-two-digit-by-two-digit',
+    name: { en: 'Multiply two-digit numbers', es: 'Multiplicar números de dos dígitos' },
+    description: {
+      en: 'Multiply two two-digit numbers in columns or with an area model and partial products.',
+      es: 'Multiplica dos números de dos dígitos en columna o con un modelo de área y productos parciales.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['4.NBT.B.5'],
+    levels: {
+      easy: { factors: ['multiple of ten', 'a teen'] },
+      medium: { factors: ['any'] },
+      hard: { factors: ['any'] },
+    },
+  },
+  form => ({
+    columns: form({
+      share: 3,
+      instruction,
+      lines: 5,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a * b,
+      ask: ({ a, b }) => both(column('×', a, b)),
+      steps: ({ a, b }) => both(workedColumn('×', a, b)),
+      check(printed, answer) {
+        const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of))
+        return a !== undefined && b !== undefined && exact(answer).over(b).equals(a)
+      },
+    }),
+
+    horizontal: form({
+      levels: ['easy', 'medium'],
+      instruction,
+      lines: 5,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a * b,
+      ask: ({ a, b }) => both(equation(times(a, b), blank(3))),
+      steps: ({ a, b }) => both(workedColumn('×', a, b)),
+      check(printed, answer) {
+        const [a, b] = printed.one('product').factors.map(part => evaluate(part))
+        return a !== undefined && b !== undefined && exact(answer).over(b).equals(a)
+      },
+    }),
+
+    areaModel: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Complete the area model row by row. Then write the product.`,
+        es: prose`Completa el modelo de área fila por fila. Luego escribe el producto.`,
+      },
+      lines: 1,
+      draw,
+      answer: numberList,
+      solve: ({ a, b }) => [...boxes({ a, b }), a * b],
+      ask: ({ a, b }) =>
+        both([
+          figure(areaModel({ columns: parts(a), rows: parts(b), cells: [[blank(2), blank(2)], [blank(2), blank(2)]], columnSizes: [3, 2], rowSizes: [3, 2] })),
+          equation(times(a, b), blank(3)),
+        ]),
+      // The sides multiply to the boxes, the boxes add up to the product of the printed factors.
+      check(printed, answers) {
+        const { columns, rows } = printed.figure('area-model')
+        const sides = [rows, columns].map(side => side.map(({ label }) => (label?.kind === 'number' ? label.n : 0)))
+        const expected = (sides[0] ?? []).flatMap(row => (sides[1] ?? []).map(column => row * column))
+        const total = expected.reduce((sum, box) => sum + box, 0)
+        return [...expected, total].every((value, i) => exact(answers[i] ?? -1).equals(value)) && evaluate(printed.one('product')).equals(total) && answers.length === expected.length + 1
+      },
+    }),
+
+    partialProducts: form({
+      levels: ['hard'],
+      instruction: { en: prose`Write the partial products. Then add them.`, es: prose`Escribe los productos parciales. Luego súmalos.` },
+      lines: 1,
+      draw,
+      answer: numberList,
+      solve: ({ a, b }) => [...boxes({ a, b }), a * b],
+      ask: ({ a, b }) => both([bullets(...parts(b).flatMap(row => parts(a).map(top => line`${equation(times(row, top), blank(3))}`))), equation(times(a, b), blank(3))]),
+      check(printed, answers) {
+        const products = printed.all('product').map(product => evaluate(product))
+        const sum = products.slice(0, -1).reduce((total, part) => total.plus(part))
+        return products.length === answers.length && answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) && sum.equals(exact(answers.at(-1) ?? 0))
+      },
+    }),
+
+    lattice: form({
+      levels: ['medium'],
+      instruction: { en: prose`Fill in the lattice. Then write the product.`, es: prose`Completa la cuadrícula de celosía. Luego escribe el producto.` },
+      lines: 0,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a * b,
+      ask: ({ a, b }) => both([figure(lattice([...String(a)].map(Number), [...String(b)].map(Number))), equation(times(a, b), blank(3))]),
+      check(printed, answer) {
+        const { columns, rows } = printed.figure('area-model')
+        const [a, b] = [columns, rows].map(side => Number(side.map(({ label }) => (label?.kind === 'number' ? label.n : '')).join('')))
+        return a !== undefined && b !== undefined && b > 0 && exact(answer).over(b).equals(a)
+      },
+    }),
+
+    findTheError: form({
+      levels: ['hard'],
+      instruction: { en: prose`Is the product right?`, es: prose`¿Está bien el producto?` },
+      draw: (random, level) => {
+        const { a, b } = draw(random, level)
+        return { a, b, claimed: random.evenly([true, false]) ? a * b : a * (b % 10) + a * Math.floor(b / 10) }
+      },
+      answer: option({
+        right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+        shift: { en: prose`No, the second partial product was not shifted.`, es: prose`No, el segundo producto parcial no se desplazó.` },
+      }),
+      solve: ({ a, b, claimed }) => (claimed === a * b ? 'right' : 'shift'),
+      ask: ({ a, b, claimed }) => both(columnWithResult('×', [a, b], claimed)),
+      check(printed, answer) {
+        const { rows, result } = printed.block('column')
+        const [a, b] = rows.map(({ of }) => evaluate(of))
+        return a !== undefined && b !== undefined && result !== null && answer === (evaluate(result.of).over(b).equals(a) ? 'right' : 'shift')
+      },
+    }),
+
+    missingDigits: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Find the missing digits. Write them row by row, from left to right.`,
+        es: prose`Halla las cifras que faltan. Escríbelas fila por fila, de izquierda a derecha.`,
+      },
+      lines: 3,
+      draw(random) {
+        const [a, b] = [random.int(2, 9) * 10 + random.int(1, 9), random.int(1, 9) * 10 + random.pick([1, 3, 7, 9])]
+        const product = a * b
+        const digit = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
+        return { rows: [withHiddenDigits(a, 0), withHiddenDigits(b)], product: withHiddenDigits(product, 1), digits: [digit(a, 0), digit(product, 1)] }
+      },
+      answer: numberList,
+      solve: ({ digits }) => digits,
+      ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
+      check(printed, answer) {
+        const right = fillings(printed.block('column'))
+        return right.length === 1 && right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true && right[0].length === answer.length
+      },
+    }),
+
+    compare: form({
+      levels: ['hard'],
+      instruction: { en: prose`Compare without computing. Write <, >, or =.`, es: prose`Compara sin calcular. Escribe <, > o =.` },
+      lines: 0,
+      draw: (random, level) => {
+        const { a, b } = draw(random, level)
+        const change = random.int(1, 9) * random.sign()
+        const kind = random.evenly(['second factor', 'first factor', 'swapped'])
+        return { a, b, c: kind === 'swapped' ? b : kind === 'first factor' ? a + change : a, d: kind === 'swapped' ? a : kind === 'second factor' ? b + change : b }
+      },
+      answer: option({
+        less: { en: prose`<`, es: prose`<` },
+        greater: { en: prose`>`, es: prose`>` },
+        equal: { en: prose`=`, es: prose`=` },
+      }),
+      solve: ({ a, b, c, d }) => (a * b < c * d ? 'less' : a * b > c * d ? 'greater' : 'equal'),
+      ask: ({ a, b, c, d }) => both(prose`${times(a, b)} ${symbol('□')} ${times(c, d)}`),
+      check(printed, answer) {
+        const [left, right] = printed.all('product').map(product => evaluate(product))
+        const order = left && right ? left.compare(right) : 0
+        return answer === (order < 0 ? 'less' : order > 0 ? 'greater' : 'equal')
+      },
+    }),
+  }),
+)
