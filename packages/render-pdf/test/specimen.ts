@@ -27,7 +27,6 @@ import {
   rel,
   root,
   row,
-  sub,
   sup,
   table,
   thin,

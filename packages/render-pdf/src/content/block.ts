@@ -11,7 +11,7 @@ export interface Block {
   readonly role?: Role
   /** Read in place of what is drawn. */
   readonly alt?: () => string
-  /** Where it may be cut if it is taller than a page: the blocks it stacks, from above. */
+  /** Where it may be cut if it is taller than a page: blocks that fill it from above without gaps. */
   readonly rows?: readonly Block[]
 }
 
@@ -91,18 +91,21 @@ export function stack(items: readonly { readonly block: Block; readonly gap: num
     height: y,
     baseline: items[0]?.block.baseline ?? 0,
     marks,
-    rows: items.map(({ block, x }) => (x ? inset(block, x) : block)),
+    rows: items.map(({ block, gap, x = 0 }, i) => moved(block, x, i > 0 ? gap : 0)),
   }
 }
 
-/** Moved to the right within a block of its own. */
-export const inset = (block: Block, x: number): Block => ({
-  width: block.width + x,
-  height: block.height,
-  baseline: block.baseline,
-  marks: [at(x, 0, block)],
-  ...(block.rows ? { rows: block.rows.map(row => inset(row, x)) } : {}),
-})
+/** Moved to the right and down within a block of its own. */
+export function moved(block: Block, x: number, y: number): Block {
+  if (x === 0 && y === 0) return block
+  return {
+    width: block.width + x,
+    height: block.height + y,
+    baseline: block.baseline + y,
+    marks: [at(x, y, block)],
+    ...(block.rows ? { rows: block.rows.map((row, i) => moved(row, x, i === 0 ? y : 0)) } : {}),
+  }
+}
 
 export const withRole = (block: Block, role: Role, alt?: () => string): Block => ({
   ...block,

@@ -34,7 +34,10 @@ export function displayBlock(maths: ShownMaths, width: number, setting: Setting)
     const ascent = Math.max(...line.map(cluster => cluster.ascent))
     if (i > 0) y += AIR * size
     if (i === 0) baseline = ascent
-    marks.push(...lineMarks(line, i === 0 ? 0 : indent, y + ascent, size, BLACK).marks)
+    marks.push(
+      ...lineMarks(line, { left: i === 0 ? 0 : indent, baseline: y + ascent, size, color: BLACK, spaceAfter: null })
+        .marks,
+    )
     y += ascent + Math.max(...line.map(cluster => cluster.depth))
   })
   return { width, height: y, baseline, marks, role: 'Formula', alt }

@@ -7,8 +7,8 @@ import { shapeWord, widthOf } from './words.ts'
 
 /** Digits that a child writes beside are set a little larger than the text. */
 const SCALE = 1.15
-const COLUMN = 0.74
-const POINT = 0.36
+const COLUMN = 0.68
+const POINT = 0.32
 /** The empty column that the division bracket takes. */
 const BRACKET = 0.4
 const ROW = 1.3

@@ -37,13 +37,19 @@ export function linesOf(clusters: readonly Cluster[], width: number): readonly (
   return lines
 }
 
+interface LinePlace {
+  readonly left: number
+  readonly baseline: number
+  readonly size: number
+  readonly color: string
+  /** The space at which the line was broken: not seen, but copied and read aloud. */
+  readonly spaceAfter: WordPart | null
+}
+
 /** A line's words and formulas on its baseline; words of one font become one run. */
 export function lineMarks(
   line: readonly Cluster[],
-  left: number,
-  baseline: number,
-  size: number,
-  color: string,
+  { left, baseline, size, color, spaceAfter }: LinePlace,
 ): { marks: Mark[]; width: number } {
   const marks: Mark[] = []
   let run: { font: GlyphFont; x: number; text: string } | null = null
@@ -52,29 +58,31 @@ export function lineMarks(
     if (run) marks.push({ kind: 'glyphs', font: run.font, size, x: run.x, y: baseline, run: run.text, color })
     run = null
   }
+  const write = ({ font, run: text, width }: WordPart) => {
+    if (run?.font === font) run.text += text
+    else {
+      finish()
+      run = { font, x, text }
+    }
+    x += width * size
+  }
   line.forEach((cluster, i) => {
-    if (i > 0) {
-      const follows = cluster.pieces[0]
-      if (run && cluster.space && follows?.kind === 'word' && follows.part.font === run.font)
-        run.text += cluster.space.run
-      else finish()
+    if (i > 0 && cluster.space) write(cluster.space)
+    else if (i > 0) {
+      if (cluster.gap !== 0) finish()
       x += cluster.gap
     }
     for (const piece of cluster.pieces) {
-      if (piece.kind === 'maths') {
+      if (piece.kind === 'word') write(piece.part)
+      else {
         finish()
         marks.push({ kind: 'block', x, y: baseline - piece.block.baseline, block: piece.block })
         x += piece.block.width
-      } else {
-        if (run?.font !== piece.part.font) {
-          finish()
-          run = { font: piece.part.font, x, text: '' }
-        }
-        if (run) run.text += piece.part.run
-        x += piece.part.width * size
       }
     }
   })
+  const width = x - left
+  if (spaceAfter) write(spaceAfter)
   finish()
-  return { marks, width: x - left }
+  return { marks, width }
 }

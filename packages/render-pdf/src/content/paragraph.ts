@@ -42,7 +42,13 @@ export function paragraph(
     const depth = Math.max(DEPTH * size, ...line.map(cluster => cluster.depth))
     const baseline = i === 0 ? ascent : y + Math.max(LEADING * size, below + ascent + AIR * size)
     const top = i === 0 ? 0 : y + below
-    const { marks: painted, width: used } = lineMarks(line, 0, baseline, size, color)
+    const { marks: painted, width: used } = lineMarks(line, {
+      left: 0,
+      baseline,
+      size,
+      color,
+      spaceAfter: lines[i + 1]?.[0]?.space ?? null,
+    })
     marks.push(...painted)
     rows.push({
       width: used,

@@ -1,5 +1,5 @@
 import type { ShownBlock, ShownCell } from '@worksheet/core'
-import { at, type Block, type Mark } from './block.ts'
+import { at, type Block, type Mark, stack, withRole } from './block.ts'
 import { paragraph } from './paragraph.ts'
 import type { Setting } from './setting.ts'
 
@@ -18,40 +18,40 @@ export function tableBlock(
   const columns = Math.max(0, ...all.map(row => row.length))
   const pad = PADDING.x * size
   const isHead = (i: number, j: number) => (head !== null && i === 0) || (rowHeads && j === 0)
-  const set = (cell: ShownCell, i: number, j: number, room: number) =>
-    paragraph(cell, room, setting, { font: isHead(i, j) ? faces.bold : faces.text })
+  const set = (cell: ShownCell, i: number, j: number, room: number) => {
+    const block = paragraph(cell, room, setting, { font: isHead(i, j) ? faces.bold : faces.text })
+    return withRole(block, isHead(i, j) ? 'TH' : 'TD')
+  }
   const natural = Array.from({ length: columns }, (_, j) =>
     Math.max(size, ...all.map((row, i) => (row[j] ? set(row[j], i, j, Number.MAX_SAFE_INTEGER).width : 0))),
   )
   const rooms = shared(natural, width - 2 * pad * columns)
-  const cells = all.map((row, i) => rooms.map((room, j) => set(row[j] ?? [], i, j, room)))
-  const heights = cells.map(row => Math.max(...row.map(cell => cell.height)) + 2 * PADDING.y * size)
-  const edges = rooms.map((_, j) => rooms.slice(0, j).reduce((sum, room) => sum + room + 2 * pad, 0))
-  const right = (edges.at(-1) ?? 0) + (rooms.at(-1) ?? 0) + 2 * pad
-  const bottom = heights.reduce((sum, height) => sum + height, 0)
-  const lines: Mark[] = []
-  const marks: Mark[] = []
-  let top = 0
-  cells.forEach((row, i) => {
-    const height = heights[i] ?? 0
-    const baseline = Math.max(...row.map(cell => cell.baseline))
-    const inner = row.map((cell, j): Mark => {
-      const free = rowHeads && j === 0 ? 0 : ((rooms[j] ?? 0) - cell.width) / 2
-      const slack =
-        height - 2 * PADDING.y * size - Math.max(...row.map(other => baseline - other.baseline + other.height))
-      return at((edges[j] ?? 0) + pad + free, PADDING.y * size + slack / 2 + baseline - cell.baseline, {
-        ...cell,
-        role: isHead(i, j) ? 'TH' : 'TD',
-      })
-    })
-    marks.push(at(0, top, { width: right, height, baseline, marks: inner, role: 'TR' }))
-    lines.push(horizontal(top, right))
-    top += height
+  const blocks = all.map((row, i) =>
+    rowBlock(
+      rooms.map((room, j) => set(row[j] ?? [], i, j, room)),
+      rooms,
+      rowHeads,
+      size,
+    ),
+  )
+  return withRole(stack(blocks.map(block => ({ block, gap: 0 }))), 'Table')
+}
+
+/** Cells on one baseline between hairlines. */
+function rowBlock(cells: readonly Block[], rooms: readonly number[], hasHead: boolean, size: number): Block {
+  const pad = { x: PADDING.x * size, y: PADDING.y * size }
+  const ascent = Math.max(...cells.map(cell => cell.baseline))
+  const height = ascent + Math.max(...cells.map(cell => cell.height - cell.baseline)) + 2 * pad.y
+  const edges = [0]
+  for (const room of rooms) edges.push((edges.at(-1) ?? 0) + room + 2 * pad.x)
+  const width = edges.at(-1) ?? 0
+  const lines = [horizontal(0, width), horizontal(height, width), ...edges.map(x => vertical(x, height))]
+  const marks = cells.map((cell, j) => {
+    const free = hasHead && j === 0 ? 0 : ((rooms[j] ?? 0) - cell.width) / 2
+    return at((edges[j] ?? 0) + pad.x + free, pad.y + ascent - cell.baseline, cell)
   })
-  lines.push(horizontal(bottom, right), ...[...edges, right].map(x => vertical(x, bottom)))
-  const first = cells[0] ? PADDING.y * size + Math.max(...cells[0].map(cell => cell.baseline)) : 0
-  const rules = { width: right, height: bottom, baseline: 0, marks: lines, role: 'Artifact' as const }
-  return { width: right, height: bottom, baseline: first, marks: [at(0, 0, rules), ...marks], role: 'Table' }
+  const rules: Block = { width, height, baseline: 0, marks: lines, role: 'Artifact' }
+  return { width, height, baseline: pad.y + ascent, marks: [at(0, 0, rules), ...marks], role: 'TR' }
 }
 
 const horizontal = (y: number, width: number): Mark => ({
@@ -77,10 +77,11 @@ function shared(natural: readonly number[], room: number): readonly number[] {
   if (total <= room) return natural
   const ascending = [...natural].sort((one, other) => one - other)
   let left = room
-  let limit = room / natural.length
-  ascending.forEach((width, i) => {
-    limit = left / (natural.length - i)
-    if (width <= limit) left -= width
+  const first = ascending.findIndex((width, i) => {
+    if (width > left / (natural.length - i)) return true
+    left -= width
+    return false
   })
+  const limit = left / (natural.length - first)
   return natural.map(width => Math.min(width, limit))
 }

@@ -52,11 +52,14 @@ export function textLine(text: string, { font, size, color = BLACK }: TextStyle,
   return { width: x, height: ascent + 0.25 * size, baseline: ascent, marks }
 }
 
+/** More than a line can hold. */
+const MOST_LETTERS = 400
+
 /** Cut with an ellipsis where it is wider than its place. */
 export function fittedLine(text: string, style: TextStyle, width: number, faces: Faces): Block {
-  const whole = textLine(text, style, faces)
-  if (whole.width <= width) return whole
-  const letters = [...text]
+  const letters = [...text].slice(0, MOST_LETTERS)
+  const whole = textLine(letters.join(''), style, faces)
+  if (whole.width <= width && letters.length < MOST_LETTERS) return whole
   let [low, high] = [0, letters.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -45,6 +45,7 @@ export function worksheetDocument(
       subject: [...new Set(sections.map(section => section.title))].join(', ').slice(0, 500),
       ...(settings.organization === '' ? {} : { author: settings.organization }),
       language: LANGUAGES[locale],
+      pdfVersion: '1.7',
       creator: '@worksheet/render-pdf',
       producer: '@worksheet/render-pdf',
       creationDate: NO_TIME,

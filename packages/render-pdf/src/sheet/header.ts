@@ -11,6 +11,8 @@ const FIELD = 11
 const GRAY = '#555555'
 const LOGO = { width: 130, height: 44, gap: 14 }
 const MOST_TITLE_LINES = 3
+/** More than three lines can hold. */
+const MOST_LETTERS = 400
 
 export interface Header {
   readonly block: Block
@@ -78,10 +80,15 @@ function fittedLogo({ width, height }: { readonly width: number; readonly height
 /** A very long title is cut after its third line; the document's properties keep it whole. */
 function titleBlock(title: string, width: number, setting: Setting): Block {
   const { faces, accent } = setting
-  const whole = paragraph([title], width, { ...setting, size: TITLE }, { font: faces.bold, color: accent })
+  const whole = paragraph(
+    [title.slice(0, MOST_LETTERS)],
+    width,
+    { ...setting, size: TITLE },
+    { font: faces.bold, color: accent },
+  )
   const rows = whole.rows ?? []
   if (rows.length <= MOST_TITLE_LINES) return withRole(whole, 'H1')
-  let kept = title.slice(0, 400)
+  let kept = title.slice(0, MOST_LETTERS)
   let block = whole
   while (kept.length > 0 && (block.rows?.length ?? 0) > MOST_TITLE_LINES) {
     kept = kept.slice(0, Math.floor(kept.length * 0.95))

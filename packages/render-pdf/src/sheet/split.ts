@@ -1,17 +1,15 @@
 import { at, type Block, stack } from '../content/block.ts'
 import type { Unit } from './unit.ts'
 
-const GAP = 5
-
 /** Cuts a unit that is taller than a page between its rows. A row that is still too tall shrinks to the page. */
 export function split(unit: Unit, height: number): readonly Unit[] {
   const parts: Block[][] = []
   let used = 0
   for (const row of rowsOf(unit.block, height)) {
     const last = parts.at(-1)
-    if (last && used + GAP + row.height <= height) {
+    if (last && used + row.height <= height) {
       last.push(row)
-      used += GAP + row.height
+      used += row.height
     } else {
       parts.push([row])
       used = row.height
@@ -19,7 +17,7 @@ export function split(unit: Unit, height: number): readonly Unit[] {
   }
   return parts.map((rows, i) => ({
     ...unit,
-    block: stack(rows.map(block => ({ block, gap: GAP }))),
+    block: stack(rows.map(block => ({ block, gap: 0 }))),
     room: i === parts.length - 1 ? Math.max(0, Math.min(unit.room, height - used)) : 0,
     bookmark: i === 0 ? unit.bookmark : null,
   }))

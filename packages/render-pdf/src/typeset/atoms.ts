@@ -28,7 +28,10 @@ export function atomsOf(items: readonly Layout[], style: Style, font: MathFont):
     return {
       layout: member,
       box: typeset(member, style, font),
-      space: isSpaced ? spaceBetween(before[1], here[0], style.level >= 2) * size : 0,
+      space:
+        isSpaced && !isMixedNumber(members[i - 1], member)
+          ? spaceBetween(before[1], here[0], style.level >= 2) * size
+          : 0,
       right: here[1],
     }
   })
@@ -48,3 +51,7 @@ const isBinary = (before: AtomClass | undefined, after: AtomClass | undefined): 
   after !== undefined &&
   !NO_OPERAND_BEFORE.includes(before) &&
   !NO_OPERAND_AFTER.includes(after)
+
+/** A whole number and its fraction are read as one: 2½. */
+const isMixedNumber = (before: Layout | undefined, here: Layout): boolean =>
+  before?.kind === 'number' && here.kind === 'fraction' && here.line

@@ -1,0 +1,190 @@
+import type { Drawing, ShownWorksheet } from '@worksheet/core'
+import { describe, expect, it } from 'vitest'
+import type { Mark } from '../src/content/block.ts'
+import { checkOptions, type PdfOptions } from '../src/options.ts'
+import { layOutSheet, type Sheet } from '../src/sheet/sheet.ts'
+import { maths, num, op, paragraph, rel, row, table } from './layouts.ts'
+import { sheetOf, specimen, triangle } from './specimen.ts'
+
+const lay = (worksheet: ShownWorksheet, options: PdfOptions = {}): Sheet =>
+  layOutSheet(worksheet, checkOptions(options), 'sheet')
+
+interface Ink {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The rectangles of all blocks that hold ink. */
+function inkOf(marks: readonly Mark[], x = 0, y = 0, scale = 1): Ink[] {
+  return marks.flatMap(mark => {
+    if (mark.kind !== 'block' || mark.block.role === 'Artifact') return []
+    const [left, top] = [x + mark.x * scale, y + mark.y * scale]
+    const { block } = mark
+    const inner = scale * (mark.scale ?? 1)
+    if (block.marks.every(part => part.kind === 'block')) return inkOf(block.marks, left, top, inner)
+    return [{ left, top, right: left + block.width * inner, bottom: top + block.height * inner }]
+  })
+}
+
+/** The list items of each page, in reading order. */
+const problemsOf = (sheet: Sheet): Ink[][] =>
+  sheet.pages.map(page => {
+    const items: Ink[] = []
+    const walk = (marks: readonly Mark[], x: number, y: number) => {
+      for (const mark of marks) {
+        if (mark.kind !== 'block') continue
+        const [left, top] = [x + mark.x, y + mark.y]
+        if (mark.block.role === 'LI')
+          items.push({ left, top, right: left + mark.block.width, bottom: top + mark.block.height })
+        else walk(mark.block.marks, left, top)
+      }
+    }
+    walk(page.marks, 0, 0)
+    return items
+  })
+
+const overlap = (one: Ink, other: Ink) =>
+  one.left < other.right - 0.5 &&
+  other.left < one.right - 0.5 &&
+  one.top < other.bottom - 0.5 &&
+  other.top < one.bottom - 0.5
+
+const equations = (count: number, lines = 3) =>
+  sheetOf(
+    Array.from({ length: count }, (_, i) => ({
+      prompt: [maths(row(num(String(i)), op('+'), num('1'), rel('=')))],
+      lines,
+    })),
+  )
+
+const EVERY = (['small', 'normal', 'large'] as const).flatMap(fontSize =>
+  ([1, 2] as const).flatMap(columns =>
+    (['compact', 'roomy'] as const).map(workspace => ({ fontSize, columns, workspace })),
+  ),
+)
+
+describe('pages', () => {
+  it.each(EVERY)('hold everything within their margins and apart: %j', options => {
+    const sheet = lay(specimen(), { title: 'Pages', ...options })
+    for (const page of sheet.pages) {
+      for (const ink of inkOf(page.marks)) {
+        expect(ink.left).toBeGreaterThan(40)
+        expect(ink.right).toBeLessThan(sheet.width - 45)
+        expect(ink.bottom).toBeLessThan(sheet.height - 30)
+      }
+    }
+    for (const items of problemsOf(sheet)) {
+      items.forEach((item, i) => {
+        for (const other of items.slice(i + 1)) expect(overlap(item, other)).toBe(false)
+      })
+    }
+    expect(problemsOf(sheet).flat()).toHaveLength(33)
+  })
+
+  it('balance the columns of the last page', () => {
+    const [items = []] = problemsOf(lay(equations(8)))
+    const columns = new Set(items.map(item => item.left))
+    expect(columns.size).toBe(2)
+    expect(items.filter(item => item.left === items[0]?.left)).toHaveLength(4)
+  })
+
+  it('never leave a single problem on the last page', () => {
+    for (let count = 20; count < 60; count++)
+      expect(problemsOf(lay(equations(count))).at(-1)?.length).toBeGreaterThan(1)
+  })
+
+  it('give a long division more room than a comparison', () => {
+    const height = (lines: number) => {
+      const [items = []] = problemsOf(lay(equations(2, lines), { columns: 1 }))
+      return (items[1]?.top ?? 0) - (items[0]?.bottom ?? 0)
+    }
+    expect(height(7)).toBeGreaterThan(2 * height(2))
+    expect(height(0)).toBeLessThan(height(2))
+  })
+
+  it('set what is too wide for a column across the page', () => {
+    const wide = row(
+      ...Array.from({ length: 9 }, (_, i) =>
+        table(
+          [
+            [num('123456'), num('7')],
+            [num(String(i)), num('8')],
+          ],
+          ['center'],
+        ),
+      ),
+    )
+    const [items = []] = problemsOf(
+      lay(sheetOf([{ prompt: [maths(num('1'))] }, { prompt: [maths(wide)] }, { prompt: [maths(num('2'))] }])),
+    )
+    expect(Math.max(...items.map(item => item.right - item.left))).toBeGreaterThan(260)
+  })
+})
+
+describe('problems taller than a page', () => {
+  const words = Array.from({ length: 900 }, (_, i) => `word${i}`).join(' ')
+  const tower: Drawing = {
+    width: 10,
+    height: 400,
+    items: [
+      {
+        kind: 'path',
+        segments: [
+          ['M', 0, 0],
+          ['L', 10, 400],
+        ],
+        stroke: null,
+        fill: 'ink',
+      },
+    ],
+  }
+  const matrix = table(
+    Array.from({ length: 80 }, (_, i) => [num(String(i))]),
+    ['center'],
+  )
+
+  it.each([
+    ['a text', [paragraph(words)]],
+    ['many texts', Array.from({ length: 80 }, () => paragraph('Once more, with feeling and in other words.'))],
+    ['a figure', [{ kind: 'figure' as const, name: 'tower', drawing: tower, alt: 'A tower' }]],
+    ['a formula', [maths(matrix)]],
+    [
+      'a list',
+      [{ kind: 'list' as const, ordered: true, items: Array.from({ length: 90 }, () => ['An item of the list.']) }],
+    ],
+    [
+      'a table',
+      [
+        {
+          kind: 'table' as const,
+          head: null,
+          rowHeads: false,
+          rows: Array.from({ length: 90 }, () => [['one'], ['two']]),
+        },
+      ],
+    ],
+    [
+      'figures side by side',
+      [
+        {
+          kind: 'side-by-side' as const,
+          items: Array.from({ length: 40 }, () => [
+            { kind: 'figure' as const, name: 'triangle', drawing: triangle, alt: 'A triangle' },
+          ]),
+        },
+      ],
+    ],
+  ])('are split or shrink: %s', (_, prompt) => {
+    for (const columns of [1, 2] as const) {
+      const sheet = lay(sheetOf([{ prompt: [paragraph('First.')] }, { prompt }, { prompt: [paragraph('Last.')] }]), {
+        columns,
+        fontSize: 'large',
+      })
+      expect(sheet.pages.length).toBeLessThan(30)
+      for (const page of sheet.pages)
+        for (const ink of inkOf(page.marks)) expect(ink.bottom).toBeLessThan(sheet.height - 30)
+    }
+  })
+})
