@@ -57,7 +57,7 @@ class Presenter {
       case 'product': return this.#product(expr)
       case 'quotient':
         return expr.sign
-          ? row(this.at(expr.over, Strength.product), token('operator', '÷'), this.at(expr.under, Strength.factor))
+          ? this.#division(expr)
           : { kind: 'fraction', over: this.#plain(expr.over), under: this.#plain(expr.under), line: true }
       case 'power': return isOne(expr.exponent) ? this.at(expr.base, Strength.base) : this.#power(expr)
       case 'root': return { kind: 'root', of: this.#plain(expr.of), ...(expr.degree ? { degree: this.#plain(expr.degree) } : {}) }
@@ -157,6 +157,13 @@ class Presenter {
     const { isNegative, size } = signed(expr)
     if (isNegative) return row(MINUS, this.at(size, Strength.product))
     return expr.sign ? this.#times(expr) : this.#joined(expr)
+  }
+
+  /** −45 ÷ (−9): as in a product, the leading sign needs no brackets. */
+  #division(expr: Of<'quotient'>): Layout {
+    const { isNegative, size } = signed(expr)
+    if (isNegative) return row(MINUS, this.at(size, Strength.product))
+    return row(this.at(expr.over, Strength.product), token('operator', '÷'), this.at(expr.under, Strength.factor))
   }
 
   #times({ factors }: Of<'product'>): Layout {

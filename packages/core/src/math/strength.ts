@@ -49,7 +49,7 @@ export function signed(term: Expr): { isNegative: boolean; size: Expr } {
       return head.isNegative ? { isNegative: true, size: { ...term, factors: [head.size, ...rest] } } : positive(term)
     }
     case 'quotient': {
-      if (term.sign || term.over.kind === 'sum') return positive(term)
+      if (term.over.kind === 'sum' || (term.sign && term.over.kind !== 'number')) return positive(term)
       const head = signed(term.over)
       return head.isNegative ? { isNegative: true, size: { ...term, over: head.size } } : positive(term)
     }

@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { addSubtractRationals } from './add-subtract-rationals.ts'
+import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { addSubtractIntegers } from './add-subtract-integers.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { twoStepEquations } from './two-step-equations.ts'
@@ -17,8 +19,8 @@ export const grade7: Grade = {
     'simple-interest-and-commission',
     'integer-sums-on-number-line',
     addSubtractIntegers,
-    'multiply-divide-integers',
-    'add-subtract-rationals',
+    multiplyDivideIntegers,
+    addSubtractRationals,
     'multiply-divide-rationals',
     'signed-order-of-operations',
     'fraction-to-repeating-decimal',

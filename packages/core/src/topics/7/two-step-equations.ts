@@ -1,7 +1,8 @@
 import { sentenceChoice } from '../../answer/choice.ts'
 import { solution } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, line, prose, steps } from '../../content.ts'
+import { both, figure, line, prose, steps } from '../../content.ts'
+import { balance } from '../../figure/balance.ts'
 import { decimal, equation, type Value } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
@@ -185,6 +186,22 @@ export const twoStepEquations = defineTopic(
       },
       ask: ({ equation }) => both(equation),
       check,
+    }),
+
+    balance: form({
+      levels: ['easy'],
+      instruction: { en: prose`The balance is level. Find the value of ${m`x`}.`, es: prose`La balanza está en equilibrio. Halla el valor de ${m`x`}.` },
+      lines: 2,
+      draw: random => ({ a: random.int(2, 4), b: random.int(1, 12), x: random.int(2, 12) }),
+      answer: solution('x'),
+      solve: ({ x }) => x,
+      ask: ({ a, b, x }) => both(figure(balance([...Array<'x'>(a).fill('x'), b], [a * x + b]))),
+      // Weighs both pans.
+      check(printed, x) {
+        const { left, right } = printed.figure('balance')
+        const [one, two] = [left, right].map(items => items.reduce((sum, { label }) => sum.plus(evaluate(label as Expr, { x: exact(x) })), Ratio.of(0)))
+        return one!.equals(two!)
+      },
     }),
 
     orderOfSteps: form({
