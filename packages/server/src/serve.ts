@@ -46,10 +46,8 @@ export async function serve({
   clock = Date.now,
   logTo,
 }: ServeOptions): Promise<Running> {
-  const log = pino(
-    { level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    logTo ?? pino.destination(1),
-  )
+  const stdout = logTo ? null : pino.destination({ fd: 1, sync: false })
+  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logTo ?? stdout!)
   const storage = await openStorage(config, error => log.error({ err: error }, 'database connection'))
   const workers = config.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1)
   const pool = new RenderPool({
@@ -116,6 +114,7 @@ export async function serve({
     await ledger.drained()
     await storage.sql.close()
     log.info({}, 'stopped')
+    stdout?.flushSync()
   }
   return {
     url: `http://${config.HOST === '::' ? 'localhost' : config.HOST}:${port}`,

@@ -1,6 +1,6 @@
 import type { Engine } from '../rendering/engine.ts'
 import type { Job } from '../rendering/job.ts'
-import type { Examples } from './document.ts'
+import type { Examples } from './parts.ts'
 
 const PREFERRED = 'one-step-equations'
 

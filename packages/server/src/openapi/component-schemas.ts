@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { bodies } from '../request.ts'
+import type { Json } from './parts.ts'
+import { answers } from './schemas.ts'
+
+/** The schemas of the document: the very ones that check the requests, and those of the answers. */
+export function componentSchemas(): Json {
+  const convert = (list: readonly z.ZodType[], io: 'input' | 'output') => {
+    const registry = z.registry<{ id: string }>()
+    for (const schema of list) collect(schema, registry)
+    return z.toJSONSchema(registry, { io, target: 'draft-2020-12', uri: id => `#/components/schemas/${id}` }).schemas
+  }
+  const all = { ...convert(Object.values(bodies), 'input'), ...convert(Object.values(answers), 'output') }
+  return Object.fromEntries(Object.entries(all).map(([id, schema]) => [id, tidy(schema)]))
+}
+
+/** Puts the schema, and every one inside it that has a name, into the registry. */
+function collect(schema: z.ZodType, registry: z.core.$ZodRegistry<{ id: string }>): void {
+  const id = z.globalRegistry.get(schema)?.id
+  if (id && !registry.has(schema)) registry.add(schema, { id })
+  const { shape, element, innerType } = schema.def as {
+    shape?: Record<string, z.ZodType>
+    element?: z.ZodType
+    innerType?: z.ZodType
+  }
+  for (const inner of [...Object.values(shape ?? {}), element, innerType]) if (inner) collect(inner, registry)
+}
+
+/** Leaves out what a document of many schemas says elsewhere, and bounds that are only those of the number format. */
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(
+    ([name, field]) => (name !== '$schema' && name !== '$id' && name !== 'id') || typeof field === 'object',
+  )
+  return Object.fromEntries(
+    kept
+      .filter(([, field]) => Math.abs(Number(field)) !== Number.MAX_SAFE_INTEGER)
+      .map(([name, field]) => [name, tidy(field)]),
+  )
+}
