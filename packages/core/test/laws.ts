@@ -21,8 +21,8 @@ type Law = (sample: Case) => string | null
 /** What a teacher would circle in red, in any format. */
 const BLEMISHES =
   /¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹ˣ°])|NaN|undefined|null|\[object|Infinity|(?<![\d.,/√^₀-₉])1[xyzabnt](?![\p{L}\d])|(?<![\d.,])0[xyz](?!\p{L})|\+ -|- -|(?<!\d )\+ 0(?![\d.,])(?=.*[xyz])|--|\d\.\d{7}|\$\$| {2}(?=\S)| [,.;?!](?!\d)|\(\s*\)|¿[^?]*$/u
-const ENGLISH = /\b(the|of|and|what|which|how|many|is|are|find|solve|write|with|from|each|does|then|draw|choose|his|her|an|if)\b/i
-const SPANISH = /[¿¡]|\b(el|los|las|una|qué|cuál|cuántos|cuántas|del|con|halla|escribe|calcula|entonces|cada)\b/i
+const ENGLISH = /(?<!\p{L})(the|of|and|what|which|how|many|is|are|find|solve|write|with|from|each|does|then|draw|choose|his|her|an|if)(?!\p{L})/iu
+const SPANISH = /[¿¡]|(?<!\p{L})(el|los|las|una|qué|cuál|cuántos|cuántas|del|con|halla|escribe|calcula|entonces|cada)(?!\p{L})/iu
 
 const ANSWERS_WITHOUT_TEXT: ReadonlySet<string> = new Set(['drawing', 'choice', 'text-list', 'table'])
 

@@ -1,4 +1,7 @@
 import type { Grade } from '../grade.ts'
+import { primeOrComposite } from './prime-or-composite.ts'
+import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
+import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
 import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
 import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
@@ -7,10 +10,10 @@ import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.t
 export const grade4: Grade = {
   id: '4',
   topics: [
-    'multi-digit-number-forms',
+    multiDigitNumberForms,
     'digit-value-ten-times',
     'compare-order-multi-digit',
-    'round-multi-digit-numbers',
+    roundMultiDigitNumbers,
     addSubtractMultiDigit,
     multiplyByOneDigit,
     multiplyTwoDigitByTwoDigit,
@@ -21,7 +24,7 @@ export const grade4: Grade = {
     'multistep-word-problems',
     'interpret-remainders',
     'factors-multiples-pairs',
-    'prime-or-composite',
+    primeOrComposite,
     'number-and-shape-patterns',
     'roman-numerals',
     'equivalent-fractions-numeric',
