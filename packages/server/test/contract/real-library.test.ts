@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { library } from '../../src/rendering/library.ts'
 import { startServer } from '../support/server.ts'
@@ -34,6 +36,33 @@ describe('the real library behind the service', () => {
     const large = await server.call('/api/public/v1/worksheets', { body: { entries, seed: 5 } })
     expect(large.json.data.problemCount).toBe(10 * entries.length)
     expect(large.json.data.entries[0]).toEqual(small.json.data.entries[0])
+    await server.stop()
+  })
+
+  it('answers as its OpenAPI document says, for every topic in both languages', async () => {
+    const server = await startServer({ library, worker: new URL('../../src/rendering/worker.ts', import.meta.url) })
+    await server.admin('credits grant --account demo --amount 1000000')
+    const ajv = new Ajv2020({ strict: false })
+    addFormats.default(ajv)
+    ajv.addSchema({ ...(await server.call('/openapi.json')).json, $id: 'openapi' })
+    const isCatalog = ajv.getSchema('openapi#/components/schemas/Catalog')!
+    const isAnswer = ajv.getSchema('openapi#/components/schemas/WorksheetAnswer')!
+    const catalog = (await server.call('/api/public/v1/catalog')).json as {
+      id: string
+      topics: { id: string; implemented: boolean; difficulties: string[] }[]
+    }[]
+    expect(isCatalog(catalog), JSON.stringify(isCatalog.errors)).toBe(true)
+    for (const { id: grade, topics } of catalog) {
+      for (const { id: topic, difficulties } of topics.filter(({ implemented }) => implemented)) {
+        const entries = difficulties.map(difficulty => ({ id: difficulty, grade, topic, difficulty, count: 3 }))
+        const locale = topic.length % 2 ? 'es' : 'en'
+        const { status, json, text } = await server.call('/api/public/v1/worksheets', {
+          body: { entries, locale, seed: 11 },
+        })
+        expect(status, `${topic} ${text.slice(0, 300)}`).toBe(200)
+        expect(isAnswer(json), `${topic} ${JSON.stringify(isAnswer.errors)}`).toBe(true)
+      }
+    }
     await server.stop()
   })
 })

@@ -55,6 +55,7 @@ describe('a server that is killed under load', () => {
 
     const server = await startServerProcess({ DATA_DIR: folder })
     const inDoubt = [...unknown].filter(retryKey => Number(retryKey.slice(8)) % 7 !== 0)
+    let replayed = 0
     for (const retryKey of inDoubt) {
       const answer = await server.call('/api/public/v1/worksheets', {
         key,
@@ -62,6 +63,7 @@ describe('a server that is killed under load', () => {
         headers: { 'Idempotency-Key': retryKey },
       })
       expect(answer.status).toBe(200)
+      if (answer.headers.get('idempotency-replayed')) replayed++
     }
     for (const retryKey of [...delivered].slice(-200)) {
       const answer = await server.call('/api/public/v1/worksheets', {
@@ -87,7 +89,7 @@ describe('a server that is killed under load', () => {
     await storage.sql.close()
     rmSync(folder, { recursive: true, force: true })
     console.log(
-      `${KILLS} kills: ${delivered.size} delivered, ${failed.size} failed on purpose, ${unknown.size} cut off`,
+      `${KILLS} kills: ${delivered.size} delivered, ${failed.size} failed on purpose, ${unknown.size} cut off, ${replayed} of them charged and then delivered again`,
     )
   }, 600_000)
 })
