@@ -1,4 +1,3 @@
-import { angle } from '../src/figure/angle.ts'
 import { areaGrid } from '../src/figure/area-grid.ts'
 import { areaModel, lattice } from '../src/figure/area-model.ts'
 import { array } from '../src/figure/array.ts'
@@ -11,24 +10,32 @@ import { fractionBar } from '../src/figure/fraction-bar.ts'
 import { fractionCircle } from '../src/figure/fraction-circle.ts'
 import { hundredChart } from '../src/figure/hundred-chart.ts'
 import { icons } from '../src/figure/icon.ts'
+import { lengthBars } from '../src/figure/length-bars.ts'
 import { linePlot } from '../src/figure/line-plot.ts'
+import { clock, clockWithoutHands } from '../src/figure/clock.ts'
 import { coinsAndBills } from '../src/figure/money.ts'
+import { cubeNet, cylinderNet, prismNet, squarePyramidNet, squaresNet, triangularPrismNet } from '../src/figure/net.ts'
 import { numberBond } from '../src/figure/number-bond.ts'
 import { numberLine } from '../src/figure/number-line.ts'
 import { pictureGraph } from '../src/figure/picture-graph.ts'
 import { placeValueChart } from '../src/figure/place-value-chart.ts'
 import { protractor } from '../src/figure/protractor.ts'
+import { ruler } from '../src/figure/ruler.ts'
+import { scaleReading } from '../src/figure/scale-reading.ts'
 import { shapeSet } from '../src/figure/shape-set.ts'
 import { shapes } from '../src/figure/shapes.ts'
 import {
   compositePrism, cone, cube, cylinder, hemisphere, pyramid, rectangularPrism, sphere, stackedSolid, triangularPrism, unitCubeBox, unitCubes,
 } from '../src/figure/solid-3d.ts'
+import { spinner } from '../src/figure/spinner.ts'
 import { symmetryFigure } from '../src/figure/symmetry-figure.ts'
+import { tallyChart } from '../src/figure/tally-chart.ts'
 import { tapeDiagram } from '../src/figure/tape-diagram.ts'
 import { tenFrame } from '../src/figure/ten-frame.ts'
+import { thermometer } from '../src/figure/thermometer.ts'
 import { count } from '../src/content.ts'
 import { book } from '../src/language/nouns/school.ts'
-import { blank, box, degrees, equation, join, measure, minus, negative, over, power, percent, root, sum, symbol, time, times, words } from '../src/math/build.ts'
+import { blank, box, equation, join, measure, minus, negative, over, power, percent, root, sum, symbol, time, times, words } from '../src/math/build.ts'
 import { Ratio } from '../src/number/ratio.ts'
 
 const lines: readonly Figure[] = [
@@ -234,14 +241,6 @@ const chartsOfNumbers: readonly Figure[] = [
   protractor([[20, 'A'], [95, 'C']], 'B'),
   protractor([0]),
   protractor([[33, 'P'], [147, 'Q']]),
-  angle({ rays: [0, 55], angles: [{ from: 0, to: 1, label: 55 }] }),
-  angle({ rays: [0, 90], angles: [{ from: 0, to: 1, mark: 'square' }] }),
-  angle({ rays: [[0, 'C'], [40, 'D'], [180, 'A']], vertex: 'B', angles: [{ from: 0, to: 1, label: 40 }, { from: 1, to: 2, label: 'x' }] }),
-  angle({ rays: [10, 70, 190, 250], angles: [{ from: 0, to: 1, label: degrees(sum(join(2, symbol('x')), 10)) }, { from: 2, to: 3, mark: 'double-arc', label: 60 }] }),
-  angle({ rays: [0, 300], angles: [{ from: 0, to: 1, label: 300 }] }),
-  angle({ rays: [0, 25, 62, 90], angles: [{ from: 0, to: 1, label: 25 }, { from: 1, to: 2, label: 'x' }, { from: 2, to: 3, label: 28 }, { from: 0, to: 3, mark: 'square' }] }),
-  angle({ rays: [0, 10], angles: [{ from: 0, to: 1, label: 10 }] }),
-  angle({ rays: [0, 175] }),
 ]
 
 const solids: readonly Figure[] = [
@@ -302,6 +301,48 @@ const symmetries: readonly Figure[] = [
   symmetryFigure({ shape: 'N', mirrors: [[[0, -50], [0, 50]]] }),
 ]
 
+const measuring: readonly Figure[] = [
+  clock(3, 0), clock(12, 30), clock(7, 52), clock(1, 5), clockWithoutHands,
+  ruler({ objects: [{ to: 4, shape: 'pencil' }] }),
+  ruler({ parts: 4, objects: [{ from: 1, to: Ratio.of(15, 4), shape: 'bar', label: 'A' }, { to: Ratio.of(5, 2), label: 'B', shape: 'segment' }] }),
+  ruler({ length: 3, parts: 8, objects: [{ to: Ratio.of(19, 8), shape: 'pencil' }] }),
+  ruler({ unit: 'centimeter', objects: [{ from: 2, to: 7 }] }),
+  ruler({ unit: 'centimeter', length: 10, parts: 10, objects: [{ to: Ratio.of(64, 10), shape: 'pencil' }] }),
+  ruler({ both: true, objects: [{ to: 4, shape: 'pencil' }] }),
+  ruler({ length: 12, parts: 2 }),
+  ruler({ length: 2, parts: 2, objects: [{ to: 1, shape: 'pencil' }] }),
+  lengthBars([{ label: words('Ribbon', 'Cinta'), length: 8 }, { label: words('String', 'Cuerda'), length: 5 }]),
+  lengthBars([{ label: 'A', length: 6 }, { label: 'B', length: 8 }, { label: 'C', length: 7 }], { upright: true }),
+  lengthBars([{ length: 5, units: 5 }]),
+  lengthBars([{ length: 4, start: 2, units: 9 }]),
+  lengthBars([{ length: 6, units: { count: 4, gap: 0.6 } }]),
+  lengthBars([{ length: 6, units: { count: 8, gap: -0.3 } }]),
+  lengthBars([{ label: 'A', length: 10 }, { label: 'B', length: 25 }]),
+  scaleReading({ to: 500, step: 50, every: 2, value: 350, unit: 'milliliter' }),
+  scaleReading({ to: 1000, step: 100, value: null, unit: 'milliliter' }),
+  scaleReading({ device: 'dial', to: 1000, step: 50, every: 2, value: 650, unit: 'gram' }),
+  scaleReading({ device: 'dial', to: 10, value: null, unit: 'kilogram' }),
+  scaleReading({ to: 4, step: 1, value: 3, unit: 'liter' }),
+  thermometer({ from: -20, to: 40, step: 2, every: 5, value: -6, unit: 'degree-celsius' }),
+  thermometer({ to: 100, step: 10, value: 70, name: 'A' }),
+  thermometer({ from: -10, to: 10, step: 1, every: 5, value: null, unit: 'degree-celsius' }),
+  tallyChart({ title: words('Favorite Fruit', 'Fruta favorita'), heads: [words('Fruit', 'Fruta'), words('Tally', 'Conteo')], rows: [[words('Apple', 'Manzana'), 7], [words('Banana', 'Plátano'), 10], [words('Orange', 'Naranja'), 4]] }),
+  tallyChart({ heads: [words('Pet', 'Mascota'), words('Tally', 'Conteo'), words('Number', 'Número')], rows: [[words('Dog', 'Perro'), 6], [words('Cat', 'Gato'), 13, false]], numbers: 'shown' }),
+  tallyChart({ rows: [['A', 0], ['B', 1], ['C', 23]], numbers: 'blank' }),
+  spinner([1, 2, 3, 4]),
+  spinner([{ label: words('Red', 'Rojo'), size: 3, fill: 'gray' }, { label: words('Blue', 'Azul'), size: 2, fill: 'striped' }, { label: words('Green', 'Verde'), size: 1 }]),
+  spinner(['A', 'B', 'A', 'C', 'A', 'B', 'D', 'A']),
+  spinner(Array.from({ length: 12 }, (_, i) => i + 1)),
+  prismNet(5, 3, 4, { unit: 'centimeter' }),
+  cubeNet(3, { unit: 'inch' }),
+  triangularPrismNet(3, 4, 5, 8, { unit: 'meter' }),
+  squarePyramidNet(6, 5, { unit: 'centimeter' }),
+  cylinderNet(3, 7, { unit: 'inch' }),
+  squaresNet([[0, 1], [1, 0], [1, 1], [1, 2], [2, 1], [3, 1]]),
+  squaresNet([[0, 0], [0, 1], [0, 2], [1, 2], [1, 3], [1, 4]]),
+]
+
 export const earlyFigures: readonly Figure[] = [
   ...lines, ...counted, ...blocks, ...coins, ...arrays, ...bars, ...bonds, ...grids, ...charts, ...diagrams, ...chartsOfNumbers, ...solids, ...shapeSets, ...symmetries,
+  ...measuring,
 ]

@@ -1,4 +1,3 @@
-import type { AngleFigure } from './angle.ts'
 import type { AngleDiagram } from './angle-diagram.ts'
 import type { AreaGrid } from './area-grid.ts'
 import type { AreaModel } from './area-model.ts'
@@ -47,6 +46,13 @@ import type { VectorDiagram } from './vector-diagram.ts'
 import type { Venn } from './venn.ts'
 import type { ShapeSet } from './shape-set.ts'
 import type { SymmetryFigure } from './symmetry-figure.ts'
+import type { RulerFigure } from './ruler.ts'
+import type { LengthBars } from './length-bars.ts'
+import type { ScaleReading } from './scale-reading.ts'
+import type { Thermometer } from './thermometer.ts'
+import type { TallyChart } from './tally-chart.ts'
+import type { Spinner } from './spinner.ts'
+import type { Net } from './net.ts'
 
 /** What is drawn, in its own terms. Closed union; one file per kind. Plain JSON. */
 export type Figure =
@@ -95,7 +101,13 @@ export type Figure =
   | PlaceValueChart
   | LinePlot
   | Protractor
-  | AngleFigure
   | Solid3d
   | ShapeSet
   | SymmetryFigure
+  | RulerFigure
+  | LengthBars
+  | ScaleReading
+  | Thermometer
+  | TallyChart
+  | Spinner
+  | Net

@@ -1,4 +1,3 @@
-import { angleFigure } from './angle.ts'
 import { angleDiagramFigure } from './angle-diagram.ts'
 import { areaGridFigure } from './area-grid.ts'
 import { areaModelFigure } from './area-model.ts'
@@ -50,6 +49,13 @@ import { vectorDiagramFigure } from './vector-diagram.ts'
 import { vennFigure } from './venn.ts'
 import { shapeSetFigure } from './shape-set.ts'
 import { symmetryFigureFigure } from './symmetry-figure.ts'
+import { rulerFigure } from './ruler.ts'
+import { lengthBarsFigure } from './length-bars.ts'
+import { scaleReadingFigure } from './scale-reading.ts'
+import { thermometerFigure } from './thermometer.ts'
+import { tallyChartFigure } from './tally-chart.ts'
+import { spinnerFigure } from './spinner.ts'
+import { netFigure } from './net.ts'
 
 const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind: K }>> } = {
   clock: clockFigure,
@@ -97,10 +103,16 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   'place-value-chart': placeValueChartFigure,
   'line-plot': linePlotFigure,
   protractor: protractorFigure,
-  angle: angleFigure,
   'solid-3d': solid3dFigure,
   'shape-set': shapeSetFigure,
   'symmetry-figure': symmetryFigureFigure,
+  ruler: rulerFigure,
+  'length-bars': lengthBarsFigure,
+  'scale-reading': scaleReadingFigure,
+  thermometer: thermometerFigure,
+  'tally-chart': tallyChartFigure,
+  spinner: spinnerFigure,
+  net: netFigure,
 }
 
 /** The kind and the figure belong together by construction; TypeScript cannot follow a union through a record. */

@@ -1,0 +1,95 @@
+import { assert } from '../errors.ts'
+import { number } from '../math/build.ts'
+import type { Primitive, Stroke } from './drawing.ts'
+import type { FigureKind, Label, Scribe } from './kind.ts'
+import { labelOf, type Name, optionalLabel } from './naming.ts'
+import { cropped, label, labelSize, line, NORMAL, rectangle, THIN } from './pen.ts'
+import { sentence, spokenName, told } from './saying.ts'
+
+/** Categories with tally marks in bundles of five, and their numbers if wanted. */
+export interface TallyChart {
+  readonly kind: 'tally-chart'
+  readonly title: Label | null
+  /** Over the columns: what is counted, and the tallies. */
+  readonly heads: readonly Label[]
+  readonly rows: readonly TallyRow[]
+  /** A third column: the counts, or empty for the pupil. */
+  readonly numbers: 'none' | 'shown' | 'blank'
+}
+export interface TallyRow {
+  readonly label: Label
+  readonly count: number
+  /** Whether the marks are drawn, or left to the pupil. */
+  readonly shown: boolean
+}
+
+export interface TallyChartOptions {
+  readonly title?: Name
+  readonly heads?: readonly Name[]
+  /** null leaves the marks to the pupil; the count is what belongs there. */
+  readonly rows: readonly (readonly [label: Name, count: number] | readonly [label: Name, count: number, shown: boolean])[]
+  readonly numbers?: TallyChart['numbers']
+}
+
+export function tallyChart({ title, heads = [], rows, numbers = 'none' }: TallyChartOptions): TallyChart {
+  const columns = numbers === 'none' ? 2 : 3
+  assert(rows.length >= 1 && rows.length <= 10, 'A tally chart has 1 to 10 rows')
+  assert(heads.length === 0 || heads.length === columns, `The chart has ${columns} columns to head`)
+  assert(rows.every(([, count]) => Number.isInteger(count) && count >= 0 && count <= 40), 'Tallies count from 0 to 40')
+  return { kind: 'tally-chart', title: optionalLabel(title), heads: heads.map(labelOf), rows: rows.map(([label, count, shown = true]) => ({ label: labelOf(label), count, shown })), numbers }
+}
+
+const MARK: Stroke = { width: 0.09, dash: 'solid', tone: 'ink' }
+const [ROW, STEP, BUNDLE] = [1.7, 0.36, 2.1]
+const widthOf = (count: number): number => Math.floor(count / 5) * BUNDLE + (count % 5) * STEP
+
+export const tallyChartFigure: FigureKind<TallyChart> = {
+  draw({ title, heads, rows, numbers }, scribe) {
+    const headSizes = heads.map(head => labelSize(scribe.layout(head)).width + 0.9)
+    const first = Math.max(...rows.map(row => labelSize(scribe.layout(row.label)).width + 0.9), headSizes[0] ?? 0)
+    const second = Math.max(5.5, ...rows.map(({ count }) => widthOf(count) + 1.1), headSizes[1] ?? 0)
+    const third = numbers === 'none' ? 0 : Math.max(2.4, headSizes[2] ?? 0)
+    const edges = [0, first, first + second, ...(third > 0 ? [first + second + third] : [])]
+    const right = edges.at(-1)!
+    const top = heads.length > 0 ? ROW : 0
+    const bottom = -rows.length * ROW
+    const y = (row: number) => -(row + 0.5) * ROW
+    return cropped([
+      ...(heads.length > 0 ? [rectangle(0, 0, right, ROW, null, 'light')] : []),
+      rectangle(0, bottom, right, top - bottom, NORMAL), ...edges.slice(1, -1).map(x => line([x, bottom], [x, top], THIN)),
+      ...rows.map((_, i) => line([0, -i * ROW], [right, -i * ROW], THIN)).slice(heads.length > 0 ? 0 : 1),
+      ...heads.map((head, i) => label([(edges[i]! + edges[i + 1]!) / 2, ROW / 2], scribe.layout(head))),
+      ...rows.flatMap((row, i) => [
+        label([first - 0.45, y(i)], scribe.layout(row.label), { x: 'right' }),
+        ...(row.shown ? marks(row.count, first + 0.6, y(i)) : []),
+        ...(numbers === 'shown' ? [label([first + second + third / 2, y(i)], scribe.layout(number(row.count)))] : []),
+      ]),
+      ...(title ? [label([right / 2, top + 0.4], scribe.layout(title), { y: 'bottom' }, 1)] : []),
+    ])
+  },
+
+  describe({ title, rows, numbers }, scribe) {
+    const name = spokenName(title, scribe)
+    return told(
+      sentence(scribe, { en: 'Tally chart', es: 'Tabla de conteo' }) + (name === '' ? '' : `: ${name}`),
+      ...rows.map(({ label, count, shown }) => `${spokenName(label, scribe)}: ${shown ? spokenTally(count, scribe) : sentence(scribe, { en: 'empty', es: 'vacío' })}${numbers === 'shown' ? ` (${count})` : ''}`),
+    )
+  },
+}
+
+/** Four upright marks, and the fifth across them. */
+const marks = (count: number, left: number, y: number): Primitive[] =>
+  Array.from({ length: count }, (_, i) => {
+    const [bundle, place] = [Math.floor(i / 5), i % 5]
+    const x = left + bundle * BUNDLE
+    return place < 4
+      ? line([x + place * STEP, y - 0.5], [x + place * STEP, y + 0.5], MARK)
+      : line([x - 0.22, y - 0.38], [x + 3 * STEP + 0.22, y + 0.38], MARK)
+  })
+
+function spokenTally(count: number, scribe: Scribe): string {
+  if (count === 0) return sentence(scribe, { en: 'no marks', es: 'ninguna marca' })
+  const bundles = Array.from({ length: Math.floor(count / 5) }, () => sentence(scribe, { en: 'bundle of five', es: 'grupo de cinco' }))
+  const single = Array.from({ length: count % 5 }, () => sentence(scribe, { en: 'mark', es: 'marca' }))
+  return [...bundles, ...single].join(', ')
+}
