@@ -36,9 +36,8 @@ export function blockToLatex(block: ShownBlock, room: number): string {
 
 function listToLatex(items: readonly (readonly ShownInline[])[], ordered: boolean): string {
   const environment = ordered ? 'enumerate' : 'itemize'
-  return [`\\begin{${environment}}`, ...items.map(item => `\\item ${lineToLatex(item)}`), `\\end{${environment}}`].join(
-    '\n',
-  )
+  const lines = items.map(item => `\\item ${lineToLatex(item)}`)
+  return together([`\\begin{${environment}}`, ...lines, `\\end{${environment}}`].join('\n'))
 }
 
 /** Figures alone stand in the line like words and wrap as words do; anything else gets a column of its own. */

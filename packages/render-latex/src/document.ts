@@ -25,9 +25,14 @@ const LANGUAGE = {
   es: ['\\usepackage[spanish,es-nodecimaldot,es-noshorthands,es-nolists]{babel}'],
 } as const
 
+/** A numbered box, half as wide as the line: two stand side by side, and no page ends within one. */
+const PROBLEM = String.raw`\newenvironment{problem}[2][0.48\linewidth]
+  {\begin{minipage}[t]{#1}\begin{enumerate}\setcounter{enumi}{#2}\addtocounter{enumi}{-1}\item\relax}
+  {\par\vspace{0.3em}\end{enumerate}\end{minipage}}`
+
 /** A complete file for pdflatex, xelatex and lualatex. */
 export function documentOf(body: string, { locale, labels }: ShownWorksheet): string {
-  const pupil = `\\noindent ${escapeText(labels.name)} \\hrulefill\\quad ${escapeText(labels.date)} \\underline{\\hspace{8em}}\\par`
+  const pupil = `${escapeText(labels.name)} \\hrulefill\\quad ${escapeText(labels.date)} \\underline{\\hspace{8em}}\\par`
   return [
     '\\documentclass[11pt]{article}',
     '\\usepackage{iftex}',
@@ -39,6 +44,9 @@ export function documentOf(body: string, { locale, labels }: ShownWorksheet): st
     '\\usepackage[margin=2cm]{geometry}',
     ...packagesOf(body).map(name => `\\usepackage{${name}}`),
     '\\usepackage[document]{ragged2e}',
+    '\\setlength{\\parindent}{0pt}',
+    '\\setlength{\\parskip}{0.6em}',
+    ...(body.includes('\\begin{problem}') ? [PROBLEM] : []),
     '\\begin{document}',
     pupil,
     '',

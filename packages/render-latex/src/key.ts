@@ -1,24 +1,51 @@
 import type { ShownBlock, ShownProblem, ShownWorksheet } from '@worksheet/core'
 import { blocksToLatex } from './blocks.ts'
 import { escapeText } from './escape.ts'
+import { heightOfBlocks } from './height.ts'
 import { problemList } from './list.ts'
 import type { CheckedOptions } from './options.ts'
 
 /** The answers in compact columns, numbered as the problems are. */
 export function answerKey({ sections, labels }: ShownWorksheet, { document }: CheckedOptions): string {
-  const problems = sections.flatMap(section => section.problems)
-  const columns = problems.some(({ answer }) => answer.some(isLarge)) ? 2 : 3
-  return [
-    ...(document ? ['\\clearpage'] : []),
-    `\\section*{${escapeText(labels.answerKey)}}`,
-    '',
-    `\\begin{multicols}{${columns}}\\raggedcolumns`,
-    problemList(problems, problem => answerOf(problem, columns === 2 ? 12 : 7)),
-    '\\end{multicols}',
-  ].join('\n')
+  const parts = partsOf(sections.flatMap(({ problems }) => problems)).map(partToLatex)
+  return [...(document ? ['\\clearpage'] : []), `\\section*{${escapeText(labels.answerKey)}}`, ...parts].join('\n\n')
+}
+
+/** Answers that balance in columns and fit on the rest of a page, or go to the next one together. */
+interface Part {
+  readonly columns: 2 | 3
+  readonly height: number
+  readonly problems: readonly ShownProblem[]
+}
+
+/** In em: no part is higher, so that most of a page is used. */
+const HIGHEST = 26
+/** In em: the least width of a column, by their number. */
+const ROOM = { 2: 12, 3: 7 } as const
+
+function partsOf(problems: readonly ShownProblem[]): readonly Part[] {
+  const parts: (Part & { readonly total: number; readonly tallest: number })[] = []
+  for (const problem of problems) {
+    const columns = problem.answer.some(isLarge) ? 2 : 3
+    const own = heightOfBlocks(problem.answer, ROOM[columns]) + 0.8
+    const last = parts.at(-1)
+    const [total, tallest] = [(last?.total ?? 0) + own, Math.max(last?.tallest ?? 0, own)]
+    const height = total / columns + tallest
+    if (last?.columns === columns && height <= HIGHEST)
+      parts[parts.length - 1] = { columns, height, total, tallest, problems: [...last.problems, problem] }
+    else parts.push({ columns, height: own / columns + own, total: own, tallest: own, problems: [problem] })
+  }
+  return parts
 }
 
 const isLarge = ({ kind }: ShownBlock) => kind !== 'paragraph' && kind !== 'maths'
+
+const partToLatex = ({ columns, height, problems }: Part) =>
+  [
+    `\\begin{multicols}{${columns}}[][${Math.ceil(height) + 2}em]\\raggedcolumns`,
+    problemList(problems, problem => answerOf(problem, ROOM[columns])),
+    '\\end{multicols}',
+  ].join('\n')
 
 /** The letter of the right choice, and what it says. */
 function answerOf({ answer, answerLabel }: ShownProblem, room: number): string {

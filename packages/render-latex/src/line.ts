@@ -3,5 +3,10 @@ import { escapeText, joined } from './escape.ts'
 import { mathsToLatex } from './maths.ts'
 
 /** Words and formulas of one line. */
-export const lineToLatex = (items: readonly ShownInline[]): string =>
-  joined(items.map(item => (typeof item === 'string' ? escapeText(item) : mathsToLatex(item.layout))))
+export const lineToLatex = (items: readonly ShownInline[]): string => joined(items.map(inlineToLatex))
+
+/** Words that stand alone in a formula are words: they may wrap. */
+function inlineToLatex(item: ShownInline): string {
+  if (typeof item === 'string') return escapeText(item)
+  return item.layout.kind === 'text' ? escapeText(item.layout.text) : mathsToLatex(item.layout)
+}

@@ -1,4 +1,4 @@
-import { type Layout, never } from '@worksheet/core'
+import { type Layout, never, sizeOf } from '@worksheet/core'
 import { escapeText } from './escape.ts'
 import { tableTex } from './maths-table.ts'
 import { MATHS_FUNCTIONS, MATHS_SIGNS } from './signs.ts'
@@ -33,13 +33,13 @@ export function texOf(layout: Layout, place: Place): string {
     case 'punctuation':
       return `${signsTex(layout.text)} `
     case 'text':
-      return `\\text{${escapeText(layout.text)}}`
+      return wordsTex(layout.text)
     case 'function':
       return functionTex(layout.text)
     case 'space':
       return spaceTex(layout.em)
     case 'blank':
-      return blankTex(layout)
+      return blankTex(layout, place)
     case 'row':
       return rowTex(layout, place)
     case 'fraction':
@@ -96,13 +96,23 @@ const BARE: ReadonlySet<Layout['kind']> = new Set([
   'root',
 ])
 
-export const lengthTex = (em: number) => `${Math.round(em * 1000) / 1000}em`
+/** The 2 of cm² is a power. */
+function wordsTex(text: string): string {
+  const [, unit = text, power] = /^(.+)([²³])$/.exec(text) ?? []
+  return `\\text{${escapeText(unit)}}${power === undefined ? '' : power === '²' ? '^{2}' : '^{3}'}`
+}
+
+const lengthTex = (em: number) => `${Math.round(em * 1000) / 1000}em`
 
 const spaceTex = (em: number) =>
   em <= 0 ? '' : em < 0.2 ? '\\,' : em < 0.25 ? '\\:' : em < 0.5 ? '\\ ' : `\\hspace{${lengthTex(em)}}`
 
-export const blankTex = ({ em, box }: Part<'blank'>) =>
-  box ? `\\boxed{\\rule{0pt}{0.8em}\\hspace{${lengthTex(em * 0.6)}}}` : `\\underline{\\hspace{${lengthTex(em)}}}`
+function blankTex({ em, box }: Part<'blank'>, place: Place): string {
+  const [height, share] = place === 'script' ? [0.5, 0.35] : [0.8, 0.6]
+  return box
+    ? `\\boxed{\\rule{0pt}{${height}em}\\hspace{${lengthTex(em * share)}}}`
+    : `\\underline{\\hspace{${lengthTex(em)}}}`
+}
 
 function functionTex(name: string): string {
   if (MATHS_FUNCTIONS.has(name)) return `\\${name}`
@@ -125,7 +135,7 @@ const glued = (tex: string, next: string) =>
 
 function rowTex(row: Part<'row'>, place: Place): string {
   const items = flattened(row)
-  const canBreak = place === 'line' && items.filter(({ kind }) => kind === 'punctuation').length > 3
+  const canBreak = place === 'line' && sizeOf(row).width > WRAPPING
   let tex = ''
   items.forEach((item, i) => {
     const [previous, next] = [items[i - 1], items[i + 1]]
@@ -135,6 +145,9 @@ function rowTex(row: Part<'row'>, place: Place): string {
   })
   return tex
 }
+
+/** Lists wider than this, in em, may end a line after each comma, and their spaces stretch. */
+const WRAPPING = 7
 
 const flattened = ({ items }: Part<'row'>): readonly Layout[] =>
   items.some(({ kind }) => kind === 'row')

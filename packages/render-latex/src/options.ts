@@ -14,7 +14,7 @@ export interface LatexOptions {
   readonly showDifficulty?: boolean
   /** The room left below each problem to work in. */
   readonly workspace?: Workspace
-  /** Columns of problems. A document has two, a fragment one. */
+  /** Problems in a row of a document. A fragment is one list, which an author may set in columns. */
   readonly columns?: 1 | 2
 }
 
@@ -46,7 +46,7 @@ export function checkOptions(options: LatexOptions): CheckedOptions {
     showAnswerKey = false,
     showDifficulty = false,
     workspace = 'normal',
-    columns = document ? 2 : 1,
+    columns = 2,
   } = options
   return { title, document, showAnswerKey, showDifficulty, workspace, columns }
 }

@@ -25,52 +25,49 @@ const opening = (body: string) => `% Packages: ${packagesOf(body).join(', ') || 
 function sectionToLatex(section: ShownSection, hasHeading: boolean, options: CheckedOptions): string {
   const { title, difficulty, instruction, problems } = section
   const heading = options.showDifficulty ? `${title} (${difficulty})` : title
-  const head = [
+  return [
     ...(hasHeading ? [`\\subsection*{\\raggedright ${escapeText(heading)}}`] : []),
-    ...(instruction.length > 0 ? [blocksToLatex(instruction, PAGE_ROOM)] : []),
+    ...(instruction.length > 0 ? [`${blocksToLatex(instruction, PAGE_ROOM)}\n\n\\nopagebreak`] : []),
+    options.document && options.columns === 2
+      ? problemsInRows(problems, options)
+      : problemList(problems, problem => partsOf(problem, ROOM, options).join(KEEP)),
   ].join('\n\n')
-  return runsOf(problems, options.columns)
-    .map((run, i) => runToLatex(run, i === 0 ? head : '', options))
-    .join('\n\n')
 }
 
-/** Problems that follow each other and take as many columns: two columns cannot hold a wide problem. */
-interface Run {
-  readonly columns: number
-  readonly problems: readonly ShownProblem[]
+/** Between the parts of a problem: no page ends there. */
+const KEEP = '\n\n\\nopagebreak\n'
+
+/** Boxes side by side: two in a row, or one that needs the whole width. Each row is a paragraph of its own. */
+function problemsInRows(problems: readonly ShownProblem[], options: CheckedOptions): string {
+  let row: readonly string[] = []
+  const rows: (readonly string[])[] = []
+  for (const problem of problems) {
+    const isWide = needsPage(problem)
+    const parts = partsOf(problem, isWide ? PAGE_ROOM : ROOM, options).join('\n\n')
+    const box = `\\begin{problem}${isWide ? '[\\linewidth]' : ''}{${problem.number}}\n${parts}\n\\end{problem}`
+    const joins = !isWide && row.length === 1
+    row = joins ? [...row, box] : [box]
+    rows.splice(joins ? -1 : rows.length, joins ? 1 : 0, row)
+    if (isWide) row = []
+  }
+  return rows.map(boxes => boxes.join('\\hfill\n')).join('\n\n')
 }
 
 const needsPage = ({ wide, prompt }: ShownProblem) =>
   wide || prompt.some(block => block.kind === 'figure' && block.drawing.width > 1.25 * ROOM)
 
-function runsOf(problems: readonly ShownProblem[], most: number): readonly Run[] {
-  const runs: { columns: number; problems: ShownProblem[] }[] = []
-  for (const problem of problems) {
-    const columns = needsPage(problem) ? 1 : most
-    const last = runs.at(-1)
-    if (last?.columns === columns) last.problems.push(problem)
-    else runs.push({ columns, problems: [problem] })
-  }
-  return runs
-}
-
-/** Columns take what stands above them along to the page where they begin; an empty line may not stand in it. */
-function runToLatex({ columns, problems }: Run, head: string, options: CheckedOptions): string {
-  const room = options.columns === 2 && columns === 1 ? PAGE_ROOM : ROOM
-  const list = problemList(problems, problem => problemToLatex(problem, room, options))
-  if (columns === 1) return head === '' ? list : `${head}\n\n\\nopagebreak\n${list}`
-  const above = head === '' ? '' : `[{%\n${head.replaceAll('\n\n', '\\endgraf\n')}\n}][8\\baselineskip]`
-  return `\\begin{multicols}{${columns}}${above}\\raggedcolumns\n${list}\n\\end{multicols}`
-}
-
 const LINES = { none: 0, compact: 0.8, normal: 1.4, roomy: 2.2 } as const
 
-/** No page ends within a problem. */
-function problemToLatex({ prompt, choices, lines }: ShownProblem, room: number, { workspace }: CheckedOptions): string {
+/** The question, its choices, and room to work in. */
+function partsOf(
+  { prompt, choices, lines }: ShownProblem,
+  room: number,
+  { workspace }: CheckedOptions,
+): readonly string[] {
   const height = Math.round(lines * LINES[workspace] * 10) / 10
-  const parts = [
+  return [
     ...prompt.map(block => blockToLatex(block, room)),
     ...(choices.length > 0 ? [choicesToLatex(choices, room)] : []),
-  ].join('\n\n\\nopagebreak\n')
-  return height > 0 ? `${parts}\n\n\\vspace{${height}\\baselineskip}` : parts
+    ...(height > 0 ? [`\\vspace{${height}\\baselineskip}`] : []),
+  ]
 }

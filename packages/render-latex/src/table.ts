@@ -1,43 +1,75 @@
-import type { ShownBlock, ShownCell } from '@worksheet/core'
+import { type ShownBlock, type ShownCell, type ShownInline, sizeOf, textWidth } from '@worksheet/core'
 import { lineToLatex } from './line.ts'
 import { fitted, topped, widthOfLine } from './width.ts'
 
 type Table = Extract<ShownBlock, { kind: 'table' }>
 
-/** Columns wider than this hold words, which wrap where the table is too wide. */
-const WORDS = 9
+/** In em: columns wider than this hold words, which wrap where the table is too wide; and the space of a column. */
+const WORDS = 6
 const GAP = 1.2
 
 /** A ruled table. Rows with fractions get room above and below them. */
 export function tableToLatex({ head, rows, rowHeads }: Table, room: number): string {
   const all = head ? [head, ...rows] : rows
-  const widths = (all[0] ?? []).map((_, i) => Math.max(1, ...all.map(cells => widthOfLine(cells[i] ?? []))))
-  const total = widths.reduce((sum, width) => sum + width + GAP, 0)
-  const wraps = widths.map(width => total > room && width > WORDS)
-  const share = wraps.some(Boolean) ? (0.94 * room - widths.length * GAP) / (total - widths.length * GAP) / room : 0
-  const columns = widths.map((width, i) =>
-    wraps[i] ? `p{${Math.floor(width * share * 100) / 100}\\linewidth}` : rowHeads && i === 0 ? 'l' : 'c',
+  const columns = columnsOf(all, room)
+  const formats = columns.map(({ wraps, width }, i) =>
+    wraps ? `p{${width.toFixed(1)}em}` : rowHeads && i === 0 ? 'l' : 'c',
   )
   const lines = all.map((cells, row) => {
-    const isHead = head !== null && row === 0
+    const isHead = (column: number) => (head !== null && row === 0) || (rowHeads && column === 0)
     const texts = cells.map(
-      (cell, i) =>
-        (wraps[i] ? '\\raggedright ' : '') + (isHead || (rowHeads && i === 0) ? bold(cell) : lineToLatex(cell)),
+      (cell, i) => (columns[i]?.wraps ? '\\raggedright ' : '') + (isHead(i) ? bold(cell) : lineToLatex(cell)),
     )
     return `${texts.join(' & ')}${cells.some(isTall) ? STRUT : ''} \\tabularnewline\\hline`
   })
   const table = [
     '\\renewcommand{\\arraystretch}{1.3}%',
-    `\\begin{tabular}{|${columns.join('|')}|}`,
+    `\\begin{tabular}{|${formats.join('|')}|}`,
     '\\hline',
     ...lines,
     '\\end{tabular}',
   ].join('\n')
-  return topped(wraps.some(Boolean) ? table : fitted(table, total, room))
+  return topped(
+    fitted(
+      table,
+      columns.reduce((sum, { width }) => sum + width + GAP, 0),
+      room,
+    ),
+  )
+}
+
+interface Column {
+  readonly width: number
+  readonly wraps: boolean
+}
+
+/** Where a table is too wide, its columns of words share what the others leave, but none is narrower than its longest word. */
+function columnsOf(rows: readonly (readonly ShownCell[])[], room: number): readonly Column[] {
+  const widest = (column: number, widthOf: (cell: ShownCell) => number) =>
+    Math.max(1, ...rows.map(cells => widthOf(cells[column] ?? [])))
+  const natural = (rows[0] ?? []).map((_, i) => widest(i, widthOfLine))
+  const total = natural.reduce((sum, width) => sum + width + GAP, 0)
+  const wraps = natural.map(width => total > room && width > WORDS)
+  const words = natural.reduce((sum, width, i) => sum + (wraps[i] ? width : 0), 0)
+  const share = words === 0 ? 1 : Math.max(0, words - (total - room)) / words
+  return natural.map((width, i) =>
+    wraps[i] ? { width: Math.max(width * share, widest(i, widthOfLongest)), wraps: true } : { width, wraps: false },
+  )
+}
+
+/** The longest word or formula of a cell; words may be bold. */
+const widthOfLongest = (cell: ShownCell): number => Math.max(0, ...cell.map(widthOfItem))
+
+function widthOfItem(item: ShownInline): number {
+  const words = typeof item === 'string' ? item : item.layout.kind === 'text' ? item.layout.text : null
+  if (words !== null) return Math.max(...words.split(' ').map(word => 1.15 * textWidth(word)))
+  return typeof item === 'string' ? 0 : sizeOf(item.layout).width
 }
 
 const STRUT = '\\rule[-1em]{0pt}{2.6em}'
 const isTall = (cell: ShownCell) =>
   cell.some(item => typeof item !== 'string' && JSON.stringify(item.layout).includes('"fraction"'))
-const bold = (cell: ShownCell) =>
-  cell.every(item => typeof item === 'string') && cell.length > 0 ? `\\textbf{${lineToLatex(cell)}}` : lineToLatex(cell)
+
+const isWords = (cell: ShownCell) =>
+  cell.length > 0 && cell.every(item => typeof item === 'string' || item.layout.kind === 'text')
+const bold = (cell: ShownCell) => (isWords(cell) ? `\\textbf{${lineToLatex(cell)}}` : lineToLatex(cell))

@@ -35,7 +35,7 @@ const run = (engine: Engine, folder: string) =>
     const child = spawn(engine, ['-interaction=nonstopmode', '-halt-on-error', 'sheet.tex'], {
       cwd: folder,
       stdio: 'ignore',
-      timeout: 110_000,
+      timeout: 280_000,
     })
     child.on('close', resolve)
   })

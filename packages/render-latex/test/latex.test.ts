@@ -162,14 +162,14 @@ describe.each(['pdflatex', 'xelatex', 'lualatex'] as const)('%s', engine => {
 
 describe.runIf(has('pdflatex'))('pdflatex', () => {
   const engine: Engine = 'pdflatex'
-  test('sets the Spanish specimen, two columns in a fragment, and every workspace', async () => {
+  test('sets the Spanish specimen in one column, and a fragment without workspace', async () => {
     expect(
       await complaintsOf(
         latexOf({ document: true, showAnswerKey: true, showDifficulty: true, workspace: 'roomy', columns: 1 }, 'es'),
         engine,
       ),
     ).toEqual([])
-    const fragment = latexOf({ columns: 2, workspace: 'none' })
+    const fragment = latexOf({ workspace: 'none' })
     expect(await complaintsOf(hosted(fragment), engine, { 'fragment.tex': fragment })).toEqual([])
   })
   test('sets every figure, wherever it is included', async () => {
