@@ -71,7 +71,7 @@ export const areaModelFigure: FigureKind<AreaModel> = {
 
   describe({ columns, rows, cells, upper }, scribe) {
     const said = (label: Label | null) => (label && label.kind !== 'blank' ? scribe.speak(label).trim() : sentence(scribe, { en: 'blank', es: 'en blanco' }))
-    const sides = (of: readonly ModelSide[]) => listing(of.map(({ label }) => said(label)), scribe)
+    const sides = (of: readonly ModelSide[]) => listing(of.map(({ label }) => (label ? said(label) : sentence(scribe, { en: 'no label', es: 'sin rótulo' }))), scribe)
     const boxes = cells.map((row, i) => row.map((cell, j) => (upper ? `${said(upper[i]![j]!)} / ${said(cell)}` : said(cell))).join(', ')).join('; ')
     return told(
       sentence(scribe, upper ? { en: 'A lattice for multiplication', es: 'Una celosía para multiplicar' } : { en: 'An area model: a rectangle cut into boxes', es: 'Un modelo de área: un rectángulo dividido en recuadros' }),

@@ -74,7 +74,7 @@ export function circle(options: CircleOptions): Circle {
     inner,
     rim = true,
     texts = [],
-    size = 9,
+    size = 10,
   } = options
   const middle: DiagramPoint = {
     name: center,
@@ -103,7 +103,7 @@ export function circle(options: CircleOptions): Circle {
       ...(rim ? [{ center, radius: 1, dashed: false, tone: shaded ? ('light' as const) : null }] : []),
       ...(inner === undefined
         ? []
-        : [{ center, radius: inner, dashed: false, tone: shaded ? ('paper' as const) : null }]),
+        : [{ center, radius: inner, dashed: false, tone: shaded || sectors.length > 0 ? ('paper' as const) : null }]),
     ],
     arcs: [...arcs.map(arc => diagramArc(arc, center)), ...(rim ? [] : sectors.map(of => diagramArc(of, center)))],
     regions:

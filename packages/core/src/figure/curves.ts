@@ -128,14 +128,16 @@ export function curveSketch(curve: Curve, plane: Plane, frame: Frame, scribe: Sc
   const stroke = strokeOf(curve.dashed, CURVE)
   const items = [
     ...pieces.map(piece => polyline(piece, stroke)),
-    ...(pieces.length === 0 ? [] : endMarks(curve, pieces, frame)),
+    ...(pieces.length === 0 ? [] : endMarks(curve, pieces, plane, frame)),
     ...(curve.form === 'path' && curve.directed ? pieces.flatMap(directionMarks) : []),
   ]
   return { items, wishes: curve.label ? [curveWish(scribe.layout(curve.label), pieces)] : [] }
 }
 
-function endMarks(curve: Curve, pieces: readonly (readonly Point[])[], frame: Frame): Primitive[] {
-  const isCut = ([x, y]: Point) => x < 0.01 || x > frame.width - 0.01 || y < 0.01 || y > frame.height - 0.01
+function endMarks(curve: Curve, pieces: readonly (readonly Point[])[], plane: Plane, frame: Frame): Primitive[] {
+  /** At an axis that begins at 0 a curve begins too; it does not come from beyond. */
+  const isCut = ([x, y]: Point) =>
+    (x < 0.01 && plane.x.from !== 0) || x > frame.width - 0.01 || (y < 0.01 && plane.y.from !== 0) || y > frame.height - 0.01
   const last = pieces.length - 1
   return pieces
     .flatMap((piece, i) => [
@@ -276,6 +278,7 @@ function spread<T>(items: readonly T[], most: number): readonly T[] {
 }
 
 function spokenEnds(curve: Curve, plane: Plane, scribe: Scribe): readonly string[] {
+  if (curve.ends.every(end => end === 'none' || end === 'arrow')) return []
   const pieces = piecesOfCurve(curve, plane)
   if (pieces.length === 0) return []
   const ends = [pieces[0]![0]!, pieces.at(-1)!.at(-1)!] as const

@@ -51,13 +51,13 @@ export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
   const scale = one[0] - zero[0]
   const middle = middleOf([...places.values()])
   return combined(
+    { items: diagram.regions.map(region => regionPath(region, place)), wishes: [] },
     {
       items: diagram.circles
         .filter(({ tone }) => tone)
         .map(({ center, radius, tone }) => circle(place(center), radius * scale, null, tone)),
       wishes: [],
     },
-    { items: diagram.regions.map(region => regionPath(region, place)), wishes: [] },
     {
       items: diagram.circles.map(({ center, radius, dashed }) =>
         circle(place(center), radius * scale, dashed ? DASHED : NORMAL),
@@ -66,7 +66,7 @@ export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
     },
     ...diagram.lines.map(item => lineSketch(item, place, middle, scribe)),
     ...diagram.arcs.map(item => arcSketch(item, place, scribe)),
-    ...diagram.angles.map(item => diagramAngleSketch(item, place, scribe)),
+    ...diagram.angles.map(item => diagramAngleSketch(item, rivalsOf(item, diagram).map(place), place, scribe)),
     { items: [], wishes: diagram.texts.map(({ at, label }) => about(scribe.layout(label), toPaper(at))) },
     {
       items: diagram.points.filter(({ dot }) => dot).map(({ name }) => dot(place(name))),
@@ -146,8 +146,13 @@ function arcSketch(
   }
 }
 
+/** The corners of the other labeled angles. */
+const rivalsOf = ({ vertex }: DiagramAngle, { angles }: Diagram): readonly string[] =>
+  angles.filter(other => other.label && other.vertex !== vertex).map(other => other.vertex)
+
 function diagramAngleSketch(
   { from, vertex, to, mark, label, reflex }: DiagramAngle,
+  rivals: readonly Point[],
   place: (name: string) => Point,
   scribe: Scribe,
 ): Sketch {
@@ -161,6 +166,7 @@ function diagramAngleSketch(
     to: place(end),
     mark,
     label: label ? scribe.layout(label) : null,
+    rivals,
   })
 }
 

@@ -67,7 +67,7 @@ function countAxis(heights: readonly number[], name: Name | undefined): AxisSpec
 export const histogramFigure: FigureKind<Histogram> = {
   draw(figure, scribe) {
     const frame = frameFor(figure)
-    const plane = drawPlane(figure, frame, scribe)
+    const plane = drawPlane(figure, frame, scribe, { below: 1.5 })
     const bars = figure.shown ? figure.heights.map((height, i) => barOf(height, i, figure, frame)) : []
     const rows = plane.grid.filter(item => item.kind === 'path' && isLevel(item))
     return onPlane(

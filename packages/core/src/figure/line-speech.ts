@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts'
 import { type Exact, numeric, sameExact } from './exact.ts'
-import type { Scribe } from './kind.ts'
+import type { Label, Scribe } from './kind.ts'
 import type { LineSpan, NumberLine } from './number-line.ts'
 import { listing, sentence, told } from './saying.ts'
 
@@ -13,12 +13,12 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
   const boxes = figure.labels.filter(({ label }) => label.kind === 'blank')
   return told(
     say(figure.step ? { en: 'A number line', es: 'Una recta numérica' } : { en: 'An open number line', es: 'Una recta numérica abierta' }),
-    named.length > 0 && say({ en: `Its labels: ${spoken}`, es: `Sus números: ${spoken}` }),
+    named.length > 0 && say(named.length === 1 ? { en: `Its label: ${spoken}`, es: `Su número: ${spoken}` } : { en: `Its labels: ${spoken}`, es: `Sus números: ${spoken}` }),
     figure.step !== null && spokenGaps(figure, scribe),
-    ...boxes.map(({ at }) => say({ en: `An empty box ${besideLabels(figure, at, scribe)}`, es: `Un recuadro vacío ${besideLabels(figure, at, scribe)}` })),
+    ...boxes.map(({ at }) => say({ en: `An empty box: ${besideLabels(figure, at, scribe)}`, es: `Un recuadro vacío: ${besideLabels(figure, at, scribe)}` })),
     ...figure.points.map(({ at, label, open }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
-      return say({ en: `${open ? 'Open point' : 'Point'}${name} ${place(at)}`, es: `Punto${open ? ' abierto' : ''}${name} ${place(at)}` })
+      return say({ en: `${open ? 'Open point' : 'Point'}${name}: ${place(at)}`, es: `Punto${open ? ' abierto' : ''}${name}: ${place(at)}` })
     }),
     ...figure.spans.map(span => spokenSpan(span, place, scribe)),
     ...figure.jumps.map(({ from, to, label }) => {
@@ -63,29 +63,39 @@ function spokenPlaceOnLine(figure: NumberLine, at: Exact, scribe: Scribe): strin
   return box ? sentence(scribe, { en: 'at an empty box', es: 'en un recuadro vacío' }) : besideLabels(figure, at, scribe)
 }
 
+/** el 4, del 4; las 2:45, de las 2:45; la 1:15. */
+function spanishPlace(label: Label, text: string): { readonly the: string; readonly ofThe: string } {
+  if (label.kind !== 'time') return { the: `el ${text}`, ofThe: `del ${text}` }
+  const the = `${label.hour === 1 ? 'la' : 'las'} ${text}`
+  return { the, ofThe: `de ${the}` }
+}
+
 function besideLabels({ labels, step, from, vertical }: NumberLine, at: Exact, scribe: Scribe): string {
   const value = numeric(at)
-  const named = labels.filter(({ label }) => label.kind !== 'blank').map(({ at, label }) => ({ at: numeric(at), text: scribe.speak(label).trim() }))
+  const named = labels.filter(({ label }) => label.kind !== 'blank').map(({ at, label }) => {
+    const text = scribe.speak(label).trim()
+    return { at: numeric(at), text, ...spanishPlace(label, text) }
+  })
   const exactly = named.find(label => Math.abs(label.at - value) < 1e-9)
-  if (exactly) return sentence(scribe, { en: `at ${exactly.text}`, es: `en el ${exactly.text}` })
+  if (exactly) return sentence(scribe, { en: `at ${exactly.text}`, es: `en ${exactly.the}` })
   const before = named.filter(label => label.at < value).at(-1)
   const after = named.find(label => label.at > value)
   if (!step) {
-    if (before && after) return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre el ${before.text} y el ${after.text}` })
-    return sentence(scribe, before ? { en: `at a stop to the right of ${before.text}`, es: `en una parada a la derecha del ${before.text}` } : { en: 'at a stop without a label', es: 'en una parada sin número' })
+    if (before && after) return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre ${before.the} y ${after.the}` })
+    return sentence(scribe, before ? { en: `at a stop to the right of ${before.text}`, es: `en una parada a la derecha ${before.ofThe}` } : { en: 'at a stop without a label', es: 'en una parada sin número' })
   }
-  const origin = before ?? after ?? { at: numeric(from), text: '' }
+  const origin = before ?? after ?? { at: numeric(from), text: '', the: '', ofThe: '' }
   const ticks = Math.abs(value - origin.at) / numeric(step)
   const whole = Math.floor(ticks + 1e-6)
   const start = origin.text === ''
     ? { en: 'the left end', es: 'del extremo izquierdo' }
-    : { en: origin.text, es: `del ${origin.text}` }
+    : { en: origin.text, es: origin.ofThe }
   const beyond = value > origin.at
   const way: Both<string> = vertical
     ? beyond ? { en: 'above', es: 'por encima' } : { en: 'below', es: 'por debajo' }
     : beyond ? { en: 'to the right of', es: 'a la derecha' } : { en: 'to the left of', es: 'a la izquierda' }
   if (ticks - whole > 1e-6 && whole === 0 && before && after && Math.abs(after.at - before.at) / numeric(step) < 1.001) {
-    return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre el ${before.text} y el ${after.text}` })
+    return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre ${before.the} y ${after.the}` })
   }
   if (ticks - whole > 1e-6) {
     return sentence(scribe, {

@@ -118,8 +118,9 @@ function spokenFaces(of: NetSolid, scribe: Scribe): string {
     case 'squares': {
       const rows = [...new Set(of.cells.map(([row]) => row))].sort((a, b) => a - b)
       const said = rows.map((row, i) => {
-        const columns = of.cells.filter(cell => cell[0] === row).map(([, column]) => column + 1).sort((a, b) => a - b).join(', ')
-        return sentence(scribe, { en: `row ${i + 1}: columns ${columns}`, es: `fila ${i + 1}: columnas ${columns}` })
+        const columns = of.cells.filter(cell => cell[0] === row).map(([, column]) => column + 1).sort((a, b) => a - b)
+        const [en, es] = columns.length === 1 ? ['column', 'columna'] : ['columns', 'columnas']
+        return sentence(scribe, { en: `row ${i + 1}: ${en} ${columns.join(', ')}`, es: `fila ${i + 1}: ${es} ${columns.join(', ')}` })
       }).join('; ')
       return sentence(scribe, { en: `Equal squares joined at their sides, ${said}`, es: `Cuadrados iguales unidos por sus lados, ${said}` })
     }

@@ -54,7 +54,6 @@ export function parallelLinesTransversal(options: ParallelLinesOptions): Paralle
     names = [null, null, null],
     marked = otherAngle === angle,
     turn = 0,
-    size = 11,
   } = options
   assert(
     angle >= 20 && angle <= 160 && otherAngle >= 20 && otherAngle <= 160,
@@ -65,6 +64,7 @@ export function parallelLinesTransversal(options: ParallelLinesOptions): Paralle
   const length = gap / Math.sin((angle * Math.PI) / 180)
   const [upper, lower]: [Point, Point] = [at([0, 0], length / 2, angle), at([0, 0], -length / 2, angle)]
   const tilt = angle - otherAngle
+  const size = options.size ?? Math.min(Math.max(8.4 + Math.abs(upper[0] - lower[0]), 11), 17)
   const points: readonly DiagramPoint[] = (
     [
       ['P', upper],

@@ -25,28 +25,40 @@ interface Box {
 }
 type Line = readonly [Point, Point]
 
+interface Path {
+  readonly lines: readonly Line[]
+  readonly bounds: Box
+}
+
 export const LABEL_SIZE = 0.9
 const ON_LABEL = 1000
 const ON_LINE = 60
 const NEAR_LABEL = 9
+const UNDER_LEADER = 7
 
 /**
  * Finds a place for each label where it covers no line and no other label, or as few as can be.
  * Grid lines do not count. Labels move on once all have a place, so that the order matters little.
  */
 export function placed(wishes: readonly Wish[], drawn: readonly Primitive[], halo = false): Primitive[] {
-  const lines = drawn.map(linesOf).filter(list => list.length > 0)
+  const paths = drawn
+    .map(linesOf)
+    .filter(lines => lines.length > 0)
+    .map((lines): Path => ({ lines, bounds: boundsOf(lines) }))
   const fixed = drawn.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
+  const ordered = wishes.map(wish => ({ ...wish, spots: [...wish.spots].sort((a, b) => a.cost - b.cost) }))
   const chosen: Spot[] = []
   for (let round = 0; round < 3; round++) {
-    wishes.forEach((wish, i) => {
-      const others = wishes.flatMap((other, j) => (j !== i && chosen[j] ? [boxOf(other, chosen[j].at)] : []))
-      chosen[i] = best(wish, [...fixed, ...others], lines)
+    const before = [...chosen]
+    ordered.forEach((wish, i) => {
+      const others = ordered.flatMap((other, j) => (j !== i && chosen[j] ? [boxOf(other, chosen[j].at)] : []))
+      chosen[i] = best(wish, [...fixed, ...others], paths)
     })
+    if (chosen.every((spot, i) => spot === before[i])) break
   }
+  const labels = wishes.map((wish, i) => label(chosen[i]!.at, wish.of, {}, wish.size))
   const halos = halo ? wishes.map((wish, i) => haloOf(boxOf(wish, chosen[i]!.at))) : []
-  const leaders = wishes.flatMap((wish, i) => leaderOf(wish, chosen[i]!))
-  return [...halos, ...leaders, ...wishes.map((wish, i) => label(chosen[i]!.at, wish.of, {}, wish.size))]
+  return [...halos, ...wishes.flatMap((wish, i) => leaderOf(wish, chosen[i]!)), ...labels]
 }
 
 function leaderOf(wish: Wish, spot: Spot): Primitive[] {
@@ -63,7 +75,7 @@ function leaderOf(wish: Wish, spot: Spot): Primitive[] {
 
 /** From the middle of a label to the edge of its box. */
 function edgeOf({ of, size }: Wish, degrees: number): number {
-  const { width, height } = labelSize(of, size)
+  const { width, height } = sizeAt(of, size)
   const turn = (degrees * Math.PI) / 180
   return Math.min(
     width / 2 / Math.max(Math.abs(Math.cos(turn)), 1e-6),
@@ -71,38 +83,56 @@ function edgeOf({ of, size }: Wish, degrees: number): number {
   )
 }
 
-function best(wish: Wish, boxes: readonly Box[], lines: readonly (readonly Line[])[]): Spot {
+/** Spots come cheapest first, so that the search ends where the rest can only be worse. */
+function best(wish: Wish, boxes: readonly Box[], paths: readonly Path[]): Spot {
   let winner = wish.spots[0]!
   let lowest = Infinity
   for (const spot of wish.spots) {
-    if (spot.cost >= lowest) continue
-    const led = spot.leader
-      ? lines.filter(path => path.some(line => meets(line, [spot.at, spot.leader!]))).length * 7
-      : 0
-    const cost = spot.cost + led + crowding(boxOf(wish, spot.at), boxes, lines)
+    if (spot.cost >= lowest) break
+    const cost = spot.cost + crowding(spot, boxOf(wish, spot.at), boxes, paths, lowest - spot.cost)
     if (cost < lowest) [winner, lowest] = [spot, cost]
   }
   return winner
 }
 
-function crowding(box: Box, boxes: readonly Box[], lines: readonly (readonly Line[])[]): number {
+/** What a spot adds to its cost by what is there already; counted no further than the limit. */
+function crowding(
+  { at, leader }: Spot,
+  box: Box,
+  boxes: readonly Box[],
+  paths: readonly Path[],
+  limit: number,
+): number {
   const [roomy, tight] = [grown(box, 0.12), grown(box, 0.07)]
   let cost = 0
   for (const other of boxes) {
-    const shared =
-      Math.max(0, Math.min(roomy.right, other.right) - Math.max(roomy.left, other.left)) *
-      Math.max(0, Math.min(roomy.top, other.top) - Math.max(roomy.bottom, other.bottom))
+    const shared = sharedArea(roomy, other)
     if (shared > 0) cost += ON_LABEL * (1 + shared)
     else if (isNear(box, other)) cost += NEAR_LABEL
   }
-  for (const path of lines) if (path.some(line => crosses(line, tight))) cost += ON_LINE
+  for (const { lines, bounds } of paths) {
+    if (cost >= limit) return cost
+    if (touch(bounds, tight) && lines.some(line => crosses(line, tight))) cost += ON_LINE
+    if (leader && lines.some(line => meets(line, [at, leader]))) cost += UNDER_LEADER
+  }
   return cost
+}
+
+const touch = (a: Box, b: Box) => a.left <= b.right && b.left <= a.right && a.bottom <= b.top && b.bottom <= a.top
+
+const sharedArea = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom))
+
+function boundsOf(lines: readonly Line[]): Box {
+  const [xs, ys] = [lines.flatMap(([a, b]) => [a[0], b[0]]), lines.flatMap(([a, b]) => [a[1], b[1]])]
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
 }
 
 /** So near that the two read as one. */
 const isNear = (box: Box, other: Box) =>
-  box.left - other.right < 0.5 &&
-  other.left - box.right < 0.5 &&
+  box.left - other.right < 0.7 &&
+  other.left - box.right < 0.7 &&
   box.bottom - other.top < 0.1 &&
   other.bottom - box.top < 0.1
 
@@ -114,13 +144,13 @@ const grown = ({ left, right, bottom, top }: Box, by: number): Box => ({
 })
 
 function boxOf({ of, size }: Wish, [x, y]: Point): Box {
-  const { width, height } = labelSize(of, size)
+  const { width, height } = sizeAt(of, size)
   return { left: x - width / 2, right: x + width / 2, bottom: y - height / 2, top: y + height / 2 }
 }
 
 /** The room that a label takes. */
 export function boxOfLabel({ x, y, anchor, of, size }: Extract<Primitive, { kind: 'label' }>): Box {
-  const { width, height } = labelSize(of, size)
+  const { width, height } = sizeAt(of, size)
   const left = x - (anchor.x === 'left' ? 0 : anchor.x === 'right' ? width : width / 2)
   const bottom =
     y - (anchor.y === 'bottom' ? 0 : anchor.y === 'top' ? height : anchor.y === 'baseline' ? height * 0.25 : height / 2)
@@ -206,9 +236,21 @@ function meets([a, b]: Line, [c, d]: Line): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 }
 
+const measured = new WeakMap<Layout, ReturnType<typeof labelSize>>()
+
+/** Layouts are measured once: every spot asks. */
+function sizeAt(of: Layout, size: number): { readonly width: number; readonly height: number } {
+  let unit = measured.get(of)
+  if (!unit) {
+    unit = labelSize(of, 1)
+    measured.set(of, unit)
+  }
+  return { width: unit.width * size, height: unit.height * size }
+}
+
 /** How far a label's box reaches from its middle in a direction. */
 export function reachOf(of: Layout, size: number, degrees: number): number {
-  const { width, height } = labelSize(of, size)
+  const { width, height } = sizeAt(of, size)
   const turn = (degrees * Math.PI) / 180
   return (width / 2) * Math.abs(Math.cos(turn)) + (height / 2) * Math.abs(Math.sin(turn))
 }

@@ -3,11 +3,18 @@ import type { Primitive } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
 import { arrow, HAIR, label, labelSize, line, type Point } from './pen.ts'
 import { boxOfLabel, haloOf } from './placing.ts'
-import type { Frame, Plane, PlaneDrawing } from './plane.ts'
+import { type Frame, isEvenScale, type Plane, type PlaneDrawing } from './plane.ts'
 
 const TICK_SIZE = 0.8
 
-export function drawPlane(plane: Plane, frame: Frame, scribe: Scribe): PlaneDrawing {
+export interface AxesOptions {
+  /** From the horizontal axis down to its title. */
+  readonly below?: number
+  /** Numbers so far outside of the window instead of along the axes. */
+  readonly outside?: number
+}
+
+export function drawPlane(plane: Plane, frame: Frame, scribe: Scribe, { below = plane.x.every === 0 ? 0.45 : 1.3, outside }: AxesOptions = {}): PlaneDrawing {
   const { x, y } = plane
   const { width, height, axisX, axisY } = frame
   const across = ticksOf(x).map(tick => frame.at([tick.at, startOf(y)])[0])
@@ -23,7 +30,7 @@ export function drawPlane(plane: Plane, frame: Frame, scribe: Scribe): PlaneDraw
     ...(x.every === 0 ? [] : across.map(at => line([at, axisY - 0.12], [at, axisY + 0.12]))),
     ...(y.every === 0 ? [] : up.map(at => line([axisX - 0.12, at], [axisX + 0.12, at]))),
   ]
-  return { grid, axes: [...lines, ...ticks, ...numbersOf(plane, frame, scribe), ...titlesOf(plane, frame, scribe)] }
+  return { grid, axes: [...lines, ...ticks, ...numbersOf(plane, outside === undefined ? frame : { ...frame, axisX: -outside, axisY: -outside }, scribe), ...titlesOf(plane, frame, scribe, below)] }
 }
 
 type Written = Extract<Primitive, { kind: 'label' }>
@@ -44,7 +51,7 @@ function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly Primiti
   const left = numbered(y, everyY, crossY, crossX || sharesZero)
     .map(tick => write([axisX - 0.25, frame.at([startOf(x), tick.at])[1]], tick, { x: 'right' }))
     .filter(item => !below.some(other => overlap(boxOfLabel(item), boxOfLabel(other))))
-  const zero = sharesZero ? [write([-0.2, -0.15], ticksOf(x)[0]!, { x: 'right', y: 'top' })] : []
+  const zero = sharesZero ? [write([axisX - 0.2, axisY - 0.15], ticksOf(x)[0]!, { x: 'right', y: 'top' })] : []
   const halos = [...(crossY ? below : []), ...(crossX ? left : [])].map(item => haloOf(boxOfLabel(item)))
   return [...halos, ...below, ...left, ...zero]
 }
@@ -52,9 +59,9 @@ function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly Primiti
 /** Every so many grid lines; the same on both axes where their scales are alike. */
 function steps({ x, y }: Plane, frame: Frame, scribe: Scribe): readonly [number, number] {
   const sizes = (axis: Axis) => ticksOf(axis).map(tick => labelSize(scribe.layout(tick.label), TICK_SIZE))
-  const everyX = fitting(x.every, frame.width / cellsOf(x), Math.max(...sizes(x).map(({ width }) => width)) + 0.2)
+  const everyX = fitting(x.every, frame.width / cellsOf(x), Math.max(...sizes(x).map(({ width }) => width)) + 0.27)
   const everyY = fitting(y.every, frame.height / cellsOf(y), Math.max(...sizes(y).map(({ height }) => height)) + 0.15)
-  const areAlike = x.step === y.step && x.numbers === y.numbers && x.every === y.every
+  const areAlike = x.step === y.step && x.numbers === y.numbers && x.every === y.every && isEvenScale({ x, y }, frame)
   return areAlike ? [Math.max(everyX, everyY), Math.max(everyX, everyY)] : [everyX, everyY]
 }
 
@@ -74,12 +81,12 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right - 0.06 && b.left < a.right - 0.06 && a.bottom < b.top - 0.06 && b.bottom < a.top - 0.06
 
 /** A letter stands at the arrow; words stand under the horizontal axis and above the vertical one. */
-function titlesOf({ x, y }: Plane, { width, height, axisX, axisY }: Frame, scribe: Scribe): readonly Primitive[] {
+function titlesOf({ x, y }: Plane, { width, height, axisX, axisY }: Frame, scribe: Scribe, below: number): readonly Primitive[] {
   const isShort = (name: Label) => labelSize(scribe.layout(name)).width < 1.6
   const across = (name: Label) =>
     isShort(name)
       ? label([width + 0.75, axisY], scribe.layout(name), { x: 'left' })
-      : label([width / 2, Math.min(axisY, 0) - 1.35], scribe.layout(name), { y: 'top' }, 0.85)
+      : label([width / 2, Math.min(axisY, 0) - below], scribe.layout(name), { y: 'top' }, 0.85)
   const upwards = (name: Label) =>
     isShort(name)
       ? label([axisX, height + 0.7], scribe.layout(name), { y: 'bottom' })

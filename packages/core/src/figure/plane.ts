@@ -68,7 +68,7 @@ export function frameOf({ x, y, grid }: Plane): Frame {
 }
 
 /** Few cells are drawn large, many small. */
-const cellSize = (cells: number) => Math.min(Math.max((11 + cells * 0.3) / cells, 0.5), 2)
+const cellSize = (cells: number) => Math.min(Math.max((12.2 + cells * 0.25) / cells, 0.5), 2)
 
 export interface PlaneDrawing {
   /** Grid lines: to be drawn before anything else. */
@@ -90,7 +90,7 @@ const isShaded = (item: Primitive): item is Exclude<Primitive, { kind: 'label' }
   item.kind !== 'label' && (item.fill === 'light' || item.fill === 'medium')
 
 /** Whether a circle on the plane looks round. */
-export const isEvenScale = ({ x, y }: Plane, { width, height }: Frame): boolean => {
+export const isEvenScale = ({ x, y }: Pick<Plane, 'x' | 'y'>, { width, height }: Frame): boolean => {
   const [one, two] = [width / ((x.to - x.from) * unitOf(x)), height / ((y.to - y.from) * unitOf(y))]
   return Math.abs(one / two - 1) < 1e-6
 }

@@ -79,7 +79,7 @@ export const rulerFigure: FigureKind<RulerFigure> = {
         const kinds = { pencil: { en: 'A pencil', es: 'Un lápiz' }, bar: { en: 'A bar', es: 'Una barra' }, segment: { en: 'A segment', es: 'Un segmento' } }
         const name = `${sentence(scribe, kinds[shape])} ${spokenName(label, scribe)}`.trim()
         const [start, end] = [spokenMark(from, first!, scribe), spokenMark(to, first!, scribe)]
-        return sentence(scribe, { en: `${name}: its left end is at ${start}, its right end at ${end}`, es: `${name}: su extremo izquierdo está en ${start} y el derecho en ${end}` })
+        return sentence(scribe, { en: `${name}: its left end is ${start}, its right end ${end}`, es: `${name}: su extremo izquierdo está ${start} y el derecho ${end}` })
       }),
     )
   },
@@ -89,8 +89,8 @@ export const rulerFigure: FigureKind<RulerFigure> = {
 function spokenMark(at: Exact, { parts }: Ruler, scribe: Scribe): string {
   const whole = Math.floor(numeric(at) + 1e-9)
   const marks = ratioOf(at).minus(whole).times(parts)
-  if (marks.n === 0) return `${whole}`
-  if (!marks.isInteger) return sentence(scribe, { en: `a place between ${whole} and ${whole + 1}`, es: `un lugar entre ${whole} y ${whole + 1}` })
+  if (marks.n === 0) return sentence(scribe, { en: `at ${whole}`, es: `en el ${whole}` })
+  if (!marks.isInteger) return sentence(scribe, { en: `between ${whole} and ${whole + 1}`, es: `entre el ${whole} y el ${whole + 1}` })
   return sentence(scribe, { en: `${several(marks.n, ['mark', 'marks'])} after ${whole}`, es: `${several(marks.n, ['marca', 'marcas'])} después del ${whole}` })
 }
 

@@ -9,7 +9,7 @@ import type { FigureKind, Label, Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, cropped, DASHED, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
-import { drawShape, type Shape, shapeTraits } from './shapes.ts'
+import { drawShape, type Shape, shapeGender, shapeTraits } from './shapes.ts'
 
 /** Shapes, solids or objects in a row, in rows, or in the cells of a grid; a pattern with places to fill. */
 export interface ShapeSet {
@@ -91,8 +91,8 @@ export const shapeSetFigure: FigureKind<ShapeSet> = {
 function spokenItem(item: ShapeItem | null, withFill: boolean, scribe: Scribe): string {
   if (!item) return sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
   const name = spokenName(item.label, scribe)
-  const fill = withFill ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es.f })})` : ''
-  const mark = item.mark === 'none' ? '' : item.mark === 'crossed' ? sentence(scribe, { en: ', crossed out', es: ', tachada' }) : sentence(scribe, { en: ', with an arrow', es: ', con una flecha' })
+  const fill = withFill ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es[shapeGender(item.shape)] })})` : ''
+  const mark = item.mark === 'none' ? '' : item.mark === 'crossed' ? sentence(scribe, { en: ', crossed out', es: shapeGender(item.shape) === 'f' ? ', tachada' : ', tachado' }) : sentence(scribe, { en: ', with an arrow', es: ', con una flecha' })
   return `${name === '' ? '' : `${name}: `}${sentence(scribe, shapeTraits(item.shape))}${fill}${mark}`
 }
 

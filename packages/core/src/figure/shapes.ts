@@ -90,6 +90,9 @@ export const shapeNoun = (shape: Shape): Noun => (isOwn(shape) ? SHAPES[shape].n
 /** What can be seen, without the name of a shape that is to be named; an everyday thing is named. */
 export const shapeTraits = (shape: Shape): Both<string> => (isOwn(shape) ? SHAPES[shape].traits : { en: iconNoun(shape).en[0], es: iconNoun(shape).es[0] })
 
+/** The gender of the Spanish words for it: a flat figure, a solid body, or the thing itself. */
+export const shapeGender = (shape: Shape): 'm' | 'f' => (!isOwn(shape) ? iconNoun(shape).gender : /^un cuerpo/.test(SHAPES[shape].traits.es) ? 'm' : 'f')
+
 export function drawShape(shape: Shape, middle: Point, size: number, { fill = 'white', turn = 0, stretch = 1 }: { readonly fill?: Fill; readonly turn?: number; readonly stretch?: number } = {}): Primitive[] {
   if (!isOwn(shape)) return drawIcon(shape, middle, size, fill)
   const { body, lines = [], hidden = [], open = false }: ShapePicture = SHAPES[shape]

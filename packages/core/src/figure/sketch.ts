@@ -1,5 +1,5 @@
 import type { Layout } from '../math/layout.ts'
-import type { Drawing, Primitive, Stroke } from './drawing.ts'
+import type { Drawing, Primitive } from './drawing.ts'
 import { arc, at, between, cropped, directionOf, distanceOf, line, type Point, polyline, THIN } from './pen.ts'
 import { around, beside, LABEL_SIZE, placed, reachOf, type Spot, type Wish } from './placing.ts'
 
@@ -56,9 +56,11 @@ export function tickMarks(from: Point, to: Point, count: number, share = 0.5): P
   })
 }
 
-/** Open arrowheads on a line: as many as its parallels have. */
+/** Open arrowheads on a line, as many as its parallels have; parallels point the same way, to the right or up. */
 export function parallelMarks(from: Point, to: Point, count: number, share = 0.5): Primitive[] {
-  const direction = directionOf(from, to)
+  const along = directionOf(from, to)
+  const isBackwards = along > 90.001 || along <= -89.999
+  const direction = isBackwards ? along + 180 : along
   return Array.from({ length: count }, (_, i) => {
     const tip = at(between(from, to, share), (i - (count - 1) / 2) * 0.28 + 0.17, direction)
     return polyline([at(tip, 0.42, direction + 145), tip, at(tip, 0.42, direction - 145)], { ...THIN, width: 0.06 })
@@ -83,25 +85,26 @@ export interface AngleDrawing {
   readonly to: Point
   readonly mark: AngleMark
   readonly label: Layout | null
-  readonly stroke?: Stroke
+  /** Corners of other labeled angles: a label nearer to one of them would be taken for theirs. */
+  readonly rivals?: readonly Point[]
 }
 
 /** An angle with its mark, and its label within it as near to the vertex as it has room. */
-export function angleSketch({ vertex, from, to, mark, label, stroke = THIN }: AngleDrawing): Sketch {
+export function angleSketch({ vertex, from, to, mark, label, rivals = [] }: AngleDrawing): Sketch {
   const start = directionOf(vertex, from)
   const sweep = sweepOf(start, directionOf(vertex, to))
   const room = Math.min(distanceOf(vertex, from), distanceOf(vertex, to))
   const radius = Math.min(Math.max(48 / Math.max(sweep, 1), 0.75), 1.7, room * 0.45)
   const arcs = Array.from({ length: ARCS[mark] }, (_, i) =>
-    arc(vertex, radius + i * 0.17, start, start + sweep, stroke),
+    arc(vertex, radius + i * 0.17, start, start + sweep),
   )
   const items = mark === 'square' ? [rightAngleMark(vertex, from, to)] : arcs
   const beyond = mark === 'none' ? 0.15 : mark === 'square' ? 0.6 : radius + Math.max(0, ARCS[mark] - 1) * 0.17
-  return { items, wishes: label ? [within(label, vertex, start, sweep, beyond, room)] : [] }
+  return { items, wishes: label ? [within(label, vertex, { start, sweep }, beyond, room, rivals)] : [] }
 }
 
 /** Spots along the bisector of an angle and close to it; where that is too narrow, nearby with a line that leads to the angle. */
-function within(of: Layout, vertex: Point, start: number, sweep: number, beyond: number, room: number): Wish {
+function within(of: Layout, vertex: Point, { start, sweep }: Turn, beyond: number, room: number, rivals: readonly Point[]): Wish {
   const size = LABEL_SIZE
   const spots: Spot[] = []
   const limit = Math.max(room * 0.65, 2.2)
@@ -109,15 +112,15 @@ function within(of: Layout, vertex: Point, start: number, sweep: number, beyond:
     const direction = start + sweep * share
     const nearest = beyond + 0.12 + reachOf(of, size, direction)
     for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
+      const place = at(vertex, distance, direction)
+      const isFar = distance - reachOf(of, size, direction) > limit
+      const isMistaken = rivals.some(rival => distanceOf(rival, place) < distance + 0.4)
       const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
-      spots.push({
-        at: at(vertex, distance, direction),
-        cost: cost + (distance - reachOf(of, size, direction) > limit ? 25 : 0),
-      })
+      spots.push({ at: place, cost: cost + (isFar ? 35 : 0) + (isMistaken ? 45 : 0) })
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
-  const led = [1.5, 1.9, 2.4, 3].flatMap((distance, i) =>
+  const led = [1.5, 1.9, 2.4, 3, 4].flatMap((distance, i) =>
     Array.from({ length: 24 }, (_, j): Spot => {
       const place = at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15)
       const isInside = sweepOf(start, directionOf(vertex, place)) < sweep

@@ -103,7 +103,7 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
       ...figure.curves.map(curve => curveSketch(curve, figure, frame, scribe)),
       pointSketch(figure.points, frame, scribe),
     )
-    return onPlane(drawPlane(figure, frame, scribe), shapes)
+    return onPlane(drawPlane(figure, frame, scribe, { outside: length / 2 }), shapes)
   },
 
   describe(figure, scribe) {

@@ -92,14 +92,20 @@ export const tapeDiagramFigure: FigureKind<TapeDiagram> = {
       sentence(scribe, { en: 'A tape diagram', es: 'Un diagrama de cinta' }),
       ...rows.map(({ label, boxes, brace, marks }, i) => {
         const name = spokenName(label, scribe) || (rows.length > 1 ? `${i + 1}` : '')
-        const all = boxes.map(box => said(box.label) + (box.dashed ? sentence(scribe, { en: ' (dashed)', es: ' (punteado)' }) : box.fill === 'white' ? '' : sentence(scribe, { en: ' (shaded)', es: ' (sombreado)' }))).join(', ')
+        const all = boxes.map(box => spokenBox(box, scribe)).join(', ')
         const whole = brace ? sentence(scribe, { en: `. The whole bar: ${said(brace)}`, es: `. Toda la barra: ${said(brace)}` }) : ''
         const under = marks.some(mark => mark) ? sentence(scribe, { en: `. Under the bar: ${marks.map(said).join(', ')}`, es: `. Debajo de la barra: ${marks.map(said).join(', ')}` }) : ''
-        return `${sentence(scribe, { en: `Bar ${name}`, es: `Barra ${name}` }).trim()}: ${sentence(scribe, { en: 'boxes', es: 'casillas' })} ${all}${whole}${under}`
+        return `${sentence(scribe, { en: `Bar ${name}`, es: `Barra ${name}` }).trim()}: ${all}${whole}${under}`
       }),
       total && sentence(scribe, { en: `All together: ${said(total)}`, es: `Todo junto: ${said(total)}` }),
     )
   },
+}
+
+function spokenBox({ label, fill, dashed }: TapeBox, scribe: Scribe): string {
+  const text = label && label.kind !== 'blank' ? scribe.speak(label).trim() : null
+  if (text !== null) return text + (dashed ? sentence(scribe, { en: ' in a dashed box', es: ' en un recuadro punteado' }) : fill === 'white' ? '' : sentence(scribe, { en: ' in a shaded box', es: ' en un recuadro sombreado' }))
+  return sentence(scribe, dashed ? { en: 'empty dashed box', es: 'recuadro punteado vacío' } : fill === 'white' ? { en: 'empty box', es: 'recuadro vacío' } : { en: 'shaded box', es: 'recuadro sombreado' })
 }
 
 /** Where the boxes begin and end: true to size, but never too narrow for what is written in them. */

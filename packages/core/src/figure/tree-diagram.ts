@@ -99,7 +99,7 @@ function drawRight(root: TreeNode, scribe: Scribe): Drawing {
     0,
     ...places.flatMap(({ node }) => (node.branch ? [labelSize(scribe.layout(node.branch)).height] : [])),
   )
-  const gap = Math.max(1.7, 1.1 + tallest * 0.75)
+  const gap = Math.max(1.7, 1.1 + tallest * 0.9)
   const starts = columns.map((_, depth) =>
     columns.slice(0, depth).reduce((sum, column) => sum + column + branches + 0.5, 0),
   )

@@ -4,7 +4,7 @@ import type { Stroke } from './drawing.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
 import { angleLabelOf, type Name, optionalLabel } from './naming.ts'
-import { arrowhead, at, DASHED, directionOf, distanceOf, line, type Point } from './pen.ts'
+import { arrowhead, at, between, DASHED, directionOf, distanceOf, line, type Point } from './pen.ts'
 import { beside } from './placing.ts'
 import { assertWithin, type Frame, frameOf, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
 import { drawPlane } from './plane-axes.ts'
@@ -108,6 +108,7 @@ function vectorSketch(
   const direction = directionOf(tail, tip)
   const stroke: Stroke = dashed ? { ...DASHED, width: 0.08 } : { width: 0.1, dash: 'solid', tone: 'ink' }
   const corner: Point = frame.at([to[0], from[1]])
+  const middle = between(tail, tip)
   const legs: readonly (readonly [Point, Point, Label | null])[] = components
     ? [
         [tail, corner, components.horizontal],
@@ -137,7 +138,7 @@ function vectorSketch(
           : []),
         ...drawnLegs.flatMap(([a, b, of]) =>
           of
-            ? [beside(scribe.layout(of), [a, b], directionOf([(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2], corner))]
+            ? [beside(scribe.layout(of), [a, b], liesOnAxis(a, b, frame) ? directionOf(corner, middle) : directionOf(middle, corner))]
             : [],
         ),
       ],
@@ -145,6 +146,10 @@ function vectorSketch(
     opening,
   )
 }
+
+/** Beside a leg on an axis its numbers stand. */
+const liesOnAxis = (a: Point, b: Point, { axisX, axisY }: Frame) =>
+  (a[0] === b[0] && Math.abs(a[0] - axisX) < 0.01) || (a[1] === b[1] && Math.abs(a[1] - axisY) < 0.01)
 
 function spokenVector(
   { from, to, label, dashed, components, angle }: DrawnVector,

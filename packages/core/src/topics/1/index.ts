@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
 
 export const grade1: Grade = {
   id: '1',
@@ -24,7 +25,7 @@ export const grade1: Grade = {
     'ordinal-positions-to-tenth',
     'order-three-lengths',
     'measure-with-equal-units',
-    'tell-time-hour-half-hour',
+    tellTimeHourHalfHour,
     'count-pennies-nickels-dimes',
     'tally-and-graphs-three-categories',
     'defining-attributes-of-shapes',

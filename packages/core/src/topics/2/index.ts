@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { countCoinsAndBills } from './count-coins-and-bills.ts'
+import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
 
 export const grade2: Grade = {
   id: '2',
@@ -12,7 +14,7 @@ export const grade2: Grade = {
     'number-words-to-1000',
     'compare-three-digit-numbers',
     'add-two-digit-numbers',
-    'subtract-two-digit-numbers',
+    subtractTwoDigitNumbers,
     'missing-number-within-100',
     'add-several-two-digit-numbers',
     'mental-add-subtract-10-100',
@@ -27,7 +29,7 @@ export const grade2: Grade = {
     'length-word-problems-within-100',
     'number-line-sums-within-100',
     'tell-time-five-minutes',
-    'count-coins-and-bills',
+    countCoinsAndBills,
     'money-word-problems-cents-dollars',
     'line-plot-whole-units',
     'picture-and-bar-graphs-unit-scale',

@@ -2,14 +2,14 @@ import { integer } from '../../answer/number.ts'
 import { trueOrFalse } from '../../answer/option.ts'
 import { both, figure, prose } from '../../content.ts'
 import { counters } from '../../figure/counters.ts'
-import { blank, bracketed, equation, minus, negative, sum, type Value } from '../../math/build.ts'
-import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
+import { blank, bracketed, equation, minus, sum } from '../../math/build.ts'
+import { exact, isTrue } from '../../math/evaluate.ts'
 import { people } from '../../language/people.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../6/shared/filled.ts'
 import { changeStories, differenceStories, drawChange } from './shared/signed-stories.ts'
+import { leavesNothing, signedSum } from './shared/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second: "-+-" is −a + (−b). */
 type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`
@@ -47,17 +47,6 @@ function drawTerms(random: Random, level: Level): readonly Term[] {
   return random.until(more, terms => total(terms) !== 0 && terms.filter(({ value }) => value < 0).length >= 2 && terms.some(({ operation }) => operation === '-'))
 }
 
-/** −7 − (−12): only the first number may be negative without brackets. */
-const written = (terms: readonly Term[]): Expr =>
-  sum(...terms.map(({ operation, value }, i) => {
-    const number = i > 0 && value < 0 ? bracketed(value) : value
-    return operation === '+' ? number : negative(number)
-  }))
-
-/** The printed terms, taken away from the result one after another, leave nothing. */
-const leavesNothing = (left: Expr, result: Value) =>
-  left.kind === 'sum' && left.terms.reduce((rest, term) => rest.minus(evaluate(term)), exact(result)).n === 0
-
 export const addSubtractIntegers = defineTopic(
   {
     id: 'add-subtract-integers',
@@ -82,7 +71,7 @@ export const addSubtractIntegers = defineTopic(
       draw: drawTerms,
       answer: integer,
       solve: total,
-      ask: terms => both(equation(written(terms), blank(3))),
+      ask: terms => both(equation(signedSum(terms), blank(3))),
       check: (printed, answer) => leavesNothing(printed.one('relation').left, answer),
     }),
 
@@ -142,7 +131,7 @@ export const addSubtractIntegers = defineTopic(
       },
       answer: trueOrFalse,
       solve: ({ terms, claimed }) => (total(terms) === claimed ? 'true' : 'false'),
-      ask: ({ terms, claimed }) => both(equation(written(terms), claimed)),
+      ask: ({ terms, claimed }) => both(equation(signedSum(terms), claimed)),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         return answer === (leavesNothing(left, right) ? 'true' : 'false')

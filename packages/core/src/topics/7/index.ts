@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
+import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { addSubtractIntegers } from './add-subtract-integers.ts'
@@ -25,14 +27,14 @@ export const grade7: Grade = {
     'signed-order-of-operations',
     'fraction-to-repeating-decimal',
     'signed-rational-word-problems',
-    'expand-combine-linear-expressions',
+    expandCombineLinearExpressions,
     'factor-linear-expressions',
     'rewrite-expressions-in-context',
     'one-step-equations-rational',
     twoStepEquations,
     'distributive-two-step-equations',
     'two-step-equation-word-problems',
-    'one-two-step-inequalities',
+    oneTwoStepInequalities,
     'scale-drawings-and-maps',
     'triangle-construction-conditions',
     'cross-sections-of-solids',

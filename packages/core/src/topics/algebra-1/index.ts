@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { graphQuadraticFunctions } from './graph-quadratic-functions.ts'
+import { systemsByElimination } from './systems-by-elimination.ts'
 
 export const algebra1: Grade = {
   id: 'algebra-1',
@@ -27,7 +29,7 @@ export const algebra1: Grade = {
     'graph-linear-inequalities-two-variables',
     'systems-by-graphing',
     'systems-by-substitution',
-    'systems-by-elimination',
+    systemsByElimination,
     'systems-word-problems',
     'systems-of-linear-inequalities',
     'exponent-laws-monomials',
@@ -47,7 +49,7 @@ export const algebra1: Grade = {
     'quadratics-by-square-roots',
     'quadratics-completing-the-square',
     'quadratic-formula-discriminant',
-    'graph-quadratic-functions',
+    graphQuadraticFunctions,
     'quadratic-forms-vertex',
     'quadratic-word-problems',
     'line-parabola-systems',

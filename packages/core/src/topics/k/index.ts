@@ -1,10 +1,11 @@
 import type { Grade } from '../grade.ts'
+import { tenFrameNumbers } from './ten-frame-numbers.ts'
 
 export const kindergarten: Grade = {
   id: 'k',
   topics: [
     'count-objects-to-20',
-    'ten-frame-numbers',
+    tenFrameNumbers,
     'count-to-100-ones-tens',
     'one-more-one-less',
     'compare-groups-of-objects',

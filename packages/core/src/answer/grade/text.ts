@@ -1,0 +1,61 @@
+import { withPlainSigns } from '../../math/tokens.ts'
+
+/** Lower case, without accents, with single spaces: words as they are compared. */
+export const plainWords = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[¿?¡!"“”«»]/g, '').replace(/\s+/g, ' ').replace(/[.,;:]+$/, '').trim()
+
+/** The formula alone, to compare two texts that no parser reads. */
+export const squashed = (text: string): string => withPlainSigns(text).replace(/\barcsen/g, 'arcsin').replace(/\bsen/g, 'sin').replace(/\s+/g, '')
+
+const NAME = /^(?:m?∠ ?)?\p{L}{1,3}(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))? ?[=≈∈] ?(?=.)/u
+
+/** "x = 5", "m∠A = 45°", "f(2) = 5", "≈ 5", "5 = x": the part that is the answer. */
+export function withoutName(text: string): string {
+  const bare = text.replace(/^[=≈] ?/, '')
+  if (NAME.test(bare)) return bare.replace(NAME, '')
+  return bare.replace(/ ?= ?\p{L}$/u, '')
+}
+
+/** "(5)" is "5", as far as the first bracket closes at the end. */
+export function withoutBrackets(text: string, pairs = '()'): string {
+  const [open = '(', close = ')'] = [...pairs]
+  if (!text.startsWith(open) || !text.endsWith(close)) return text
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === open) depth++
+    else if (text[i] === close && --depth === 0) return i === text.length - 1 ? text.slice(1, -1).trim() : text
+  }
+  return text
+}
+
+/** Splits outside of brackets. */
+export function splitAt(text: string, isSeparator: (rest: string) => number): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i] ?? ''
+    if ('([{⟨'.includes(character)) depth++
+    else if (')]}⟩'.includes(character)) depth--
+    const length = depth === 0 ? isSeparator(text.slice(i)) : 0
+    if (length === 0) continue
+    parts.push(text.slice(start, i).trim())
+    start = i + length
+    i = start - 1
+  }
+  return [...parts, text.slice(start).trim()]
+}
+
+const CONNECTORS = /^(?:,? (?:and|or|y|o|u|ó|e) )/iu
+
+/** Items between commas or semicolons, or words such as "and". `comma` may be only a comma before a space: 1,234 is a number. */
+export function itemsOf(text: string, comma: RegExp): string[] {
+  return splitAt(text, rest => CONNECTORS.exec(rest)?.[0].length ?? comma.exec(rest)?.[0].length ?? 0).filter(item => item !== '')
+}
+
+/** Every way to take a list apart, the likeliest first. */
+export function listings(text: string): string[][] {
+  const ways = [/^[;\n]/, /^(?:[;\n]|,(?= ))/, /^[,;\n]/, /^[,;\n ]/].map(comma => itemsOf(text, comma))
+  const found = new Map(ways.map(items => [JSON.stringify(items), items]))
+  return [...found.values()]
+}

@@ -1,0 +1,70 @@
+import { assert } from '../errors.ts'
+import { Ratio, type Rational } from '../number/ratio.ts'
+import { lettersOf, polynomial, polynomialExpr, type Polynomial } from './polynomial.ts'
+import type { Expr } from './expr.ts'
+
+/** A polynomial in one letter by its coefficients, the constant first: x² − 3 is [−3, 0, 1]. Zero is []. */
+export type Coefficients = readonly Ratio[]
+
+export function coefficients(...values: readonly Rational[]): Coefficients {
+  const all = values.map(Ratio.from)
+  while (all.at(-1)?.n === 0) all.pop()
+  return all
+}
+
+/** The coefficients of a polynomial that holds no other letter, or null. */
+export function coefficientsOf(of: Polynomial, name: string): Coefficients | null {
+  const letters = lettersOf(of)
+  if (letters.size > 1 || (letters.size === 1 && !letters.has(name))) return null
+  const all: Ratio[] = []
+  for (const { coefficient, powers } of of.values()) all[powers.get(name) ?? 0] = coefficient
+  return coefficients(...Array.from(all, value => value ?? Ratio.of(0)))
+}
+
+export const fromCoefficients = (of: readonly Rational[], name: string): Polynomial =>
+  polynomial(of.map((coefficient, exponent) => ({ coefficient: Ratio.from(coefficient), powers: new Map(exponent === 0 ? [] : [[name, exponent]]) })))
+
+/** x² − 3 from [−3, 0, 1], as it is printed. */
+export const coefficientsExpr = (of: readonly Rational[], name: string): Expr => polynomialExpr(fromCoefficients(of, name))
+
+export const plusCoefficients = (a: Coefficients, b: Coefficients): Coefficients =>
+  coefficients(...Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? Ratio.of(0)).plus(b[i] ?? 0)))
+
+export const scaledCoefficients = (a: Coefficients, by: Rational): Coefficients => coefficients(...a.map(value => value.times(by)))
+
+export function timesCoefficients(a: Coefficients, b: Coefficients): Coefficients {
+  const product = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => Ratio.of(0))
+  a.forEach((left, i) => b.forEach((right, j) => {
+    product[i + j] = left.times(right).plus(product[i + j] ?? 0)
+  }))
+  return coefficients(...product)
+}
+
+export const valueAt = (of: Coefficients, x: Rational): Ratio => of.reduceRight((value, coefficient) => value.times(x).plus(coefficient), Ratio.of(0))
+
+export const derivativeOf = (of: Coefficients): Coefficients => coefficients(...of.slice(1).map((value, i) => value.times(i + 1)))
+
+/** a = quotient · b + remainder, with a remainder of lower degree than b. */
+export function divided(a: Coefficients, b: Coefficients): { readonly quotient: Coefficients; readonly remainder: Coefficients } {
+  const leading = b.at(-1)
+  assert(leading, 'No polynomial divides by zero')
+  const quotient: Ratio[] = []
+  const rest = [...a]
+  while (rest.length >= b.length) {
+    const factor = rest.at(-1)!.over(leading)
+    const shift = rest.length - b.length
+    quotient[shift] = factor
+    b.forEach((value, i) => {
+      rest[shift + i] = rest[shift + i]!.minus(value.times(factor))
+    })
+    rest.pop()
+  }
+  return { quotient: coefficients(...Array.from(quotient, value => value ?? Ratio.of(0))), remainder: coefficients(...rest) }
+}
+
+const monic = (a: Coefficients): Coefficients => (a.length === 0 ? a : scaledCoefficients(a, a.at(-1)!.power(-1)))
+
+/** The greatest common divisor, with leading coefficient 1. */
+export function commonDivisor(a: Coefficients, b: Coefficients): Coefficients {
+  return b.length === 0 ? monic(a) : commonDivisor(monic(b), divided(a, b).remainder)
+}

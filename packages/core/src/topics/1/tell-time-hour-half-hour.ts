@@ -1,0 +1,125 @@
+import { figureChoice } from '../../answer/choice.ts'
+import { labelOrder } from '../../answer/labels.ts'
+import { clockTime, drawnClock, type ClockTime } from '../../answer/time.ts'
+import { both, figure, prose, sideBySide, spokenTime } from '../../content.ts'
+import { clock, clockWithoutHands, handAngles } from '../../figure/clock.ts'
+import { symbol, time } from '../../math/build.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+
+const LETTERS = ['A', 'B', 'C'] as const
+
+const letterOrder = labelOrder(LETTERS)
+
+interface Level {
+  readonly minutes: readonly (0 | 30)[]
+}
+
+const draw = (random: Random, { minutes }: Level) => ({ hour: random.int(1, 12), minute: random.evenly(minutes) })
+
+/** Reads a clock by its hands alone, as a pupil does. */
+function read(face: ClockTime): ClockTime {
+  const hands = handAngles(face)
+  return { hour: Math.floor(hands.hour / 30) || 12, minute: hands.minute / 6 }
+}
+
+const isSame = (a: ClockTime, b: ClockTime) => a.hour === b.hour && a.minute === b.minute
+const face = ({ hour, minute }: ClockTime) => figure(clock(hour, minute))
+
+export const tellTimeHourHalfHour = defineTopic(
+  {
+    id: 'tell-time-hour-half-hour',
+    name: { en: 'Tell time to the hour and half hour', es: 'Decir la hora en punto y la media hora' },
+    description: {
+      en: 'Read and write the time on clocks that show the hour or the half hour.',
+      es: 'Lee y escribe la hora en relojes que marcan la hora en punto o la media hora.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['1.MD.B.3'],
+    variety: { easy: 24, medium: 24 },
+    levels: {
+      easy: { minutes: [0] },
+      medium: { minutes: [30] },
+      hard: { minutes: [0, 30] },
+    },
+  },
+  form => ({
+    read: form({
+      levels: ['easy', 'medium'],
+      share: 3,
+      instruction: { en: prose`What time is it?`, es: prose`¿Qué hora es?` },
+      lines: 0,
+      draw,
+      answer: clockTime,
+      solve: shown => shown,
+      ask: shown => both([face(shown), prose`____ : ____`]),
+      check: (printed, answer) => isSame(read(printed.figure('clock')), answer),
+    }),
+
+    chooseTheClock: form({
+      levels: ['easy', 'medium'],
+      draw,
+      answer: figureChoice,
+      solve: ({ hour, minute }) => clock(hour, minute),
+      mistakes: ({ hour, minute }) => ({
+        handsSwapped: clock(minute / 5 || 12, (hour * 5) % 60),
+        halfHourOff: clock(hour, 30 - minute),
+        nextHour: clock((hour % 12) + 1, minute),
+        twoHoursBack: clock(((hour + 9) % 12) + 1, minute),
+      }),
+      ask({ hour, minute }) {
+        const shown = time(hour, minute)
+        return { en: prose`Which clock shows ${shown}?`, es: prose`¿Qué reloj marca ${shown}?` }
+      },
+      check: (printed, answer) => answer.kind === 'clock' && isSame(printed.one('time'), read(answer)),
+    }),
+
+    drawTheHands: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 0,
+      draw,
+      answer: drawnClock,
+      solve: shown => shown,
+      ask({ hour, minute }) {
+        const shown = time(hour, minute)
+        return {
+          en: [prose`Draw the hands to show ${shown}.`, figure(clockWithoutHands)],
+          es: [prose`Dibuja las manecillas para la hora ${shown}.`, figure(clockWithoutHands)],
+        }
+      },
+      check: (printed, answer) => isSame(printed.one('time'), read(answer)),
+    }),
+
+    words: form({
+      levels: ['hard'],
+      instruction: { en: prose`Write the time with digits.`, es: prose`Escribe la hora con números.` },
+      lines: 0,
+      draw,
+      answer: clockTime,
+      solve: shown => shown,
+      ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
+      check: (printed, answer) => isSame(printed.term('spoken-time'), answer),
+    }),
+
+    order: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`All three clocks show times on the same morning. Write the letters in order from earliest to latest.`,
+        es: prose`Los tres relojes marcan horas de la misma mañana. Escribe las letras de la más temprana a la más tarde.`,
+      },
+      wide: true,
+      lines: 1,
+      draw: (random, { minutes }) => random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 3).map(hour => ({ hour, minute: random.pick(minutes) })),
+      answer: letterOrder,
+      solve: clocks => clocks.map((shown, i) => ({ shown, letter: LETTERS[i] ?? 'A' })).sort((a, b) => a.shown.hour - b.shown.hour).map(({ letter }) => letter),
+      ask: clocks => both(sideBySide(...clocks.map((shown, i) => [prose`${symbol(LETTERS[i] ?? 'A')}`, face(shown)]))),
+      // The hour hand only moves forward in one morning.
+      check(printed, letters) {
+        const angles = printed.figures('clock').map(shown => handAngles(shown).hour)
+        const inOrder = letters.map(letter => angles[LETTERS.indexOf(letter)] ?? 0)
+        return new Set(letters).size === 3 && inOrder.every((angle, i) => i === 0 || angle > (inOrder[i - 1] ?? 0))
+      },
+    }),
+  }),
+)

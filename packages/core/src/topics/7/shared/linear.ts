@@ -1,0 +1,82 @@
+import { bracketed, decimal, join, negative, number, sum, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { decimalPlaces } from '../../../number/decimal.ts'
+import { Ratio } from '../../../number/ratio.ts'
+
+/** x · X + y · Y + constant. */
+export interface Linear {
+  readonly x: Ratio
+  readonly y: Ratio
+  readonly constant: Ratio
+}
+
+/** A printed part of a linear expression: a factor times what stands in brackets, or a plain term. */
+export interface Part extends Linear {
+  readonly factor: Ratio
+  readonly isGrouped: boolean
+}
+
+const ZERO = Ratio.of(0)
+const ONE = Ratio.of(1)
+
+export const linear = (x: number | Ratio, constant: number | Ratio, y: number | Ratio = 0): Linear => ({ x: Ratio.from(x), y: Ratio.from(y), constant: Ratio.from(constant) })
+/** ax or b, as it stands. */
+export const term = (x: number | Ratio, constant: number | Ratio = 0, y: number | Ratio = 0): Part => ({ ...linear(x, constant, y), factor: ONE, isGrouped: false })
+/** a(x + b). */
+export const grouped = (factor: number | Ratio, inner: Linear): Part => ({ ...inner, factor: Ratio.from(factor), isGrouped: true })
+
+export const added = (parts: readonly Linear[]): Linear =>
+  parts.reduce((total, part) => ({ x: total.x.plus(part.x), y: total.y.plus(part.y), constant: total.constant.plus(part.constant) }), linear(ZERO, ZERO))
+export const scaled = (factor: Ratio, { x, y, constant }: Linear): Linear => ({ x: x.times(factor), y: y.times(factor), constant: constant.times(factor) })
+export const multipliedOut = ({ factor, ...inner }: Part): Linear => scaled(factor, inner)
+export const simplified = (parts: readonly Part[]): Linear => added(parts.map(multipliedOut))
+
+export type Style = 'fraction' | 'decimal'
+const shown = (value: Ratio, style: Style): Expr => (style === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : number(value))
+
+/** Variables in the order of the alphabet, the constant last. */
+export function linearExpr({ x, y, constant }: Linear, style: Style = 'fraction'): Expr {
+  const terms = [
+    ...(x.n === 0 ? [] : [join(shown(x, style), symbol('x'))]),
+    ...(y.n === 0 ? [] : [join(shown(y, style), symbol('y'))]),
+    ...(constant.n === 0 ? [] : [shown(constant, style)]),
+  ]
+  return terms.length === 0 ? number(0) : terms.length === 1 ? terms[0]! : sum(...terms)
+}
+
+export const partsExpr = (parts: readonly Part[], style: Style = 'fraction'): Expr =>
+  sum(...parts.map(part => {
+    const inner = linearExpr(part, style)
+    if (!part.isGrouped) return inner
+    const group = bracketed(inner)
+    if (part.factor.equals(1)) return group
+    return part.factor.equals(-1) ? negative(group) : join(shown(part.factor, style), group)
+  }))
+
+const PLACES = [[0, 0], [1, 0], [0, 1], [2, 3], [-1, 5], [4, -3]] as const
+
+/** Two expressions that are equal wherever they are tried. */
+export const agreeEverywhere = (one: Expr, other: Expr): boolean =>
+  PLACES.every(([x, y]) => evaluate(one, { x, y }).equals(evaluate(other, { x, y })))
+
+/** No brackets, and every letter once. */
+export function isSimplified(answer: Expr): boolean {
+  const terms = answer.kind === 'sum' ? answer.terms : [answer]
+  const names = terms.map(nameIn)
+  return names.every(name => name !== null) && new Set(names).size === names.length
+}
+
+function nameIn(part: Expr): string | null {
+  switch (part.kind) {
+    case 'number': return ''
+    case 'symbol': return part.name
+    case 'negative': return nameIn(part.of)
+    case 'product': {
+      const [factor, letter] = part.factors
+      return factor?.kind === 'number' && letter?.kind === 'symbol' && part.factors.length === 2 ? letter.name : null
+    }
+    default: return null
+  }
+}
+

@@ -1,0 +1,97 @@
+import { type Both, type Block, prose } from '../../../content.ts'
+import { apply, equation, symbol } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import { polynomial } from './polynomial.ts'
+
+type Says = (formula: Expr) => Both<Block>
+
+interface GreatestStory {
+  /** The greatest value k, at h. */
+  readonly draw: (random: Random) => { readonly h: Ratio; readonly k: Ratio; readonly formula: Expr; readonly says: { readonly value: Says; readonly place: Says } }
+}
+
+const opening = (a: Ratio, h: Ratio, k: Ratio, letter: string) => polynomial([a.times(h).times(h).plus(k), a.times(h).times(-2), a], letter)
+
+/** A path, an arch, a profit: how high it gets, and where. */
+export const greatestStories: readonly GreatestStory[] = [
+  {
+    draw(random) {
+      const [h, start] = [Ratio.of(random.int(2, 7), 2), random.int(3, 30)]
+      const k = h.times(h).times(16).plus(start)
+      return {
+        h, k, formula: equation(apply('h', symbol('t')), opening(Ratio.of(-16), h, k, 't')),
+        says: {
+          value: formula => ({
+            en: prose`A ball is thrown straight up. Its height in feet after ${symbol('t')} seconds is ${formula}. What is the greatest height of the ball in feet?`,
+            es: prose`Se lanza una pelota hacia arriba. Su altura en pies después de ${symbol('t')} segundos es ${formula}. ¿Cuál es la altura máxima de la pelota en pies?`,
+          }),
+          place: formula => ({
+            en: prose`A ball is thrown straight up. Its height in feet after ${symbol('t')} seconds is ${formula}. After how many seconds is the ball at its greatest height?`,
+            es: prose`Se lanza una pelota hacia arriba. Su altura en pies después de ${symbol('t')} segundos es ${formula}. ¿Después de cuántos segundos alcanza la pelota su altura máxima?`,
+          }),
+        },
+      }
+    },
+  },
+  {
+    draw(random) {
+      const half = Ratio.of(random.int(2, 6))
+      const a = Ratio.of(-1, random.pick([1, 2]))
+      const k = a.negated().times(half).times(half)
+      return {
+        h: half, k, formula: equation(symbol('y'), opening(a, half, k, 'x')),
+        says: {
+          value: formula => ({
+            en: prose`A jet of water in a fountain follows the path ${formula}. Here ${symbol('x')} is the distance from the nozzle in feet, and ${symbol('y')} is the height in feet. How many feet high does the water rise?`,
+            es: prose`Un chorro de agua de una fuente sigue la trayectoria ${formula}. Aquí ${symbol('x')} es la distancia a la boquilla en pies y ${symbol('y')} es la altura en pies. ¿Cuántos pies sube el agua?`,
+          }),
+          place: formula => ({
+            en: prose`A jet of water in a fountain follows the path ${formula}. Here ${symbol('x')} is the distance from the nozzle in feet, and ${symbol('y')} is the height in feet. How many feet from the nozzle is the water at its highest point?`,
+            es: prose`Un chorro de agua de una fuente sigue la trayectoria ${formula}. Aquí ${symbol('x')} es la distancia a la boquilla en pies y ${symbol('y')} es la altura en pies. ¿A cuántos pies de la boquilla está el agua en su punto más alto?`,
+          }),
+        },
+      }
+    },
+  },
+  {
+    draw(random) {
+      const [tens, d] = [random.int(1, 4), random.pick([5, 10, 20])]
+      const h = Ratio.of(10 * tens)
+      const k = h.times(h).over(d)
+      return {
+        h, k, formula: equation(symbol('y'), opening(Ratio.of(-1, d), h, k, 'x')),
+        says: {
+          value: formula => ({
+            en: prose`The arch of a bridge has the shape of ${formula}. Here ${symbol('x')} is the distance from the left end of the arch in meters, and ${symbol('y')} is the height in meters. How many meters high is the arch?`,
+            es: prose`El arco de un puente tiene la forma de ${formula}. Aquí ${symbol('x')} es la distancia al extremo izquierdo del arco en metros y ${symbol('y')} es la altura en metros. ¿Cuántos metros de altura tiene el arco?`,
+          }),
+          place: formula => ({
+            en: prose`The arch of a bridge has the shape of ${formula}. Here ${symbol('x')} is the distance from the left end of the arch in meters, and ${symbol('y')} is the height in meters. How many meters from the left end is the arch highest?`,
+            es: prose`El arco de un puente tiene la forma de ${formula}. Aquí ${symbol('x')} es la distancia al extremo izquierdo del arco en metros y ${symbol('y')} es la altura en metros. ¿A cuántos metros del extremo izquierdo es más alto el arco?`,
+          }),
+        },
+      }
+    },
+  },
+  {
+    draw(random) {
+      const [h, a] = [Ratio.of(random.int(10, 20)), Ratio.of(-5 * random.int(1, 4))]
+      const k = Ratio.of(random.int(4, 9) * 100)
+      return {
+        h, k, formula: equation(apply('P', symbol('x')), opening(a, h, k, 'x')),
+        says: {
+          value: formula => ({
+            en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. What is the greatest profit in dollars?`,
+            es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Cuál es la ganancia máxima en dólares?`,
+          }),
+          place: formula => ({
+            en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. Which price in dollars gives the greatest profit?`,
+            es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Qué precio en dólares da la ganancia máxima?`,
+          }),
+        },
+      }
+    },
+  },
+]

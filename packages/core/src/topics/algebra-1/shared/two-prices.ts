@@ -1,0 +1,50 @@
+import { aThing, type Both, type Block, count, name, prose } from '../../../content.ts'
+import { burrito, orange, pear, sandwich, smoothie, taco } from '../../../language/nouns/food.ts'
+import { notebook, pen, poster } from '../../../language/nouns/school.ts'
+import type { Noun } from '../../../language/noun.ts'
+import type { Person } from '../../../language/people.ts'
+import { money } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+
+/** Two things that are bought together, each with the range of its price in steps of 25 cents. */
+export interface Goods {
+  readonly things: readonly [Noun, Noun]
+  readonly quarters: readonly [readonly [number, number], readonly [number, number]]
+}
+
+export const goods: readonly Goods[] = [
+  { things: [sandwich, smoothie], quarters: [[22, 34], [12, 20]] },
+  { things: [taco, burrito], quarters: [[8, 14], [22, 36]] },
+  { things: [pen, notebook], quarters: [[3, 8], [10, 18]] },
+  { things: [orange, pear], quarters: [[2, 4], [5, 8]] },
+  { things: [notebook, poster], quarters: [[6, 14], [16, 30]] },
+]
+
+export interface Order {
+  readonly counts: readonly [number, number]
+  readonly cents: number
+}
+
+/** Two orders of the same two things, which ask for the price of one of them. */
+export const spokenOrders = (
+  [one, other]: readonly [Noun, Noun],
+  [a, b]: readonly [Order, Order],
+  [who, whoElse]: readonly [Person, Person],
+  asked: Noun,
+): Both<Block> => ({
+  en: prose`${name(who)} pays ${money(a.cents)} for ${count(a.counts[0], one)} and ${count(a.counts[1], other)}. At the same prices, ${name(whoElse)} pays ${money(b.cents)} for ${count(b.counts[0], one)} and ${count(b.counts[1], other)}. Find the price of ${aThing(asked)}.`,
+  es: prose`${name(who)} paga ${money(a.cents)} por ${count(a.counts[0], one)} y ${count(a.counts[1], other)}. A los mismos precios, ${name(whoElse)} paga ${money(b.cents)} por ${count(b.counts[0], one)} y ${count(b.counts[1], other)}. Halla el precio de ${aThing(asked)}.`,
+})
+
+/** Pays both orders: finds the other price from the first one and tries it in the second. */
+export function paysOrders(printed: Printed, cents: number): boolean {
+  const [p, q, r, s] = printed.terms('quantity').map(({ amount }) => evaluate(amount))
+  const [first, second] = printed.all('money').map(({ cents }) => Ratio.of(cents))
+  if (!p || !q || !r || !s || !first || !second) return false
+  const asksFirst = printed.term('thing').noun.en[0] === printed.term('quantity').noun.en[0]
+  const [own, rest, ownThen, restThen] = asksFirst ? [p, q, r, s] : [q, p, s, r]
+  const other = first.minus(own.times(cents)).over(rest)
+  return other.n > 0 && ownThen.times(cents).plus(restThen.times(other)).equals(second)
+}
