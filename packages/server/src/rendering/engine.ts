@@ -1,7 +1,8 @@
 import type { Locale } from '@worksheet/core'
+import { Costs } from './costs.ts'
 import { failureOf, serviceErrorOf } from './failure.ts'
 import type { Job, Produce, Product } from './job.ts'
-import type { RenderPool } from './pool.ts'
+import type { Rendered, RenderPool } from './pool.ts'
 
 /** All that the routes ask of the library. */
 export interface Engine {
@@ -18,11 +19,22 @@ export interface Library {
   readonly produce: Produce
 }
 
-/** Up to this many problems, an output other than a PDF takes a few milliseconds at most, less than sending it elsewhere. */
-const QUICK_PROBLEMS = 30
+/** What takes longer would hold up other requests, so it goes to a thread. */
+const QUICK_MS = 12
 
 export function engineOf({ catalog, check, produce }: Library, pool: RenderPool): Engine {
   const catalogs = new Map<Locale, string>()
+  const costs = new Costs()
+  const rendered = async (job: Job): Promise<Rendered> => {
+    if (job.output === 'pdf' || costs.estimateMs(job) > QUICK_MS) return pool.run(job)
+    const start = performance.now()
+    try {
+      const product = await produce(job)
+      return { product, ms: performance.now() - start }
+    } catch (error) {
+      throw serviceErrorOf(failureOf(error))
+    }
+  }
   return {
     catalog(locale) {
       const known = catalogs.get(locale) ?? JSON.stringify(catalog(locale))
@@ -35,12 +47,9 @@ export function engineOf({ catalog, check, produce }: Library, pool: RenderPool)
     },
 
     async produce(job) {
-      if (!isQuick(job)) return pool.run(job)
-      try {
-        return await produce(job)
-      } catch (error) {
-        throw serviceErrorOf(failureOf(error))
-      }
+      const { product, ms } = await rendered(job)
+      costs.learn(job, ms)
+      return product
     },
   }
 }
@@ -54,5 +63,3 @@ function translated(work: () => void): void {
 }
 
 export const problemsOf = ({ entries }: Job['request']) => entries.reduce((sum, { count }) => sum + count, 0)
-
-const isQuick = (job: Job) => job.output !== 'pdf' && problemsOf(job.request) <= QUICK_PROBLEMS

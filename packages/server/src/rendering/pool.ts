@@ -10,23 +10,26 @@ export interface PoolOptions {
   readonly timeoutMs: number
 }
 
+/** A product, and how long its making took. */
+export interface Rendered {
+  readonly product: Product
+  readonly ms: number
+}
+
 /** What a worker answers to a message `{ number, job }`. */
-export type Answer =
-  | { readonly number: number; readonly product: Product }
-  | { readonly number: number; readonly failure: Failure }
+export type Answer = ({ readonly number: number } & Rendered) | { readonly number: number; readonly failure: Failure }
 
 interface Task {
   readonly number: number
   readonly job: Job
   readonly deadline: NodeJS.Timeout
-  readonly resolve: (product: Product) => void
+  readonly resolve: (rendered: Rendered) => void
   readonly reject: (error: ServiceError) => void
 }
 
 interface Slot {
   readonly worker: Worker
   task: Task | null
-  startedAt: number
 }
 
 /**
@@ -59,7 +62,7 @@ export class RenderPool {
     while (this.#slots.length < this.#options.workers) this.#slots.push(this.#slot())
   }
 
-  run(job: Job): Promise<Product> {
+  run(job: Job): Promise<Rendered> {
     if (this.#closed) return Promise.reject(new ServiceError('shutting_down', 'The server is stopping.'))
     if (this.#queue.length >= this.#options.queue && this.busy >= this.#options.workers)
       return Promise.reject(this.#overloaded())
@@ -89,7 +92,7 @@ export class RenderPool {
 
   #slot(): Slot {
     const worker = this.#options.createWorker()
-    const slot: Slot = { worker, task: null, startedAt: 0 }
+    const slot: Slot = { worker, task: null }
     const broken = (cause: unknown) =>
       this.#replace(slot, new ServiceError('render_failed', 'The rendering broke down.', { cause }))
     worker.on('message', (answer: Answer) => this.#answer(slot, answer))
@@ -106,7 +109,6 @@ export class RenderPool {
       const task = this.#queue.shift()
       if (!task) return
       slot.task = task
-      slot.startedAt = performance.now()
       slot.worker.postMessage({ number: task.number, job: task.job })
     }
   }
@@ -115,10 +117,11 @@ export class RenderPool {
     const { task } = slot
     if (task?.number !== answer.number) return
     slot.task = null
-    this.#typicalMs += (performance.now() - slot.startedAt - this.#typicalMs) / 8
     clearTimeout(task.deadline)
-    if ('product' in answer) task.resolve(answer.product)
-    else task.reject(serviceErrorOf(answer.failure))
+    if ('product' in answer) {
+      this.#typicalMs += (answer.ms - this.#typicalMs) / 8
+      task.resolve(answer)
+    } else task.reject(serviceErrorOf(answer.failure))
     this.#next()
   }
 

@@ -7,8 +7,9 @@ import type { Answer } from './pool.ts'
 export function serveJobs(port: MessagePort, produce: Produce): void {
   port.on('message', async ({ number, job }: { number: number; job: Job }) => {
     try {
+      const start = performance.now()
       const product = await produce(job)
-      const answer: Answer = { number, product }
+      const answer: Answer = { number, product, ms: performance.now() - start }
       // Bytes that fill their buffer change hands; others are copied.
       const own = typeof product !== 'string' && product.byteLength === product.buffer.byteLength
       port.postMessage(answer, own ? [product.buffer as ArrayBuffer] : [])

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const entry = { id: 'a', grade: '6', topic: 'one-step-equations', difficulty: 'easy', count: 2 }
-const DEADLINE = 700
+/** Long enough for a thread to start on a busy machine. */
+const DEADLINE = 3000
 
 describe('rendering that goes wrong', () => {
   let server: TestServer
@@ -24,7 +25,7 @@ describe('rendering that goes wrong', () => {
     const ms = performance.now() - start
     expect([answer.status, answer.json.error.code]).toEqual([504, 'render_timeout'])
     expect(ms).toBeGreaterThan(DEADLINE - 50)
-    expect(ms).toBeLessThan(DEADLINE + 500)
+    expect(ms).toBeLessThan(DEADLINE + 1000)
     expect(await server.balance()).toBe(before)
     expect(await heldCredits()).toBe(0)
   })
@@ -45,12 +46,9 @@ describe('rendering that goes wrong', () => {
   it('refuses in milliseconds what finds no place, charges nothing for it, and answers the catalog meanwhile', async () => {
     await pdf('a')
     const before = await server.balance()
-    const refusals: number[] = []
     const work = Array.from({ length: 25 }, async () => {
-      const start = performance.now()
       const answer = await pdf('slow-60')
       if (answer.status === 503) {
-        refusals.push(performance.now() - start)
         expect(answer.json.error.code).toBe('overloaded')
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
       }
@@ -63,9 +61,10 @@ describe('rendering that goes wrong', () => {
     const statuses = await Promise.all(work)
     const served = statuses.filter(status => status === 200).length
     expect(served).toBeGreaterThanOrEqual(5)
-    expect(served + refusals.length).toBe(25)
-    expect(Math.min(...refusals)).toBeLessThan(100)
-    expect(catalogMs).toBeLessThan(250)
+    expect(served + statuses.filter(status => status === 503).length).toBe(25)
+    const refusals = server.log.map(line => JSON.parse(line)).filter(({ errorCode }) => errorCode === 'overloaded')
+    expect(Math.min(...refusals.map(({ ms }) => ms))).toBeLessThan(60)
+    expect(catalogMs).toBeLessThan(1000)
     expect(await server.balance()).toBe(before - served * 2)
     expect(await heldCredits()).toBe(0)
     const metrics = await server.call('/metrics')
