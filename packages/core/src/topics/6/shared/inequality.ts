@@ -1,4 +1,6 @@
 import { drawing } from '../../../answer/drawing.ts'
+import type { AnswerType } from '../../../answer/type.ts'
+import { both, figure } from '../../../content.ts'
 import type { NumberLine } from '../../../figure/number-line.ts'
 import { numberLine } from '../../../figure/number-line.ts'
 import { relation, symbol, type Value } from '../../../math/build.ts'
@@ -74,6 +76,14 @@ export const rayDrawing = drawing<Ray>(rayFigure, value => [
   { ...value, sign: OTHER_END[value.sign] },
   { ...value, boundary: String(ratio(value.boundary).plus(ratio(value.step))) },
 ])
+
+/** The pupil chooses among finished graphs. */
+export const rayChoice: AnswerType<Ray> = {
+  kind: 'choice',
+  show: value => both(figure(rayFigure(value))),
+  value: value => value,
+  nearMisses: () => [],
+}
 
 export const inequalityOf = (letter: string, sign: Sign, value: Value): Expr => relation(symbol(letter), sign, value)
 
