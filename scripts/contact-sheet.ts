@@ -20,7 +20,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const strokeOf = (stroke: Stroke | null) => {
   if (!stroke) return 'stroke="none"'
-  const dash = { solid: '', dashed: ' stroke-dasharray="0.35 0.22"', dotted: ' stroke-dasharray="0.06 0.16"' }[stroke.dash]
+  const dash = { solid: '', dashed: ' stroke-dasharray="0.35 0.22"', dotted: ' stroke-dasharray="0.06 0.16"' }[
+    stroke.dash
+  ]
   return `stroke="${gray(stroke.tone)}" stroke-width="${stroke.width}"${dash}`
 }
 
@@ -35,7 +37,9 @@ const pathOf = (segments: readonly Segment[], height: number) =>
 /** Maths roughly as it is set: rows, fractions, scripts, blanks. Anything else as text. */
 function maths(layout: Layout, x: number, baseline: number, scale: number): string {
   const text = (content: string, at: number, style = '') =>
-    content === '' ? '' : `<text x="${at.toFixed(3)}" y="${baseline.toFixed(3)}" font-size="${scale}" textLength="${(textWidth(content) * scale).toFixed(3)}" lengthAdjust="spacingAndGlyphs" ${style}>${escaped(content)}</text>`
+    content === ''
+      ? ''
+      : `<text x="${at.toFixed(3)}" y="${baseline.toFixed(3)}" font-size="${scale}" textLength="${(textWidth(content) * scale).toFixed(3)}" lengthAdjust="spacingAndGlyphs" ${style}>${escaped(content)}</text>`
   switch (layout.kind) {
     case 'row': {
       let left = x
@@ -60,8 +64,12 @@ function maths(layout: Layout, x: number, baseline: number, scale: number): stri
     case 'script':
       return (
         maths(layout.base, x, baseline, scale) +
-        (layout.sup ? maths(layout.sup, x + sizeOf(layout.base).width * scale, baseline - 0.4 * scale, scale * 0.7) : '') +
-        (layout.sub ? maths(layout.sub, x + sizeOf(layout.base).width * scale, baseline + 0.2 * scale, scale * 0.7) : '')
+        (layout.sup
+          ? maths(layout.sup, x + sizeOf(layout.base).width * scale, baseline - 0.4 * scale, scale * 0.7)
+          : '') +
+        (layout.sub
+          ? maths(layout.sub, x + sizeOf(layout.base).width * scale, baseline + 0.2 * scale, scale * 0.7)
+          : '')
       )
     case 'blank':
       return layout.box
@@ -75,7 +83,8 @@ function maths(layout: Layout, x: number, baseline: number, scale: number): stri
     case 'fence': {
       const left = layout.left === '' ? 0 : 0.35
       return (
-        text(layout.left, x) + maths(layout.of, x + left * scale, baseline, scale) +
+        text(layout.left, x) +
+        maths(layout.of, x + left * scale, baseline, scale) +
         text(layout.right, x + (left + sizeOf(layout.of).width) * scale)
       )
     }

@@ -1,9 +1,11 @@
+import { count } from '../src/content.ts'
 import { areaGrid } from '../src/figure/area-grid.ts'
 import { areaModel, lattice } from '../src/figure/area-model.ts'
 import { array } from '../src/figure/array.ts'
 import { balance } from '../src/figure/balance.ts'
 import { barChart } from '../src/figure/bar-chart.ts'
 import { baseTenBlocks } from '../src/figure/base-ten-blocks.ts'
+import { clock, clockWithoutHands } from '../src/figure/clock.ts'
 import { counters } from '../src/figure/counters.ts'
 import type { Figure } from '../src/figure/figure.ts'
 import { fractionBar } from '../src/figure/fraction-bar.ts'
@@ -12,7 +14,6 @@ import { hundredChart } from '../src/figure/hundred-chart.ts'
 import { icons } from '../src/figure/icon.ts'
 import { lengthBars } from '../src/figure/length-bars.ts'
 import { linePlot } from '../src/figure/line-plot.ts'
-import { clock, clockWithoutHands } from '../src/figure/clock.ts'
 import { coinsAndBills } from '../src/figure/money.ts'
 import { cubeNet, cylinderNet, prismNet, squarePyramidNet, squaresNet, triangularPrismNet } from '../src/figure/net.ts'
 import { numberBond } from '../src/figure/number-bond.ts'
@@ -25,7 +26,18 @@ import { scaleReading } from '../src/figure/scale-reading.ts'
 import { shapeSet } from '../src/figure/shape-set.ts'
 import { shapes } from '../src/figure/shapes.ts'
 import {
-  compositePrism, cone, cube, cylinder, hemisphere, pyramid, rectangularPrism, sphere, stackedSolid, triangularPrism, unitCubeBox, unitCubes,
+  compositePrism,
+  cone,
+  cube,
+  cylinder,
+  hemisphere,
+  pyramid,
+  rectangularPrism,
+  sphere,
+  stackedSolid,
+  triangularPrism,
+  unitCubeBox,
+  unitCubes,
 } from '../src/figure/solid-3d.ts'
 import { spinner } from '../src/figure/spinner.ts'
 import { symmetryFigure } from '../src/figure/symmetry-figure.ts'
@@ -33,50 +45,196 @@ import { tallyChart } from '../src/figure/tally-chart.ts'
 import { tapeDiagram } from '../src/figure/tape-diagram.ts'
 import { tenFrame } from '../src/figure/ten-frame.ts'
 import { thermometer } from '../src/figure/thermometer.ts'
-import { count } from '../src/content.ts'
 import { book } from '../src/language/nouns/school.ts'
-import { blank, box, equation, join, measure, minus, negative, over, power, percent, root, sum, symbol, time, times, words } from '../src/math/build.ts'
+import {
+  blank,
+  box,
+  equation,
+  join,
+  measure,
+  minus,
+  negative,
+  over,
+  percent,
+  power,
+  root,
+  sum,
+  symbol,
+  time,
+  times,
+  words,
+} from '../src/math/build.ts'
 import { Ratio } from '../src/number/ratio.ts'
 
 const lines: readonly Figure[] = [
   numberLine(),
   numberLine({ to: 20, points: [[13, 'A']], labels: 10 }),
   numberLine({ from: 30, to: 50, labels: 'ends', points: [[37, 'A']] }),
-  numberLine({ from: -10, to: 10, points: [[-7, 'A'], [-2, 'B'], [4, 'C'], [9, 'D']] }),
+  numberLine({
+    from: -10,
+    to: 10,
+    points: [
+      [-7, 'A'],
+      [-2, 'B'],
+      [4, 'C'],
+      [9, 'D'],
+    ],
+  }),
   numberLine({ to: 100, step: 5, labels: 2, points: [[35, 'P']] }),
   numberLine({ to: 1, step: Ratio.of(1, 8), labels: 'ends', points: [[Ratio.of(5, 8), 'A']] }),
   numberLine({ to: 1, step: Ratio.of(1, 6), blanks: [Ratio.of(2, 6), Ratio.of(5, 6)] }),
   numberLine({ to: 3, step: Ratio.of(1, 3), labels: [0, 1, 2, 3], points: [Ratio.of(7, 3)] }),
   numberLine({ to: 2, step: Ratio.of(1, 4), numbers: 'mixed' }),
   numberLine({ to: 1, step: Ratio.of(1, 10), numbers: 'decimal' }),
-  numberLine({ from: Ratio.of(43, 10), to: Ratio.of(44, 10), step: Ratio.of(1, 100), numbers: 'decimal', labels: 'ends', points: [[Ratio.of(437, 100), 'A']] }),
+  numberLine({
+    from: Ratio.of(43, 10),
+    to: Ratio.of(44, 10),
+    step: Ratio.of(1, 100),
+    numbers: 'decimal',
+    labels: 'ends',
+    points: [[Ratio.of(437, 100), 'A']],
+  }),
   numberLine({ from: 340, to: 350, labels: [340, [345, blank(1.5)], 350], points: [347] }),
-  numberLine({ to: 10, jumps: [[4, 5], [5, 6], [6, 7]], points: [4] }),
-  numberLine({ to: 30, step: 5, jumps: [[0, 5], [5, 10], [10, 15], [15, 20]] }),
-  numberLine({ to: 2, step: Ratio.of(1, 4), jumps: [[0, Ratio.of(3, 4), 'amount'], [Ratio.of(3, 4), Ratio.of(5, 4), 'amount']] }),
-  numberLine({ from: 40, to: 80, open: true, labels: [46, 66, 73], jumps: [[46, 66, 'amount'], [66, 73, 'amount']] }),
-  numberLine({ from: 50, to: 90, open: true, labels: [[58, blank(1.5)], 60, [84, blank(1.5)]], jumps: [[58, 60, 'amount'], [60, 84, 'amount']] }),
-  numberLine({ from: 40, to: 100, open: true, labels: [46, 56, 73, 76], jumps: [[46, 76, 'amount'], [76, 73, 'amount']] }),
-  numberLine({ from: 160, to: 270, open: true, labels: [[165, time(2, 45)], [180, time(3, 0)], [240, time(4, 0)], [260, time(4, 20)]], jumps: [[165, 180, words('15 min', '15 min')], [180, 240, words('1 h', '1 h')], [240, 260, words('20 min', '20 min')]] }),
+  numberLine({
+    to: 10,
+    jumps: [
+      [4, 5],
+      [5, 6],
+      [6, 7],
+    ],
+    points: [4],
+  }),
+  numberLine({
+    to: 30,
+    step: 5,
+    jumps: [
+      [0, 5],
+      [5, 10],
+      [10, 15],
+      [15, 20],
+    ],
+  }),
+  numberLine({
+    to: 2,
+    step: Ratio.of(1, 4),
+    jumps: [
+      [0, Ratio.of(3, 4), 'amount'],
+      [Ratio.of(3, 4), Ratio.of(5, 4), 'amount'],
+    ],
+  }),
+  numberLine({
+    from: 40,
+    to: 80,
+    open: true,
+    labels: [46, 66, 73],
+    jumps: [
+      [46, 66, 'amount'],
+      [66, 73, 'amount'],
+    ],
+  }),
+  numberLine({
+    from: 50,
+    to: 90,
+    open: true,
+    labels: [[58, blank(1.5)], 60, [84, blank(1.5)]],
+    jumps: [
+      [58, 60, 'amount'],
+      [60, 84, 'amount'],
+    ],
+  }),
+  numberLine({
+    from: 40,
+    to: 100,
+    open: true,
+    labels: [46, 56, 73, 76],
+    jumps: [
+      [46, 76, 'amount'],
+      [76, 73, 'amount'],
+    ],
+  }),
+  numberLine({
+    from: 160,
+    to: 270,
+    open: true,
+    labels: [
+      [165, time(2, 45)],
+      [180, time(3, 0)],
+      [240, time(4, 0)],
+      [260, time(4, 20)],
+    ],
+    jumps: [
+      [165, 180, words('15 min', '15 min')],
+      [180, 240, words('1 h', '1 h')],
+      [240, 260, words('20 min', '20 min')],
+    ],
+  }),
   numberLine({ from: -8, to: 8, spans: [{ from: 3 }] }),
   numberLine({ from: -8, to: 8, spans: [{ to: -2, closed: [false, true] }] }),
   numberLine({ from: -5, to: 7, spans: [{ from: -2, to: 5, closed: [false, true] }] }),
   numberLine({ from: -5, to: 7, spans: [{ to: -1 }, { from: 4, closed: [true, false] }] }),
-  numberLine({ from: -3, to: 3, step: Ratio.of(1, 2), labels: 2, spans: [{ from: Ratio.of(-3, 2), closed: [true, false] }] }),
+  numberLine({
+    from: -3,
+    to: 3,
+    step: Ratio.of(1, 2),
+    labels: 2,
+    spans: [{ from: Ratio.of(-3, 2), closed: [true, false] }],
+  }),
   numberLine({ from: -8, to: 8 }),
-  numberLine({ from: -10, to: 10, arrows: [[0, -6, symbol('a')], [-6, 3, symbol('b')]] }),
-  numberLine({ from: -10, to: 10, arrows: [[0, 7, 'amount'], [7, -2, 'amount']] }),
-  numberLine({ from: -3, to: 3, step: Ratio.of(1, 4), labels: 4, points: [[Ratio.of(-9, 4), 'A'], [Ratio.of(-1, 2), 'B'], [Ratio.of(3, 4), 'C'], [Ratio.of(5, 2), 'D']] }),
+  numberLine({
+    from: -10,
+    to: 10,
+    arrows: [
+      [0, -6, symbol('a')],
+      [-6, 3, symbol('b')],
+    ],
+  }),
+  numberLine({
+    from: -10,
+    to: 10,
+    arrows: [
+      [0, 7, 'amount'],
+      [7, -2, 'amount'],
+    ],
+  }),
+  numberLine({
+    from: -3,
+    to: 3,
+    step: Ratio.of(1, 4),
+    labels: 4,
+    points: [
+      [Ratio.of(-9, 4), 'A'],
+      [Ratio.of(-1, 2), 'B'],
+      [Ratio.of(3, 4), 'C'],
+      [Ratio.of(5, 2), 'D'],
+    ],
+  }),
   numberLine({ from: 4, to: 5, step: Ratio.of(1, 10), numbers: 'decimal', points: [[Math.sqrt(20), root(20)]] }),
-  numberLine({ from: -20, to: 30, step: 5, labels: 2, vertical: true, points: [[15, 'A'], [-10, 'B']] }),
+  numberLine({
+    from: -20,
+    to: 30,
+    step: 5,
+    labels: 2,
+    vertical: true,
+    points: [
+      [15, 'A'],
+      [-10, 'B'],
+    ],
+  }),
   numberLine({ to: 1, step: 1 }),
   numberLine({ to: 1, step: Ratio.of(1, 2), labels: [0, [Ratio.of(1, 2), over(1, 2)], 1] }),
   numberLine({ from: 3000, to: 4000, step: 500, points: [3680] }),
 ]
 
 const counted: readonly Figure[] = [
-  tenFrame(0), tenFrame(4), tenFrame(14), tenFrame({ cells: [0, 3, 4, 7, 8] }), tenFrame([{ gray: 9 }, { white: 4 }]), tenFrame({ gray: 5, white: 3 }),
-  ...icons.map((icon, i) => counters({ icon, count: 3 + (i % 3), fill: (['gray', 'white', 'striped', 'dark'] as const)[i % 4]! })),
+  tenFrame(0),
+  tenFrame(4),
+  tenFrame(14),
+  tenFrame({ cells: [0, 3, 4, 7, 8] }),
+  tenFrame([{ gray: 9 }, { white: 4 }]),
+  tenFrame({ gray: 5, white: 3 }),
+  ...icons.map((icon, i) =>
+    counters({ icon, count: 3 + (i % 3), fill: (['gray', 'white', 'striped', 'dark'] as const)[i % 4]! }),
+  ),
   counters({ icon: 'apple', count: 8, rows: [5, 3] }),
   counters({ icon: 'star', count: 8, arrangement: 'ring', fill: 'white' }),
   counters({ icon: 'circle', count: 9, arrangement: 'dice' }),
@@ -85,36 +243,88 @@ const counted: readonly Figure[] = [
   counters({ icon: 'square', count: 13, perRow: 5, fill: 'striped' }),
   counters({ items: ['duck', 'duck', 'fish', 'duck', 'fish', 'fish', 'duck'], arrangement: 'scattered' }),
   counters({ outline: 'box' }),
-  counters([{ icon: 'heart', count: 3 }, { icon: 'heart', count: 4, fill: 'white' }]),
+  counters([
+    { icon: 'heart', count: 3 },
+    { icon: 'heart', count: 4, fill: 'white' },
+  ]),
   counters([{ icon: 'duck', count: 4, added: 1 }]),
   counters({ icon: 'balloon', count: 9, crossed: 4 }),
   counters({ icon: 'cookie', count: 6, crossed: [1, 4] }),
-  counters([{ icon: 'cup', count: 6, label: 'A' }, { icon: 'flower', count: 4, label: 'B' }], 'down'),
-  counters([{ icon: 'car', count: 8, size: 0.8, label: 'A' }, { icon: 'car', count: 6, size: 1.2, spacing: 1.8, label: 'B' }], 'down'),
-  counters(Array.from({ length: 4 }, () => ({ icon: 'egg' as const, count: 5, arrangement: 'dice' as const, outline: 'loop' as const }))),
+  counters(
+    [
+      { icon: 'cup', count: 6, label: 'A' },
+      { icon: 'flower', count: 4, label: 'B' },
+    ],
+    'down',
+  ),
+  counters(
+    [
+      { icon: 'car', count: 8, size: 0.8, label: 'A' },
+      { icon: 'car', count: 6, size: 1.2, spacing: 1.8, label: 'B' },
+    ],
+    'down',
+  ),
+  counters(
+    Array.from({ length: 4 }, () => ({
+      icon: 'egg' as const,
+      count: 5,
+      arrangement: 'dice' as const,
+      outline: 'loop' as const,
+    })),
+  ),
   counters(Array.from({ length: 3 }, () => ({ icon: 'star' as const, count: 4, perRow: 2, outline: 'loop' as const }))),
-  counters([{ icon: 'positive', count: 5, fill: 'white' }, { icon: 'negative', count: 3, fill: 'gray' }], 'down'),
+  counters(
+    [
+      { icon: 'positive', count: 5, fill: 'white' },
+      { icon: 'negative', count: 3, fill: 'gray' },
+    ],
+    'down',
+  ),
   counters({ items: [...Array<'circle'>(6).fill('circle'), ...Array<'square'>(4).fill('square')], perRow: 5 }),
 ]
 
 const blocks: readonly Figure[] = [
-  baseTenBlocks(24), baseTenBlocks(305), baseTenBlocks(2416), baseTenBlocks({ tens: 3, ones: 14 }), baseTenBlocks({ hundreds: 2, tens: 14, ones: 7 }),
-  baseTenBlocks(42, 5), baseTenBlocks({ tens: 5, crossedTens: 2 }), baseTenBlocks({ tens: 4, ones: 7, crossedOnes: 3, label: 'A' }), baseTenBlocks(90), baseTenBlocks(9999),
+  baseTenBlocks(24),
+  baseTenBlocks(305),
+  baseTenBlocks(2416),
+  baseTenBlocks({ tens: 3, ones: 14 }),
+  baseTenBlocks({ hundreds: 2, tens: 14, ones: 7 }),
+  baseTenBlocks(42, 5),
+  baseTenBlocks({ tens: 5, crossedTens: 2 }),
+  baseTenBlocks({ tens: 4, ones: 7, crossedOnes: 3, label: 'A' }),
+  baseTenBlocks(90),
+  baseTenBlocks(9999),
 ]
 
 const coins: readonly Figure[] = [
   coinsAndBills([[25, 10, 10, 5, 1, 1]]),
   coinsAndBills([[1, 1, 1, 1, 1, 1, 1, 1, 1, 1]]),
-  coinsAndBills([{ label: 'A', pieces: [25, 25, 10] }, { label: 'B', pieces: [10, 10, 10, 10, 5, 5, 1, 1] }]),
+  coinsAndBills([
+    { label: 'A', pieces: [25, 25, 10] },
+    { label: 'B', pieces: [10, 10, 10, 10, 5, 5, 1, 1] },
+  ]),
   coinsAndBills([[1, 5, 10, 25]], { faces: 'name' }),
   coinsAndBills([[2000, 1000, 500, 100, 100]]),
   coinsAndBills([[500, 100, 25, 10]], { tags: [{ label: words('Ball', 'Pelota'), cents: 575 }] }),
-  coinsAndBills([], { tags: [{ label: words('Notebook', 'Cuaderno'), cents: 365 }, { label: words('Pen', 'Bolígrafo'), cents: 85 }, { cents: 1200 }] }),
+  coinsAndBills([], {
+    tags: [
+      { label: words('Notebook', 'Cuaderno'), cents: 365 },
+      { label: words('Pen', 'Bolígrafo'), cents: 85 },
+      { cents: 1200 },
+    ],
+  }),
 ]
 
 const arrays: readonly Figure[] = [
-  array(3, 5), array(5, 5, { icon: 'star', fill: 'white' }), array(4, 7, { splitColumns: 5 }), array(6, 10, { icon: 'square', fill: 'striped' }), array(7, 3, { splitRows: 5, icon: 'apple' }),
-  array(3, 4, { loops: 'rows', icon: 'heart' }), array(2, 5, { loops: 'columns' }), array(1, 1), array(12, 12),
+  array(3, 5),
+  array(5, 5, { icon: 'star', fill: 'white' }),
+  array(4, 7, { splitColumns: 5 }),
+  array(6, 10, { icon: 'square', fill: 'striped' }),
+  array(7, 3, { splitRows: 5, icon: 'apple' }),
+  array(3, 4, { loops: 'rows', icon: 'heart' }),
+  array(2, 5, { loops: 'columns' }),
+  array(1, 1),
+  array(12, 12),
 ]
 
 const bars: readonly Figure[] = [
@@ -131,7 +341,10 @@ const bars: readonly Figure[] = [
   fractionBar({ parts: 5, shaded: 3, partLabel: over(1, 5) }),
   fractionBar({ parts: 12, partLabel: over(1, 12), shaded: 4 }),
   fractionBar({ parts: 3, partLabels: [over(1, 3), blank(1), null], total: 12 }),
-  fractionBar({ parts: 4, shaded: 1, total: measure(24, 'mile') }, { parts: 4, shaded: 3, total: words('Remaining pages', 'Páginas restantes') }),
+  fractionBar(
+    { parts: 4, shaded: 1, total: measure(24, 'mile') },
+    { parts: 4, shaded: 3, total: words('Remaining pages', 'Páginas restantes') },
+  ),
   fractionCircle({ parts: 4, shaded: 1 }),
   fractionCircle({ parts: 3, shaded: [0, 2] }),
   fractionCircle({ parts: 8, shaded: 5, striped: 2 }),
@@ -151,8 +364,16 @@ const bonds: readonly Figure[] = [
   numberBond(1000, [345, null]),
   numberBond(15, [7, null], 'triangle'),
   numberBond(54, [6, 9], 'triangle'),
-  numberBond(12, [5, 7], 'house', [equation(sum(blank(1), blank(1)), blank(1)), equation(sum(blank(1), blank(1)), blank(1)), equation(minus(blank(1), blank(1)), blank(1)), equation(minus(blank(1), blank(1)), blank(1))]),
-  numberBond(63, [null, 9], 'house', [equation(times(blank(1), blank(1)), blank(1)), equation(times(blank(1), blank(1)), blank(1))]),
+  numberBond(12, [5, 7], 'house', [
+    equation(sum(blank(1), blank(1)), blank(1)),
+    equation(sum(blank(1), blank(1)), blank(1)),
+    equation(minus(blank(1), blank(1)), blank(1)),
+    equation(minus(blank(1), blank(1)), blank(1)),
+  ]),
+  numberBond(63, [null, 9], 'house', [
+    equation(times(blank(1), blank(1)), blank(1)),
+    equation(times(blank(1), blank(1)), blank(1)),
+  ]),
 ]
 
 const grids: readonly Figure[] = [
@@ -166,50 +387,239 @@ const grids: readonly Figure[] = [
   areaGrid({ rows: 3, columns: 5, shadedColumns: 2, stripedRows: 2 }),
   areaGrid({ rows: 8, columns: 12, shadedColumns: 7, stripedRows: 3 }),
   areaGrid({ rows: 10, columns: 10, shadedColumns: 4, stripedRows: 6 }),
-  areaGrid({ rows: 6, columns: 8, shape: [[1, 1], [2, 1], [3, 1], [4, 1], [4, 2], [4, 3], [4, 4]], name: 'A' }),
-  areaGrid({ rows: 5, columns: 6, shape: [[1, 1, 'lower-right'], [1, 2], [1, 3], [1, 4, 'lower-left'], [2, 1], [2, 2], [2, 3], [2, 4], [3, 2, 'upper-right'], [3, 3, 'upper-left']] }),
+  areaGrid({
+    rows: 6,
+    columns: 8,
+    shape: [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [4, 2],
+      [4, 3],
+      [4, 4],
+    ],
+    name: 'A',
+  }),
+  areaGrid({
+    rows: 5,
+    columns: 6,
+    shape: [
+      [1, 1, 'lower-right'],
+      [1, 2],
+      [1, 3],
+      [1, 4, 'lower-left'],
+      [2, 1],
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [3, 2, 'upper-right'],
+      [3, 3, 'upper-left'],
+    ],
+  }),
   areaGrid({ rows: 6, columns: 10, shape: [] }),
-  areaGrid({ rows: 8, columns: 6, rowSizes: Array<number>(8).fill(3), columnSizes: Array<number>(6).fill(4), units: [4, 3], shaded: [[7, 0], [7, 1], [7, 2], [6, 0], [6, 1], [6, 2], [5, 0], [5, 1], [5, 2]] }),
+  areaGrid({
+    rows: 8,
+    columns: 6,
+    rowSizes: Array<number>(8).fill(3),
+    columnSizes: Array<number>(6).fill(4),
+    units: [4, 3],
+    shaded: [
+      [7, 0],
+      [7, 1],
+      [7, 2],
+      [6, 0],
+      [6, 1],
+      [6, 2],
+      [5, 0],
+      [5, 1],
+      [5, 2],
+    ],
+  }),
   areaGrid({ rows: 2, columns: 4, columnSizes: [1, 2, 1, 1.5] }),
   areaGrid({ rows: 4, columns: 6, top: 6, left: 4, name: 'B' }),
   areaModel({ columns: [40, 7], rows: [6], cells: [[blank(2), blank(2)]] }),
-  areaModel({ columns: [30, 6], rows: [40, 2], cells: [[1200, null], [null, 12]] }),
+  areaModel({
+    columns: [30, 6],
+    rows: [40, 2],
+    cells: [
+      [1200, null],
+      [null, 12],
+    ],
+  }),
   areaModel({ columns: [200, 40, 5], rows: [3], cells: [[600, 120, 15]] }),
   areaModel({ columns: [null, null, null], rows: [6], cells: [[300, 120, 17]] }),
   areaModel({ columns: [5, 3], rows: [4], units: true }),
   areaModel({ columns: [10, 4], rows: [7], toScale: true, cells: [[70, 28]] }),
-  areaModel({ columns: [2, over(1, 2)], rows: [3, over(2, 3)], cells: [[blank(1.5), blank(1.5)], [blank(1.5), blank(1.5)]] }),
-  areaModel({ columns: [symbol('x'), 3], rows: [symbol('x'), negative(5)], cells: [[power(symbol('x'), 2), join(3, symbol('x'))], [join(negative(5), symbol('x')), null]] }),
+  areaModel({
+    columns: [2, over(1, 2)],
+    rows: [3, over(2, 3)],
+    cells: [
+      [blank(1.5), blank(1.5)],
+      [blank(1.5), blank(1.5)],
+    ],
+  }),
+  areaModel({
+    columns: [symbol('x'), 3],
+    rows: [symbol('x'), negative(5)],
+    cells: [
+      [power(symbol('x'), 2), join(3, symbol('x'))],
+      [join(negative(5), symbol('x')), null],
+    ],
+  }),
   areaModel({ columns: [24, 18], rows: [blank(1)], cells: [[join(24, symbol('x')), 18]] }),
-  lattice([3, 6], [4, 2], [[[1, 2], [2, 4]], [[0, 6], null]]),
+  lattice(
+    [3, 6],
+    [4, 2],
+    [
+      [
+        [1, 2],
+        [2, 4],
+      ],
+      [[0, 6], null],
+    ],
+  ),
   lattice([3, 4, 5], [2, 7]),
 ]
 
 const charts: readonly Figure[] = [
-  barChart({ title: words('Favorite Pets', 'Mascotas favoritas'), categories: [words('Dog', 'Perro'), words('Cat', 'Gato'), words('Fish', 'Pez'), words('Bird', 'Pájaro')], values: [7, 5, 3, 2], scale: { to: 8 }, valueTitle: words('Students', 'Estudiantes') }),
-  barChart({ categories: [words('Monday', 'Lunes'), words('Tuesday', 'Martes'), words('Wednesday', 'Miércoles'), words('Thursday', 'Jueves'), words('Friday', 'Viernes')], values: [25, 40, null, 15, 30], scale: { to: 50, step: 10 }, horizontal: true, valueTitle: words('Books sold', 'Libros vendidos'), categoryTitle: words('Day', 'Día') }),
+  barChart({
+    title: words('Favorite Pets', 'Mascotas favoritas'),
+    categories: [words('Dog', 'Perro'), words('Cat', 'Gato'), words('Fish', 'Pez'), words('Bird', 'Pájaro')],
+    values: [7, 5, 3, 2],
+    scale: { to: 8 },
+    valueTitle: words('Students', 'Estudiantes'),
+  }),
+  barChart({
+    categories: [
+      words('Monday', 'Lunes'),
+      words('Tuesday', 'Martes'),
+      words('Wednesday', 'Miércoles'),
+      words('Thursday', 'Jueves'),
+      words('Friday', 'Viernes'),
+    ],
+    values: [25, 40, null, 15, 30],
+    scale: { to: 50, step: 10 },
+    horizontal: true,
+    valueTitle: words('Books sold', 'Libros vendidos'),
+    categoryTitle: words('Day', 'Día'),
+  }),
   barChart({ categories: ['A', 'B', 'C'], scale: { to: 20, step: 2, every: 2 } }),
-  barChart({ title: words('Recycling', 'Reciclaje'), categories: [words('Paper', 'Papel'), words('Glass', 'Vidrio'), words('Cans', 'Latas')], series: [{ name: words('Grade 3', 'Grado 3'), values: [30, 20, 45] }, { name: words('Grade 4', 'Grado 4'), values: [25, 35, 40] }], scale: { to: 50, step: 5, every: 2 }, valueTitle: words('Pounds', 'Libras') }),
-  barChart({ categories: [words('Yes', 'Sí'), words('No', 'No')], series: [{ name: words('Adults', 'Adultos'), values: [40, 70] }, { name: words('Teens', 'Jóvenes'), values: [60, 30] }], stacked: true, scale: { to: 100, step: 20, percent: true } }),
-  barChart({ categories: [words('Strawberries', 'Fresas'), words('Bananas', 'Plátanos'), words('Watermelons', 'Sandías'), words('Blueberries', 'Arándanos'), words('Oranges', 'Naranjas'), words('Grapes', 'Uvas')], values: [12, 0, 5, 8, 11, 4], scale: { to: 12 } }),
-  barChart({ categories: [words('Car', 'Auto'), words('Bus', 'Autobús')], series: [{ name: words('Boys', 'Niños'), values: [12, 30] }, { name: words('Girls', 'Niñas'), values: [21, 18] }], scale: { to: 30, step: 5 }, horizontal: true }),
-  barChart({ categories: [words('North', 'Norte'), words('South', 'Sur')], values: [52, 56], scale: { from: 50, to: 58, step: 2 } }),
-  pictureGraph({ title: words('Books read', 'Libros leídos'), icon: 'book', key: 10, keyLabel: count(10, book), rows: [['A', 40], ['B', 25], ['C', 70], ['D', 5]] }),
-  pictureGraph({ icon: 'star', key: 2, rows: [[words('Ana', 'Ana'), 7], [words('Luis', 'Luis'), 4], [words('Mia', 'Mia'), null]] }),
-  pictureGraph({ icon: 'circle', rows: [[words('Apples', 'Manzanas'), 6], [words('Bananas', 'Plátanos'), 0]] }),
-  pictureGraph({ icon: 'apple', key: 4, rows: [[words('Monday', 'Lunes'), 18], [words('Tuesday', 'Martes'), 10]] }),
+  barChart({
+    title: words('Recycling', 'Reciclaje'),
+    categories: [words('Paper', 'Papel'), words('Glass', 'Vidrio'), words('Cans', 'Latas')],
+    series: [
+      { name: words('Grade 3', 'Grado 3'), values: [30, 20, 45] },
+      { name: words('Grade 4', 'Grado 4'), values: [25, 35, 40] },
+    ],
+    scale: { to: 50, step: 5, every: 2 },
+    valueTitle: words('Pounds', 'Libras'),
+  }),
+  barChart({
+    categories: [words('Yes', 'Sí'), words('No', 'No')],
+    series: [
+      { name: words('Adults', 'Adultos'), values: [40, 70] },
+      { name: words('Teens', 'Jóvenes'), values: [60, 30] },
+    ],
+    stacked: true,
+    scale: { to: 100, step: 20, percent: true },
+  }),
+  barChart({
+    categories: [
+      words('Strawberries', 'Fresas'),
+      words('Bananas', 'Plátanos'),
+      words('Watermelons', 'Sandías'),
+      words('Blueberries', 'Arándanos'),
+      words('Oranges', 'Naranjas'),
+      words('Grapes', 'Uvas'),
+    ],
+    values: [12, 0, 5, 8, 11, 4],
+    scale: { to: 12 },
+  }),
+  barChart({
+    categories: [words('Car', 'Auto'), words('Bus', 'Autobús')],
+    series: [
+      { name: words('Boys', 'Niños'), values: [12, 30] },
+      { name: words('Girls', 'Niñas'), values: [21, 18] },
+    ],
+    scale: { to: 30, step: 5 },
+    horizontal: true,
+  }),
+  barChart({
+    categories: [words('North', 'Norte'), words('South', 'Sur')],
+    values: [52, 56],
+    scale: { from: 50, to: 58, step: 2 },
+  }),
+  pictureGraph({
+    title: words('Books read', 'Libros leídos'),
+    icon: 'book',
+    key: 10,
+    keyLabel: count(10, book),
+    rows: [
+      ['A', 40],
+      ['B', 25],
+      ['C', 70],
+      ['D', 5],
+    ],
+  }),
+  pictureGraph({
+    icon: 'star',
+    key: 2,
+    rows: [
+      [words('Ana', 'Ana'), 7],
+      [words('Luis', 'Luis'), 4],
+      [words('Mia', 'Mia'), null],
+    ],
+  }),
+  pictureGraph({
+    icon: 'circle',
+    rows: [
+      [words('Apples', 'Manzanas'), 6],
+      [words('Bananas', 'Plátanos'), 0],
+    ],
+  }),
+  pictureGraph({
+    icon: 'apple',
+    key: 4,
+    rows: [
+      [words('Monday', 'Lunes'), 18],
+      [words('Tuesday', 'Martes'), 10],
+    ],
+  }),
 ]
 
 const diagrams: readonly Figure[] = [
   tapeDiagram([{ boxes: [24, { label: blank(1.5), size: 36 }], brace: 60 }]),
   tapeDiagram([{ boxes: [8, 8, 8], brace: blank(1.5) }]),
-  tapeDiagram([{ label: words('Ana', 'Ana'), boxes: [{ label: blank(1), size: 12 }, { label: 5, size: 5, dashed: true }] }, { label: words('Luis', 'Luis'), boxes: [{ label: 17, size: 17 }] }]),
-  tapeDiagram([{ label: words('Boys', 'Niños'), boxes: 3 }, { label: words('Girls', 'Niñas'), boxes: 5 }], { total: 40 }),
+  tapeDiagram([
+    {
+      label: words('Ana', 'Ana'),
+      boxes: [
+        { label: blank(1), size: 12 },
+        { label: 5, size: 5, dashed: true },
+      ],
+    },
+    { label: words('Luis', 'Luis'), boxes: [{ label: 17, size: 17 }] },
+  ]),
+  tapeDiagram(
+    [
+      { label: words('Boys', 'Niños'), boxes: 3 },
+      { label: words('Girls', 'Niñas'), boxes: 5 },
+    ],
+    { total: 40 },
+  ),
   tapeDiagram([{ boxes: 10, brace: 250, marks: Array.from({ length: 11 }, (_, i) => percent(i * 10)) }]),
   tapeDiagram([{ boxes: [{ fill: 'gray' }, { fill: 'gray' }, { fill: 'gray' }, null], brace: measure(20, 'mile') }]),
   tapeDiagram([{ boxes: ['x', 9], equal: true, brace: 23 }]),
   tapeDiagram([{ boxes: [92, 1], brace: 93 }]),
-  tapeDiagram([{ label: words('Flour', 'Harina'), boxes: 2 }, { label: words('Sugar', 'Azúcar'), boxes: 3 }, { label: words('Butter', 'Mantequilla'), boxes: 4 }], { total: words('180 grams', '180 gramos') }),
+  tapeDiagram(
+    [
+      { label: words('Flour', 'Harina'), boxes: 2 },
+      { label: words('Sugar', 'Azúcar'), boxes: 3 },
+      { label: words('Butter', 'Mantequilla'), boxes: 4 },
+    ],
+    { total: words('180 grams', '180 gramos') },
+  ),
   balance([sum(8, 4)], [sum(7, box())]),
   balance(['x', 'x', 3], [11]),
   balance([{ icon: 'apple' }], [{ icon: 'balloon' }], 'left'),
@@ -228,19 +638,52 @@ const chartsOfNumbers: readonly Figure[] = [
   placeValueChart({ from: 5, rows: [' 46203'] }),
   placeValueChart({ from: 5, rows: [[null, null, null, null, null, null]] }),
   placeValueChart({ from: 3, rows: ['  6 ', ' 6  '], shifts: [{ from: 1, to: 2, label: words('× 10', '× 10') }] }),
-  placeValueChart({ from: 1, to: -3, rows: [' 03  ', ' 003 '], shifts: [{ from: -1, to: -2, label: words('÷ 10', '÷ 10') }] }),
+  placeValueChart({
+    from: 1,
+    to: -3,
+    rows: [' 03  ', ' 003 '],
+    shifts: [{ from: -1, to: -2, label: words('÷ 10', '÷ 10') }],
+  }),
   placeValueChart({ from: 8, rows: ['405000012'] }),
   placeValueChart({ from: 6, rows: ['3070608', '       '] }),
   placeValueChart({ from: 2, rows: [[3, 14, blank(1)]] }),
-  linePlot({ from: 3, to: 8, values: [3, 4, 4, 5, 5, 5, 6, 8], title: words('Leaf lengths', 'Longitudes de las hojas'), axisTitle: words('Inches', 'Pulgadas') }),
-  linePlot({ from: 0, to: 2, step: Ratio.of(1, 4), values: [Ratio.of(1, 4), Ratio.of(1, 2), Ratio.of(1, 2), Ratio.of(5, 4), 2], axisTitle: words('Miles', 'Millas') }),
-  linePlot({ from: 0, to: 1, step: Ratio.of(1, 8), numbers: 'fraction', values: [Ratio.of(3, 8), Ratio.of(3, 8), Ratio.of(1, 2), Ratio.of(7, 8)], mark: 'dot' }),
+  linePlot({
+    from: 3,
+    to: 8,
+    values: [3, 4, 4, 5, 5, 5, 6, 8],
+    title: words('Leaf lengths', 'Longitudes de las hojas'),
+    axisTitle: words('Inches', 'Pulgadas'),
+  }),
+  linePlot({
+    from: 0,
+    to: 2,
+    step: Ratio.of(1, 4),
+    values: [Ratio.of(1, 4), Ratio.of(1, 2), Ratio.of(1, 2), Ratio.of(5, 4), 2],
+    axisTitle: words('Miles', 'Millas'),
+  }),
+  linePlot({
+    from: 0,
+    to: 1,
+    step: Ratio.of(1, 8),
+    numbers: 'fraction',
+    values: [Ratio.of(3, 8), Ratio.of(3, 8), Ratio.of(1, 2), Ratio.of(7, 8)],
+    mark: 'dot',
+  }),
   linePlot({ from: 1, to: 3, step: Ratio.of(1, 4) }),
   protractor([0, 50]),
   protractor([180, 130]),
-  protractor([[20, 'A'], [95, 'C']], 'B'),
+  protractor(
+    [
+      [20, 'A'],
+      [95, 'C'],
+    ],
+    'B',
+  ),
   protractor([0]),
-  protractor([[33, 'P'], [147, 'Q']]),
+  protractor([
+    [33, 'P'],
+    [147, 'Q'],
+  ]),
 ]
 
 const solids: readonly Figure[] = [
@@ -249,7 +692,15 @@ const solids: readonly Figure[] = [
   rectangularPrism(10, 2, 2, { unit: 'foot' }),
   rectangularPrism(Ratio.of(5, 2), Ratio.of(3, 4), 2, { unit: 'inch' }),
   cube(5, { unit: 'inch' }),
-  rectangularPrism(4, 3, 5, { labels: { length: null, width: null, height: null }, section: [[0, 2, 0], [4, 2, 0], [4, 2, 3], [0, 2, 3]] }),
+  rectangularPrism(4, 3, 5, {
+    labels: { length: null, width: null, height: null },
+    section: [
+      [0, 2, 0],
+      [4, 2, 0],
+      [4, 2, 3],
+      [0, 2, 3],
+    ],
+  }),
   triangularPrism(3, 4, 10, { apex: 0, unit: 'centimeter', labels: { right: measure(5, 'centimeter') } }),
   triangularPrism(6, 4, 9, { unit: 'meter' }),
   pyramid(6, 6, 7, { unit: 'centimeter' }),
@@ -263,61 +714,284 @@ const solids: readonly Figure[] = [
   sphere(5, { labels: { radius: null, diameter: 10 } }),
   hemisphere(4, { unit: 'foot' }),
   stackedSolid(3, [{ shape: 'cone-down', height: 8 }, { shape: 'hemisphere' }], { unit: 'centimeter' }),
-  stackedSolid(4, [{ shape: 'cylinder', height: 6 }, { shape: 'cone', height: 3 }]),
+  stackedSolid(4, [
+    { shape: 'cylinder', height: 6 },
+    { shape: 'cone', height: 3 },
+  ]),
   stackedSolid(2, [{ shape: 'hemisphere-down' }, { shape: 'cylinder', height: 6 }, { shape: 'hemisphere' }]),
   unitCubeBox(4, 3, 2),
   unitCubeBox(5, 4, 3),
   unitCubeBox(4, 2, 3, { layersApart: true }),
-  unitCubes([[0, 0, 0], [1, 0, 0], [2, 0, 0], [0, 1, 0], [1, 1, 0], [0, 2, 0], [0, 0, 1], [1, 0, 1]]),
-  unitCubes([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0], [0, 0, 1], [0, 0, 2], [0, 1, 2]], [4, 3, 3]),
-  compositePrism([{ at: [0, 0, 0], size: [6, 3, 4] }, { at: [0, 3, 0], size: [2, 4, 4] }], [
-    { from: [0, 0, 0], to: [6, 0, 0], label: 6 }, { from: [0, 0, 0], to: [0, 7, 0], label: 7 }, { from: [6, 0, 0], to: [6, 0, 4], label: 4 }, { from: [6, 0, 4], to: [6, 3, 4], label: 3 }, { from: [0, 7, 0], to: [2, 7, 0], label: 2 },
+  unitCubes([
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [0, 1, 0],
+    [1, 1, 0],
+    [0, 2, 0],
+    [0, 0, 1],
+    [1, 0, 1],
   ]),
-  compositePrism([{ at: [0, 0, 0], size: [3, 5, 4] }, { at: [3, 0, 0], size: [4, 2, 4] }], [{ from: [0, 0, 0], to: [7, 0, 0], label: measure(7, 'foot') }], { seams: false }),
+  unitCubes(
+    [
+      [0, 0, 0],
+      [1, 0, 0],
+      [2, 0, 0],
+      [3, 0, 0],
+      [0, 0, 1],
+      [0, 0, 2],
+      [0, 1, 2],
+    ],
+    [4, 3, 3],
+  ),
+  compositePrism(
+    [
+      { at: [0, 0, 0], size: [6, 3, 4] },
+      { at: [0, 3, 0], size: [2, 4, 4] },
+    ],
+    [
+      { from: [0, 0, 0], to: [6, 0, 0], label: 6 },
+      { from: [0, 0, 0], to: [0, 7, 0], label: 7 },
+      { from: [6, 0, 0], to: [6, 0, 4], label: 4 },
+      { from: [6, 0, 4], to: [6, 3, 4], label: 3 },
+      { from: [0, 7, 0], to: [2, 7, 0], label: 2 },
+    ],
+  ),
+  compositePrism(
+    [
+      { at: [0, 0, 0], size: [3, 5, 4] },
+      { at: [3, 0, 0], size: [4, 2, 4] },
+    ],
+    [{ from: [0, 0, 0], to: [7, 0, 0], label: measure(7, 'foot') }],
+    { seams: false },
+  ),
 ]
 
 const shapeSets: readonly Figure[] = [
   ...shapes.slice(0, 30).map(shape => shapeSet([shape])),
-  shapeSet(['triangle', 'square', 'right-triangle', { shape: 'rectangle', turn: 25 }, 'curved-triangle', 'open-triangle'], { named: 'letters' }),
+  shapeSet(
+    ['triangle', 'square', 'right-triangle', { shape: 'rectangle', turn: 25 }, 'curved-triangle', 'open-triangle'],
+    { named: 'letters' },
+  ),
   shapeSet(['cube', 'cone', 'cylinder', 'sphere'], { named: 'numbers' }),
-  shapeSet(['circle', { shape: 'square', fill: 'gray' }, 'circle', { shape: 'square', fill: 'gray' }, 'circle', { shape: 'square', fill: 'gray' }, null, null]),
+  shapeSet([
+    'circle',
+    { shape: 'square', fill: 'gray' },
+    'circle',
+    { shape: 'square', fill: 'gray' },
+    'circle',
+    { shape: 'square', fill: 'gray' },
+    null,
+    null,
+  ]),
   shapeSet(['star', 'heart', 'triangle', null, 'circle', 'square', 'hexagon', null, 'moon'], { perRow: 3, grid: true }),
-  shapeSet(['car', 'car', 'car', { shape: 'car', mark: 'pointed' }, 'car', 'car', 'car', 'car', 'car', 'car'], { perRow: 10, start: true }),
-  shapeSet(['triangle', 'triangle', 'circle', 'triangle', 'triangle', 'circle', 'triangle', 'triangle', 'circle'], { perRow: 9, loop: [0, 2] }),
-  shapeSet([{ shape: 'triangle', size: 0.6 }, { shape: 'triangle', size: 1.3, turn: 180 }, { shape: 'scalene-triangle', turn: 40 }, { shape: 'square', turn: 45 }, { shape: 'rectangle', stretch: 0.8 }, { shape: 'square', fill: 'striped' }, { shape: 'hexagon', fill: 'dark' }, { shape: 'rhombus', mark: 'crossed' }]),
+  shapeSet(['car', 'car', 'car', { shape: 'car', mark: 'pointed' }, 'car', 'car', 'car', 'car', 'car', 'car'], {
+    perRow: 10,
+    start: true,
+  }),
+  shapeSet(['triangle', 'triangle', 'circle', 'triangle', 'triangle', 'circle', 'triangle', 'triangle', 'circle'], {
+    perRow: 9,
+    loop: [0, 2],
+  }),
+  shapeSet([
+    { shape: 'triangle', size: 0.6 },
+    { shape: 'triangle', size: 1.3, turn: 180 },
+    { shape: 'scalene-triangle', turn: 40 },
+    { shape: 'square', turn: 45 },
+    { shape: 'rectangle', stretch: 0.8 },
+    { shape: 'square', fill: 'striped' },
+    { shape: 'hexagon', fill: 'dark' },
+    { shape: 'rhombus', mark: 'crossed' },
+  ]),
   shapeSet(['star', { shape: 'circle', fill: 'striped' }], { perRow: 1, grid: true }),
 ]
 
 const symmetries: readonly Figure[] = [
-  symmetryFigure({ shape: [[0, 0], [6, 0], [6, 3], [0, 3]], mirrors: [[[0, 0], [6, 3]]] }),
-  symmetryFigure({ shape: [[0, 0], [4, 0], [2, 5]], mirrors: [[[2, 0], [2, 5]]] }),
-  symmetryFigure({ shape: [[0, 0], [5, 0], [7, 3], [2, 3]], turn: 30 }),
-  symmetryFigure({ shape: [[0, 0], [4, 0], [4, 4], [0, 4]], mirrors: [[[0, 0], [4, 4]], [[0, 4], [4, 0]], [[2, 0], [2, 4]], [[0, 2], [4, 2]]] }),
-  symmetryFigure({ shape: 'heart', mirrors: [[[0, -50], [0, 50]]] }),
+  symmetryFigure({
+    shape: [
+      [0, 0],
+      [6, 0],
+      [6, 3],
+      [0, 3],
+    ],
+    mirrors: [
+      [
+        [0, 0],
+        [6, 3],
+      ],
+    ],
+  }),
+  symmetryFigure({
+    shape: [
+      [0, 0],
+      [4, 0],
+      [2, 5],
+    ],
+    mirrors: [
+      [
+        [2, 0],
+        [2, 5],
+      ],
+    ],
+  }),
+  symmetryFigure({
+    shape: [
+      [0, 0],
+      [5, 0],
+      [7, 3],
+      [2, 3],
+    ],
+    turn: 30,
+  }),
+  symmetryFigure({
+    shape: [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ],
+    mirrors: [
+      [
+        [0, 0],
+        [4, 4],
+      ],
+      [
+        [0, 4],
+        [4, 0],
+      ],
+      [
+        [2, 0],
+        [2, 4],
+      ],
+      [
+        [0, 2],
+        [4, 2],
+      ],
+    ],
+  }),
+  symmetryFigure({
+    shape: 'heart',
+    mirrors: [
+      [
+        [0, -50],
+        [0, 50],
+      ],
+    ],
+  }),
   symmetryFigure({ shape: 'butterfly' }),
-  symmetryFigure({ shape: [[5, 1], [2, 1], [2, 4], [3, 6], [5, 6]], open: true, mirrors: [[[5, 0], [5, 8]]], paper: [10, 8] }),
-  symmetryFigure({ shape: [[1, 1], [4, 1], [4, 4]], open: true, mirrors: [[[0, 0], [8, 8]]], paper: [8, 8] }),
-  ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z'] as const).map(shape => symmetryFigure({ shape })),
-  symmetryFigure({ shape: 'N', mirrors: [[[0, -50], [0, 50]]] }),
+  symmetryFigure({
+    shape: [
+      [5, 1],
+      [2, 1],
+      [2, 4],
+      [3, 6],
+      [5, 6],
+    ],
+    open: true,
+    mirrors: [
+      [
+        [5, 0],
+        [5, 8],
+      ],
+    ],
+    paper: [10, 8],
+  }),
+  symmetryFigure({
+    shape: [
+      [1, 1],
+      [4, 1],
+      [4, 4],
+    ],
+    open: true,
+    mirrors: [
+      [
+        [0, 0],
+        [8, 8],
+      ],
+    ],
+    paper: [8, 8],
+  }),
+  ...(
+    [
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+      'F',
+      'G',
+      'H',
+      'I',
+      'J',
+      'K',
+      'L',
+      'M',
+      'N',
+      'O',
+      'P',
+      'Q',
+      'R',
+      'S',
+      'T',
+      'U',
+      'V',
+      'W',
+      'X',
+      'Y',
+      'Z',
+    ] as const
+  ).map(shape => symmetryFigure({ shape })),
+  symmetryFigure({
+    shape: 'N',
+    mirrors: [
+      [
+        [0, -50],
+        [0, 50],
+      ],
+    ],
+  }),
 ]
 
 const measuring: readonly Figure[] = [
-  clock(3, 0), clock(12, 30), clock(7, 52), clock(1, 5), clockWithoutHands,
+  clock(3, 0),
+  clock(12, 30),
+  clock(7, 52),
+  clock(1, 5),
+  clockWithoutHands,
   ruler({ objects: [{ to: 4, shape: 'pencil' }] }),
-  ruler({ parts: 4, objects: [{ from: 1, to: Ratio.of(15, 4), shape: 'bar', label: 'A' }, { to: Ratio.of(5, 2), label: 'B', shape: 'segment' }] }),
+  ruler({
+    parts: 4,
+    objects: [
+      { from: 1, to: Ratio.of(15, 4), shape: 'bar', label: 'A' },
+      { to: Ratio.of(5, 2), label: 'B', shape: 'segment' },
+    ],
+  }),
   ruler({ length: 3, parts: 8, objects: [{ to: Ratio.of(19, 8), shape: 'pencil' }] }),
   ruler({ unit: 'centimeter', objects: [{ from: 2, to: 7 }] }),
   ruler({ unit: 'centimeter', length: 10, parts: 10, objects: [{ to: Ratio.of(64, 10), shape: 'pencil' }] }),
   ruler({ both: true, objects: [{ to: 4, shape: 'pencil' }] }),
   ruler({ length: 12, parts: 2 }),
   ruler({ length: 2, parts: 2, objects: [{ to: 1, shape: 'pencil' }] }),
-  lengthBars([{ label: words('Ribbon', 'Cinta'), length: 8 }, { label: words('String', 'Cuerda'), length: 5 }]),
-  lengthBars([{ label: 'A', length: 6 }, { label: 'B', length: 8 }, { label: 'C', length: 7 }], { upright: true }),
+  lengthBars([
+    { label: words('Ribbon', 'Cinta'), length: 8 },
+    { label: words('String', 'Cuerda'), length: 5 },
+  ]),
+  lengthBars(
+    [
+      { label: 'A', length: 6 },
+      { label: 'B', length: 8 },
+      { label: 'C', length: 7 },
+    ],
+    { upright: true },
+  ),
   lengthBars([{ length: 5, units: 5 }]),
   lengthBars([{ length: 4, start: 2, units: 9 }]),
   lengthBars([{ length: 6, units: { count: 4, gap: 0.6 } }]),
   lengthBars([{ length: 6, units: { count: 8, gap: -0.3 } }]),
-  lengthBars([{ label: 'A', length: 10 }, { label: 'B', length: 25 }]),
+  lengthBars([
+    { label: 'A', length: 10 },
+    { label: 'B', length: 25 },
+  ]),
   scaleReading({ to: 500, step: 50, every: 2, value: 350, unit: 'milliliter' }),
   scaleReading({ to: 1000, step: 100, value: null, unit: 'milliliter' }),
   scaleReading({ device: 'dial', to: 1000, step: 50, every: 2, value: 650, unit: 'gram' }),
@@ -326,11 +1000,37 @@ const measuring: readonly Figure[] = [
   thermometer({ from: -20, to: 40, step: 2, every: 5, value: -6, unit: 'degree-celsius' }),
   thermometer({ to: 100, step: 10, value: 70, name: 'A' }),
   thermometer({ from: -10, to: 10, step: 1, every: 5, value: null, unit: 'degree-celsius' }),
-  tallyChart({ title: words('Favorite Fruit', 'Fruta favorita'), heads: [words('Fruit', 'Fruta'), words('Tally', 'Conteo')], rows: [[words('Apple', 'Manzana'), 7], [words('Banana', 'Plátano'), 10], [words('Orange', 'Naranja'), 4]] }),
-  tallyChart({ heads: [words('Pet', 'Mascota'), words('Tally', 'Conteo'), words('Number', 'Número')], rows: [[words('Dog', 'Perro'), 6], [words('Cat', 'Gato'), 13, false]], numbers: 'shown' }),
-  tallyChart({ rows: [['A', 0], ['B', 1], ['C', 23]], numbers: 'blank' }),
+  tallyChart({
+    title: words('Favorite Fruit', 'Fruta favorita'),
+    heads: [words('Fruit', 'Fruta'), words('Tally', 'Conteo')],
+    rows: [
+      [words('Apple', 'Manzana'), 7],
+      [words('Banana', 'Plátano'), 10],
+      [words('Orange', 'Naranja'), 4],
+    ],
+  }),
+  tallyChart({
+    heads: [words('Pet', 'Mascota'), words('Tally', 'Conteo'), words('Number', 'Número')],
+    rows: [
+      [words('Dog', 'Perro'), 6],
+      [words('Cat', 'Gato'), 13, false],
+    ],
+    numbers: 'shown',
+  }),
+  tallyChart({
+    rows: [
+      ['A', 0],
+      ['B', 1],
+      ['C', 23],
+    ],
+    numbers: 'blank',
+  }),
   spinner([1, 2, 3, 4]),
-  spinner([{ label: words('Red', 'Rojo'), size: 3, fill: 'gray' }, { label: words('Blue', 'Azul'), size: 2, fill: 'striped' }, { label: words('Green', 'Verde'), size: 1 }]),
+  spinner([
+    { label: words('Red', 'Rojo'), size: 3, fill: 'gray' },
+    { label: words('Blue', 'Azul'), size: 2, fill: 'striped' },
+    { label: words('Green', 'Verde'), size: 1 },
+  ]),
   spinner(['A', 'B', 'A', 'C', 'A', 'B', 'D', 'A']),
   spinner(Array.from({ length: 12 }, (_, i) => i + 1)),
   prismNet(5, 3, 4, { unit: 'centimeter' }),
@@ -338,11 +1038,38 @@ const measuring: readonly Figure[] = [
   triangularPrismNet(3, 4, 5, 8, { unit: 'meter' }),
   squarePyramidNet(6, 5, { unit: 'centimeter' }),
   cylinderNet(3, 7, { unit: 'inch' }),
-  squaresNet([[0, 1], [1, 0], [1, 1], [1, 2], [2, 1], [3, 1]]),
-  squaresNet([[0, 0], [0, 1], [0, 2], [1, 2], [1, 3], [1, 4]]),
+  squaresNet([
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ]),
+  squaresNet([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+  ]),
 ]
 
 export const earlyFigures: readonly Figure[] = [
-  ...lines, ...counted, ...blocks, ...coins, ...arrays, ...bars, ...bonds, ...grids, ...charts, ...diagrams, ...chartsOfNumbers, ...solids, ...shapeSets, ...symmetries,
+  ...lines,
+  ...counted,
+  ...blocks,
+  ...coins,
+  ...arrays,
+  ...bars,
+  ...bonds,
+  ...grids,
+  ...charts,
+  ...diagrams,
+  ...chartsOfNumbers,
+  ...solids,
+  ...shapeSets,
+  ...symmetries,
   ...measuring,
 ]

@@ -24,7 +24,12 @@ export interface AreaGrid {
   readonly outlined: boolean
   /** A thick line after every so many rows and columns: unit squares cut into smaller tiles. */
   readonly units: readonly [rows: number, columns: number] | null
-  readonly labels: { readonly top: Label | null; readonly right: Label | null; readonly bottom: Label | null; readonly left: Label | null }
+  readonly labels: {
+    readonly top: Label | null
+    readonly right: Label | null
+    readonly bottom: Label | null
+    readonly left: Label | null
+  }
   readonly name: Label | null
 }
 export interface ShadedCell {
@@ -47,7 +52,10 @@ export interface AreaGridOptions {
   readonly shadedColumns?: number
   readonly stripedRows?: number
   /** A figure of whole squares and half squares, outlined on squared paper. */
-  readonly shape?: readonly (readonly [row: number, column: number] | readonly [row: number, column: number, half: Corner])[]
+  readonly shape?: readonly (
+    | readonly [row: number, column: number]
+    | readonly [row: number, column: number, half: Corner]
+  )[]
   readonly lines?: AreaGrid['lines']
   readonly units?: readonly [rows: number, columns: number]
   readonly top?: Name
@@ -58,23 +66,54 @@ export interface AreaGridOptions {
 }
 
 export function areaGrid(options: AreaGridOptions): AreaGrid {
-  const { rows, columns, shaded = 0, shadedColumns = 0, stripedRows = 0, shape = [], lines = 'all', units = null } = options
+  const {
+    rows,
+    columns,
+    shaded = 0,
+    shadedColumns = 0,
+    stripedRows = 0,
+    shape = [],
+    lines = 'all',
+    units = null,
+  } = options
   const ones = (count: number) => Array.from({ length: count }, () => 1)
   const { rowSizes = ones(rows), columnSizes = ones(columns) } = options
-  assert([rows, columns].every(count => Number.isInteger(count) && count >= 1), `A grid of ${rows} by ${columns} cannot be drawn`)
-  assert(lines !== 'all' || rows <= 24 && columns <= 24, `The cells of a grid of ${rows} by ${columns} are too small`)
+  assert(
+    [rows, columns].every(count => Number.isInteger(count) && count >= 1),
+    `A grid of ${rows} by ${columns} cannot be drawn`,
+  )
+  assert(lines !== 'all' || (rows <= 24 && columns <= 24), `The cells of a grid of ${rows} by ${columns} are too small`)
   assert(rowSizes.length === rows && columnSizes.length === columns, 'Every row and every column has a size')
   const gray = (row: number, column: number): ShadedCell => ({ row, column, fill: 'gray', half: 'none' })
   const cells: readonly ShadedCell[] = [
-    ...(typeof shaded === 'number' ? Array.from({ length: shaded }, (_, i) => gray(i % rows, Math.floor(i / rows))) : shaded.map(([row, column]) => gray(row, column))),
+    ...(typeof shaded === 'number'
+      ? Array.from({ length: shaded }, (_, i) => gray(i % rows, Math.floor(i / rows)))
+      : shaded.map(([row, column]) => gray(row, column))),
     ...Array.from({ length: shadedColumns * rows }, (_, i) => gray(i % rows, Math.floor(i / rows))),
-    ...Array.from({ length: stripedRows * columns }, (_, i): ShadedCell => ({ row: Math.floor(i / columns), column: i % columns, fill: 'striped', half: 'none' })),
+    ...Array.from(
+      { length: stripedRows * columns },
+      (_, i): ShadedCell => ({ row: Math.floor(i / columns), column: i % columns, fill: 'striped', half: 'none' }),
+    ),
     ...shape.map(([row, column, half]): ShadedCell => ({ row, column, fill: 'gray', half: half ?? 'none' })),
   ]
-  for (const { row, column } of cells) assert(row >= 0 && row < rows && column >= 0 && column < columns, `The cell ${row}, ${column} is not on the grid`)
+  for (const { row, column } of cells)
+    assert(row >= 0 && row < rows && column >= 0 && column < columns, `The cell ${row}, ${column} is not on the grid`)
   return {
-    kind: 'area-grid', rows, columns, rowSizes, columnSizes, shaded: cells, lines, outlined: shape.length > 0, units,
-    labels: { top: optionalLabel(options.top), right: optionalLabel(options.right), bottom: optionalLabel(options.bottom), left: optionalLabel(options.left) },
+    kind: 'area-grid',
+    rows,
+    columns,
+    rowSizes,
+    columnSizes,
+    shaded: cells,
+    lines,
+    outlined: shape.length > 0,
+    units,
+    labels: {
+      top: optionalLabel(options.top),
+      right: optionalLabel(options.right),
+      bottom: optionalLabel(options.bottom),
+      left: optionalLabel(options.left),
+    },
     name: optionalLabel(options.name),
   }
 }
@@ -85,38 +124,99 @@ export const areaGridFigure: FigureKind<AreaGrid> = {
   describe(figure, scribe) {
     const { lines, labels, name } = figure
     const title = spokenName(name, scribe)
-    const sides = ([['top', { en: 'top', es: 'arriba' }], ['right', { en: 'right', es: 'derecha' }], ['bottom', { en: 'bottom', es: 'abajo' }], ['left', { en: 'left', es: 'izquierda' }]] as const)
-      .flatMap(([side, words]) => {
-        const label = labels[side]
-        return label && label.kind !== 'blank' ? [`${sentence(scribe, words)} ${scribe.speak(label).trim()}`] : []
-      })
+    const sides = (
+      [
+        ['top', { en: 'top', es: 'arriba' }],
+        ['right', { en: 'right', es: 'derecha' }],
+        ['bottom', { en: 'bottom', es: 'abajo' }],
+        ['left', { en: 'left', es: 'izquierda' }],
+      ] as const
+    ).flatMap(([side, words]) => {
+      const label = labels[side]
+      return label && label.kind !== 'blank' ? [`${sentence(scribe, words)} ${scribe.speak(label).trim()}`] : []
+    })
     return told(
       title !== '' && sentence(scribe, { en: `Figure ${title}`, es: `Figura ${title}` }),
       lines === 'none' ? sentence(scribe, { en: 'A rectangle', es: 'Un rectángulo' }) : spokenCells(figure, scribe),
-      sides.length > 0 && sentence(scribe, { en: `Labels: ${listing(sides, scribe)}`, es: `Rótulos: ${listing(sides, scribe)}` }),
+      sides.length > 0 &&
+        sentence(scribe, { en: `Labels: ${listing(sides, scribe)}`, es: `Rótulos: ${listing(sides, scribe)}` }),
     )
   },
 }
 
 /** Row by row, so that counting is left to the pupil. */
-function spokenCells({ rows, columns, shaded, lines, outlined, units, rowSizes, columnSizes }: AreaGrid, scribe: Scribe): string {
+function spokenCells(
+  { rows, columns, shaded, lines, outlined, units, rowSizes, columnSizes }: AreaGrid,
+  scribe: Scribe,
+): string {
   const each = Array.from({ length: rows }, () => columns).join(', ')
   const even = new Set([...rowSizes, ...columnSizes]).size === 1
   const cells = even ? { en: 'squares', es: 'cuadrados' } : { en: 'cells', es: 'casillas' }
-  const perUnit = units ? sentence(scribe, { en: `. Each unit square has ${several(units[0], ['row', 'rows'])} and ${several(units[1], ['column', 'columns'])} of cells`, es: `. Cada cuadrado unidad tiene ${several(units[0], ['fila', 'filas'])} y ${several(units[1], ['columna', 'columnas'])} de casillas` }) : ''
-  if (lines === 'ticks') return sentence(scribe, { en: 'A rectangle with evenly spaced marks on its sides', es: 'Un rectángulo con marcas a distancias iguales en sus lados' })
-  if (lines === 'first') return sentence(scribe, { en: 'A rectangle; only the squares of its first row and first column are drawn', es: 'Un rectángulo; solo están dibujados los cuadrados de la primera fila y la primera columna' }) +
-    sentence(scribe, { en: `. Squares in the first row: ${columns}. In the first column: ${rows}`, es: `. Cuadrados en la primera fila: ${columns}. En la primera columna: ${rows}` })
-  if (shaded.length === 0) return sentence(scribe, { en: `A grid. ${cells.en} row by row: ${each}`, es: `Una cuadrícula. ${capital(cells.es)} fila por fila: ${each}` }).replace('. squares', '. Squares').replace('. cells', '. Cells') + perUnit
+  const perUnit = units
+    ? sentence(scribe, {
+        en: `. Each unit square has ${several(units[0], ['row', 'rows'])} and ${several(units[1], ['column', 'columns'])} of cells`,
+        es: `. Cada cuadrado unidad tiene ${several(units[0], ['fila', 'filas'])} y ${several(units[1], ['columna', 'columnas'])} de casillas`,
+      })
+    : ''
+  if (lines === 'ticks')
+    return sentence(scribe, {
+      en: 'A rectangle with evenly spaced marks on its sides',
+      es: 'Un rectángulo con marcas a distancias iguales en sus lados',
+    })
+  if (lines === 'first')
+    return (
+      sentence(scribe, {
+        en: 'A rectangle; only the squares of its first row and first column are drawn',
+        es: 'Un rectángulo; solo están dibujados los cuadrados de la primera fila y la primera columna',
+      }) +
+      sentence(scribe, {
+        en: `. Squares in the first row: ${columns}. In the first column: ${rows}`,
+        es: `. Cuadrados en la primera fila: ${columns}. En la primera columna: ${rows}`,
+      })
+    )
+  if (shaded.length === 0)
+    return (
+      sentence(scribe, {
+        en: `A grid. ${cells.en} row by row: ${each}`,
+        es: `Una cuadrícula. ${capital(cells.es)} fila por fila: ${each}`,
+      })
+        .replace('. squares', '. Squares')
+        .replace('. cells', '. Cells') + perUnit
+    )
   const count = (of: readonly ShadedCell[]) => of.filter(({ half }) => half === 'none').length
-  const row = (fill: ShadedCell['fill']) => Array.from({ length: rows }, (_, i) => shaded.filter(cell => cell.row === i && cell.fill === fill))
+  const row = (fill: ShadedCell['fill']) =>
+    Array.from({ length: rows }, (_, i) => shaded.filter(cell => cell.row === i && cell.fill === fill))
   const halves = row('gray').some(cells => cells.some(({ half }) => half !== 'none'))
-  const told = row('gray').map(cells => (halves ? sentence(scribe, { en: `whole ${count(cells)}, half ${cells.length - count(cells)}`, es: `enteros ${count(cells)}, medios ${cells.length - count(cells)}` }) : `${cells.length}`)).join('; ')
+  const told = row('gray')
+    .map(cells =>
+      halves
+        ? sentence(scribe, {
+            en: `whole ${count(cells)}, half ${cells.length - count(cells)}`,
+            es: `enteros ${count(cells)}, medios ${cells.length - count(cells)}`,
+          })
+        : `${cells.length}`,
+    )
+    .join('; ')
   const striped = row('striped').some(cells => cells.length > 0)
   const lead = outlined
-    ? sentence(scribe, { en: `A shape on squared paper. Its squares, row by row: ${told}`, es: `Una figura sobre papel cuadriculado. Sus cuadrados, fila por fila: ${told}` })
-    : sentence(scribe, { en: `A grid with ${several(rows, ['row', 'rows'])} and ${several(columns, ['column', 'columns'])}. Shaded ${cells.en}, row by row: ${told}`, es: `Una cuadrícula de ${several(rows, ['fila', 'filas'])} y ${several(columns, ['columna', 'columnas'])}. ${capital(cells.es)} sombread${even ? 'o' : 'a'}s, fila por fila: ${told}` })
-  const other = striped ? sentence(scribe, { en: `. Striped, row by row: ${row('striped').map(cells => cells.length).join('; ')}`, es: `. Rayad${even ? 'o' : 'a'}s, fila por fila: ${row('striped').map(cells => cells.length).join('; ')}` }) : ''
+    ? sentence(scribe, {
+        en: `A shape on squared paper. Its squares, row by row: ${told}`,
+        es: `Una figura sobre papel cuadriculado. Sus cuadrados, fila por fila: ${told}`,
+      })
+    : sentence(scribe, {
+        en: `A grid with ${several(rows, ['row', 'rows'])} and ${several(columns, ['column', 'columns'])}. Shaded ${cells.en}, row by row: ${told}`,
+        es: `Una cuadrícula de ${several(rows, ['fila', 'filas'])} y ${several(columns, ['columna', 'columnas'])}. ${capital(cells.es)} sombread${even ? 'o' : 'a'}s, fila por fila: ${told}`,
+      })
+  const other = striped
+    ? sentence(scribe, {
+        en: `. Striped, row by row: ${row('striped')
+          .map(cells => cells.length)
+          .join('; ')}`,
+        es: `. Rayad${even ? 'o' : 'a'}s, fila por fila: ${row('striped')
+          .map(cells => cells.length)
+          .join('; ')}`,
+      })
+    : ''
   return lead + other + perUnit
 }
 

@@ -24,7 +24,11 @@ export interface BalanceItem {
 type ItemSpec = Name | { readonly icon: Icon }
 
 /** balance([m`8 + 4`], [m`7 + ${box()}`]), balance(['x', 'x', 3], [11]). */
-export function balance(left: readonly ItemSpec[], right: readonly ItemSpec[], heavier: Balance['heavier'] = 'level'): Balance {
+export function balance(
+  left: readonly ItemSpec[],
+  right: readonly ItemSpec[],
+  heavier: Balance['heavier'] = 'level',
+): Balance {
   assert(left.length <= 12 && right.length <= 12, 'A pan holds at most twelve things')
   return { kind: 'balance', left: left.map(itemOf), right: right.map(itemOf), heavier }
 }
@@ -38,29 +42,55 @@ export const balanceFigure: FigureKind<Balance> = {
     const pan = Math.max(2.3, one!.width / 2 + 0.5, two!.width / 2 + 0.5)
     const arm = pan + 0.9
     const sink = heavier === 'level' ? 0 : 0.75
-    const ends: readonly [Point, Point] = [[-arm, heavier === 'left' ? -sink : sink], [arm, heavier === 'right' ? -sink : sink]]
+    const ends: readonly [Point, Point] = [
+      [-arm, heavier === 'left' ? -sink : sink],
+      [arm, heavier === 'right' ? -sink : sink],
+    ]
     return cropped([
       line(ends[0], ends[1], THICK),
-      polygonPath([[0, 0.05], [-1.1, -2.3], [1.1, -2.3]], NORMAL, 'light'), line([-2, -2.3], [2, -2.3], THICK),
+      polygonPath(
+        [
+          [0, 0.05],
+          [-1.1, -2.3],
+          [1.1, -2.3],
+        ],
+        NORMAL,
+        'light',
+      ),
+      line([-2, -2.3], [2, -2.3], THICK),
       ...drawPan(ends[0], pan, left.length > 0 ? one!.items : [], one!.width),
       ...drawPan(ends[1], pan, right.length > 0 ? two!.items : [], two!.width),
     ])
   },
 
   describe({ left, right, heavier }, scribe) {
-    const said = (items: readonly BalanceItem[]) => (items.length === 0 ? sentence(scribe, { en: 'nothing', es: 'nada' }) : listing(items.map(item => spokenItem(item, scribe)), scribe))
+    const said = (items: readonly BalanceItem[]) =>
+      items.length === 0
+        ? sentence(scribe, { en: 'nothing', es: 'nada' })
+        : listing(
+            items.map(item => spokenItem(item, scribe)),
+            scribe,
+          )
     const state = {
       level: { en: 'A balance that is level', es: 'Una balanza en equilibrio' },
       left: { en: 'A balance whose left pan is lower', es: 'Una balanza cuyo platillo izquierdo está más bajo' },
       right: { en: 'A balance whose right pan is lower', es: 'Una balanza cuyo platillo derecho está más bajo' },
     }[heavier]
-    return told(sentence(scribe, state), sentence(scribe, { en: `Left: ${said(left)}. Right: ${said(right)}`, es: `Izquierda: ${said(left)}. Derecha: ${said(right)}` }))
+    return told(
+      sentence(scribe, state),
+      sentence(scribe, {
+        en: `Left: ${said(left)}. Right: ${said(right)}`,
+        es: `Izquierda: ${said(left)}. Derecha: ${said(right)}`,
+      }),
+    )
   },
 }
 
 function spokenItem({ label, icon }: BalanceItem, scribe: Scribe): string {
   if (icon) return iconNoun(icon)[scribe.locale][0]
-  return label && label.kind !== 'blank' ? scribe.speak(label).trim() : sentence(scribe, { en: 'an empty box', es: 'un recuadro vacío' })
+  return label && label.kind !== 'blank'
+    ? scribe.speak(label).trim()
+    : sentence(scribe, { en: 'an empty box', es: 'un recuadro vacío' })
 }
 
 /** In rows from the pan upwards, the last one the shortest. */
@@ -68,7 +98,13 @@ function stacked(items: readonly BalanceItem[], scribe: Scribe): Primitive[] {
   if (items.length === 0) return [line([0, 0], [0, 0])]
   const perRow = items.length <= 4 ? 4 : Math.ceil(items.length / Math.ceil(items.length / 5))
   const rows = Array.from({ length: Math.ceil(items.length / perRow) }, (_, i) =>
-    extentOf(across(items.slice(i * perRow, (i + 1) * perRow).map(item => drawItem(item, scribe)), { gap: 0.15, align: 'bottom' })))
+    extentOf(
+      across(
+        items.slice(i * perRow, (i + 1) * perRow).map(item => drawItem(item, scribe)),
+        { gap: 0.15, align: 'bottom' },
+      ),
+    ),
+  )
   const widest = Math.max(...rows.map(({ width }) => width))
   let bottom = 0
   return rows.flatMap(({ items, width, height }) => {
@@ -90,7 +126,8 @@ function drawItem({ label: name, icon }: BalanceItem, scribe: Scribe): Primitive
 function drawPan([x, y]: Point, half: number, items: readonly Primitive[], width: number): Primitive[] {
   const plate = y + 0.55
   return [
-    line([x, y], [x, plate], THICK), line([x - half, plate], [x + half, plate], THICK),
+    line([x, y], [x, plate], THICK),
+    line([x - half, plate], [x + half, plate], THICK),
     ...items.map(item => moved(item, x - width / 2, plate + 0.1)),
   ]
 }

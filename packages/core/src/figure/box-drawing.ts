@@ -1,7 +1,7 @@
 import type { Primitive, Tone } from './drawing.ts'
 import { line, NORMAL, type Point, polygonPath, THIN } from './pen.ts'
 import { type Point3, projected } from './projection.ts'
-import type { SolidBox } from './solid-3d.ts'
+import type { SolidBox } from './solid.ts'
 
 interface Boxes {
   readonly boxes: readonly SolidBox[]
@@ -11,17 +11,26 @@ interface Boxes {
 
 /** Front, top and right: the sides that show. Each with its outward step and its tone. */
 const SIDES: readonly { readonly step: Point3; readonly tone: Tone }[] = [
-  { step: [0, 0, -1], tone: 'paper' }, { step: [0, 1, 0], tone: 'paper' }, { step: [1, 0, 0], tone: 'light' },
+  { step: [0, 0, -1], tone: 'paper' },
+  { step: [0, 1, 0], tone: 'paper' },
+  { step: [1, 0, 0], tone: 'light' },
 ]
 
 /** Boxes cut into cells along all their borders; the cells are painted from the back. */
 export function drawBoxes({ boxes, unitCubes, seams }: Boxes, place: (point: Point) => Point): Primitive[] {
   const cuts = ([0, 1, 2] as const).map(axis => cutsOf(boxes, axis, unitCubes))
-  const owner = (cell: Point3): number => boxes.findIndex(({ at, size }) =>
-    ([0, 1, 2] as const).every(axis => {
-      const from = cuts[axis]![cell[axis]]
-      return from !== undefined && cuts[axis]![cell[axis] + 1] !== undefined && from >= at[axis] - 1e-9 && from < at[axis] + size[axis] - 1e-9
-    }))
+  const owner = (cell: Point3): number =>
+    boxes.findIndex(({ at, size }) =>
+      ([0, 1, 2] as const).every(axis => {
+        const from = cuts[axis]![cell[axis]]
+        return (
+          from !== undefined &&
+          cuts[axis]![cell[axis] + 1] !== undefined &&
+          from >= at[axis] - 1e-9 &&
+          from < at[axis] + size[axis] - 1e-9
+        )
+      }),
+    )
   const cells: { readonly cell: Point3; readonly box: number }[] = []
   for (let z = cuts[2]!.length - 2; z >= 0; z--) {
     for (let y = 0; y < cuts[1]!.length - 1; y++) {
@@ -31,18 +40,27 @@ export function drawBoxes({ boxes, unitCubes, seams }: Boxes, place: (point: Poi
       }
     }
   }
-  return cells.flatMap(({ cell, box }) => SIDES.flatMap(({ step, tone }) => {
-    if (owner(plus(cell, step)) >= 0) return []
-    const corners = faceOf(cell, step, cuts)
-    const borders = corners.flatMap(({ from, to, toward }) => {
-      const neighbor = plus(cell, toward)
-      const other = owner(neighbor)
-      const goesOn = other >= 0 && owner(plus(neighbor, step)) < 0
-      if (goesOn && !unitCubes && !(seams && other !== box)) return []
-      return [line(place(projected(from)), place(projected(to)), goesOn && !unitCubes ? THIN : NORMAL)]
-    })
-    return [polygonPath(corners.map(({ from }) => place(projected(from))), null, tone), ...borders]
-  }))
+  return cells.flatMap(({ cell, box }) =>
+    SIDES.flatMap(({ step, tone }) => {
+      if (owner(plus(cell, step)) >= 0) return []
+      const corners = faceOf(cell, step, cuts)
+      const borders = corners.flatMap(({ from, to, toward }) => {
+        const neighbor = plus(cell, toward)
+        const other = owner(neighbor)
+        const goesOn = other >= 0 && owner(plus(neighbor, step)) < 0
+        if (goesOn && !unitCubes && !(seams && other !== box)) return []
+        return [line(place(projected(from)), place(projected(to)), goesOn && !unitCubes ? THIN : NORMAL)]
+      })
+      return [
+        polygonPath(
+          corners.map(({ from }) => place(projected(from))),
+          null,
+          tone,
+        ),
+        ...borders,
+      ]
+    }),
+  )
 }
 
 const plus = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): Point3 => [ax + bx, ay + by, az + bz]
@@ -58,10 +76,62 @@ function cutsOf(boxes: readonly SolidBox[], axis: 0 | 1 | 2, units: boolean): re
 /** The borders of one side of a cell in turn, each with the neighbor that lies across it. */
 function faceOf([x, y, z]: Point3, step: Point3, [xs, ys, zs]: readonly (readonly number[])[]) {
   const [west, east, low, high, front, back] = [xs![x]!, xs![x + 1]!, ys![y]!, ys![y + 1]!, zs![z]!, zs![z + 1]!]
-  const ring: readonly (readonly [corner: Point3, toward: Point3])[] = step[2] !== 0
-    ? [[[west, low, front], [0, -1, 0]], [[east, low, front], [1, 0, 0]], [[east, high, front], [0, 1, 0]], [[west, high, front], [-1, 0, 0]]]
-    : step[1] !== 0
-      ? [[[west, high, front], [0, 0, -1]], [[east, high, front], [1, 0, 0]], [[east, high, back], [0, 0, 1]], [[west, high, back], [-1, 0, 0]]]
-      : [[[east, low, front], [0, -1, 0]], [[east, low, back], [0, 0, 1]], [[east, high, back], [0, 1, 0]], [[east, high, front], [0, 0, -1]]]
+  const ring: readonly (readonly [corner: Point3, toward: Point3])[] =
+    step[2] !== 0
+      ? [
+          [
+            [west, low, front],
+            [0, -1, 0],
+          ],
+          [
+            [east, low, front],
+            [1, 0, 0],
+          ],
+          [
+            [east, high, front],
+            [0, 1, 0],
+          ],
+          [
+            [west, high, front],
+            [-1, 0, 0],
+          ],
+        ]
+      : step[1] !== 0
+        ? [
+            [
+              [west, high, front],
+              [0, 0, -1],
+            ],
+            [
+              [east, high, front],
+              [1, 0, 0],
+            ],
+            [
+              [east, high, back],
+              [0, 0, 1],
+            ],
+            [
+              [west, high, back],
+              [-1, 0, 0],
+            ],
+          ]
+        : [
+            [
+              [east, low, front],
+              [0, -1, 0],
+            ],
+            [
+              [east, low, back],
+              [0, 0, 1],
+            ],
+            [
+              [east, high, back],
+              [0, 1, 0],
+            ],
+            [
+              [east, high, front],
+              [0, 0, -1],
+            ],
+          ]
   return ring.map(([from, toward], i) => ({ from, to: ring[(i + 1) % 4]![0], toward }))
 }

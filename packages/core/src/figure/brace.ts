@@ -19,10 +19,17 @@ function brace(from: number, to: number, y: number, up: 1 | -1): Primitive {
   const [middle, bend] = [(from + to) / 2, Math.min(0.35, (to - from) / 4)]
   const [half, peak] = [y + up * 0.3, y + up * 0.6]
   return {
-    kind: 'path', stroke: THIN, fill: null,
+    kind: 'path',
+    stroke: THIN,
+    fill: null,
     segments: [
-      ['M', from, y], ['C', from, half, from, half, from + bend, half], ['L', middle - bend, half], ['C', middle, half, middle, half, middle, peak],
-      ['C', middle, half, middle, half, middle + bend, half], ['L', to - bend, half], ['C', to, half, to, half, to, y],
+      ['M', from, y],
+      ['C', from, half, from, half, from + bend, half],
+      ['L', middle - bend, half],
+      ['C', middle, half, middle, half, middle, peak],
+      ['C', middle, half, middle, half, middle + bend, half],
+      ['L', to - bend, half],
+      ['C', to, half, to, half, to, y],
     ],
   }
 }

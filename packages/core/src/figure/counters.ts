@@ -1,5 +1,6 @@
-import { assert, never } from '../errors.ts'
+import { assert } from '../errors.ts'
 import { across, down, extentOf, roundedRectangle } from './arrange.ts'
+import { placesOf } from './counter-places.ts'
 import type { Primitive } from './drawing.ts'
 import type { Fill } from './fill.ts'
 import { crossOut, drawIcon, type Icon, iconNoun } from './icon.ts'
@@ -57,7 +58,10 @@ export interface CounterGroupOptions {
   readonly variant?: number
 }
 
-export function counters(groups: CounterGroupOptions | readonly CounterGroupOptions[], direction: Counters['direction'] = 'across'): Counters {
+export function counters(
+  groups: CounterGroupOptions | readonly CounterGroupOptions[],
+  direction: Counters['direction'] = 'across',
+): Counters {
   const list = isList(groups) ? groups : [groups]
   assert(list.length > 0, 'Counters need a group')
   return { kind: 'counters', groups: list.map(groupOf), direction }
@@ -66,17 +70,37 @@ export function counters(groups: CounterGroupOptions | readonly CounterGroupOpti
 const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value)
 
 function groupOf(options: CounterGroupOptions): CounterGroup {
-  const { icon = 'circle', fill = 'gray', count = 0, crossed = 0, added = 0, arrangement = 'rows', perRow = 10, outline = 'none', label, size = 1.25, spacing = 1.45, variant = 1 } = options
-  const plain = options.items?.map(item => (typeof item === 'string' ? { icon: item, fill } : { icon: item.icon, fill: item.fill ?? fill }))
-    ?? Array.from({ length: count }, () => ({ icon, fill }))
+  const {
+    icon = 'circle',
+    fill = 'gray',
+    count = 0,
+    crossed = 0,
+    added = 0,
+    arrangement = 'rows',
+    perRow = 10,
+    outline = 'none',
+    label,
+    size = 1.25,
+    spacing = 1.45,
+    variant = 1,
+  } = options
+  const plain =
+    options.items?.map(item =>
+      typeof item === 'string' ? { icon: item, fill } : { icon: item.icon, fill: item.fill ?? fill },
+    ) ?? Array.from({ length: count }, () => ({ icon, fill }))
   const gone = typeof crossed === 'number' ? Array.from({ length: crossed }, (_, i) => plain.length - 1 - i) : crossed
-  assert(gone.every(index => index >= 0 && index < plain.length), 'Only objects that are there can be crossed out')
+  assert(
+    gone.every(index => index >= 0 && index < plain.length),
+    'Only objects that are there can be crossed out',
+  )
   assert(outline !== 'none' || plain.length + added > 0, 'An empty group needs an outline')
   const items = [
     ...plain.map((item, i): Counter => ({ ...item, mark: gone.includes(i) ? 'crossed' : 'none' })),
     ...Array.from({ length: added }, (): Counter => ({ icon, fill: 'white', mark: 'added' })),
   ]
-  const rows = options.rows ?? Array.from({ length: Math.ceil(items.length / perRow) }, (_, i) => Math.min(perRow, items.length - i * perRow))
+  const rows =
+    options.rows ??
+    Array.from({ length: Math.ceil(items.length / perRow) }, (_, i) => Math.min(perRow, items.length - i * perRow))
   assert(rows.reduce((sum, row) => sum + row, 0) === items.length, 'The rows must hold all objects')
   assert(arrangement !== 'dice' || items.length <= 12, 'Dice hold at most twelve')
   return { items, arrangement, rows, outline, label: optionalLabel(label), size, spacing, variant }
@@ -84,23 +108,38 @@ function groupOf(options: CounterGroupOptions): CounterGroup {
 
 export const countersFigure: FigureKind<Counters> = {
   draw({ groups, direction }, scribe) {
-    const drawn = groups.map(group => drawGroup(group, scribe))
-    if (direction === 'across') return cropped(across(drawn, { gap: 1.8 }))
+    const drawn = groups.map(drawGroup)
+    if (direction === 'across')
+      return cropped(
+        across(
+          drawn.map((group, i) => named(group, groups[i]!.label, scribe)),
+          { gap: 1.8, align: groups.some(({ label }) => label) ? 'bottom' : 'middle' },
+        ),
+      )
     return cropped(labelled(groups, drawn, scribe))
   },
 
   describe({ groups, direction }, scribe) {
     const rows = direction === 'down' && groups.length > 1
-    return told(...groups.map((group, i) => {
-      const name = spokenName(group.label, scribe) || (groups.length === 1 ? '' : `${i + 1}`)
-      const lead = sentence(scribe, rows ? { en: `Row ${name}`, es: `Fila ${name}` } : { en: `Group ${name}`, es: `Grupo ${name}` }).trim()
-      return `${lead}: ${spokenItems(group, scribe)}`
-    }))
+    return told(
+      ...groups.map((group, i) => {
+        const name = spokenName(group.label, scribe) || (groups.length === 1 ? '' : `${i + 1}`)
+        const lead = sentence(
+          scribe,
+          rows ? { en: `Row ${name}`, es: `Fila ${name}` } : { en: `Group ${name}`, es: `Grupo ${name}` },
+        ).trim()
+        return `${lead}: ${spokenItems(group, scribe)}`
+      }),
+    )
   },
 }
 
 /** Rows that start at the same line, with their labels before them. */
-function labelled(groups: readonly CounterGroup[], drawn: readonly (readonly Primitive[])[], scribe: Scribe): Primitive[] {
+function labelled(
+  groups: readonly CounterGroup[],
+  drawn: readonly (readonly Primitive[])[],
+  scribe: Scribe,
+): Primitive[] {
   if (groups.every(({ label }) => label === null)) return down(drawn, 0.8)
   let top = 0
   return groups.flatMap((group, i) => {
@@ -111,16 +150,29 @@ function labelled(groups: readonly CounterGroup[], drawn: readonly (readonly Pri
   })
 }
 
-function drawGroup(group: CounterGroup, scribe: Scribe): Primitive[] {
+/** With its name below. */
+function named(items: readonly Primitive[], name: Label | null, scribe: Scribe): readonly Primitive[] {
+  if (!name) return items
+  const extent = extentOf(items)
+  return [...extent.items, label([extent.width / 2, -0.3], scribe.layout(name), { y: 'top' }, 1)]
+}
+
+function drawGroup(group: CounterGroup): Primitive[] {
   const places = placesOf(group)
   const inside = group.items.flatMap((item, i) => drawCounter(item, places[i]!, group.size))
   const { items, width, height } = inside.length > 0 ? extentOf(inside) : { items: [], width: 0, height: 0 }
   const margin = 0.5
-  const [wide, high] = [Math.max(width, group.outline === 'none' ? 0 : 4) + 2 * margin, Math.max(height, group.outline === 'none' ? 0 : 1.4) + 2 * margin]
+  const [wide, high] = [
+    Math.max(width, group.outline === 'none' ? 0 : 4) + 2 * margin,
+    Math.max(height, group.outline === 'none' ? 0 : 1.4) + 2 * margin,
+  ]
   const left = (wide - 2 * margin - Math.max(width, 0)) / 2
   const bottom = (high - 2 * margin - Math.max(height, 0)) / 2
   const centered = items.map(item => moved(item, left, bottom))
-  const frame = group.outline === 'none' ? [] : [roundedRectangle(-margin, -margin, wide, high, group.outline === 'box' ? 0.15 : 1, NORMAL)]
+  const frame =
+    group.outline === 'none'
+      ? []
+      : [roundedRectangle(-margin, -margin, wide, high, group.outline === 'box' ? 0.15 : 1, NORMAL)]
   return [...frame, ...centered]
 }
 
@@ -128,65 +180,28 @@ function drawCounter({ icon, fill, mark }: Counter, at: Point, size: number): Pr
   return [...drawIcon(icon, at, size, fill, mark === 'added'), ...(mark === 'crossed' ? crossOut(at, size) : [])]
 }
 
-function placesOf({ items, arrangement, rows, size, spacing, variant }: CounterGroup): readonly Point[] {
-  const pitch = size * spacing
-  switch (arrangement) {
-    case 'rows': return rows.flatMap((count, row) => Array.from({ length: count }, (_, i): Point => [i * pitch, -row * pitch]))
-    case 'ring': {
-      const radius = Math.max(pitch, pitch / (2 * Math.sin(Math.PI / Math.max(items.length, 3))))
-      return items.map((_, i): Point => [radius * Math.sin((i * 2 * Math.PI) / items.length), radius * Math.cos((i * 2 * Math.PI) / items.length)])
-    }
-    case 'dice': return diceOf(items.length).map(([x, y]): Point => [x * pitch * 0.95, y * pitch * 0.95])
-    case 'scattered': return scattered(items.length, variant).map(([x, y]): Point => [x * pitch * 1.2, y * pitch * 1.2])
-    default: return never(arrangement)
-  }
-}
-
-const DICE: readonly (readonly Point[])[] = [
-  [], [[1, 1]], [[0, 2], [2, 0]], [[0, 2], [1, 1], [2, 0]], [[0, 2], [2, 2], [0, 0], [2, 0]],
-  [[0, 2], [2, 2], [1, 1], [0, 0], [2, 0]], [[0, 2], [2, 2], [0, 1], [2, 1], [0, 0], [2, 0]],
-]
-
-const diceOf = (count: number): readonly Point[] => {
-  if (count <= 6) return DICE[count]!
-  const first = Math.max(5, count - 6)
-  return [...DICE[first]!, ...DICE[count - first]!.map(([x, y]): Point => [x + 4, y])]
-}
-
-/** Loosely on a wider grid than needed, some of its places empty: never touching, never in rows. */
-function scattered(count: number, variant: number): readonly Point[] {
-  const next = numbersFrom(variant * 7919 + count * 104729)
-  const columns = Math.max(2, Math.ceil(Math.sqrt(count * 1.9)))
-  const spare = Array.from({ length: columns * Math.ceil((count * 1.35) / columns) }, (_, i) => ({ i, by: next() }))
-  const chosen = spare.sort((a, b) => a.by - b.by).slice(0, count).sort((a, b) => a.i - b.i)
-  return chosen.map(({ i }): Point => [(i % columns) + (next() - 0.5) * 0.3, -Math.floor(i / columns) + (next() - 0.5) * 0.3])
-}
-
-/** The same numbers from the same start: where things lie is part of the figure, not of chance. */
-function numbersFrom(start: number): () => number {
-  let state = start % 233280
-  return () => {
-    state = (state * 9301 + 49297) % 233280
-    return state / 233280
-  }
-}
-
 /** One by one, so that counting is left to the pupil. */
 function spokenItems({ items }: CounterGroup, scribe: Scribe): string {
   if (items.length === 0) return sentence(scribe, { en: 'empty', es: 'vacío' })
   const kinds = new Set(items.map(({ icon, fill }) => `${icon} ${fill}`))
   const icons = new Set(items.map(({ icon }) => icon))
-  return listing(items.map(item => spokenCounter(item, kinds.size > icons.size, scribe)), scribe)
+  return listing(
+    items.map(item => spokenCounter(item, kinds.size > icons.size, scribe)),
+    scribe,
+  )
 }
 
 export const FILL_WORDS = {
-  white: { en: 'white', es: { m: 'blanco', f: 'blanca' } }, gray: { en: 'gray', es: { m: 'gris', f: 'gris' } },
-  dark: { en: 'dark', es: { m: 'oscuro', f: 'oscura' } }, striped: { en: 'striped', es: { m: 'rayado', f: 'rayada' } },
+  white: { en: 'white', es: { m: 'blanco', f: 'blanca' } },
+  gray: { en: 'gray', es: { m: 'gris', f: 'gris' } },
+  dark: { en: 'dark', es: { m: 'oscuro', f: 'oscura' } },
+  striped: { en: 'striped', es: { m: 'rayado', f: 'rayada' } },
 } as const satisfies Record<Fill, unknown>
 
 function spokenCounter({ icon, fill, mark }: Counter, withFill: boolean, { locale }: Scribe): string {
   const { en, es, gender } = iconNoun(icon)
-  if (locale === 'en') return `${withFill ? `${FILL_WORDS[fill].en} ` : ''}${en[0]}${mark === 'crossed' ? ' crossed out' : mark === 'added' ? ' with a dashed outline' : ''}`
+  if (locale === 'en')
+    return `${withFill ? `${FILL_WORDS[fill].en} ` : ''}${en[0]}${mark === 'crossed' ? ' crossed out' : mark === 'added' ? ' with a dashed outline' : ''}`
   const gone = gender === 'f' ? 'tachada' : 'tachado'
   return `${es[0]}${withFill ? ` ${FILL_WORDS[fill].es[gender]}` : ''}${mark === 'crossed' ? ` ${gone}` : mark === 'added' ? ' con contorno punteado' : ''}`
 }

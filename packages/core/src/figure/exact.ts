@@ -10,7 +10,10 @@ const MILLION = 1_000_000
 
 /** An irrational number, or a decimal that is no whole number, stands where its first six decimals say. */
 export function exact(value: Rational): Exact {
-  const ratio = typeof value === 'number' && !Number.isInteger(value) ? Ratio.of(Math.round(value * MILLION), MILLION) : Ratio.from(value)
+  const ratio =
+    typeof value === 'number' && !Number.isInteger(value)
+      ? Ratio.of(Math.round(value * MILLION), MILLION)
+      : Ratio.from(value)
   return { n: ratio.n, d: ratio.d }
 }
 

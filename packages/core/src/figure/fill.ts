@@ -79,7 +79,14 @@ export function flattened(segments: readonly Segment[]): Point[] {
 }
 
 /** A slice of a circle with its fill, from one direction counterclockwise to another. */
-export function filledSector(center: Point, radius: number, from: number, to: number, fill: Fill, stroke: Stroke | null = THIN): Primitive[] {
+export function filledSector(
+  center: Point,
+  radius: number,
+  from: number,
+  to: number,
+  fill: Fill,
+  stroke: Stroke | null = THIN,
+): Primitive[] {
   if (Math.abs(to - from) >= 359.99) return filledCircle(center, radius, fill, stroke)
   const [start, ...rest] = arcSegments(center, radius, from, to)
   const [, x, y] = start as readonly ['M', number, number]

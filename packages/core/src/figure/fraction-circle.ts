@@ -31,41 +31,68 @@ export interface FractionCircleOptions {
   readonly partLabel?: Name
 }
 
-export function fractionCircle({ parts, shaded = 0, striped = 0, partLabel, ...options }: FractionCircleOptions): FractionCircle {
+export function fractionCircle({
+  parts,
+  shaded = 0,
+  striped = 0,
+  partLabel,
+  ...options
+}: FractionCircleOptions): FractionCircle {
   const sizes = typeof parts === 'number' ? Array.from({ length: parts }, () => 1) : parts
   const first = typeof shaded === 'number' ? Array.from({ length: shaded }, (_, i) => i) : shaded
   const next = typeof shaded === 'number' ? shaded : 0
   const { wholes = Math.max(1, Math.ceil((Math.max(-1, ...first) + 1 + striped) / sizes.length)) } = options
   assert(sizes.length >= 1 && sizes.length <= 24, `A circle of ${sizes.length} parts cannot be read`)
-  assert(wholes <= 15 && first.every(i => i < wholes * sizes.length) && next + striped <= wholes * sizes.length, 'More parts are shaded than there are')
-  const partsOf = (whole: number) => sizes.map((size, i): CirclePart => {
-    const index = whole * sizes.length + i
-    const fill = first.includes(index) ? 'gray' : index >= next && index < next + striped ? 'striped' : 'white'
-    return { size, fill, label: optionalLabel(partLabel) }
-  })
+  assert(
+    wholes <= 15 && first.every(i => i < wholes * sizes.length) && next + striped <= wholes * sizes.length,
+    'More parts are shaded than there are',
+  )
+  const partsOf = (whole: number) =>
+    sizes.map((size, i): CirclePart => {
+      const index = whole * sizes.length + i
+      const fill = first.includes(index) ? 'gray' : index >= next && index < next + striped ? 'striped' : 'white'
+      return { size, fill, label: optionalLabel(partLabel) }
+    })
   return { kind: 'fraction-circle', circles: Array.from({ length: wholes }, (_, i) => partsOf(i)) }
 }
 
 export const fractionCircleFigure: FigureKind<FractionCircle> = {
   draw({ circles }, scribe) {
-    const radius = Math.max(circles.length === 1 ? 2.4 : circles.length <= 4 ? 2 : 1.6, ...circles.map(parts => radiusFor(parts, scribe)))
-    return cropped(across(circles.map(parts => drawCircle(parts, radius, scribe)), { gap: 0.8, width: 22 }))
+    const radius = Math.max(
+      circles.length === 1 ? 2.4 : circles.length <= 4 ? 2 : 1.6,
+      ...circles.map(parts => radiusFor(parts, scribe)),
+    )
+    return cropped(
+      across(
+        circles.map(parts => drawCircle(parts, radius, scribe)),
+        { gap: 0.8, width: 22 },
+      ),
+    )
   },
 
-  describe: ({ circles }, scribe) => told(...circles.map((parts, i) => {
-    const name = circles.length > 1 ? ` ${i + 1}` : ''
-    return `${sentence(scribe, { en: 'Circle', es: 'Círculo' })}${name}: ${spokenParts(parts.map(part => ({ ...part, crossed: false })), scribe)}`
-  })),
+  describe: ({ circles }, scribe) =>
+    told(
+      ...circles.map((parts, i) => {
+        const name = circles.length > 1 ? ` ${i + 1}` : ''
+        return `${sentence(scribe, { en: 'Circle', es: 'Círculo' })}${name}: ${spokenParts(
+          parts.map(part => ({ ...part, crossed: false })),
+          scribe,
+        )}`
+      }),
+    ),
 }
 
 /** So large that the label of the narrowest part touches no line. */
 function radiusFor(parts: readonly CirclePart[], scribe: Scribe): number {
   const all = parts.reduce((sum, { size }) => sum + size, 0)
-  return Math.max(0, ...parts.map(({ size, label }) => {
-    if (!label || parts.length === 1) return 0
-    const { width, height } = labelSize(scribe.layout(label), 0.85)
-    return (Math.hypot(width, height) / 2 + 0.1) / (0.64 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all)))
-  }))
+  return Math.max(
+    0,
+    ...parts.map(({ size, label }) => {
+      if (!label || parts.length === 1) return 0
+      const { width, height } = labelSize(scribe.layout(label), 0.85)
+      return (Math.hypot(width, height) / 2 + 0.1) / (0.64 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all)))
+    }),
+  )
 }
 
 function drawCircle(parts: readonly CirclePart[], radius: number, scribe: Scribe): Primitive[] {
@@ -75,7 +102,16 @@ function drawCircle(parts: readonly CirclePart[], radius: number, scribe: Scribe
     const sweep = (360 * part.size) / all
     const [from, to] = [turn - sweep, turn]
     turn = from
-    const written = part.label ? [label(at([0, 0], parts.length === 1 ? 0 : radius * 0.64, (from + to) / 2), scribe.layout(part.label), {}, 0.85)] : []
+    const written = part.label
+      ? [
+          label(
+            at([0, 0], parts.length === 1 ? 0 : radius * 0.64, (from + to) / 2),
+            scribe.layout(part.label),
+            {},
+            0.85,
+          ),
+        ]
+      : []
     return [...filledSector([0, 0], radius, from, to, part.fill, THIN), ...written]
   })
   return [...sectors, circle([0, 0], radius, NORMAL)]

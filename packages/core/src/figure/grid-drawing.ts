@@ -1,4 +1,5 @@
 import type { AreaGrid, Corner, ShadedCell } from './area-grid.ts'
+import { edgesOf } from './arrange.ts'
 import type { Primitive, Stroke } from './drawing.ts'
 import { stripes, toneOf } from './fill.ts'
 import type { Scribe } from './kind.ts'
@@ -36,7 +37,7 @@ function ruledBy({ rowSizes, columnSizes, lines }: AreaGrid): Ruled {
   const fit = Math.min(15 / wide, 10 / high)
   const largest = lines === 'none' ? fit : Math.max(1.15, 5 / Math.max(wide, high))
   const unit = Math.min(fit, lines === 'none' ? 10 / Math.max(wide, high) : largest)
-  const along = (sizes: readonly number[], sign: 1 | -1) => sizes.reduce<number[]>((places, size) => [...places, places.at(-1)! + sign * size * unit], [0])
+  const along = (sizes: readonly number[], sign: 1 | -1) => edgesOf(sizes.map(size => sign * size * unit))
   return { xs: along(columnSizes, 1), ys: along(rowSizes, -1) }
 }
 
@@ -44,8 +45,10 @@ const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => 
 
 function shadedCell({ row, column, fill, half }: ShadedCell, { xs, ys }: Ruled): Primitive[] {
   const corners: Readonly<Record<Corner, Point>> = {
-    'upper-left': [xs[column]!, ys[row]!], 'upper-right': [xs[column + 1]!, ys[row]!],
-    'lower-right': [xs[column + 1]!, ys[row + 1]!], 'lower-left': [xs[column]!, ys[row + 1]!],
+    'upper-left': [xs[column]!, ys[row]!],
+    'upper-right': [xs[column + 1]!, ys[row]!],
+    'lower-right': [xs[column + 1]!, ys[row + 1]!],
+    'lower-left': [xs[column]!, ys[row + 1]!],
   }
   const all = Object.entries(corners) as [Corner, Point][]
   const points = (half === 'none' ? all : all.filter(([corner]) => corner !== OPPOSITE[half])).map(([, point]) => point)
@@ -53,27 +56,37 @@ function shadedCell({ row, column, fill, half }: ShadedCell, { xs, ys }: Ruled):
 }
 
 const OPPOSITE: Readonly<Record<Corner, Corner>> = {
-  'upper-left': 'lower-right', 'upper-right': 'lower-left', 'lower-left': 'upper-right', 'lower-right': 'upper-left',
+  'upper-left': 'lower-right',
+  'upper-right': 'lower-left',
+  'lower-left': 'upper-right',
+  'lower-right': 'upper-left',
 }
 
 const paperLines = ({ xs, ys }: Ruled): Primitive[] => [
-  ...xs.map(x => line([x, 0], [x, ys.at(-1)!], PAPER_LINE)), ...ys.map(y => line([0, y], [xs.at(-1)!, y], PAPER_LINE)),
+  ...xs.map(x => line([x, 0], [x, ys.at(-1)!], PAPER_LINE)),
+  ...ys.map(y => line([0, y], [xs.at(-1)!, y], PAPER_LINE)),
 ]
 
 function cellLines({ lines }: AreaGrid, { xs, ys }: Ruled): Primitive[] {
   const [right, bottom] = [xs.at(-1)!, ys.at(-1)!]
   const [inX, inY] = [xs.slice(1, -1), ys.slice(1, -1)]
   switch (lines) {
-    case 'none': return []
-    case 'all': return [...inX.map(x => line([x, 0], [x, bottom], THIN)), ...inY.map(y => line([0, y], [right, y], THIN))]
-    case 'first': return [
-      ...inX.map(x => line([x, 0], [x, ys[1]!], THIN)), ...inY.map(y => line([0, y], [xs[1]!, y], THIN)),
-      line([0, ys[1]!], [right, ys[1]!], THIN), line([xs[1]!, 0], [xs[1]!, bottom], THIN),
-    ]
-    case 'ticks': return [
-      ...inX.flatMap(x => [line([x, -0.2], [x, 0.2], NORMAL), line([x, bottom - 0.2], [x, bottom + 0.2], NORMAL)]),
-      ...inY.flatMap(y => [line([-0.2, y], [0.2, y], NORMAL), line([right - 0.2, y], [right + 0.2, y], NORMAL)]),
-    ]
+    case 'none':
+      return []
+    case 'all':
+      return [...inX.map(x => line([x, 0], [x, bottom], THIN)), ...inY.map(y => line([0, y], [right, y], THIN))]
+    case 'first':
+      return [
+        ...inX.map(x => line([x, 0], [x, ys[1]!], THIN)),
+        ...inY.map(y => line([0, y], [xs[1]!, y], THIN)),
+        line([0, ys[1]!], [right, ys[1]!], THIN),
+        line([xs[1]!, 0], [xs[1]!, bottom], THIN),
+      ]
+    case 'ticks':
+      return [
+        ...inX.flatMap(x => [line([x, -0.2], [x, 0.2], NORMAL), line([x, bottom - 0.2], [x, bottom + 0.2], NORMAL)]),
+        ...inY.flatMap(y => [line([-0.2, y], [0.2, y], NORMAL), line([right - 0.2, y], [right + 0.2, y], NORMAL)]),
+      ]
   }
 }
 

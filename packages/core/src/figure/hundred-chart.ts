@@ -35,16 +35,45 @@ export interface HundredChartOptions {
 const rowOf = (value: number) => Math.floor((value - 1) / 10)
 const columnOf = (value: number) => (value - 1) % 10
 
-export function hundredChart({ from = 1, to = 100, cells, blanks = [], shown, shaded = [], circled = [], crossed = [] }: HundredChartOptions = {}): HundredChart {
+export function hundredChart({
+  from = 1,
+  to = 100,
+  cells,
+  blanks = [],
+  shown,
+  shaded = [],
+  circled = [],
+  crossed = [],
+}: HundredChartOptions = {}): HundredChart {
   const all = Array.from({ length: to }, (_, i) => i + 1)
-  const values = cells ?? all.filter(value => rowOf(value) >= rowOf(from) && columnOf(value) >= columnOf(from) && columnOf(value) <= columnOf(to))
-  assert(values.length > 0 && values.every(value => Number.isInteger(value) && value >= 1 && value <= 200), 'A hundred chart holds whole numbers from 1')
-  for (const value of [...blanks, ...(shown ?? []), ...shaded, ...circled, ...crossed]) assert(values.includes(value), `${value} is not on this piece of the chart`)
+  const values =
+    cells ??
+    all.filter(
+      value => rowOf(value) >= rowOf(from) && columnOf(value) >= columnOf(from) && columnOf(value) <= columnOf(to),
+    )
+  assert(
+    values.length > 0 && values.every(value => Number.isInteger(value) && value >= 1 && value <= 200),
+    'A hundred chart holds whole numbers from 1',
+  )
+  for (const value of [...blanks, ...(shown ?? []), ...shaded, ...circled, ...crossed])
+    assert(values.includes(value), `${value} is not on this piece of the chart`)
   const markOf = (value: number): ChartCell['mark'] =>
-    shaded.includes(value) ? 'shaded' : circled.includes(value) ? 'circled' : crossed.includes(value) ? 'crossed' : 'none'
+    shaded.includes(value)
+      ? 'shaded'
+      : circled.includes(value)
+        ? 'circled'
+        : crossed.includes(value)
+          ? 'crossed'
+          : 'none'
   return {
     kind: 'hundred-chart',
-    cells: [...values].sort((a, b) => a - b).map(value => ({ value, shown: !blanks.includes(value) && (shown?.includes(value) ?? true), mark: markOf(value) })),
+    cells: [...values]
+      .sort((a, b) => a - b)
+      .map(value => ({
+        value,
+        shown: !blanks.includes(value) && (shown?.includes(value) ?? true),
+        mark: markOf(value),
+      })),
   }
 }
 
@@ -56,9 +85,15 @@ export const hundredChartFigure: FigureKind<HundredChart> = {
   describe({ cells }, scribe) {
     const rows = [...new Set(cells.map(({ value }) => rowOf(value)))]
     return told(
-      sentence(scribe, { en: 'A piece of the number chart with rows of ten', es: 'Una parte de la tabla de números con filas de diez' }),
+      sentence(scribe, {
+        en: 'A piece of the number chart with rows of ten',
+        es: 'Una parte de la tabla de números con filas de diez',
+      }),
       ...rows.map((row, i) => {
-        const said = listing(cells.filter(({ value }) => rowOf(value) === row).map(cell => spokenCell(cell, scribe)), scribe)
+        const said = listing(
+          cells.filter(({ value }) => rowOf(value) === row).map(cell => spokenCell(cell, scribe)),
+          scribe,
+        )
         return sentence(scribe, { en: `Row ${i + 1}: ${said}`, es: `Fila ${i + 1}: ${said}` })
       }),
     )
@@ -72,13 +107,20 @@ function drawCell({ value, shown, mark }: ChartCell, scribe: Scribe): Primitive[
   return [
     rectangle(left, bottom, CELL, CELL, THIN, mark === 'shaded' ? 'light' : 'paper'),
     ...(mark === 'circled' ? [circle(middle, CELL * 0.43, NORMAL)] : []),
-    ...(mark === 'crossed' ? [line([middle[0] - reach, middle[1] - reach], [middle[0] + reach, middle[1] + reach], NORMAL)] : []),
+    ...(mark === 'crossed'
+      ? [line([middle[0] - reach, middle[1] - reach], [middle[0] + reach, middle[1] + reach], NORMAL)]
+      : []),
     ...(shown ? [label(middle, scribe.layout(number(value)))] : []),
   ]
 }
 
 function spokenCell({ value, shown, mark }: ChartCell, scribe: Scribe): string {
   const name = shown ? `${value}` : sentence(scribe, { en: 'blank', es: 'en blanco' })
-  const marks = { none: { en: '', es: '' }, shaded: { en: ' shaded', es: ' sombreado' }, circled: { en: ' circled', es: ' encerrado en un círculo' }, crossed: { en: ' crossed out', es: ' tachado' } }
+  const marks = {
+    none: { en: '', es: '' },
+    shaded: { en: ' shaded', es: ' sombreado' },
+    circled: { en: ' circled', es: ' encerrado en un círculo' },
+    crossed: { en: ' crossed out', es: ' tachado' },
+  }
   return name + sentence(scribe, marks[mark])
 }

@@ -1,17 +1,17 @@
+import { type Noun, noun } from '../language/noun.ts'
 import { butterfly, duck, fish } from '../language/nouns/animals.ts'
 import { apple, cookie, egg, mushroom } from '../language/nouns/food.ts'
 import { house } from '../language/nouns/home.ts'
 import { flower, leaf, moon, shell, star, tree } from '../language/nouns/nature.ts'
 import { book, pencil } from '../language/nouns/school.ts'
 import { circle, counter, heart, hexagon, rhombus, square, triangle } from '../language/nouns/shapes.ts'
-import { balloon, ball, block } from '../language/nouns/toys.ts'
+import { ball, balloon, block } from '../language/nouns/toys.ts'
 import { car } from '../language/nouns/transport.ts'
 import { cup } from '../language/nouns/units.ts'
-import { noun, type Noun } from '../language/noun.ts'
 import type { Primitive, Stroke } from './drawing.ts'
 import { type Fill, filledCircle, filledPath } from './fill.ts'
-import { arcSegments, at, type Point } from './pen.ts'
 import { placedPath } from './path.ts'
+import { arcSegments, at, type Point } from './pen.ts'
 
 /** A small picture in a box from −50 to 50, y upwards. */
 interface Picture {
@@ -25,18 +25,27 @@ interface Picture {
 }
 
 const round = (x: number, y: number, radius: number): string =>
-  arcSegments([x, y], radius, 0, 360).map(segment => segment.join(' ')).join(' ')
+  arcSegments([x, y], radius, 0, 360)
+    .map(segment => segment.join(' '))
+    .join(' ')
 
 const spiked = (points: number, inner: number, turn = 90): string =>
   `${Array.from({ length: points * 2 }, (_, i) => at([0, 0], i % 2 === 0 ? 50 : inner, turn + (i * 180) / points))
-    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'} ${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')} Z`
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'} ${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join(' ')} Z`
 
 const regular = (sides: number, turn: number): string =>
   `${Array.from({ length: sides }, (_, i) => at([0, 0], 50, turn + (i * 360) / sides))
-    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'} ${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')} Z`
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'} ${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join(' ')} Z`
 
 const petals = `${Array.from({ length: 6 }, (_, i) => {
-  const [start, one, two, end] = [at([0, 0], 20, i * 60), at([0, 0], 64, i * 60 + 4), at([0, 0], 64, i * 60 + 56), at([0, 0], 20, i * 60 + 60)]
+  const [start, one, two, end] = [
+    at([0, 0], 20, i * 60),
+    at([0, 0], 64, i * 60 + 4),
+    at([0, 0], 64, i * 60 + 56),
+    at([0, 0], 20, i * 60 + 60),
+  ]
   return `${i === 0 ? `M ${start[0].toFixed(1)} ${start[1].toFixed(1)} ` : ''}C ${[...one, ...two, ...end].map(value => value.toFixed(1)).join(' ')}`
 }).join(' ')} Z`
 
@@ -46,7 +55,10 @@ const PICTURES = {
   square: { noun: square, body: 'M -42 -42 L 42 -42 L 42 42 L -42 42 Z' },
   triangle: { noun: triangle, body: 'M 0 42 L 48 -41 L -48 -41 Z' },
   star: { noun: star, body: spiked(5, 20) },
-  heart: { noun: heart, body: 'M 0 -46 C -20 -28 -50 -6 -50 18 C -50 48 -10 50 0 22 C 10 50 50 48 50 18 C 50 -6 20 -28 0 -46 Z' },
+  heart: {
+    noun: heart,
+    body: 'M 0 -46 C -20 -28 -50 -6 -50 18 C -50 48 -10 50 0 22 C 10 50 50 48 50 18 C 50 -6 20 -28 0 -46 Z',
+  },
   rhombus: { noun: rhombus, body: 'M 0 50 L 34 0 L 0 -50 L -34 0 Z' },
   hexagon: { noun: hexagon, body: regular(6, 0) },
   apple: {
@@ -62,26 +74,76 @@ const PICTURES = {
     lines: ['M 20 20 C 12 8 12 -8 20 -20'],
     ink: [round(33, 5, 3.5)],
   },
-  leaf: { noun: leaf, body: 'M -38 -38 C -46 14 -10 46 46 46 C 46 -10 14 -46 -38 -38 Z', lines: ['M -50 -50 L 24 24', 'M -14 -14 L -16 12', 'M -14 -14 L 12 -16', 'M 6 6 L 4 28', 'M 6 6 L 28 4'] },
-  balloon: { noun: balloon, body: 'M 0 50 C 24 50 36 34 36 16 C 36 -6 16 -22 0 -26 C -16 -22 -36 -6 -36 16 C -36 34 -24 50 0 50 Z', lines: ['M 0 -32 C 6 -38 -6 -42 0 -50'], ink: ['M 0 -25 L 6 -34 L -6 -34 Z'] },
+  leaf: {
+    noun: leaf,
+    body: 'M -38 -38 C -46 14 -10 46 46 46 C 46 -10 14 -46 -38 -38 Z',
+    lines: ['M -50 -50 L 24 24', 'M -14 -14 L -16 12', 'M -14 -14 L 12 -16', 'M 6 6 L 4 28', 'M 6 6 L 28 4'],
+  },
+  balloon: {
+    noun: balloon,
+    body: 'M 0 50 C 24 50 36 34 36 16 C 36 -6 16 -22 0 -26 C -16 -22 -36 -6 -36 16 C -36 34 -24 50 0 50 Z',
+    lines: ['M 0 -32 C 6 -38 -6 -42 0 -50'],
+    ink: ['M 0 -25 L 6 -34 L -6 -34 Z'],
+  },
   ball: { noun: ball, body: 'round', lines: ['M -50 0 C -20 16 20 16 50 0', 'M 0 50 C -16 20 -16 -20 0 -50'] },
-  cookie: { noun: cookie, body: 'round', ink: [round(-16, 18, 5), round(14, 24, 5), round(24, -6, 5), round(-6, -8, 5), round(-26, -14, 5), round(8, -30, 5)] },
+  cookie: {
+    noun: cookie,
+    body: 'round',
+    ink: [
+      round(-16, 18, 5),
+      round(14, 24, 5),
+      round(24, -6, 5),
+      round(-6, -8, 5),
+      round(-26, -14, 5),
+      round(8, -30, 5),
+    ],
+  },
   cup: { noun: cup, body: 'M -38 34 L 22 34 L 16 -42 L -32 -42 Z', lines: ['M 21 22 C 52 28 50 -20 18 -18'] },
   moon: { noun: moon, body: 'M 22 48 C -42 46 -48 -42 22 -48 C -10 -26 -10 26 22 48 Z' },
-  house: { noun: house, body: 'M -36 6 L -36 -46 L 36 -46 L 36 6 L 48 6 L 0 48 L -48 6 Z', lines: ['M 10 2 L 26 2 L 26 -16 L 10 -16 Z'], ink: ['M -20 -46 L -20 -14 L -2 -14 L -2 -46 Z'] },
+  house: {
+    noun: house,
+    body: 'M -36 6 L -36 -46 L 36 -46 L 36 6 L 48 6 L 0 48 L -48 6 Z',
+    lines: ['M 10 2 L 26 2 L 26 -16 L 10 -16 Z'],
+    ink: ['M -20 -46 L -20 -14 L -2 -14 L -2 -46 Z'],
+  },
   tree: { noun: tree, body: 'M 0 50 L 36 -26 L -36 -26 Z', ink: ['M -7 -26 L -7 -50 L 7 -50 L 7 -26 Z'] },
-  car: { noun: car, body: 'M -50 -22 L -50 0 L -34 4 L -18 28 L 18 28 L 32 4 L 50 0 L 50 -22 Z', lines: ['M -24 6 L -13 21 L -2 21 L -2 6 Z', 'M 5 6 L 5 21 L 14 21 L 22 6 Z'], ink: [round(-26, -24, 11), round(26, -24, 11)] },
+  car: {
+    noun: car,
+    body: 'M -50 -22 L -50 0 L -34 4 L -18 28 L 18 28 L 32 4 L 50 0 L 50 -22 Z',
+    lines: ['M -24 6 L -13 21 L -2 21 L -2 6 Z', 'M 5 6 L 5 21 L 14 21 L 22 6 Z'],
+    ink: [round(-26, -24, 11), round(26, -24, 11)],
+  },
   duck: {
     noun: duck,
     body: 'M -50 2 C -40 -6 -30 0 -18 2 C -6 4 4 6 4 16 C -4 32 4 48 20 48 C 34 48 40 38 38 28 L 50 22 L 36 16 C 30 8 42 -2 40 -18 C 36 -46 -40 -46 -50 2 Z',
     lines: ['M -24 -10 C -14 -26 10 -26 16 -8'],
     ink: [round(23, 33, 3.5)],
   },
-  egg: { noun: egg, body: 'M 0 50 C 22 50 38 10 38 -10 C 38 -36 20 -50 0 -50 C -20 -50 -38 -36 -38 -10 C -38 10 -22 50 0 50 Z' },
-  mushroom: { noun: mushroom, body: 'M -14 -2 L -48 -2 C -48 62 48 62 48 -2 L 14 -2 C 12 -20 14 -36 20 -46 L -20 -46 C -14 -36 -12 -20 -14 -2 Z', lines: ['M -14 -2 L 14 -2'] },
-  pencil: { noun: pencil, body: 'M -12 50 L -12 -24 L 0 -50 L 12 -24 L 12 50 Z', lines: ['M -12 34 L 12 34', 'M -12 -24 L 12 -24'], ink: ['M -4.6 -40 L 0 -50 L 4.6 -40 Z'] },
-  block: { noun: block, body: 'M -46 -46 L 20 -46 L 46 -20 L 46 46 L -20 46 L -46 20 Z', lines: ['M -46 20 L 20 20 L 20 -46', 'M 20 20 L 46 46'] },
-  book: { noun: book, body: 'M 0 32 C -14 42 -36 42 -50 34 L -50 -38 C -36 -30 -14 -30 0 -40 C 14 -30 36 -30 50 -38 L 50 34 C 36 42 14 42 0 32 Z', lines: ['M 0 32 L 0 -40'] },
+  egg: {
+    noun: egg,
+    body: 'M 0 50 C 22 50 38 10 38 -10 C 38 -36 20 -50 0 -50 C -20 -50 -38 -36 -38 -10 C -38 10 -22 50 0 50 Z',
+  },
+  mushroom: {
+    noun: mushroom,
+    body: 'M -14 -2 L -48 -2 C -48 62 48 62 48 -2 L 14 -2 C 12 -20 14 -36 20 -46 L -20 -46 C -14 -36 -12 -20 -14 -2 Z',
+    lines: ['M -14 -2 L 14 -2'],
+  },
+  pencil: {
+    noun: pencil,
+    body: 'M -12 50 L -12 -24 L 0 -50 L 12 -24 L 12 50 Z',
+    lines: ['M -12 34 L 12 34', 'M -12 -24 L 12 -24'],
+    ink: ['M -4.6 -40 L 0 -50 L 4.6 -40 Z'],
+  },
+  block: {
+    noun: block,
+    body: 'M -46 -46 L 20 -46 L 46 -20 L 46 46 L -20 46 L -46 20 Z',
+    lines: ['M -46 20 L 20 20 L 20 -46', 'M 20 20 L 46 46'],
+  },
+  book: {
+    noun: book,
+    body: 'M 0 32 C -14 42 -36 42 -50 34 L -50 -38 C -36 -30 -14 -30 0 -40 C 14 -30 36 -30 50 -38 L 50 34 C 36 42 14 42 0 32 Z',
+    lines: ['M 0 32 L 0 -40'],
+  },
   shell: {
     noun: shell,
     body: 'M 0 -48 L -48 8 C -50 26 -36 32 -30 26 C -28 42 -12 46 -9 36 C -6 48 6 48 9 36 C 12 46 28 42 30 26 C 36 32 50 26 48 8 Z',
@@ -92,8 +154,16 @@ const PICTURES = {
     body: 'M 0 4 C 10 44 48 50 46 20 C 46 4 28 0 14 -2 C 36 -8 42 -42 24 -46 C 8 -46 2 -20 0 -10 C -2 -20 -8 -46 -24 -46 C -42 -42 -36 -8 -14 -2 C -28 0 -46 4 -46 20 C -48 50 -10 44 0 4 Z',
     lines: ['M 0 18 L 0 -26', 'M 0 18 C -4 30 -8 34 -14 36', 'M 0 18 C 4 30 8 34 14 36'],
   },
-  positive: { noun: noun('positive counter', 'positive counters', 'ficha positiva', 'fichas positivas', 'f'), body: 'round', lines: ['M -24 0 L 24 0', 'M 0 24 L 0 -24'] },
-  negative: { noun: noun('negative counter', 'negative counters', 'ficha negativa', 'fichas negativas', 'f'), body: 'round', lines: ['M -24 0 L 24 0'] },
+  positive: {
+    noun: noun('positive counter', 'positive counters', 'ficha positiva', 'fichas positivas', 'f'),
+    body: 'round',
+    lines: ['M -24 0 L 24 0', 'M 0 24 L 0 -24'],
+  },
+  negative: {
+    noun: noun('negative counter', 'negative counters', 'ficha negativa', 'fichas negativas', 'f'),
+    body: 'round',
+    lines: ['M -24 0 L 24 0'],
+  },
 } as const satisfies Record<string, Picture>
 
 export type Icon = keyof typeof PICTURES
@@ -117,8 +187,18 @@ export function drawIcon(icon: Icon, middle: Point, size = 1, fill: Fill = 'whit
 export function crossOut(middle: Point, size: number): Primitive[] {
   const reach = size * 0.58
   const stroke: Stroke = { width: 0.1, dash: 'solid', tone: 'ink' }
-  return [[-1, 1], [-1, -1]].map(([dx, dy]): Primitive => ({
-    kind: 'path', stroke, fill: null,
-    segments: [['M', middle[0] + dx! * reach, middle[1] + dy! * reach], ['L', middle[0] - dx! * reach, middle[1] - dy! * reach]],
-  }))
+  return [
+    [-1, 1],
+    [-1, -1],
+  ].map(
+    ([dx, dy]): Primitive => ({
+      kind: 'path',
+      stroke,
+      fill: null,
+      segments: [
+        ['M', middle[0] + dx! * reach, middle[1] + dy! * reach],
+        ['L', middle[0] - dx! * reach, middle[1] - dy! * reach],
+      ],
+    }),
+  )
 }

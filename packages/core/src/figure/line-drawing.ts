@@ -20,10 +20,14 @@ type Scale = (value: number) => number
 
 export function drawLine(figure: NumberLine, scribe: Scribe): Drawing {
   const labels = figure.labels.map(({ at, label }): Written => ({ at: numeric(at), of: scribe.layout(label) }))
-  const names = figure.points.flatMap(({ at, label }): Written[] => (label ? [{ at: numeric(at), of: scribe.layout(label) }] : []))
+  const names = figure.points.flatMap(({ at, label }): Written[] =>
+    label ? [{ at: numeric(at), of: scribe.layout(label) }] : [],
+  )
   const size = [0.9, 0.85, 0.8].find(size => widthFor(figure, [labels, names], size) <= WIDEST) ?? 0.75
   if (figure.vertical) return drawVertical(figure, labels, names)
-  const scale = figure.step ? evenScale(figure, widthFor(figure, [labels, names], size)) : stretchedScale(figure, labels, size)
+  const scale = figure.step
+    ? evenScale(figure, widthFor(figure, [labels, names], size))
+    : stretchedScale(figure, labels, size)
   const length = scale(numeric(figure.to))
   const tall = Math.max(0, ...labels.map(({ of }) => labelSize(of, size).height))
   const nameHeight = figure.jumps.length > 0 ? -0.6 - tall : 0.35
@@ -32,11 +36,17 @@ export function drawLine(figure: NumberLine, scribe: Scribe): Drawing {
   return finished({
     items: [
       line([-BEYOND + 0.2, 0], [length + BEYOND - 0.2, 0], NORMAL),
-      arrowhead([-BEYOND, 0], 180, 0.45), arrowhead([length + BEYOND, 0], 0, 0.45),
-      ...ticksOf(figure, scale).map(({ at, long }) => line([at, long ? -0.3 : -0.2], [at, long ? 0.3 : 0.2], long ? NORMAL : THIN)),
+      arrowhead([-BEYOND, 0], 180, 0.45),
+      arrowhead([length + BEYOND, 0], 0, 0.45),
+      ...ticksOf(figure, scale).map(({ at, long }) =>
+        line([at, long ? -0.3 : -0.2], [at, long ? 0.3 : 0.2], long ? NORMAL : THIN),
+      ),
       ...figure.spans.flatMap(span => spanOn(span, scale, length)),
-      ...figure.points.map(({ at, open }) => (open ? openDot([scale(numeric(at)), 0], 0.22) : dot([scale(numeric(at)), 0], 0.2))),
-      ...jumps.flatMap(({ items }) => items), ...arrows.flatMap(({ items }) => items),
+      ...figure.points.map(({ at, open }) =>
+        open ? openDot([scale(numeric(at)), 0], 0.22) : dot([scale(numeric(at)), 0], 0.2),
+      ),
+      ...jumps.flatMap(({ items }) => items),
+      ...arrows.flatMap(({ items }) => items),
       ...labels.map(({ at, of }) => label([scale(at), -0.42 - tall / 2], of, {}, size)),
       ...names.map(({ at, of }) => label([scale(at), nameHeight], of, { y: nameHeight < 0 ? 'top' : 'bottom' }, 0.95)),
     ],
@@ -48,8 +58,14 @@ export function drawLine(figure: NumberLine, scribe: Scribe): Drawing {
 function widthFor(figure: NumberLine, rows: readonly (readonly Written[])[], size: number): number {
   const [from, to] = [numeric(figure.from), numeric(figure.to)]
   const ticks = figure.step ? (to - from) / numeric(figure.step) : 10
-  const needed = rows.flatMap(row => neighbors(row).map(([one, two]) =>
-    (((labelSize(one.of, size).width + labelSize(two.of, size).width) / 2 + (size < 0.8 ? 0.25 : 0.36)) * (to - from)) / Math.max(two.at - one.at, 1e-9)))
+  const needed = rows.flatMap(row =>
+    neighbors(row).map(
+      ([one, two]) =>
+        (((labelSize(one.of, size).width + labelSize(two.of, size).width) / 2 + (size < 0.8 ? 0.25 : 0.36)) *
+          (to - from)) /
+        Math.max(two.at - one.at, 1e-9),
+    ),
+  )
   return Math.max(Math.min(15, ticks * 2.2), Math.min(ticks * 0.42, WIDEST), 8, ...needed)
 }
 
@@ -65,13 +81,27 @@ function evenScale({ from, to }: NumberLine, width: number): Scale {
 
 /** An open line is no measure: long stretches are drawn shorter than true, so that short jumps have room. */
 function stretchedScale(figure: NumberLine, labels: readonly Written[], size: number): Scale {
-  const stops = [...new Set([figure.from, figure.to, ...figure.labels.map(({ at }) => at), ...figure.jumps.flatMap(({ from, to }) => [from, to])].map(numeric))].sort((a, b) => a - b)
+  const stops = [
+    ...new Set(
+      [
+        figure.from,
+        figure.to,
+        ...figure.labels.map(({ at }) => at),
+        ...figure.jumps.flatMap(({ from, to }) => [from, to]),
+      ].map(numeric),
+    ),
+  ].sort((a, b) => a - b)
   const longest = Math.max(...stops.slice(1).map((stop, i) => stop - stops[i]!))
   const wide = Math.max(0.8, ...labels.map(({ of }) => labelSize(of, size).width))
   const places = [0]
-  stops.slice(1).forEach((stop, i) => places.push(places[i]! + Math.max(wide + 0.5, 1.4) + (4.5 * (stop - stops[i]!)) / longest))
+  stops.slice(1).forEach((stop, i) => {
+    places.push(places[i]! + Math.max(wide + 0.5, 1.4) + (4.5 * (stop - stops[i]!)) / longest)
+  })
   return value => {
-    const next = Math.max(1, stops.findIndex(stop => stop >= value - 1e-9))
+    const next = Math.max(
+      1,
+      stops.findIndex(stop => stop >= value - 1e-9),
+    )
     const share = (value - stops[next - 1]!) / (stops[next]! - stops[next - 1]!)
     return places[next - 1]! + share * (places[next]! - places[next - 1]!)
   }
@@ -101,8 +131,10 @@ function spanOn({ from, to, closed }: LineSpan, scale: Scale, length: number): P
   const [start, stop] = [from ? scale(numeric(from)) : -BEYOND - 0.1, to ? scale(numeric(to)) : length + BEYOND + 0.1]
   return [
     line([from ? start : start + 0.5, 0], [to ? stop : stop - 0.5, 0], SPAN),
-    ...(from ? [] : [arrowhead([start, 0], 180, 0.75)]), ...(to ? [] : [arrowhead([stop, 0], 0, 0.75)]),
-    ...end(from, closed[0]), ...end(to, closed[1]),
+    ...(from ? [] : [arrowhead([start, 0], 180, 0.75)]),
+    ...(to ? [] : [arrowhead([stop, 0], 0, 0.75)]),
+    ...end(from, closed[0]),
+    ...end(to, closed[1]),
   ]
 }
 
@@ -115,10 +147,21 @@ function jumpOver({ from, to, label }: LineJump, scale: Scale, scribe: Scribe): 
   const [start, end] = [scale(numeric(from)), scale(numeric(to))]
   const wide = end - start
   const [foot, high] = [0.15, Math.min(2.2, Math.max(0.75, Math.abs(wide) * 0.22 + 0.45))]
-  const [one, two]: [Point, Point] = [[start + wide * 0.12, foot + (high * 4) / 3], [end - wide * 0.12, foot + (high * 4) / 3]]
+  const [one, two]: [Point, Point] = [
+    [start + wide * 0.12, foot + (high * 4) / 3],
+    [end - wide * 0.12, foot + (high * 4) / 3],
+  ]
   const tip: Point = [end, foot]
   const items: Primitive[] = [
-    { kind: 'path', segments: [['M', start, foot], ['C', ...one, ...two, ...tip]], stroke: THIN, fill: null },
+    {
+      kind: 'path',
+      segments: [
+        ['M', start, foot],
+        ['C', ...one, ...two, ...tip],
+      ],
+      stroke: THIN,
+      fill: null,
+    },
     arrowhead(tip, directionOf(two, tip), 0.42),
   ]
   if (!label) return { items, wish: null }
@@ -138,27 +181,45 @@ function arrowAbove({ from, to, label }: LineJump, scale: Scale, height: number,
   const [start, end] = [scale(numeric(from)), scale(numeric(to))]
   const forward = end >= start
   const items = [
-    dot([start, height], 0.15), line([start, height], [end + (forward ? -0.3 : 0.3), height], ARROW),
+    dot([start, height], 0.15),
+    line([start, height], [end + (forward ? -0.3 : 0.3), height], ARROW),
     arrowhead([end, height], forward ? 0 : 180, 0.5),
   ]
   if (!label) return { items, wish: null }
   const of = scribe.layout(label)
   const above = height + 0.15 + labelSize(of, 0.9).height / 2
-  return { items, wish: { of, size: 0.9, spots: [0, 0.4, -0.4, 1, -1].map(aside => ({ at: [(start + end) / 2 + aside, above], cost: Math.abs(aside) * 5 })) } }
+  return {
+    items,
+    wish: {
+      of,
+      size: 0.9,
+      spots: [0, 0.4, -0.4, 1, -1].map(aside => ({
+        at: [(start + end) / 2 + aside, above],
+        cost: Math.abs(aside) * 5,
+      })),
+    },
+  }
 }
 
 function drawVertical(figure: NumberLine, labels: readonly Written[], names: readonly Written[]): Drawing {
   const [from, to] = [numeric(figure.from), numeric(figure.to)]
-  const tall = neighbors(labels).map(([one, two]) =>
-    (((labelSize(one.of).height + labelSize(two.of).height) / 2 + 0.15) * (to - from)) / (two.at - one.at))
+  const tall = neighbors(labels).map(
+    ([one, two]) =>
+      (((labelSize(one.of).height + labelSize(two.of).height) / 2 + 0.15) * (to - from)) / (two.at - one.at),
+  )
   const length = Math.max(9, ...tall)
   const scale = evenScale(figure, length)
   return finished({
     items: [
       line([0, -BEYOND + 0.2], [0, length + BEYOND - 0.2], NORMAL),
-      arrowhead([0, -BEYOND], -90, 0.45), arrowhead([0, length + BEYOND], 90, 0.45),
-      ...ticksOf(figure, scale).map(({ at, long }) => line([long ? -0.3 : -0.2, at], [long ? 0.3 : 0.2, at], long ? NORMAL : THIN)),
-      ...figure.points.map(({ at, open }) => (open ? openDot([0, scale(numeric(at))], 0.22) : dot([0, scale(numeric(at))], 0.2))),
+      arrowhead([0, -BEYOND], -90, 0.45),
+      arrowhead([0, length + BEYOND], 90, 0.45),
+      ...ticksOf(figure, scale).map(({ at, long }) =>
+        line([long ? -0.3 : -0.2, at], [long ? 0.3 : 0.2, at], long ? NORMAL : THIN),
+      ),
+      ...figure.points.map(({ at, open }) =>
+        open ? openDot([0, scale(numeric(at))], 0.22) : dot([0, scale(numeric(at))], 0.2),
+      ),
       ...labels.map(({ at, of }) => label([-0.45, scale(at)], of, { x: 'right' })),
       ...names.map(({ at, of }) => label([0.45, scale(at)], of, { x: 'left' }, 0.95)),
     ],

@@ -1,5 +1,5 @@
 import { assert } from '../errors.ts'
-import { Ratio, type Rational } from '../number/ratio.ts'
+import type { Ratio, Rational } from '../number/ratio.ts'
 import type { Primitive } from './drawing.ts'
 import { type Exact, exact, numeric, ratioOf, sameExact } from './exact.ts'
 import type { FigureKind, Label } from './kind.ts'
@@ -37,15 +37,41 @@ export interface LinePlotOptions {
   readonly axisTitle?: Name
 }
 
-export function linePlot({ from, to, step = 1, values = [], numbers = 'mixed', every = 1, mark = 'x', title, axisTitle }: LinePlotOptions): LinePlot {
+export function linePlot({
+  from,
+  to,
+  step = 1,
+  values = [],
+  numbers = 'mixed',
+  every = 1,
+  mark = 'x',
+  title,
+  axisTitle,
+}: LinePlotOptions): LinePlot {
   const [start, end, stride] = [from, to, step].map(value => ratioOf(exact(value))) as [Ratio, Ratio, Ratio]
   const count = end.minus(start).over(stride)
   assert(count.isInteger && count.n >= 1 && count.n <= 24, 'A line plot begins and ends on a tick and has at most 24')
   const all = Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i)))
   const data = values.map(exact)
-  for (const value of data) assert(all.some(tick => sameExact(exact(tick), value)), `${value.n}/${value.d} stands on no tick`)
-  const ticks = all.filter((_, i) => i % every === 0).map(tick => ({ at: exact(tick), label: tickLabel(tick, stride, numbers) }))
-  return { kind: 'line-plot', from: exact(start), to: exact(end), step: exact(stride), values: data, ticks, mark, title: optionalLabel(title), axisTitle: optionalLabel(axisTitle) }
+  for (const value of data)
+    assert(
+      all.some(tick => sameExact(exact(tick), value)),
+      `${value.n}/${value.d} stands on no tick`,
+    )
+  const ticks = all
+    .filter((_, i) => i % every === 0)
+    .map(tick => ({ at: exact(tick), label: tickLabel(tick, stride, numbers) }))
+  return {
+    kind: 'line-plot',
+    from: exact(start),
+    to: exact(end),
+    step: exact(stride),
+    values: data,
+    ticks,
+    mark,
+    title: optionalLabel(title),
+    axisTitle: optionalLabel(axisTitle),
+  }
 }
 
 const RISE = 0.95
@@ -54,7 +80,11 @@ export const linePlotFigure: FigureKind<LinePlot> = {
   draw({ from, to, step, values, ticks, mark, title, axisTitle }, scribe) {
     const count = Math.round((numeric(to) - numeric(from)) / numeric(step))
     const names = ticks.map(tick => ({ at: indexOf(tick.at, from, step), of: scribe.layout(tick.label) }))
-    const gaps = names.slice(1).map((name, i) => ((labelSize(name.of).width + labelSize(names[i]!.of).width) / 2 + 0.35) / (name.at - names[i]!.at))
+    const gaps = names
+      .slice(1)
+      .map(
+        (name, i) => ((labelSize(name.of).width + labelSize(names[i]!.of).width) / 2 + 0.35) / (name.at - names[i]!.at),
+      )
     const pitch = Math.max(Math.min(2.2, 13 / count), 0.95, ...gaps)
     const wide = count * pitch
     const tall = Math.max(...names.map(({ of }) => labelSize(of).height))
@@ -67,8 +97,10 @@ export const linePlotFigure: FigureKind<LinePlot> = {
     })
     const highest = Math.max(2.5, ...stacks.values()) * RISE + 0.5
     return cropped([
-      line([-0.8, 0], [wide + 0.8, 0], NORMAL), ...Array.from({ length: count + 1 }, (_, i) => line([i * pitch, -0.22], [i * pitch, 0.22], THIN)),
-      ...marks, ...names.map(({ at, of }) => label([at * pitch, -0.4 - tall / 2], of)),
+      line([-0.8, 0], [wide + 0.8, 0], NORMAL),
+      ...Array.from({ length: count + 1 }, (_, i) => line([i * pitch, -0.22], [i * pitch, 0.22], THIN)),
+      ...marks,
+      ...names.map(({ at, of }) => label([at * pitch, -0.4 - tall / 2], of)),
       ...(title ? [label([wide / 2, highest + 0.3], scribe.layout(title), { y: 'bottom' }, 1)] : []),
       ...(axisTitle ? [label([wide / 2, -0.7 - tall], scribe.layout(axisTitle), { y: 'top' }, 0.85)] : []),
     ])
@@ -81,22 +113,34 @@ export const linePlotFigure: FigureKind<LinePlot> = {
     const word = mark === 'x' ? 'X' : sentence(scribe, { en: 'dot', es: 'punto' })
     return told(
       sentence(scribe, { en: 'Line plot', es: 'Diagrama de puntos' }) + (heading === '' ? '' : `: ${heading}`),
-      sentence(scribe, { en: `Numbers on the line: ${names}${below === '' ? '' : ` (${below})`}`, es: `Números en la recta: ${names}${below === '' ? '' : ` (${below})`}` }),
+      sentence(scribe, {
+        en: `Numbers on the line: ${names}${below === '' ? '' : ` (${below})`}`,
+        es: `Números en la recta: ${names}${below === '' ? '' : ` (${below})`}`,
+      }),
       places.length === 0 && sentence(scribe, { en: 'There are no marks yet', es: 'Todavía no hay marcas' }),
       ...places.map(place => {
-        const run = values.filter(value => indexOf(value, from, step) === place).map(() => word).join(' ')
+        const run = values
+          .filter(value => indexOf(value, from, step) === place)
+          .map(() => word)
+          .join(' ')
         const tick = ticks.find(tick => indexOf(tick.at, from, step) === place)
-        const name = tick ? scribe.speak(tick.label).trim() : sentence(scribe, { en: `tick ${place + 1}`, es: `la marca ${place + 1}` })
+        const name = tick
+          ? scribe.speak(tick.label).trim()
+          : sentence(scribe, { en: `tick ${place + 1}`, es: `la marca ${place + 1}` })
         return sentence(scribe, { en: `Above ${name}: ${run}`, es: `Sobre ${name}: ${run}` })
       }),
     )
   },
 }
 
-const indexOf = (value: Exact, from: Exact, step: Exact): number => Math.round((numeric(value) - numeric(from)) / numeric(step))
+const indexOf = (value: Exact, from: Exact, step: Exact): number =>
+  Math.round((numeric(value) - numeric(from)) / numeric(step))
 
 function drawMark(x: number, y: number, mark: LinePlot['mark']): Primitive[] {
   if (mark === 'dot') return [dot([x, y], 0.3)]
   const reach = 0.28
-  return [line([x - reach, y - reach], [x + reach, y + reach], NORMAL), line([x - reach, y + reach], [x + reach, y - reach], NORMAL)]
+  return [
+    line([x - reach, y - reach], [x + reach, y + reach], NORMAL),
+    line([x - reach, y + reach], [x + reach, y - reach], NORMAL),
+  ]
 }

@@ -9,25 +9,52 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
   const say = (both: Both<string>) => sentence(scribe, both)
   const place = (at: Exact) => spokenPlaceOnLine(figure, at, scribe)
   const named = figure.labels.filter(({ label }) => label.kind !== 'blank')
-  const spoken = spokenLabels(figure, named.map(({ label }) => scribe.speak(label).trim()), scribe)
+  const spoken = spokenLabels(
+    figure,
+    named.map(({ label }) => scribe.speak(label).trim()),
+    scribe,
+  )
   const boxes = figure.labels.filter(({ label }) => label.kind === 'blank')
   return told(
-    say(figure.step ? { en: 'A number line', es: 'Una recta numérica' } : { en: 'An open number line', es: 'Una recta numérica abierta' }),
-    named.length > 0 && say(named.length === 1 ? { en: `Its label: ${spoken}`, es: `Su número: ${spoken}` } : { en: `Its labels: ${spoken}`, es: `Sus números: ${spoken}` }),
+    say(
+      figure.step
+        ? { en: 'A number line', es: 'Una recta numérica' }
+        : { en: 'An open number line', es: 'Una recta numérica abierta' },
+    ),
+    named.length > 0 &&
+      say(
+        named.length === 1
+          ? { en: `Its label: ${spoken}`, es: `Su número: ${spoken}` }
+          : { en: `Its labels: ${spoken}`, es: `Sus números: ${spoken}` },
+      ),
     figure.step !== null && spokenGaps(figure, scribe),
-    ...boxes.map(({ at }) => say({ en: `An empty box: ${besideLabels(figure, at, scribe)}`, es: `Un recuadro vacío: ${besideLabels(figure, at, scribe)}` })),
+    ...boxes.map(({ at }) =>
+      say({
+        en: `An empty box: ${besideLabels(figure, at, scribe)}`,
+        es: `Un recuadro vacío: ${besideLabels(figure, at, scribe)}`,
+      }),
+    ),
     ...figure.points.map(({ at, label, open }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
-      return say({ en: `${open ? 'Open point' : 'Point'}${name}: ${place(at)}`, es: `Punto${open ? ' abierto' : ''}${name}: ${place(at)}` })
+      return say({
+        en: `${open ? 'Open point' : 'Point'}${name}: ${place(at)}`,
+        es: `Punto${open ? ' abierto' : ''}${name}: ${place(at)}`,
+      })
     }),
     ...figure.spans.map(span => spokenSpan(span, place, scribe)),
     ...figure.jumps.map(({ from, to, label }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
-      return say({ en: `A jump${name} from ${bare(place(from))} to ${bare(place(to))}`, es: `Un salto${name} desde ${bare(place(from))} hasta ${bare(place(to))}` })
+      return say({
+        en: `A jump${name} from ${bare(place(from))} to ${bare(place(to))}`,
+        es: `Un salto${name} desde ${bare(place(from))} hasta ${bare(place(to))}`,
+      })
     }),
     ...figure.arrows.map(({ from, to, label }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
-      return say({ en: `An arrow${name} above the line from ${bare(place(from))} to ${bare(place(to))}`, es: `Una flecha${name} sobre la recta desde ${bare(place(from))} hasta ${bare(place(to))}` })
+      return say({
+        en: `An arrow${name} above the line from ${bare(place(from))} to ${bare(place(to))}`,
+        es: `Una flecha${name} sobre la recta desde ${bare(place(from))} hasta ${bare(place(to))}`,
+      })
     }),
   )
 }
@@ -50,17 +77,26 @@ function spokenGaps({ labels, step, from, to }: NumberLine, scribe: Scribe): str
   const named = labels.filter(({ label }) => label.kind !== 'blank').map(({ at }) => numeric(at))
   const gaps = new Set(named.slice(1).map((at, i) => parts(named[i]!, at)))
   const [gap] = gaps
-  if (gaps.size === 1 && gap !== undefined && gap > 1) return sentence(scribe, { en: `Between one label and the next are ${gap} equal parts`, es: `Entre un número y el siguiente hay ${gap} partes iguales` })
+  if (gaps.size === 1 && gap !== undefined && gap > 1)
+    return sentence(scribe, {
+      en: `Between one label and the next are ${gap} equal parts`,
+      es: `Entre un número y el siguiente hay ${gap} partes iguales`,
+    })
   if (gaps.size === 1 && gap === 1) return null
   const all = parts(numeric(from), numeric(to))
-  return sentence(scribe, all === 1
-    ? { en: 'It is not divided', es: 'No está dividida' }
-    : { en: `It is divided into ${all} equal parts`, es: `Está dividida en ${all} partes iguales` })
+  return sentence(
+    scribe,
+    all === 1
+      ? { en: 'It is not divided', es: 'No está dividida' }
+      : { en: `It is divided into ${all} equal parts`, es: `Está dividida en ${all} partes iguales` },
+  )
 }
 
 function spokenPlaceOnLine(figure: NumberLine, at: Exact, scribe: Scribe): string {
   const box = figure.labels.some(place => place.label.kind === 'blank' && sameExact(place.at, at))
-  return box ? sentence(scribe, { en: 'at an empty box', es: 'en un recuadro vacío' }) : besideLabels(figure, at, scribe)
+  return box
+    ? sentence(scribe, { en: 'at an empty box', es: 'en un recuadro vacío' })
+    : besideLabels(figure, at, scribe)
 }
 
 /** el 4, del 4; las 2:45, de las 2:45; la 1:15. */
@@ -72,44 +108,70 @@ function spanishPlace(label: Label, text: string): { readonly the: string; reado
 
 function besideLabels({ labels, step, from, vertical }: NumberLine, at: Exact, scribe: Scribe): string {
   const value = numeric(at)
-  const named = labels.filter(({ label }) => label.kind !== 'blank').map(({ at, label }) => {
-    const text = scribe.speak(label).trim()
-    return { at: numeric(at), text, ...spanishPlace(label, text) }
-  })
+  const named = labels
+    .filter(({ label }) => label.kind !== 'blank')
+    .map(({ at, label }) => {
+      const text = scribe.speak(label).trim()
+      return { at: numeric(at), text, ...spanishPlace(label, text) }
+    })
   const exactly = named.find(label => Math.abs(label.at - value) < 1e-9)
   if (exactly) return sentence(scribe, { en: `at ${exactly.text}`, es: `en ${exactly.the}` })
   const before = named.filter(label => label.at < value).at(-1)
   const after = named.find(label => label.at > value)
   if (!step) {
-    if (before && after) return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre ${before.the} y ${after.the}` })
-    return sentence(scribe, before ? { en: `at a stop to the right of ${before.text}`, es: `en una parada a la derecha ${before.ofThe}` } : { en: 'at a stop without a label', es: 'en una parada sin número' })
+    if (before && after)
+      return sentence(scribe, {
+        en: `between ${before.text} and ${after.text}`,
+        es: `entre ${before.the} y ${after.the}`,
+      })
+    return sentence(
+      scribe,
+      before
+        ? { en: `at a stop to the right of ${before.text}`, es: `en una parada a la derecha ${before.ofThe}` }
+        : { en: 'at a stop without a label', es: 'en una parada sin número' },
+    )
   }
   const origin = before ?? after ?? { at: numeric(from), text: '', the: '', ofThe: '' }
   const ticks = Math.abs(value - origin.at) / numeric(step)
   const whole = Math.floor(ticks + 1e-6)
-  const start = origin.text === ''
-    ? { en: 'the left end', es: 'del extremo izquierdo' }
-    : { en: origin.text, es: origin.ofThe }
+  const start =
+    origin.text === '' ? { en: 'the left end', es: 'del extremo izquierdo' } : { en: origin.text, es: origin.ofThe }
   const beyond = value > origin.at
   const way: Both<string> = vertical
-    ? beyond ? { en: 'above', es: 'por encima' } : { en: 'below', es: 'por debajo' }
-    : beyond ? { en: 'to the right of', es: 'a la derecha' } : { en: 'to the left of', es: 'a la izquierda' }
-  if (ticks - whole > 1e-6 && whole === 0 && before && after && Math.abs(after.at - before.at) / numeric(step) < 1.001) {
-    return sentence(scribe, { en: `between ${before.text} and ${after.text}`, es: `entre ${before.the} y ${after.the}` })
+    ? beyond
+      ? { en: 'above', es: 'por encima' }
+      : { en: 'below', es: 'por debajo' }
+    : beyond
+      ? { en: 'to the right of', es: 'a la derecha' }
+      : { en: 'to the left of', es: 'a la izquierda' }
+  if (
+    ticks - whole > 1e-6 &&
+    whole === 0 &&
+    before &&
+    after &&
+    Math.abs(after.at - before.at) / numeric(step) < 1.001
+  ) {
+    return sentence(scribe, {
+      en: `between ${before.text} and ${after.text}`,
+      es: `entre ${before.the} y ${after.the}`,
+    })
   }
   if (ticks - whole > 1e-6) {
     return sentence(scribe, {
-      en: `between ticks ${whole} and ${whole + 1} ${way.en} ${start.en}`, es: `entre las marcas ${whole} y ${whole + 1} ${way.es} ${start.es}`,
+      en: `between ticks ${whole} and ${whole + 1} ${way.en} ${start.en}`,
+      es: `entre las marcas ${whole} y ${whole + 1} ${way.es} ${start.es}`,
     })
   }
   if (whole === 0) return sentence(scribe, { en: `at ${start.en}`, es: 'en el extremo izquierdo' })
   return sentence(scribe, {
-    en: `${whole} ${whole === 1 ? 'tick' : 'ticks'} ${way.en} ${start.en}`, es: `${whole} ${whole === 1 ? 'marca' : 'marcas'} ${way.es} ${start.es}`,
+    en: `${whole} ${whole === 1 ? 'tick' : 'ticks'} ${way.en} ${start.en}`,
+    es: `${whole} ${whole === 1 ? 'marca' : 'marcas'} ${way.es} ${start.es}`,
   })
 }
 
 function spokenSpan({ from, to, closed }: LineSpan, place: (at: Exact) => string, scribe: Scribe): string {
-  const circle = (belongs: boolean): Both<string> => (belongs ? { en: 'a filled circle', es: 'un círculo relleno' } : { en: 'an open circle', es: 'un círculo abierto' })
+  const circle = (belongs: boolean): Both<string> =>
+    belongs ? { en: 'a filled circle', es: 'un círculo relleno' } : { en: 'an open circle', es: 'un círculo abierto' }
   if (from && to) {
     const [one, two] = closed.map(circle) as [Both<string>, Both<string>]
     return sentence(scribe, {

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import type { UnitId } from '../language/units.ts'
 import { measure, mixed, number } from '../math/build.ts'
-import { Ratio, type Rational } from '../number/ratio.ts'
+import type { Ratio, Rational } from '../number/ratio.ts'
 import { type Exact, exact, numeric, ratioOf } from './exact.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
@@ -22,7 +22,13 @@ export type NetDimension = 'length' | 'width' | 'height' | 'base' | 'slant' | 'r
 export type NetSolid =
   | { readonly solid: 'rectangular-prism'; readonly length: Exact; readonly width: Exact; readonly height: Exact }
   /** With a right triangle as base. */
-  | { readonly solid: 'triangular-prism'; readonly base: Exact; readonly height: Exact; readonly slant: Exact; readonly length: Exact }
+  | {
+      readonly solid: 'triangular-prism'
+      readonly base: Exact
+      readonly height: Exact
+      readonly slant: Exact
+      readonly length: Exact
+    }
   | { readonly solid: 'square-pyramid'; readonly base: Exact; readonly slant: Exact }
   | { readonly solid: 'cylinder'; readonly radius: Exact; readonly height: Exact }
   | { readonly solid: 'squares'; readonly cells: readonly (readonly [row: number, column: number])[] }
@@ -33,7 +39,11 @@ export interface NetOptions {
   readonly labels?: { readonly [dimension in NetDimension]?: Name | null }
 }
 
-function netOf(of: NetSolid, dimensions: readonly (readonly [NetDimension, Rational])[], { unit, labels = {} }: NetOptions): Net {
+function netOf(
+  of: NetSolid,
+  dimensions: readonly (readonly [NetDimension, Rational])[],
+  { unit, labels = {} }: NetOptions,
+): Net {
   const written = dimensions.flatMap(([dimension, value]) => {
     assert(ratioOf(exact(value)).n > 0, 'A net has positive dimensions')
     const name = labels[dimension]
@@ -46,23 +56,64 @@ function netOf(of: NetSolid, dimensions: readonly (readonly [NetDimension, Ratio
 }
 
 export const prismNet = (length: Rational, width: Rational, height: Rational, options: NetOptions = {}): Net =>
-  netOf({ solid: 'rectangular-prism', length: exact(length), width: exact(width), height: exact(height) }, [['length', length], ['width', width], ['height', height]], options)
+  netOf(
+    { solid: 'rectangular-prism', length: exact(length), width: exact(width), height: exact(height) },
+    [
+      ['length', length],
+      ['width', width],
+      ['height', height],
+    ],
+    options,
+  )
 
 export const cubeNet = (edge: Rational, options: NetOptions = {}): Net =>
-  netOf({ solid: 'rectangular-prism', length: exact(edge), width: exact(edge), height: exact(edge) }, [['length', edge]], options)
+  netOf(
+    { solid: 'rectangular-prism', length: exact(edge), width: exact(edge), height: exact(edge) },
+    [['length', edge]],
+    options,
+  )
 
 /** A prism whose triangles have the legs `base` and `height` and the longest side `slant`. */
-export function triangularPrismNet(base: Rational, height: Rational, slant: Rational, length: Rational, options: NetOptions = {}): Net {
+export function triangularPrismNet(
+  base: Rational,
+  height: Rational,
+  slant: Rational,
+  length: Rational,
+  options: NetOptions = {},
+): Net {
   const [a, b, c] = [base, height, slant].map(value => ratioOf(exact(value))) as [Ratio, Ratio, Ratio]
   assert(a.times(a).plus(b.times(b)).equals(c.times(c)), 'The triangle of this net has a right angle')
-  return netOf({ solid: 'triangular-prism', base: exact(base), height: exact(height), slant: exact(slant), length: exact(length) }, [['base', base], ['height', height], ['slant', slant], ['length', length]], options)
+  return netOf(
+    { solid: 'triangular-prism', base: exact(base), height: exact(height), slant: exact(slant), length: exact(length) },
+    [
+      ['base', base],
+      ['height', height],
+      ['slant', slant],
+      ['length', length],
+    ],
+    options,
+  )
 }
 
 export const squarePyramidNet = (base: Rational, slant: Rational, options: NetOptions = {}): Net =>
-  netOf({ solid: 'square-pyramid', base: exact(base), slant: exact(slant) }, [['base', base], ['slant', slant]], options)
+  netOf(
+    { solid: 'square-pyramid', base: exact(base), slant: exact(slant) },
+    [
+      ['base', base],
+      ['slant', slant],
+    ],
+    options,
+  )
 
 export const cylinderNet = (radius: Rational, height: Rational, options: NetOptions = {}): Net =>
-  netOf({ solid: 'cylinder', radius: exact(radius), height: exact(height) }, [['radius', radius], ['height', height]], options)
+  netOf(
+    { solid: 'cylinder', radius: exact(radius), height: exact(height) },
+    [
+      ['radius', radius],
+      ['height', height],
+    ],
+    options,
+  )
 
 /** Squares by [row, column], to tell whether they fold to a cube. */
 export function squaresNet(cells: readonly (readonly [row: number, column: number])[]): Net {
@@ -73,34 +124,53 @@ export function squaresNet(cells: readonly (readonly [row: number, column: numbe
 export const netFigure: FigureKind<Net> = {
   draw({ of, labels }, scribe) {
     const { faces, circles, edges } = facesOf(of)
-    const round = circles.flatMap(({ center: [x, y], radius }): Point[] => [[x - radius, y - radius], [x + radius, y + radius]])
+    const round = circles.flatMap(({ center: [x, y], radius }): Point[] => [
+      [x - radius, y - radius],
+      [x + radius, y + radius],
+    ])
     const place = fitted([...faces.flat(), ...round], 13, 10)
     const scale = distanceOf(place([0, 0]), place([1, 0]))
     const middle = place(middleOf(faces.flat()))
-    return finished({
-      items: [
-        ...sides(faces).map(({ from, to, fold }) => line(place(from), place(to), fold ? DASHED : NORMAL)),
-        ...circles.map(({ center, radius }) => circle(place(center), radius * scale, NORMAL)),
-        ...edges.filter(({ inside, dimension }) => inside && labels.some(label => label.dimension === dimension)).map(({ from, to }) => line(place(from), place(to), DASHED)),
-      ],
-      wishes: labels.flatMap(({ dimension, label }) => {
-        const edge = edges.find(edge => edge.dimension === dimension)
-        if (!edge) return []
-        const [from, to] = [place(edge.from), place(edge.to)]
-        return [beside(scribe.layout(label), [from, to], directionOf(middle, between(from, to)))]
-      }),
-    }, true)
+    return finished(
+      {
+        items: [
+          ...sides(faces).map(({ from, to, fold }) => line(place(from), place(to), fold ? DASHED : NORMAL)),
+          ...circles.map(({ center, radius }) => circle(place(center), radius * scale, NORMAL)),
+          ...edges
+            .filter(({ inside, dimension }) => inside && labels.some(label => label.dimension === dimension))
+            .map(({ from, to }) => line(place(from), place(to), DASHED)),
+        ],
+        wishes: labels.flatMap(({ dimension, label }) => {
+          const edge = edges.find(edge => edge.dimension === dimension)
+          if (!edge) return []
+          const [from, to] = [place(edge.from), place(edge.to)]
+          return [beside(scribe.layout(label), [from, to], directionOf(middle, between(from, to)))]
+        }),
+      },
+      true,
+    )
   },
 
   describe({ of, labels }, scribe) {
-    const written = labels.map(({ dimension, label }) => `${sentence(scribe, DIMENSIONS[dimension])} ${label.kind === 'blank' ? sentence(scribe, { en: 'blank', es: 'en blanco' }) : scribe.speak(label).trim()}`)
-    return told(spokenFaces(of, scribe), written.length > 0 && sentence(scribe, { en: `Labels: ${listing(written, scribe)}`, es: `Rótulos: ${listing(written, scribe)}` }))
+    const written = labels.map(
+      ({ dimension, label }) =>
+        `${sentence(scribe, DIMENSIONS[dimension])} ${label.kind === 'blank' ? sentence(scribe, { en: 'blank', es: 'en blanco' }) : scribe.speak(label).trim()}`,
+    )
+    return told(
+      spokenFaces(of, scribe),
+      written.length > 0 &&
+        sentence(scribe, { en: `Labels: ${listing(written, scribe)}`, es: `Rótulos: ${listing(written, scribe)}` }),
+    )
   },
 }
 
 const DIMENSIONS = {
-  length: { en: 'length', es: 'largo' }, width: { en: 'width', es: 'ancho' }, height: { en: 'height', es: 'altura' }, base: { en: 'base', es: 'base' },
-  slant: { en: 'slanted side', es: 'lado inclinado' }, radius: { en: 'radius', es: 'radio' },
+  length: { en: 'length', es: 'largo' },
+  width: { en: 'width', es: 'ancho' },
+  height: { en: 'height', es: 'altura' },
+  base: { en: 'base', es: 'base' },
+  slant: { en: 'slanted side', es: 'lado inclinado' },
+  radius: { en: 'radius', es: 'radio' },
 } as const
 
 /** The faces and how they hang together; the name of the solid is for the pupil to find. */
@@ -108,21 +178,53 @@ function spokenFaces(of: NetSolid, scribe: Scribe): string {
   switch (of.solid) {
     case 'rectangular-prism': {
       const square = numeric(of.length) === numeric(of.width) && numeric(of.width) === numeric(of.height)
-      return sentence(scribe, square
-        ? { en: 'A net of 6 equal squares: four in a column, one on each side', es: 'Un desarrollo plano de 6 cuadrados iguales: cuatro en columna y uno a cada lado' }
-        : { en: 'A net of 6 rectangles: four in a column, one on each side', es: 'Un desarrollo plano de 6 rectángulos: cuatro en columna y uno a cada lado' })
+      return sentence(
+        scribe,
+        square
+          ? {
+              en: 'A net of 6 equal squares: four in a column, one on each side',
+              es: 'Un desarrollo plano de 6 cuadrados iguales: cuatro en columna y uno a cada lado',
+            }
+          : {
+              en: 'A net of 6 rectangles: four in a column, one on each side',
+              es: 'Un desarrollo plano de 6 rectángulos: cuatro en columna y uno a cada lado',
+            },
+      )
     }
-    case 'triangular-prism': return sentence(scribe, { en: 'A net of 3 rectangles in a column and 2 right triangles, one on each side', es: 'Un desarrollo plano de 3 rectángulos en columna y 2 triángulos rectángulos, uno a cada lado' })
-    case 'square-pyramid': return sentence(scribe, { en: 'A net of a square with a triangle on each of its 4 sides', es: 'Un desarrollo plano de un cuadrado con un triángulo en cada uno de sus 4 lados' })
-    case 'cylinder': return sentence(scribe, { en: 'A net of a rectangle with a circle above and a circle below', es: 'Un desarrollo plano de un rectángulo con un círculo arriba y otro abajo' })
+    case 'triangular-prism':
+      return sentence(scribe, {
+        en: 'A net of 3 rectangles in a column and 2 right triangles, one on each side',
+        es: 'Un desarrollo plano de 3 rectángulos en columna y 2 triángulos rectángulos, uno a cada lado',
+      })
+    case 'square-pyramid':
+      return sentence(scribe, {
+        en: 'A net of a square with a triangle on each of its 4 sides',
+        es: 'Un desarrollo plano de un cuadrado con un triángulo en cada uno de sus 4 lados',
+      })
+    case 'cylinder':
+      return sentence(scribe, {
+        en: 'A net of a rectangle with a circle above and a circle below',
+        es: 'Un desarrollo plano de un rectángulo con un círculo arriba y otro abajo',
+      })
     case 'squares': {
       const rows = [...new Set(of.cells.map(([row]) => row))].sort((a, b) => a - b)
-      const said = rows.map((row, i) => {
-        const columns = of.cells.filter(cell => cell[0] === row).map(([, column]) => column + 1).sort((a, b) => a - b)
-        const [en, es] = columns.length === 1 ? ['column', 'columna'] : ['columns', 'columnas']
-        return sentence(scribe, { en: `row ${i + 1}: ${en} ${columns.join(', ')}`, es: `fila ${i + 1}: ${es} ${columns.join(', ')}` })
-      }).join('; ')
-      return sentence(scribe, { en: `Equal squares joined at their sides, ${said}`, es: `Cuadrados iguales unidos por sus lados, ${said}` })
+      const said = rows
+        .map((row, i) => {
+          const columns = of.cells
+            .filter(cell => cell[0] === row)
+            .map(([, column]) => column + 1)
+            .sort((a, b) => a - b)
+          const [en, es] = columns.length === 1 ? ['column', 'columna'] : ['columns', 'columnas']
+          return sentence(scribe, {
+            en: `row ${i + 1}: ${en} ${columns.join(', ')}`,
+            es: `fila ${i + 1}: ${es} ${columns.join(', ')}`,
+          })
+        })
+        .join('; ')
+      return sentence(scribe, {
+        en: `Equal squares joined at their sides, ${said}`,
+        es: `Cuadrados iguales unidos por sus lados, ${said}`,
+      })
     }
   }
 }
@@ -133,7 +235,10 @@ function sides(faces: readonly (readonly Point[])[]) {
   for (const face of faces) {
     face.forEach((from, i) => {
       const to = face[(i + 1) % face.length]!
-      const key = [from, to].map(point => point.map(value => value.toFixed(4)).join(' ')).sort().join(' ')
+      const key = [from, to]
+        .map(point => point.map(value => value.toFixed(4)).join(' '))
+        .sort()
+        .join(' ')
       all.set(key, { from, to, fold: all.has(key) })
     })
   }

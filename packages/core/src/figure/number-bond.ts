@@ -3,7 +3,19 @@ import type { Expr } from '../math/expr.ts'
 import type { Primitive } from './drawing.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
-import { at, circle, cropped, directionOf, label, labelSize, line, NORMAL, polygonPath, rectangle, type Point } from './pen.ts'
+import {
+  at,
+  circle,
+  cropped,
+  directionOf,
+  label,
+  labelSize,
+  line,
+  NORMAL,
+  type Point,
+  polygonPath,
+  rectangle,
+} from './pen.ts'
 import { listing, sentence, told } from './saying.ts'
 
 /** A whole and its parts in circles; as a fact triangle, or a fact house with equations to fill in. */
@@ -18,7 +30,12 @@ export interface NumberBond {
 }
 
 /** numberBond(7, [4, null]): null is left empty. */
-export function numberBond(whole: Name | null, parts: readonly (Name | null)[], style: NumberBond['style'] = 'bond', equations: readonly Expr[] = []): NumberBond {
+export function numberBond(
+  whole: Name | null,
+  parts: readonly (Name | null)[],
+  style: NumberBond['style'] = 'bond',
+  equations: readonly Expr[] = [],
+): NumberBond {
   assert(parts.length >= 2 && parts.length <= 4, 'A number bond has two to four parts')
   assert(style === 'bond' || parts.length === 2, `A fact ${style} has two parts`)
   assert(style === 'house' || equations.length === 0, 'Only a house has rooms for equations')
@@ -29,14 +46,18 @@ export function numberBond(whole: Name | null, parts: readonly (Name | null)[], 
 export const numberBondFigure: FigureKind<NumberBond> = {
   draw(figure, scribe) {
     switch (figure.style) {
-      case 'bond': return cropped(drawBond(figure, scribe))
-      case 'triangle': return cropped(drawTriangle(figure, scribe))
-      case 'house': return cropped(drawHouse(figure, scribe))
+      case 'bond':
+        return cropped(drawBond(figure, scribe))
+      case 'triangle':
+        return cropped(drawTriangle(figure, scribe))
+      case 'house':
+        return cropped(drawHouse(figure, scribe))
     }
   },
 
   describe({ whole, parts, style, equations }, scribe) {
-    const said = (part: Label | null) => (part && part.kind !== 'blank' ? scribe.speak(part).trim() : sentence(scribe, { en: 'empty', es: 'vacío' }))
+    const said = (part: Label | null) =>
+      part && part.kind !== 'blank' ? scribe.speak(part).trim() : sentence(scribe, { en: 'empty', es: 'vacío' })
     const all = listing(parts.map(said), scribe)
     const kinds = {
       bond: { en: 'Number bond', es: 'Vínculo numérico' },
@@ -46,10 +67,23 @@ export const numberBondFigure: FigureKind<NumberBond> = {
     const name = sentence(scribe, kinds[style])
     const top = style === 'triangle' || style === 'house'
     return told(
-      sentence(scribe, top
-        ? { en: `${name}. At the top: ${said(whole)}. Below: ${all}`, es: `${name}. Arriba: ${said(whole)}. Abajo: ${all}` }
-        : { en: `${name}. Whole: ${said(whole)}. Parts: ${all}`, es: `${name}. Total: ${said(whole)}. Partes: ${all}` }),
-      equations.length > 0 && sentence(scribe, { en: `Equations: ${equations.map(item => scribe.speak(item).trim()).join('; ')}`, es: `Ecuaciones: ${equations.map(item => scribe.speak(item).trim()).join('; ')}` }),
+      sentence(
+        scribe,
+        top
+          ? {
+              en: `${name}. At the top: ${said(whole)}. Below: ${all}`,
+              es: `${name}. Arriba: ${said(whole)}. Abajo: ${all}`,
+            }
+          : {
+              en: `${name}. Whole: ${said(whole)}. Parts: ${all}`,
+              es: `${name}. Total: ${said(whole)}. Partes: ${all}`,
+            },
+      ),
+      equations.length > 0 &&
+        sentence(scribe, {
+          en: `Equations: ${equations.map(item => scribe.speak(item).trim()).join('; ')}`,
+          es: `Ecuaciones: ${equations.map(item => scribe.speak(item).trim()).join('; ')}`,
+        }),
     )
   },
 }
@@ -58,10 +92,13 @@ const SIZE = 1.05
 
 function drawBond({ whole, parts }: NumberBond, scribe: Scribe): Primitive[] {
   const layouts = [whole, ...parts].map(part => (part ? scribe.layout(part) : null))
-  const radius = Math.max(1.05, ...layouts.map(layout => {
-    const { width, height } = layout ? labelSize(layout, SIZE) : { width: 0, height: 0 }
-    return Math.hypot(width, height) / 2 + 0.15
-  }))
+  const radius = Math.max(
+    1.05,
+    ...layouts.map(layout => {
+      const { width, height } = layout ? labelSize(layout, SIZE) : { width: 0, height: 0 }
+      return Math.hypot(width, height) / 2 + 0.15
+    }),
+  )
   const gap = radius * 2 + 0.9
   const places = parts.map((_, i): Point => [(i - (parts.length - 1) / 2) * gap, -(radius * 2 + 1)])
   return [
@@ -69,14 +106,25 @@ function drawBond({ whole, parts }: NumberBond, scribe: Scribe): Primitive[] {
       const direction = directionOf([0, 0], place)
       return line(at([0, 0], radius, direction), at(place, -radius, direction), NORMAL)
     }),
-    ...[[0, 0] as Point, ...places].flatMap((place, i) => [circle(place, radius, NORMAL, 'paper'), ...(layouts[i] ? [label(place, layouts[i], {}, SIZE)] : [])]),
+    ...[[0, 0] as Point, ...places].flatMap((place, i) => [
+      circle(place, radius, NORMAL, 'paper'),
+      ...(layouts[i] ? [label(place, layouts[i], {}, SIZE)] : []),
+    ]),
   ]
 }
 
 /** The total stands in the top corner. */
 function drawTriangle({ whole, parts }: NumberBond, scribe: Scribe): Primitive[] {
-  const corners: readonly Point[] = [[0, 5.4], [-3.3, 0], [3.3, 0]]
-  const places: readonly Point[] = [[0, 3.75], [-1.85, 0.85], [1.85, 0.85]]
+  const corners: readonly Point[] = [
+    [0, 5.4],
+    [-3.3, 0],
+    [3.3, 0],
+  ]
+  const places: readonly Point[] = [
+    [0, 3.75],
+    [-1.85, 0.85],
+    [1.85, 0.85],
+  ]
   return [polygonPath(corners, NORMAL), ...[whole, ...parts].flatMap((part, i) => slot(part, places[i]!, scribe))]
 }
 
@@ -86,8 +134,16 @@ function drawHouse({ whole, parts, equations }: NumberBond, scribe: Scribe): Pri
   const floor = 1.75
   const bottom = -layouts.length * floor
   return [
-    polygonPath([[-half - 0.5, 0], [0, 4.4], [half + 0.5, 0]], NORMAL),
-    ...slot(whole, [0, 2.7], scribe), ...parts.flatMap((part, i) => slot(part, [i === 0 ? -1.5 : 1.5, 0.95], scribe)),
+    polygonPath(
+      [
+        [-half - 0.5, 0],
+        [0, 4.4],
+        [half + 0.5, 0],
+      ],
+      NORMAL,
+    ),
+    ...slot(whole, [0, 2.7], scribe),
+    ...parts.flatMap((part, i) => slot(part, [i === 0 ? -1.5 : 1.5, 0.95], scribe)),
     ...(layouts.length > 0 ? [rectangle(-half, bottom, half * 2, -bottom, NORMAL)] : []),
     ...layouts.map((layout, i) => label([0, -(i + 0.5) * floor], layout, {}, SIZE)),
   ]

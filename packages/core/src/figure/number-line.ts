@@ -49,7 +49,10 @@ export interface LineJump {
 
 /** fraction keeps the denominator of the step (2/4), lowest reduces, mixed writes 1 1/4, decimal 1.25. */
 export type LineNumbers = 'fraction' | 'lowest' | 'mixed' | 'decimal'
-type PointSpec = Rational | readonly [at: Rational, label: Name] | { readonly at: Rational; readonly label?: Name; readonly open?: boolean }
+type PointSpec =
+  | Rational
+  | readonly [at: Rational, label: Name]
+  | { readonly at: Rational; readonly label?: Name; readonly open?: boolean }
 /** [2, 5], or [2, 5, 'amount'] to write +3, or [2, 5, label]. */
 type JumpSpec = readonly [from: Rational, to: Rational, label?: Name | 'amount']
 
@@ -63,7 +66,11 @@ export interface NumberLineOptions {
   readonly blanks?: readonly Rational[]
   readonly numbers?: LineNumbers
   readonly points?: readonly PointSpec[]
-  readonly spans?: readonly { readonly from?: Rational; readonly to?: Rational; readonly closed?: readonly [boolean, boolean] }[]
+  readonly spans?: readonly {
+    readonly from?: Rational
+    readonly to?: Rational
+    readonly closed?: readonly [boolean, boolean]
+  }[]
   readonly jumps?: readonly JumpSpec[]
   readonly arrows?: readonly JumpSpec[]
   readonly open?: boolean
@@ -71,37 +78,74 @@ export interface NumberLineOptions {
 }
 
 export function numberLine(options: NumberLineOptions = {}): NumberLine {
-  const { from = 0, to = 10, step = 1, blanks = [], points = [], spans = [], jumps = [], arrows = [], open = false, vertical = false } = options
+  const {
+    from = 0,
+    to = 10,
+    step = 1,
+    blanks = [],
+    points = [],
+    spans = [],
+    jumps = [],
+    arrows = [],
+    open = false,
+    vertical = false,
+  } = options
   const [start, end, stride] = [from, to, step].map(value => ratioOf(exact(value))) as [Ratio, Ratio, Ratio]
   const count = end.minus(start).over(stride)
   assert(end.compare(start) > 0, 'A number line runs from less to more')
-  assert(open || (count.isInteger && count.n <= 100), `The line ends on a tick and has at most 100 of them: not ${count.n}/${count.d}`)
+  assert(
+    open || (count.isInteger && count.n <= 100),
+    `The line ends on a tick and has at most 100 of them: not ${count.n}/${count.d}`,
+  )
   assert(!vertical || spans.length + jumps.length + arrows.length === 0, 'A vertical line bears points only')
   const { labels = open ? 'none' : 'all', numbers = stride.isInteger ? 'lowest' : 'fraction' } = options
   const ticks = open ? [start, end] : Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i)))
   const boxes = blanks.map(exact)
   const named = labelsOf(labels, ticks, stride, numbers).filter(({ at }) => !boxes.some(blank => sameExact(blank, at)))
   const figure: NumberLine = {
-    kind: 'number-line', from: exact(start), to: exact(end), step: open ? null : exact(stride),
+    kind: 'number-line',
+    from: exact(start),
+    to: exact(end),
+    step: open ? null : exact(stride),
     labels: [...named, ...boxes.map(at => ({ at, label: box() }))].sort((a, b) => numeric(a.at) - numeric(b.at)),
     points: points.map(pointOf),
-    spans: spans.map(({ from, to, closed = [false, false] }) => ({ from: from === undefined ? null : exact(from), to: to === undefined ? null : exact(to), closed })),
-    jumps: jumps.map(jump => jumpOf(jump, numbers)), arrows: arrows.map(jump => jumpOf(jump, numbers)), vertical,
+    spans: spans.map(({ from, to, closed = [false, false] }) => ({
+      from: from === undefined ? null : exact(from),
+      to: to === undefined ? null : exact(to),
+      closed,
+    })),
+    jumps: jumps.map(jump => jumpOf(jump, numbers)),
+    arrows: arrows.map(jump => jumpOf(jump, numbers)),
+    vertical,
   }
-  for (const place of placesOn(figure)) assert(numeric(place) >= numeric(figure.from) && numeric(place) <= numeric(figure.to), `${place.n}/${place.d} is not on the line`)
+  for (const place of placesOn(figure))
+    assert(
+      numeric(place) >= numeric(figure.from) && numeric(place) <= numeric(figure.to),
+      `${place.n}/${place.d} is not on the line`,
+    )
   return figure
 }
 
 const placesOn = ({ labels, points, spans, jumps, arrows }: NumberLine): readonly Exact[] =>
-  [...[...labels, ...points].map(({ at }) => at), ...[...spans, ...jumps, ...arrows].flatMap(({ from, to }) => [from, to])].filter(place => place !== null)
+  [
+    ...[...labels, ...points].map(({ at }) => at),
+    ...[...spans, ...jumps, ...arrows].flatMap(({ from, to }) => [from, to]),
+  ].filter(place => place !== null)
 
-function labelsOf(labels: NonNullable<NumberLineOptions['labels']>, ticks: readonly Ratio[], step: Ratio, numbers: LineNumbers): LineLabel[] {
+function labelsOf(
+  labels: NonNullable<NumberLineOptions['labels']>,
+  ticks: readonly Ratio[],
+  step: Ratio,
+  numbers: LineNumbers,
+): LineLabel[] {
   const own = (value: Ratio): LineLabel => ({ at: exact(value), label: tickLabel(value, step, numbers) })
   if (labels === 'none') return []
   if (labels === 'ends') return [ticks[0]!, ticks.at(-1)!].map(own)
   if (labels === 'all') return ticks.map(own)
   if (typeof labels === 'number') return ticks.filter((_, i) => i % labels === 0).map(own)
-  return labels.map(item => (isPair(item) ? { at: exact(item[0]), label: labelOf(item[1]) } : own(ratioOf(exact(item)))))
+  return labels.map(item =>
+    isPair(item) ? { at: exact(item[0]), label: labelOf(item[1]) } : own(ratioOf(exact(item))),
+  )
 }
 
 const isPair = <T, U extends readonly unknown[]>(item: T | U): item is U => Array.isArray(item)
@@ -109,16 +153,22 @@ const isPair = <T, U extends readonly unknown[]>(item: T | U): item is U => Arra
 /** The number of a tick. */
 export function tickLabel(value: Ratio, step: Ratio, numbers: LineNumbers): Expr {
   switch (numbers) {
-    case 'decimal': return decimal(value, decimalPlaces(step.d) ?? 0)
-    case 'mixed': return mixed(value)
-    case 'lowest': return number(value)
-    case 'fraction': return value.isInteger ? number(value) : asParts(value, step.d)
+    case 'decimal':
+      return decimal(value, decimalPlaces(step.d) ?? 0)
+    case 'mixed':
+      return mixed(value)
+    case 'lowest':
+      return number(value)
+    case 'fraction':
+      return value.isInteger ? number(value) : asParts(value, step.d)
   }
 }
-const asParts = (value: Ratio, d: number): Expr => (d % value.d === 0 ? over((value.n * d) / value.d, d) : number(value))
+const asParts = (value: Ratio, d: number): Expr =>
+  d % value.d === 0 ? over((value.n * d) / value.d, d) : number(value)
 
 function pointOf(spec: PointSpec): LinePoint {
-  if (isPair<PointSpec, readonly [Rational, Name]>(spec)) return { at: exact(spec[0]), label: labelOf(spec[1]), open: false }
+  if (isPair<PointSpec, readonly [Rational, Name]>(spec))
+    return { at: exact(spec[0]), label: labelOf(spec[1]), open: false }
   if (typeof spec === 'number' || spec instanceof Ratio) return { at: exact(spec), label: null, open: false }
   const { at, label, open = false } = spec as Extract<PointSpec, { at: Rational }>
   return { at: exact(at), label: optionalLabel(label), open }
@@ -126,7 +176,11 @@ function pointOf(spec: PointSpec): LinePoint {
 
 function jumpOf([from, to, name]: JumpSpec, numbers: LineNumbers): LineJump {
   const [start, end] = [exact(from), exact(to)]
-  return { from: start, to: end, label: name === 'amount' ? amountLabel(ratioOf(end).minus(ratioOf(start)), numbers) : optionalLabel(name) }
+  return {
+    from: start,
+    to: end,
+    label: name === 'amount' ? amountLabel(ratioOf(end).minus(ratioOf(start)), numbers) : optionalLabel(name),
+  }
 }
 
 /** +10, −3, +1/4. */

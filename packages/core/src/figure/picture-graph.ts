@@ -3,7 +3,7 @@ import { words } from '../math/build.ts'
 import type { Primitive } from './drawing.ts'
 import { drawIcon, type Icon, iconNoun } from './icon.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
-import { type Name, labelOf, optionalLabel } from './naming.ts'
+import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { cropped, HAIR, label, labelSize, line, NORMAL, rectangle } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
 
@@ -32,12 +32,28 @@ export interface PictureGraphOptions {
   readonly rows: readonly (readonly [label: Name, value: number | null])[]
 }
 
-export function pictureGraph({ title, icon = 'circle', key = 1, keyLabel = key, rows }: PictureGraphOptions): PictureGraph {
+export function pictureGraph({
+  title,
+  icon = 'circle',
+  key = 1,
+  keyLabel = key,
+  rows,
+}: PictureGraphOptions): PictureGraph {
   assert(rows.length >= 1 && rows.length <= 10, 'A picture graph has 1 to 10 rows')
   for (const [, value] of rows) {
-    assert(value === null || (Number.isInteger((value / key) * 2) && value >= 0 && value / key <= 14), `${value} is no small number of whole and half pictures of ${key}`)
+    assert(
+      value === null || (Number.isInteger((value / key) * 2) && value >= 0 && value / key <= 14),
+      `${value} is no small number of whole and half pictures of ${key}`,
+    )
   }
-  return { kind: 'picture-graph', title: optionalLabel(title), icon, key, keyLabel: labelOf(keyLabel), rows: rows.map(([label, value]) => ({ label: labelOf(label), value })) }
+  return {
+    kind: 'picture-graph',
+    title: optionalLabel(title),
+    icon,
+    key,
+    keyLabel: labelOf(keyLabel),
+    rows: rows.map(([label, value]) => ({ label: labelOf(label), value })),
+  }
 }
 
 const SIZE = 1.2
@@ -57,7 +73,8 @@ export const pictureGraphFigure: FigureKind<PictureGraph> = {
       ...cells,
       ...names.map((of, row) => label([left - 0.45, y(row)], of, { x: 'right' })),
       ...rows.slice(1).map((_, row) => line([0, (row + 1) * ROW], [wide, (row + 1) * ROW], { ...HAIR, tone: 'dark' })),
-      rectangle(0, 0, wide, high, NORMAL), line([left, 0], [left, high], NORMAL),
+      rectangle(0, 0, wide, high, NORMAL),
+      line([left, 0], [left, high], NORMAL),
       ...(title ? [label([wide / 2, high + 0.4], scribe.layout(title), { y: 'bottom' }, 1)] : []),
       ...drawKey(figure, scribe),
     ])
@@ -69,8 +86,14 @@ export const pictureGraphFigure: FigureKind<PictureGraph> = {
     const value = scribe.speak(keyLabel).trim()
     return told(
       sentence(scribe, { en: 'Picture graph', es: 'Pictograma' }) + (name === '' ? '' : `: ${name}`),
-      sentence(scribe, { en: `Each ${picture.en[0]} stands for ${value}`, es: `Cada ${picture.es[0]} representa ${value}` }),
-      ...rows.map(({ label, value }) => `${spokenName(label, scribe)}: ${value === null ? sentence(scribe, { en: 'empty', es: 'vacío' }) : spokenPictures(value / key, scribe)}`),
+      sentence(scribe, {
+        en: `Each ${picture.en[0]} stands for ${value}`,
+        es: `Cada ${picture.es[0]} representa ${value}`,
+      }),
+      ...rows.map(
+        ({ label, value }) =>
+          `${spokenName(label, scribe)}: ${value === null ? sentence(scribe, { en: 'empty', es: 'vacío' }) : spokenPictures(value / key, scribe)}`,
+      ),
     )
   },
 }
@@ -89,8 +112,10 @@ function drawKey({ icon, keyLabel }: PictureGraph, scribe: Scribe): Primitive[] 
   const wide = labelSize(word).width
   const y = -1.15
   return [
-    label([0.2, y], word, { x: 'left' }), ...drawIcon(icon, [0.2 + wide + 1, y], SIZE, 'gray'),
-    label([0.2 + wide + 2.2, y], { kind: 'ordinary', text: '=' }), label([0.2 + wide + 2.9, y], value, { x: 'left' }),
+    label([0.2, y], word, { x: 'left' }),
+    ...drawIcon(icon, [0.2 + wide + 1, y], SIZE, 'gray'),
+    label([0.2 + wide + 2.2, y], { kind: 'ordinary', text: '=' }),
+    label([0.2 + wide + 2.9, y], value, { x: 'left' }),
   ]
 }
 
@@ -98,6 +123,8 @@ function drawKey({ icon, keyLabel }: PictureGraph, scribe: Scribe): Primitive[] 
 function spokenPictures(count: number, scribe: Scribe): string {
   if (count === 0) return sentence(scribe, { en: 'no picture', es: 'ningún dibujo' })
   const all = Array.from({ length: Math.floor(count) }, () => sentence(scribe, { en: 'picture', es: 'dibujo' }))
-  return [...all, ...(Number.isInteger(count) ? [] : [sentence(scribe, { en: 'half a picture', es: 'medio dibujo' })])].join(', ')
+  return [
+    ...all,
+    ...(Number.isInteger(count) ? [] : [sentence(scribe, { en: 'half a picture', es: 'medio dibujo' })]),
+  ].join(', ')
 }
-

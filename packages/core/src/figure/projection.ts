@@ -12,7 +12,12 @@ export const projected = ([x, y, z]: Point3): Point => [x + z * ASIDE, y + z * U
 /** Whether a face shows, by its outward normal. */
 export const isSeen = ([x, y, z]: Point3): boolean => x * ASIDE + y * UP - z > 1e-9
 
-export const across3 = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): Point3 => [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx]
+export const across3 = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): Point3 => [
+  ay * bz - az * by,
+  az * bx - ax * bz,
+  ax * by - ay * bx,
+]
 export const minus3 = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): Point3 => [ax - bx, ay - by, az - bz]
 export const dot3 = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): number => ax * bx + ay * by + az * bz
-export const middle3 = (points: readonly Point3[]): Point3 => [0, 1, 2].map(axis => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as unknown as Point3
+export const middle3 = (points: readonly Point3[]): Point3 =>
+  [0, 1, 2].map(axis => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as unknown as Point3

@@ -24,8 +24,14 @@ type RaySpec = number | readonly [degrees: number, label: Name]
 /** protractor([0, 50]), protractor([180, 130]), protractor([[20, 'A'], [95, 'C']], 'B'), protractor([0]) for a ray to draw. */
 export function protractor(rays: readonly RaySpec[], vertex?: Name): Protractor {
   assert(rays.length === 1 || rays.length === 2, 'A protractor lies over one ray or two')
-  const all = rays.map((spec): ProtractorRay => (typeof spec === 'number' ? { degrees: spec, label: null } : { degrees: spec[0], label: optionalLabel(spec[1]) }))
-  assert(all.every(({ degrees }) => degrees >= 0 && degrees <= 180), 'The rays lie within the protractor')
+  const all = rays.map(
+    (spec): ProtractorRay =>
+      typeof spec === 'number' ? { degrees: spec, label: null } : { degrees: spec[0], label: optionalLabel(spec[1]) },
+  )
+  assert(
+    all.every(({ degrees }) => degrees >= 0 && degrees <= 180),
+    'The rays lie within the protractor',
+  )
   return { kind: 'protractor', rays: all, vertex: optionalLabel(vertex) }
 }
 
@@ -40,21 +46,36 @@ export const protractorFigure: FigureKind<Protractor> = {
       label(at(CENTER, RADIUS - 1.35, value), scribe.layout(number(180 - value)), {}, 0.82),
       label(at(CENTER, RADIUS - 2.75, value), scribe.layout(number(value)), {}, 0.72),
     ])
-    const names = rays.flatMap(({ degrees, label: name }) => (name ? [label(at(CENTER, RADIUS + 2, degrees), scribe.layout(name))] : []))
+    const names = rays.flatMap(({ degrees, label: name }) =>
+      name ? [label(at(CENTER, RADIUS + 2, degrees), scribe.layout(name))] : [],
+    )
     return cropped([
-      line([-RADIUS, 0], [RADIUS, 0], THIN), line([-RADIUS, 0], [-RADIUS, -0.9], NORMAL), line([RADIUS, 0], [RADIUS, -0.9], NORMAL), line([-RADIUS, -0.9], [RADIUS, -0.9], NORMAL),
-      arc(CENTER, RADIUS, 0, 180, NORMAL), arc(CENTER, RADIUS - 3.4, 0, 180, FINE), line([0, 0], [0, 0.5], THIN),
+      line([-RADIUS, 0], [RADIUS, 0], THIN),
+      line([-RADIUS, 0], [-RADIUS, -0.9], NORMAL),
+      line([RADIUS, 0], [RADIUS, -0.9], NORMAL),
+      line([-RADIUS, -0.9], [RADIUS, -0.9], NORMAL),
+      arc(CENTER, RADIUS, 0, 180, NORMAL),
+      arc(CENTER, RADIUS - 3.4, 0, 180, FINE),
+      line([0, 0], [0, 0.5], THIN),
       ...Array.from({ length: 181 }, (_, i) => tick(i)),
-      ...rays.flatMap(({ degrees }) => [line(CENTER, at(CENTER, RADIUS + 1.1, degrees), RAY), arrowhead(at(CENTER, RADIUS + 1.4, degrees), degrees, 0.6)]),
+      ...rays.flatMap(({ degrees }) => [
+        line(CENTER, at(CENTER, RADIUS + 1.1, degrees), RAY),
+        arrowhead(at(CENTER, RADIUS + 1.4, degrees), degrees, 0.6),
+      ]),
       ...numbers.flatMap(item => (item.kind === 'label' ? [haloOf(boxOfLabel(item)), item] : [])),
-      dot(CENTER, 0.18), ...names, ...(vertex ? [label([0, -1.5], scribe.layout(vertex))] : []),
+      dot(CENTER, 0.18),
+      ...names,
+      ...(vertex ? [label([0, -1.5], scribe.layout(vertex))] : []),
     ])
   },
 
   describe({ rays, vertex }, scribe) {
     const point = spokenName(vertex, scribe)
     return told(
-      sentence(scribe, { en: `A protractor with its center on the vertex ${point}`, es: `Un transportador con su centro en el vértice ${point}` }),
+      sentence(scribe, {
+        en: `A protractor with its center on the vertex ${point}`,
+        es: `Un transportador con su centro en el vértice ${point}`,
+      }),
       ...rays.map(({ degrees, label }) => {
         const name = spokenName(label, scribe)
         const [outer, inner] = [180 - degrees, degrees]

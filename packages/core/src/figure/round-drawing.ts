@@ -6,11 +6,12 @@ import { arcSegments, DASHED, dot, labelSize, line, NORMAL, type Point, polygonP
 import { beside, type Wish } from './placing.ts'
 import type { Point3 } from './projection.ts'
 import { rightAngleMark, type Sketch } from './sketch.ts'
-import type { Labels, Solid, StackPart } from './solid-3d.ts'
+import type { Labels, Solid, StackPart } from './solid.ts'
 
 type RoundSolid = Extract<Solid, { shape: 'cylinder' | 'cone' | 'sphere' | 'hemisphere' | 'stack' }>
 
-export const isRound = (solid: Solid): solid is RoundSolid => ['cylinder', 'cone', 'sphere', 'hemisphere', 'stack'].includes(solid.shape)
+export const isRound = (solid: Solid): solid is RoundSolid =>
+  ['cylinder', 'cone', 'sphere', 'hemisphere', 'stack'].includes(solid.shape)
 
 const FINE: Stroke = { width: 0.035, dash: 'solid', tone: 'ink' }
 
@@ -19,24 +20,38 @@ const FLAT = 0.28
 
 /** Half of a level circle: the front half is seen from above, the back half is hidden unless it is on top. */
 function halfEllipse([x, y]: Point, radius: number, half: 'front' | 'back', stroke: Stroke): Primitive {
-  const segments = arcSegments([0, 0], 1, half === 'front' ? 180 : 0, half === 'front' ? 360 : 180).map((segment): Segment => {
-    const numbers = segment.slice(1) as number[]
-    const placed = numbers.map((value, i) => (i % 2 === 0 ? x + value * radius : y + value * radius * FLAT))
-    return [segment[0], ...placed] as unknown as Segment
-  })
+  const segments = arcSegments([0, 0], 1, half === 'front' ? 180 : 0, half === 'front' ? 360 : 180).map(
+    (segment): Segment => {
+      const numbers = segment.slice(1) as number[]
+      const placed = numbers.map((value, i) => (i % 2 === 0 ? x + value * radius : y + value * radius * FLAT))
+      return [segment[0], ...placed] as unknown as Segment
+    },
+  )
   return { kind: 'path', segments, stroke, fill: null }
 }
 
-const level = (at: Point, radius: number, open: boolean): Primitive[] =>
-  [halfEllipse(at, radius, 'back', open ? NORMAL : DASHED), halfEllipse(at, radius, 'front', NORMAL)]
+const level = (at: Point, radius: number, open: boolean): Primitive[] => [
+  halfEllipse(at, radius, 'back', open ? NORMAL : DASHED),
+  halfEllipse(at, radius, 'front', NORMAL),
+]
 
 function halfCircle([x, y]: Point, radius: number, up: boolean): Primitive {
-  return { kind: 'path', segments: arcSegments([x, y], radius, up ? 0 : 180, up ? 180 : 360), stroke: NORMAL, fill: null }
+  return {
+    kind: 'path',
+    segments: arcSegments([x, y], radius, up ? 0 : 180, up ? 180 : 360),
+    stroke: NORMAL,
+    fill: null,
+  }
 }
 
 export function drawRound(solid: RoundSolid, section: readonly Point3[], scribe: Scribe): Sketch {
   const radius = numeric(solid.radius)
-  const height = 'height' in solid ? numeric(solid.height) : solid.shape === 'stack' ? solid.parts.reduce((sum, part) => sum + numeric(part.height), 0) : radius * 2
+  const height =
+    'height' in solid
+      ? numeric(solid.height)
+      : solid.shape === 'stack'
+        ? solid.parts.reduce((sum, part) => sum + numeric(part.height), 0)
+        : radius * 2
   const scale = Math.min(6.4 / (radius * 2), 8 / height)
   const r = Math.max(radius * scale, 0.9)
   const h = height * scale
@@ -51,7 +66,13 @@ function shapeOf(solid: RoundSolid, r: number, h: number, scale: number, scribe:
     case 'cylinder': {
       const across = acrossLine([0, h], r, solid.labels, scribe)
       return {
-        items: [...level([0, 0], r, false), ...level([0, h], r, true), line([-r, 0], [-r, h], NORMAL), line([r, 0], [r, h], NORMAL), ...across.items],
+        items: [
+          ...level([0, 0], r, false),
+          ...level([0, h], r, true),
+          line([-r, 0], [-r, h], NORMAL),
+          line([r, 0], [r, h], NORMAL),
+          ...across.items,
+        ],
         wishes: [...across.wishes, ...sideName(solid.labels.height, [r, 0], [r, h], 0, scribe)],
       }
     }
@@ -62,29 +83,64 @@ function shapeOf(solid: RoundSolid, r: number, h: number, scale: number, scribe:
       const roomy = height && labelSize(scribe.layout(height)).width + 0.6 < r * 0.5
       const aside = height && !roomy ? measured(height, -r - 0.6, 0, h, scribe) : { items: [], wishes: [] }
       return {
-        items: [...level([0, 0], r, false), line([-r, 0], [0, h], NORMAL), line([r, 0], [0, h], NORMAL), ...across.items, ...upright, ...aside.items],
-        wishes: [...across.wishes, ...(roomy ? sideName(height, [0, 0], [0, h], 180, scribe) : aside.wishes), ...sideName(slant, [r, 0], [0, h], 20, scribe)],
+        items: [
+          ...level([0, 0], r, false),
+          line([-r, 0], [0, h], NORMAL),
+          line([r, 0], [0, h], NORMAL),
+          ...across.items,
+          ...upright,
+          ...aside.items,
+        ],
+        wishes: [
+          ...across.wishes,
+          ...(roomy ? sideName(height, [0, 0], [0, h], 180, scribe) : aside.wishes),
+          ...sideName(slant, [r, 0], [0, h], 20, scribe),
+        ],
       }
     }
     case 'sphere': {
       const across = acrossLine([0, r], r, solid.labels, scribe)
-      return { items: [halfCircle([0, r], r, true), halfCircle([0, r], r, false), ...level([0, r], r, false), ...across.items], wishes: across.wishes }
+      return {
+        items: [halfCircle([0, r], r, true), halfCircle([0, r], r, false), ...level([0, r], r, false), ...across.items],
+        wishes: across.wishes,
+      }
     }
     case 'hemisphere': {
       const across = acrossLine([0, 0], r, solid.labels, scribe)
-      return { items: [halfCircle([0, 0], r, true), ...level([0, 0], r, false), ...across.items], wishes: across.wishes }
+      return {
+        items: [halfCircle([0, 0], r, true), ...level([0, 0], r, false), ...across.items],
+        wishes: across.wishes,
+      }
     }
-    case 'stack': return drawStack(solid.parts, solid.labels, r, scale, scribe)
-    default: return never(solid)
+    case 'stack':
+      return drawStack(solid.parts, solid.labels, r, scale, scribe)
+    default:
+      return never(solid)
   }
 }
 
 /** The radius or the diameter of a level circle. */
-function acrossLine(center: Point, r: number, { radius, diameter }: Labels<'radius' | 'diameter'>, scribe: Scribe, toward = 90): Sketch {
-  const [left, right]: [Point, Point] = [[center[0] - r, center[1]], [center[0] + r, center[1]]]
+function acrossLine(
+  center: Point,
+  r: number,
+  { radius, diameter }: Labels<'radius' | 'diameter'>,
+  scribe: Scribe,
+  toward = 90,
+): Sketch {
+  const [left, right]: [Point, Point] = [
+    [center[0] - r, center[1]],
+    [center[0] + r, center[1]],
+  ]
   return {
-    items: [...(diameter ? [line(left, right, DASHED)] : []), ...(radius ? [line(center, right, DASHED)] : []), ...(radius || diameter ? [dot(center, 0.11)] : [])],
-    wishes: [...sideName(radius, center, right, toward, scribe), ...(radius ? [] : sideName(diameter, left, right, toward, scribe))],
+    items: [
+      ...(diameter ? [line(left, right, DASHED)] : []),
+      ...(radius ? [line(center, right, DASHED)] : []),
+      ...(radius || diameter ? [dot(center, 0.11)] : []),
+    ],
+    wishes: [
+      ...sideName(radius, center, right, toward, scribe),
+      ...(radius ? [] : sideName(diameter, left, right, toward, scribe)),
+    ],
   }
 }
 
@@ -100,12 +156,31 @@ function sideName(label: Label | null, from: Point, to: Point, toward: number, s
 function measured(label: Label, x: number, bottom: number, top: number, scribe: Scribe): Sketch {
   const side = x < 0 ? 180 : 0
   return {
-    items: [line([x, bottom], [x, top], FINE), line([x - 0.2, bottom], [x + 0.2, bottom], FINE), line([x - 0.2, top], [x + 0.2, top], FINE)],
-    wishes: [beside(scribe.layout(label), [[x, bottom], [x, top]], side)],
+    items: [
+      line([x, bottom], [x, top], FINE),
+      line([x - 0.2, bottom], [x + 0.2, bottom], FINE),
+      line([x - 0.2, top], [x + 0.2, top], FINE),
+    ],
+    wishes: [
+      beside(
+        scribe.layout(label),
+        [
+          [x, bottom],
+          [x, top],
+        ],
+        side,
+      ),
+    ],
   }
 }
 
-function drawStack(parts: readonly StackPart[], labels: Labels<'radius' | 'diameter'>, r: number, scale: number, scribe: Scribe): Sketch {
+function drawStack(
+  parts: readonly StackPart[],
+  labels: Labels<'radius' | 'diameter'>,
+  r: number,
+  scale: number,
+  scribe: Scribe,
+): Sketch {
   const items: Primitive[] = []
   const wishes: Wish[] = []
   const rings = new Set<number>()

@@ -2,10 +2,24 @@ import { assert } from '../errors.ts'
 import type { UnitId } from '../language/units.ts'
 import { unitSign } from '../language/units.ts'
 import { words } from '../math/build.ts'
-import { chartScale, type ChartScale, type ChartScaleOptions, scaleTicks } from './chart-scale.ts'
+import { type ChartScale, type ChartScaleOptions, chartScale, scaleTicks } from './chart-scale.ts'
 import type { Drawing, Primitive } from './drawing.ts'
 import type { FigureKind, Scribe } from './kind.ts'
-import { arrowhead, at, circle, cropped, dot, label, line, NORMAL, type Point, polygonPath, polyline, rectangle, THIN } from './pen.ts'
+import {
+  arrowhead,
+  at,
+  circle,
+  cropped,
+  dot,
+  label,
+  line,
+  NORMAL,
+  type Point,
+  polygonPath,
+  polyline,
+  rectangle,
+  THIN,
+} from './pen.ts'
 import { several } from './plural.ts'
 import { listing, sentence, told } from './saying.ts'
 
@@ -36,28 +50,63 @@ export const scaleReadingFigure: FigureKind<ScaleReading> = {
 
   describe({ device, scale, value, unit }, scribe) {
     const sign = unitSign(unit)[scribe.locale]
-    const names = listing(scaleTicks(scale).flatMap(({ label }) => (label ? [scribe.speak(label).trim()] : [])), scribe)
+    const names = listing(
+      scaleTicks(scale).flatMap(({ label }) => (label ? [scribe.speak(label).trim()] : [])),
+      scribe,
+    )
     return told(
-      sentence(scribe, device === 'cup' ? { en: `A measuring cup in ${sign}`, es: `Una taza medidora en ${sign}` } : { en: `A dial scale in ${sign}`, es: `Una báscula de aguja en ${sign}` }),
+      sentence(
+        scribe,
+        device === 'cup'
+          ? { en: `A measuring cup in ${sign}`, es: `Una taza medidora en ${sign}` }
+          : { en: `A dial scale in ${sign}`, es: `Una báscula de aguja en ${sign}` },
+      ),
       sentence(scribe, { en: `Numbers: ${names}`, es: `Números: ${names}` }),
-      scale.every > 1 && sentence(scribe, { en: `From one number to the next there are ${several(scale.every, ['step', 'steps'])}`, es: `De un número al siguiente hay ${several(scale.every, ['paso', 'pasos'])}` }),
+      scale.every > 1 &&
+        sentence(scribe, {
+          en: `From one number to the next there are ${several(scale.every, ['step', 'steps'])}`,
+          es: `De un número al siguiente hay ${several(scale.every, ['paso', 'pasos'])}`,
+        }),
       spokenReading(scale, value, device, scribe),
     )
   },
 }
 
 /** By ticks after a number, so that reading is left to the pupil. */
-export function spokenReading({ from, step, every }: ChartScale, value: number | null, device: 'cup' | 'dial' | 'tube', scribe: Scribe): string {
-  const what = { cup: { en: 'The liquid', es: 'El líquido' }, dial: { en: 'The pointer', es: 'La aguja' }, tube: { en: 'The liquid', es: 'El líquido' } }[device]
-  if (value === null) return sentence(scribe, device === 'dial' ? { en: 'It has no pointer yet', es: 'Todavía no tiene aguja' } : { en: 'It is empty', es: 'Está vacía' })
+export function spokenReading(
+  { from, step, every }: ChartScale,
+  value: number | null,
+  device: 'cup' | 'dial' | 'tube',
+  scribe: Scribe,
+): string {
+  const what = {
+    cup: { en: 'The liquid', es: 'El líquido' },
+    dial: { en: 'The pointer', es: 'La aguja' },
+    tube: { en: 'The liquid', es: 'El líquido' },
+  }[device]
+  if (value === null)
+    return sentence(
+      scribe,
+      device === 'dial'
+        ? { en: 'It has no pointer yet', es: 'Todavía no tiene aguja' }
+        : { en: 'It is empty', es: 'Está vacía' },
+    )
   const steps = (value - from) / step
   const whole = Math.floor(steps + 1e-9)
   const before = from + Math.floor(whole / every) * every * step
   const ticks = whole % every
   const exactly = Math.abs(steps - whole) < 1e-9
-  if (!exactly) return sentence(scribe, { en: `${what.en} stands between tick ${ticks} and tick ${ticks + 1} after ${before}`, es: `${what.es} está entre la marca ${ticks} y la marca ${ticks + 1} después del ${before}` })
-  if (ticks === 0) return sentence(scribe, { en: `${what.en} stands at ${before}`, es: `${what.es} está en el ${before}` })
-  return sentence(scribe, { en: `${what.en} stands ${several(ticks, ['tick', 'ticks'])} after ${before}`, es: `${what.es} está ${several(ticks, ['marca', 'marcas'])} después del ${before}` })
+  if (!exactly)
+    return sentence(scribe, {
+      en: `${what.en} stands between tick ${ticks} and tick ${ticks + 1} after ${before}`,
+      es: `${what.es} está entre la marca ${ticks} y la marca ${ticks + 1} después del ${before}`,
+    })
+  if (ticks === 0)
+    return sentence(scribe, { en: `${what.en} stands at ${before}`, es: `${what.es} está en el ${before}` })
+  return sentence(scribe, {
+    en: `${what.en} stands ${several(ticks, ['tick', 'ticks'])} after ${before}`,
+    es: `${what.es} está ${several(ticks, ['marca', 'marcas'])} después del ${before}`,
+  })
 }
 
 function drawCup({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing {
@@ -67,20 +116,50 @@ function drawCup({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing 
   const [wide, high] = [5, y(scale.to) + 0.9]
   const sign = unitSign(unit)
   return cropped([
-    ...(value !== null && value > scale.from ? [polygonPath([[0, 0], [wide, 0], [wide, y(value)], [0, y(value)]], null, 'light'), line([0, y(value)], [wide, y(value)], { ...NORMAL, width: 0.1 })] : []),
-    polyline([[-0.3, high + 0.35], [0, high], [0, 0], [wide, 0], [wide, high + 0.35]], { ...NORMAL, width: 0.09 }),
+    ...(value !== null && value > scale.from
+      ? [
+          polygonPath(
+            [
+              [0, 0],
+              [wide, 0],
+              [wide, y(value)],
+              [0, y(value)],
+            ],
+            null,
+            'light',
+          ),
+          line([0, y(value)], [wide, y(value)], { ...NORMAL, width: 0.1 }),
+        ]
+      : []),
+    polyline(
+      [
+        [-0.3, high + 0.35],
+        [0, high],
+        [0, 0],
+        [wide, 0],
+        [wide, high + 0.35],
+      ],
+      { ...NORMAL, width: 0.09 },
+    ),
     handle(wide, high),
     ...scaleTicks(scale).flatMap((tick): Primitive[] => [
       line([0, y(tick.at)], [tick.label ? 1.1 : 0.65, y(tick.at)], tick.label ? NORMAL : THIN),
-      ...(tick.label && tick.at !== scale.from ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)] : []),
+      ...(tick.label && tick.at !== scale.from
+        ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)]
+        : []),
     ]),
     label([wide / 2, high + 0.5], scribe.layout(words(sign.en, sign.es)), { y: 'bottom' }, 0.95),
   ])
 }
 
 const handle = (wide: number, high: number): Primitive => ({
-  kind: 'path', stroke: { ...NORMAL, width: 0.09 }, fill: null,
-  segments: [['M', wide, high * 0.82], ['C', wide + 2, high * 0.82, wide + 2, high * 0.3, wide, high * 0.3]],
+  kind: 'path',
+  stroke: { ...NORMAL, width: 0.09 },
+  fill: null,
+  segments: [
+    ['M', wide, high * 0.82],
+    ['C', wide + 2, high * 0.82, wide + 2, high * 0.3, wide, high * 0.3],
+  ],
 })
 
 const RADIUS = 4.6
@@ -90,14 +169,27 @@ function drawDial({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing
   const turn = (at: number) => 225 - ((at - scale.from) / (scale.to - scale.from)) * 270
   const center: Point = [0, 0]
   const sign = unitSign(unit)
-  const pointer = value === null ? [] : [line(at(center, -0.9, turn(value)), at(center, RADIUS - 1.1, turn(value)), { ...NORMAL, width: 0.12 }), arrowhead(at(center, RADIUS - 0.75, turn(value)), turn(value), 0.65)]
+  const pointer =
+    value === null
+      ? []
+      : [
+          line(at(center, -0.9, turn(value)), at(center, RADIUS - 1.1, turn(value)), { ...NORMAL, width: 0.12 }),
+          arrowhead(at(center, RADIUS - 0.75, turn(value)), turn(value), 0.65),
+        ]
   return cropped([
-    rectangle(-2.3, RADIUS + 0.3, 4.6, 0.5, NORMAL, 'light'), line([0, RADIUS], [0, RADIUS + 0.3], { ...NORMAL, width: 0.3 }),
+    rectangle(-2.3, RADIUS + 0.3, 4.6, 0.5, NORMAL, 'light'),
+    line([0, RADIUS], [0, RADIUS + 0.3], { ...NORMAL, width: 0.3 }),
     circle(center, RADIUS, { ...NORMAL, width: 0.1 }, 'paper'),
     ...scaleTicks(scale).flatMap((tick): Primitive[] => [
-      line(at(center, RADIUS - (tick.label ? 0.6 : 0.38), turn(tick.at)), at(center, RADIUS - 0.08, turn(tick.at)), tick.label ? NORMAL : THIN),
+      line(
+        at(center, RADIUS - (tick.label ? 0.6 : 0.38), turn(tick.at)),
+        at(center, RADIUS - 0.08, turn(tick.at)),
+        tick.label ? NORMAL : THIN,
+      ),
       ...(tick.label ? [label(at(center, RADIUS - 1.35, turn(tick.at)), scribe.layout(tick.label), {}, 0.8)] : []),
     ]),
-    ...pointer, dot(center, 0.28), label([0, -2.6], scribe.layout(words(sign.en, sign.es)), {}, 0.95),
+    ...pointer,
+    dot(center, 0.28),
+    label([0, -2.6], scribe.layout(words(sign.en, sign.es)), {}, 0.95),
   ])
 }

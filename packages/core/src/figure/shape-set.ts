@@ -34,7 +34,18 @@ export interface ShapeItem {
   readonly mark: 'none' | 'crossed' | 'pointed'
 }
 
-export type ShapeSpec = Shape | null | { readonly shape: Shape; readonly fill?: Fill; readonly size?: number; readonly turn?: number; readonly stretch?: number; readonly label?: Name; readonly mark?: ShapeItem['mark'] }
+export type ShapeSpec =
+  | Shape
+  | null
+  | {
+      readonly shape: Shape
+      readonly fill?: Fill
+      readonly size?: number
+      readonly turn?: number
+      readonly stretch?: number
+      readonly label?: Name
+      readonly mark?: ShapeItem['mark']
+    }
 export interface ShapeSetOptions {
   readonly perRow?: number
   readonly grid?: boolean
@@ -44,19 +55,49 @@ export interface ShapeSetOptions {
   readonly loop?: readonly [from: number, to: number]
 }
 
-export function shapeSet(items: readonly ShapeSpec[], { perRow = items.length > 8 ? Math.ceil(items.length / Math.ceil(items.length / 8)) : items.length, grid = false, named, start = false, loop }: ShapeSetOptions = {}): ShapeSet {
+export function shapeSet(
+  items: readonly ShapeSpec[],
+  {
+    perRow = items.length > 8 ? Math.ceil(items.length / Math.ceil(items.length / 8)) : items.length,
+    grid = false,
+    named,
+    start = false,
+    loop,
+  }: ShapeSetOptions = {},
+): ShapeSet {
   assert(items.length >= 1 && items.length <= 40, 'A set has 1 to 40 shapes')
-  const all = items.map((spec, i) => itemOf(spec, named === 'letters' ? String.fromCharCode(65 + i) : named === 'numbers' ? i + 1 : undefined))
+  const all = items.map((spec, i) =>
+    itemOf(spec, named === 'letters' ? String.fromCharCode(65 + i) : named === 'numbers' ? i + 1 : undefined),
+  )
   return {
-    kind: 'shape-set', grid, start, loop: loop ?? null,
+    kind: 'shape-set',
+    grid,
+    start,
+    loop: loop ?? null,
     rows: Array.from({ length: Math.ceil(all.length / perRow) }, (_, i) => all.slice(i * perRow, (i + 1) * perRow)),
   }
 }
 
 function itemOf(spec: ShapeSpec, name: Name | undefined): ShapeItem | null {
   if (spec === null) return null
-  const { shape, fill = 'white', size = 1, turn = 0, stretch = 1, label = name, mark = 'none' } = typeof spec === 'string' ? { shape: spec } : spec
-  return { shape, fill, size, turn, stretch, label: label === undefined ? null : typeof label === 'number' ? number(label) : optionalLabel(label), mark }
+  const {
+    shape,
+    fill = 'white',
+    size = 1,
+    turn = 0,
+    stretch = 1,
+    label = name,
+    mark = 'none',
+  } = typeof spec === 'string' ? { shape: spec } : spec
+  return {
+    shape,
+    fill,
+    size,
+    turn,
+    stretch,
+    label: label === undefined ? null : typeof label === 'number' ? number(label) : optionalLabel(label),
+    mark,
+  }
 }
 
 export const shapeSetFigure: FigureKind<ShapeSet> = {
@@ -69,7 +110,9 @@ export const shapeSetFigure: FigureKind<ShapeSet> = {
     const named = rows.some(row => row.some(item => item?.label))
     const high = cell + (named ? 1.15 : grid ? 0 : 0.15)
     const place = (row: number, column: number): Point => [(column + 0.5) * cell, -(row * high) - cell / 2]
-    const items = rows.flatMap((row, i) => row.flatMap((item, j) => drawItem(item, place(i, j), size, cell, grid, scribe)))
+    const items = rows.flatMap((row, i) =>
+      row.flatMap((item, j) => drawItem(item, place(i, j), size, cell, grid, scribe)),
+    )
     return cropped([...(grid ? gridLines(rows, cell, high) : []), ...items, ...extras(figure, cell, place)])
   },
 
@@ -77,13 +120,25 @@ export const shapeSetFigure: FigureKind<ShapeSet> = {
     const several = rows.length > 1
     const fills = new Set(rows.flat().map(item => item?.fill)).size > 1
     return told(
-      rows.length === 1 && rows[0]!.length === 1 ? sentence(scribe, { en: 'A shape', es: 'Una figura' }) : grid ? sentence(scribe, { en: 'Shapes in a grid', es: 'Figuras en una cuadrícula' }) : sentence(scribe, { en: 'Shapes in a row', es: 'Figuras en fila' }),
-      start && sentence(scribe, { en: 'An arrow shows that the row starts at the left', es: 'Una flecha muestra que la fila empieza a la izquierda' }),
+      rows.length === 1 && rows[0]!.length === 1
+        ? sentence(scribe, { en: 'A shape', es: 'Una figura' })
+        : grid
+          ? sentence(scribe, { en: 'Shapes in a grid', es: 'Figuras en una cuadrícula' })
+          : sentence(scribe, { en: 'Shapes in a row', es: 'Figuras en fila' }),
+      start &&
+        sentence(scribe, {
+          en: 'An arrow shows that the row starts at the left',
+          es: 'Una flecha muestra que la fila empieza a la izquierda',
+        }),
       ...rows.map((row, i) => {
         const all = row.map(item => spokenItem(item, fills, scribe)).join('; ')
         return several ? sentence(scribe, { en: `Row ${i + 1}: ${all}`, es: `Fila ${i + 1}: ${all}` }) : all
       }),
-      loop !== null && sentence(scribe, { en: `A loop around places ${loop[0] + 1} to ${loop[1] + 1}`, es: `Un lazo alrededor de los lugares ${loop[0] + 1} a ${loop[1] + 1}` }),
+      loop !== null &&
+        sentence(scribe, {
+          en: `A loop around places ${loop[0] + 1} to ${loop[1] + 1}`,
+          es: `Un lazo alrededor de los lugares ${loop[0] + 1} a ${loop[1] + 1}`,
+        }),
     )
   },
 }
@@ -91,19 +146,36 @@ export const shapeSetFigure: FigureKind<ShapeSet> = {
 function spokenItem(item: ShapeItem | null, withFill: boolean, scribe: Scribe): string {
   if (!item) return sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
   const name = spokenName(item.label, scribe)
-  const fill = withFill ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es[shapeGender(item.shape)] })})` : ''
-  const mark = item.mark === 'none' ? '' : item.mark === 'crossed' ? sentence(scribe, { en: ', crossed out', es: shapeGender(item.shape) === 'f' ? ', tachada' : ', tachado' }) : sentence(scribe, { en: ', with an arrow', es: ', con una flecha' })
+  const fill = withFill
+    ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es[shapeGender(item.shape)] })})`
+    : ''
+  const mark =
+    item.mark === 'none'
+      ? ''
+      : item.mark === 'crossed'
+        ? sentence(scribe, { en: ', crossed out', es: shapeGender(item.shape) === 'f' ? ', tachada' : ', tachado' })
+        : sentence(scribe, { en: ', with an arrow', es: ', con una flecha' })
   return `${name === '' ? '' : `${name}: `}${sentence(scribe, shapeTraits(item.shape))}${fill}${mark}`
 }
 
-function drawItem(item: ShapeItem | null, at: Point, size: number, cell: number, grid: boolean, scribe: Scribe): Primitive[] {
-  if (!item) return grid ? [] : [rectangle(at[0] - size * 0.5, at[1] - size * 0.5, size, size, { ...DASHED, width: 0.045 })]
+function drawItem(
+  item: ShapeItem | null,
+  at: Point,
+  size: number,
+  cell: number,
+  grid: boolean,
+  scribe: Scribe,
+): Primitive[] {
+  if (!item)
+    return grid ? [] : [rectangle(at[0] - size * 0.5, at[1] - size * 0.5, size, size, { ...DASHED, width: 0.045 })]
   const { shape, fill, turn, stretch, label: name, mark } = item
   const own = size * item.size
   return [
     ...drawShape(shape, at, own, { fill, turn, stretch }),
     ...(mark === 'crossed' ? crossOut(at, own) : []),
-    ...(mark === 'pointed' ? arrow([at[0], at[1] + cell / 2 + 1.1], [at[0], at[1] + own / 2 + 0.15], 'end', NORMAL) : []),
+    ...(mark === 'pointed'
+      ? arrow([at[0], at[1] + cell / 2 + 1.1], [at[0], at[1] + own / 2 + 0.15], 'end', NORMAL)
+      : []),
     ...(name ? [label([at[0], at[1] - cell / 2 - 0.5], scribe.layout(name))] : []),
   ]
 }
@@ -126,7 +198,9 @@ function extras({ start, loop }: ShapeSet, cell: number, place: (row: number, co
   }
   if (loop) {
     const [[left, y], [right]] = [place(0, loop[0]), place(0, loop[1])]
-    items.push(roundedRectangle(left - cell * 0.48, y - cell * 0.52, right - left + cell * 0.96, cell * 1.04, 0.7, NORMAL))
+    items.push(
+      roundedRectangle(left - cell * 0.48, y - cell * 0.52, right - left + cell * 0.96, cell * 1.04, 0.7, NORMAL),
+    )
   }
   return items
 }

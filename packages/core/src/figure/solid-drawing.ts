@@ -8,7 +8,7 @@ import { beside } from './placing.ts'
 import { across3, dot3, isSeen, middle3, minus3, type Point3, projected } from './projection.ts'
 import { drawRound, isRound } from './round-drawing.ts'
 import { finished, fitted, rightAngleMark, type Sketch } from './sketch.ts'
-import type { Solid, Solid3d } from './solid-3d.ts'
+import type { Solid, Solid3d } from './solid.ts'
 
 export function drawSolid({ solid, section }: Solid3d, scribe: Scribe): Drawing {
   if (isRound(solid)) return finished(drawRound(solid, section, scribe), true)
@@ -33,7 +33,10 @@ function drawFlat(solid: FlatSolid, section: readonly Point3[], scribe: Scribe):
   const on = (point: Point3) => place(projected(point))
   const items = [
     ...edgesOf(vertices, faces).map(({ from, to, hidden }) => line(on(from), on(to), hidden ? DASHED : NORMAL)),
-    ...inner.flatMap(({ from, to, foot }) => [line(on(from), on(to), DASHED), ...(foot ? [rightAngleMark(on(from), on(to), on(foot), 0.4)] : [])]),
+    ...inner.flatMap(({ from, to, foot }) => [
+      line(on(from), on(to), DASHED),
+      ...(foot ? [rightAngleMark(on(from), on(to), on(foot), 0.4)] : []),
+    ]),
     ...sectionOf(section, on),
   ]
   return { items, wishes: names.flatMap(name => wishFor(name, on, scribe)) }
@@ -58,9 +61,19 @@ function solidParts(solid: Exclude<FlatSolid, { shape: 'boxes' }>): Parts {
   switch (solid.shape) {
     case 'rectangular-prism': {
       const [length, width, height] = [solid.length, solid.width, solid.height].map(numeric) as [number, number, number]
-      const { vertices, faces } = extruded([[0, 0], [length, 0], [length, height], [0, height]], width)
+      const { vertices, faces } = extruded(
+        [
+          [0, 0],
+          [length, 0],
+          [length, height],
+          [0, height],
+        ],
+        width,
+      )
       return {
-        vertices, faces, inner: [],
+        vertices,
+        faces,
+        inner: [],
         names: [
           { from: [0, 0, 0], to: [length, 0, 0], label: solid.labels.length, toward: -90 },
           { from: [length, 0, 0], to: [length, 0, width], label: solid.labels.width, toward: -45 },
@@ -69,12 +82,25 @@ function solidParts(solid: Exclude<FlatSolid, { shape: 'boxes' }>): Parts {
       }
     }
     case 'triangular-prism': {
-      const [base, height, apex, length] = [solid.base, solid.height, solid.apex, solid.length].map(numeric) as [number, number, number, number]
-      const { vertices, faces } = extruded([[0, 0], [base, 0], [apex, height]], length)
+      const [base, height, apex, length] = [solid.base, solid.height, solid.apex, solid.length].map(numeric) as [
+        number,
+        number,
+        number,
+        number,
+      ]
+      const { vertices, faces } = extruded(
+        [
+          [0, 0],
+          [base, 0],
+          [apex, height],
+        ],
+        length,
+      )
       const top: Point3 = [apex, height, 0]
       const upright = apex === 0 || apex === base
       return {
-        vertices, faces,
+        vertices,
+        faces,
         inner: upright || !solid.labels.height ? [] : [{ from: [apex, 0, 0], to: top, foot: [base, 0, 0] }],
         names: [
           { from: [0, 0, 0], to: [base, 0, 0], label: solid.labels.base, toward: -90 },
@@ -92,7 +118,13 @@ function solidParts(solid: Exclude<FlatSolid, { shape: 'boxes' }>): Parts {
       const front: Point3 = [length / 2, 0, 0]
       return {
         vertices: [[0, 0, 0], [length, 0, 0], [length, 0, width], [0, 0, width], top],
-        faces: [[0, 1, 2, 3], [0, 1, 4], [1, 2, 4], [2, 3, 4], [3, 0, 4]],
+        faces: [
+          [0, 1, 2, 3],
+          [0, 1, 4],
+          [1, 2, 4],
+          [2, 3, 4],
+          [3, 0, 4],
+        ],
         inner: [
           ...(solid.labels.height ? [{ from: foot, to: top, foot: [length, 0, width / 2] as Point3 }] : []),
           ...(solid.labels.slant ? [{ from: front, to: top, foot: [length, 0, 0] as Point3 }] : []),
@@ -105,7 +137,8 @@ function solidParts(solid: Exclude<FlatSolid, { shape: 'boxes' }>): Parts {
         ],
       }
     }
-    default: return never(solid)
+    default:
+      return never(solid)
   }
 }
 
@@ -115,7 +148,8 @@ function extruded(front: readonly Point[], depth: number): Pick<Parts, 'vertices
   return {
     vertices: [...front.map(([x, y]): Point3 => [x, y, 0]), ...front.map(([x, y]): Point3 => [x, y, depth])],
     faces: [
-      front.map((_, i) => i), front.map((_, i) => count + i),
+      front.map((_, i) => i),
+      front.map((_, i) => count + i),
       ...front.map((_, i) => [i, (i + 1) % count, count + ((i + 1) % count), count + i]),
     ],
   }
@@ -128,7 +162,8 @@ function edgesOf(vertices: readonly Point3[], faces: readonly (readonly number[]
   for (const face of faces) {
     const corners = face.map(i => vertices[i]!)
     const normal = across3(minus3(corners[1]!, corners[0]!), minus3(corners[2]!, corners[0]!))
-    const outward = dot3(normal, minus3(corners[0]!, center)) > 0 ? normal : (normal.map(value => -value) as unknown as Point3)
+    const outward =
+      dot3(normal, minus3(corners[0]!, center)) > 0 ? normal : (normal.map(value => -value) as unknown as Point3)
     const seen = isSeen(outward)
     face.forEach((start, i) => {
       const end = face[(i + 1) % face.length]!
@@ -142,23 +177,45 @@ function edgesOf(vertices: readonly Point3[], faces: readonly (readonly number[]
 
 function drawBoxSolid(solid: Extract<Solid, { shape: 'boxes' }>, scribe: Scribe): Sketch {
   const { boxes, container, unitCubes } = solid
-  const corners = [...boxes, ...(container ? [{ at: [0, 0, 0] as Point3, size: container }] : [])]
-    .flatMap(({ at: [x, y, z], size: [length, height, width] }) => [0, 1].flatMap(i => [0, 1].flatMap(j => [0, 1].map((k): Point3 => [x + i * length, y + j * height, z + k * width]))))
+  const corners = [...boxes, ...(container ? [{ at: [0, 0, 0] as Point3, size: container }] : [])].flatMap(
+    ({ at: [x, y, z], size: [length, height, width] }) =>
+      [0, 1].flatMap(i =>
+        [0, 1].flatMap(j => [0, 1].map((k): Point3 => [x + i * length, y + j * height, z + k * width])),
+      ),
+  )
   const flat = corners.map(projected)
-  const [wide, high] = [0, 1].map(axis => Math.max(...flat.map(point => point[axis]!)) - Math.min(...flat.map(point => point[axis]!))) as [number, number]
+  const [wide, high] = [0, 1].map(
+    axis => Math.max(...flat.map(point => point[axis]!)) - Math.min(...flat.map(point => point[axis]!)),
+  ) as [number, number]
   const place = unitCubes ? fitted(flat, Math.min(14, wide * 1.25), Math.min(12, high * 1.25)) : fitted(flat, 10, 9)
   const on = (point: Point3) => place(projected(point))
   const middle = on(middle3(corners))
   const frame = container ? containerEdges(container, on) : { behind: [], before: [] }
   return {
     items: [...frame.behind, ...drawBoxes(solid, place), ...frame.before],
-    wishes: solid.edges.map(({ from, to, label }) => beside(scribe.layout(label), [on(from), on(to)], directionOf(middle, between(on(from), on(to))))),
+    wishes: solid.edges.map(({ from, to, label }) =>
+      beside(scribe.layout(label), [on(from), on(to)], directionOf(middle, between(on(from), on(to)))),
+    ),
   }
 }
 
 /** An open box: what is behind the cubes, and what is before them. */
 function containerEdges([length, height, width]: Point3, on: (point: Point3) => Point) {
-  const { vertices, faces } = extruded([[0, 0], [length, 0], [length, height], [0, height]], width)
-  const edges = edgesOf(vertices, faces).map(({ from, to, hidden }) => ({ hidden, item: line(on(from), on(to), hidden ? { ...DASHED, width: 0.04 } : THIN) }))
-  return { behind: edges.filter(({ hidden }) => hidden).map(({ item }) => item), before: edges.filter(({ hidden }) => !hidden).map(({ item }) => item) }
+  const { vertices, faces } = extruded(
+    [
+      [0, 0],
+      [length, 0],
+      [length, height],
+      [0, height],
+    ],
+    width,
+  )
+  const edges = edgesOf(vertices, faces).map(({ from, to, hidden }) => ({
+    hidden,
+    item: line(on(from), on(to), hidden ? { ...DASHED, width: 0.04 } : THIN),
+  }))
+  return {
+    behind: edges.filter(({ hidden }) => hidden).map(({ item }) => item),
+    before: edges.filter(({ hidden }) => !hidden).map(({ item }) => item),
+  }
 }

@@ -2,7 +2,7 @@ import type { Both } from '../both.ts'
 import { never } from '../errors.ts'
 import type { Label, Scribe } from './kind.ts'
 import { listing, sentence, told } from './saying.ts'
-import type { Solid, Solid3d, SolidBox, StackPart } from './solid-3d.ts'
+import type { Solid, Solid3d, SolidBox, StackPart } from './solid.ts'
 
 const SHAPES: Readonly<Record<Solid['shape'], Both<string>>> = {
   'rectangular-prism': { en: 'A rectangular prism', es: 'Un prisma rectangular' },
@@ -12,14 +12,23 @@ const SHAPES: Readonly<Record<Solid['shape'], Both<string>>> = {
   cone: { en: 'A cone', es: 'Un cono' },
   sphere: { en: 'A sphere', es: 'Una esfera' },
   hemisphere: { en: 'A hemisphere', es: 'Una semiesfera' },
-  stack: { en: 'A solid of parts that stand on top of each other', es: 'Un cuerpo formado por partes colocadas una sobre otra' },
+  stack: {
+    en: 'A solid of parts that stand on top of each other',
+    es: 'Un cuerpo formado por partes colocadas una sobre otra',
+  },
   boxes: { en: 'A solid made of boxes', es: 'Un cuerpo formado por prismas rectangulares' },
 }
 
 const DIMENSIONS: Readonly<Record<string, Both<string>>> = {
-  length: { en: 'length', es: 'largo' }, width: { en: 'width', es: 'ancho' }, height: { en: 'height', es: 'altura' }, base: { en: 'base of the triangle', es: 'base del triángulo' },
-  left: { en: 'left side of the triangle', es: 'lado izquierdo del triángulo' }, right: { en: 'right side of the triangle', es: 'lado derecho del triángulo' },
-  radius: { en: 'radius', es: 'radio' }, diameter: { en: 'diameter', es: 'diámetro' }, slant: { en: 'slant height', es: 'altura inclinada' },
+  length: { en: 'length', es: 'largo' },
+  width: { en: 'width', es: 'ancho' },
+  height: { en: 'height', es: 'altura' },
+  base: { en: 'base of the triangle', es: 'base del triángulo' },
+  left: { en: 'left side of the triangle', es: 'lado izquierdo del triángulo' },
+  right: { en: 'right side of the triangle', es: 'lado derecho del triángulo' },
+  radius: { en: 'radius', es: 'radio' },
+  diameter: { en: 'diameter', es: 'diámetro' },
+  slant: { en: 'slant height', es: 'altura inclinada' },
 }
 
 const PARTS: Readonly<Record<StackPart['shape'], Both<string>>> = {
@@ -32,37 +41,78 @@ const PARTS: Readonly<Record<StackPart['shape'], Both<string>>> = {
 
 export function spokenSolid({ solid, section }: Solid3d, scribe: Scribe): string {
   const say = (both: Both<string>) => sentence(scribe, both)
-  const cut = section.length > 2 && say({ en: 'A plane cuts through it; the section is shaded', es: 'Un plano lo corta; la sección está sombreada' })
+  const cut =
+    section.length > 2 &&
+    say({ en: 'A plane cuts through it; the section is shaded', es: 'Un plano lo corta; la sección está sombreada' })
   switch (solid.shape) {
     case 'boxes':
       return solid.unitCubes
-        ? told(...spokenCubes(solid.boxes, scribe), solid.container !== null && say({ en: 'The cubes stand in a larger open box', es: 'Los cubos están dentro de una caja más grande' }))
-        : told(say(SHAPES.boxes), ...solid.edges.map(({ label }) => say({ en: `An edge: ${spoken(label, scribe)}`, es: `Una arista: ${spoken(label, scribe)}` })))
+        ? told(
+            ...spokenCubes(solid.boxes, scribe),
+            solid.container !== null &&
+              say({ en: 'The cubes stand in a larger open box', es: 'Los cubos están dentro de una caja más grande' }),
+          )
+        : told(
+            say(SHAPES.boxes),
+            ...solid.edges.map(({ label }) =>
+              say({ en: `An edge: ${spoken(label, scribe)}`, es: `Una arista: ${spoken(label, scribe)}` }),
+            ),
+          )
     case 'stack':
-      return told(say(SHAPES.stack), say({ en: 'From the bottom', es: 'Desde abajo' }) + `: ${listing(solid.parts.map(part => say(PARTS[part.shape]) + (part.label ? `, ${say(DIMENSIONS['height']!)} ${spoken(part.label, scribe)}` : '')), scribe)}`, spokenLabels(solid.labels, scribe))
-    case 'rectangular-prism': case 'triangular-prism': case 'pyramid': case 'cylinder': case 'cone': case 'sphere': case 'hemisphere':
+      return told(
+        say(SHAPES.stack),
+        say({ en: 'From the bottom', es: 'Desde abajo' }) +
+          `: ${listing(
+            solid.parts.map(
+              part =>
+                say(PARTS[part.shape]) +
+                (part.label ? `, ${say(DIMENSIONS.height!)} ${spoken(part.label, scribe)}` : ''),
+            ),
+            scribe,
+          )}`,
+        spokenLabels(solid.labels, scribe),
+      )
+    case 'rectangular-prism':
+    case 'triangular-prism':
+    case 'pyramid':
+    case 'cylinder':
+    case 'cone':
+    case 'sphere':
+    case 'hemisphere':
       return told(say(SHAPES[solid.shape]), spokenLabels(solid.labels, scribe), cut)
-    default: return never(solid)
+    default:
+      return never(solid)
   }
 }
 
-const spoken = (label: Label, scribe: Scribe): string => (label.kind === 'blank' ? sentence(scribe, { en: 'blank', es: 'en blanco' }) : scribe.speak(label).trim())
+const spoken = (label: Label, scribe: Scribe): string =>
+  label.kind === 'blank' ? sentence(scribe, { en: 'blank', es: 'en blanco' }) : scribe.speak(label).trim()
 
 const spokenLabels = (labels: Readonly<Record<string, Label | null>>, scribe: Scribe): string =>
-  Object.entries(labels).flatMap(([key, label]) => (label ? [`${sentence(scribe, DIMENSIONS[key]!)} ${spoken(label, scribe)}`] : [])).join('; ')
+  Object.entries(labels)
+    .flatMap(([key, label]) => (label ? [`${sentence(scribe, DIMENSIONS[key]!)} ${spoken(label, scribe)}`] : []))
+    .join('; ')
 
 /** Row by row and layer by layer, so that counting is left to the pupil. */
 function spokenCubes(boxes: readonly SolidBox[], scribe: Scribe): readonly string[] {
   const cubes = boxes.flatMap(({ at: [x, y, z], size: [length, height, width] }) =>
-    Array.from({ length: height }, (_, j) => Array.from({ length: width }, (_, k) => ({ x, y: y + j, z: z + k, count: length }))).flat())
+    Array.from({ length: height }, (_, j) =>
+      Array.from({ length: width }, (_, k) => ({ x, y: y + j, z: z + k, count: length })),
+    ).flat(),
+  )
   const levels = [...new Set(cubes.map(({ y }) => y))].sort((a, b) => a - b)
   return [
     sentence(scribe, { en: 'A solid made of unit cubes', es: 'Un cuerpo formado por cubos unidad' }),
     ...levels.map((height, i) => {
       const layer = cubes.filter(({ y }) => y === height)
       const rows = [...new Set(layer.map(({ z }) => z))].sort((a, b) => a - b)
-      const counts = rows.map(back => layer.filter(({ z }) => z === back).reduce((sum, { count }) => sum + count, 0)).join(', ')
-      return sentence(scribe, { en: `Layer ${i + 1} from the bottom, rows from the front: ${counts}`, es: `Capa ${i + 1} desde abajo, filas desde el frente: ${counts}` })
+      const counts = rows
+        .map(back => layer.filter(({ z }) => z === back).reduce((sum, { count }) => sum + count, 0))
+        .join(', ')
+      return sentence(scribe, {
+        en: `Layer ${i + 1} from the bottom, rows from the front: ${counts}`,
+        es: `Capa ${i + 1} desde abajo, filas desde el frente: ${counts}`,
+      })
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
-import { type Fill, filledSector } from './fill.ts'
 import { FILL_WORDS } from './counters.ts'
 import type { Primitive } from './drawing.ts'
+import { type Fill, filledSector } from './fill.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { arrowhead, at, circle, cropped, dot, label, labelSize, line, NORMAL, type Point, THIN } from './pen.ts'
@@ -50,7 +50,9 @@ export const spinnerFigure: FigureKind<Spinner> = {
     return cropped([
       ...slices.flatMap(({ sector: { fill }, from, to }) => filledSector(CENTER, radius, from, to, fill, THIN)),
       circle(CENTER, radius, NORMAL),
-      ...slices.flatMap(({ sector, from, to }) => (sector.label ? written(sector, at(CENTER, radius * 0.68, (from + to) / 2), scribe) : [])),
+      ...slices.flatMap(({ sector, from, to }) =>
+        sector.label ? written(sector, at(CENTER, radius * 0.68, (from + to) / 2), scribe) : [],
+      ),
       ...arrowOf(90 - pointer, radius),
     ])
   },
@@ -58,15 +60,28 @@ export const spinnerFigure: FigureKind<Spinner> = {
   describe({ sectors }, scribe) {
     const even = new Set(sectors.map(({ size }) => size)).size === 1
     const fills = new Set(sectors.map(({ fill }) => fill)).size > 1
-    const all = listing(sectors.map(sector => {
-      const fill = fills ? sentence(scribe, { en: FILL_WORDS[sector.fill].en, es: FILL_WORDS[sector.fill].es.m }) : ''
-      const name = spokenName(sector.label, scribe) || sentence(scribe, { en: 'without a label', es: 'sin rótulo' })
-      const details = [fill, even ? '' : sentence(scribe, { en: `size ${sector.size}`, es: `tamaño ${sector.size}` })].filter(part => part !== '').join(', ')
-      return details === '' ? name : `${name} (${details})`
-    }), scribe)
-    return told(sentence(scribe, even
-      ? { en: `A spinner with equal sectors: ${all}`, es: `Una ruleta con sectores iguales: ${all}` }
-      : { en: `A spinner with sectors of different sizes: ${all}`, es: `Una ruleta con sectores de distinto tamaño: ${all}` }))
+    const all = listing(
+      sectors.map(sector => {
+        const fill = fills ? sentence(scribe, { en: FILL_WORDS[sector.fill].en, es: FILL_WORDS[sector.fill].es.m }) : ''
+        const name = spokenName(sector.label, scribe) || sentence(scribe, { en: 'without a label', es: 'sin rótulo' })
+        const details = [fill, even ? '' : sentence(scribe, { en: `size ${sector.size}`, es: `tamaño ${sector.size}` })]
+          .filter(part => part !== '')
+          .join(', ')
+        return details === '' ? name : `${name} (${details})`
+      }),
+      scribe,
+    )
+    return told(
+      sentence(
+        scribe,
+        even
+          ? { en: `A spinner with equal sectors: ${all}`, es: `Una ruleta con sectores iguales: ${all}` }
+          : {
+              en: `A spinner with sectors of different sizes: ${all}`,
+              es: `Una ruleta con sectores de distinto tamaño: ${all}`,
+            },
+      ),
+    )
   },
 }
 
@@ -74,17 +89,26 @@ export const spinnerFigure: FigureKind<Spinner> = {
 function written({ label: name, fill }: SpinnerSector, place: Point, scribe: Scribe): Primitive[] {
   const layout = scribe.layout(name!)
   const { width, height } = labelSize(layout, 0.95)
-  const ground = fill === 'white' || fill === 'gray' ? [] : [circle(place, Math.max(width, height) / 2 + 0.12, null, 'paper')]
+  const ground =
+    fill === 'white' || fill === 'gray' ? [] : [circle(place, Math.max(width, height) / 2 + 0.12, null, 'paper')]
   return [...ground, label(place, layout, {}, 0.95)]
 }
 
 function radiusFor({ label: name, size }: SpinnerSector, all: number, scribe: Scribe): number {
   if (!name) return 0
   const { width, height } = labelSize(scribe.layout(name), 0.95)
-  return Math.min(7, (Math.hypot(width, height) / 2 + 0.12) / (0.68 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all))))
+  return Math.min(
+    7,
+    (Math.hypot(width, height) / 2 + 0.12) / (0.68 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all))),
+  )
 }
 
 function arrowOf(direction: number, radius: number): Primitive[] {
   const tip = radius * 0.45
-  return [line(at(CENTER, -radius * 0.14, direction), at(CENTER, tip - 0.3, direction), { ...NORMAL, width: 0.16 }), arrowhead(at(CENTER, tip, direction), direction, 0.75), circle(CENTER, 0.26, THIN, 'paper'), dot(CENTER, 0.1)]
+  return [
+    line(at(CENTER, -radius * 0.14, direction), at(CENTER, tip - 0.3, direction), { ...NORMAL, width: 0.16 }),
+    arrowhead(at(CENTER, tip, direction), direction, 0.75),
+    circle(CENTER, 0.26, THIN, 'paper'),
+    dot(CENTER, 0.1),
+  ]
 }

@@ -4,7 +4,7 @@ import { drawIcon, type Icon, iconNoun } from './icon.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import { isStrokeLetter, type StrokeLetter, strokesOf } from './letters.ts'
 import { placedPath } from './path.ts'
-import { at, cropped, directionOf, distanceOf, dot, HAIR, line, polygonPath, polyline, type Point } from './pen.ts'
+import { at, cropped, directionOf, distanceOf, dot, HAIR, line, type Point, polygonPath, polyline } from './pen.ts'
 import { listing, sentence, told } from './saying.ts'
 import { fitted, turned } from './sketch.ts'
 
@@ -33,8 +33,17 @@ export interface SymmetryFigureOptions {
   readonly paper?: Point
 }
 
-export function symmetryFigure({ shape, open = false, turn = 0, mirrors = [], paper }: SymmetryFigureOptions): SymmetryFigure {
-  assert(mirrors.every(([a, b]) => distanceOf(a, b) > 0), 'A mirror line has two ends')
+export function symmetryFigure({
+  shape,
+  open = false,
+  turn = 0,
+  mirrors = [],
+  paper,
+}: SymmetryFigureOptions): SymmetryFigure {
+  assert(
+    mirrors.every(([a, b]) => distanceOf(a, b) > 0),
+    'A mirror line has two ends',
+  )
   return { kind: 'symmetry-figure', shape: shapeOf(shape, open), turn, mirrors, paper: paper ?? null }
 }
 
@@ -54,9 +63,18 @@ const SIZE = 5
 export const symmetryFigureFigure: FigureKind<SymmetryFigure> = {
   draw(figure) {
     const { shape, turn, mirrors, paper } = figure
-    const corners = shape.of === 'polygon' ? [...shape.vertices, ...(paper ? [[0, 0] as Point, paper] : [])].map(point => turned(point, turn)) : [[-50, -50], [50, 50]] as Point[]
+    const corners =
+      shape.of === 'polygon'
+        ? [...shape.vertices, ...(paper ? [[0, 0] as Point, paper] : [])].map(point => turned(point, turn))
+        : ([
+            [-50, -50],
+            [50, 50],
+          ] as Point[])
     const place = paper ? scaled(paper) : fitted(corners, 6.5, 5.5)
-    const on = (point: Point) => (shape.of === 'polygon' ? place(turned(point, turn)) : [(point[0] * SIZE) / 100, (point[1] * SIZE) / 100] as Point)
+    const on = (point: Point) =>
+      shape.of === 'polygon'
+        ? place(turned(point, turn))
+        : ([(point[0] * SIZE) / 100, (point[1] * SIZE) / 100] as Point)
     const lines = mirrors.map(([from, to]) => {
       const [a, b] = [on(from), on(to)]
       const direction = directionOf(a, b)
@@ -66,25 +84,55 @@ export const symmetryFigureFigure: FigureKind<SymmetryFigure> = {
   },
 
   describe({ shape, mirrors, paper, turn }, scribe) {
-    const said = (point: Point) => `(${turned(point, turn).map(value => Math.round(value * 10) / 10 + 0).join(', ')})`
-    const figure = shape.of === 'polygon'
-      ? sentence(scribe, shape.closed
-        ? { en: `A closed figure with the corners ${listing(shape.vertices.map(said), scribe)}`, es: `Una figura cerrada con los vértices ${listing(shape.vertices.map(said), scribe)}` }
-        : { en: `Half of a figure with the corners ${listing(shape.vertices.map(said), scribe)}`, es: `La mitad de una figura con los vértices ${listing(shape.vertices.map(said), scribe)}` })
-      : shape.of === 'letter'
-        ? sentence(scribe, { en: `The capital letter ${shape.letter}`, es: `La letra mayúscula ${shape.letter}` })
-        : sentence(scribe, { en: `A picture: ${iconNoun(shape.icon).en[0]}`, es: `Un dibujo: ${iconNoun(shape.icon).es[0]}` })
+    const said = (point: Point) =>
+      `(${turned(point, turn)
+        .map(value => Math.round(value * 10) / 10 + 0)
+        .join(', ')})`
+    const figure =
+      shape.of === 'polygon'
+        ? sentence(
+            scribe,
+            shape.closed
+              ? {
+                  en: `A closed figure with the corners ${listing(shape.vertices.map(said), scribe)}`,
+                  es: `Una figura cerrada con los vértices ${listing(shape.vertices.map(said), scribe)}`,
+                }
+              : {
+                  en: `Half of a figure with the corners ${listing(shape.vertices.map(said), scribe)}`,
+                  es: `La mitad de una figura con los vértices ${listing(shape.vertices.map(said), scribe)}`,
+                },
+          )
+        : shape.of === 'letter'
+          ? sentence(scribe, { en: `The capital letter ${shape.letter}`, es: `La letra mayúscula ${shape.letter}` })
+          : sentence(scribe, {
+              en: `A picture: ${iconNoun(shape.icon).en[0]}`,
+              es: `Un dibujo: ${iconNoun(shape.icon).es[0]}`,
+            })
     return told(
-      figure, paper !== null && sentence(scribe, { en: 'It lies on squared paper', es: 'Está sobre papel cuadriculado' }),
+      figure,
+      paper !== null && sentence(scribe, { en: 'It lies on squared paper', es: 'Está sobre papel cuadriculado' }),
       ...mirrors.map(mirror => spokenMirror(mirror, shape.of === 'polygon' ? said : null, scribe)),
     )
   },
 }
 
-function spokenMirror([from, to]: readonly [Point, Point], said: ((point: Point) => string) | null, scribe: Scribe): string {
-  if (said) return sentence(scribe, { en: `A dashed line through ${said(from)} and ${said(to)}`, es: `Una línea punteada por ${said(from)} y ${said(to)}` })
+function spokenMirror(
+  [from, to]: readonly [Point, Point],
+  said: ((point: Point) => string) | null,
+  scribe: Scribe,
+): string {
+  if (said)
+    return sentence(scribe, {
+      en: `A dashed line through ${said(from)} and ${said(to)}`,
+      es: `Una línea punteada por ${said(from)} y ${said(to)}`,
+    })
   const direction = ((directionOf(from, to) % 180) + 180) % 180
-  const way = direction < 5 || direction > 175 ? { en: 'level', es: 'horizontal' } : Math.abs(direction - 90) < 5 ? { en: 'upright', es: 'vertical' } : { en: 'slanted', es: 'inclinada' }
+  const way =
+    direction < 5 || direction > 175
+      ? { en: 'level', es: 'horizontal' }
+      : Math.abs(direction - 90) < 5
+        ? { en: 'upright', es: 'vertical' }
+        : { en: 'slanted', es: 'inclinada' }
   return sentence(scribe, { en: `A dashed line, ${way.en}`, es: `Una línea punteada ${way.es}` })
 }
 
@@ -103,10 +151,20 @@ function drawn(shape: SymmetryFigure['shape'], on: (point: Point) => Point, dots
   switch (shape.of) {
     case 'polygon': {
       const points = shape.vertices.map(on)
-      return [shape.closed ? polygonPath(points, OUTLINE, dots ? null : 'light') : polyline(points, OUTLINE), ...(dots ? points.map(point => dot(point, 0.12)) : [])]
+      return [
+        shape.closed ? polygonPath(points, OUTLINE, dots ? null : 'light') : polyline(points, OUTLINE),
+        ...(dots ? points.map(point => dot(point, 0.12)) : []),
+      ]
     }
     case 'letter':
-      return strokesOf(shape.letter).map((path): Primitive => ({ kind: 'path', segments: placedPath(path, { middle: [0, 0], scale: SIZE / 100 }), stroke: LETTER, fill: null }))
+      return strokesOf(shape.letter).map(
+        (path): Primitive => ({
+          kind: 'path',
+          segments: placedPath(path, { middle: [0, 0], scale: SIZE / 100 }),
+          stroke: LETTER,
+          fill: null,
+        }),
+      )
     case 'icon':
       return drawIcon(shape.icon, [0, 0], SIZE, 'white')
   }

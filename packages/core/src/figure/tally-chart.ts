@@ -27,7 +27,10 @@ export interface TallyChartOptions {
   readonly title?: Name
   readonly heads?: readonly Name[]
   /** null leaves the marks to the pupil; the count is what belongs there. */
-  readonly rows: readonly (readonly [label: Name, count: number] | readonly [label: Name, count: number, shown: boolean])[]
+  readonly rows: readonly (
+    | readonly [label: Name, count: number]
+    | readonly [label: Name, count: number, shown: boolean]
+  )[]
   readonly numbers?: TallyChart['numbers']
 }
 
@@ -35,8 +38,17 @@ export function tallyChart({ title, heads = [], rows, numbers = 'none' }: TallyC
   const columns = numbers === 'none' ? 2 : 3
   assert(rows.length >= 1 && rows.length <= 10, 'A tally chart has 1 to 10 rows')
   assert(heads.length === 0 || heads.length === columns, `The chart has ${columns} columns to head`)
-  assert(rows.every(([, count]) => Number.isInteger(count) && count >= 0 && count <= 40), 'Tallies count from 0 to 40')
-  return { kind: 'tally-chart', title: optionalLabel(title), heads: heads.map(labelOf), rows: rows.map(([label, count, shown = true]) => ({ label: labelOf(label), count, shown })), numbers }
+  assert(
+    rows.every(([, count]) => Number.isInteger(count) && count >= 0 && count <= 40),
+    'Tallies count from 0 to 40',
+  )
+  return {
+    kind: 'tally-chart',
+    title: optionalLabel(title),
+    heads: heads.map(labelOf),
+    rows: rows.map(([label, count, shown = true]) => ({ label: labelOf(label), count, shown })),
+    numbers,
+  }
 }
 
 const MARK: Stroke = { width: 0.09, dash: 'solid', tone: 'ink' }
@@ -56,7 +68,8 @@ export const tallyChartFigure: FigureKind<TallyChart> = {
     const y = (row: number) => -(row + 0.5) * ROW
     return cropped([
       ...(heads.length > 0 ? [rectangle(0, 0, right, ROW, null, 'light')] : []),
-      rectangle(0, bottom, right, top - bottom, NORMAL), ...edges.slice(1, -1).map(x => line([x, bottom], [x, top], THIN)),
+      rectangle(0, bottom, right, top - bottom, NORMAL),
+      ...edges.slice(1, -1).map(x => line([x, bottom], [x, top], THIN)),
       ...rows.map((_, i) => line([0, -i * ROW], [right, -i * ROW], THIN)).slice(heads.length > 0 ? 0 : 1),
       ...heads.map((head, i) => label([(edges[i]! + edges[i + 1]!) / 2, ROW / 2], scribe.layout(head))),
       ...rows.flatMap((row, i) => [
@@ -72,7 +85,10 @@ export const tallyChartFigure: FigureKind<TallyChart> = {
     const name = spokenName(title, scribe)
     return told(
       sentence(scribe, { en: 'Tally chart', es: 'Tabla de conteo' }) + (name === '' ? '' : `: ${name}`),
-      ...rows.map(({ label, count, shown }) => `${spokenName(label, scribe)}: ${shown ? spokenTally(count, scribe) : sentence(scribe, { en: 'empty', es: 'vacío' })}${numbers === 'shown' ? ` (${count})` : ''}`),
+      ...rows.map(
+        ({ label, count, shown }) =>
+          `${spokenName(label, scribe)}: ${shown ? spokenTally(count, scribe) : sentence(scribe, { en: 'empty', es: 'vacío' })}${numbers === 'shown' ? ` (${count})` : ''}`,
+      ),
     )
   },
 }
@@ -89,7 +105,9 @@ const marks = (count: number, left: number, y: number): Primitive[] =>
 
 function spokenTally(count: number, scribe: Scribe): string {
   if (count === 0) return sentence(scribe, { en: 'no marks', es: 'ninguna marca' })
-  const bundles = Array.from({ length: Math.floor(count / 5) }, () => sentence(scribe, { en: 'bundle of five', es: 'grupo de cinco' }))
+  const bundles = Array.from({ length: Math.floor(count / 5) }, () =>
+    sentence(scribe, { en: 'bundle of five', es: 'grupo de cinco' }),
+  )
   const single = Array.from({ length: count % 5 }, () => sentence(scribe, { en: 'mark', es: 'marca' }))
   return [...bundles, ...single].join(', ')
 }

@@ -1,4 +1,5 @@
 import { assert } from '../errors.ts'
+import { edgesOf } from './arrange.ts'
 import { braceAbove } from './brace.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filled } from './fill.ts'
@@ -32,7 +33,10 @@ export interface TapeBox {
 }
 
 /** A number is both the label and the size of its box; null is an empty box. */
-type BoxSpec = Name | null | { readonly label?: Name | null; readonly size?: number; readonly fill?: Fill; readonly dashed?: boolean }
+type BoxSpec =
+  | Name
+  | null
+  | { readonly label?: Name | null; readonly size?: number; readonly fill?: Fill; readonly dashed?: boolean }
 export interface TapeRowOptions {
   readonly label?: Name
   /** The boxes, or how many equal empty ones. */
@@ -53,12 +57,22 @@ function rowOf({ label, boxes, equal = false, brace, marks = [] }: TapeRowOption
   const specs = typeof boxes === 'number' ? Array.from({ length: boxes }, () => null) : boxes
   assert(specs.length >= 1 && specs.length <= 20, 'A bar has 1 to 20 boxes')
   assert(marks.length === 0 || marks.length === specs.length + 1, 'There is one mark more than boxes')
-  return { label: optionalLabel(label), boxes: specs.map(spec => boxOf(spec, equal)), brace: optionalLabel(brace), marks: marks.map(mark => (mark === null ? null : labelOf(mark))) }
+  return {
+    label: optionalLabel(label),
+    boxes: specs.map(spec => boxOf(spec, equal)),
+    brace: optionalLabel(brace),
+    marks: marks.map(mark => (mark === null ? null : labelOf(mark))),
+  }
 }
 
 function boxOf(spec: BoxSpec, equal: boolean): TapeBox {
   if (spec === null || typeof spec !== 'object' || 'kind' in spec || 'n' in spec) {
-    return { label: optionalLabel(spec), size: !equal && typeof spec === 'number' && spec > 0 ? spec : 1, fill: 'white', dashed: false }
+    return {
+      label: optionalLabel(spec),
+      size: !equal && typeof spec === 'number' && spec > 0 ? spec : 1,
+      fill: 'white',
+      dashed: false,
+    }
   }
   const { label, size = 1, fill = 'white', dashed = false } = spec
   assert(size > 0, 'A box has a size')
@@ -70,12 +84,17 @@ const HEIGHT = 1.6
 export const tapeDiagramFigure: FigureKind<TapeDiagram> = {
   draw({ rows, total }, scribe) {
     const unit = 14 / Math.max(...rows.map(({ boxes }) => boxes.reduce((sum, { size }) => sum + size, 0)))
-    const tall = Math.max(HEIGHT, ...rows.flatMap(({ boxes }) => boxes.map(({ label }) => (label ? labelSize(scribe.layout(label)).height + 0.5 : 0))))
+    const tall = Math.max(
+      HEIGHT,
+      ...rows.flatMap(({ boxes }) =>
+        boxes.map(({ label }) => (label ? labelSize(scribe.layout(label)).height + 0.5 : 0)),
+      ),
+    )
     let top = 0
     const items: Primitive[] = []
     let right = 0
     for (const row of rows) {
-      const edges = edgesOf(row, unit, scribe)
+      const edges = boxEdges(row, unit, scribe)
       right = Math.max(right, edges.at(-1)!)
       const over = row.brace ? 0.85 + labelSize(scribe.layout(row.brace)).height : 0
       const bottom = top - over - tall
@@ -87,14 +106,22 @@ export const tapeDiagramFigure: FigureKind<TapeDiagram> = {
   },
 
   describe({ rows, total }, scribe) {
-    const said = (label: Label | null) => (label && label.kind !== 'blank' ? scribe.speak(label).trim() : sentence(scribe, { en: 'blank', es: 'en blanco' }))
+    const said = (label: Label | null) =>
+      label && label.kind !== 'blank' ? scribe.speak(label).trim() : sentence(scribe, { en: 'blank', es: 'en blanco' })
     return told(
       sentence(scribe, { en: 'A tape diagram', es: 'Un diagrama de cinta' }),
       ...rows.map(({ label, boxes, brace, marks }, i) => {
         const name = spokenName(label, scribe) || (rows.length > 1 ? `${i + 1}` : '')
         const all = boxes.map(box => spokenBox(box, scribe)).join(', ')
-        const whole = brace ? sentence(scribe, { en: `. The whole bar: ${said(brace)}`, es: `. Toda la barra: ${said(brace)}` }) : ''
-        const under = marks.some(mark => mark) ? sentence(scribe, { en: `. Under the bar: ${marks.map(said).join(', ')}`, es: `. Debajo de la barra: ${marks.map(said).join(', ')}` }) : ''
+        const whole = brace
+          ? sentence(scribe, { en: `. The whole bar: ${said(brace)}`, es: `. Toda la barra: ${said(brace)}` })
+          : ''
+        const under = marks.some(mark => mark)
+          ? sentence(scribe, {
+              en: `. Under the bar: ${marks.map(said).join(', ')}`,
+              es: `. Debajo de la barra: ${marks.map(said).join(', ')}`,
+            })
+          : ''
         return `${sentence(scribe, { en: `Bar ${name}`, es: `Barra ${name}` }).trim()}: ${all}${whole}${under}`
       }),
       total && sentence(scribe, { en: `All together: ${said(total)}`, es: `Todo junto: ${said(total)}` }),
@@ -104,31 +131,70 @@ export const tapeDiagramFigure: FigureKind<TapeDiagram> = {
 
 function spokenBox({ label, fill, dashed }: TapeBox, scribe: Scribe): string {
   const text = label && label.kind !== 'blank' ? scribe.speak(label).trim() : null
-  if (text !== null) return text + (dashed ? sentence(scribe, { en: ' in a dashed box', es: ' en un recuadro punteado' }) : fill === 'white' ? '' : sentence(scribe, { en: ' in a shaded box', es: ' en un recuadro sombreado' }))
-  return sentence(scribe, dashed ? { en: 'empty dashed box', es: 'recuadro punteado vacío' } : fill === 'white' ? { en: 'empty box', es: 'recuadro vacío' } : { en: 'shaded box', es: 'recuadro sombreado' })
+  if (text !== null)
+    return (
+      text +
+      (dashed
+        ? sentence(scribe, { en: ' in a dashed box', es: ' en un recuadro punteado' })
+        : fill === 'white'
+          ? ''
+          : sentence(scribe, { en: ' in a shaded box', es: ' en un recuadro sombreado' }))
+    )
+  return sentence(
+    scribe,
+    dashed
+      ? { en: 'empty dashed box', es: 'recuadro punteado vacío' }
+      : fill === 'white'
+        ? { en: 'empty box', es: 'recuadro vacío' }
+        : { en: 'shaded box', es: 'recuadro sombreado' },
+  )
 }
 
 /** Where the boxes begin and end: true to size, but never too narrow for what is written in them. */
-const edgesOf = ({ boxes, marks }: TapeRow, unit: number, scribe: Scribe): number[] =>
-  boxes.reduce<number[]>((edges, { label, size }, i) => {
-    const room = label ? labelSize(scribe.layout(label)).width + 0.5 : 0.7
-    const [one, two] = [marks[i], marks[i + 1]].map(mark => (mark ? labelSize(scribe.layout(mark), 0.85).width : 0))
-    return [...edges, edges.at(-1)! + Math.max(size * unit, room, one && two ? (one + two) / 2 + 0.3 : 0)]
-  }, [0])
+const boxEdges = ({ boxes, marks }: TapeRow, unit: number, scribe: Scribe): readonly number[] =>
+  edgesOf(
+    boxes.map(({ label, size }, i) => {
+      const room = label ? labelSize(scribe.layout(label)).width + 0.5 : 0.7
+      const [one, two] = [marks[i], marks[i + 1]].map(mark => (mark ? labelSize(scribe.layout(mark), 0.85).width : 0))
+      return Math.max(size * unit, room, one && two ? (one + two) / 2 + 0.3 : 0)
+    }),
+  )
 
-function drawRow({ label: name, boxes, brace, marks }: TapeRow, edges: readonly number[], bottom: number, tall: number, scribe: Scribe): Primitive[] {
+function drawRow(
+  { label: name, boxes, brace, marks }: TapeRow,
+  edges: readonly number[],
+  bottom: number,
+  tall: number,
+  scribe: Scribe,
+): Primitive[] {
   const top = bottom + tall
   return [
     ...boxes.flatMap((box, i) => {
       const [left, right] = [edges[i]!, edges[i + 1]!]
       return [
-        ...filled([[left, bottom], [right, bottom], [right, top], [left, top]], box.fill, box.dashed ? DASHED : NORMAL),
+        ...filled(
+          [
+            [left, bottom],
+            [right, bottom],
+            [right, top],
+            [left, top],
+          ],
+          box.fill,
+          box.dashed ? DASHED : NORMAL,
+        ),
         ...(box.label ? [label([(left + right) / 2, (bottom + top) / 2], scribe.layout(box.label))] : []),
       ]
     }),
     ...(name ? [label([-0.45, (bottom + top) / 2], scribe.layout(name), { x: 'right' })] : []),
     ...(brace ? braceAbove(0, edges.at(-1)!, top + 0.12, scribe.layout(brace)) : []),
-    ...marks.flatMap((mark, i) => (mark ? [line([edges[i]!, bottom], [edges[i]!, bottom - 0.25], THIN), label([edges[i]!, bottom - 0.35], scribe.layout(mark), { y: 'top' }, 0.85)] : [])),
+    ...marks.flatMap((mark, i) =>
+      mark
+        ? [
+            line([edges[i]!, bottom], [edges[i]!, bottom - 0.25], THIN),
+            label([edges[i]!, bottom - 0.35], scribe.layout(mark), { y: 'top' }, 0.85),
+          ]
+        : [],
+    ),
   ]
 }
 
@@ -137,10 +203,17 @@ function sideBrace(x: number, bottom: number, top: number, total: Label, scribe:
   const [half, peak] = [x + 0.3, x + 0.6]
   return [
     {
-      kind: 'path', stroke: THIN, fill: null,
+      kind: 'path',
+      stroke: THIN,
+      fill: null,
       segments: [
-        ['M', x, top], ['C', half, top, half, top, half, top - bend], ['L', half, middle + bend], ['C', half, middle, half, middle, peak, middle],
-        ['C', half, middle, half, middle, half, middle - bend], ['L', half, bottom + bend], ['C', half, bottom, half, bottom, x, bottom],
+        ['M', x, top],
+        ['C', half, top, half, top, half, top - bend],
+        ['L', half, middle + bend],
+        ['C', half, middle, half, middle, peak, middle],
+        ['C', half, middle, half, middle, half, middle - bend],
+        ['L', half, bottom + bend],
+        ['C', half, bottom, half, bottom, x, bottom],
       ],
     },
     label([peak + 0.25, middle], scribe.layout(total), { x: 'left' }),

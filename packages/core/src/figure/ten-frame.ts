@@ -1,6 +1,6 @@
 import { assert } from '../errors.ts'
 import type { Primitive } from './drawing.ts'
-import { type Fill } from './fill.ts'
+import type { Fill } from './fill.ts'
 import { drawIcon } from './icon.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import { cropped, line, NORMAL, rectangle, THIN } from './pen.ts'
@@ -31,9 +31,15 @@ export function tenFrame(content: FrameSpec | readonly FrameSpec[]): TenFrame {
 function cellsOf(spec: FrameSpec): readonly TenFrameCell[] {
   const { gray = 0, white = 0, cells = null } = typeof spec === 'number' ? { gray: spec } : spec
   assert(gray >= 0 && white >= 0 && gray + white <= 10, 'A ten-frame holds at most ten counters')
-  assert(cells === null || (gray + white === 0 && cells.every(cell => Number.isInteger(cell) && cell >= 0 && cell < 10)), 'Cells are numbered 0 to 9')
-  return Array.from({ length: 10 }, (_, i): TenFrameCell =>
-    cells ? (cells.includes(i) ? 'gray' : 'empty') : i < gray ? 'gray' : i < gray + white ? 'white' : 'empty')
+  assert(
+    cells === null || (gray + white === 0 && cells.every(cell => Number.isInteger(cell) && cell >= 0 && cell < 10)),
+    'Cells are numbered 0 to 9',
+  )
+  return Array.from(
+    { length: 10 },
+    (_, i): TenFrameCell =>
+      cells ? (cells.includes(i) ? 'gray' : 'empty') : i < gray ? 'gray' : i < gray + white ? 'white' : 'empty',
+  )
 }
 
 const CELL = 1.6
@@ -42,20 +48,30 @@ export const tenFrameFigure: FigureKind<TenFrame> = {
   draw: ({ frames }) => cropped(frames.flatMap((cells, i) => drawFrame(cells, i * (CELL * 5 + 1.2)))),
 
   describe({ frames }, scribe) {
-    return told(...frames.map((cells, i) => {
-      const number = frames.length > 1 ? ` ${i + 1}` : ''
-      const [top, bottom] = [spokenRow(cells.slice(0, 5), scribe), spokenRow(cells.slice(5), scribe)]
-      return sentence(scribe, {
-        en: `Ten-frame${number}. Top row: ${top}. Bottom row: ${bottom}`,
-        es: `Marco de diez${number}. Fila de arriba: ${top}. Fila de abajo: ${bottom}`,
-      })
-    }))
+    return told(
+      ...frames.map((cells, i) => {
+        const number = frames.length > 1 ? ` ${i + 1}` : ''
+        const [top, bottom] = [spokenRow(cells.slice(0, 5), scribe), spokenRow(cells.slice(5), scribe)]
+        return sentence(scribe, {
+          en: `Ten-frame${number}. Top row: ${top}. Bottom row: ${bottom}`,
+          es: `Marco de diez${number}. Fila de arriba: ${top}. Fila de abajo: ${bottom}`,
+        })
+      }),
+    )
   },
 }
 
 function drawFrame(cells: readonly TenFrameCell[], left: number): Primitive[] {
   const counters = cells.flatMap((cell, i) =>
-    cell === 'empty' ? [] : drawIcon('counter', [left + ((i % 5) + 0.5) * CELL, (i < 5 ? 1.5 : 0.5) * CELL], CELL * 0.68, cell satisfies Fill))
+    cell === 'empty'
+      ? []
+      : drawIcon(
+          'counter',
+          [left + ((i % 5) + 0.5) * CELL, (i < 5 ? 1.5 : 0.5) * CELL],
+          CELL * 0.68,
+          cell satisfies Fill,
+        ),
+  )
   return [
     rectangle(left, 0, CELL * 5, CELL * 2, NORMAL, 'paper'),
     line([left, CELL], [left + CELL * 5, CELL], THIN),
@@ -69,4 +85,8 @@ const CELLS = {
   es: { empty: 'vacío', gray: 'ficha gris', white: 'ficha blanca' },
 } as const
 
-const spokenRow = (cells: readonly TenFrameCell[], scribe: Scribe): string => listing(cells.map(cell => CELLS[scribe.locale][cell]), scribe)
+const spokenRow = (cells: readonly TenFrameCell[], scribe: Scribe): string =>
+  listing(
+    cells.map(cell => CELLS[scribe.locale][cell]),
+    scribe,
+  )

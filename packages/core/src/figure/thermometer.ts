@@ -1,12 +1,12 @@
 import { assert } from '../errors.ts'
 import { unitSign } from '../language/units.ts'
 import { words } from '../math/build.ts'
-import { chartScale, type ChartScale, type ChartScaleOptions, scaleTicks } from './chart-scale.ts'
+import { roundedRectangle } from './arrange.ts'
+import { type ChartScale, type ChartScaleOptions, chartScale, scaleTicks } from './chart-scale.ts'
 import type { Primitive } from './drawing.ts'
 import type { FigureKind, Label } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { circle, cropped, label, line, NORMAL, rectangle, THIN } from './pen.ts'
-import { roundedRectangle } from './arrange.ts'
 import { several } from './plural.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 import { spokenReading } from './scale-reading.ts'
@@ -40,7 +40,8 @@ export const thermometerFigure: FigureKind<Thermometer> = {
     const top = y(scale.to)
     const sign = unitSign(unit)
     return cropped([
-      roundedRectangle(-0.42, 0, 0.84, top + 0.7, 0.42, NORMAL, 'paper'), circle([0, 0], 0.95, NORMAL, 'dark'),
+      roundedRectangle(-0.42, 0, 0.84, top + 0.7, 0.42, NORMAL, 'paper'),
+      circle([0, 0], 0.95, NORMAL, 'dark'),
       rectangle(-0.3, 0.4, 0.6, (value === null ? 1.1 : y(value)) - 0.4, null, 'dark'),
       ...scaleTicks(scale).flatMap((tick): Primitive[] => [
         line([0.42, y(tick.at)], [tick.label ? 1.15 : 0.85, y(tick.at)], tick.label ? NORMAL : THIN),
@@ -53,13 +54,24 @@ export const thermometerFigure: FigureKind<Thermometer> = {
 
   describe({ scale, value, unit, name }, scribe) {
     const sign = unitSign(unit)[scribe.locale]
-    const names = listing(scaleTicks(scale).flatMap(({ label }) => (label ? [scribe.speak(label).trim()] : [])), scribe)
+    const names = listing(
+      scaleTicks(scale).flatMap(({ label }) => (label ? [scribe.speak(label).trim()] : [])),
+      scribe,
+    )
     const title = spokenName(name, scribe)
     return told(
-      sentence(scribe, { en: `A thermometer ${title}`, es: `Un termómetro ${title}` }).trim() + ` (${sign})`,
+      `${sentence(scribe, { en: `A thermometer ${title}`, es: `Un termómetro ${title}` }).trim()} (${sign})`,
       sentence(scribe, { en: `Numbers from the bottom: ${names}`, es: `Números desde abajo: ${names}` }),
-      scale.every > 1 && sentence(scribe, { en: `From one number to the next there are ${several(scale.every, ['step', 'steps'])}`, es: `De un número al siguiente hay ${several(scale.every, ['paso', 'pasos'])}` }),
-      value === null ? sentence(scribe, { en: 'It is empty', es: 'Está vacío' }) : spokenReading(scale, value, 'tube', scribe).replaceAll('after', 'above').replaceAll('después del', 'por encima del'),
+      scale.every > 1 &&
+        sentence(scribe, {
+          en: `From one number to the next there are ${several(scale.every, ['step', 'steps'])}`,
+          es: `De un número al siguiente hay ${several(scale.every, ['paso', 'pasos'])}`,
+        }),
+      value === null
+        ? sentence(scribe, { en: 'It is empty', es: 'Está vacío' })
+        : spokenReading(scale, value, 'tube', scribe)
+            .replaceAll('after', 'above')
+            .replaceAll('después del', 'por encima del'),
     )
   },
 }

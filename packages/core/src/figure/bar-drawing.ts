@@ -1,0 +1,137 @@
+import type { BarChart } from './bar-chart.ts'
+import { scaleTicks } from './chart-scale.ts'
+import type { Drawing, Primitive } from './drawing.ts'
+import { type Fill, filled } from './fill.ts'
+import type { Scribe } from './kind.ts'
+import { cropped, HAIR, label, labelSize, line, NORMAL, type Point } from './pen.ts'
+
+/** One for each series, in order. */
+export const BAR_FILLS: readonly Fill[] = ['gray', 'striped', 'white', 'dark']
+
+export const drawBars = (figure: BarChart, scribe: Scribe): Drawing =>
+  cropped(figure.horizontal ? drawHorizontal(figure, scribe) : drawVertical(figure, scribe))
+
+/** Pieces from one value to another, on the place of a category. */
+function piecesOf({ series, stacked, scale }: BarChart, category: number) {
+  let base = scale.from
+  return series.flatMap(({ values }, i) => {
+    const value = values[category] ?? null
+    if (value === null) return []
+    const piece = {
+      from: stacked ? base : scale.from,
+      to: stacked ? base + value - scale.from : value,
+      fill: BAR_FILLS[i]!,
+      place: stacked ? 0 : i,
+    }
+    if (stacked) base = piece.to
+    return [piece]
+  })
+}
+
+const BAR = 1.3
+
+function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
+  const { categories, series, scale, stacked } = figure
+  const cluster = (stacked ? 1 : series.length) * BAR
+  const names = categories.map(category => scribe.layout(category))
+  const size = 0.9
+  const widths = names.map(of => labelSize(of, size).width + 0.5)
+  const staggered = Math.max(cluster + 0.9, ...widths) * categories.length > 24
+  const pairs = staggered ? widths.slice(2).map((wide, i) => (wide + widths[i]!) / 4) : widths
+  const pitch = Math.max(cluster + 0.9, ...pairs, ...(staggered ? widths.map(wide => wide / 2) : []))
+  const wide = pitch * categories.length
+  const count = (scale.to - scale.from) / scale.step
+  const unit = Math.max(0.55, 0.95 / scale.every, Math.min(0.95, 8 / count))
+  const y = (value: number) => ((value - scale.from) / scale.step) * unit
+  const high = y(scale.to)
+  const bars = categories.flatMap((_, i) =>
+    piecesOf(figure, i).flatMap(({ from, to, fill, place }) => {
+      const left = (i + 0.5) * pitch - cluster / 2 + place * BAR
+      return to > from ? filled(corners(left, y(from), BAR, y(to) - y(from)), fill, NORMAL) : []
+    }),
+  )
+  return [
+    ...scaleTicks(scale).flatMap(tick => [
+      line([0, y(tick.at)], [wide, y(tick.at)], HAIR),
+      ...(tick.label ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)] : []),
+    ]),
+    line([0, 0], [0, high], NORMAL),
+    ...bars,
+    line([0, 0], [wide, 0], NORMAL),
+    ...names.map((of, i) =>
+      label([(i + 0.5) * pitch, staggered ? (i % 2 === 1 ? -1.5 : -0.5) : -0.35], of, { y: 'top' }, size),
+    ),
+    ...titlesOf(figure, wide, high, staggered ? 2.6 : 1.45, scribe),
+  ]
+}
+
+function drawHorizontal(figure: BarChart, scribe: Scribe): Primitive[] {
+  const { categories, series, scale, stacked } = figure
+  const cluster = (stacked ? 1 : series.length) * BAR
+  const pitch = cluster + 0.8
+  const high = pitch * categories.length
+  const ticks = scaleTicks(scale)
+  const widest = Math.max(...ticks.map(({ label }) => (label ? labelSize(scribe.layout(label), 0.85).width : 0)))
+  const count = (scale.to - scale.from) / scale.step
+  const unit = Math.max((widest + 0.4) / scale.every, 0.55, Math.min(1.3, 12 / count))
+  const x = (value: number) => ((value - scale.from) / scale.step) * unit
+  const wide = x(scale.to)
+  const bars = categories.flatMap((_, i) =>
+    piecesOf(figure, i).flatMap(({ from, to, fill, place }) => {
+      const bottom = high - (i + 0.5) * pitch + cluster / 2 - (place + 1) * BAR
+      return to > from ? filled(corners(x(from), bottom, x(to) - x(from), BAR), fill, NORMAL) : []
+    }),
+  )
+  return [
+    ...ticks.flatMap(tick => [
+      line([x(tick.at), 0], [x(tick.at), high], HAIR),
+      ...(tick.label ? [label([x(tick.at), -0.35], scribe.layout(tick.label), { y: 'top' }, 0.85)] : []),
+    ]),
+    line([0, 0], [wide, 0], NORMAL),
+    ...bars,
+    line([0, 0], [0, high], NORMAL),
+    ...categories.map((category, i) =>
+      label([-0.4, high - (i + 0.5) * pitch], scribe.layout(category), { x: 'right' }),
+    ),
+    ...titlesOf(figure, wide, high, 1.35, scribe),
+  ]
+}
+
+const corners = (left: number, bottom: number, wide: number, high: number): readonly Point[] => [
+  [left, bottom],
+  [left + wide, bottom],
+  [left + wide, bottom + high],
+  [left, bottom + high],
+]
+
+/** The name of the upright axis stands on top of it, so that no text is turned. */
+function titlesOf(
+  { title, valueTitle, categoryTitle, series, horizontal }: BarChart,
+  wide: number,
+  high: number,
+  below: number,
+  scribe: Scribe,
+): Primitive[] {
+  const [upright, level] = horizontal ? [categoryTitle, valueTitle] : [valueTitle, categoryTitle]
+  let top = high + 0.45
+  const items: Primitive[] = []
+  if (upright) {
+    items.push(label([-0.4, top], scribe.layout(upright), { x: 'left', y: 'bottom' }, 0.85))
+    top += 1.15
+  }
+  const keys = series.flatMap(({ name }, i) => (name ? [{ of: scribe.layout(name), fill: BAR_FILLS[i]! }] : []))
+  if (keys.length > 0) {
+    let left = 0
+    for (const { of, fill } of keys) {
+      items.push(
+        ...filled(corners(left, top, 0.9, 0.7), fill),
+        label([left + 1.1, top + 0.35], of, { x: 'left' }, 0.85),
+      )
+      left += 1.1 + labelSize(of, 0.85).width + 0.9
+    }
+    top += 1.2
+  }
+  if (title) items.push(label([wide / 2, top], scribe.layout(title), { y: 'bottom' }, 1))
+  if (level) items.push(label([wide / 2, -below], scribe.layout(level), { y: 'top' }, 0.85))
+  return items
+}
