@@ -17,8 +17,9 @@ export function rationalOf(value: Value): Ratio | null {
   return holds(value, part => !ARITHMETIC.has(part.kind)) ? null : exact(value)
 }
 
-/** The canonical text of one value: "-3/4" for every rational, otherwise the formula as text: "2√3", "π/6", "∞". */
+/** The canonical text of one value: "-3/4" for every rational, "red | rojo" for words, otherwise the formula as text: "2√3", "π/6", "∞". */
 export function canonical(value: Value): string {
+  if (typeof value === 'object' && 'kind' in value && value.kind === 'words') return value.en === value.es ? value.en : `${value.en} | ${value.es}`
   const rational = rationalOf(value)
   return rational ? rational.toString() : writtenOut(value as Expr)
 }

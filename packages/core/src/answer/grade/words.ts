@@ -18,7 +18,12 @@ const MISSING = words(
   'does not exist', 'dne', 'no limit', 'the limit does not exist', 'undefined', 'not defined', 'none', 'no value', 'n/a',
   'no existe', 'el límite no existe', 'no está definido', 'no está definida', 'indefinido', 'indefinida', 'ninguno', 'no definido',
 )
+const PRIME = words(
+  'prime', 'is prime', 'it is prime', 'not factorable', 'cannot be factored', 'does not factor', 'irreducible',
+  'primo', 'es primo', 'no se puede factorizar', 'no es factorizable', 'no factoriza',
+)
 
+export const isPrime = (text: string): boolean => PRIME.has(text)
 export const isNoSolution = (text: string): boolean => NO_SOLUTION.has(text)
 export const isAllReals = (text: string): boolean => ALL_REALS.has(text)
 export const isManySolutions = (text: string): boolean => MANY_SOLUTIONS.has(text) || ALL_REALS.has(text)
