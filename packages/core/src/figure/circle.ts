@@ -30,7 +30,7 @@ type OnCircle = number | { readonly at: number; readonly label?: Name | null; re
 type Elsewhere = Point | { readonly at: Point; readonly label?: Name | null; readonly dot?: boolean }
 
 export interface CircleOptions {
-  /** The name of the center; its dot is always drawn unless `centerDot` is false. */
+  /** The name of the center, printed where it is given or spoken of; the dot is drawn unless `centerDot` is false. */
   readonly center?: string
   readonly centerLabel?: Name | null
   readonly centerDot?: boolean
@@ -74,12 +74,20 @@ export function circle(options: CircleOptions): Circle {
     inner,
     rim = true,
     texts = [],
-    size = 10,
+    size = angles.length > 1 ? 13 : angles.length === 1 ? 11.5 : 10,
   } = options
+  const drawnLines = lines.map(diagramLine)
+  const drawnAngles = angles.map(diagramAngle)
+  const isCenterNamed =
+    options.center !== undefined ||
+    sectors.length > 0 ||
+    [...drawnLines, ...drawnAngles].some(item => item.from === center || item.to === center) ||
+    drawnAngles.some(({ vertex }) => vertex === center)
   const middle: DiagramPoint = {
     name: center,
     at: [0, 0],
-    label: options.centerLabel === undefined ? labelOf(center) : optionalLabel(options.centerLabel),
+    label:
+      options.centerLabel === undefined ? (isCenterNamed ? labelOf(center) : null) : optionalLabel(options.centerLabel),
     dot: options.centerDot ?? true,
   }
   const onCircle = Object.entries(points).map(([name, value]): DiagramPoint => {
@@ -94,11 +102,11 @@ export function circle(options: CircleOptions): Circle {
   const diagram: Diagram = {
     points: [middle, ...onCircle, ...away, ...touching.flatMap(({ ends }) => ends)],
     lines: [
-      ...lines.map(diagramLine),
+      ...drawnLines,
       ...touching.map(({ line }) => line),
       ...(rim ? [] : sectors.flatMap(of => splitNames(of).map(end => diagramLine(center + end)))),
     ],
-    angles: [...angles.map(diagramAngle), ...touching.flatMap(({ angle }) => angle)],
+    angles: [...drawnAngles, ...touching.flatMap(({ angle }) => angle)],
     circles: [
       ...(rim ? [{ center, radius: 1, dashed: false, tone: shaded ? ('light' as const) : null }] : []),
       ...(inner === undefined

@@ -1,6 +1,6 @@
-import { circle, cropped, dot, label, line, NORMAL, THICK, THIN, type Point, at } from './pen.ts'
-import type { FigureKind } from './kind.ts'
 import { number } from '../math/build.ts'
+import type { FigureKind } from './kind.ts'
+import { at, circle, cropped, dot, label, line, NORMAL, type Point, THICK, THIN } from './pen.ts'
 
 /** An analog clock. Without hands for the pupil to draw them. */
 export interface Clock {
@@ -26,11 +26,21 @@ const onFace = (degrees: number, radius: number) => at(CENTER, radius, 90 - degr
 export const clockFigure: FigureKind<Clock> = {
   draw(clock, scribe) {
     const ticks = Array.from({ length: 60 }, (_, i) =>
-      line(onFace(i * 6, i % 5 === 0 ? RADIUS - 0.3 : RADIUS - 0.15), onFace(i * 6, RADIUS), i % 5 === 0 ? NORMAL : THIN))
-    const hours = Array.from({ length: 12 }, (_, i) => label(onFace((i + 1) * 30, RADIUS - 0.85), scribe.layout(number(i + 1))))
+      line(
+        onFace(i * 6, i % 5 === 0 ? RADIUS - 0.3 : RADIUS - 0.15),
+        onFace(i * 6, RADIUS),
+        i % 5 === 0 ? NORMAL : THIN,
+      ),
+    )
+    const hours = Array.from({ length: 12 }, (_, i) =>
+      label(onFace((i + 1) * 30, RADIUS - 0.85), scribe.layout(number(i + 1))),
+    )
     const angles = handAngles(clock)
     const hands = clock.hands
-      ? [line(CENTER, onFace(angles.hour, 1.75), { ...THICK, width: 0.18 }), line(CENTER, onFace(angles.minute, 2.75), { ...THICK, width: 0.1 })]
+      ? [
+          line(CENTER, onFace(angles.hour, 1.75), { ...THICK, width: 0.18 }),
+          line(CENTER, onFace(angles.minute, 2.75), { ...THICK, width: 0.1 }),
+        ]
       : []
     return cropped([circle(CENTER, RADIUS, NORMAL), ...ticks, ...hours, ...hands, dot(CENTER)])
   },
@@ -40,8 +50,14 @@ export const clockFigure: FigureKind<Clock> = {
     const [past, next] = [clock.hour, (clock.hour % 12) + 1]
     const minute = describeMinuteHand(clock.minute)[locale]
     return clock.minute === 0
-      ? { en: `A clock. The hour hand points at ${past}, the minute hand ${minute}.`, es: `Un reloj. La manecilla de las horas señala el ${past}; el minutero ${minute}.` }[locale]
-      : { en: `A clock. The hour hand is between ${past} and ${next}, the minute hand ${minute}.`, es: `Un reloj. La manecilla de las horas está entre el ${past} y el ${next}; el minutero ${minute}.` }[locale]
+      ? {
+          en: `A clock. The hour hand points at ${past}, the minute hand ${minute}.`,
+          es: `Un reloj. La manecilla de las horas señala el ${past}; el minutero ${minute}.`,
+        }[locale]
+      : {
+          en: `A clock. The hour hand is between ${past} and ${next}, the minute hand ${minute}.`,
+          es: `Un reloj. La manecilla de las horas está entre el ${past} y el ${next}; el minutero ${minute}.`,
+        }[locale]
   },
 }
 

@@ -13,7 +13,17 @@ import {
   spokenPoints,
 } from './marks.ts'
 import { DASHED, line, type Point, polyline } from './pen.ts'
-import { assertWithin, type Frame, frameOf, isWithin, onPlane, type Plane, type PlaneOptions, planeOf, windowOf } from './plane.ts'
+import {
+  assertWithin,
+  type Frame,
+  frameOf,
+  isWithin,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+  windowOf,
+} from './plane.ts'
 import { drawPlane } from './plane-axes.ts'
 import { listing, sentence, told } from './saying.ts'
 import { combined } from './sketch.ts'

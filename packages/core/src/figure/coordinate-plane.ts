@@ -21,7 +21,16 @@ import {
 } from './marks.ts'
 import { namesOf } from './naming.ts'
 import { ellipse, type Point } from './pen.ts'
-import { assertWithin, type Frame, frameOf, isEvenScale, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
+import {
+  assertWithin,
+  type Frame,
+  frameOf,
+  isEvenScale,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+} from './plane.ts'
 import { drawPlane } from './plane-axes.ts'
 import { sentence, spokenPoint, told } from './saying.ts'
 import { combined } from './sketch.ts'

@@ -137,7 +137,10 @@ export function curveSketch(curve: Curve, plane: Plane, frame: Frame, scribe: Sc
 function endMarks(curve: Curve, pieces: readonly (readonly Point[])[], plane: Plane, frame: Frame): Primitive[] {
   /** At an axis that begins at 0 a curve begins too; it does not come from beyond. */
   const isCut = ([x, y]: Point) =>
-    (x < 0.01 && plane.x.from !== 0) || x > frame.width - 0.01 || (y < 0.01 && plane.y.from !== 0) || y > frame.height - 0.01
+    (x < 0.01 && plane.x.from !== 0) ||
+    x > frame.width - 0.01 ||
+    (y < 0.01 && plane.y.from !== 0) ||
+    y > frame.height - 0.01
   const last = pieces.length - 1
   return pieces
     .flatMap((piece, i) => [

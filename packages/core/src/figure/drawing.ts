@@ -8,10 +8,31 @@ export interface Drawing {
 }
 
 export type Primitive =
-  | { readonly kind: 'path'; readonly segments: readonly Segment[]; readonly stroke: Stroke | null; readonly fill: Tone | null }
-  | { readonly kind: 'ellipse'; readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly stroke: Stroke | null; readonly fill: Tone | null }
+  | {
+      readonly kind: 'path'
+      readonly segments: readonly Segment[]
+      readonly stroke: Stroke | null
+      readonly fill: Tone | null
+    }
+  | {
+      readonly kind: 'ellipse'
+      readonly x: number
+      readonly y: number
+      readonly rx: number
+      readonly ry: number
+      readonly stroke: Stroke | null
+      readonly fill: Tone | null
+    }
   /** A formula or words. `anchor` says which point of its box stands at (x, y); `size` scales the body text. */
-  | { readonly kind: 'label'; readonly x: number; readonly y: number; readonly anchor: Anchor; readonly of: Layout; readonly size: number; readonly tone: Tone }
+  | {
+      readonly kind: 'label'
+      readonly x: number
+      readonly y: number
+      readonly anchor: Anchor
+      readonly of: Layout
+      readonly size: number
+      readonly tone: Tone
+    }
 
 export type Segment =
   | readonly ['M', number, number]

@@ -18,7 +18,16 @@ import {
   spokenPoints,
 } from './marks.ts'
 import { DASHED, line, polyline } from './pen.ts'
-import { assertWithin, type Frame, frameOf, onPlane, type Plane, type PlaneOptions, planeOf, windowOf } from './plane.ts'
+import {
+  assertWithin,
+  type Frame,
+  frameOf,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+  windowOf,
+} from './plane.ts'
 import { drawPlane } from './plane-axes.ts'
 import { sentence, told } from './saying.ts'
 import { combined, type Sketch } from './sketch.ts'

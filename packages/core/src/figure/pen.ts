@@ -16,18 +16,47 @@ export function polyline(points: readonly Point[], stroke: Stroke = THIN): Primi
   return { kind: 'path', segments: through(points), stroke, fill: null }
 }
 
-export function polygonPath(points: readonly Point[], stroke: Stroke | null = THIN, fill: Tone | null = null): Primitive {
+export function polygonPath(
+  points: readonly Point[],
+  stroke: Stroke | null = THIN,
+  fill: Tone | null = null,
+): Primitive {
   return { kind: 'path', segments: [...through(points), ['Z']], stroke, fill }
 }
 
-export const rectangle = (x: number, y: number, width: number, height: number, stroke: Stroke | null = THIN, fill: Tone | null = null): Primitive =>
-  polygonPath([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], stroke, fill)
+export const rectangle = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  stroke: Stroke | null = THIN,
+  fill: Tone | null = null,
+): Primitive =>
+  polygonPath(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    stroke,
+    fill,
+  )
 
-export const circle = ([x, y]: Point, radius: number, stroke: Stroke | null = THIN, fill: Tone | null = null): Primitive =>
-  ({ kind: 'ellipse', x, y, rx: radius, ry: radius, stroke, fill })
+export const circle = (
+  [x, y]: Point,
+  radius: number,
+  stroke: Stroke | null = THIN,
+  fill: Tone | null = null,
+): Primitive => ({ kind: 'ellipse', x, y, rx: radius, ry: radius, stroke, fill })
 
-export const ellipse = ([x, y]: Point, rx: number, ry: number, stroke: Stroke | null = THIN, fill: Tone | null = null): Primitive =>
-  ({ kind: 'ellipse', x, y, rx, ry, stroke, fill })
+export const ellipse = (
+  [x, y]: Point,
+  rx: number,
+  ry: number,
+  stroke: Stroke | null = THIN,
+  fill: Tone | null = null,
+): Primitive => ({ kind: 'ellipse', x, y, rx, ry, stroke, fill })
 
 /** A filled point. */
 export const dot = (at: Point, radius = 0.14): Primitive => circle(at, radius, null, 'ink')
@@ -36,8 +65,13 @@ export const openDot = (at: Point, radius = 0.15): Primitive => circle(at, radiu
 
 const CENTER: Anchor = { x: 'center', y: 'middle' }
 
-export const label = (at: Point, of: Layout, anchor: Partial<Anchor> = {}, size = 0.9, tone: Tone = 'ink'): Primitive =>
-  ({ kind: 'label', x: at[0], y: at[1], of, anchor: { ...CENTER, ...anchor }, size, tone })
+export const label = (
+  at: Point,
+  of: Layout,
+  anchor: Partial<Anchor> = {},
+  size = 0.9,
+  tone: Tone = 'ink',
+): Primitive => ({ kind: 'label', x: at[0], y: at[1], of, anchor: { ...CENTER, ...anchor }, size, tone })
 
 /** The width and height of a label as `label` prints it. */
 export function labelSize(of: Layout, size = 0.9): { readonly width: number; readonly height: number } {
@@ -51,7 +85,14 @@ export function arc(center: Point, radius: number, from: number, to: number, str
 }
 
 /** A slice of a circle. */
-export function sector(center: Point, radius: number, from: number, to: number, stroke: Stroke | null = THIN, fill: Tone | null = null): Primitive {
+export function sector(
+  center: Point,
+  radius: number,
+  from: number,
+  to: number,
+  stroke: Stroke | null = THIN,
+  fill: Tone | null = null,
+): Primitive {
   const [start, ...rest] = arcSegments(center, radius, from, to)
   const [, x, y] = start as readonly ['M', number, number]
   return { kind: 'path', segments: [['M', ...center], ['L', x, y], ...rest, ['Z']], stroke, fill }
@@ -72,10 +113,15 @@ export function arcSegments(center: Point, radius: number, from: number, to: num
 }
 
 /** The point at a distance in a direction of so many degrees. */
-export const at = ([x, y]: Point, distance: number, degrees: number): Point =>
-  [x + distance * Math.cos((degrees * Math.PI) / 180), y + distance * Math.sin((degrees * Math.PI) / 180)]
+export const at = ([x, y]: Point, distance: number, degrees: number): Point => [
+  x + distance * Math.cos((degrees * Math.PI) / 180),
+  y + distance * Math.sin((degrees * Math.PI) / 180),
+]
 
-export const between = ([x1, y1]: Point, [x2, y2]: Point, share = 0.5): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
+export const between = ([x1, y1]: Point, [x2, y2]: Point, share = 0.5): Point => [
+  x1 + (x2 - x1) * share,
+  y1 + (y2 - y1) * share,
+]
 export const directionOf = ([x1, y1]: Point, [x2, y2]: Point): number => (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
 export const distanceOf = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1)
 
@@ -86,7 +132,10 @@ export const arrowhead = (tip: Point, degrees: number, size = 0.35, tone: Tone =
 /** A line with an arrowhead at its end, or at both. */
 export function arrow(from: Point, to: Point, ends: 'end' | 'both' = 'end', stroke: Stroke = THIN): Primitive[] {
   const degrees = directionOf(from, to)
-  const heads = [arrowhead(to, degrees, 0.35, stroke.tone), ...(ends === 'both' ? [arrowhead(from, degrees + 180, 0.35, stroke.tone)] : [])]
+  const heads = [
+    arrowhead(to, degrees, 0.35, stroke.tone),
+    ...(ends === 'both' ? [arrowhead(from, degrees + 180, 0.35, stroke.tone)] : []),
+  ]
   return [line(ends === 'both' ? at(from, 0.25, degrees) : from, at(to, -0.25, degrees), stroke), ...heads]
 }
 
@@ -114,30 +163,53 @@ export function cropped(items: readonly Primitive[], margin = 0.15): Drawing {
 
 function cornersOf(item: Primitive): readonly Point[] {
   switch (item.kind) {
-    case 'path': return item.segments.flatMap((segment, i) => pointsOf(segment, item.segments[i - 1]))
-    case 'ellipse': return [[item.x - item.rx, item.y - item.ry], [item.x + item.rx, item.y + item.ry]]
+    case 'path':
+      return item.segments.flatMap((segment, i) => pointsOf(segment, item.segments[i - 1]))
+    case 'ellipse':
+      return [
+        [item.x - item.rx, item.y - item.ry],
+        [item.x + item.rx, item.y + item.ry],
+      ]
     case 'label': {
       const { width, height } = labelSize(item.of, item.size)
       const left = item.x - (item.anchor.x === 'left' ? 0 : item.anchor.x === 'right' ? width : width / 2)
-      const bottom = item.y - (item.anchor.y === 'bottom' ? 0 : item.anchor.y === 'top' ? height : item.anchor.y === 'baseline' ? height * 0.25 : height / 2)
-      return [[left, bottom], [left + width, bottom + height]]
+      const bottom =
+        item.y -
+        (item.anchor.y === 'bottom'
+          ? 0
+          : item.anchor.y === 'top'
+            ? height
+            : item.anchor.y === 'baseline'
+              ? height * 0.25
+              : height / 2)
+      return [
+        [left, bottom],
+        [left + width, bottom + height],
+      ]
     }
   }
 }
 
 function pointsOf(segment: Segment, before?: Segment): readonly Point[] {
   switch (segment[0]) {
-    case 'Z': return []
-    case 'C': return curvePoints(before ? pointsOf(before).at(-1)! : [segment[1], segment[2]], segment)
-    default: return [[segment[1], segment[2]]]
+    case 'Z':
+      return []
+    case 'C':
+      return curvePoints(before ? pointsOf(before).at(-1)! : [segment[1], segment[2]], segment)
+    default:
+      return [[segment[1], segment[2]]]
   }
 }
 
 /** A curve reaches beyond its ends, though not as far as its control points. */
-function curvePoints([x, y]: Point, [, a, b, c, d, e, f]: Extract<Segment, readonly ['C', ...number[]]>): readonly Point[] {
+function curvePoints(
+  [x, y]: Point,
+  [, a, b, c, d, e, f]: Extract<Segment, readonly ['C', ...number[]]>,
+): readonly Point[] {
   return Array.from({ length: 12 }, (_, i): Point => {
     const t = (i + 1) / 12
-    const mix = (p: number, q: number, r: number, end: number) => (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * q + 3 * (1 - t) * t * t * r + t ** 3 * end
+    const mix = (p: number, q: number, r: number, end: number) =>
+      (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * q + 3 * (1 - t) * t * t * r + t ** 3 * end
     return [mix(x, a, c, e), mix(y, b, d, f)]
   })
 }
@@ -152,8 +224,19 @@ export function moved(item: Primitive, dx: number, dy: number): Primitive {
 
 function movedSegment(segment: Segment, dx: number, dy: number): Segment {
   switch (segment[0]) {
-    case 'Z': return segment
-    case 'C': return ['C', rounded(segment[1] + dx), rounded(segment[2] + dy), rounded(segment[3] + dx), rounded(segment[4] + dy), rounded(segment[5] + dx), rounded(segment[6] + dy)]
-    default: return [segment[0], rounded(segment[1] + dx), rounded(segment[2] + dy)]
+    case 'Z':
+      return segment
+    case 'C':
+      return [
+        'C',
+        rounded(segment[1] + dx),
+        rounded(segment[2] + dy),
+        rounded(segment[3] + dx),
+        rounded(segment[4] + dy),
+        rounded(segment[5] + dx),
+        rounded(segment[6] + dy),
+      ]
+    default:
+      return [segment[0], rounded(segment[1] + dx), rounded(segment[2] + dy)]
   }
 }

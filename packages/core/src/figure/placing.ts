@@ -1,6 +1,6 @@
 import type { Layout } from '../math/layout.ts'
-import type { Primitive } from './drawing.ts'
-import { at, directionOf, label, labelSize, line, type Point, polygonPath } from './pen.ts'
+import type { Primitive, Stroke } from './drawing.ts'
+import { arrowhead, at, directionOf, label, labelSize, line, type Point, polygonPath } from './pen.ts'
 
 /** A place for the middle of a label; the lower the cost, the better. */
 export interface Spot {
@@ -8,6 +8,8 @@ export interface Spot {
   readonly cost: number
   /** A thin line leads from the label to this point, for want of room beside it. */
   readonly leader?: Point
+  /** What the label is about: a line between the two would give it to someone else. */
+  readonly sight?: Point
 }
 
 /** A label that looks for its place. */
@@ -35,6 +37,8 @@ const ON_LABEL = 1000
 const ON_LINE = 60
 const NEAR_LABEL = 9
 const UNDER_LEADER = 7
+const OUT_OF_SIGHT = 50
+const LEADER: Stroke = { width: 0.035, dash: 'solid', tone: 'ink' }
 
 /**
  * Finds a place for each label where it covers no line and no other label, or as few as can be.
@@ -61,16 +65,11 @@ export function placed(wishes: readonly Wish[], drawn: readonly Primitive[], hal
   return [...halos, ...wishes.flatMap((wish, i) => leaderOf(wish, chosen[i]!)), ...labels]
 }
 
-function leaderOf(wish: Wish, spot: Spot): Primitive[] {
-  if (!spot.leader) return []
-  const direction = directionOf(spot.at, spot.leader)
-  return [
-    line(at(spot.at, edgeOf(wish, direction) + 0.12, direction), spot.leader, {
-      width: 0.03,
-      dash: 'solid',
-      tone: 'dark',
-    }),
-  ]
+function leaderOf(wish: Wish, { at: place, leader }: Spot): Primitive[] {
+  if (!leader) return []
+  const direction = directionOf(place, leader)
+  const start = at(place, edgeOf(wish, direction) + 0.12, direction)
+  return [line(start, at(leader, -0.15, direction), LEADER), arrowhead(leader, direction, 0.26)]
 }
 
 /** From the middle of a label to the edge of its box. */
@@ -97,7 +96,7 @@ function best(wish: Wish, boxes: readonly Box[], paths: readonly Path[]): Spot {
 
 /** What a spot adds to its cost by what is there already; counted no further than the limit. */
 function crowding(
-  { at, leader }: Spot,
+  { at, leader, sight }: Spot,
   box: Box,
   boxes: readonly Box[],
   paths: readonly Path[],
@@ -109,10 +108,12 @@ function crowding(
     const shared = sharedArea(roomy, other)
     if (shared > 0) cost += ON_LABEL * (1 + shared)
     else if (isNear(box, other)) cost += NEAR_LABEL
+    if (leader && crosses([at, leader], other)) cost += ON_LINE
   }
   for (const { lines, bounds } of paths) {
     if (cost >= limit) return cost
     if (touch(bounds, tight) && lines.some(line => crosses(line, tight))) cost += ON_LINE
+    if (sight && lines.some(line => meets(line, [at, sight]))) cost += OUT_OF_SIGHT
     if (leader && lines.some(line => meets(line, [at, leader]))) cost += UNDER_LEADER
   }
   return cost

@@ -14,7 +14,12 @@ export interface AxesOptions {
   readonly outside?: number
 }
 
-export function drawPlane(plane: Plane, frame: Frame, scribe: Scribe, { below = plane.x.every === 0 ? 0.45 : 1.3, outside }: AxesOptions = {}): PlaneDrawing {
+export function drawPlane(
+  plane: Plane,
+  frame: Frame,
+  scribe: Scribe,
+  { below = plane.x.every === 0 ? 0.45 : 1.3, outside }: AxesOptions = {},
+): PlaneDrawing {
   const { x, y } = plane
   const { width, height, axisX, axisY } = frame
   const across = ticksOf(x).map(tick => frame.at([tick.at, startOf(y)])[0])
@@ -30,7 +35,15 @@ export function drawPlane(plane: Plane, frame: Frame, scribe: Scribe, { below = 
     ...(x.every === 0 ? [] : across.map(at => line([at, axisY - 0.12], [at, axisY + 0.12]))),
     ...(y.every === 0 ? [] : up.map(at => line([axisX - 0.12, at], [axisX + 0.12, at]))),
   ]
-  return { grid, axes: [...lines, ...ticks, ...numbersOf(plane, outside === undefined ? frame : { ...frame, axisX: -outside, axisY: -outside }, scribe), ...titlesOf(plane, frame, scribe, below)] }
+  return {
+    grid,
+    axes: [
+      ...lines,
+      ...ticks,
+      ...numbersOf(plane, outside === undefined ? frame : { ...frame, axisX: -outside, axisY: -outside }, scribe),
+      ...titlesOf(plane, frame, scribe, below),
+    ],
+  }
 }
 
 type Written = Extract<Primitive, { kind: 'label' }>
@@ -81,7 +94,12 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right - 0.06 && b.left < a.right - 0.06 && a.bottom < b.top - 0.06 && b.bottom < a.top - 0.06
 
 /** A letter stands at the arrow; words stand under the horizontal axis and above the vertical one. */
-function titlesOf({ x, y }: Plane, { width, height, axisX, axisY }: Frame, scribe: Scribe, below: number): readonly Primitive[] {
+function titlesOf(
+  { x, y }: Plane,
+  { width, height, axisX, axisY }: Frame,
+  scribe: Scribe,
+  below: number,
+): readonly Primitive[] {
   const isShort = (name: Label) => labelSize(scribe.layout(name)).width < 1.6
   const across = (name: Label) =>
     isShort(name)

@@ -291,7 +291,7 @@ function exteriorOf(
   const longest = Math.max(...corners.map((corner, j) => distanceOf(corner.at, corners[(j + 1) % corners.length]!.at)))
   const point: DiagramPoint = {
     name: `E${i + 1}`,
-    at: at(here.at, longest * 0.4, directionOf(from.at, here.at)),
+    at: at(here.at, longest * 0.32, directionOf(from.at, here.at)),
     label: null,
     dot: false,
   }

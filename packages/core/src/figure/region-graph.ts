@@ -16,7 +16,16 @@ import {
   spokenPoints,
 } from './marks.ts'
 import { type Point, polygonPath } from './pen.ts'
-import { assertWithin, type Frame, frameOf, onPlane, type Plane, type PlaneOptions, planeOf, windowOf } from './plane.ts'
+import {
+  assertWithin,
+  type Frame,
+  frameOf,
+  onPlane,
+  type Plane,
+  type PlaneOptions,
+  planeOf,
+  windowOf,
+} from './plane.ts'
 import { drawPlane } from './plane-axes.ts'
 import { sentence, told } from './saying.ts'
 import { combined, type Sketch } from './sketch.ts'

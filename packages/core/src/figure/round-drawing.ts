@@ -147,7 +147,7 @@ function acrossLine(
 /** Beside a line; where there is no room, further off, beyond the border of the circle. */
 function sideName(label: Label | null, from: Point, to: Point, toward: number, scribe: Scribe): Wish[] {
   if (!label) return []
-  const near = beside(scribe.layout(label), [from, to], toward)
+  const near = beside(scribe.layout(label), [from, to], toward, { gap: 0.28 })
   const far = beside(near.of, [from, to], toward, { gap: 1 }).spots.map(spot => ({ ...spot, cost: spot.cost + 30 }))
   return [{ ...near, spots: [...near.spots, ...far] }]
 }

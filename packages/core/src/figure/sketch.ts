@@ -22,7 +22,7 @@ export function fitted(points: readonly Point[], size = 11, height = 9): (point:
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - bottom]
   const fitting = Math.min(size / Math.max(wide, 1e-9), height / Math.max(high, 1e-9))
   const thin = Math.min(wide, high) * fitting
-  const scale = thin < 0.01 ? fitting : fitting * Math.min(Math.max(3.5 / thin, 1), 1.5)
+  const scale = thin < 0.01 ? fitting : fitting * Math.min(Math.max(4.6 / thin, 1), 1.5)
   return ([x, y]) => [(x - left) * scale, (y - bottom) * scale]
 }
 
@@ -95,28 +95,34 @@ export function angleSketch({ vertex, from, to, mark, label, rivals = [] }: Angl
   const sweep = sweepOf(start, directionOf(vertex, to))
   const room = Math.min(distanceOf(vertex, from), distanceOf(vertex, to))
   const radius = Math.min(Math.max(48 / Math.max(sweep, 1), 0.75), 1.7, room * 0.45)
-  const arcs = Array.from({ length: ARCS[mark] }, (_, i) =>
-    arc(vertex, radius + i * 0.17, start, start + sweep),
-  )
+  const arcs = Array.from({ length: ARCS[mark] }, (_, i) => arc(vertex, radius + i * 0.17, start, start + sweep))
   const items = mark === 'square' ? [rightAngleMark(vertex, from, to)] : arcs
   const beyond = mark === 'none' ? 0.15 : mark === 'square' ? 0.6 : radius + Math.max(0, ARCS[mark] - 1) * 0.17
   return { items, wishes: label ? [within(label, vertex, { start, sweep }, beyond, room, rivals)] : [] }
 }
 
 /** Spots along the bisector of an angle and close to it; where that is too narrow, nearby with a line that leads to the angle. */
-function within(of: Layout, vertex: Point, { start, sweep }: Turn, beyond: number, room: number, rivals: readonly Point[]): Wish {
+function within(
+  of: Layout,
+  vertex: Point,
+  { start, sweep }: Turn,
+  beyond: number,
+  room: number,
+  rivals: readonly Point[],
+): Wish {
   const size = LABEL_SIZE
   const spots: Spot[] = []
   const limit = Math.max(room * 0.65, 2.2)
   for (const share of [0.5, 0.42, 0.58, 0.34, 0.66]) {
     const direction = start + sweep * share
     const nearest = beyond + 0.12 + reachOf(of, size, direction)
+    const sight = at(vertex, beyond + 0.06, direction)
     for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
       const place = at(vertex, distance, direction)
       const isFar = distance - reachOf(of, size, direction) > limit
       const isMistaken = rivals.some(rival => distanceOf(rival, place) < distance + 0.4)
       const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
-      spots.push({ at: place, cost: cost + (isFar ? 35 : 0) + (isMistaken ? 45 : 0) })
+      spots.push({ at: place, cost: cost + (isFar ? 35 : 0) + (isMistaken ? 90 : 0), sight })
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)

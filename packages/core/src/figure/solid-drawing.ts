@@ -46,7 +46,7 @@ export const sectionOf = (section: readonly Point3[], on: (point: Point3) => Poi
   section.length > 2 ? [polygonPath(section.map(on), NORMAL, 'medium')] : []
 
 function wishFor({ from, to, label, toward }: Named, on: (point: Point3) => Point, scribe: Scribe) {
-  return label ? [beside(scribe.layout(label), [on(from), on(to)], toward)] : []
+  return label ? [beside(scribe.layout(label), [on(from), on(to)], toward, { gap: 0.3 })] : []
 }
 
 interface Parts {

@@ -122,7 +122,7 @@ export function triangleDiagram(options: TriangleOptions): Diagram {
     marked = [],
     turn = 0,
     flip = false,
-    size = 10,
+    size = 11.5,
   } = options
   const letters = names === null ? ['A', 'B', 'C'] : splitNames(names)
   assert(letters.length === 3, `"${names}" does not name three corners`)
@@ -296,7 +296,7 @@ function exteriorOf(
   )
   const end = name ?? `${corner}3`
   return {
-    points: [added(end, at(here.at, longest * 0.45, directionOf(before.at, here.at)), name !== undefined)],
+    points: [added(end, at(here.at, longest * 0.28, directionOf(before.at, here.at)), name !== undefined)],
     lines: [diagramLine(corner + end)],
     angles: [diagramAngle({ of: end + corner + after.name, label })],
   }

@@ -138,7 +138,13 @@ function vectorSketch(
           : []),
         ...drawnLegs.flatMap(([a, b, of]) =>
           of
-            ? [beside(scribe.layout(of), [a, b], liesOnAxis(a, b, frame) ? directionOf(corner, middle) : directionOf(middle, corner))]
+            ? [
+                beside(
+                  scribe.layout(of),
+                  [a, b],
+                  liesOnAxis(a, b, frame) ? directionOf(corner, middle) : directionOf(middle, corner),
+                ),
+              ]
             : [],
         ),
       ],

@@ -23,7 +23,7 @@ export function textOf(layout: Layout): string {
     case 'script': return scriptBase(layout.base) + (layout.sub ? lowered(layout.sub) : '') + (layout.sup ? raised(layout.sup) : '')
     case 'root': return rootText(layout.of, layout.degree)
     case 'fence': return layout.left + textOf(layout.of) + layout.right
-    case 'table': return layout.rows.map(cells => cells.map(textOf).join(layout.gap === 'matrix' ? '  ' : '')).join('; ')
+    case 'table': return layout.rows.map(cells => cells.map(textOf).join(layout.gap === 'matrix' ? ', ' : '')).join('; ')
     case 'big': return bigText(layout)
     case 'accent': return accented(layout.mark, textOf(layout.of))
     default: return never(layout)

@@ -1,4 +1,10 @@
 import type { Grade } from '../grade.ts'
+import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
+import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
+import { compareOrderRationals } from './compare-order-rationals.ts'
+import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
+import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
+import { gcfAndLcm } from './gcf-and-lcm.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
 
@@ -13,27 +19,27 @@ export const grade6: Grade = {
     'convert-fraction-decimal-percent',
     'percent-part-whole',
     'convert-units-with-ratios',
-    'divide-fractions-by-fractions',
+    divideFractionsByFractions,
     'fraction-division-stories',
     'divide-multidigit-fluently',
     'multidigit-decimal-sums-differences',
     'multidigit-decimal-products',
     'multidigit-decimal-quotients',
     'prime-factorization-exponents',
-    'gcf-and-lcm',
+    gcfAndLcm,
     'factor-gcf-from-sums',
     'signed-numbers-in-context',
     'opposites-rationals-number-line',
-    'compare-order-rationals',
+    compareOrderRationals,
     'absolute-value-meaning',
     'four-quadrant-plotting',
     'same-line-coordinate-distance',
     'whole-number-exponents',
-    'order-of-operations-exponents',
+    orderOfOperationsExponents,
     'write-name-expressions',
-    'evaluate-expressions-formulas',
+    evaluateExpressionsFormulas,
     'equivalent-expressions-properties',
-    'one-step-equations-nonnegative',
+    oneStepEquationsNonnegative,
     'write-one-step-equations',
     simpleInequalitiesNumberLine,
     'dependent-independent-variables',

@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
+import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
 
 export const grade8: Grade = {
   id: '8',
@@ -36,13 +38,13 @@ export const grade8: Grade = {
     'parallel-lines-transversal-angles',
     'triangle-angles-aa-similarity',
     'pythagorean-theorem-proof-converse',
-    'pythagorean-missing-side',
+    pythagoreanMissingSide,
     'pythagorean-word-problems-3d',
     'pythagorean-distance-between-points',
     'volume-of-cylinders',
     'volume-of-cones-and-spheres',
     'scatter-plots-associations',
     'trend-lines-and-predictions',
-    'two-way-tables-relative-frequency',
+    twoWayTablesRelativeFrequency,
   ],
 }

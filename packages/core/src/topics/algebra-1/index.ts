@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { factorTrinomialsLeadingOne } from './factor-trinomials-leading-one.ts'
 import { graphQuadraticFunctions } from './graph-quadratic-functions.ts'
 import { systemsByElimination } from './systems-by-elimination.ts'
 
@@ -41,7 +42,7 @@ export const algebra1: Grade = {
     'add-subtract-polynomials',
     'multiply-polynomials-special-products',
     'factor-gcf-and-grouping',
-    'factor-trinomials-leading-one',
+    factorTrinomialsLeadingOne,
     'factor-trinomials-leading-a',
     'factor-special-patterns',
     'factor-polynomials-completely',

@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { matrixArithmeticOperations } from './matrix-arithmetic-operations.ts'
 
 export const algebra2: Grade = {
   id: 'algebra-2',
@@ -18,7 +19,7 @@ export const algebra2: Grade = {
     'line-conic-systems',
     'three-variable-linear-systems',
     'linear-programming-vertices',
-    'matrix-arithmetic-operations',
+    matrixArithmeticOperations,
     'matrix-determinant-inverse',
     'matrix-equation-systems',
     'factor-cubics-quadratic-form',

@@ -1,4 +1,7 @@
 import type { Grade } from '../grade.ts'
+import { integrationByParts } from './integration-by-parts.ts'
+import { slopeFields } from './slope-fields.ts'
+import { definiteIntegralsFtc } from './definite-integrals-ftc.ts'
 
 export const calculus: Grade = {
   id: 'calculus',
@@ -34,14 +37,14 @@ export const calculus: Grade = {
     'definite-integral-geometry-properties',
     'accumulation-function-ftc',
     'antiderivatives-basic-rules',
-    'definite-integrals-ftc',
+    definiteIntegralsFtc,
     'integration-u-substitution',
     'integral-division-square-trig',
-    'integration-by-parts',
+    integrationByParts,
     'partial-fraction-integrals',
     'improper-integral-evaluation',
     'de-verification-modeling',
-    'slope-fields',
+    slopeFields,
     'euler-method',
     'separable-equations-solutions',
     'growth-logistic-models',

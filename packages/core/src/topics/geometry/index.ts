@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { triangleAngleSumExterior } from './triangle-angle-sum-exterior.ts'
 
 export const geometry: Grade = {
   id: 'geometry',
@@ -13,7 +14,7 @@ export const geometry: Grade = {
     'describe-rigid-motion-sequences',
     'distance-preserving-maps',
     'polygon-symmetries',
-    'triangle-angle-sum-exterior',
+    triangleAngleSumExterior,
     'isosceles-triangle-theorem',
     'triangle-inequality-sides-angles',
     'congruent-triangle-parts',

@@ -18,7 +18,7 @@ const opening = (a: Ratio, h: Ratio, k: Ratio, letter: string) => polynomial([a.
 export const greatestStories: readonly GreatestStory[] = [
   {
     draw(random) {
-      const [h, start] = [Ratio.of(random.int(2, 7), 2), random.int(3, 30)]
+      const [h, start] = [Ratio.of(random.int(2, 7), 2), random.int(3, 8)]
       const k = h.times(h).times(16).plus(start)
       return {
         h, k, formula: equation(apply('h', symbol('t')), opening(Ratio.of(-16), h, k, 't')),

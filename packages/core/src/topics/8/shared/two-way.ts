@@ -1,0 +1,105 @@
+import { type CellHole, line, table } from '../../../content.ts'
+import { type Value, words } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Of } from '../../../math/expr.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+
+export type Words = Of<'words'>
+
+/** Two questions of a survey, each with two answers, as verbs that follow "who". */
+export interface Survey {
+  readonly who: Words
+  readonly rows: readonly [Words, Words]
+  readonly columns: readonly [Words, Words]
+}
+
+const students = words('students', 'estudiantes')
+const adults = words('adults', 'adultos')
+
+export const surveys: readonly Survey[] = [
+  {
+    who: students,
+    rows: [words('play a sport', 'practican un deporte'), words('do not play a sport', 'no practican ningún deporte')],
+    columns: [words('play an instrument', 'tocan un instrumento'), words('do not play an instrument', 'no tocan ningún instrumento')],
+  },
+  {
+    who: students,
+    rows: [words('do chores', 'ayudan en casa'), words('do not do chores', 'no ayudan en casa')],
+    columns: [words('get an allowance', 'reciben mesada'), words('do not get an allowance', 'no reciben mesada')],
+  },
+  {
+    who: students,
+    rows: [words('have a pet', 'tienen mascota'), words('do not have a pet', 'no tienen mascota')],
+    columns: [words('have siblings', 'tienen hermanos'), words('do not have siblings', 'no tienen hermanos')],
+  },
+  {
+    who: students,
+    rows: [words('ride the bus', 'van en autobús'), words('do not ride the bus', 'no van en autobús')],
+    columns: [words('eat breakfast', 'desayunan'), words('skip breakfast', 'no desayunan')],
+  },
+  {
+    who: students,
+    rows: [words('take music lessons', 'toman clases de música'), words('do not take music lessons', 'no toman clases de música')],
+    columns: [words('get top grades in math', 'sacan notas altas en matemáticas'), words('do not get top grades in math', 'no sacan notas altas en matemáticas')],
+  },
+  {
+    who: students,
+    rows: [words('have two or more hours of screen time', 'pasan dos horas o más ante una pantalla'), words('have less than two hours of screen time', 'pasan menos de dos horas ante una pantalla')],
+    columns: [words('sleep eight hours or more', 'duermen ocho horas o más'), words('sleep less than eight hours', 'duermen menos de ocho horas')],
+  },
+  {
+    who: adults,
+    rows: [words('live in the city', 'viven en la ciudad'), words('live outside the city', 'viven fuera de la ciudad')],
+    columns: [words('own a car', 'tienen carro'), words('do not own a car', 'no tienen carro')],
+  },
+]
+
+const capital = ({ en, es }: Words) => words(en.charAt(0).toUpperCase() + en.slice(1), es.charAt(0).toUpperCase() + es.slice(1))
+
+export type Cells = readonly [a: number, b: number, c: number, d: number]
+
+/** The nine numbers, row by row, with the totals. */
+export const withTotals = ([a, b, c, d]: Cells): readonly number[] => [a, b, a + b, c, d, c + d, a + c, b + d, a + b + c + d]
+
+export function twoWay({ rows, columns }: Survey, entries: readonly Value[]) {
+  const total = words('Total', 'Total')
+  const body: readonly CellHole[][] = [...rows, total].map((row, i) => [capital(row), ...entries.slice(3 * i, 3 * i + 3)])
+  return { head: [line``, ...columns.map(capital), total], rows: body, rowHeads: true }
+}
+
+export const surveyTable = (survey: Survey, entries: readonly Value[]) => table(twoWay(survey, entries))
+
+/** The nine entries of the printed table; null where the pupil writes. */
+export const entriesOf = (printed: Printed): readonly (Ratio | null)[] =>
+  printed.block('table').rows.flatMap(row => row.slice(1).map(([item]) => (typeof item === 'object' && item.kind === 'number' ? evaluate(item) : null)))
+
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]] as const
+
+/** Fills what sums and differences determine, as a pupil does. */
+export function completed(entries: readonly (Ratio | null)[]): readonly (Ratio | null)[] {
+  const result = [...entries]
+  for (let round = 0; round < 9; round++) {
+    for (const [i, j, k] of LINES) {
+      const [a, b, total] = [result[i], result[j], result[k]]
+      if (a && b && !total) result[k] = a.plus(b)
+      if (a && !b && total) result[j] = total.minus(a)
+      if (!a && b && total) result[i] = total.minus(b)
+    }
+  }
+  return result
+}
+
+/** Places of the printed words among the row heads and the column heads: [1, 'row'], [0, 'column'], … in reading order. */
+export function spokenPlaces(printed: Printed): readonly { readonly index: number; readonly of: 'row' | 'column' }[] {
+  const { head, rows } = printed.block('table')
+  const lower = (item: unknown) => (isWords(item) ? item.en.charAt(0).toLowerCase() + item.en.slice(1) : '')
+  const [columnHeads, rowHeads] = [(head ?? []).slice(1, 3).map(([item]) => lower(item)), rows.slice(0, 2).map(([cell]) => lower(cell?.[0]))]
+  const spoken = printed.blocksOf('paragraph').flatMap(({ content }) => content.filter(isWords))
+  return spoken.flatMap(({ en }) => {
+    if (rowHeads.includes(en)) return [{ index: rowHeads.indexOf(en), of: 'row' as const }]
+    return columnHeads.includes(en) ? [{ index: columnHeads.indexOf(en), of: 'column' as const }] : []
+  })
+}
+
+const isWords = (item: unknown): item is Words => typeof item === 'object' && item !== null && 'kind' in item && item.kind === 'words'
