@@ -14,7 +14,13 @@ export function idsAfter(prefix: string): Ids {
 }
 
 export const lineToHtml = (items: readonly ShownInline[], room?: number): string =>
-  items.map(item => (typeof item === 'string' ? escapeHtml(item) : mathsToHtml(item.layout, room))).join('')
+  items.map(item => inlineToHtml(item, room)).join('')
+
+/** Words that stand alone in a formula are words: they may wrap. */
+function inlineToHtml(item: ShownInline, room?: number): string {
+  if (typeof item === 'string') return escapeHtml(item)
+  return item.layout.kind === 'text' ? escapeHtml(item.layout.text) : mathsToHtml(item.layout, room)
+}
 
 export const blocksToHtml = (blocks: readonly ShownBlock[], ids: Ids): string =>
   blocks.map(block => blockToHtml(block, ids)).join('')

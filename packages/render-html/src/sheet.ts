@@ -39,12 +39,16 @@ function sectionToHtml(
 }
 
 const MOST_LINES = 12
+const COLUMN = 22
+
+const needsPage = ({ wide, prompt }: ShownProblem) =>
+  wide || prompt.some(block => block.kind === 'figure' && block.drawing.width > COLUMN)
 
 function problemToHtml(problem: ShownProblem, labels: ShownLabels, { showAnswers }: CheckedOptions): string {
   const ids = idsAfter(problem.id)
-  const { number, prompt, choices, lines, wide } = problem
+  const { number, prompt, choices, lines } = problem
   const classes = [
-    ...(wide ? ['wide'] : []),
+    ...(needsPage(problem) ? ['wide'] : []),
     ...(lines > 0 ? [`lines-${Math.min(Math.ceil(lines), MOST_LINES)}`] : []),
   ].join(' ')
   return (
@@ -64,8 +68,12 @@ function choicesToHtml(choices: ShownProblem['choices'], ids: Ids): string {
 const detailsOf = (problem: ShownProblem, { answer }: ShownLabels, ids: Ids) =>
   `<details><summary>${escapeHtml(answer)}<span class="unseen"> ${problem.number}</span></summary><div>${answerOf(problem, ids)}</div></details>`
 
-const answerOf = ({ answer, answerLabel }: ShownProblem, ids: Ids) =>
-  (answerLabel === null ? '' : `<strong>${escapeHtml(answerLabel)}.</strong> `) + contentOf(answer, ids)
+/** A figure stands beside its letter in the problem already. */
+function answerOf({ answer, answerLabel }: ShownProblem, ids: Ids): string {
+  if (answerLabel === null) return contentOf(answer, ids)
+  const isLarge = answer.some(({ kind }) => kind !== 'paragraph' && kind !== 'maths')
+  return `<strong>${escapeHtml(answerLabel)}.</strong>${isLarge ? '' : ` ${contentOf(answer, ids)}`}`
+}
 
 function answerKey({ sections, labels }: ShownWorksheet, level: number): string {
   const problems = sections.flatMap(section => section.problems)

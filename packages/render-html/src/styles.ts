@@ -1,6 +1,6 @@
 const WORKSPACE = Array.from(
   { length: 12 },
-  (_, i) => `.worksheet .lines-${i + 1} { padding-block-end: ${Math.round((i + 1) * 16)}pt }`,
+  (_, i) => `.worksheet .problems > .lines-${i + 1} { padding-block-end: ${Math.round((i + 1) * 16)}pt }`,
 ).join('\n  ')
 
 /** The style sheet of a page, and of a fragment where a page adopts it. Export it for a hash in a content security policy. */

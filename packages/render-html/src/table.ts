@@ -1,5 +1,6 @@
-import { type ShownBlock, type ShownCell, sizeOf, textWidth } from '@worksheet/core'
+import { type ShownBlock, type ShownCell, sizeOf, textOf, textWidth } from '@worksheet/core'
 import { lineToHtml } from './blocks.ts'
+import { escapeHtml } from './escape.ts'
 
 type Table = Extract<ShownBlock, { kind: 'table' }>
 
@@ -20,6 +21,12 @@ export function tableToHtml({ head, rows, rowHeads }: Table): string {
 const widthOf = (cell: ShownCell) =>
   cell.reduce((sum, item) => sum + (typeof item === 'string' ? textWidth(item) : sizeOf(item.layout).width), 0)
 
-/** A corner without words heads nothing. */
-const headCell = (cell: ShownCell, scope: 'col' | 'row') =>
-  cell.length === 0 ? '<td></td>' : `<th scope="${scope}">${lineToHtml(cell, ROOM)}</th>`
+/** A corner without words heads nothing. A formula alone carries its name, for readers that find no text in MathML. */
+function headCell(cell: ShownCell, scope: 'col' | 'row'): string {
+  if (cell.length === 0) return '<td></td>'
+  const html = lineToHtml(cell, ROOM)
+  const formula = cell.length === 1 ? cell[0] : undefined
+  if (formula === undefined || typeof formula === 'string') return `<th scope="${scope}">${html}</th>`
+  const name = escapeHtml(textOf(formula.layout).trim())
+  return `<th scope="${scope}">${html.replace('<math ', () => `<math aria-label="${name}" `)}</th>`
+}

@@ -1,19 +1,36 @@
 import type { ShownBlock, ShownProblem } from '@worksheet/core'
 import { blocksToLatex, together, wrapping } from './blocks.ts'
 import { escapeText } from './escape.ts'
-import { widthOfLine } from './width.ts'
+import { drawingToTikz } from './figure.ts'
+import { fitted, widthOfLine } from './width.ts'
 
 type Choices = ShownProblem['choices']
 
 const SHORT = 9
 
-/** Short choices follow each other in a line; longer ones are a list. */
+/** Short choices follow each other in a line, figures stand two in a line; others are a list. */
 export function choicesToLatex(choices: Choices, room: number): string {
-  if (choices.every(({ content }) => isShort(content)))
-    return wrapping(choices.map(({ label, content }) => `${escapeText(label)}.~${blocksToLatex(content, room)}`))
+  const labelled = (of: (choice: Choices[number]) => string) =>
+    wrapping(choices.map(choice => `${escapeText(choice.label)}.~${of(choice)}`))
+  if (choices.every(({ content }) => isShort(content))) return labelled(({ content }) => blocksToLatex(content, room))
+  const drawings = choices.flatMap(({ content }) =>
+    content.flatMap(block => (block.kind === 'figure' ? [block.drawing] : [])),
+  )
+  if (drawings.length === choices.length) return labelled(choice => drawingIn(choice, room))
   const items = choices.map(({ label, content }) => `\\item[${escapeText(label)}.] ${blocksToLatex(content, room - 3)}`)
   return together(['\\begin{enumerate}', ...items, '\\end{enumerate}'].join('\n'))
 }
+
+const HALF = 0.42
+
+const drawingIn = ({ content }: Choices[number], room: number) =>
+  content
+    .map(block =>
+      block.kind === 'figure'
+        ? fitted(drawingToTikz(block.drawing), block.drawing.width, HALF * room, HALF)
+        : blocksToLatex([block], room),
+    )
+    .join(' ')
 
 function isShort(content: readonly ShownBlock[]): boolean {
   const [block, ...rest] = content

@@ -26,7 +26,7 @@ const ROOM = { 2: 12, 3: 7 } as const
 function partsOf(problems: readonly ShownProblem[]): readonly Part[] {
   const parts: (Part & { readonly total: number; readonly tallest: number })[] = []
   for (const problem of problems) {
-    const columns = problem.answer.some(isLarge) ? 2 : 3
+    const columns = problem.answerLabel === null && problem.answer.some(isLarge) ? 2 : 3
     const own = heightOfBlocks(problem.answer, ROOM[columns]) + 0.8
     const last = parts.at(-1)
     const [total, tallest] = [(last?.total ?? 0) + own, Math.max(last?.tallest ?? 0, own)]
@@ -47,8 +47,8 @@ const partToLatex = ({ columns, height, problems }: Part) =>
     '\\end{multicols}',
   ].join('\n')
 
-/** The letter of the right choice, and what it says. */
+/** The letter of the right choice, and what it says; a figure stands beside its letter in the problem already. */
 function answerOf({ answer, answerLabel }: ShownProblem, room: number): string {
-  const content = blocksToLatex(answer, room)
-  return answerLabel === null ? content : `${escapeText(answerLabel)}. ${content}`
+  if (answerLabel === null) return blocksToLatex(answer, room)
+  return [`${escapeText(answerLabel)}.`, ...(answer.some(isLarge) ? [] : [blocksToLatex(answer, room)])].join(' ')
 }

@@ -7,6 +7,7 @@ import { answerKey } from './key.ts'
 import { problemList } from './list.ts'
 import type { CheckedOptions } from './options.ts'
 import { titleToLatex } from './title.ts'
+import { widthOfFigures } from './width.ts'
 
 /** The least width, in em, of a line over the whole page. */
 const PAGE_ROOM = 28
@@ -53,8 +54,8 @@ function problemsInRows(problems: readonly ShownProblem[], options: CheckedOptio
   return rows.map(boxes => boxes.join('\\hfill\n')).join('\n\n')
 }
 
-const needsPage = ({ wide, prompt }: ShownProblem) =>
-  wide || prompt.some(block => block.kind === 'figure' && block.drawing.width > 1.25 * ROOM)
+const needsPage = ({ wide, prompt, choices }: ShownProblem) =>
+  wide || widthOfFigures(prompt) > 1.25 * ROOM || choices.some(({ content }) => widthOfFigures(content) > ROOM / 2)
 
 const LINES = { none: 0, compact: 0.8, normal: 1.4, roomy: 2.2 } as const
 

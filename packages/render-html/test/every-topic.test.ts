@@ -1,0 +1,26 @@
+import { LOCALES } from '@worksheet/core'
+import { describe, expect, test } from 'vitest'
+import { implementedGrades, topicSheet } from '../../render-latex/test/topic-sheets.ts'
+import { checkOptions } from '../src/options.ts'
+import { sheetToHtml } from '../src/sheet.ts'
+import { hasXmllint, xmlErrorsOf } from './xml.ts'
+
+/** RENDER_SEEDS=200 runs the whole of it. */
+const SEEDS = Number(process.env.RENDER_SEEDS ?? 2)
+const PROBLEMS = 10
+
+describe.runIf(hasXmllint).each(implementedGrades)('$grade', ({ grade, topics }) => {
+  test.each(topics.map(topic => ({ id: topic.id, topic })))('an XML parser reads $id', ({ topic }) => {
+    const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+    const fragments = LOCALES.flatMap(locale =>
+      seeds.map(seed =>
+        sheetToHtml(
+          topicSheet(grade, topic, locale, seed, PROBLEMS),
+          checkOptions({ document: false, showAnswers: 'key' }),
+        ),
+      ),
+    )
+    expect(fragments.join('\n')).not.toMatch(/undefined|NaN|\[object/)
+    expect(xmlErrorsOf(`<all>${fragments.join('\n')}</all>`)).toBe('')
+  })
+})

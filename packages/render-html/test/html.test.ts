@@ -1,0 +1,119 @@
+import { WorksheetError } from '@worksheet/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { figures, specimen } from '../../render-latex/test/specimen.ts'
+import { escapeHtml } from '../src/escape.ts'
+import { drawingToSvg, STYLES } from '../src/index.ts'
+import { checkOptions, type HtmlOptions } from '../src/options.ts'
+import { sheetToHtml } from '../src/sheet.ts'
+import { hasXmllint, xmlErrorsOf } from './xml.ts'
+
+const htmlOf = (options: HtmlOptions, locale: 'en' | 'es' = 'en') =>
+  sheetToHtml(specimen(locale), checkOptions(options))
+
+test.each(['en', 'es'] as const)('the specimen looks as it was reviewed: %s', async locale => {
+  await expect(htmlOf({ title: 'Specimen', showAnswers: 'details' }, locale)).toMatchFileSnapshot(
+    `../goldens/specimen.${locale}.html`,
+  )
+})
+
+describe('options', () => {
+  const bad: readonly (readonly [unknown, string])[] = [
+    [{ title: 7 }, 'title'],
+    [{ document: 'yes' }, 'document'],
+    [{ showAnswers: true }, 'showAnswers'],
+    [{ showDifficulty: 1 }, 'showDifficulty'],
+    [{ showAnswerKey: true }, 'showAnswerKey'],
+    [{ toString: 1 }, 'toString'],
+    [null, 'object'],
+  ]
+  test.each(bad)('%j is refused by name', (options, name) => {
+    const refuse = () => checkOptions(options as HtmlOptions)
+    expect(refuse).toThrow(WorksheetError)
+    expect(refuse).toThrow(name)
+  })
+  test('any value of any option gives a worksheet or the one error', () => {
+    const names = fc.constantFrom('title', 'document', 'showAnswers', 'showDifficulty', 'other')
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.anything()), options => {
+        try {
+          checkOptions(options as HtmlOptions)
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'WorksheetError', code: 'invalid_option' })
+        }
+      }),
+    )
+  })
+})
+
+describe('a page', () => {
+  test('names its language and its title', () => {
+    expect(htmlOf({ title: 'Práctica' }, 'es')).toMatch(
+      /<html lang="es">[\s\S]*<title>Práctica<\/title>[\s\S]*<h1>Práctica<\/h1>/,
+    )
+  })
+  test('loads nothing, runs nothing, and has one style element', () => {
+    const page = htmlOf({ title: '</title><script>alert(1)</script>', showAnswers: 'key' })
+    expect(page).not.toMatch(/<script|<link|<iframe|\s(?:src|href|style|on\w+)=|url\(|@import/)
+    expect(page.split('<style>').length).toBe(2)
+    expect(page).toContain(`<style>${STYLES}</style>`)
+  })
+  test('has answers only where they are asked for', () => {
+    expect(htmlOf({})).not.toContain('<details')
+    expect(htmlOf({})).not.toContain('answer-key"')
+    expect(htmlOf({ showAnswers: 'details' })).toContain('<summary>Answer<span class="unseen"> 1</span></summary>')
+    expect(htmlOf({ showAnswers: 'key' })).toContain('<h2>Answer Key</h2>')
+  })
+  test('gives every id once', () => {
+    const ids = [...htmlOf({ showAnswers: 'key' }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(20)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+test('a fragment brings its language and leaves the style to its page', () => {
+  expect(htmlOf({ document: false, title: 'Title' })).toMatch(
+    /^<div class="worksheet" lang="en"><h2>Title<\/h2>[\s\S]*<\/div>$/,
+  )
+  expect(htmlOf({ document: false })).not.toContain('<style')
+})
+
+test('a figure is named and described in its own text', () => {
+  const svg = drawingToSvg({ width: 2, height: 1, items: [] }, 'A clock. The hour hand points at "3" & <4>.', 'clock-1')
+  expect(svg).toContain(
+    '<title id="clock-1-title">A clock.</title><desc id="clock-1-description">The hour hand points at &quot;3&quot; &amp; &lt;4&gt;.</desc>',
+  )
+  expect(svg).toContain('aria-labelledby="clock-1-title clock-1-description"')
+})
+
+describe('text', () => {
+  test('holds nothing that HTML or XML could read, whatever it held before', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
+        expect(escapeHtml(text).replace(/&(?:amp|lt|gt|quot);/g, '')).not.toMatch(
+          /[<>&"\ufffe\uffff]|(?![\t\n\r])\p{Cc}|\p{Cs}/u,
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe.runIf(hasXmllint)('an XML parser', () => {
+  test.each(['none', 'details', 'key'] as const)('reads the specimen with answers: %s', showAnswers => {
+    for (const locale of ['en', 'es'] as const)
+      expect(xmlErrorsOf(htmlOf({ showAnswers, showDifficulty: true }, locale))).toBe('')
+    expect(xmlErrorsOf(htmlOf({ document: false, showAnswers }))).toBe('')
+  })
+  test('reads every figure', () => expect(xmlErrorsOf(sheetToHtml(figures('es'), checkOptions({})))).toBe(''))
+  test('reads a page of any title', () => {
+    const empty = { ...specimen('en'), sections: [] }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), title => {
+        expect(xmlErrorsOf(sheetToHtml(empty, checkOptions({ title })))).toBe('')
+      }),
+      { numRuns: 30 },
+    )
+    expect(xmlErrorsOf(sheetToHtml(empty, checkOptions({ title: '😀<&"'.repeat(10_000) })))).toBe('')
+  })
+})
