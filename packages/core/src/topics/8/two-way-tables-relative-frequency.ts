@@ -234,7 +234,7 @@ export const twoWayTablesRelativeFrequency = defineTopic(
         }
         const cells = random.until(() => drawCells(random, most), cells => {
           const { right, wrong, claimed } = claim(cells)
-          return right > wrong === isMore && claimed >= 10 && claimed <= 90 && Math.abs(right - claimed) >= 2 && Math.abs(wrong - claimed) >= 2
+          return right > claimed === isMore && wrong > claimed !== isMore && claimed >= 10 && claimed <= 90 && Math.abs(right - claimed) >= 2 && Math.abs(wrong - claimed) >= 2
         })
         return { survey, cells, part: { base, i, j }, claimed: claim(cells).claimed, isMore }
       },

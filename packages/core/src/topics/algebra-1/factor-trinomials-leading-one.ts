@@ -1,8 +1,94 @@
-import { integer } from '../../answer/number.ts'
-import { both, prose } from '../../content.ts'
-import { evaluate } from '../../math/evaluate.ts'
+import { expression, factoredExpression } from '../../answer/expression.ts'
+import { numberSet } from '../../answer/number-list.ts'
+import { both, figure, prose } from '../../content.ts'
+import { areaModel } from '../../figure/area-model.ts'
+import { blank, equation, join, power, symbol } from '../../math/build.ts'
+import { evaluate, exact, isSame, symbolsOf } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { discriminantOf, factoredOrPrime, factorsFully, isSquare, PRIME, quadraticOf } from './shared/factored.ts'
+import { factored, factorFor, monomial, polynomial, sumOf, times } from './shared/polynomial.ts'
+
+/** x² + bx + c by the numbers m and n of its factors. */
+interface Trinomial {
+  readonly m: number
+  readonly n: number
+}
+
+const SIGNS = ['++', '-+', '+-', '--'] as const
+type Signs = (typeof SIGNS)[number]
+
+/** The signs are those of b and c. */
+function drawTrinomial(random: Random, most: number, signs: Signs = '++'): Trinomial {
+  const [small, large] = random.sample(Array.from({ length: most }, (_, i) => i + 1), 2).sort((a, b) => a - b) as [number, number]
+  return signs === '++' ? { m: small, n: large } : signs === '-+' ? { m: -small, n: -large } : signs === '+-' ? { m: -small, n: large } : { m: small, n: -large }
+}
+
+const expanded = ({ m, n }: Trinomial, scale = 1): Expr => polynomial([scale * m * n, scale * (m + n), scale])
+const product = ({ m, n }: Trinomial, scale = 1): Expr => factored(scale, factorFor(-m), factorFor(-n))
+/** x² + bxy + cy². */
+const inTwoLetters = ({ m, n }: Trinomial): Expr => sumOf([power(symbol('x'), 2), monomial(m + n, ['x', 1], ['y', 1]), monomial(m * n, ['y', 2])])
+const withY = (n: number): Expr => m`(x + ${monomial(n, ['y', 1])})`
+
+interface Problem {
+  readonly polynomial: Expr
+  readonly factored: Expr
+}
+
+const kinds = {
+  positive: (random: Random): Problem => {
+    const drawn = drawTrinomial(random, 10)
+    return { polynomial: expanded(drawn), factored: product(drawn) }
+  },
+  'all signs': (random: Random): Problem => {
+    const drawn = drawTrinomial(random, 12, random.evenly(SIGNS))
+    return { polynomial: expanded(drawn), factored: product(drawn) }
+  },
+  'two letters': (random: Random): Problem => {
+    const drawn = drawTrinomial(random, 9, random.evenly(SIGNS))
+    return { polynomial: inTwoLetters(drawn), factored: join(withY(drawn.m), withY(drawn.n)) }
+  },
+  'common factor': (random: Random): Problem => {
+    const [drawn, scale] = [drawTrinomial(random, 8, random.evenly(SIGNS)), random.int(2, 6)]
+    return { polynomial: expanded(drawn, scale), factored: product(drawn, scale) }
+  },
+  'leading minus': (random: Random): Problem => {
+    const drawn = drawTrinomial(random, 10, random.evenly(SIGNS))
+    return { polynomial: expanded(drawn, -1), factored: product(drawn, -1) }
+  },
+  'x squared': (random: Random): Problem => {
+    const [p, q] = random.sample([1, 4, 9, 16, 25, 2, 3, 5, -1, -2, -3, -5, -6], 2) as [number, number]
+    const factorsFor = (square: number) => {
+      const side = Math.sqrt(square)
+      return Number.isInteger(side) ? [factorFor(side), factorFor(-side)] : [m`(x^2 + ${-square})`]
+    }
+    const whole = times([-p, 0, 1], [-q, 0, 1])
+    return { polynomial: polynomial(whole), factored: factored(1, ...factorsFor(p), ...factorsFor(q)) }
+  },
+  prime: (random: Random): Problem => {
+    const { m, n } = drawTrinomial(random, 8, random.evenly(SIGNS))
+    const shift = random.until(() => random.int(-4, 4), shift => m * n + shift !== 0 && !isSquare(Ratio.of((m + n) ** 2 - 4 * (m * n + shift))))
+    return { polynomial: polynomial([m * n + shift, m + n, 1]), factored: PRIME }
+  },
+}
+type Kind = keyof typeof kinds
+const draw = (random: Random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random)
+const drawMonic = (random: Random, level: { readonly signs: readonly Signs[]; readonly most: number }) => drawTrinomial(random, level.most, random.evenly(level.signs))
+
+const lettersOf = (of: Expr) => [...symbolsOf(of)]
+const factor = { en: prose`Factor.`, es: prose`Factoriza.` }
+
+/** Products from 6 to 60 that have two to four pairs of factors. */
+const manyPairs = Array.from({ length: 55 }, (_, i) => i + 6).filter(c => {
+  const pairs = pairsOf(c).length
+  return pairs >= 2 && pairs <= 4
+})
+function pairsOf(c: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: c }, (_, i) => i + 1).filter(d => d * d <= c && c % d === 0).map(d => [d, c / d])
+}
 
 export const factorTrinomialsLeadingOne = defineTopic(
   {
@@ -15,28 +101,121 @@ export const factorTrinomialsLeadingOne = defineTopic(
     domain: 'Factoring',
     standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
     levels: {
-      // b and c positive, (x + m)(x + n) with m, n 1..10
-      easy: { top: 10 },
-      // all signs of b and c, binomial constants -12..12 excluding 0; a quarter of the items in two variables x^2 + bxy + cy^2
-      medium: { top: 10 },
-      // GCF first (3x^2 - 12x - 36), leading -1, substitution (x^4 - 5x^2 + 4), find all integer values b for which it factors, prime trinomials included
-      hard: { top: 10 },
+      easy: { kinds: ['positive'], signs: ['++'], most: 10 },
+      medium: { kinds: ['all signs', 'two letters'], signs: SIGNS, most: 12 },
+      hard: { kinds: ['common factor', 'leading minus', 'x squared', 'common factor', 'leading minus', 'x squared', 'prime'], signs: SIGNS, most: 12 },
     },
   },
-  // Forms: bare: factor | fill: (x __)(x __) | given one factor find the other | area model [figure: area-model] [layout: block] | find every integer b for which x^2 + bx + c factors [answer: set]
-  // Answer: polynomial (product of binomials; 'prime' when it does not factor over the integers). Check: expand and compare; discriminant perfect square test for prime
-  // Constraints: m and n different at easy; prime trinomials at most 1 in 8; factor order is free; each sign pattern (++, -+, +-, --) occurs in a set; 'find every b' uses c with 2 to 4 factor pairs and lists positive and negative values
   form => ({
     bare: form({
-      instruction: { en: prose`Add.`, es: prose`Suma.` },
-      draw: (random, { top }) => ({ a: random.int(1, top), b: random.int(1, top) }),
-      answer: integer,
-      solve: ({ a, b }) => a + b,
-      ask: ({ a, b }) => both(m`${a} + ${b} = __`),
-      // Takes one addend away again: the other must be left.
+      levels: ['easy', 'medium'],
+      share: 3,
+      instruction: factor,
+      lines: 2,
+      draw,
+      answer: factoredExpression,
+      solve: ({ factored }) => factored,
+      ask: ({ polynomial }) => both(polynomial),
+      check: (printed, answer) => factorsFully(answer, printed.one('sum'), lettersOf(printed.one('sum'))),
+    }),
+
+    complete: form({
+      levels: ['hard'],
+      share: 5,
+      instruction: {
+        en: prose`Factor completely over the integers. Write “prime” if the polynomial does not factor.`,
+        es: prose`Factoriza por completo con números enteros. Escribe “primo” si el polinomio no se puede factorizar.`,
+      },
+      lines: 3,
+      draw,
+      answer: factoredOrPrime,
+      solve: ({ factored }) => factored,
+      ask: ({ polynomial }) => both(polynomial),
       check(printed, answer) {
-        const [left, right] = printed.all('number')
-        return left !== undefined && right !== undefined && evaluate(right).plus(evaluate(left)).equals(answer)
+        const [of] = printed.maths
+        const quadratic = quadraticOf(of!)
+        return isSame(answer, PRIME) ? quadratic !== null && !isSquare(discriminantOf(quadratic)) : factorsFully(answer, of!)
+      },
+    }),
+
+    fill: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Complete the factors.`, es: prose`Completa los factores.` },
+      lines: 1,
+      draw: drawMonic,
+      answer: factoredExpression,
+      solve: drawn => product(drawn),
+      ask: drawn => both(m`${expanded(drawn)} = (x __)(x __)`),
+      check: (printed, answer) => factorsFully(answer, printed.one('relation').left),
+    }),
+
+    otherFactor: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
+      lines: 1,
+      draw(random, level) {
+        const { m, n } = drawMonic(random, level)
+        return random.chance(0.5) ? { m, n } : { m: n, n: m }
+      },
+      answer: expression,
+      solve: ({ n }) => m`x + ${n}`,
+      ask: drawn => both(m`${expanded(drawn)} = ${factorFor(-drawn.m)}(__)`),
+      // The zeros of both factors are zeros of the trinomial.
+      check(printed, answer) {
+        const { left, right } = printed.one('relation')
+        const first = right.kind === 'product' ? right.factors[0] : undefined
+        const zeros = [first!, answer].map(factor => evaluate(factor, { x: 0 }).negated())
+        return evaluate(answer, { x: 1 }).minus(evaluate(answer, { x: 0 })).equals(1) && !zeros[0]!.equals(zeros[1]!) && zeros.every(x => evaluate(left, { x }).n === 0)
+      },
+    }),
+
+    areaModel: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Label the sides of the area model. Then write the trinomial as a product.`,
+        es: prose`Escribe las medidas de los lados del modelo de área. Luego escribe el trinomio como producto.`,
+      },
+      lines: 1,
+      draw: drawMonic,
+      answer: factoredExpression,
+      solve: drawn => product(drawn),
+      ask: drawn => {
+        const { m: row, n: column } = drawn
+        const cells = [[m`x^2`, monomial(column, ['x', 1])], [monomial(row, ['x', 1]), m`${row * column}`]]
+        return both([
+          figure(areaModel({ columns: [blank(2), blank(2)], rows: [blank(2), blank(2)], cells, columnSizes: [2, 1.3], rowSizes: [1.5, 1] })),
+          equation(expanded(drawn), blank(6)),
+        ])
+      },
+      check(printed, answer) {
+        const boxes = sumOf(printed.figure('area-model').cells.flat().map(cell => cell as Expr))
+        return factorsFully(answer, boxes) && factorsFully(answer, printed.one('relation').left)
+      },
+    }),
+
+    everyB: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Find every integer ${m`b`} for which the trinomial factors over the integers.`,
+        es: prose`Halla todos los números enteros ${m`b`} con los que el trinomio se puede factorizar con números enteros.`,
+      },
+      lines: 3,
+      draw: random => {
+        const isNegative = random.evenly([false, true])
+        const c = random.until(() => random.pick(manyPairs), c => !isNegative || !Number.isInteger(Math.sqrt(c)))
+        return { c: isNegative ? -c : c }
+      },
+      answer: numberSet,
+      solve: ({ c }) => pairsOf(Math.abs(c)).flatMap(([d, e]) => (c > 0 ? [d + e, -d - e] : [e - d, d - e])),
+      ask: ({ c }) => both(m`x^2 + b x + ${c}`),
+      // Tries every b: it factors where the discriminant is a square.
+      check(printed, answer) {
+        const c = evaluate(printed.one('sum'), { x: 0, b: 0 }).n
+        const range = Array.from({ length: 2 * Math.abs(c) + 5 }, (_, i) => i - Math.abs(c) - 2)
+        const right = range.filter(b => isSquare(Ratio.of(b * b - 4 * c)))
+        const found = new Set(answer.map(value => exact(value).n))
+        return found.size === right.length && answer.length === right.length && right.every(b => found.has(b))
       },
     }),
   }),

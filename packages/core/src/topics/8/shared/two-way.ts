@@ -90,15 +90,20 @@ export function completed(entries: readonly (Ratio | null)[]): readonly (Ratio |
   return result
 }
 
+interface Place {
+  readonly index: number
+  readonly of: 'row' | 'column'
+}
+
 /** Places of the printed words among the row heads and the column heads: [1, 'row'], [0, 'column'], … in reading order. */
-export function spokenPlaces(printed: Printed): readonly { readonly index: number; readonly of: 'row' | 'column' }[] {
+export function spokenPlaces(printed: Printed): readonly Place[] {
   const { head, rows } = printed.block('table')
   const lower = (item: unknown) => (isWords(item) ? item.en.charAt(0).toLowerCase() + item.en.slice(1) : '')
   const [columnHeads, rowHeads] = [(head ?? []).slice(1, 3).map(([item]) => lower(item)), rows.slice(0, 2).map(([cell]) => lower(cell?.[0]))]
   const spoken = printed.blocksOf('paragraph').flatMap(({ content }) => content.filter(isWords))
-  return spoken.flatMap(({ en }) => {
-    if (rowHeads.includes(en)) return [{ index: rowHeads.indexOf(en), of: 'row' as const }]
-    return columnHeads.includes(en) ? [{ index: columnHeads.indexOf(en), of: 'column' as const }] : []
+  return spoken.flatMap(({ en }): Place[] => {
+    if (rowHeads.includes(en)) return [{ index: rowHeads.indexOf(en), of: 'row' }]
+    return columnHeads.includes(en) ? [{ index: columnHeads.indexOf(en), of: 'column' }] : []
   })
 }
 
