@@ -1,8 +1,88 @@
-import { integer } from '../../answer/number.ts'
-import { both, prose } from '../../content.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import { m } from '../../math/template.ts'
+import { formulaChoice } from '../../answer/choice.ts'
+import { inequality } from '../../answer/expression.ts'
+import { orderedList } from '../../answer/point.ts'
+import { option, trueOrFalse } from '../../answer/option.ts'
+import { both, figure, prose } from '../../content.ts'
+import { numberLine } from '../../figure/number-line.ts'
+import { decimal, list, mixed, relation, type Value } from '../../math/build.ts'
+import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { lowStories } from './shared/low-stories.ts'
+
+/** Each draws one positive number as it is written. */
+const writings = {
+  integer: (random: Random, most: number): Value => random.int(1, most),
+  decimal: (random: Random, most: number): Value => decimal(random.chance(0.5) ? Ratio.of(random.int(0, most - 1) * 10 + random.int(1, 9), 10) : Ratio.of(random.int(0, most * 10 - 1) * 10 + random.int(1, 9), 100)),
+  fraction: (random: Random, most: number): Value => {
+    const d = random.int(2, 10)
+    return mixed(Ratio.of(random.coprimeTo(d), d).plus(random.int(0, most - 1)))
+  },
+}
+type Writing = keyof typeof writings
+
+interface Level {
+  /** The writings of two numbers to compare. */
+  readonly pairs: readonly (readonly [Writing, Writing])[]
+  /** The writings of the numbers to order, taking turns. */
+  readonly lists: readonly (readonly Writing[])[]
+  readonly negatives: number
+  readonly most: number
+}
+
+const negated = (value: Value): Value => {
+  const ratio = exact(value).negated()
+  if (typeof value !== 'object' || !('kind' in value) || value.kind !== 'number') return ratio
+  return value.as === 'decimal' ? decimal(ratio) : value.as === 'mixed' ? mixed(ratio) : ratio
+}
+
+const HUNDREDTH = Ratio.of(1, 100)
+const apart = (a: Value, b: Value) => Math.abs(exact(a).minus(exact(b)).toNumber()) >= HUNDREDTH.toNumber()
+
+/** Two numbers, at least one below zero; once in eight times equal but written in two ways, where there are two. */
+function drawPair(random: Random, { pairs, most }: Level): readonly [Value, Value] {
+  const isEqual = random.evenly([false, false, false, true, false, false, false, false])
+  const [one, two] = random.pick(pairs)
+  if (isEqual && one !== two) {
+    const d = random.pick([2, 4, 5, 10])
+    const value = Ratio.of(-random.coprimeTo(d), d).minus(random.int(0, most - 1))
+    const written = [decimal(value), mixed(value)] as const
+    return random.chance(0.5) ? written : [written[1], written[0]]
+  }
+  return random.until(
+    () => {
+      const near = writings[one](random, one === 'integer' ? most : random.pick([1, 2]))
+      const [a, b] = [near, writings[two](random, one === 'integer' ? most : random.pick([1, 2]))]
+      const bothNegative = one !== 'integer' || random.chance(0.5)
+      const signed = bothNegative ? [negated(a), negated(b)] : random.shuffle([negated(a), b])
+      return random.shuffle(signed) as [Value, Value]
+    },
+    ([a, b]) => apart(a, b),
+  )
+}
+
+/** So many of the numbers are negative; no two are equal. */
+function drawList(random: Random, { lists, negatives, most }: Level): readonly Value[] {
+  const kinds = random.evenly(lists)
+  return random.until(
+    () => random.shuffle(kinds.map((kind, i) => (i < negatives ? negated(writings[kind](random, most)) : writings[kind](random, most)))),
+    values => values.every((value, i) => values.every((other, j) => i === j || apart(value, other))),
+  )
+}
+
+const ascending = (values: readonly Value[]) => [...values].sort((a, b) => exact(a).compare(exact(b)))
+
+/** Every number of the answer is printed, and each is on the right side of its neighbor. */
+function isOrdered(printed: Printed, answer: readonly Value[], way: 1 | -1): boolean {
+  const given = printed.one('list').items.map(item => evaluate(item).toString())
+  const values = answer.map(value => exact(value))
+  return values.length === given.length && values.every(value => given.includes(value.toString())) &&
+    values.slice(1).every((value, i) => value.minus(values[i]!).n * way > 0)
+}
+
+const compareIt = { en: prose`Write <, > or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
 
 export const compareOrderRationals = defineTopic(
   {
@@ -15,28 +95,132 @@ export const compareOrderRationals = defineTopic(
     domain: 'The Number System',
     standards: ['6.NS.C.7', '6.NS.C.7a', '6.NS.C.7b'],
     levels: {
-      // compare two integers -30..30 with <, > or = (at least one negative); order 4 integers, two of them negative
-      easy: { top: 10 },
-      // compare two negative decimals or fractions, or a fraction with a decimal (-3/4 __ -0.7); order 4 of the same form
-      medium: { top: 10 },
-      // order 5 in mixed forms (integers, fractions, decimals, with at least 3 negatives); or write an inequality for a real situation and explain it by choosing the true statement (colder, deeper, owes more)
-      hard: { top: 10 },
+      easy: { pairs: [['integer', 'integer']], lists: [['integer', 'integer', 'integer', 'integer']], negatives: 2, most: 30 },
+      medium: {
+        pairs: [['decimal', 'decimal'], ['fraction', 'fraction'], ['fraction', 'decimal']],
+        lists: [['decimal', 'decimal', 'decimal', 'decimal'], ['fraction', 'fraction', 'fraction', 'fraction']], negatives: 2, most: 3,
+      },
+      hard: {
+        pairs: [['fraction', 'decimal'], ['decimal', 'fraction']],
+        lists: [['fraction', 'decimal', 'integer', 'fraction', 'decimal'], ['decimal', 'fraction', 'decimal', 'integer', 'fraction']], negatives: 3, most: 4,
+      },
     },
   },
-  // Forms: bare: a __ b [answer: text-choice] | order from least to greatest (or greatest to least) [answer: ordered-list] | write an inequality for a situation: -3 °C and -7 °C [answer: inequality] | true-false [answer: true-false] | number-line position: which point is farther left [figure: number-line] [layout: block] [answer: text-choice]
-  // Answer: ordered-list (in the requested order; comparison form: one symbol <, >, =). Check: exact rational comparison
-  // Constraints: equality in at most 1 of 8 compare items (e.g. -0.5 and -1/2); ordering without ties; the direction of order is in bold; denominators 2..10; unequal values differ by at least 0.01; story contexts: temperatures of cities, elevations, account balances, golf scores
   form => ({
-    bare: form({
-      instruction: { en: prose`Add.`, es: prose`Suma.` },
-      draw: (random, { top }) => ({ a: random.int(1, top), b: random.int(1, top) }),
-      answer: integer,
-      solve: ({ a, b }) => a + b,
-      ask: ({ a, b }) => both(m`${a} + ${b} = __`),
-      // Takes one addend away again: the other must be left.
+    compare: form({
+      levels: ['easy', 'medium'],
+      share: 3,
+      instruction: compareIt,
+      lines: 0,
+      draw: drawPair,
+      answer: option({ less: both(prose`<`), greater: both(prose`>`), equal: both(prose`=`) }),
+      solve: ([a, b]) => (exact(a).compare(exact(b)) < 0 ? 'less' : exact(a).compare(exact(b)) > 0 ? 'greater' : 'equal'),
+      ask: ([a, b]) => both(prose`${a} ___ ${b}`),
+      // The number to the right on the line is greater: the difference tells the side.
       check(printed, answer) {
-        const [left, right] = printed.all('number')
-        return left !== undefined && right !== undefined && evaluate(right).plus(evaluate(left)).equals(answer)
+        const [a, b] = printed.numbers
+        if (!a || !b) return false
+        const { n } = b.plus(a.negated())
+        return answer === (n > 0 ? 'less' : n < 0 ? 'greater' : 'equal')
+      },
+    }),
+
+    leastToGreatest: form({
+      share: 2,
+      instruction: { en: prose`Order the numbers from least to greatest.`, es: prose`Ordena los números de menor a mayor.` },
+      lines: 2,
+      draw: (random, level) => ({ values: drawList(random, level) }),
+      answer: orderedList,
+      solve: ({ values }) => ascending(values),
+      ask: ({ values }) => both(list(...values)),
+      check: (printed, answer) => isOrdered(printed, answer, 1),
+    }),
+
+    greatestToLeast: form({
+      instruction: { en: prose`Order the numbers from greatest to least.`, es: prose`Ordena los números de mayor a menor.` },
+      lines: 2,
+      draw: (random, level) => ({ values: drawList(random, level) }),
+      answer: orderedList,
+      solve: ({ values }) => ascending(values).reverse(),
+      ask: ({ values }) => both(list(...values)),
+      check: (printed, answer) => isOrdered(printed, answer, -1),
+    }),
+
+    trueOrFalse: form({
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      lines: 0,
+      draw(random, level) {
+        const [sign, isRight] = [random.evenly(['<', '>']), random.evenly([true, false])]
+        const [low, high] = ascending(random.until(() => drawPair(random, level), ([a, b]) => !exact(a).equals(exact(b)))) as [Value, Value]
+        return { statement: (sign === '<') === isRight ? relation(low, sign, high) : relation(high, sign, low) }
+      },
+      answer: trueOrFalse,
+      solve: ({ statement }) => (isTrue(statement) ? 'true' : 'false'),
+      ask: ({ statement }) => both(statement),
+      check(printed, answer) {
+        const { left, sign, right } = printed.one('relation')
+        const isPositive = evaluate(right).minus(evaluate(left)).n > 0
+        return answer === (isPositive === (sign === '<') ? 'true' : 'false')
+      },
+    }),
+
+    farthestLeft: form({
+      instruction: { en: prose`Which number is farthest to the left on the number line?`, es: prose`¿Qué número está más a la izquierda en la recta numérica?` },
+      draw(random, level) {
+        const step = level.most > 10 ? 5 : 1
+        const kinds = random.evenly(level.lists).slice(0, 3)
+        const values = random.until(
+          () => kinds.map((kind, i) => (i < 2 ? negated(writings[kind](random, level.most)) : writings[kind](random, level.most))),
+          values => values.every((value, i) => values.every((other, j) => i === j || (apart(value, other) && !exact(value).equals(exact(other).negated())))),
+        )
+        return { values: random.shuffle(values), reach: level.most, step }
+      },
+      answer: formulaChoice,
+      solve: ({ values }) => ascending(values)[0]!,
+      mistakes({ values }) {
+        const [left, middle, right] = ascending(values) as [Value, Value, Value]
+        return { nearestToZero: middle, signLost: right, oppositeNumber: negated(left) }
+      },
+      ask: ({ values, reach, step }) => both([list(...values), figure(numberLine({ from: -reach, to: reach, step }))]),
+      // No printed number is less.
+      check(printed, answer) {
+        const values = printed.one('list').items.map(item => evaluate(item))
+        return values.some(value => value.equals(exact(answer))) && values.every(value => value.minus(exact(answer)).n >= 0)
+      },
+    }),
+
+    situation: form({
+      lines: 1,
+      levels: ['medium', 'hard'],
+      draw(random) {
+        const story = random.evenly(lowStories)
+        return random.until(() => ({ story, a: random.int(...story.values), b: random.int(...story.values) }), ({ a, b }) => a !== b && Math.min(a, b) < 0 && a !== 0 && b !== 0)
+      },
+      answer: inequality,
+      solve: ({ a, b }) => relation(Math.min(a, b), '<', Math.max(a, b)),
+      ask: ({ story, a, b }) => story.compares(a, b),
+      // Uses both printed numbers, in a true statement with <.
+      check(printed, answer) {
+        const [a, b] = printed.numbers
+        if (answer.kind !== 'relation' || answer.sign !== '<' || !a || !b) return false
+        const sides = [evaluate(answer.left), evaluate(answer.right)]
+        return isTrue(answer) && [a, b].every(value => sides.some(side => side.equals(value)))
+      },
+    }),
+
+    meaning: form({
+      levels: ['hard'],
+      draw(random) {
+        const story = random.evenly(lowStories)
+        return random.until(() => ({ story, a: random.int(...story.values), b: random.int(...story.values) }), ({ a, b }) => a !== b && a < 0 && b < 0)
+      },
+      answer: option({ first: { en: prose`the first one`, es: prose`la primera` }, second: { en: prose`the second one`, es: prose`la segunda` } }),
+      solve: ({ a, b }) => (a < b ? 'first' : 'second'),
+      ask: ({ story, a, b }) => story.lower(a, b),
+      // Of two negative numbers, the one farther from zero is lower.
+      check(printed, answer) {
+        const [a, b] = printed.numbers
+        return a !== undefined && b !== undefined && answer === (Math.abs(a.n) > Math.abs(b.n) ? 'first' : 'second')
       },
     }),
   }),

@@ -41,10 +41,10 @@ function drawForFactor(random: Random, { count, kinds, factors: { most, common }
 function drawForMultiple(random: Random, { count, kinds, multiples: { most } }: Level) {
   const kind = random.evenly(kinds)
   return random.until(
-    () => Array.from({ length: count }, () => random.int(count === 3 ? 2 : 3, most)),
+    () => Array.from({ length: count }, () => random.int(2, most)),
     numbers =>
       new Set(numbers).size === count && lcmOf(numbers) <= 200 &&
-      (count === 3 ? lcmOf(numbers) > Math.max(...numbers) : isKind(kind, numbers) && (kind === 'no common factor') === (gcfOf(numbers) === 1)),
+      (count === 3 ? lcmOf(numbers) > Math.max(...numbers) : isKind(kind, numbers) && (kind !== 'no common factor' || gcfOf(numbers) === 1)),
   )
 }
 

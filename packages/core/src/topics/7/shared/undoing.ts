@@ -52,6 +52,12 @@ const FIRST: Record<Operation, (by: Value) => Both<readonly Inline[]>> = {
 
 const shown = (by: Ratio): Value => (by.d > 9 && decimalPlaces(by.d) !== null ? decimal(by) : by)
 
+/** "subtract 5". */
+export function spokenStep({ operation, by }: Undoing): Both<Content> {
+  const { en, es } = FIRST[operation](shown(by))
+  return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
+}
+
 /** "subtract 5, then divide by 3". */
 export function spokenUndoing([first, second]: readonly [Undoing, Undoing]): Both<Content> {
   const [one, two] = [first, second].map(({ operation, by }) => FIRST[operation](shown(by))) as [
