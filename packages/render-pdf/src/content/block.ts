@@ -1,4 +1,5 @@
 import type { GlyphFont } from '../font/glyph-font.ts'
+import type { Step } from '../typeset/box.ts'
 
 /** A set piece of the page, in points from its upper left corner; y grows downwards. */
 export interface Block {
@@ -50,10 +51,13 @@ export type Mark =
       readonly color: string
     }
   | {
+      /** Steps scaled about (x, y); `up` is −1 where their y grows upwards. */
       readonly kind: 'path'
       readonly x: number
       readonly y: number
-      readonly path: string
+      readonly scale: number
+      readonly up: 1 | -1
+      readonly steps: readonly Step[]
       readonly stroke: Pen | null
       readonly fill: string | null
     }

@@ -1,7 +1,7 @@
 import { type Drawing, never, type Primitive, TONES, type Tone } from '@worksheet/core'
 import type { Step } from '../typeset/box.ts'
 import type { Block, Mark, Pen } from './block.ts'
-import { formulaFor, mathsMarks, pathText } from './maths.ts'
+import { formulaFor, mathsMarks } from './maths.ts'
 import type { Setting } from './setting.ts'
 
 /** From the middle of an ellipse to the control points of its four curves, as a share of the radius. */
@@ -53,17 +53,13 @@ function drawn(item: Primitive, size: number, height: number, font: Setting['fac
 
 type Shape = Extract<Primitive, { kind: 'path' | 'ellipse' }>
 
-const path = (
-  segments: readonly Step[] | Extract<Primitive, { kind: 'path' }>['segments'],
-  x: number,
-  y: number,
-  { stroke, fill }: Shape,
-  size: number,
-): Mark => ({
+const path = (segments: readonly Step[], x: number, y: number, { stroke, fill }: Shape, size: number): Mark => ({
   kind: 'path',
   x,
   y,
-  path: pathText(segments, size, -1),
+  scale: size,
+  up: -1,
+  steps: segments,
   stroke: stroke ? ({ width: stroke.width * size, color: gray(stroke.tone), dash: stroke.dash } satisfies Pen) : null,
   fill: fill ? gray(fill) : null,
 })

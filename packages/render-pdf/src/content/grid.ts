@@ -1,9 +1,11 @@
-import type { ShownGrid } from '@worksheet/core'
+import type { ShownGrid, ShownGridRow } from '@worksheet/core'
+import type { Faces } from '../faces.ts'
+import { kernCode } from '../font/codes.ts'
+import type { Step } from '../typeset/box.ts'
 import { formulaOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
-import { mathsMarks, pathText } from './maths.ts'
+import { mathsMarks } from './maths.ts'
 import type { Setting } from './setting.ts'
-import { shapeWord, widthOf } from './words.ts'
 
 /** Digits that a child writes beside are set a little larger than the text. */
 const SCALE = 1.15
@@ -24,53 +26,57 @@ export function gridBlock(grid: ShownGrid, { faces, size: text }: Setting): Bloc
   const size = text * SCALE
   const starts = columnStarts(grid)
   const tops = rowTops(grid)
-  const marks: Mark[] = []
-  const put = (value: string, column: number, top: number, height: number, scale: number) => {
-    const left = (starts[column] ?? 0) * size
-    const middle = left + ((starts[column + 1] ?? 0) * size - left) / 2
-    if (value === HIDDEN) {
-      marks.push(box(middle, (top + 0.14) * size, 0.62 * size, (height - 0.24) * size))
-      return
-    }
-    const baseline = (top + (height === ROW ? BASELINE : height * 0.85)) * size
-    if (SIGNS.test(value)) {
-      const sign = formulaOf({ kind: 'ordinary', text: value }, faces.math)
-      marks.push(...mathsMarks(sign, size * scale, faces.math, middle - (sign.width * size * scale) / 2, baseline))
-      return
-    }
-    const parts = shapeWord(value, faces.text, faces)
-    let x = middle - (widthOf(parts) * size * scale) / 2
-    for (const { font, run, width } of parts) {
-      marks.push({ kind: 'glyphs', font, size: size * scale, x, y: baseline, run, color: BLACK })
-      x += width * size * scale
-    }
-  }
-  grid.rows.forEach((row, i) => {
-    for (const { column, text: value } of row.cells)
-      put(value, column, tops[i] ?? 0, row.small ? SMALL_ROW : ROW, row.small ? SMALL : 1)
-  })
+  const right = starts.at(-1) ?? 0
+  const marks = grid.rows.flatMap((row, i) => rowMarks(row, tops[i] ?? 0, starts, size, faces))
   for (const { underRow, from, to } of grid.rules) {
-    const [left, right] = [(starts[from] ?? 0) * size, (starts[to + 1] ?? 0) * size]
+    const [left, end] = [starts[from] ?? 0, starts[to + 1] ?? 0]
+    const y = (tops[underRow + 1] ?? 0) + 0.02
     marks.push({
       kind: 'rule',
-      x: left,
-      y: ((tops[underRow + 1] ?? 0) + 0.02) * size,
-      width: right - left,
+      x: left * size,
+      y: y * size,
+      width: (end - left) * size,
       height: LINE * size,
       color: BLACK,
     })
   }
-  const width = (starts.at(-1) ?? 0) * size
-  if (grid.bracket)
-    marks.push(bracket(starts[grid.bracket.column] ?? 0, tops[grid.bracket.row] ?? 0, starts.at(-1) ?? 0, size))
+  if (grid.bracket) marks.push(bracket(starts[grid.bracket.column] ?? 0, tops[grid.bracket.row] ?? 0, right, size))
   return {
-    width,
+    width: right * size,
     height: ((tops.at(-1) ?? 0) + 0.1) * size,
     baseline: baselineOf(grid, tops) * size,
     marks,
     role: 'Formula',
     alt: () => grid.alt,
   }
+}
+
+/** A row's digits as one run, so that they are copied as one number; signs and boxes stand for themselves. */
+function rowMarks(row: ShownGridRow, top: number, starts: readonly number[], size: number, faces: Faces): Mark[] {
+  const height = row.small ? SMALL_ROW : ROW
+  const scale = size * (row.small ? SMALL : 1)
+  const baseline = (top + (row.small ? height * 0.85 : BASELINE)) * size
+  const marks: Mark[] = []
+  let digits: { x: number; end: number; run: string } | null = null
+  for (const { column, text } of [...row.cells].sort((one, other) => one.column - other.column)) {
+    const middle = (((starts[column] ?? 0) + (starts[column + 1] ?? 0)) / 2) * size
+    if (text === HIDDEN) marks.push(box(middle, (top + 0.14) * size, 0.62 * size, (height - 0.24) * size))
+    else if (faces.text.has(text) && !SIGNS.test(text)) {
+      const { width, run } = faces.text.shape(text)
+      const x = middle - (width * scale) / 2
+      const before: string = digits ? digits.run + kernCode(Math.round(((x - digits.end) / scale) * 1000)) : ''
+      digits = { x: digits?.x ?? x, end: x + width * scale, run: before + run }
+    } else {
+      const sign = formulaOf({ kind: 'ordinary', text }, faces.math)
+      marks.push(...mathsMarks(sign, scale, faces.math, middle - (sign.width * scale) / 2, baseline))
+    }
+  }
+  return digits
+    ? [
+        ...marks,
+        { kind: 'glyphs', font: faces.text, size: scale, x: digits.x, y: baseline, run: digits.run, color: BLACK },
+      ]
+    : marks
 }
 
 /** The left edge of every column in em, and the right edge of the last. A point takes less room than a digit. */
@@ -99,32 +105,37 @@ function baselineOf({ rows, bracket }: ShownGrid, tops: readonly number[]): numb
   return (tops[Math.max(0, row)] ?? 0) + BASELINE
 }
 
-const box = (middle: number, top: number, width: number, height: number): Mark => ({
-  kind: 'path',
-  x: middle - width / 2,
-  y: top,
-  fill: null,
-  stroke: { width: 0.6, color: BLACK, dash: 'solid' },
-  path: pathText([['M', 0, 0], ['L', width, 0], ['L', width, height], ['L', 0, height], ['Z']], 1, 1),
-})
+function box(middle: number, top: number, width: number, height: number): Mark {
+  const steps: Step[] = [['M', 0, 0], ['L', width, 0], ['L', width, height], ['L', 0, height], ['Z']]
+  return {
+    kind: 'path',
+    x: middle - width / 2,
+    y: top,
+    scale: 1,
+    up: 1,
+    steps,
+    fill: null,
+    stroke: { width: 0.6, color: BLACK, dash: 'solid' },
+  }
+}
 
 /** The US division bracket: a curve down the left, a bar over the dividend. */
 function bracket(column: number, top: number, right: number, size: number): Mark {
   const left = column - 0.16
+  const bottom = top + ROW - 0.06
+  const steps: Step[] = [
+    ['M', left - 0.14, bottom],
+    ['C', left + 0.1, bottom - 0.34, left + 0.1, top + 0.4, left - 0.06, top + 0.04],
+    ['L', right + 0.1, top + 0.04],
+  ]
   return {
     kind: 'path',
     x: 0,
     y: 0,
+    scale: size,
+    up: 1,
+    steps,
     fill: null,
     stroke: { width: LINE * size, color: BLACK, dash: 'solid' },
-    path: pathText(
-      [
-        ['M', left - 0.14, top + ROW - 0.06],
-        ['C', left + 0.1, top + ROW - 0.4, left + 0.1, top + 0.4, left - 0.06, top + 0.04],
-        ['L', right + 0.1, top + 0.04],
-      ],
-      size,
-      1,
-    ),
   }
 }

@@ -1,7 +1,6 @@
 import { type Layout, type Locale, type ShownMaths, speechOf } from '@worksheet/core'
 import type { MathFont } from '../font/math-font.ts'
 import { remembered } from '../memo.ts'
-import type { Step } from '../typeset/box.ts'
 import { type Formula, formulaOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
 
@@ -63,21 +62,12 @@ export function mathsMarks(
         kind: 'path',
         x: x + stroke.x * size,
         y: y + stroke.y * size,
-        path: pathText(stroke.path, size, 1),
+        scale: size,
+        up: 1,
+        steps: stroke.path,
         fill: null,
         stroke: { width: stroke.thickness * size, color, dash: 'solid' },
       }),
     ),
   ]
 }
-
-/** SVG path data, scaled; `up` is −1 where y grows upwards. */
-export const pathText = (path: readonly Step[], scale: number, up: 1 | -1): string =>
-  path
-    .map(
-      ([command, ...numbers]) =>
-        command + numbers.map((value, i) => round(value * scale * (i % 2 === 0 ? 1 : up))).join(' '),
-    )
-    .join('')
-
-const round = (value: number): number => Math.round(value * 100) / 100

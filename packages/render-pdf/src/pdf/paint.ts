@@ -1,5 +1,7 @@
 import type { Block, Mark } from '../content/block.ts'
 import type { Painter } from './painter.ts'
+import { paintPath } from './path.ts'
+import { PenState } from './pen-state.ts'
 import type { Tagger } from './tagger.ts'
 
 /** A baseline of 0 makes y the baseline; the rest spares the writer from measuring what is measured already. */
@@ -7,12 +9,8 @@ const TEXT = { lineBreak: false, baseline: 0, textWidth: 0, wordCount: 1 }
 
 /** Paints a finished page through the painter that a Canvas hands out. */
 export function paintMarks(painter: Painter, marks: readonly Mark[], tagger: Tagger | null): void {
-  let fill = ''
-  const color = (wanted: string) => {
-    if (wanted === fill) return
-    fill = wanted
-    painter.fillColor(wanted)
-  }
+  const pen = new PenState(painter)
+  painter.lineJoin('round')
   const paintAll = (list: readonly Mark[], dx: number, dy: number): void => {
     for (const mark of list) paint(mark, dx, dy)
   }
@@ -20,19 +18,19 @@ export function paintMarks(painter: Painter, marks: readonly Mark[], tagger: Tag
     const [x, y] = [dx + mark.x, dy + mark.y]
     switch (mark.kind) {
       case 'glyphs':
-        color(mark.color)
+        pen.fill(mark.color)
         painter
           .font(mark.font.pdf, mark.font.name, mark.size)
           .text(mark.run, x, y, tagger ? { ...TEXT, ...tagger.content() } : TEXT)
         break
       case 'rule':
         tagger?.content()
-        color(mark.color)
+        pen.fill(mark.color)
         painter.rect(x, y, mark.width, mark.height).fill()
         break
       case 'path':
         tagger?.content()
-        paintPath(painter, mark, x, y)
+        paintPath(painter, pen, mark, x, y)
         break
       case 'block':
         paintBlock(mark.block, x, y, mark.scale)
@@ -43,31 +41,11 @@ export function paintMarks(painter: Painter, marks: readonly Mark[], tagger: Tag
     if (scale === undefined) paintAll(block.marks, x, y)
     else {
       painter.save().translate(x, y).scale(scale)
-      fill = ''
       paintAll(block.marks, 0, 0)
       painter.restore()
-      fill = ''
+      pen.forget()
     }
     if (block.role) tagger?.close()
   }
   paintAll(marks, 0, 0)
-}
-
-function paintPath(
-  painter: Painter,
-  { path, stroke, fill }: Extract<Mark, { kind: 'path' }>,
-  x: number,
-  y: number,
-): void {
-  painter.save().translate(x, y)
-  if (stroke) {
-    painter.lineWidth(stroke.width).lineJoin('round')
-    if (stroke.dash === 'dashed') painter.dash(4 * stroke.width, { space: 3 * stroke.width })
-    if (stroke.dash === 'dotted') painter.lineCap('round').dash(0.01, { space: 2.2 * stroke.width })
-  }
-  painter.path(path)
-  if (stroke && fill) painter.fillAndStroke(fill, stroke.color)
-  else if (fill) painter.fill(fill)
-  else if (stroke) painter.stroke(stroke.color)
-  painter.restore()
 }

@@ -10,9 +10,13 @@ export interface Painter {
   dash(length: number, options: { space: number }): Painter
   rect(x: number, y: number, width: number, height: number): Painter
   path(data: string): Painter
-  fill(color?: string): Painter
-  stroke(color?: string): Painter
-  fillAndStroke(fill: string, stroke: string): Painter
+  polygon(...points: (readonly [number, number])[]): Painter
+  moveTo(x: number, y: number): Painter
+  lineTo(x: number, y: number): Painter
+  bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): Painter
+  fill(): Painter
+  stroke(): Painter
+  fillAndStroke(): Painter
   save(): Painter
   restore(): Painter
   translate(x: number, y: number): Painter

@@ -12,10 +12,11 @@ const ROW_GAP = 0.5
 export function choicesBlock(choices: ShownProblem['choices'], width: number, setting: Setting): Block {
   const { size } = setting
   const gap = COLUMN_GAP * size
-  const natural = Math.max(...choices.map(choice => choiceBlock(choice, width, setting).width))
+  const widest = choices.map(choice => choiceBlock(choice, width, setting))
+  const natural = Math.max(...widest.map(block => block.width))
   const columns = columnCounts(choices.length).find(count => natural * count + gap * (count - 1) <= width) ?? 1
   const columnWidth = (width - gap * (columns - 1)) / columns
-  const blocks = choices.map(choice => choiceBlock(choice, columnWidth, setting))
+  const blocks = natural <= columnWidth ? widest : choices.map(choice => choiceBlock(choice, columnWidth, setting))
   const rows: { block: Block; gap: number }[] = []
   for (let i = 0; i < blocks.length; i += columns) {
     rows.push({ block: rowBlock(blocks.slice(i, i + columns), columnWidth + gap), gap: ROW_GAP * size })

@@ -36,18 +36,20 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
     small,
   )
   const widthFor = (columns: number) => (measures.width - GUTTER * (columns - 1)) / columns
-  const widths = problems.map(problem => indent + answerBlock(problem, measures.width, small).width)
+  const natural = problems.map(problem => answerBlock(problem, measures.width - indent, small))
   const columns =
     [4, 3, 2].find(count => {
       const room = widthFor(count)
-      const tooWide = widths.filter(width => width > room).length
+      const tooWide = natural.filter(block => indent + block.width > room).length
       return (
         tooWide <= WRAPPED * problems.length &&
         problems.every(problem => indent + blocksWidth(problem.answer, small) * FIGURE <= room)
       )
     }) ?? 1
-  const units = problems.map((problem): Unit => {
-    const body = answerBlock(problem, widthFor(columns) - indent, small)
+  const room = widthFor(columns) - indent
+  const units = problems.map((problem, i): Unit => {
+    const whole = natural[i]
+    const body = whole && whole.width <= room ? whole : answerBlock(problem, room, small)
     return {
       block: labelled(`${numberOf(problem, settings)}.`, body, indent, small),
       room: 0,
@@ -61,19 +63,19 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
 
 function answerBlock({ answer, answerLabel }: ShownProblem, width: number, setting: Setting): Block {
   const { size, faces } = setting
-  const drawn = answer.some(block => block.kind === 'figure' || block.kind === 'side-by-side')
-  const body = contentStack(answer, width, drawn ? { ...setting, size: size * FIGURE } : setting)
-  if (answerLabel === null) return body
+  const isDrawn = answer.some(block => block.kind === 'figure' || block.kind === 'side-by-side')
+  const own = isDrawn ? { ...setting, size: size * FIGURE } : setting
+  if (answerLabel === null) return contentStack(answer, width, own)
   const letter = textLine(answerLabel, { font: faces.bold, size }, faces)
   if (answer.length === 0) return letter
   const indent = letter.width + 0.6 * size
-  const beside = contentStack(answer, width - indent, drawn ? { ...setting, size: size * FIGURE } : setting)
-  const baseline = Math.max(letter.baseline, beside.baseline)
+  const content = contentStack(answer, width - indent, own)
+  const baseline = Math.max(letter.baseline, content.baseline)
   return {
-    width: indent + beside.width,
-    height: baseline - beside.baseline + beside.height,
+    width: indent + content.width,
+    height: baseline - content.baseline + content.height,
     baseline,
-    marks: [at(0, baseline - letter.baseline, withRole(letter, 'P')), at(indent, baseline - beside.baseline, beside)],
+    marks: [at(0, baseline - letter.baseline, withRole(letter, 'P')), at(indent, baseline - content.baseline, content)],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Layout } from '@worksheet/core'
 import type { MathFont } from '../font/math-font.ts'
-import type { Box } from './box.ts'
+import { type Box, italicOf } from './box.ts'
 import { type AtomClass, edgesOf, spaceBetween } from './spacing.ts'
 import type { Style } from './style.ts'
 import { sizeOf, typeset } from './typeset.ts'
@@ -22,20 +22,23 @@ export function atomsOf(items: readonly Layout[], style: Style, font: MathFont):
     left === 'operator' && !isBinary(edges[i - 1]?.[1], edges[i + 1]?.[0]) ? ['ordinary', 'ordinary'] : [left, right],
   )
   const size = sizeOf(style, font)
+  const boxes = members.map(member => typeset(member, style, font))
   return members.map((member, i) => {
     const [before, here] = [classes[i - 1], classes[i]!]
     const isSpaced = before && member.kind !== 'space' && members[i - 1]?.kind !== 'space'
+    const space = isSpaced ? spaceBetween(before[1], here[0], style.level >= 2) * size : 0
     return {
       layout: member,
-      box: typeset(member, style, font),
-      space:
-        isSpaced && !isMixedNumber(members[i - 1], member)
-          ? spaceBetween(before[1], here[0], style.level >= 2) * size
-          : 0,
+      box: boxes[i]!,
+      space: space > 0 ? space : leanOf(members[i - 1], boxes[i - 1]),
       right: here[1],
     }
   })
 }
+
+/** By how much a slanted letter leans into what follows without a space. */
+const leanOf = (layout: Layout | undefined, box: Box | undefined): number =>
+  layout?.kind === 'identifier' && box ? italicOf(box) : 0
 
 const flattened = (items: readonly Layout[]): readonly Layout[] =>
   items.some(item => item.kind === 'row')
@@ -51,7 +54,3 @@ const isBinary = (before: AtomClass | undefined, after: AtomClass | undefined): 
   after !== undefined &&
   !NO_OPERAND_BEFORE.includes(before) &&
   !NO_OPERAND_AFTER.includes(after)
-
-/** A whole number and its fraction are read as one: 2½. */
-const isMixedNumber = (before: Layout | undefined, here: Layout): boolean =>
-  before?.kind === 'number' && here.kind === 'fraction' && here.line

@@ -44,14 +44,13 @@ export function edgesOf(layout: Layout): readonly [AtomClass, AtomClass] {
       return both('relation')
     case 'punctuation':
       return both('punctuation')
-    case 'fraction':
-      return both('inner')
     case 'fence':
       return layout.of.kind === 'table' ? both('inner') : ['opening', 'closing']
     case 'script':
       return edgesOf(layout.base)
     case 'row':
       return layout.items.length === 1 && layout.items[0] ? edgesOf(layout.items[0]) : both('ordinary')
+    case 'fraction':
     case 'number':
     case 'identifier':
     case 'text':
