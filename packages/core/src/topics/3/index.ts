@@ -1,11 +1,12 @@
 import type { Grade } from '../grade.ts'
+import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
 
 export const grade3: Grade = {
   id: '3',
   topics: [
     'equal-groups-multiplication',
     'equal-sharing-division',
-    'multiplication-facts-by-family',
+    multiplicationFactsByFamily,
     'division-facts-by-family',
     'multiplication-table-patterns',
     'missing-factor-equations',

@@ -1,8 +1,65 @@
-import { integer } from '../../answer/number.ts'
-import { both, prose } from '../../content.ts'
-import { evaluate } from '../../math/evaluate.ts'
+import { angleDegrees } from '../../answer/number.ts'
+import { option } from '../../answer/option.ts'
+import { figure, prose, type Both, type Content } from '../../content.ts'
+import { triangle } from '../../figure/triangle.ts'
+import { degrees, measure, measureOfAngle, ratio, symbol, type Value } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+
+type Angles = readonly [a: number, b: number, c: number]
+
+const drawAngles = (random: Random): Angles =>
+  random.until(() => {
+    const [a, b] = [random.int(20, 110), random.int(20, 110)]
+    return [a, b, 180 - a - b] as const
+  }, ([, , c]) => c >= 20 && c <= 125)
+
+const x = symbol('x')
+const draw = (random: Random) => ({ angles: drawAngles(random), turn: random.int(-30, 30) })
+
+/** An x at which all these sizes have a label ax + b with a up to 9 and b up to 40. */
+const drawX = (random: Random, ...sizes: readonly number[]) => random.int(Math.max(6, Math.ceil((Math.max(...sizes) - 40) / 9)), 18)
+
+/** ax + b that has this size at the given x. */
+function labelFor(random: Random, size: number, at: number) {
+  const a = random.int(Math.max(1, Math.ceil((size - 40) / at)), Math.min(9, Math.floor((size + 40) / at)))
+  return { a, of: m`${a}x + ${size - a * at}` }
+}
+
+const asDegrees = (of: Expr) => measure(of.kind === 'sum' ? { kind: 'group', of, brackets: 'round' } : of, 'degree')
+
+/** The labels of the corners of the printed triangle, in order; the exterior one after them. */
+function labelsIn(printed: Printed): Expr[] {
+  return printed.figure('triangle').angles.flatMap(({ label }) => (label && label.kind === 'measure' ? [label.of] : []))
+}
+
+const FIND = { en: prose`Find the angle.`, es: prose`Halla el ángulo.` }
+
+interface Statement {
+  readonly truth: 'always' | 'sometimes' | 'never'
+  readonly says: Both<Content>
+}
+
+const statement = (truth: Statement['truth'], en: Content, es: Content): Statement => ({ truth, says: { en, es } })
+const statements: readonly Statement[] = [
+  statement('always', prose`The three interior angles of a triangle add up to ${degrees(180)}.`, prose`Los tres ángulos interiores de un triángulo suman ${degrees(180)}.`),
+  statement('never', prose`A triangle has two right angles.`, prose`Un triángulo tiene dos ángulos rectos.`),
+  statement('never', prose`A triangle has two obtuse angles.`, prose`Un triángulo tiene dos ángulos obtusos.`),
+  statement('sometimes', prose`A triangle has an obtuse angle.`, prose`Un triángulo tiene un ángulo obtuso.`),
+  statement('always', prose`A triangle has at least two acute angles.`, prose`Un triángulo tiene por lo menos dos ángulos agudos.`),
+  statement('sometimes', prose`The angles of a triangle are all different.`, prose`Los ángulos de un triángulo son todos distintos.`),
+  statement('always', prose`The acute angles of a right triangle are complementary.`, prose`Los ángulos agudos de un triángulo rectángulo son complementarios.`),
+  statement('sometimes', prose`An isosceles triangle has a right angle.`, prose`Un triángulo isósceles tiene un ángulo recto.`),
+  statement('always', prose`An exterior angle of a triangle is greater than each remote interior angle.`, prose`Un ángulo exterior de un triángulo es mayor que cada ángulo interior no adyacente.`),
+  statement('never', prose`An equilateral triangle has an obtuse angle.`, prose`Un triángulo equilátero tiene un ángulo obtuso.`),
+  statement('sometimes', prose`An exterior angle of a triangle is acute.`, prose`Un ángulo exterior de un triángulo es agudo.`),
+  statement('never', prose`The sum of two angles of a triangle is ${degrees(180)}.`, prose`La suma de dos ángulos de un triángulo es ${degrees(180)}.`),
+]
 
 export const triangleAngleSumExterior = defineTopic(
   {
@@ -15,29 +72,201 @@ export const triangleAngleSumExterior = defineTopic(
     domain: 'Congruence: Triangles & Quadrilaterals',
     standards: ['G-CO.C.10'],
     levels: {
-      // one triangle, two interior angles given as numbers (15..130, sum at most 165): find the third angle or the exterior angle at a named vertex; right-triangle variant with one acute angle given
-      easy: { top: 10 },
-      // one triangle whose interior angles, or one exterior angle and its two remote interior angles, are expressions ax + b (a 1..9, |b| <= 40): solve for x and give the requested angle; or angles in a ratio p:q:r
-      medium: { top: 10 },
-      // two triangles sharing a side, an angle bisector, or a line parallel to one side: 2-3 linked steps with at most one variable (ax + b, a 1..8); the asked angle is not one of the labeled ones
-      hard: { top: 10 },
+      easy: {},
+      medium: {},
+      hard: {},
     },
   },
-  // Forms: one triangle with labeled angles: find m∠C, or the exterior angle at a named vertex | one triangle labeled with expressions: find x, then the named angle | no figure: 'The angles of a triangle are in the ratio 2 : 3 : 4. Find the largest angle.' [figure: none] [layout: inline] | expressions: find the three angles, then classify the triangle as acute, right or obtuse [answer: text-choice] | compound figure (shared side, bisector or parallel line): find the marked angle [figure: geometry-diagram] | always / sometimes / never statement from a bank of at least 12, at most two per sheet [figure: none] [answer: text-choice]
-  // Answer: angle (degrees, integer). Check: solve the linear equation exactly; the interior angles of every drawn triangle sum to 180 and each exterior angle equals the sum of its remote interior angles
-  // Constraints: interior angles 15°..135°, exterior angles 45°..165°; x integer and every expression positive at that x; figure built from the true angles; exterior angle drawn on a clearly extended side; right angles marked with a square; ratio items have p + q + r dividing 180; no two problems with the same angle triple
   form => ({
-    bare: form({
-      instruction: { en: prose`Add.`, es: prose`Suma.` },
-      draw: (random, { top }) => ({ a: random.int(1, top), b: random.int(1, top) }),
-      answer: integer,
-      solve: ({ a, b }) => a + b,
-      ask: ({ a, b }) => both(m`${a} + ${b} = __`),
-      // Takes one addend away again: the other must be left.
+    third: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: FIND,
+      lines: 2,
+      draw,
+      answer: angleDegrees,
+      solve: ({ angles }) => angles[2],
+      ask: ({ angles, turn }): Both<Content> => {
+        const drawn = figure(triangle({ shape: { angles }, angles: { A: angles[0], B: angles[1] }, turn }))
+        return { en: [drawn, prose`${measureOfAngle('C')} = ___`], es: [drawn, prose`${measureOfAngle('C')} = ___`] }
+      },
+      // The angles of the drawn triangle, measured from its corners.
       check(printed, answer) {
-        const [left, right] = printed.all('number')
-        return left !== undefined && right !== undefined && evaluate(right).plus(evaluate(left)).equals(answer)
+        const [first, second] = labelsIn(printed).map(label => evaluate(label))
+        return first !== undefined && second !== undefined && exact(answer).plus(first).plus(second).equals(180) && measured(printed, 2, exact(answer))
+      },
+    }),
+
+    exterior: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: FIND,
+      lines: 2,
+      draw,
+      answer: angleDegrees,
+      solve: ({ angles: [a, b] }) => a + b,
+      ask: ({ angles, turn }): Both<Content> => {
+        const drawn = figure(triangle({ shape: { angles }, angles: { A: angles[0], B: angles[1] }, exterior: [{ at: 'C', label: degrees(x), name: 'D' }], turn }))
+        return { en: [drawn, prose`${x} = ___`], es: [drawn, prose`${x} = ___`] }
+      },
+      // What is left of a straight angle beside the third corner.
+      check(printed, answer) {
+        const [first, second] = labelsIn(printed).flatMap(label => (label.kind === 'number' ? [evaluate(label)] : []))
+        return first !== undefined && second !== undefined && Ratio.of(180).minus(exact(answer)).plus(first).plus(second).equals(180)
+      },
+    }),
+
+    rightTriangle: form({
+      levels: ['easy'],
+      instruction: FIND,
+      lines: 2,
+      draw: random => ({ acute: random.int(18, 72), turn: random.int(-30, 30) }),
+      answer: angleDegrees,
+      solve: ({ acute }) => 90 - acute,
+      ask: ({ acute, turn }): Both<Content> => {
+        const drawn = figure(triangle({ shape: { angles: [acute, 90, 90 - acute] }, angles: { A: acute, B: { mark: 'square' } }, turn }))
+        return { en: [drawn, prose`${measureOfAngle('C')} = ___`], es: [drawn, prose`${measureOfAngle('C')} = ___`] }
+      },
+      check(printed, answer) {
+        const [acute] = labelsIn(printed).map(label => evaluate(label))
+        return acute !== undefined && exact(answer).plus(acute).equals(90) && measured(printed, 2, exact(answer))
+      },
+    }),
+
+    expressions: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 4,
+      draw(random) {
+        const { angles, turn } = draw(random)
+        const at = drawX(random, ...angles)
+        return { angles, turn, labels: angles.map(size => labelFor(random, size, at).of), asked: random.int(0, 2) }
+      },
+      answer: angleDegrees,
+      solve: ({ angles, asked }) => angles[asked] ?? 0,
+      ask: ({ angles, turn, labels, asked }): Both<Content> => {
+        const drawn = figure(triangle({ shape: { angles }, angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x), C: asDegrees(labels[2] ?? x) }, turn }))
+        const name = measureOfAngle('ABC'[asked] ?? 'A')
+        return { en: [drawn, prose`Find ${x}. Then find ${name}.`], es: [drawn, prose`Halla ${x}. Luego halla ${name}.`] }
+      },
+      // Solves the linear equation from two values of the printed sum.
+      check(printed, answer) {
+        const labels = labelsIn(printed)
+        const value = solutionOf(labels, 180)
+        const asked = printed.one('prefixed').of
+        const index = asked.kind === 'symbol' ? 'ABC'.indexOf(asked.name) : -1
+        return labels[index] !== undefined && evaluate(labels[index], { x: value }).equals(exact(answer))
+      },
+    }),
+
+    exteriorExpressions: form({
+      levels: ['medium', 'hard'],
+      lines: 4,
+      draw(random) {
+        const { angles, turn } = draw(random)
+        const sizes = [angles[0], angles[1], angles[0] + angles[1]]
+        const labels = random.until(
+          () => {
+            const at = drawX(random, ...sizes)
+            return sizes.map(size => labelFor(random, size, at))
+          },
+          ([first, second, outside]) => (first?.a ?? 0) + (second?.a ?? 0) !== outside?.a,
+        )
+        return { angles, turn, labels: labels.map(({ of }) => of) }
+      },
+      answer: angleDegrees,
+      solve: ({ angles: [a, b] }) => a + b,
+      ask: ({ angles, turn, labels }): Both<Content> => {
+        const drawn = figure(triangle({ shape: { angles }, angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x) }, exterior: [{ at: 'C', label: asDegrees(labels[2] ?? x), name: 'D' }], turn }))
+        return { en: [drawn, prose`Find ${x}. Then find the exterior angle at ${symbol('C')}.`], es: [drawn, prose`Halla ${x}. Luego halla el ángulo exterior en ${symbol('C')}.`] }
+      },
+      check(printed, answer) {
+        const [first, second, outside] = labelsIn(printed)
+        if (!first || !second || !outside) return false
+        const value = solutionOf([first, second, { kind: 'negative', of: outside }], 0)
+        return evaluate(outside, { x: value }).equals(exact(answer)) && exact(answer).compare(180) < 0
+      },
+    }),
+
+    ratio: form({
+      levels: ['medium'],
+      lines: 3,
+      draw: random => ({ parts: random.pick([[1, 2, 3], [2, 3, 4], [1, 1, 2], [3, 4, 5], [2, 3, 5], [1, 3, 5], [4, 5, 6], [1, 4, 5], [2, 5, 8], [3, 5, 7], [2, 2, 5], [1, 2, 6], [2, 3, 7], [5, 6, 7], [1, 5, 6]] as const), largest: random.evenly([true, false]) }),
+      answer: angleDegrees,
+      solve: ({ parts, largest }) => (180 * (largest ? Math.max(...parts) : Math.min(...parts))) / parts.reduce<number>((sum, part) => sum + part, 0),
+      ask({ parts, largest }) {
+        const shares = ratio(...parts)
+        return largest
+          ? { en: prose`The angles of a triangle are in the ratio ${shares}. Find the largest angle.`, es: prose`Los ángulos de un triángulo están en la razón ${shares}. Halla el ángulo mayor.` }
+          : { en: prose`The angles of a triangle are in the ratio ${shares}. Find the smallest angle.`, es: prose`Los ángulos de un triángulo están en la razón ${shares}. Halla el ángulo menor.` }
+      },
+      // From one angle the others follow by the ratio; together they make 180°.
+      check(printed, answer) {
+        const parts = printed.one('ratio').items.map(item => evaluate(item).n)
+        const asked = /largest|mayor/.test(printed.text) ? Math.max(...parts) : Math.min(...parts)
+        return parts.reduce((sum, part) => sum.plus(exact(answer).times(Ratio.of(part, asked))), Ratio.of(0)).equals(180)
+      },
+    }),
+
+    bisector: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw: random => {
+        const [half, b] = random.until(() => [random.int(15, 40), random.int(25, 80)] as const, ([half, b]) => 180 - 2 * half - b >= 25)
+        return { half, b, turn: random.int(-20, 20) }
+      },
+      answer: angleDegrees,
+      solve: ({ half, b }) => half + b,
+      ask: ({ half, b, turn }): Both<Content> => {
+        const drawn = figure(triangle({ shape: { angles: [2 * half, b, 180 - 2 * half - b] }, angles: { B: b }, cevians: [{ from: 'A', as: 'bisector', foot: 'D' }], turn }))
+        const [whole, wanted] = [m`${measureOfAngle('BAC')} = ${degrees(2 * half)}`, measureOfAngle('ADC')]
+        return {
+          en: [drawn, prose`${symbol('AD')} bisects ${{ kind: 'prefixed', sign: '∠', of: symbol('BAC') }}, and ${whole}. Find ${wanted}.`],
+          es: [drawn, prose`${symbol('AD')} es la bisectriz de ${{ kind: 'prefixed', sign: '∠', of: symbol('BAC') }} y ${whole}. Halla ${wanted}.`],
+        }
+      },
+      // The other way round: through triangle ADC.
+      check(printed, answer) {
+        const [b] = labelsIn(printed).map(label => evaluate(label))
+        const whole = evaluate(printed.one('relation').right)
+        if (b === undefined) return false
+        const c = Ratio.of(180).minus(whole).minus(b)
+        return exact(answer).plus(c).plus(whole.over(2)).equals(180)
+      },
+    }),
+
+    alwaysSometimesNever: form({
+      levels: ['hard'],
+      instruction: { en: prose`Always, sometimes, or never true?`, es: prose`¿Siempre, a veces o nunca es verdad?` },
+      draw: random => random.pick(statements),
+      answer: option({
+        always: { en: prose`always`, es: prose`siempre` },
+        sometimes: { en: prose`sometimes`, es: prose`a veces` },
+        never: { en: prose`never`, es: prose`nunca` },
+      }),
+      solve: ({ truth }) => truth,
+      ask: ({ says }) => says,
+      check(printed, answer) {
+        const said = statements.find(({ says }) => [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])))
+        return said?.truth === answer
       },
     }),
   }),
 )
+
+/** The x at which linear expressions add up to a total. */
+function solutionOf(parts: readonly Expr[], total: number): Ratio {
+  const at = (value: Value) => parts.reduce((sum, part) => sum.plus(evaluate(part, { x: exact(value) })), Ratio.of(0))
+  const [zero, one] = [at(0), at(1)]
+  return Ratio.of(total).minus(zero).over(one.minus(zero))
+}
+
+/** Whether a corner of the drawn triangle has this angle. */
+function measured(printed: Printed, corner: number, size: Ratio): boolean {
+  const { points } = printed.figure('triangle')
+  const [p, q, r] = [0, 1, 2].map(i => points[(corner + i) % 3]?.at ?? ([0, 0] as const)) as [readonly [number, number], readonly [number, number], readonly [number, number]]
+  const direction = (to: readonly [number, number]) => Math.atan2(to[1] - p[1], to[0] - p[0])
+  const turn = Math.abs(direction(q) - direction(r)) * (180 / Math.PI)
+  return Math.abs(Math.min(turn, 360 - turn) - size.toNumber()) < 0.1
+}

@@ -1,0 +1,138 @@
+import { integer } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { both, column, figure, prose, table } from '../../content.ts'
+import { array } from '../../figure/array.ts'
+import { blank, equation, list, times } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+
+interface Level {
+  readonly families: readonly number[]
+  readonly others: readonly [least: number, most: number]
+}
+
+/** A fact of a family, its factors in either order; 0 and 1 come up no more often than they should. */
+function draw(random: Random, { families, others: [least, most] }: Level) {
+  const family = random.evenly(families)
+  const other = least < 2 && random.chance(0.85) ? random.int(2, most) : random.int(least, most)
+  const [a, b] = random.chance(0.5) ? [family, other] : [other, family]
+  return { a, b }
+}
+
+const drawWithoutZero = (random: Random, level: Level) => random.until(() => draw(random, level), ({ a, b }) => a > 1 && b > 1)
+
+const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
+
+export const multiplicationFactsByFamily = defineTopic(
+  {
+    id: 'multiplication-facts-by-family',
+    name: { en: 'Multiplication facts by family', es: 'Tablas de multiplicar' },
+    description: {
+      en: 'Recall products of numbers up to 10 × 10, one table at a time or mixed.',
+      es: 'Recuerda los productos hasta 10 × 10, una tabla a la vez o mezcladas.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.C.7'],
+    levels: {
+      easy: { families: [2, 5, 10, 1, 2, 5, 10, 0], others: [0, 10] },
+      medium: { families: [3, 4, 9], others: [2, 10] },
+      hard: { families: [6, 7, 8], others: [2, 10] },
+    },
+  },
+  form => ({
+    bare: form({
+      share: 3,
+      instruction,
+      lines: 0,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a * b,
+      ask: ({ a, b }) => both(equation(times(a, b), blank(2))),
+      // Adds the second factor as many times as the first says.
+      check(printed, answer) {
+        const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
+        return exact(answer).equals(Array<number>(a ?? 0).fill(b ?? 0).reduce((total, value) => total + value, 0))
+      },
+    }),
+
+    vertical: form({
+      instruction,
+      lines: 1,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a * b,
+      ask: ({ a, b }) => both(column('×', a, b)),
+      check(printed, answer) {
+        const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of).n)
+        return exact(answer).equals(Array<number>(a ?? 0).fill(b ?? 0).reduce((total, value) => total + value, 0))
+      },
+    }),
+
+    array: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Write the product that the array shows.`, es: prose`Escribe el producto que muestra el arreglo.` },
+      lines: 0,
+      draw: (random, level) => random.until(() => drawWithoutZero(random, level), ({ a, b }) => a <= 10 && b <= 10),
+      answer: integer,
+      solve: ({ a, b }) => a * b,
+      ask: ({ a, b }) => both([figure(array(a, b)), equation(times(a, b), blank(2))]),
+      // Counts the objects.
+      check(printed, answer) {
+        const { rows, columns } = printed.figure('array')
+        const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
+        let count = 0
+        for (let row = 0; row < rows; row++) count += columns
+        return exact(answer).equals(count) && a === rows && b === columns
+      },
+    }),
+
+    missingFactor: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
+      lines: 0,
+      draw: (random, level) => ({ ...drawWithoutZero(random, level), first: random.evenly([true, false]) }),
+      answer: integer,
+      solve: ({ a }) => a,
+      ask: ({ a, b, first }) => both(equation(first ? times(blank(2), b) : times(b, blank(2)), a * b)),
+      check(printed, answer) {
+        const [known, product] = printed.all('number').map(({ n }) => n)
+        return exact(answer).times(known ?? 0).equals(product ?? -1)
+      },
+    }),
+
+    skipCount: form({
+      instruction: { en: prose`Skip count. Write the missing numbers.`, es: prose`Cuenta a saltos. Escribe los números que faltan.` },
+      lines: 0,
+      draw: (random, { families }) => {
+        const step = random.evenly(families.filter(family => family > 1))
+        return { step, start: random.int(1, 5), hidden: random.sample([1, 2, 3], 2).sort((a, b) => a - b) }
+      },
+      answer: numberList,
+      solve: ({ step, start, hidden }) => hidden.map(i => step * (start + i)),
+      ask: ({ step, start, hidden }) => both(list(...[0, 1, 2, 3, 4].map(i => (hidden.includes(i) ? blank(1.5) : step * (start + i))))),
+      // With the blanks filled in, every step is the same.
+      check(printed, answers) {
+        const filled = [...answers]
+        const numbers = printed.one('list').items.map(item => (item.kind === 'blank' ? exact(filled.shift() ?? 0) : evaluate(item)))
+        const step = numbers[1] && numbers[0] ? numbers[1].minus(numbers[0]) : null
+        return step !== null && numbers.every((value, i) => i === 0 || value.minus(numbers[i - 1] ?? 0).equals(step))
+      },
+    }),
+
+    wheel: form({
+      instruction: { en: prose`Multiply each number by the number in front.`, es: prose`Multiplica cada número por el número del principio.` },
+      lines: 0,
+      draw: (random, { families, others: [, most] }) => ({ family: random.evenly(families.filter(family => family > 1)), others: random.sample(Array.from({ length: most - 1 }, (_, i) => i + 2), 5) }),
+      answer: numberList,
+      solve: ({ family, others }) => others.map(other => family * other),
+      ask: ({ family, others }) => both(table({ rowHeads: true, rows: [[{ kind: 'symbol', name: '×' }, ...others], [family, ...others.map(() => blank(1))]] })),
+      check(printed, answers) {
+        const values = printed.all('number').map(({ n }) => n)
+        const family = values.at(-1) ?? 0
+        return answers.length === values.length - 1 && answers.every((answer, i) => exact(answer).over(family).equals(values[i] ?? 0))
+      },
+    }),
+  }),
+)
