@@ -6,7 +6,7 @@ import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { library } from '../../src/rendering/library.ts'
 import { startChromium, withoutChromium } from '../support/chromium.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { entriesOf, startServer, type TestServer } from '../support/server.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -37,20 +37,8 @@ describe.skipIf(withoutChromium)('an embed in a real browser', () => {
   let hostUrl: string
   beforeAll(async () => {
     server = await startServer({ library, worker: new URL('../../src/rendering/worker.ts', import.meta.url) })
-    const grades = (await server.call('/api/public/v1/catalog')).json as {
-      id: string
-      topics: { id: string; implemented: boolean; difficulties: string[] }[]
-    }[]
-    const entries = grades
-      .flatMap(({ id, topics }) => topics.filter(({ implemented }) => implemented).map(topic => ({ grade: id, topic })))
-      .filter((_, i, all) => i % Math.ceil(all.length / 20) === 0)
-      .map(({ grade, topic }, i) => ({
-        id: `e${i}`,
-        grade,
-        topic: topic.id,
-        difficulty: topic.difficulties[0]!,
-        count: 2,
-      }))
+    const all = entriesOf((await server.call('/api/public/v1/catalog')).json, 2)
+    const entries = all.filter((_, i) => i % Math.ceil(all.length / 20) === 0)
     const { json } = await server.call('/api/public/v1/embeds', {
       body: { entries, seed: 1, title: 'Warm-up', showAnswerKey: true },
     })

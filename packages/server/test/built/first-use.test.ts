@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startProcess } from '../support/process.ts'
+import { entriesOf } from '../support/server.ts'
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const run = promisify(execFile)
@@ -54,11 +55,7 @@ describe.skipIf(!existsSync(MAIN))('the built server (after npm run build), on i
     )
     const key = /wsk_\w+/.exec(server.output())![0]
     const { json: catalog } = await server.call('/api/public/v1/catalog', { key })
-    const grade = catalog.find(({ topics }: { topics: { implemented: boolean }[] }) =>
-      topics.some(({ implemented }) => implemented),
-    )
-    const topic = grade.topics.find(({ implemented }: { implemented: boolean }) => implemented)
-    const entries = [{ id: 'a', grade: grade.id, topic: topic.id, difficulty: topic.difficulties[0], count: 12 }]
+    const entries = entriesOf(catalog, 12).slice(0, 1)
     const pdf = await server.call('/api/public/v1/worksheets/pdf', {
       key,
       body: { entries, layout: { title: 'T' }, showAnswerKey: true },

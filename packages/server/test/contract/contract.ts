@@ -38,8 +38,8 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
       const { status, json, headers } = await server.call(`${API}/catalog`)
       expect(status).toBe(200)
       expect(headers.get('content-type')).toMatch(/^application\/json/)
-      expect(json.map(({ id }: { id: string }) => id).slice(0, 3)).toEqual(['k', '1', '2'])
-      const topic = json[0].topics[0]
+      expect(json.map(({ id }) => id).slice(0, 3)).toEqual(['k', '1', '2'])
+      const topic = json[0]!.topics[0]!
       expect(Object.keys(topic).sort()).toEqual([
         'description',
         'difficulties',
@@ -57,9 +57,9 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
 
     it('speaks Spanish on request, and warns of a language it does not know', async () => {
       const spanish = await server.call(`${API}/catalog?locale=es`)
-      expect(spanish.json[0].name).toBe('Kínder')
+      expect(spanish.json[0]!.name).toBe('Kínder')
       const other = await server.call(`${API}/catalog?locale=fr`)
-      expect(other.json[0].name).toBe('Kindergarten')
+      expect(other.json[0]!.name).toBe('Kindergarten')
       expect(JSON.parse(other.headers.get('x-worksheet-warnings')!)).toHaveLength(1)
     })
 
@@ -155,7 +155,7 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
       expect(told.problems).toHaveLength(2)
       for (const problem of told.problems) {
         expect(problem.id).toMatch(UUID)
-        for (const field of ['text', 'latex', 'html']) {
+        for (const field of ['text', 'latex', 'html'] as const) {
           expect(typeof problem.prompt[field]).toBe('string')
           expect(typeof problem.answer[field]).toBe('string')
         }
@@ -376,7 +376,7 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
         ],
         seed: 'a',
       })
-      expect(json.error.details.map(({ path }: { path: string }) => path).sort()).toEqual([
+      expect(json.error.details.map(({ path }) => path).sort()).toEqual([
         'entries[0].count',
         'entries[0].id',
         'entries[1].difficulty',
@@ -392,10 +392,7 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
     })
 
     it('names what the catalog does not offer', async () => {
-      const catalog = (await server.call(`${API}/catalog`)).json as {
-        id: string
-        topics: { id: string; implemented: boolean; difficulties: string[] }[]
-      }[]
+      const catalog = (await server.call(`${API}/catalog`)).json
       const planned = catalog.flatMap(({ id, topics }) =>
         topics.filter(topic => !topic.implemented).map(topic => ({ grade: id, topic: topic.id })),
       )[0]

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { library } from '../../src/rendering/library.ts'
-import { startServer } from '../support/server.ts'
+import { entriesOf, startServer } from '../support/server.ts'
 import { contract } from './contract.ts'
 
 describe('the service with the real library', () => {
@@ -18,20 +18,7 @@ describe('the service with the real library', () => {
 describe('the real library behind the service', () => {
   it('gives the same worksheet whether it is rendered at once or in a thread', async () => {
     const server = await startServer({ library, worker: new URL('../../src/rendering/worker.ts', import.meta.url) })
-    const grades = (await server.call('/api/public/v1/catalog')).json as {
-      id: string
-      topics: { id: string; implemented: boolean; difficulties: string[] }[]
-    }[]
-    const topics = grades.flatMap(({ id, topics }) =>
-      topics.filter(({ implemented }) => implemented).map(topic => ({ grade: id, topic })),
-    )
-    const entries = topics.slice(0, 5).map(({ grade, topic }, i) => ({
-      id: `e${i}`,
-      grade,
-      topic: topic.id,
-      difficulty: topic.difficulties[0]!,
-      count: 10,
-    }))
+    const entries = entriesOf((await server.call('/api/public/v1/catalog')).json, 10).slice(0, 5)
     const small = await server.call('/api/public/v1/worksheets', { body: { entries: entries.slice(0, 1), seed: 5 } })
     const large = await server.call('/api/public/v1/worksheets', { body: { entries, seed: 5 } })
     expect(large.json.data.problemCount).toBe(10 * entries.length)
@@ -47,10 +34,7 @@ describe('the real library behind the service', () => {
     ajv.addSchema({ ...(await server.call('/openapi.json')).json, $id: 'openapi' })
     const isCatalog = ajv.getSchema('openapi#/components/schemas/Catalog')!
     const isAnswer = ajv.getSchema('openapi#/components/schemas/WorksheetAnswer')!
-    const catalog = (await server.call('/api/public/v1/catalog')).json as {
-      id: string
-      topics: { id: string; implemented: boolean; difficulties: string[] }[]
-    }[]
+    const catalog = (await server.call('/api/public/v1/catalog')).json
     expect(isCatalog(catalog), JSON.stringify(isCatalog.errors)).toBe(true)
     for (const { id: grade, topics } of catalog) {
       for (const { id: topic, difficulties } of topics.filter(({ implemented }) => implemented)) {

@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
   let ajv: Ajv2020
   beforeAll(async () => {
     server = await startServer()
-    document = (await server.call('/openapi.json')).json
+    document = JSON.parse((await server.call('/openapi.json')).text)
     ajv = new Ajv2020({ strict: false, allErrors: true })
     addFormats.default(ajv)
     ajv.addSchema({ ...document, $id: 'openapi' })

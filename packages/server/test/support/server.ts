@@ -20,6 +20,61 @@ export interface TestServer extends Running {
   balance(): Promise<number>
 }
 
+interface Content {
+  readonly text: string
+  readonly latex: string
+  readonly html: string
+}
+
+interface ToldEntry {
+  readonly instruction: Content
+  readonly problems: readonly {
+    readonly id: string
+    readonly prompt: Content
+    readonly answer: Content & { readonly type: string; readonly value: unknown }
+    readonly figures: readonly object[]
+  }[]
+}
+
+export interface ToldGrade {
+  readonly id: string
+  readonly name: string
+  readonly topics: readonly {
+    readonly id: string
+    readonly implemented: boolean
+    readonly difficulties: readonly string[]
+  }[]
+}
+
+/** Every body that the service may answer with, in one type: a test looks at the part that it expects. */
+export interface AnswerJson extends ReadonlyArray<ToldGrade> {
+  readonly data: {
+    readonly seed: number
+    readonly locale: string
+    readonly problemCount: number
+    readonly entries: readonly [ToldEntry, ...ToldEntry[]]
+    readonly warnings: readonly string[]
+    readonly latex: string
+    readonly embedId: string
+    readonly embedUrl: string
+  }
+  readonly error: {
+    readonly code: string
+    readonly message: string
+    readonly requestId: string
+    readonly details: readonly { readonly path: string; readonly code: string; readonly message: string }[]
+  }
+  readonly html: string
+}
+
+/** Topics that can be asked for, as the entries of a request, each at its first difficulty. */
+export const entriesOf = (catalog: readonly ToldGrade[], count: number) =>
+  catalog.flatMap(({ id, topics }) =>
+    topics
+      .filter(({ implemented }) => implemented)
+      .map(({ id: topic, difficulties }) => ({ id: topic, grade: id, topic, difficulty: difficulties[0]!, count })),
+  )
+
 export interface CallOptions {
   readonly method?: string
   readonly body?: unknown
@@ -32,8 +87,7 @@ export interface Called {
   readonly headers: Headers
   readonly bytes: Uint8Array
   readonly text: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
-  readonly json: any
+  readonly json: AnswerJson
 }
 
 export interface TestServerOptions {
