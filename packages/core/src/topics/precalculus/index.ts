@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { vectorComponentsMagnitude } from './vector-components-magnitude.ts'
 
 export const precalculus: Grade = {
   id: 'precalculus',
@@ -26,7 +27,7 @@ export const precalculus: Grade = {
     'law-of-sines-solve',
     'law-of-cosines-solve',
     'triangle-area-sine-heron',
-    'vector-components-magnitude',
+    vectorComponentsMagnitude,
     'vector-operations-graphical',
     'vector-velocity-force-problems',
     'dot-product-angle-projection',

@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { conditionalProbabilityIndependence } from './conditional-probability-independence.ts'
 
 export const statistics: Grade = {
   id: 'statistics',
@@ -17,7 +18,7 @@ export const statistics: Grade = {
     'experimental-design-inference',
     'simulation-probability-estimate',
     'event-operations-addition-rule',
-    'conditional-probability-independence',
+    conditionalProbabilityIndependence,
     'tree-diagram-multiplication-bayes',
     'permutations-combinations-count',
     'probability-with-counting',
