@@ -20,16 +20,6 @@ export const planned = {
     standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'ten-frame-numbers': {
-    name: { en: 'Show numbers on ten-frames', es: 'Mostrar números en marcos de diez' },
-    description: {
-      en: 'Read the number shown on one or two ten-frames or draw counters to show it.',
-      es: 'Lee el número representado en uno o dos marcos de diez o dibuja fichas para mostrarlo.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: ['K.CC.A.3', 'K.CC.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'count-to-100-ones-tens': {
     name: { en: 'Count to 100 by ones and by tens', es: 'Contar hasta 100 de 1 en 1 y de 10 en 10' },
     description: {
@@ -433,16 +423,6 @@ export const planned = {
     standards: ['1.MD.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'tell-time-hour-half-hour': {
-    name: { en: 'Tell time to the hour and half hour', es: 'Decir la hora en punto y la media hora' },
-    description: {
-      en: 'Read and write the time on clocks that show the hour or the half hour.',
-      es: 'Lee y escribe la hora en relojes que marcan la hora en punto o la media hora.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['1.MD.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'count-pennies-nickels-dimes': {
     name: { en: 'Count pennies, nickels and dimes', es: 'Contar monedas de 1¢, 5¢ y 10¢' },
     description: {
@@ -589,16 +569,6 @@ export const planned = {
     standards: ['2.NBT.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'subtract-two-digit-numbers': {
-    name: { en: 'Subtract two-digit numbers', es: 'Restar números de dos dígitos' },
-    description: {
-      en: 'Subtract two-digit numbers in columns or mentally, breaking apart a ten when needed.',
-      es: 'Resta números de dos dígitos en columna o mentalmente, desagrupando una decena si hace falta.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'missing-number-within-100': {
     name: { en: 'Missing numbers in equations within 100', es: 'Números que faltan en ecuaciones hasta 100' },
     description: {
@@ -739,16 +709,6 @@ export const planned = {
     standards: ['2.MD.C.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'count-coins-and-bills': {
-    name: { en: 'Count coins and bills', es: 'Contar monedas y billetes' },
-    description: {
-      en: 'Find the total value of coins and bills and make an amount with given coins.',
-      es: 'Halla el valor total de monedas y billetes y forma una cantidad con ciertas monedas.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.C.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'money-word-problems-cents-dollars': {
     name: { en: 'Money word problems', es: 'Problemas verbales de dinero' },
     description: {
@@ -837,16 +797,6 @@ export const planned = {
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiplication-facts-by-family': {
-    name: { en: 'Multiplication facts by family', es: 'Tablas de multiplicar' },
-    description: {
-      en: 'Recall products of numbers up to 10 × 10, one table at a time or mixed.',
-      es: 'Recuerda los productos hasta 10 × 10, una tabla a la vez o mezcladas.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.C.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'division-facts-by-family': {
@@ -1204,16 +1154,6 @@ export const planned = {
     standards: [],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multi-digit-number-forms': {
-    name: { en: 'Read and write multi-digit numbers', es: 'Leer y escribir números de varios dígitos' },
-    description: {
-      en: 'Write numbers up to one million in standard, word and expanded form.',
-      es: 'Escribe números hasta un millón en forma estándar, con palabras y en forma desarrollada.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'digit-value-ten-times': {
     name: { en: 'Place value: ten times as much', es: 'Valor posicional: diez veces mayor' },
     description: {
@@ -1234,46 +1174,6 @@ export const planned = {
     standards: ['4.NBT.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'round-multi-digit-numbers': {
-    name: { en: 'Round multi-digit numbers', es: 'Redondear números de varios dígitos' },
-    description: {
-      en: 'Round whole numbers of up to six digits to any given place.',
-      es: 'Redondea números enteros de hasta seis dígitos a cualquier valor posicional.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-subtract-multi-digit': {
-    name: { en: 'Add and subtract multi-digit numbers', es: 'Sumar y restar números de varios dígitos' },
-    description: {
-      en: 'Add and subtract numbers of up to six digits in columns, with regrouping.',
-      es: 'Suma y resta en columna números de hasta seis dígitos, con reagrupación.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiply-by-one-digit': {
-    name: { en: 'Multiply by one-digit numbers', es: 'Multiplicar por números de un dígito' },
-    description: {
-      en: 'Multiply a number of up to four digits by a one-digit number.',
-      es: 'Multiplica un número de hasta cuatro dígitos por un número de un dígito.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiply-two-digit-by-two-digit': {
-    name: { en: 'Multiply two-digit numbers', es: 'Multiplicar números de dos dígitos' },
-    description: {
-      en: 'Multiply two two-digit numbers in columns or with an area model and partial products.',
-      es: 'Multiplica dos números de dos dígitos en columna o con un modelo de área y productos parciales.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'estimate-products-quotients': {
     name: {
       en: 'Mental math and estimation: products and quotients',
@@ -1285,16 +1185,6 @@ export const planned = {
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.5', '4.NBT.B.6', '4.OA.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'long-division-one-digit-divisor': {
-    name: { en: 'Long division with one-digit divisors', es: 'División larga con divisor de un dígito' },
-    description: {
-      en: 'Divide a number of up to four digits by one digit and give any remainder.',
-      es: 'Divide un número de hasta cuatro dígitos entre uno de un dígito e indica el residuo.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['4.NBT.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'mixed-operations-multi-digit': {
@@ -1342,16 +1232,6 @@ export const planned = {
     description: {
       en: 'List the factor pairs of a number up to 100 and recognize its multiples.',
       es: 'Enumera los pares de factores de un número hasta 100 y reconoce sus múltiplos.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['4.OA.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'prime-or-composite': {
-    name: { en: 'Prime and composite numbers', es: 'Números primos y compuestos' },
-    description: {
-      en: 'Decide whether a number up to 100 is prime, composite or neither.',
-      es: 'Decide si un número hasta 100 es primo, compuesto o ninguno de los dos.',
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.B.4'],
@@ -1616,16 +1496,6 @@ export const planned = {
     standards: ['4.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'order-of-operations-whole-numbers': {
-    name: { en: 'Order of operations', es: 'Orden de las operaciones' },
-    description: {
-      en: 'Evaluate expressions with whole numbers and grouping symbols, doing the operations in the right order.',
-      es: 'Evalúa expresiones con números enteros y signos de agrupación, siguiendo el orden de las operaciones.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['5.OA.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-interpret-expressions': {
     name: { en: 'Write and interpret numerical expressions', es: 'Escribir e interpretar expresiones numéricas' },
     description: {
@@ -1656,16 +1526,6 @@ export const planned = {
     standards: ['5.NBT.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multiply-divide-powers-of-ten': {
-    name: { en: 'Multiply and divide by powers of 10', es: 'Multiplicar y dividir por potencias de 10' },
-    description: {
-      en: 'Multiply or divide whole numbers and decimals by powers of 10, written with or without exponents.',
-      es: 'Multiplica o divide números enteros y decimales por potencias de 10, escritas con o sin exponentes.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'decimal-forms-to-thousandths': {
     name: { en: 'Read and write decimals to thousandths', es: 'Leer y escribir decimales hasta las milésimas' },
     description: {
@@ -1686,16 +1546,6 @@ export const planned = {
     standards: ['5.NBT.A.3b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'round-decimals': {
-    name: { en: 'Round decimals', es: 'Redondear decimales' },
-    description: {
-      en: 'Round decimals to the nearest whole number, tenth or hundredth.',
-      es: 'Redondea decimales al número entero, a la décima o a la centésima más cercana.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multi-digit-multiplication': {
     name: { en: 'Multi-digit multiplication', es: 'Multiplicación de varios dígitos' },
     description: {
@@ -1704,46 +1554,6 @@ export const planned = {
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'long-division-two-digit-divisor': {
-    name: { en: 'Long division with two-digit divisors', es: 'División larga con divisor de dos dígitos' },
-    description: {
-      en: 'Divide a number of up to four digits by a two-digit number, with or without a remainder.',
-      es: 'Divide un número de hasta cuatro dígitos entre uno de dos dígitos, con o sin residuo.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-subtract-decimals': {
-    name: { en: 'Add and subtract decimals', es: 'Sumar y restar decimales' },
-    description: {
-      en: 'Align the decimal points to add or subtract decimals up to hundredths.',
-      es: 'Alinea los puntos decimales para sumar o restar decimales hasta las centésimas.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiply-decimals': {
-    name: { en: 'Multiply decimals', es: 'Multiplicar decimales' },
-    description: {
-      en: 'Multiply decimals up to hundredths and place the decimal point in the product.',
-      es: 'Multiplica decimales hasta las centésimas y coloca el punto decimal en el producto.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'divide-decimals': {
-    name: { en: 'Divide decimals', es: 'Dividir decimales' },
-    description: {
-      en: 'Divide decimals up to hundredths by whole numbers or by decimals.',
-      es: 'Divide decimales hasta las centésimas entre números enteros o entre decimales.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['5.NBT.B.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'decimal-word-problems': {
@@ -1786,19 +1596,6 @@ export const planned = {
     standards: [],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-subtract-fractions-unlike-denominators': {
-    name: {
-      en: 'Add and subtract fractions with unlike denominators',
-      es: 'Sumar y restar fracciones con distinto denominador',
-    },
-    description: {
-      en: 'Add or subtract two fractions with unlike denominators and write the result in lowest terms.',
-      es: 'Suma o resta dos fracciones con distinto denominador y escribe el resultado en su mínima expresión.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'add-subtract-mixed-unlike-denominators': {
     name: {
       en: 'Add and subtract mixed numbers with unlike denominators',
@@ -1832,16 +1629,6 @@ export const planned = {
     standards: ['5.NF.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multiply-fractions-by-fractions': {
-    name: { en: 'Multiply fractions', es: 'Multiplicar fracciones' },
-    description: {
-      en: 'Multiply two fractions, or a fraction and a whole number, and simplify the product.',
-      es: 'Multiplica dos fracciones, o una fracción y un número entero, y simplifica el producto.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.4', '5.NF.B.4a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'area-with-fractional-sides': {
     name: { en: 'Area of rectangles with fractional sides', es: 'Área de rectángulos con lados fraccionarios' },
     description: {
@@ -1860,26 +1647,6 @@ export const planned = {
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.5', '5.NF.B.5a', '5.NF.B.5b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiply-mixed-numbers': {
-    name: { en: 'Multiply mixed numbers', es: 'Multiplicar números mixtos' },
-    description: {
-      en: 'Multiply mixed numbers by whole numbers, fractions or other mixed numbers.',
-      es: 'Multiplica números mixtos por números enteros, por fracciones o por otros números mixtos.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.4', '5.NF.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'fraction-multiplication-word-problems': {
-    name: { en: 'Word problems: multiply fractions', es: 'Problemas verbales de multiplicación de fracciones' },
-    description: {
-      en: 'Solve stories that ask for a fraction of an amount or a product of mixed numbers.',
-      es: 'Resuelve problemas que piden una fracción de una cantidad o un producto de números mixtos.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['5.NF.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'divide-unit-fractions-whole-numbers': {
@@ -1918,16 +1685,6 @@ export const planned = {
     standards: [],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'convert-units-within-system': {
-    name: { en: 'Convert measurement units', es: 'Convertir unidades de medida' },
-    description: {
-      en: 'Change measurements between larger and smaller units of the same system.',
-      es: 'Cambia medidas entre unidades mayores y menores del mismo sistema de medición.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['5.MD.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'line-plots-fraction-operations': {
     name: { en: 'Line plots and fraction operations', es: 'Diagramas de puntos y operaciones con fracciones' },
     description: {
@@ -1948,16 +1705,6 @@ export const planned = {
     standards: ['5.MD.C.3', '5.MD.C.3a', '5.MD.C.3b', '5.MD.C.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-rectangular-prisms': {
-    name: { en: 'Volume of rectangular prisms', es: 'Volumen de prismas rectangulares' },
-    description: {
-      en: 'Use a formula to find the volume or a missing edge of a rectangular prism.',
-      es: 'Usa una fórmula para hallar el volumen o una arista desconocida de un prisma rectangular.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['5.MD.C.5', '5.MD.C.5a', '5.MD.C.5b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'volume-composite-prisms': {
     name: { en: 'Volume of composite figures', es: 'Volumen de figuras compuestas' },
     description: {
@@ -1966,16 +1713,6 @@ export const planned = {
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.C.5c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'plot-points-first-quadrant': {
-    name: { en: 'Plot points in the first quadrant', es: 'Ubicar puntos en el primer cuadrante' },
-    description: {
-      en: 'Read and plot ordered pairs in the first quadrant of the coordinate plane.',
-      es: 'Lee y ubica pares ordenados en el primer cuadrante del plano de coordenadas.',
-    },
-    domain: 'Geometry',
-    standards: ['5.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'coordinate-graphs-real-world': {
@@ -2094,16 +1831,6 @@ export const planned = {
     standards: ['6.RP.A.3d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'divide-fractions-by-fractions': {
-    name: { en: 'Divide fractions and mixed numbers', es: 'Dividir fracciones y números mixtos' },
-    description: {
-      en: 'Divide fractions and mixed numbers and write the quotient in lowest terms.',
-      es: 'Divide fracciones y números mixtos y escribe el cociente en su mínima expresión.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'fraction-division-stories': {
     name: { en: 'Fraction division word problems', es: 'Problemas verbales de división de fracciones' },
     description: {
@@ -2167,19 +1894,6 @@ export const planned = {
     standards: ['6.NS.B.4', '6.EE.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'gcf-and-lcm': {
-    name: {
-      en: 'Greatest common factor and least common multiple',
-      es: 'Máximo común divisor y mínimo común múltiplo',
-    },
-    description: {
-      en: 'Find the greatest common factor or least common multiple and use it in stories.',
-      es: 'Halla el máximo común divisor o el mínimo común múltiplo y úsalo en problemas.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-gcf-from-sums': {
     name: {
       en: 'Use the distributive property to factor out the GCF',
@@ -2214,16 +1928,6 @@ export const planned = {
     },
     domain: 'The Number System',
     standards: ['6.NS.C.6', '6.NS.C.6a', '6.NS.C.6c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'compare-order-rationals': {
-    name: { en: 'Compare and order rational numbers', es: 'Comparar y ordenar números racionales' },
-    description: {
-      en: 'Compare and order positive and negative integers, fractions and decimals.',
-      es: 'Compara y ordena números enteros, fracciones y decimales, positivos y negativos.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.C.7', '6.NS.C.7a', '6.NS.C.7b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'absolute-value-meaning': {
@@ -2272,16 +1976,6 @@ export const planned = {
     standards: ['6.EE.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'order-of-operations-exponents': {
-    name: { en: 'Order of operations with exponents', es: 'Orden de las operaciones con exponentes' },
-    description: {
-      en: 'Evaluate expressions that combine powers, grouping symbols and the four operations.',
-      es: 'Evalúa expresiones que combinan potencias, signos de agrupación y las cuatro operaciones.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['6.EE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-name-expressions': {
     name: {
       en: 'Write algebraic expressions and name their parts',
@@ -2293,16 +1987,6 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2', '6.EE.A.2a', '6.EE.A.2b', '6.EE.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'evaluate-expressions-formulas': {
-    name: { en: 'Evaluate expressions and formulas', es: 'Evaluar expresiones y fórmulas' },
-    description: {
-      en: 'Substitute numbers for the variables in an expression or formula and find its value.',
-      es: 'Sustituye las variables de una expresión o fórmula por números y halla su valor.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['6.EE.A.2c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'equivalent-expressions-properties': {
@@ -2318,16 +2002,6 @@ export const planned = {
     standards: ['6.EE.A.3', '6.EE.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'one-step-equations-nonnegative': {
-    name: { en: 'One-step equations', es: 'Ecuaciones de un paso' },
-    description: {
-      en: 'Solve an equation with one operation by doing the inverse operation on both sides.',
-      es: 'Resuelve una ecuación de una sola operación haciendo la operación inversa en ambos lados.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['6.EE.B.5', '6.EE.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-one-step-equations': {
     name: {
       en: 'Write and solve one-step equations from stories',
@@ -2339,16 +2013,6 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.6', '6.EE.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'simple-inequalities-number-line': {
-    name: { en: 'Write and graph simple inequalities', es: 'Escribir y graficar desigualdades sencillas' },
-    description: {
-      en: 'Write an inequality for a condition and graph its solutions on a number line.',
-      es: 'Escribe una desigualdad para una condición y grafica sus soluciones en la recta numérica.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['6.EE.B.5', '6.EE.B.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'dependent-independent-variables': {
@@ -2425,16 +2089,6 @@ export const planned = {
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.A.1', '6.SP.B.5b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'mean-median-mode-range': {
-    name: { en: 'Mean, median, mode and range', es: 'Media, mediana, moda y rango' },
-    description: {
-      en: 'Find the mean, median, mode and range of a data set.',
-      es: 'Halla la media, la mediana, la moda y el rango de un conjunto de datos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['6.SP.A.3', '6.SP.B.5', '6.SP.B.5c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'mad-and-iqr': {
@@ -2592,36 +2246,6 @@ export const planned = {
     standards: ['7.NS.A.1', '7.NS.A.1a', '7.NS.A.1b', '7.NS.A.1c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-subtract-integers': {
-    name: { en: 'Add and subtract integers', es: 'Sumar y restar números enteros' },
-    description: {
-      en: 'Add and subtract positive and negative integers, including three or more terms.',
-      es: 'Suma y resta números enteros positivos y negativos, incluso con tres o más términos.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.1b', '7.NS.A.1c', '7.NS.A.1d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiply-divide-integers': {
-    name: { en: 'Multiply and divide integers', es: 'Multiplicar y dividir números enteros' },
-    description: {
-      en: 'Multiply and divide positive and negative integers using the rules for signs.',
-      es: 'Multiplica y divide números enteros positivos y negativos usando la regla de los signos.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.2', '7.NS.A.2a', '7.NS.A.2b', '7.NS.A.2c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-subtract-rationals': {
-    name: { en: 'Add and subtract rational numbers', es: 'Sumar y restar números racionales' },
-    description: {
-      en: 'Add and subtract positive and negative fractions, mixed numbers and decimals.',
-      es: 'Suma y resta fracciones, números mixtos y decimales, positivos y negativos.',
-    },
-    domain: 'The Number System',
-    standards: ['7.NS.A.1', '7.NS.A.1c', '7.NS.A.1d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multiply-divide-rationals': {
     name: { en: 'Multiply and divide rational numbers', es: 'Multiplicar y dividir números racionales' },
     description: {
@@ -2665,16 +2289,6 @@ export const planned = {
     standards: ['7.NS.A.3', '7.EE.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'expand-combine-linear-expressions': {
-    name: { en: 'Expand and combine linear expressions', es: 'Desarrollar y combinar expresiones lineales' },
-    description: {
-      en: 'Use the distributive property and combine like terms in expressions with rational coefficients.',
-      es: 'Aplica la propiedad distributiva y combina términos semejantes en expresiones con coeficientes racionales.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['7.EE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-linear-expressions': {
     name: { en: 'Factor linear expressions', es: 'Factorizar expresiones lineales' },
     description: {
@@ -2711,16 +2325,6 @@ export const planned = {
     standards: ['7.NS.A.3', '7.EE.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'two-step-equations': {
-    name: { en: 'Two-step equations', es: 'Ecuaciones de dos pasos' },
-    description: {
-      en: 'Solve equations such as ax + b = c by undoing two operations in order.',
-      es: 'Resuelve ecuaciones como ax + b = c deshaciendo dos operaciones en orden.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['7.EE.B.4', '7.EE.B.4a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'distributive-two-step-equations': {
     name: { en: 'Equations of the form p(x + q) = r', es: 'Ecuaciones de la forma p(x + q) = r' },
     description: {
@@ -2739,19 +2343,6 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.B.3', '7.EE.B.4', '7.EE.B.4a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'one-two-step-inequalities': {
-    name: {
-      en: 'Solve and graph one- and two-step inequalities',
-      es: 'Resolver y graficar desigualdades de uno y dos pasos',
-    },
-    description: {
-      en: 'Solve an inequality in one or two steps and graph its solutions on a number line.',
-      es: 'Resuelve una desigualdad en uno o dos pasos y grafica sus soluciones en la recta numérica.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['7.EE.B.4', '7.EE.B.4b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'scale-drawings-and-maps': {
@@ -2802,16 +2393,6 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['7.G.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'angle-relationships-equations': {
-    name: { en: 'Angle relationships and equations', es: 'Relaciones entre ángulos y ecuaciones' },
-    description: {
-      en: 'Use complementary, supplementary, vertical and adjacent angles to write equations and find unknown measures.',
-      es: 'Usa ángulos complementarios, suplementarios, opuestos por el vértice y adyacentes para hallar medidas desconocidas con ecuaciones.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'composite-area-with-circles': {
@@ -2943,29 +2524,6 @@ export const planned = {
     standards: ['8.NS.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'square-and-cube-roots': {
-    name: {
-      en: 'Square roots, cube roots and equations x² = p, x³ = p',
-      es: 'Raíces cuadradas, raíces cúbicas y ecuaciones x² = p, x³ = p',
-    },
-    description: {
-      en: 'Find square roots and cube roots and solve equations such as x² = p and x³ = p.',
-      es: 'Halla raíces cuadradas y cúbicas y resuelve ecuaciones como x² = p y x³ = p.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'integer-exponent-laws': {
-    name: { en: 'Laws of exponents with numbers', es: 'Leyes de los exponentes con números' },
-    description: {
-      en: 'Use exponent laws to write products and quotients of powers of numbers as one power.',
-      es: 'Usa las leyes de los exponentes para escribir productos y cocientes de potencias como una sola.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'variable-exponent-laws': {
     name: { en: 'Laws of exponents with variables', es: 'Leyes de los exponentes con variables' },
     description: {
@@ -2974,19 +2532,6 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'scientific-notation-convert-compare': {
-    name: {
-      en: 'Write and compare numbers in scientific notation',
-      es: 'Escribir y comparar números en notación científica',
-    },
-    description: {
-      en: 'Write very large and very small numbers in scientific notation and compare them.',
-      es: 'Escribe números muy grandes y muy pequeños en notación científica y compáralos.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'scientific-notation-operations': {
@@ -3012,19 +2557,6 @@ export const planned = {
     standards: ['8.EE.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'slope-from-points-graphs-tables': {
-    name: {
-      en: 'Find the slope of a line; similar slope triangles',
-      es: 'Hallar la pendiente de una recta; triángulos semejantes',
-    },
-    description: {
-      en: 'Find the slope of a line from a graph, two points, a table or similar triangles.',
-      es: 'Halla la pendiente de una recta con una gráfica, dos puntos, una tabla o triángulos semejantes.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.B.6', '8.F.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'line-equations-slope-intercept': {
     name: { en: 'Write equations of lines y = mx + b', es: 'Escribir ecuaciones de rectas y = mx + b' },
     description: {
@@ -3035,16 +2567,6 @@ export const planned = {
     standards: ['8.EE.B.6', '8.F.B.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'graph-lines-slope-intercept': {
-    name: { en: 'Graph lines y = mx + b', es: 'Graficar rectas y = mx + b' },
-    description: {
-      en: 'Graph a line from its slope and y-intercept and read both from an equation.',
-      es: 'Grafica una recta a partir de su pendiente e intersección con el eje y, leídas en la ecuación.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.B.6', '8.F.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multi-step-equations-one-side': {
     name: {
       en: 'Multi-step linear equations with like terms',
@@ -3053,16 +2575,6 @@ export const planned = {
     description: {
       en: 'Distribute and combine like terms on one side to solve a linear equation.',
       es: 'Distribuye y combina términos semejantes en un lado para resolver una ecuación lineal.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.C.7', '8.EE.C.7b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'equations-variables-both-sides': {
-    name: { en: 'Equations with variables on both sides', es: 'Ecuaciones con variables en ambos lados' },
-    description: {
-      en: 'Collect the variable on one side to solve a linear equation and check the solution.',
-      es: 'Reúne la variable en un lado para resolver una ecuación lineal y comprueba la solución.',
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.7', '8.EE.C.7b'],
@@ -3092,19 +2604,6 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.8', '8.EE.C.8a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'simple-systems-algebraic': {
-    name: {
-      en: 'Solve simple systems of equations algebraically',
-      es: 'Resolver sistemas sencillos de ecuaciones algebraicamente',
-    },
-    description: {
-      en: 'Solve a system of two linear equations by substitution or by adding or subtracting the equations.',
-      es: 'Resuelve un sistema de dos ecuaciones lineales por sustitución o sumando o restando las ecuaciones.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.C.8', '8.EE.C.8b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'two-line-system-stories': {
@@ -3203,16 +2702,6 @@ export const planned = {
     standards: ['8.G.A.1', '8.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'rotate-figures-on-grid': {
-    name: { en: 'Rotate figures about the origin', es: 'Rotar figuras alrededor del origen' },
-    description: {
-      en: 'Turn a figure about a point by 90°, 180° or 270° and give its image.',
-      es: 'Gira una figura 90°, 180° o 270° alrededor de un punto e indica su imagen.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.1', '8.G.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'dilate-figures-on-grid': {
     name: { en: 'Dilate figures on the coordinate plane', es: 'Dilatar figuras en el plano de coordenadas' },
     description: {
@@ -3246,16 +2735,6 @@ export const planned = {
     standards: ['8.G.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'parallel-lines-transversal-angles': {
-    name: { en: 'Parallel lines cut by a transversal', es: 'Rectas paralelas cortadas por una transversal' },
-    description: {
-      en: 'Name the angle pairs made by a transversal and find unknown angle measures.',
-      es: 'Nombra los pares de ángulos que forma una transversal y halla medidas de ángulos desconocidos.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'triangle-angles-aa-similarity': {
     name: {
       en: 'Triangle angle sum, exterior angles and AA similarity',
@@ -3280,16 +2759,6 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['8.G.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'pythagorean-missing-side': {
-    name: { en: 'Pythagorean theorem: find the missing side', es: 'Teorema de Pitágoras: hallar el lado que falta' },
-    description: {
-      en: 'Find the hypotenuse or a leg of a right triangle from the other two sides.',
-      es: 'Halla la hipotenusa o un cateto de un triángulo rectángulo a partir de los otros dos lados.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.B.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'pythagorean-word-problems-3d': {
@@ -3318,16 +2787,6 @@ export const planned = {
     standards: ['8.G.B.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-of-cylinders': {
-    name: { en: 'Volume of cylinders', es: 'Volumen de cilindros' },
-    description: {
-      en: 'Find the volume, radius or height of a cylinder, exactly or rounded.',
-      es: 'Halla el volumen, el radio o la altura de un cilindro, de forma exacta o redondeada.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.C.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'volume-of-cones-and-spheres': {
     name: { en: 'Volume of cones and spheres', es: 'Volumen de conos y esferas' },
     description: {
@@ -3336,16 +2795,6 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'scatter-plots-associations': {
-    name: { en: 'Scatter plots and association', es: 'Diagramas de dispersión y asociación' },
-    description: {
-      en: 'Make a scatter plot and describe its association, clusters and outliers.',
-      es: 'Haz un diagrama de dispersión y describe su asociación, sus agrupaciones y sus valores atípicos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['8.SP.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'trend-lines-and-predictions': {
@@ -3359,16 +2808,6 @@ export const planned = {
     },
     domain: 'Statistics & Probability',
     standards: ['8.SP.A.2', '8.SP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'two-way-tables-relative-frequency': {
-    name: { en: 'Two-way tables and relative frequency', es: 'Tablas de doble entrada y frecuencia relativa' },
-    description: {
-      en: 'Complete a two-way table and compare relative frequencies to look for an association.',
-      es: 'Completa una tabla de doble entrada y compara frecuencias relativas para buscar una asociación.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['8.SP.A.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'interpret-expression-parts': {
@@ -3638,16 +3077,6 @@ export const planned = {
     standards: ['A-REI.C.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'systems-by-elimination': {
-    name: { en: 'Solve systems by elimination', es: 'Resolver sistemas por eliminación' },
-    description: {
-      en: 'Add or subtract multiples of two linear equations to eliminate one variable and solve.',
-      es: 'Suma o resta múltiplos de dos ecuaciones lineales para eliminar una variable y resolver el sistema.',
-    },
-    domain: 'Systems',
-    standards: ['A-REI.C.5', 'A-REI.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'systems-word-problems': {
     name: { en: 'Word problems with systems of equations', es: 'Problemas verbales con sistemas de ecuaciones' },
     description: {
@@ -3761,16 +3190,6 @@ export const planned = {
     standards: ['A-SSE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'factor-trinomials-leading-one': {
-    name: { en: 'Factor trinomials x² + bx + c', es: 'Factorizar trinomios x² + bx + c' },
-    description: {
-      en: 'Write a trinomial with leading coefficient 1 as a product of two binomials.',
-      es: 'Escribe un trinomio con coeficiente principal 1 como producto de dos binomios.',
-    },
-    domain: 'Factoring',
-    standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-trinomials-leading-a': {
     name: { en: 'Factor trinomials ax² + bx + c', es: 'Factorizar trinomios ax² + bx + c' },
     description: {
@@ -3848,19 +3267,6 @@ export const planned = {
     },
     domain: 'Quadratics',
     standards: ['A-REI.B.4', 'A-REI.B.4a', 'A-REI.B.4b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'graph-quadratic-functions': {
-    name: {
-      en: 'Graph quadratic functions and find key features',
-      es: 'Graficar funciones cuadráticas y hallar sus características clave',
-    },
-    description: {
-      en: 'Find the vertex, axis of symmetry, zeros and intercepts of a parabola and graph it.',
-      es: 'Halla el vértice, el eje de simetría, los ceros y las intersecciones de una parábola y grafícala.',
-    },
-    domain: 'Quadratics',
-    standards: ['F-IF.B.4', 'F-IF.C.7', 'F-IF.C.7a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'quadratic-forms-vertex': {
@@ -4167,19 +3573,6 @@ export const planned = {
     },
     domain: 'Congruence: Transformations',
     standards: ['G-CO.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'triangle-angle-sum-exterior': {
-    name: {
-      en: 'Triangle angle sum and exterior angle theorems',
-      es: 'Teoremas de la suma de los ángulos y del ángulo exterior de un triángulo',
-    },
-    description: {
-      en: 'Use the sum of the angles and exterior angles of triangles to find unknown measures.',
-      es: 'Usa la suma de los ángulos y los ángulos exteriores de un triángulo para hallar medidas desconocidas.',
-    },
-    domain: 'Congruence: Triangles & Quadrilaterals',
-    standards: ['G-CO.C.10'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'isosceles-triangle-theorem': {
@@ -4808,16 +4201,6 @@ export const planned = {
     },
     domain: 'Systems & Matrices',
     standards: ['A-CED.A.3', 'A-REI.D.12'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'matrix-arithmetic-operations': {
-    name: { en: 'Add, subtract and multiply matrices', es: 'Sumar, restar y multiplicar matrices' },
-    description: {
-      en: 'Add, subtract and multiply matrices, or multiply a matrix by a number.',
-      es: 'Suma, resta y multiplica matrices, o multiplica una matriz por un número.',
-    },
-    domain: 'Systems & Matrices',
-    standards: ['N-VM.C.6', 'N-VM.C.7', 'N-VM.C.8', 'N-VM.C.9', 'N-VM.C.10', 'AP-PRECALC-4.10'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'matrix-determinant-inverse': {
@@ -5466,16 +4849,6 @@ export const planned = {
     standards: ['G-SRT.D.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'vector-components-magnitude': {
-    name: { en: 'Vectors: components, magnitude and direction', es: 'Vectores: componentes, magnitud y dirección' },
-    description: {
-      en: 'Find the components, magnitude and direction angle of a vector, or build it from them.',
-      es: 'Halla las componentes, la magnitud y el ángulo de dirección de un vector, o constrúyelo con ellos.',
-    },
-    domain: 'Triangles & Vectors',
-    standards: ['N-VM.A.1', 'N-VM.A.2', 'AP-PRECALC-4.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'vector-operations-graphical': {
     name: { en: 'Add, subtract and scale vectors', es: 'Sumar, restar y multiplicar vectores por escalares' },
     description: {
@@ -5774,16 +5147,6 @@ export const planned = {
     },
     domain: 'Probability',
     standards: ['S-CP.A.1', 'S-CP.B.7', 'AP-STAT-4.3', 'AP-STAT-4.4', 'AP-STAT-4.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'conditional-probability-independence': {
-    name: { en: 'Conditional probability and independence', es: 'Probabilidad condicional e independencia' },
-    description: {
-      en: 'Find the probability of one event given another and test whether two events are independent.',
-      es: 'Halla la probabilidad de un evento dado otro y comprueba si dos eventos son independientes.',
-    },
-    domain: 'Probability',
-    standards: ['S-CP.A.2', 'S-CP.A.3', 'S-CP.A.4', 'S-CP.A.5', 'S-CP.B.6', 'AP-STAT-4.5', 'AP-STAT-4.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'tree-diagram-multiplication-bayes': {
@@ -6329,19 +5692,6 @@ export const planned = {
     standards: ['AP-CALC-6.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'definite-integrals-ftc': {
-    name: {
-      en: 'Evaluate definite integrals (FTC part 2)',
-      es: 'Calcular integrales definidas (teorema fundamental del cálculo, parte 2)',
-    },
-    description: {
-      en: 'Find an antiderivative and subtract its values at the limits to evaluate an integral exactly.',
-      es: 'Halla una antiderivada y resta sus valores en los límites para calcular una integral exacta.',
-    },
-    domain: 'Integration',
-    standards: ['AP-CALC-6.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'integration-u-substitution': {
     name: { en: 'Integration by substitution', es: 'Integración por sustitución' },
     description: {
@@ -6363,16 +5713,6 @@ export const planned = {
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.10', 'AP-CALC-6.14'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'integration-by-parts': {
-    name: { en: 'Integration by parts', es: 'Integración por partes' },
-    description: {
-      en: 'Choose u and dv to integrate products of functions, repeating the process when needed.',
-      es: 'Elige u y dv para integrar productos de funciones, repitiendo el proceso si hace falta.',
-    },
-    domain: 'Integration',
-    standards: ['AP-CALC-6.11'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'partial-fraction-integrals': {
@@ -6403,16 +5743,6 @@ export const planned = {
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.1', 'AP-CALC-7.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'slope-fields': {
-    name: { en: 'Slope fields', es: 'Campos de pendientes' },
-    description: {
-      en: 'Draw or match the slope field of a differential equation and sketch solution curves.',
-      es: 'Dibuja o relaciona el campo de pendientes de una ecuación diferencial y traza curvas solución.',
-    },
-    domain: 'Differential Equations',
-    standards: ['AP-CALC-7.3', 'AP-CALC-7.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'euler-method': {
