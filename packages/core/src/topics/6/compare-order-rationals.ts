@@ -168,7 +168,7 @@ export const compareOrderRationals = defineTopic(
       instruction: { en: prose`Which number is farthest to the left on the number line?`, es: prose`¿Qué número está más a la izquierda en la recta numérica?` },
       draw(random, level) {
         const step = level.most > 10 ? 5 : 1
-        const kinds = random.evenly(level.lists).slice(0, 3)
+        const kinds = random.evenly<readonly Writing[]>(level.lists).slice(0, 3)
         const values = random.until(
           () => kinds.map((kind, i) => (i < 2 ? negated(writings[kind](random, level.most)) : writings[kind](random, level.most))),
           values => values.every((value, i) => values.every((other, j) => i === j || (apart(value, other) && !exact(value).equals(exact(other).negated())))),

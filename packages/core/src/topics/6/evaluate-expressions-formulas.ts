@@ -1,8 +1,115 @@
-import { integer } from '../../answer/number.ts'
-import { both, prose } from '../../content.ts'
-import { evaluate } from '../../math/evaluate.ts'
+import { tableCells } from '../../answer/number-list.ts'
+import { integer, rational } from '../../answer/number.ts'
+import { prose, table, type CellHole } from '../../content.ts'
+import { blank, decimal, equation, list, mixed, setOf, symbol, type Value } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { formulas } from './shared/formulas.ts'
+import { measured } from './shared/measured.ts'
+
+/** An expression, the values of its letters in alphabetical order, and what it is worth, reckoned apart from the expression. */
+interface Evaluation {
+  readonly expression: Expr
+  readonly values: readonly Value[]
+  readonly result: Value
+}
+
+const kinds = {
+  'ax + b': (random: Random): Evaluation => {
+    const [a, b, x] = [random.int(2, 9), random.int(2, 30), random.int(2, 12)]
+    return { expression: m`${a}x + ${b}`, values: [x], result: a * x + b }
+  },
+  'ax - b': (random: Random): Evaluation => {
+    const [a, x] = [random.int(3, 9), random.int(2, 12)]
+    const b = random.int(2, Math.min(30, a * x - 1))
+    return { expression: m`${a}x - ${b}`, values: [x], result: a * x - b }
+  },
+  'b - ax': (random: Random): Evaluation => {
+    const [a, x] = [random.int(2, 4), random.int(2, 6)]
+    const b = random.int(a * x + 1, 30)
+    return { expression: m`${b} - ${a}x`, values: [x], result: b - a * x }
+  },
+  'x/a + b': (random: Random): Evaluation => {
+    const [a, q, b] = [random.int(2, 4), random.int(1, 3), random.int(2, 30)]
+    return { expression: m`x/${a} + ${b}`, values: [a * q], result: q + b }
+  },
+  'ax^2 - y': (random: Random): Evaluation => {
+    const [a, x] = [random.int(2, 5), random.int(2, 7)]
+    const y = random.int(1, Math.min(12, a * x ** 2))
+    return { expression: m`${a}x^2 - y`, values: [x, y], result: a * x ** 2 - y }
+  },
+  'a(x + y)': (random: Random): Evaluation => {
+    const [a, x, y] = [random.int(2, 9), random.int(2, 12), random.int(2, 12)]
+    return { expression: m`${a}(x + y)`, values: [x, y], result: a * (x + y) }
+  },
+  'xy + a': (random: Random): Evaluation => {
+    const [a, x, y] = [random.int(2, 20), random.int(2, 12), random.int(2, 12)]
+    return { expression: m`xy + ${a}`, values: [x, y], result: x * y + a }
+  },
+  '(x + a)^2 - y': (random: Random): Evaluation => {
+    const [a, x, y] = [random.int(1, 6), random.int(1, 8), random.int(1, 9)]
+    return (x + a) ** 2 > y ? { expression: m`(x + ${a})^2 - y`, values: [x, y], result: (x + a) ** 2 - y } : { expression: m`(x + ${a})^2 + y`, values: [x, y], result: (x + a) ** 2 + y }
+  },
+  'ax + by': (random: Random): Evaluation => {
+    const [a, b, x, y] = [random.int(2, 9), random.int(2, 9), random.int(2, 12), random.int(2, 12)]
+    return { expression: m`${a}x + ${b}y`, values: [x, y], result: a * x + b * y }
+  },
+  'fraction for x': (random: Random): Evaluation => {
+    const [d, a, b] = [random.int(2, 6), random.int(2, 9), random.int(1, 9)]
+    const x = Ratio.of(random.coprimeTo(d), d)
+    return { expression: m`${a}x + ${b}`, values: [x], result: mixed(x.times(a).plus(b)) }
+  },
+  'square of a fraction': (random: Random): Evaluation => {
+    const [d, a] = [random.int(2, 6), random.int(1, 9)]
+    const x = Ratio.of(random.coprimeTo(d), d)
+    return { expression: m`x^2 + ${a}`, values: [x], result: mixed(x.power(2).plus(a)) }
+  },
+  'decimal for x': (random: Random): Evaluation => {
+    const [a, b, x] = [random.int(2, 9), random.int(2, 20), Ratio.of(random.int(0, 6) * 10 + random.int(1, 9), 10)]
+    return { expression: m`${a}x + ${b}`, values: [decimal(x)], result: decimal(x.times(a).plus(b)) }
+  },
+  'square of a decimal': (random: Random): Evaluation => {
+    const [a, x, y] = [random.int(2, 5), Ratio.of(random.int(0, 1) * 10 + random.int(1, 9), 10), random.int(1, 9)]
+    return { expression: m`${a}x^2 + y`, values: [decimal(x), y], result: decimal(x.power(2).times(a).plus(y)) }
+  },
+}
+
+interface Level {
+  readonly kinds: readonly (keyof typeof kinds)[]
+}
+const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
+
+function ask({ expression, values: [x, y] }: Evaluation) {
+  const one = equation(symbol('x'), x!)
+  if (y === undefined) return { en: prose`${expression} for ${one}`, es: prose`${expression} para ${one}` }
+  const both = list(one, equation(symbol('y'), y))
+  return { en: prose`${expression} for ${both}`, es: prose`${expression} para ${both}` }
+}
+
+/** Every letter of the printed formula takes its printed value. */
+function check(printed: Printed, answer: Value): boolean {
+  const [expression] = printed.maths
+  const bindings = Object.fromEntries(printed.all('relation').map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]))
+  return expression !== undefined && evaluate(expression, bindings).equals(exact(answer))
+}
+
+const evaluateIt = { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` }
+const x = symbol('x')
+
+/** One table of a letter and an expression in it. */
+function drawTable(random: Random, level: Level) {
+  const isHard = level.kinds.includes('fraction for x')
+  const [a, b] = [random.int(2, 9), random.int(2, 20)]
+  const values = isHard ? [Ratio.of(1, 2), Ratio.of(3, 2), Ratio.of(5, 2), Ratio.of(9, 2)] : random.sample([1, 2, 3, 4, 5, 6, 8, 10], 4).sort((a, b) => a - b).map(value => Ratio.of(value))
+  const power = level.kinds.includes('a(x + y)') && random.chance(0.5)
+  const expression = power ? m`x^2 + ${b}` : m`${a}x + ${b}`
+  return { expression, values, results: values.map(value => (power ? value.times(value).plus(b) : value.times(a).plus(b))) }
+}
 
 export const evaluateExpressionsFormulas = defineTopic(
   {
@@ -15,29 +122,106 @@ export const evaluateExpressionsFormulas = defineTopic(
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2c'],
     levels: {
-      // one variable with one or two operations, coefficients and constants 2..30, whole value 1..12 (4x + 7, 30 - 2n), whole answer
-      easy: { top: 10 },
-      // two variables or exponent or parentheses, whole values (3a^2 - b, 2(x + y)), result 0..300
-      medium: { top: 10 },
-      // fraction or decimal values, or a formula given with units (A = 1/2 bh, V = s^3, P = 2l + 2w, d = rt, F = 9/5 C + 32) evaluated at non-integers
-      hard: { top: 10 },
+      easy: { kinds: ['ax + b', 'b - ax', 'ax - b', 'x/a + b'] },
+      medium: { kinds: ['a(x + y)', 'ax^2 - y', 'xy + a', 'ax + by', '(x + a)^2 - y'] },
+      hard: { kinds: ['decimal for x', 'fraction for x', 'square of a decimal', 'square of a fraction'] },
     },
   },
-  // Forms: bare: evaluate 4x + 7 for x = 5 | table of x and value [figure: data-table] [layout: block] [answer: table] | formula word problem [answer: measure] [layout: block] | which value of x from {..} gives the greatest result
-  // Answer: integer (fraction or decimal at hard, with unit for formulas). Check: substitute and evaluate exactly
-  // Constraints: coefficient-next-to-number trap: 4x at x = 5 is 20, not 45; no negative values; whole results at easy/medium; formula items print the formula and the unit; pi is not used in this topic; story contexts: area and volume formulas, distance, phone plan, temperature
   form => ({
-    bare: form({
-      instruction: { en: prose`Add.`, es: prose`Suma.` },
-      draw: (random, { top }) => ({ a: random.int(1, top), b: random.int(1, top) }),
+    evaluate: form({
+      levels: ['easy', 'medium'],
+      share: 3,
+      instruction: evaluateIt,
+      lines: 3,
+      draw,
       answer: integer,
-      solve: ({ a, b }) => a + b,
-      ask: ({ a, b }) => both(m`${a} + ${b} = __`),
-      // Takes one addend away again: the other must be left.
+      solve: ({ result }) => result,
+      ask,
+      check,
+    }),
+
+    evaluateAnyNumber: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: evaluateIt,
+      lines: 3,
+      draw,
+      answer: rational,
+      solve: ({ result }) => result,
+      ask,
+      check,
+    }),
+
+    table: form({
+      instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
+      lines: 2,
+      draw: drawTable,
+      answer: tableCells,
+      solve({ expression, values, results }) {
+        const shown = results.map(value => (value.isInteger ? value : decimal(value)))
+        return { blanks: shown, head: [x, expression], rows: values.map((value, i): CellHole[] => [written(value), shown[i]!]) }
+      },
+      ask({ expression, values }) {
+        const shown = table({ head: [x, expression], rows: values.map(value => [written(value), blank(2)]) })
+        return { en: shown, es: shown }
+      },
+      check(printed, { blanks }) {
+        const { head, rows } = printed.block('table')
+        const expression = head![1]![0] as Expr
+        return blanks.length === rows.length && rows.every((row, i) => evaluate(expression, { x: evaluate(row[0]![0] as Expr) }).equals(exact(blanks[i]!)))
+      },
+    }),
+
+    formula: form({
+      levels: ['hard'],
+      share: 3,
+      lines: 3,
+      draw(random) {
+        const formula = random.evenly(formulas)
+        return { formula, ...formula.draw(random) }
+      },
+      answer: measured,
+      solve: ({ formula, amount }) => ({ amount, unit: formula.unit }),
+      ask: ({ formula, values }) => formula.says(values),
+      check(printed, { amount, unit }) {
+        const [formula, ...given] = printed.all('relation')
+        const bindings = Object.fromEntries(given.map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]))
+        const units = given.flatMap(({ right }) => (right.kind === 'measure' ? [right.unit] : []))
+        const isUnit = formulas.some(known => known.unit === unit) && units.length > 0
+        return formula !== undefined && isUnit && evaluate(formula.right, bindings).equals(exact(amount))
+      },
+    }),
+
+    greatestResult: form({
+      levels: ['easy', 'medium'],
+      lines: 2,
+      draw: (random, level) =>
+        random.until(
+          () => {
+            const values = random.sample([1, 2, 3, 4, 5, 6, 7, 8], 3).sort((a, b) => a - b)
+            const [a, b] = [random.int(2, 5), random.int(2, 12)]
+            const expression = level.kinds.includes('a(x + y)')
+              ? random.pick([m`x(${8 + a} - x)`, m`${64 + b} - x^2`, m`x^2 + ${a}x`, m`${a}(${b + 8} - x)`])
+              : random.pick([m`${a}x + ${b}`, m`${8 * a + b} - ${a}x`])
+            return { expression, values }
+          },
+          ({ expression, values }) => new Set(values.map(value => evaluate(expression, { x: value }).toString())).size === values.length,
+        ),
+      answer: integer,
+      solve: ({ expression, values }) => [...values].sort((one, two) => evaluate(expression, { x: two }).compare(evaluate(expression, { x: one })))[0]!,
+      ask: ({ expression, values }) => ({
+        en: prose`Which value of ${x} from ${setOf(...values)} gives the greatest result for ${expression}?`,
+        es: prose`¿Qué valor de ${x} del conjunto ${setOf(...values)} da el mayor resultado para ${expression}?`,
+      }),
+      // Every other value of the set gives less.
       check(printed, answer) {
-        const [left, right] = printed.all('number')
-        return left !== undefined && right !== undefined && evaluate(right).plus(evaluate(left)).equals(answer)
+        const expression = printed.maths.at(-1)!
+        const values = printed.one('list').items.map(item => evaluate(item))
+        const best = evaluate(expression, { x: exact(answer) })
+        return values.some(value => value.equals(exact(answer))) && values.every(value => value.equals(exact(answer)) || evaluate(expression, { x: value }).compare(best) < 0)
       },
     }),
   }),
 )
+
+const written = (value: Ratio): Value => (value.isInteger ? value : decimal(value))

@@ -1,0 +1,95 @@
+import { prose, type Block, type Both } from '../../../content.ts'
+import type { UnitId } from '../../../language/units.ts'
+import { decimal, measure, mixed, symbol, type Value } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+
+export interface FormulaFacts {
+  readonly values: readonly Value[]
+  readonly amount: Value
+}
+
+/** A formula with two values, or one, to put into it. */
+export interface Formula {
+  readonly unit: UnitId
+  readonly draw: (random: Random) => FormulaFacts
+  readonly says: (values: readonly Value[]) => Both<Block>
+}
+
+const half = Ratio.of(1, 2)
+const given = (letter: string, value: Value, unit: UnitId): Expr => ({ kind: 'relation', sign: '=', left: symbol(letter), right: measure(value, unit) })
+/** 2.5 to 12.5: never whole. */
+const halves = (random: Random) => decimal(Ratio.of(2 * random.int(2, 12) + 1, 2))
+const tenths = (random: Random) => decimal(Ratio.of(random.int(1, 9) * 10 + random.int(1, 9), 10))
+
+export const formulas: readonly Formula[] = [
+  {
+    unit: 'square-centimeter',
+    draw: random => {
+      const values = [tenths(random), random.int(3, 12)]
+      return { values, amount: decimal(exact(values[0]!).times(values[1] as number).over(2)) }
+    },
+    says: ([b, h]) => ({
+      en: prose`The area of a triangle is ${m`A = ${half}bh`}. Find the area for ${given('b', b!, 'centimeter')} and ${given('h', h!, 'centimeter')}.`,
+      es: prose`El área de un triángulo es ${m`A = ${half}bh`}. Halla el área para ${given('b', b!, 'centimeter')} y ${given('h', h!, 'centimeter')}.`,
+    }),
+  },
+  {
+    unit: 'cubic-inch',
+    draw: random => {
+      const side = Ratio.of(random.int(1, 3)).plus(Ratio.of(1, random.pick([2, 3, 4])))
+      return { values: [mixed(side)], amount: mixed(side.power(3)) }
+    },
+    says: ([s]) => ({
+      en: prose`The volume of a cube is ${m`V = s^3`}. Find the volume for ${given('s', s!, 'inch')}.`,
+      es: prose`El volumen de un cubo es ${m`V = s^3`}. Halla el volumen para ${given('s', s!, 'inch')}.`,
+    }),
+  },
+  {
+    unit: 'meter',
+    draw: random => {
+      const values = [tenths(random), halves(random)]
+      return { values, amount: decimal(exact(values[0]!).plus(exact(values[1]!)).times(2)) }
+    },
+    says: ([l, w]) => ({
+      en: prose`The perimeter of a rectangle is ${m`P = 2l + 2w`}. Find the perimeter for ${given('l', l!, 'meter')} and ${given('w', w!, 'meter')}.`,
+      es: prose`El perímetro de un rectángulo es ${m`P = 2l + 2w`}. Halla el perímetro para ${given('l', l!, 'meter')} y ${given('w', w!, 'meter')}.`,
+    }),
+  },
+  {
+    unit: 'mile',
+    draw: random => {
+      const values = [2 * random.int(10, 32), decimal(Ratio.of(2 * random.int(1, 4) + 1, 2))]
+      return { values, amount: decimal(exact(values[1]!).times(values[0] as number)) }
+    },
+    says: ([r, t]) => ({
+      en: prose`The distance that a car travels is ${m`d = rt`}. Find the distance for ${given('r', r!, 'mile-per-hour')} and ${given('t', t!, 'hour')}.`,
+      es: prose`La distancia que recorre un auto es ${m`d = rt`}. Halla la distancia para ${given('r', r!, 'mile-per-hour')} y ${given('t', t!, 'hour')}.`,
+    }),
+  },
+  {
+    unit: 'degree-fahrenheit',
+    draw: random => {
+      const celsius = Ratio.of(2 * random.int(1, 39) + 1, 2)
+      return { values: [decimal(celsius)], amount: decimal(celsius.times(9).over(5).plus(32)) }
+    },
+    says: ([c]) => ({
+      en: prose`A temperature in degrees Fahrenheit is ${m`F = ${Ratio.of(9, 5)}C + 32`}. Find the temperature for ${given('C', c!, 'degree-celsius')}.`,
+      es: prose`Una temperatura en grados Fahrenheit es ${m`F = ${Ratio.of(9, 5)}C + 32`}. Halla la temperatura para ${given('C', c!, 'degree-celsius')}.`,
+    }),
+  },
+  {
+    unit: 'square-foot',
+    draw: random => {
+      const side = Ratio.of(2 * random.int(1, 8) + 1, 2)
+      return { values: [decimal(side)], amount: decimal(side.power(2)) }
+    },
+    says: ([s]) => ({
+      en: prose`The area of a square is ${m`A = s^2`}. Find the area for ${given('s', s!, 'foot')}.`,
+      es: prose`El área de un cuadrado es ${m`A = s^2`}. Halla el área para ${given('s', s!, 'foot')}.`,
+    }),
+  },
+]
