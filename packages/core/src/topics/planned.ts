@@ -5943,4 +5943,4 @@ export const planned = {
     standards: ['AP-CALC-10.14', 'AP-CALC-10.15'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-} as const satisfies Record<string, PlannedTopic>
+} satisfies Record<string, PlannedTopic>
