@@ -1056,6 +1056,31 @@ const measuring: readonly Figure[] = [
   ]),
 ]
 
+const crowded: readonly Figure[] = [
+  numberLine({ from: -18, to: 7 }),
+  numberLine({ from: -15, to: 10, labels: 'all', spans: [{ from: -3 }] }),
+  numberLine({
+    from: 4,
+    to: 5,
+    step: Ratio.of(1, 10),
+    numbers: 'decimal',
+    points: [
+      [Math.sqrt(20), root(20)],
+      [Ratio.of(9, 2), 'A'],
+      [Math.sqrt(21), root(21)],
+    ],
+  }),
+  spinner(Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? words('Yellow', 'Amarillo') : words('Purple', 'Morado')))),
+  scaleReading({ device: 'dial', to: 2000, step: 100, value: 700, unit: 'gram' }),
+  thermometer({ from: -20, to: 40, step: 1, every: 5, value: -7, unit: 'degree-celsius' }),
+  placeValueChart({ from: 5, to: -2, rows: ['12345678'] }),
+  counters([
+    { icon: 'star', count: 4, label: 'A', outline: 'box' },
+    { icon: 'star', count: 5, label: 'B', outline: 'box' },
+    { icon: 'star', count: 6, label: 'C', outline: 'box' },
+  ]),
+]
+
 export const earlyFigures: readonly Figure[] = [
   ...lines,
   ...counted,
@@ -1072,4 +1097,5 @@ export const earlyFigures: readonly Figure[] = [
   ...shapeSets,
   ...symmetries,
   ...measuring,
+  ...crowded,
 ]

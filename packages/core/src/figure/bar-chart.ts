@@ -59,6 +59,7 @@ export function barChart({
     'Every category has a value',
   )
   const axis = chartScale(scale)
+  assert((axis.to - axis.from) / axis.step <= 30, 'The lines of the chart are too many to tell apart')
   const tops = stacked
     ? categories.map((_, i) => rows.reduce((sum, { values }) => sum + (values[i] ?? 0), 0))
     : rows.flatMap(({ values }) => values)

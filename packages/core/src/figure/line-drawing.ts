@@ -23,14 +23,15 @@ export function drawLine(figure: NumberLine, scribe: Scribe): Drawing {
   const names = figure.points.flatMap(({ at, label }): Written[] =>
     label ? [{ at: numeric(at), of: scribe.layout(label) }] : [],
   )
-  const size = [0.9, 0.85, 0.8].find(size => widthFor(figure, [labels, names], size) <= WIDEST) ?? 0.75
+  const size = [0.9, 0.85, 0.8].find(size => widthFor(figure, [labels], size) <= WIDEST) ?? 0.75
+  const staggered = widthFor(figure, [labels], size) > WIDEST + 1
+  const rows = staggered ? [labels.filter((_, i) => i % 2 === 0), labels.filter((_, i) => i % 2 === 1)] : [labels]
   if (figure.vertical) return drawVertical(figure, labels, names)
-  const scale = figure.step
-    ? evenScale(figure, widthFor(figure, [labels, names], size))
-    : stretchedScale(figure, labels, size)
+  const scale = figure.step ? evenScale(figure, widthFor(figure, rows, size)) : stretchedScale(figure, labels, size)
   const length = scale(numeric(figure.to))
   const tall = Math.max(0, ...labels.map(({ of }) => labelSize(of, size).height))
-  const nameHeight = figure.jumps.length > 0 ? -0.6 - tall : 0.35
+  const below = 0.42 + tall * rows.length + (rows.length - 1) * 0.15
+  const nameWishes = names.map(({ at, of }) => nameWish(of, scale(at), figure.jumps.length > 0 ? -below : 0))
   const jumps = figure.jumps.map(jump => jumpOver(jump, scale, scribe))
   const arrows = figure.arrows.map((arrow, i) => arrowAbove(arrow, scale, 1.1 + i * 1.35, scribe))
   return finished({
@@ -47,11 +48,25 @@ export function drawLine(figure: NumberLine, scribe: Scribe): Drawing {
       ),
       ...jumps.flatMap(({ items }) => items),
       ...arrows.flatMap(({ items }) => items),
-      ...labels.map(({ at, of }) => label([scale(at), -0.42 - tall / 2], of, {}, size)),
-      ...names.map(({ at, of }) => label([scale(at), nameHeight], of, { y: nameHeight < 0 ? 'top' : 'bottom' }, 0.95)),
+      ...rows.flatMap((row, i) =>
+        row.map(({ at, of }) => label([scale(at), -0.42 - tall / 2 - i * (tall + 0.15)], of, {}, size)),
+      ),
     ],
-    wishes: [...jumps, ...arrows].flatMap(({ wish }) => (wish ? [wish] : [])),
+    wishes: [...nameWishes, ...[...jumps, ...arrows].flatMap(({ wish }) => (wish ? [wish] : []))],
   })
+}
+
+/** Over its point, or under the numbers of a line with jumps; names of close points give way to each other. */
+function nameWish(of: Layout, x: number, from: number): Wish {
+  const up = from < 0 ? -1 : 1
+  const middle = from + up * (0.35 + labelSize(of, 0.95).height / 2)
+  const spots = [0, 0.9, 1.8].flatMap(further =>
+    [0, -0.2, 0.2, -0.45, 0.45, -0.7, 0.7].map(aside => ({
+      at: [x + aside, middle + up * further] as Point,
+      cost: further * 20 + Math.abs(aside) * 14,
+    })),
+  )
+  return { of, size: 0.95, spots }
 }
 
 /** So wide that no two labels of a row touch and ticks stay apart. */

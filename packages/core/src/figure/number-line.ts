@@ -60,7 +60,7 @@ export interface NumberLineOptions {
   readonly from?: Rational
   readonly to?: Rational
   readonly step?: Rational
-  /** Which ticks bear their number: all, the ends, none, every nth from the first, or these; a pair gives another label. */
+  /** Which ticks bear their number: all (as a rule, up to 20), the ends, none, every nth from the first, or these; a pair gives another label. */
   readonly labels?: 'all' | 'ends' | 'none' | number | readonly (Rational | readonly [at: Rational, label: Name])[]
   /** Labels that the pupil fills in: boxes. */
   readonly blanks?: readonly Rational[]
@@ -98,8 +98,9 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
     `The line ends on a tick and has at most 100 of them: not ${count.n}/${count.d}`,
   )
   assert(!vertical || spans.length + jumps.length + arrows.length === 0, 'A vertical line bears points only')
-  const { labels = open ? 'none' : 'all', numbers = stride.isInteger ? 'lowest' : 'fraction' } = options
   const ticks = open ? [start, end] : Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i)))
+  const { labels = open ? 'none' : usualLabels(ticks, stride), numbers = stride.isInteger ? 'lowest' : 'fraction' } =
+    options
   const boxes = blanks.map(exact)
   const named = labelsOf(labels, ticks, stride, numbers).filter(({ at }) => !boxes.some(blank => sameExact(blank, at)))
   const figure: NumberLine = {
@@ -131,6 +132,16 @@ const placesOn = ({ labels, points, spans, jumps, arrows }: NumberLine): readonl
     ...[...labels, ...points].map(({ at }) => at),
     ...[...spans, ...jumps, ...arrows].flatMap(({ from, to }) => [from, to]),
   ].filter(place => place !== null)
+
+/** All that have room, else every second, fifth or tenth multiple of the step. */
+function usualLabels(ticks: readonly Ratio[], step: Ratio): 'all' | readonly Ratio[] {
+  const count = ticks.length - 1
+  if (count <= 20) return 'all'
+  const every = [2, 5, 10].find(every => count / every <= 20)!
+  const first = ticks[0]!.over(step)
+  const offset = first.isInteger ? first.n : 0
+  return ticks.filter((_, i) => (offset + i) % every === 0)
+}
 
 function labelsOf(
   labels: NonNullable<NumberLineOptions['labels']>,

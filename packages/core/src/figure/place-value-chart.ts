@@ -98,7 +98,7 @@ const SIZE = 0.85
 export const placeValueChartFigure: FigureKind<PlaceValueChart> = {
   draw(figure, scribe) {
     const places = Array.from({ length: figure.from - figure.to + 1 }, (_, i) => figure.from - i)
-    const periods = figure.from > 5
+    const periods = figure.from > 5 || figure.from - figure.to > 6
     const widths = places.map(place =>
       periods && place >= 0 ? periodColumn(place, figure.from, scribe) : columnWidth(place, scribe),
     )
@@ -117,7 +117,7 @@ export const placeValueChartFigure: FigureKind<PlaceValueChart> = {
         .map((x, i) =>
           line(
             [x, bottom],
-            [x, periods && !thickAt(i + 1) ? head / 2 : head],
+            [x, periods && places[i]! > 0 && !thickAt(i + 1) ? head / 2 : head],
             thickAt(i + 1) && periods ? NORMAL : THIN,
           ),
         ),

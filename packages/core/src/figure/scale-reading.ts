@@ -6,12 +6,14 @@ import { type ChartScale, type ChartScaleOptions, chartScale, scaleTicks } from 
 import type { Drawing, Primitive } from './drawing.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import {
+  arc,
   arrowhead,
   at,
   circle,
   cropped,
   dot,
   label,
+  labelSize,
   line,
   NORMAL,
   type Point,
@@ -20,6 +22,7 @@ import {
   rectangle,
   THIN,
 } from './pen.ts'
+import { reachOf } from './placing.ts'
 import { several } from './plural.ts'
 import { listing, sentence, told } from './saying.ts'
 
@@ -111,8 +114,8 @@ export function spokenReading(
 
 function drawCup({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing {
   const count = Math.round((scale.to - scale.from) / scale.step)
-  const rise = Math.max(0.42, 0.95 / scale.every, Math.min(0.9, 7 / count))
-  const y = (at: number) => 0.35 + ((at - scale.from) / scale.step) * rise
+  const rise = Math.max(0.22, 0.95 / scale.every, Math.min(0.9, 7 / count))
+  const y = (at: number) => ((at - scale.from) / scale.step) * rise
   const [wide, high] = [5, y(scale.to) + 0.9]
   const sign = unitSign(unit)
   return cropped([
@@ -144,9 +147,7 @@ function drawCup({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing 
     handle(wide, high),
     ...scaleTicks(scale).flatMap((tick): Primitive[] => [
       line([0, y(tick.at)], [tick.label ? 1.1 : 0.65, y(tick.at)], tick.label ? NORMAL : THIN),
-      ...(tick.label && tick.at !== scale.from
-        ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)]
-        : []),
+      ...(tick.label ? [label([-0.35, y(tick.at)], scribe.layout(tick.label), { x: 'right' }, 0.85)] : []),
     ]),
     label([wide / 2, high + 0.5], scribe.layout(words(sign.en, sign.es)), { y: 'bottom' }, 0.95),
   ])
@@ -162,34 +163,45 @@ const handle = (wide: number, high: number): Primitive => ({
   ],
 })
 
-const RADIUS = 4.6
+/** So large that the numbers around it have room; its outer border keeps clear of them. */
+function dialSize(scale: ChartScale, scribe: Scribe): { readonly ring: number; readonly border: number } {
+  const sizes = scaleTicks(scale).flatMap(({ label }) => (label ? [labelSize(scribe.layout(label), 0.85)] : []))
+  const widest = Math.max(...sizes.map(({ width }) => width))
+  const ring = Math.max(3.6, ((widest + 0.35) * sizes.length) / (1.5 * Math.PI) - widest / 2)
+  return { ring, border: ring + widest + 0.55 }
+}
 
-/** From lower left clockwise to lower right, with room for the unit between the ends. */
+/** From lower left clockwise to lower right, the numbers outside the ticks, so that the pointer covers none. */
 function drawDial({ scale, value, unit }: ScaleReading, scribe: Scribe): Drawing {
   const turn = (at: number) => 225 - ((at - scale.from) / (scale.to - scale.from)) * 270
   const center: Point = [0, 0]
+  const { ring, border } = dialSize(scale, scribe)
   const sign = unitSign(unit)
   const pointer =
     value === null
       ? []
       : [
-          line(at(center, -0.9, turn(value)), at(center, RADIUS - 1.1, turn(value)), { ...NORMAL, width: 0.12 }),
-          arrowhead(at(center, RADIUS - 0.75, turn(value)), turn(value), 0.65),
+          line(at(center, -0.9, turn(value)), at(center, ring - 1, turn(value)), { ...NORMAL, width: 0.12 }),
+          arrowhead(at(center, ring - 0.55, turn(value)), turn(value), 0.65),
         ]
   return cropped([
-    rectangle(-2.3, RADIUS + 0.3, 4.6, 0.5, NORMAL, 'light'),
-    line([0, RADIUS], [0, RADIUS + 0.3], { ...NORMAL, width: 0.3 }),
-    circle(center, RADIUS, { ...NORMAL, width: 0.1 }, 'paper'),
-    ...scaleTicks(scale).flatMap((tick): Primitive[] => [
-      line(
-        at(center, RADIUS - (tick.label ? 0.6 : 0.38), turn(tick.at)),
-        at(center, RADIUS - 0.08, turn(tick.at)),
+    rectangle(-2.3, border + 0.3, 4.6, 0.5, NORMAL, 'light'),
+    line([0, border], [0, border + 0.3], { ...NORMAL, width: 0.3 }),
+    circle(center, border, { ...NORMAL, width: 0.1 }, 'paper'),
+    arc(center, ring, -45, 225, THIN),
+    ...scaleTicks(scale).flatMap((tick): Primitive[] => {
+      const way = turn(tick.at)
+      const mark = line(
+        at(center, ring - (tick.label ? 0.5 : 0.3), way),
+        at(center, ring, way),
         tick.label ? NORMAL : THIN,
-      ),
-      ...(tick.label ? [label(at(center, RADIUS - 1.35, turn(tick.at)), scribe.layout(tick.label), {}, 0.8)] : []),
-    ]),
+      )
+      if (!tick.label) return [mark]
+      const of = scribe.layout(tick.label)
+      return [mark, label(at(center, ring + 0.18 + reachOf(of, 0.85, way), way), of, {}, 0.85)]
+    }),
     ...pointer,
     dot(center, 0.28),
-    label([0, -2.6], scribe.layout(words(sign.en, sign.es)), {}, 0.95),
+    label([0, -ring * 0.6], scribe.layout(words(sign.en, sign.es)), {}, 0.95),
   ])
 }

@@ -1,11 +1,14 @@
 import { assert } from '../errors.ts'
+import type { Layout } from '../math/layout.ts'
 import { FILL_WORDS } from './counters.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filledSector } from './fill.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
-import { arrowhead, at, circle, cropped, dot, label, labelSize, line, NORMAL, type Point, THIN } from './pen.ts'
+import { arrowhead, at, circle, dot, label, labelSize, line, NORMAL, type Point, THIN } from './pen.ts'
+import { reachOf, type Wish } from './placing.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
+import { finished } from './sketch.ts'
 
 /** A spinner whose sectors are as wide as their sizes say, clockwise from the top. */
 export interface Spinner {
@@ -36,25 +39,33 @@ function sectorOf(spec: SectorSpec): SpinnerSector {
 }
 
 const CENTER: Point = [0, 0]
+const SIZE = 0.95
+const LARGEST = 5.5
 
 export const spinnerFigure: FigureKind<Spinner> = {
   draw({ sectors, pointer }, scribe) {
     const all = sectors.reduce((sum, { size }) => sum + size, 0)
-    const radius = Math.max(3.6, ...sectors.map(sector => radiusFor(sector, all, scribe)))
+    const needed = Math.max(3.6, ...sectors.map(sector => radiusFor(sector, all, scribe)))
+    const outside = needed > LARGEST
+    const radius = outside ? 3.8 : needed
     let turn = 90
     const slices = sectors.map(sector => {
       const to = turn
       turn -= (360 * sector.size) / all
       return { sector, from: turn, to }
     })
-    return cropped([
+    const items = [
       ...slices.flatMap(({ sector: { fill }, from, to }) => filledSector(CENTER, radius, from, to, fill, THIN)),
       circle(CENTER, radius, NORMAL),
       ...slices.flatMap(({ sector, from, to }) =>
-        sector.label ? written(sector, at(CENTER, radius * 0.68, (from + to) / 2), scribe) : [],
+        sector.label && !outside ? written(sector, at(CENTER, radius * 0.68, (from + to) / 2), scribe) : [],
       ),
       ...arrowOf(90 - pointer, radius),
-    ])
+    ]
+    const wishes = slices.flatMap(({ sector, from, to }) =>
+      sector.label && outside ? [beyond(scribe.layout(sector.label), radius, (from + to) / 2, (to - from) / 2)] : [],
+    )
+    return finished({ items, wishes })
   },
 
   describe({ sectors }, scribe) {
@@ -85,6 +96,20 @@ export const spinnerFigure: FigureKind<Spinner> = {
   },
 }
 
+/** Where a sector is too narrow for its label, the label stands outside. */
+function beyond(of: Layout, radius: number, direction: number, half: number): Wish {
+  const spots = [0, 0.3, -0.3, 0.6, -0.6].flatMap(turn =>
+    [0, 0.5, 1, 1.7].map(further => {
+      const way = direction + turn * half
+      return {
+        at: at(CENTER, radius + 0.25 + further + reachOf(of, SIZE, way), way),
+        cost: Math.abs(turn) * 10 + further * 12,
+      }
+    }),
+  )
+  return { of, size: SIZE, spots }
+}
+
 /** On dark or striped paper a label stands on a white ground. */
 function written({ label: name, fill }: SpinnerSector, place: Point, scribe: Scribe): Primitive[] {
   const layout = scribe.layout(name!)
@@ -97,10 +122,7 @@ function written({ label: name, fill }: SpinnerSector, place: Point, scribe: Scr
 function radiusFor({ label: name, size }: SpinnerSector, all: number, scribe: Scribe): number {
   if (!name) return 0
   const { width, height } = labelSize(scribe.layout(name), 0.95)
-  return Math.min(
-    7,
-    (Math.hypot(width, height) / 2 + 0.12) / (0.68 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all))),
-  )
+  return (Math.hypot(width, height) / 2 + 0.12) / (0.68 * Math.sin(Math.min(Math.PI / 2, (Math.PI * size) / all)))
 }
 
 function arrowOf(direction: number, radius: number): Primitive[] {

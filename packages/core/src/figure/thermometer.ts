@@ -35,7 +35,7 @@ export function thermometer({ value, unit = 'degree-fahrenheit', name, ...scale 
 export const thermometerFigure: FigureKind<Thermometer> = {
   draw({ scale, value, unit, name }, scribe) {
     const count = Math.round((scale.to - scale.from) / scale.step)
-    const rise = Math.max(0.35, 0.95 / scale.every, Math.min(0.9, 9 / count))
+    const rise = Math.max(0.2, 0.95 / scale.every, Math.min(0.9, 9 / count))
     const y = (at: number) => 1.6 + ((at - scale.from) / scale.step) * rise
     const top = y(scale.to)
     const sign = unitSign(unit)
