@@ -35,6 +35,11 @@ export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new WorksheetError('generation_failed', message)
 }
 
+/** The same where a value is due. */
+export function failed(message: string): never {
+  throw new WorksheetError('generation_failed', message)
+}
+
 /** The default branch of every switch over a closed union. */
 export function never(value: never): never {
   throw new WorksheetError('generation_failed', `Unexpected ${JSON.stringify(value)}`)

@@ -81,7 +81,9 @@ function domainProblems({ grade, topic, difficulty }: RequestEntry, index: numbe
 function repeatedIds(entries: readonly RequestEntry[]): ErrorDetail[] {
   const seen = new Set<string>()
   return entries.flatMap(({ id }, index): ErrorDetail[] => {
-    if (!seen.has(id)) return (seen.add(id), [])
+    const isNew = !seen.has(id)
+    seen.add(id)
+    if (isNew) return []
     return [{ path: `entries[${index}].id`, code: 'duplicate_entry_id', message: `The entry id ${quoted(id)} is used twice. Give every entry an id of its own.` }]
   })
 }

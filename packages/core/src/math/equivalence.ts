@@ -2,17 +2,21 @@ import { WorksheetError } from '../errors.ts'
 import { symbol } from './build.ts'
 import { approximate, substitute, symbolsOf } from './evaluate.ts'
 import { holds, type Expr } from './expr.ts'
+import { isSameForm } from './form.ts'
 import { Normalizer, rationalOfForm, type NormalForm } from './normal.ts'
 import { factorBetween } from './polynomial.ts'
 
-/** Whether two expressions have the same value wherever they have one. Exact for fractions of polynomials and square roots. */
+/**
+ * Whether two expressions have the same value wherever they have one. Exact for fractions of polynomials and square roots;
+ * by value at fixed points for what holds functions, other roots and absolute values; by form where numbers grow too large.
+ */
 export function isEqual(a: Expr, b: Expr): boolean {
   const normalizer = new Normalizer()
   const [left, right] = [normalizer.form(a), normalizer.form(b)]
-  if (left && right) {
-    const isSame = attempt(() => normalizer.areEqual(left, right))
-    if (isSame || (isSame === false && left.isExact && right.isExact)) return isSame
-  }
+  if (!left || !right) return isSameForm(a, b)
+  const isSame = attempt(() => normalizer.areEqual(left, right))
+  if (isSame === null) return isSameForm(a, b)
+  if (isSame || (left.isExact && right.isExact)) return isSame
   if (hasCalculatorDecimal(a) || hasCalculatorDecimal(b)) return false
   const { pairs, mismatches, fewest } = samples(a, b)
   const tolerance = fewest === 1 ? CONSTANT : VARYING
@@ -23,12 +27,11 @@ export function isEqual(a: Expr, b: Expr): boolean {
 export function signOfFactor(a: Expr, b: Expr): 1 | -1 | null {
   const normalizer = new Normalizer()
   const [left, right] = [normalizer.form(a), normalizer.form(b)]
-  if (left && right) {
-    const factor = attempt(() => factorBetween(...normalizer.crossed(left, right)))
-    if (factor) return factor.n > 0 ? 1 : -1
-    if (isZero(left) || isZero(right)) return null
-    if (left.isExact && right.isExact && factor === null && !holdsRoot(left) && !holdsRoot(right)) return null
-  }
+  if (!left || !right) return isSameForm(a, b) ? 1 : null
+  const factor = attempt(() => factorBetween(...normalizer.crossed(left, right)))
+  if (factor) return factor.n > 0 ? 1 : -1
+  if (isZero(left) || isZero(right)) return null
+  if (left.isExact && right.isExact && !holdsRoot(left) && !holdsRoot(right)) return null
   const { pairs, fewest } = samples(a, b)
   const quotients = pairs.filter(({ right }) => right !== 0).map(({ left, right }) => left / right)
   const [first] = quotients
@@ -44,11 +47,10 @@ const isZero = ({ over }: NormalForm) => over.size === 0
 export function isEqualUpToConstant(a: Expr, b: Expr): boolean {
   const normalizer = new Normalizer()
   const [left, right] = [normalizer.form(a), normalizer.form(b)]
-  if (left && right) {
-    const difference = attempt(() => normalizer.difference(left, right))
-    if (difference && (rationalOfForm(difference) || factorBetween(difference.over, difference.under))) return true
-    if (left.isExact && right.isExact && difference && !holdsRoot(difference)) return false
-  }
+  const difference = left && right && attempt(() => normalizer.difference(left, right))
+  if (!difference) return isSameForm(a, b)
+  if (rationalOfForm(difference) || factorBetween(difference.over, difference.under)) return true
+  if (difference.isExact && !holdsRoot(difference)) return false
   const { pairs, mismatches, fewest } = samples(a, b)
   if (pairs.length < fewest || mismatches > 0) return false
   return [true, false].every(isPositive => {

@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { assert, failed } from '../errors.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
 import { expr as asExpr, number, type Value } from './build.ts'
 import { partsOf, type Expr, type FunctionName, type Of } from './expr.ts'
@@ -48,16 +48,12 @@ export function evaluate(expr: Expr, bindings: Bindings = {}): Ratio {
     case 'apply': case 'relation': case 'connected': case 'operation': case 'integral': case 'limit': case 'derivative':
     case 'evaluated': case 'system': case 'cases': case 'matrix': case 'list': case 'interval': case 'set-builder':
     case 'remainder': case 'time': case 'prefixed': case 'accented': case 'words': case 'blank':
-      throw assertNone(`A ${expr.kind} has no exact value`)
+      return failed(`A ${expr.kind} has no exact value`)
   }
 }
 
 /** The exact number that a printed value stands for. */
 export const exact = (value: Value): Ratio => (value instanceof Ratio ? value : evaluate(asExpr(value)))
-
-function assertNone(message: string): never {
-  assert(false, message)
-}
 
 const absoluteOf = (value: Ratio) => (value.n < 0 ? value.negated() : value)
 
@@ -98,7 +94,7 @@ function exactLogarithm(base: Ratio, value: Ratio): Ratio {
       if (Math.abs(near - 1) < 1e-9 && base.power(n).equals(value.power(d))) return Ratio.of(n, d)
     }
   }
-  return assertNone(`The logarithm of ${value} to base ${base} is not rational`)
+  return failed(`The logarithm of ${value} to base ${base} is not rational`)
 }
 
 function total({ of, index, from, to }: Of<'series'>, bindings: Bindings): Ratio {
@@ -211,7 +207,7 @@ function inOrder(sign: Of<'relation'>['sign'], order: number): boolean {
     case '>': return order > 0
     case '≤': return order <= 0
     case '≥': return order >= 0
-    default: return assertNone(`${sign} does not compare numbers`)
+    default: return failed(`${sign} does not compare numbers`)
   }
 }
 

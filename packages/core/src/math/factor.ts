@@ -3,7 +3,7 @@ import { Ratio } from '../number/ratio.ts'
 import { join, negative, number, power } from './build.ts'
 import type { Expr } from './expr.ts'
 import { content, degree, lettersOf, polynomial, polynomialExpr, polynomialOf, scaled, type Polynomial } from './polynomial.ts'
-import { coefficients, coefficientsOf, commonDivisor, divided, fromCoefficients, valueAt, type Coefficients } from './univariate.ts'
+import { coefficients, coefficientsOf, commonDivisor, divided, fromCoefficients, primitive, valueAt, wholeQuotient, type Coefficients } from './univariate.ts'
 
 export interface Factor {
   readonly of: Polynomial
@@ -18,8 +18,8 @@ export interface Factors {
 }
 
 /**
- * Factors over the integers. Complete for one letter up to degree 5, for forms such as x² − 4y²,
- * and for what grouping takes apart (linear in one of two letters); elsewhere what is found is right but may not be all.
+ * Factors over the integers. Complete for one letter up to degree 5 with coefficients of school size, for forms such as
+ * x² − 4y², and for what grouping takes apart (linear in one of two letters); elsewhere what is found is right but may not be all.
  */
 export function factorsOf(of: Polynomial): Factors {
   const terms = [...of.values()]
@@ -87,7 +87,7 @@ function grouped(of: Polynomial, x: string, y: string): Polynomial[] | null {
   const parts = [0, 1].map(exponent => coefficientsOf(
     polynomial([...of.values()].filter(({ powers }) => (powers.get(x) ?? 0) === exponent).map(({ coefficient, powers }) => ({ coefficient, powers: new Map([...powers].filter(([name]) => name === y)) }))), y) ?? [])
   const [low = [], high = []] = parts
-  const common = whole(commonDivisor(high, low))
+  const common = commonDivisor(high, low)
   if (common.length < 2) return null
   const [b, a] = [divided(low, common).quotient, divided(high, common).quotient]
   const rest = polynomial([...b.map((coefficient, i) => ({ coefficient, powers: powersOf([y, i]) })), ...a.map((coefficient, i) => ({ coefficient, powers: powersOf([y, i], [x, 1]) }))])
@@ -96,31 +96,27 @@ function grouped(of: Polynomial, x: string, y: string): Polynomial[] | null {
 
 const powersOf = (...pairs: readonly (readonly [string, number])[]) => new Map(pairs.filter(([, exponent]) => exponent > 0))
 
-/** Whole coefficients without a common factor, the leading one positive. */
-function whole(of: Coefficients): Coefficients {
-  const leading = of.at(-1)
-  if (!leading) return of
-  const by = content(fromCoefficients(of, 'x')).times(Math.sign(leading.n))
-  return of.map(value => value.over(by))
-}
-
 function inOneLetter(of: Coefficients): Coefficients[] {
-  const polynomial = whole(of)
+  const polynomial = primitive(of)
   if (polynomial.length <= 2) return [polynomial]
   const factor = linearFactor(polynomial) ?? (polynomial.length > 4 ? quadraticFactor(polynomial) : null)
-  return factor ? [factor, ...inOneLetter(divided(polynomial, factor).quotient)] : [polynomial]
+  const rest = factor && wholeQuotient(polynomial, factor)
+  return factor && rest ? [factor, ...inOneLetter(rest)] : [polynomial]
 }
 
 const LARGEST = 1e7
+const MOST_CANDIDATES = 20_000
 
 function linearFactor(of: Coefficients): Coefficients | null {
   const [last, leading] = [Math.abs(of[0]?.n ?? 0), Math.abs(of.at(-1)?.n ?? 0)]
   if (last === 0) return coefficients(0, 1)
   if (last > LARGEST || leading > LARGEST) return null
-  for (const d of divisors(leading)) {
-    for (const n of divisors(last)) {
-      const root = [Ratio.of(n, d), Ratio.of(-n, d)].find(root => root.d === d && valueAt(of, root).n === 0)
-      if (root) return coefficients(-root.n, root.d)
+  const [bottoms, tops] = [divisors(leading), divisors(last)]
+  if (bottoms.length * tops.length > MOST_CANDIDATES) return null
+  for (const d of bottoms) {
+    for (const n of tops) {
+      const found = [coefficients(-n, d), coefficients(n, d)].find(factor => wholeQuotient(of, factor))
+      if (found) return found
     }
   }
   return null
@@ -130,18 +126,22 @@ function linearFactor(of: Coefficients): Coefficients | null {
 function quadraticFactor(of: Coefficients): Coefficients | null {
   const [atZero, atOne, atMinusOne] = [0, 1, -1].map(x => Math.abs(valueAt(of, x).n))
   if (!atZero || !atOne || !atMinusOne || Math.max(atZero, atOne, atMinusOne) > LARGEST) return null
-  for (const c of divisors(atZero)) {
-    for (const one of divisors(atOne).flatMap(value => [value, -value])) {
-      for (const minusOne of divisors(atMinusOne).flatMap(value => [value, -value])) {
+  const [constants, ones, minusOnes] = [divisors(atZero), withOpposites(divisors(atOne)), withOpposites(divisors(atMinusOne))]
+  if (constants.length * ones.length * minusOnes.length > MOST_CANDIDATES) return null
+  for (const c of constants) {
+    for (const one of ones) {
+      for (const minusOne of minusOnes) {
         const [a, b] = [(one + minusOne) / 2 - c, (one - minusOne) / 2]
         if (a === 0 || !Number.isInteger(a) || !Number.isInteger(b)) continue
-        const candidate = whole(coefficients(c, b, a))
-        if (divided(of, candidate).remainder.length === 0) return candidate
+        const candidate = primitive(coefficients(c, b, a))
+        if (wholeQuotient(of, candidate)) return candidate
       }
     }
   }
   return null
 }
+
+const withOpposites = (values: readonly number[]): readonly number[] => values.flatMap(value => [value, -value])
 
 /** The product of the factors as it is printed: 2x(x + 1)(x − 3)². */
 export function factorsExpr({ number: front, factors }: Factors): Expr {

@@ -1,4 +1,4 @@
-import { assert, WorksheetError } from '../errors.ts'
+import { assert, failed, WorksheetError } from '../errors.ts'
 import { factorisation } from '../number/primes.ts'
 import { Ratio } from '../number/ratio.ts'
 import { evaluate, symbolName } from './evaluate.ts'
@@ -82,7 +82,7 @@ export class Normalizer {
         return this.#opaque(expr)
       case 'relation': case 'connected': case 'operation': case 'system': case 'cases': case 'matrix': case 'interval': case 'set-builder':
       case 'ratio': case 'remainder': case 'time': case 'prefixed': case 'words': case 'blank':
-        return assert(false, `A ${expr.kind} has no normal form`), numeric(Ratio.of(0))
+        return failed(`A ${expr.kind} has no normal form`)
     }
   }
 
@@ -114,7 +114,7 @@ export class Normalizer {
     const value = rationalOfForm(by)
     if (value) return this.#toPower(value.isInteger ? this.#form(base) : this.#root(this.#form(base), value.d), value.n)
     const under = constantOf(by.under)
-    return under ? this.#exponential(this.#form(base), scaled(by.over, under.power(-1))) : this.#opaque({ kind: 'power', base, exponent })
+    return under ? this.#exponential(this.#form(base), scaled(by.over, under.power(-1))) : whole(letter(`(${textOfForm(this.#form(base))})^(${textOfForm(by)})`), false)
   }
 
   /** b^(2x + 1) is b · (b^x)². */
@@ -223,6 +223,7 @@ function inverse({ over, under, isExact }: NormalForm): NormalForm {
 const textOf = (of: Polynomial): string => [...of].map(([monomial, { coefficient }]) => `${coefficient} ${monomial}`).sort().join(' + ')
 
 function textOfForm({ over, under }: NormalForm): string {
-  const by = constantOf(under)
-  return by ? textOf(scaled(over, by.power(-1))) : `(${textOf(over)})/(${textOf(under)})`
+  const [first = ''] = [...under.keys()].sort()
+  const scale = (under.get(first)?.coefficient ?? Ratio.of(1)).power(-1)
+  return constantOf(under) ? textOf(scaled(over, scale)) : `(${textOf(scaled(over, scale))})/(${textOf(scaled(under, scale))})`
 }

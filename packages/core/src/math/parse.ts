@@ -1,4 +1,4 @@
-import { assert, WorksheetError } from '../errors.ts'
+import { assert, failed, WorksheetError } from '../errors.ts'
 import { Ratio } from '../number/ratio.ts'
 import { absolute, call, decimal, expr, infinity, mixed, negative, over, power, repeating, root, symbol } from './build.ts'
 import type { Expr, FunctionName, Of, RelationSign } from './expr.ts'
@@ -158,6 +158,7 @@ class Parser {
   #startsFactor(): boolean {
     const next = this.#peek()
     if (!next) return false
+    if (next.kind === 'number') return this.#peek(-1)?.kind !== 'number'
     if (next.kind !== 'mark') return true
     return next.text === '|' ? this.#bars === 0 : '([{⟨√∛∜∞abs$'.includes(next.text) || next.text === 'abs'
   }
@@ -222,11 +223,14 @@ class Parser {
       case '√': return this.#root(this.#take('[') ? this.#closed(']') : undefined)
       case '∛': return this.#root(expr(3))
       case '∜': return this.#root(expr(4))
-      case 'abs': return this.#expect('('), absolute(this.#closed(')'))
+      case 'abs': {
+        this.#expect('(')
+        return absolute(this.#closed(')'))
+      }
       case '∞': return infinity
       case '$': return this.#number(this.#peek()?.kind === 'number' ? (this.#tokens[this.#at++]?.text ?? '') : '')
       case '∅': case 'ℝ': case '?': case '…': case '□': return symbol(text)
-      default: return assert(false, `${text} means nothing here`), infinity
+      default: return failed(`${text} means nothing here`)
     }
   }
 
@@ -281,7 +285,7 @@ class Parser {
     const isNegative = this.#take('-')
     const endsEarly = this.#isMark('|') || this.#isMark('abs')
     const factors = [this.#power()]
-    while (!endsEarly && this.#startsFactor() && this.#peek()?.kind !== 'function' && !this.#peek()?.spaced && !this.#isMark('|')) factors.push(this.#power())
+    while (!endsEarly && this.#startsFactor() && this.#peek()?.kind !== 'function' && !this.#peek()?.spaced) factors.push(this.#power())
     let of: Expr = factors.length === 1 ? factors[0]! : { kind: 'product', factors, sign: false }
     while (this.#reading.argumentTakesSlash && this.#isMark('/') && this.#peek(1)?.kind !== 'function') {
       this.#at++

@@ -13,7 +13,8 @@ export interface Term {
 /** An exact polynomial in any letters: unlike terms, none of them zero, by their monomial ("x^2 y"). */
 export type Polynomial = ReadonlyMap<string, Term>
 
-const MOST_TERMS = 600
+const MOST_TERMS = 200
+const MOST_PRODUCTS = 4000
 const HIGHEST_POWER = 60
 
 const monomialOf = (powers: ReadonlyMap<string, number>): string =>
@@ -40,7 +41,7 @@ export const scaled = (a: Polynomial, by: Rational): Polynomial => polynomial([.
 export const minus = (a: Polynomial, b: Polynomial): Polynomial => plus(a, scaled(b, -1))
 
 export function times(a: Polynomial, b: Polynomial): Polynomial {
-  assert(a.size * b.size <= 40 * MOST_TERMS, 'The product has too many terms')
+  assert(a.size * b.size <= MOST_PRODUCTS, 'The product has too many terms')
   return polynomial([...a.values()].flatMap(left => [...b.values()].map(right => timesTerm(left, right))))
 }
 

@@ -24,8 +24,10 @@ const cache = { en: new WeakMap<Expr, Layout>(), es: new WeakMap<Expr, Layout>()
 
 /** Decides, once for every renderer, how an expression looks: brackets, signs, 1x, separators, function names. */
 export function present(expr: Expr, locale: Locale): Layout {
-  let layout = cache[locale].get(expr)
-  if (!layout) cache[locale].set(expr, (layout = new Presenter(locale, NOTATIONS[locale]).at(expr, Strength.relation)))
+  const known = cache[locale].get(expr)
+  if (known) return known
+  const layout = new Presenter(locale, NOTATIONS[locale]).at(expr, Strength.relation)
+  cache[locale].set(expr, layout)
   return layout
 }
 
@@ -195,7 +197,7 @@ class Presenter {
     const printed: Layout = power || base ? { kind: 'script', base: word, ...marks } : word
     if (of.kind === 'list') return row(printed, fence(this.#listed(of.items)))
     if (of.kind === 'group' && of.brackets === 'round') return row(printed, this.#show(of))
-    const isSimple = strength(of) >= Strength.product && !holds(of, part => part.kind === 'call')
+    const isSimple = strength(of) >= Strength.product && readsAsOne(of) && !holds(of, part => part.kind === 'call')
     return isSimple ? row(printed, THIN, this.#plain(of)) : row(printed, fence(this.#plain(of)))
   }
 
@@ -293,6 +295,15 @@ function symbolToken(name: string): Layout {
 }
 
 const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d === 1
+
+/** As an argument without brackets: ln 5 × 2 and sin (−1)² would be read as (ln 5) × 2 and (sin(−1))². */
+function readsAsOne(of: Expr): boolean {
+  if (of.kind === 'quotient') return !of.sign
+  if (of.kind === 'power') return strength(of.base) >= Strength.base && of.base.kind !== 'group' && of.base.kind !== 'root'
+  if (of.kind !== 'product') return true
+  const [first, ...rest] = withoutOne(of.factors)
+  return !of.sign && first !== undefined && strength(first) >= Strength.product && first.kind !== 'group' && readsAsOne(first) && !rest.some(startsWithDigit)
+}
 
 /** 1x is x, but 1 · 5 and a lone 1 stay. */
 function withoutOne(factors: readonly Expr[]): readonly Expr[] {

@@ -85,7 +85,7 @@ const everywhere = (test: (part: Expr) => boolean) => (expr: Expr): boolean => !
 const RULES: readonly ((expr: Expr) => boolean)[] = [
   everywhere(part => part.kind !== 'root' || isReducedRoot(part.of, part.degree?.kind === 'number' ? part.degree.n : 2)),
   everywhere(part => part.kind !== 'quotient' || !holds(part.under, inner => inner.kind === 'root')),
-  everywhere(part => part.kind !== 'quotient' || isReducedQuotient(part.over, part.under)),
+  everywhere(part => (part.kind !== 'quotient' && part.kind !== 'product') || isReducedTerm(part)),
   everywhere(part => part.kind !== 'power' || !(part.exponent.kind === 'number' && part.exponent.n < 0)),
   everywhere(part => part.kind !== 'power' || part.base.kind !== 'number' || part.exponent.kind !== 'number'),
   everywhere(part => part.kind !== 'sum' || hasUnlikeTerms(part)),
@@ -99,6 +99,14 @@ function isReducedRoot(radicand: Expr, degree: number): boolean {
   const powers = [...polynomial.values()].map(term => term.powers)
   const names = new Set(powers.flatMap(letters => [...letters.keys()]))
   return common.d === 1 && isFree(common.n) && !constantOf(polynomial)?.equals(1) && [...names].every(name => Math.min(...powers.map(letters => letters.get(name) ?? 0)) < degree)
+}
+
+/** 4x/6 and 4(x/6) share a factor above and below. */
+function isReducedTerm(term: Expr): boolean {
+  const { above, below } = factorsAbove(term)
+  if (below.length === 0) return term.kind !== 'quotient'
+  const product = (factors: readonly Expr[]): Expr => ({ kind: 'product', factors: factors.length === 0 ? [{ kind: 'number', n: 1, d: 1, as: 'fraction' }] : factors, sign: false })
+  return isReducedQuotient(product(above), product(below))
 }
 
 function isReducedQuotient(over: Expr, under: Expr): boolean {

@@ -121,8 +121,13 @@ class Compiler {
 
   #sum(): Maker {
     const terms = [this.#isMinus() ? this.#negative(this.#product()) : this.#product()]
-    while (this.#isNext('+', '-', '−')) terms.push(this.#take('+') ? this.#product() : (this.#isMinus(), this.#negative(this.#product())))
+    while (this.#isNext('+', '-', '−')) terms.push(this.#isMinus() ? this.#negative(this.#product()) : this.#afterPlus())
     return terms.length === 1 ? terms[0]! : combine(terms, terms => ({ kind: 'sum', terms }))
+  }
+
+  #afterPlus(): Maker {
+    this.#expect('+')
+    return this.#product()
   }
 
   #isMinus(): boolean {
@@ -318,7 +323,8 @@ class Compiler {
     this.#at++
     this.#expect('→')
     const to = this.#isMinus() ? this.#negative(this.#atom()) : this.#atom()
-    const side = this.#take('^') ? (this.#take('+') ? 'right' : (this.#isMinus(), 'left')) : null
+    const side = this.#take('^') ? (this.#isMinus() ? 'left' : 'right') : null
+    if (side === 'right') this.#expect('+')
     this.#expect('}')
     return combine([this.#product(), to], ([of, to]) => ({ kind: 'limit', of: of!, by, to: to!, ...(side ? { side } : {}) }) as Of<'limit'>)
   }

@@ -57,11 +57,16 @@ function rowText(items: readonly Layout[]): string {
     const next = items[i + 1]
     const previous = items[i - 1]
     if (item.kind !== 'fraction' || !item.line) text += textOf(item)
-    else if (previous?.kind === 'number') text += ` ${textOf(item)}`
+    else if (previous?.kind === 'number') text += isPlainNumber(item) ? ` ${textOf(item)}` : `(${textOf(item)})`
+    else if (previous?.kind === 'space' && isFunction(items[i - 2])) text += `(${textOf(item)})`
     else text += (next && isFactor(next)) || (previous && isFactor(previous)) ? `(${textOf(item)})` : textOf(item)
   })
   return text
 }
+
+/** 1 3/4 is a mixed number; 2(x/3) is a product. */
+const isPlainNumber = ({ over, under }: Extract<Layout, { kind: 'fraction' }>) => over.kind === 'number' && under.kind === 'number'
+const isFunction = (layout: Layout | undefined): boolean => layout?.kind === 'function' || (layout?.kind === 'script' && isFunction(layout.base))
 
 const FACTORS: ReadonlySet<Layout['kind']> = new Set(['identifier', 'script', 'fence', 'root', 'row', 'function', 'fraction'])
 const isFactor = ({ kind }: Layout) => FACTORS.has(kind)

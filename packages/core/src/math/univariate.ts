@@ -1,5 +1,5 @@
 import { assert } from '../errors.ts'
-import { Ratio, type Rational } from '../number/ratio.ts'
+import { lcm, Ratio, type Rational } from '../number/ratio.ts'
 import { lettersOf, polynomial, polynomialExpr, type Polynomial } from './polynomial.ts'
 import type { Expr } from './expr.ts'
 
@@ -62,9 +62,59 @@ export function divided(a: Coefficients, b: Coefficients): { readonly quotient: 
   return { quotient: coefficients(...Array.from(quotient, value => value ?? Ratio.of(0))), remainder: coefficients(...rest) }
 }
 
-const monic = (a: Coefficients): Coefficients => (a.length === 0 ? a : scaledCoefficients(a, a.at(-1)!.power(-1)))
+/** Whole coefficients without a common factor, the leading one positive. */
+export function primitive(of: Coefficients): Coefficients {
+  const whole = wholeNumbers(of)
+  return coefficients(...withoutContent(whole).map(Number))
+}
 
-/** The greatest common divisor, with leading coefficient 1. */
+const wholeNumbers = (of: Coefficients): bigint[] => {
+  const common = of.reduce((multiple, { d }) => lcm(multiple, d), 1)
+  return of.map(({ n, d }) => BigInt(n) * BigInt(common / d))
+}
+
+function withoutContent(of: readonly bigint[]): bigint[] {
+  const content = of.reduce(commonFactor, 0n)
+  if (content === 0n) return []
+  return of.map(value => value / ((of.at(-1) ?? 1n) < 0n ? -content : content))
+}
+
+const commonFactor = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : commonFactor(b, a % b))
+
+/** The greatest common divisor, with whole coefficients. The numbers on the way outgrow exact fractions, so they are bigints. */
 export function commonDivisor(a: Coefficients, b: Coefficients): Coefficients {
-  return b.length === 0 ? monic(a) : commonDivisor(monic(b), divided(a, b).remainder)
+  let [left, right] = [withoutContent(wholeNumbers(a)), withoutContent(wholeNumbers(b))]
+  while (right.length > 0) [left, right] = [right, withoutContent(pseudoRemainder(left, right))]
+  return coefficients(...left.map(Number))
+}
+
+/** The remainder up to a factor, without fractions. */
+function pseudoRemainder(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+  const leading = b.at(-1) ?? 1n
+  let rest = [...a]
+  while (rest.length >= b.length) {
+    const [top, shift] = [rest.at(-1) ?? 0n, rest.length - b.length]
+    rest = rest.map((value, i) => value * leading - (b[i - shift] ?? 0n) * top)
+    while (rest.at(-1) === 0n) rest.pop()
+  }
+  return rest
+}
+
+/** The quotient of whole polynomials where it is whole too, or null: cheap, and no fraction grows. */
+export function wholeQuotient(a: Coefficients, b: Coefficients): Coefficients | null {
+  const leading = b.at(-1)?.n ?? 0
+  const rest = a.map(({ n }) => n)
+  const quotient: number[] = []
+  while (rest.length >= b.length) {
+    const top = rest.at(-1) ?? 0
+    if (leading === 0 || top % leading !== 0) return null
+    const [factor, shift] = [top / leading, rest.length - b.length]
+    quotient[shift] = factor
+    b.forEach(({ n }, i) => {
+      rest[shift + i] = (rest[shift + i] ?? 0) - n * factor
+    })
+    if (rest.some(value => !Number.isSafeInteger(value))) return null
+    rest.pop()
+  }
+  return rest.every(value => value === 0) ? coefficients(...Array.from(quotient, value => value ?? 0)) : null
 }

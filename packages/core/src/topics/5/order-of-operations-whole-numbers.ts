@@ -5,7 +5,7 @@ import { option, trueOrFalse } from '../../answer/option.ts'
 import { both, prose } from '../../content.ts'
 import { blank, bracketed, curlyBracketed, divide, equation, minus, squareBracketed, sum, symbol, times } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
-import { holds, type Expr } from '../../math/expr.ts'
+import { holds, partsOf, type Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 
@@ -214,10 +214,10 @@ export const orderOfOperationsWholeNumbers = defineTopic(
 /** The contents of brackets that hold no brackets themselves. */
 function innermost(of: Expr): Expr[] {
   const found: Expr[] = []
-  const visit = (part: Expr): Expr => {
+  const visit = (part: Expr): void => {
     if (part.kind === 'group' && !holds(part.of, inner => inner.kind === 'group')) found.push(part.of)
-    return part
+    partsOf(part).forEach(visit)
   }
-  holds(of, part => (visit(part), false))
+  visit(of)
   return found
 }
