@@ -6,4 +6,6 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   clean: true,
   target: 'node20',
+  // The fonts are found from the address of the module, in both formats.
+  shims: true,
 })

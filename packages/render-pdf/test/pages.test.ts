@@ -3,30 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Mark } from '../src/content/block.ts'
 import { checkOptions, type PdfOptions } from '../src/options.ts'
 import { layOutSheet, type Sheet } from '../src/sheet/sheet.ts'
+import { type Ink, inkOf } from './ink.ts'
 import { maths, num, op, paragraph, rel, row, table } from './layouts.ts'
 import { sheetOf, specimen, triangle } from './specimen.ts'
 
 const lay = (worksheet: ShownWorksheet, options: PdfOptions = {}): Sheet =>
   layOutSheet(worksheet, checkOptions(options), 'sheet')
-
-interface Ink {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-/** The rectangles of all blocks that hold ink. */
-function inkOf(marks: readonly Mark[], x = 0, y = 0, scale = 1): Ink[] {
-  return marks.flatMap(mark => {
-    if (mark.kind !== 'block' || mark.block.role === 'Artifact') return []
-    const [left, top] = [x + mark.x * scale, y + mark.y * scale]
-    const { block } = mark
-    const inner = scale * (mark.scale ?? 1)
-    if (block.marks.every(part => part.kind === 'block')) return inkOf(block.marks, left, top, inner)
-    return [{ left, top, right: left + block.width * inner, bottom: top + block.height * inner }]
-  })
-}
 
 /** The list items of each page, in reading order. */
 const problemsOf = (sheet: Sheet): Ink[][] =>
@@ -37,7 +19,7 @@ const problemsOf = (sheet: Sheet): Ink[][] =>
         if (mark.kind !== 'block') continue
         const [left, top] = [x + mark.x, y + mark.y]
         if (mark.block.role === 'LI')
-          items.push({ left, top, right: left + mark.block.width, bottom: top + mark.block.height })
+          items.push({ left, top, right: left + mark.block.width, bottom: top + mark.block.height, scale: 1 })
         else walk(mark.block.marks, left, top)
       }
     }

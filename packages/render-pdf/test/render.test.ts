@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { generateWorksheet } from '@worksheet/core'
@@ -125,6 +127,18 @@ describe('sameness', () => {
       const more = await Promise.all(Array.from({ length: 4 }, () => renderPdf(specimen(), options)))
       expect(new Set([first, ...more.map(hash)]).size).toBe(1)
     }
+  })
+
+  it('gives the same bytes in another process', async () => {
+    const script = fileURLToPath(new URL('other-process.ts', import.meta.url))
+    const root = fileURLToPath(new URL('../../../', import.meta.url))
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.json' },
+    })
+    expect(stderr).toBe('')
+    expect(stdout.trim()).toBe(hash(await renderPdf(specimen(), { title: 'Elsewhere', showAnswerKey: true })))
   })
 
   it('gives the same bytes as a stream', async () => {

@@ -57,26 +57,45 @@ function rowMarks(row: ShownGridRow, top: number, starts: readonly number[], siz
   const scale = size * (row.small ? SMALL : 1)
   const baseline = (top + (row.small ? height * 0.85 : BASELINE)) * size
   const marks: Mark[] = []
-  let digits: { x: number; end: number; run: string } | null = null
+  const digits: Digit[] = []
   for (const { column, text } of [...row.cells].sort((one, other) => one.column - other.column)) {
     const middle = (((starts[column] ?? 0) + (starts[column + 1] ?? 0)) / 2) * size
     if (text === HIDDEN) marks.push(box(middle, (top + 0.14) * size, 0.62 * size, (height - 0.24) * size))
-    else if (faces.text.has(text) && !SIGNS.test(text)) {
+    else if ([...text].every(letter => faces.text.has(letter)) && !SIGNS.test(text)) {
       const { width, run } = faces.text.shape(text)
-      const x = middle - (width * scale) / 2
-      const before: string = digits ? digits.run + kernCode(Math.round(((x - digits.end) / scale) * 1000)) : ''
-      digits = { x: digits?.x ?? x, end: x + width * scale, run: before + run }
+      digits.push({ x: middle - (width * scale) / 2, end: middle + (width * scale) / 2, run })
     } else {
       const sign = formulaOf({ kind: 'ordinary', text }, faces.math)
       marks.push(...mathsMarks(sign, scale, faces.math, middle - (sign.width * scale) / 2, baseline))
     }
   }
-  return digits
-    ? [
-        ...marks,
-        { kind: 'glyphs', font: faces.text, size: scale, x: digits.x, y: baseline, run: digits.run, color: BLACK },
-      ]
-    : marks
+  const [first] = digits
+  if (!first) return marks
+  return [
+    ...marks,
+    {
+      kind: 'glyphs',
+      font: faces.text,
+      size: scale,
+      x: first.x,
+      y: baseline,
+      run: joined(digits, scale),
+      color: BLACK,
+    },
+  ]
+}
+
+interface Digit {
+  readonly x: number
+  readonly end: number
+  readonly run: string
+}
+
+function joined(digits: readonly Digit[], scale: number): string {
+  return digits.reduce((run, digit, i) => {
+    const before = digits[i - 1]
+    return run + (before ? kernCode(Math.round(((digit.x - before.end) / scale) * 1000)) : '') + digit.run
+  }, '')
 }
 
 /** The left edge of every column in em, and the right edge of the last. A point takes less room than a digit. */

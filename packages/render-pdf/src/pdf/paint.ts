@@ -1,6 +1,6 @@
 import type { Block, Mark } from '../content/block.ts'
 import type { Painter } from './painter.ts'
-import { paintPath } from './path.ts'
+import { hundredths, paintPath } from './path.ts'
 import { PenState } from './pen-state.ts'
 import type { Tagger } from './tagger.ts'
 
@@ -21,12 +21,12 @@ export function paintMarks(painter: Painter, marks: readonly Mark[], tagger: Tag
         pen.fill(mark.color)
         painter
           .font(mark.font.pdf, mark.font.name, mark.size)
-          .text(mark.run, x, y, tagger ? { ...TEXT, ...tagger.content() } : TEXT)
+          .text(mark.run, hundredths(x), hundredths(y), tagger ? { ...TEXT, ...tagger.content() } : TEXT)
         break
       case 'rule':
         tagger?.content()
         pen.fill(mark.color)
-        painter.rect(x, y, mark.width, mark.height).fill()
+        painter.rect(hundredths(x), hundredths(y), hundredths(mark.width), hundredths(mark.height)).fill()
         break
       case 'path':
         tagger?.content()

@@ -12,6 +12,7 @@ import type { Unit } from './unit.ts'
 
 const HEADING = 1.1
 const LEVEL = 0.85
+const LEVEL_GAP = 0.35
 const LEVEL_COLOR = '#555555'
 const SECTION_GAP = 1.9
 const AFTER_HEADING = 0.55
@@ -49,11 +50,11 @@ function headingBlock(
     at(0, 0, { ...name, role: 'H2' }),
     fits
       ? at(x, name.baseline - level.baseline, withRole(level, 'P'))
-      : at(0, name.height + 0.2 * size, withRole(level, 'P')),
+      : at(0, name.height + LEVEL_GAP * size, withRole(level, 'P')),
   ]
   return {
     width: fits ? x + level.width : Math.max(name.width, level.width),
-    height: fits ? name.height : name.height + 0.2 * size + level.height,
+    height: fits ? name.height : name.height + LEVEL_GAP * size + level.height,
     baseline: name.baseline,
     marks,
   }
