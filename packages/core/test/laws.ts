@@ -20,7 +20,9 @@ type Law = (sample: Case) => string | null
 
 /** What a teacher would circle in red, in any format. */
 const BLEMISHES =
-  /¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹ˣ°])|NaN|undefined|null|\[object|Infinity|(?<![\d.,/√^₀-₉])1[xyzabnt](?![\p{L}\d])|(?<![\d.,])0[xyz](?!\p{L})|\+ -|- -|(?<!\d )\+ 0(?![\d.,])(?=.*[xyz])|--|\d\.\d{7}|\$\$| {2}(?=\S)| [,.;?!](?!\d)|\(\s*\)|¿[^?]*$/u
+  /(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻])¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹ˣ°])|NaN|null|\[object|Infinity|(?<![\d.,/√^₀-₉])1[xyzabnt](?![\p{L}\d])|(?<![\d.,])0[xyz](?!\p{L})|\+ -|- -|(?<!\d )\+ 0(?![\d.,])(?=.*[xyz])|--|\d\.\d{11}|\$\$| {2}(?=\S)| [,.;?!](?!\d)|\(\s*\)|¿[^?]*$/u
+/** A leak of the program prints this in both languages; in English it is also a word: the slope of a vertical line. */
+const UNDEFINED = /undefined/
 const ENGLISH = /(?<!\p{L})(the|of|and|what|which|how|many|is|are|find|solve|write|with|from|each|does|then|draw|choose|his|her|an|if)(?!\p{L})/iu
 const SPANISH = /[¿¡]|(?<!\p{L})(el|los|las|una|qué|cuál|cuántos|cuántas|del|con|halla|escribe|calcula|entonces|cada)(?!\p{L})/iu
 
@@ -80,7 +82,7 @@ export const laws: Readonly<Record<string, Law>> = {
     for (const locale of LOCALES) {
       for (const blocks of allContent(sample, locale)) {
         const text = contentToText(withoutGridsAndTables(blocks), locale)
-        const found = BLEMISHES.exec(text)
+        const found = BLEMISHES.exec(text) ?? (locale === 'es' ? UNDEFINED.exec(text) : null)
         if (found) return `"${found[0]}" in ${text}`
       }
     }

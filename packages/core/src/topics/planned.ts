@@ -1755,16 +1755,6 @@ export const planned = {
     standards: ['6.RP.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'equivalent-ratio-tables': {
-    name: { en: 'Equivalent ratios and ratio tables', es: 'Razones equivalentes y tablas de razones' },
-    description: {
-      en: 'Complete tables of equivalent ratios and use them to compare two situations.',
-      es: 'Completa tablas de razones equivalentes y úsalas para comparar dos situaciones.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.3', '6.RP.A.3a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'graph-ratio-pairs': {
     name: {
       en: 'Graph ratio pairs on the coordinate plane',
@@ -1786,39 +1776,6 @@ export const planned = {
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'unit-rates-unit-prices': {
-    name: {
-      en: 'Unit rates, unit prices and constant speed',
-      es: 'Tasas unitarias, precios unitarios y rapidez constante',
-    },
-    description: {
-      en: 'Find the amount for one unit and use it to compare prices, speeds and other rates.',
-      es: 'Halla la cantidad por unidad y úsala para comparar precios, rapideces y otras tasas.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.2', '6.RP.A.3', '6.RP.A.3b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'convert-fraction-decimal-percent': {
-    name: { en: 'Convert fractions, decimals and percents', es: 'Convertir fracciones, decimales y porcentajes' },
-    description: {
-      en: 'Write the same number as a fraction, a decimal and a percent.',
-      es: 'Escribe el mismo número como fracción, como decimal y como porcentaje.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.3c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'percent-part-whole': {
-    name: { en: 'Find the part or the whole with percents', es: 'Hallar la parte o el total con porcentajes' },
-    description: {
-      en: 'Find a percent of a number, or the whole when a part and its percent are known.',
-      es: 'Halla un porcentaje de un número, o el total cuando se conocen una parte y su porcentaje.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['6.RP.A.3c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'convert-units-with-ratios': {
@@ -1940,19 +1897,6 @@ export const planned = {
     standards: ['6.NS.C.7c', '6.NS.C.7d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'four-quadrant-plotting': {
-    name: {
-      en: 'Plot points in four quadrants and reflect across axes',
-      es: 'Ubicar puntos en los cuatro cuadrantes y reflejarlos sobre los ejes',
-    },
-    description: {
-      en: 'Plot and name points in all four quadrants and reflect them across the axes.',
-      es: 'Ubica y nombra puntos en los cuatro cuadrantes y refléjalos sobre los ejes.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.C.6', '6.NS.C.6b', '6.NS.C.6c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'same-line-coordinate-distance': {
     name: {
       en: 'Distance between points on a horizontal or vertical line',
@@ -2023,19 +1967,6 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.C.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'area-triangles-quadrilaterals': {
-    name: {
-      en: 'Area of triangles, parallelograms and trapezoids',
-      es: 'Área de triángulos, paralelogramos y trapecios',
-    },
-    description: {
-      en: 'Find the area or a missing length of a triangle, a parallelogram or a trapezoid.',
-      es: 'Halla el área o una longitud desconocida de un triángulo, un paralelogramo o un trapecio.',
-    },
-    domain: 'Geometry',
-    standards: ['6.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'area-composite-polygons': {
@@ -2183,44 +2114,11 @@ export const planned = {
     standards: ['7.RP.A.2b', '7.RP.A.2c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'solve-proportions': {
-    name: { en: 'Solve proportions', es: 'Resolver proporciones' },
-    description: {
-      en: 'Find the missing number that makes two ratios equal, with or without a story.',
-      es: 'Halla el número que falta para que dos razones sean iguales, con o sin contexto.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.2', '7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'percent-equation-three-cases': {
     name: { en: 'Percent problems: part, whole or percent', es: 'Problemas de porcentaje: parte, total o porcentaje' },
     description: {
       en: 'Write a proportion or equation to find the part, the whole or the percent.',
       es: 'Escribe una proporción o ecuación para hallar la parte, el total o el porcentaje.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'percent-change-and-error': {
-    name: {
-      en: 'Percent increase, decrease and percent error',
-      es: 'Porcentaje de aumento, de disminución y de error',
-    },
-    description: {
-      en: 'Find the percent increase, decrease or error, or a value before or after the change.',
-      es: 'Halla el porcentaje de aumento, disminución o error, o el valor antes o después del cambio.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'tax-tip-discount-markup': {
-    name: { en: 'Tax, tip, discount and markup', es: 'Impuestos, propinas, descuentos y aumentos de precio' },
-    description: {
-      en: 'Find the final price after tax, a tip, a discount or a markup.',
-      es: 'Halla el precio final después de un impuesto, una propina, un descuento o un aumento.',
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.3'],
@@ -2345,16 +2243,6 @@ export const planned = {
     standards: ['7.EE.B.3', '7.EE.B.4', '7.EE.B.4a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'scale-drawings-and-maps': {
-    name: { en: 'Scale drawings, maps and models', es: 'Dibujos a escala, mapas y maquetas' },
-    description: {
-      en: 'Use a scale to find actual lengths, drawing lengths or areas from a map or plan.',
-      es: 'Usa una escala para hallar longitudes reales, longitudes del dibujo o áreas de un mapa o plano.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'triangle-construction-conditions': {
     name: { en: 'Conditions that make triangles', es: 'Condiciones para formar triángulos' },
     description: {
@@ -2380,16 +2268,6 @@ export const planned = {
     description: {
       en: 'Find the circumference of a circle from its radius or diameter, or the reverse.',
       es: 'Halla la circunferencia de un círculo a partir del radio o diámetro, o al revés.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'area-of-circles': {
-    name: { en: 'Area of circles', es: 'Área de un círculo' },
-    description: {
-      en: 'Find the area of a circle, half circle or ring from its radius or diameter.',
-      es: 'Halla el área de un círculo, semicírculo o anillo a partir del radio o diámetro.',
     },
     domain: 'Geometry',
     standards: ['7.G.B.4'],
@@ -2462,16 +2340,6 @@ export const planned = {
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.B.4', '7.SP.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'simple-probability-models': {
-    name: { en: 'Probability of simple events', es: 'Probabilidad de eventos simples' },
-    description: {
-      en: 'Find the probability of an event with spinners, number cubes or bags of items.',
-      es: 'Halla la probabilidad de un evento con ruletas, cubos numerados o bolsas de objetos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['7.SP.C.5', '7.SP.C.7', '7.SP.C.7a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'experimental-probability-simulation': {
