@@ -1,7 +1,8 @@
 /** Runs the laws on the named topics, and tells how fast they are drawn: npm run check-topic long-division-one-digit-divisor */
-import { breaches } from '../packages/core/test/laws.ts'
+
 import { drawer, problemOf } from '../packages/core/src/draw.ts'
 import { childOf, keyOf } from '../packages/core/src/random.ts'
+import { breaches } from '../packages/core/test/laws.ts'
 import { topicNamed } from './topic-named.ts'
 
 const seeds = Number(process.env.LAW_SEEDS ?? 200)
@@ -20,10 +21,13 @@ for (const id of process.argv.slice(2)) {
     for (const difficulty of topic.difficulties) {
       const key = keyOf(drawn, id, difficulty)
       const draw = drawer(topic, difficulty, key)
-      for (let index = 0; index < 30; index++, drawn++) problemOf(topic, draw(index), childOf(key, index), 'en', index + 1, false)
+      for (let index = 0; index < 30; index++, drawn++)
+        problemOf(topic, draw(index), childOf(key, index), 'en', index + 1, false)
     }
   }
   const perSecond = Math.round((drawn / (cpuMilliseconds() - start)) * 1000)
-  console.log(`${found.length === 0 ? '✓' : '✗'} ${id}: ${found.length} breaches, about ${perSecond.toLocaleString('en')} problems a second`)
+  console.log(
+    `${found.length === 0 ? '✓' : '✗'} ${id}: ${found.length} breaches, about ${perSecond.toLocaleString('en')} problems a second`,
+  )
 }
 process.exitCode = broken > 0 ? 1 : 0

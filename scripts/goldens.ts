@@ -2,9 +2,9 @@
  * Writes packages/core/goldens/<grade>/<topic>.md: what a pupil reads, both languages side by side.
  * With --check it compares instead, and names every topic whose content changed without a raised `rev`.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs'
-import { goldenOf, goldenRev } from '../packages/core/test/golden.ts'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { allGrades } from '../packages/core/src/topics/all.ts'
+import { goldenOf, goldenRev } from '../packages/core/test/golden.ts'
 
 const root = new URL('../packages/core/goldens/', import.meta.url)
 const only = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
@@ -21,7 +21,8 @@ for (const grade of allGrades) {
     const golden = goldenOf(topic)
     const before = existsSync(file) ? readFileSync(file, 'utf8') : null
     if (before === golden) continue
-    if (before !== null && goldenRev(before) === goldenRev(golden)) console.log(`${topic.id}: its problems changed; raise its rev if a released seed gives other problems now`)
+    if (before !== null && goldenRev(before) === goldenRev(golden))
+      console.log(`${topic.id}: its problems changed; raise its rev if a released seed gives other problems now`)
     writeFileSync(file, golden)
   }
 }

@@ -43,7 +43,9 @@ export const ${camel} = defineTopic(
     domain: ${quoted(row.domain)},
     standards: [${row.standards.map(quoted).join(', ')}],
     levels: {
-${Object.entries(row.difficulties).map(([level, meaning]) => `      // ${meaning}\n      ${level}: { top: 10 },`).join('\n')}
+${Object.entries(row.difficulties)
+  .map(([level, meaning]) => `      // ${meaning}\n      ${level}: { top: 10 },`)
+  .join('\n')}
     },
   },
   // Forms: ${row.forms.join(' | ')}

@@ -1,7 +1,8 @@
 /** Prints problems of each level and form in both languages: npm run preview clock-topic -- 3 (problems per form) */
-import { contentToText } from '../packages/core/src/show/text.ts'
+
 import { drawer, problemOf } from '../packages/core/src/draw.ts'
 import { childOf, keyOf } from '../packages/core/src/random.ts'
+import { contentToText } from '../packages/core/src/show/text.ts'
 import type { Difficulty, Topic } from '../packages/core/src/topic.ts'
 import { topicNamed } from './topic-named.ts'
 
@@ -18,13 +19,19 @@ function previewOf(topic: Topic, difficulty: Difficulty): string[] {
   const draw = drawer(topic, difficulty, key)
   return Array.from({ length: Number(count) * forms }, (_, index) => {
     const drawn = draw(index)
-    return (['en', 'es'] as const).map(locale => {
-      const problem = problemOf(topic, drawn, childOf(key, index), locale, index + 1, true)
-      const text = (blocks: Parameters<typeof contentToText>[0]) => contentToText(blocks, locale).replaceAll('\n', '\n      ')
-      const choices = problem.choices.map(({ label, content }) => `\n      ${label}. ${text(content)}`).join('')
-      const instruction = problem.instruction.length > 0 ? `«${text(problem.instruction)}»\n      ` : ''
-      const answer = answers === 'with-answers' ? `\n      → ${problem.answer.label ? `${problem.answer.label}. ` : ''}${text(problem.answer.content)}   ${problem.answer.type} ${JSON.stringify(problem.answer.value)}` : ''
-      return `${locale === 'en' ? `${index + 1}. [${drawn.form}]`.padEnd(6) : '  ·'} ${instruction}${text(problem.prompt)}${choices}${answer}`
-    }).join('\n')
+    return (['en', 'es'] as const)
+      .map(locale => {
+        const problem = problemOf(topic, drawn, childOf(key, index), locale, index + 1, true)
+        const text = (blocks: Parameters<typeof contentToText>[0]) =>
+          contentToText(blocks, locale).replaceAll('\n', '\n      ')
+        const choices = problem.choices.map(({ label, content }) => `\n      ${label}. ${text(content)}`).join('')
+        const instruction = problem.instruction.length > 0 ? `«${text(problem.instruction)}»\n      ` : ''
+        const answer =
+          answers === 'with-answers'
+            ? `\n      → ${problem.answer.label ? `${problem.answer.label}. ` : ''}${text(problem.answer.content)}   ${problem.answer.type} ${JSON.stringify(problem.answer.value)}`
+            : ''
+        return `${locale === 'en' ? `${index + 1}. [${drawn.form}]`.padEnd(6) : '  ·'} ${instruction}${text(problem.prompt)}${choices}${answer}`
+      })
+      .join('\n')
   })
 }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { contentToLatex } from '@worksheet/render-latex'
+import { type Block, contentToText, generateWorksheet, type Worksheet } from '@worksheet/core'
 import { contentToHtml } from '@worksheet/render-html'
-import { contentToText, generateWorksheet, type Block, type Worksheet } from '@worksheet/core'
+import { contentToLatex } from '@worksheet/render-latex'
 import { allGrades } from '../../packages/core/src/topics/all.ts'
 
 const COUNT = 30
@@ -21,7 +21,8 @@ function rate(run: (seed: number) => number): number {
   return best
 }
 
-const withoutFigures = (blocks: readonly Block[]) => blocks.filter(({ kind }) => kind !== 'figure' && kind !== 'side-by-side')
+const withoutFigures = (blocks: readonly Block[]) =>
+  blocks.filter(({ kind }) => kind !== 'figure' && kind !== 'side-by-side')
 
 function print({ entries, locale, problemCount }: Worksheet): number {
   for (const { problems } of entries) {
@@ -46,12 +47,22 @@ export interface CoreFigures {
 
 /** Every topic by itself; equal share is the same number of problems from each. */
 export function benchCore(): CoreFigures {
-  const rows = allGrades.flatMap(({ id: grade, topics }) => topics.flatMap(topic => {
-    if (typeof topic === 'string') return []
-    const entries = topic.difficulties.map(difficulty => ({ id: difficulty, grade, topic: topic.id, difficulty, count: COUNT }))
-    const make = (seed: number) => generateWorksheet({ entries, seed })
-    return [{ topic: topic.id, bare: rate(seed => make(seed).problemCount), printed: rate(seed => print(make(seed))) }]
-  }))
+  const rows = allGrades.flatMap(({ id: grade, topics }) =>
+    topics.flatMap(topic => {
+      if (typeof topic === 'string') return []
+      const entries = topic.difficulties.map(difficulty => ({
+        id: difficulty,
+        grade,
+        topic: topic.id,
+        difficulty,
+        count: COUNT,
+      }))
+      const make = (seed: number) => generateWorksheet({ entries, seed })
+      return [
+        { topic: topic.id, bare: rate(seed => make(seed).problemCount), printed: rate(seed => print(make(seed))) },
+      ]
+    }),
+  )
   const sorted = [...rows].sort((a, b) => a.bare - b.bare)
   const share = (key: 'bare' | 'printed') => Math.round(rows.length / rows.reduce((sum, row) => sum + 1 / row[key], 0))
   return {

@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { UsageError } from './terminal.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -8,13 +8,16 @@ export function readOptions<const O extends Options>(args: readonly string[], op
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}. Try worksheet --help.`)
+    throw new UsageError(
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. Try worksheet --help.`,
+    )
   }
 }
 
 export function wholeNumber(text: string, flag: string): number {
   const value = Number(text)
-  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value)) throw new UsageError(`--${flag} takes a whole number, not "${text}".`)
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value))
+    throw new UsageError(`--${flag} takes a whole number, not "${text}".`)
   return value
 }
 

@@ -12,7 +12,9 @@ async function callWith(files: Readonly<Record<string, string>>, ...args: readon
   const code = await run(args, {
     write: text => (out += typeof text === 'string' ? text : Buffer.from(text).toString('latin1')),
     warn: text => (warned += text),
-    readFile: async path => files[path] ?? Promise.reject(Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT' })),
+    readFile: async path =>
+      files[path] ??
+      Promise.reject(Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT' })),
     writeFile: async (path, content) => void written.set(path, content),
     readInput: async () => files['-'] ?? '',
     isWatched: false,
@@ -24,7 +26,8 @@ const TOPIC = 'long-division-one-digit-divisor'
 
 describe('worksheet', () => {
   test('teaches itself', async () => {
-    for (const args of [[], ['--help'], ['generate', '--help']]) expect((await call(...args)).out).toContain('worksheet generate')
+    for (const args of [[], ['--help'], ['generate', '--help']])
+      expect((await call(...args)).out).toContain('worksheet generate')
   })
   test('lists topics, by words, standard and as JSON', async () => {
     expect((await call('catalog', '--grade', '4')).out).toContain(TOPIC)
@@ -38,13 +41,22 @@ describe('worksheet', () => {
     expect(first.out).toMatch(/^1\. /m)
     expect(first.out).toBe((await call('generate', '--topic', TOPIC, '--count', '3', '--seed', '7', '--answers')).out)
   })
-  test.each([['sheet.tex', /\\documentclass/], ['sheet.html', /<html/], ['sheet.json', /"seed": 7/], ['sheet.pdf', /^%PDF-/]] as const)('writes %s by its ending', async (file, holds) => {
+  test.each([
+    ['sheet.tex', /\\documentclass/],
+    ['sheet.html', /<html/],
+    ['sheet.json', /"seed": 7/],
+    ['sheet.pdf', /^%PDF-/],
+  ] as const)('writes %s by its ending', async (file, holds) => {
     const { code, written } = await call('generate', '--topic', TOPIC, '--seed', '7', '-o', file)
     expect(code).toBe(0)
     expect(Buffer.from(written.get(file) ?? '').toString('latin1')).toMatch(holds)
   })
   test('takes a request from a file or from standard input', async () => {
-    const request = JSON.stringify({ entries: [{ id: 'a', grade: '4', topic: TOPIC, difficulty: 'hard', count: 2 }], locale: 'es', seed: 3 })
+    const request = JSON.stringify({
+      entries: [{ id: 'a', grade: '4', topic: TOPIC, difficulty: 'hard', count: 2 }],
+      locale: 'es',
+      seed: 3,
+    })
     const fromFile = await callWith({ 'week.json': request }, 'generate', '--request', 'week.json')
     expect(fromFile.out).toContain('2. ')
     expect((await callWith({ '-': request }, 'generate', '--request', '-')).out).toBe(fromFile.out)

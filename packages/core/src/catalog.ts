@@ -2,8 +2,8 @@ import type { Locale } from './both.ts'
 import type { Difficulty, Topic } from './topic.ts'
 import { allGrades } from './topics/all.ts'
 import { domains } from './topics/domains.ts'
-import { grades } from './topics/grades.ts'
 import type { PlannedId } from './topics/grade.ts'
+import { grades } from './topics/grades.ts'
 import { planned } from './topics/planned.ts'
 
 export interface CatalogTopic {
@@ -36,7 +36,9 @@ export function catalog({ locale = 'en' }: CatalogOptions = {}): CatalogGrade[] 
   }))
 }
 
-const gradeNames = new Map<string, { readonly en: string; readonly es: string }>(grades.map(({ id, name }) => [id, name]))
+const gradeNames = new Map<string, { readonly en: string; readonly es: string }>(
+  grades.map(({ id, name }) => [id, name]),
+)
 const spanishDomains: Readonly<Record<string, string>> = domains
 
 function catalogTopic(topic: Topic | PlannedId, locale: Locale): CatalogTopic {
@@ -54,8 +56,14 @@ function catalogTopic(topic: Topic | PlannedId, locale: Locale): CatalogTopic {
 }
 
 /** The topics that practise a standard, by its code: `topicsForStandard('3.OA.C.7')`. */
-export function topicsForStandard(code: string, options: CatalogOptions = {}): (CatalogTopic & { readonly grade: string })[] {
+export function topicsForStandard(
+  code: string,
+  options: CatalogOptions = {},
+): (CatalogTopic & { readonly grade: string })[] {
   const wanted = code.trim().toUpperCase()
   return catalog(options).flatMap(({ id, topics }) =>
-    topics.filter(({ standards }) => standards.some(standard => standard.toUpperCase() === wanted)).map(topic => ({ ...topic, grade: id })))
+    topics
+      .filter(({ standards }) => standards.some(standard => standard.toUpperCase() === wanted))
+      .map(topic => ({ ...topic, grade: id })),
+  )
 }

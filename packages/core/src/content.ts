@@ -5,7 +5,7 @@ import { blank, expr, number, type Value } from './math/build.ts'
 import type { Expr } from './math/expr.ts'
 import { Ratio, type Rational } from './number/ratio.ts'
 
-export { both, type Both, type Locale } from './both.ts'
+export { type Both, both, type Locale } from './both.ts'
 
 /** Words that the lexicon fills in by language: both sentences share the node, no sentence adds an "s". */
 export type Term =
@@ -35,10 +35,21 @@ export type Block =
   | { readonly kind: 'maths'; readonly of: Expr }
   | { readonly kind: 'bullets'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
   /** `result` is printed under the line; `worked` adds carries, partial products and the result. */
-  | { readonly kind: 'column'; readonly operator: '+' | '−' | '×'; readonly rows: readonly ColumnRow[]; readonly result: ColumnRow | null; readonly worked: boolean }
+  | {
+      readonly kind: 'column'
+      readonly operator: '+' | '−' | '×'
+      readonly rows: readonly ColumnRow[]
+      readonly result: ColumnRow | null
+      readonly worked: boolean
+    }
   /** Worked as far as the quotient ends, or with as many decimal places as the quotient has. */
   | { readonly kind: 'long-division'; readonly dividend: Expr; readonly divisor: number; readonly worked: boolean }
-  | { readonly kind: 'table'; readonly head: readonly Cell[] | null; readonly rows: readonly (readonly Cell[])[]; readonly rowHeads: boolean }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly Cell[] | null
+      readonly rows: readonly (readonly Cell[])[]
+      readonly rowHeads: boolean
+    }
   | { readonly kind: 'figure'; readonly figure: Figure }
   | { readonly kind: 'side-by-side'; readonly items: readonly (readonly Block[])[] }
 
@@ -48,7 +59,14 @@ export type Cell = readonly Inline[]
 export type Content = Expr | Block | readonly (Expr | Block)[]
 
 const BLOCKS: ReadonlySet<string> = new Set<Block['kind']>([
-  'paragraph', 'maths', 'bullets', 'column', 'long-division', 'table', 'figure', 'side-by-side',
+  'paragraph',
+  'maths',
+  'bullets',
+  'column',
+  'long-division',
+  'table',
+  'figure',
+  'side-by-side',
 ])
 const isBlock = (item: Expr | Block): item is Block => BLOCKS.has(item.kind)
 const blockOf = (item: Expr | Block): Block => (isBlock(item) ? item : { kind: 'maths', of: item })
@@ -130,21 +148,43 @@ export const withHiddenDigits = (value: Value, ...hidden: number[]): ColumnRow =
 
 /** Numbers one under another over a line, for the pupil to work out. */
 export const column = (operator: '+' | '−' | '×', ...rows: readonly (Value | ColumnRow)[]): Block => ({
-  kind: 'column', operator, rows: rows.map(columnRow), result: null, worked: false,
+  kind: 'column',
+  operator,
+  rows: rows.map(columnRow),
+  result: null,
+  worked: false,
 })
 /** The same with its result printed: missing digits, or a sum to check. */
-export const columnWithResult = (operator: '+' | '−' | '×', rows: readonly (Value | ColumnRow)[], result: Value | ColumnRow): Block => ({
-  kind: 'column', operator, rows: rows.map(columnRow), result: columnRow(result), worked: false,
+export const columnWithResult = (
+  operator: '+' | '−' | '×',
+  rows: readonly (Value | ColumnRow)[],
+  result: Value | ColumnRow,
+): Block => ({
+  kind: 'column',
+  operator,
+  rows: rows.map(columnRow),
+  result: columnRow(result),
+  worked: false,
 })
 /** The same worked out, with carries and partial products: for the answer key. */
 export const workedColumn = (operator: '+' | '−' | '×', ...rows: readonly Value[]): Block => ({
-  kind: 'column', operator, rows: rows.map(columnRow), result: null, worked: true,
+  kind: 'column',
+  operator,
+  rows: rows.map(columnRow),
+  result: null,
+  worked: true,
 })
 export const longDivision = (dividend: Value, divisor: number): Block => ({
-  kind: 'long-division', dividend: expr(dividend), divisor, worked: false,
+  kind: 'long-division',
+  dividend: expr(dividend),
+  divisor,
+  worked: false,
 })
 export const workedLongDivision = (dividend: Value, divisor: number): Block => ({
-  kind: 'long-division', dividend: expr(dividend), divisor, worked: true,
+  kind: 'long-division',
+  dividend: expr(dividend),
+  divisor,
+  worked: true,
 })
 
 /** A cell holds what a line holds; a single value or term needs no line``. */
@@ -159,9 +199,15 @@ export interface TableSpec {
   readonly rowHeads?: boolean
 }
 export const table = ({ head, rows, rowHeads = false }: TableSpec): Block => ({
-  kind: 'table', head: head?.map(cell) ?? null, rows: rows.map(row => row.map(cell)), rowHeads,
+  kind: 'table',
+  head: head?.map(cell) ?? null,
+  rows: rows.map(row => row.map(cell)),
+  rowHeads,
 })
 
 export const figure = (drawn: Figure): Block => ({ kind: 'figure', figure: drawn })
 /** Blocks next to each other: figures to compare, a table beside its graph. */
-export const sideBySide = (...items: readonly Content[]): Block => ({ kind: 'side-by-side', items: items.map(blocksOf) })
+export const sideBySide = (...items: readonly Content[]): Block => ({
+  kind: 'side-by-side',
+  items: items.map(blocksOf),
+})

@@ -2,7 +2,7 @@ import type { DraftAnswer } from './answer/answer.ts'
 import type { Locale } from './both.ts'
 import { WorksheetError } from './errors.ts'
 import type { Problem } from './problem.ts'
-import { childOf, stream, uuidOf, type Key } from './random.ts'
+import { childOf, type Key, stream, uuidOf } from './random.ts'
 import type { Difficulty, Draft, Topic } from './topic.ts'
 
 /** A draw that repeats a prompt tries again: a few times in its own variant, then in any, then in another form. */
@@ -49,7 +49,12 @@ function draftOf(topic: Topic, difficulty: Difficulty, form: string, random: Par
     return topic.draft(difficulty, form, random)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new WorksheetError('generation_failed', `"${topic.id}" (${difficulty}, ${form}) could not be generated: ${reason}`, [], { cause: error })
+    throw new WorksheetError(
+      'generation_failed',
+      `"${topic.id}" (${difficulty}, ${form}) could not be generated: ${reason}`,
+      [],
+      { cause: error },
+    )
   }
 }
 
@@ -80,7 +85,14 @@ class Prompts {
 const writtenOut = ({ prompt, mistakes }: Draft) =>
   JSON.stringify([prompt.en, mistakes.map(({ answer }) => answer.value)])
 
-export function problemOf(topic: Topic, { form, draft }: Drawn, key: Key, locale: Locale, number: number, solutions: boolean): Problem {
+export function problemOf(
+  topic: Topic,
+  { form, draft }: Drawn,
+  key: Key,
+  locale: Locale,
+  number: number,
+  solutions: boolean,
+): Problem {
   const { type, value, requires, shown } = draft.answer
   const { instruction, lines, wide } = topic.form(form)
   const choices = choicesOf(draft, key)

@@ -2,10 +2,18 @@ import type { Block, Inline, Term } from './content.ts'
 import { assert } from './errors.ts'
 import type { Figure } from './figure/figure.ts'
 import { evaluate } from './math/evaluate.ts'
-import { partsOf, type Expr, type Kind, type Of } from './math/expr.ts'
+import { type Expr, type Kind, type Of, partsOf } from './math/expr.ts'
 import type { Ratio } from './number/ratio.ts'
 
-const TERMS: ReadonlySet<string> = new Set<Term['kind']>(['quantity', 'how-many', 'thing', 'person', 'spoken-time', 'number-words', 'ordinal'])
+const TERMS: ReadonlySet<string> = new Set<Term['kind']>([
+  'quantity',
+  'how-many',
+  'thing',
+  'person',
+  'spoken-time',
+  'number-words',
+  'ordinal',
+])
 export const isTerm = (item: Inline): item is Term => typeof item !== 'string' && TERMS.has(item.kind)
 
 const VALUES: ReadonlySet<string> = new Set<Kind>(['number', 'money', 'percent', 'measure'])
@@ -33,7 +41,10 @@ export class Printed {
 
   /** Every number that stands alone: the numbers of a word problem. Money in dollars, percents as parts of one. */
   get numbers(): readonly Ratio[] {
-    return this.maths.filter(({ kind }) => VALUES.has(kind)).filter(isValue).map(item => evaluate(item))
+    return this.maths
+      .filter(({ kind }) => VALUES.has(kind))
+      .filter(isValue)
+      .map(item => evaluate(item))
   }
 
   /** All words outside of formulas, as printed, for a check that must see which story is told. */
@@ -60,7 +71,9 @@ export class Printed {
 
   /** All figures of one kind, in reading order. */
   figures<K extends Figure['kind']>(kind: K): readonly Extract<Figure, { kind: K }>[] {
-    return this.blocks.flatMap(block => (block.kind === 'figure' && block.figure.kind === kind ? [block.figure as Extract<Figure, { kind: K }>] : []))
+    return this.blocks.flatMap(block =>
+      block.kind === 'figure' && block.figure.kind === kind ? [block.figure as Extract<Figure, { kind: K }>] : [],
+    )
   }
 
   figure<K extends Figure['kind']>(kind: K): Extract<Figure, { kind: K }> {
@@ -81,7 +94,9 @@ export class Printed {
 
   /** All lexicon terms of one kind, in reading order. */
   terms<K extends Term['kind']>(kind: K): readonly Extract<Term, { kind: K }>[] {
-    return this.inlines.filter((item): item is Extract<Term, { kind: K }> => typeof item !== 'string' && item.kind === kind)
+    return this.inlines.filter(
+      (item): item is Extract<Term, { kind: K }> => typeof item !== 'string' && item.kind === kind,
+    )
   }
 
   term<K extends Term['kind']>(kind: K): Extract<Term, { kind: K }> {
@@ -92,19 +107,28 @@ export class Printed {
 }
 
 /** A measure or percent of a letter is no number. */
-const isValue = (item: Expr): boolean => (item.kind === 'measure' || item.kind === 'percent' ? isValue(item.of) : VALUES.has(item.kind))
+const isValue = (item: Expr): boolean =>
+  item.kind === 'measure' || item.kind === 'percent' ? isValue(item.of) : VALUES.has(item.kind)
 
 const flat = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap(block => (block.kind === 'side-by-side' ? block.items.flatMap(flat) : [block]))
 
 function inlinesOf(block: Block): readonly Inline[] {
   switch (block.kind) {
-    case 'paragraph': return block.content
-    case 'maths': return [block.of]
-    case 'bullets': return block.items.flat()
-    case 'column': return [...block.rows, ...(block.result ? [block.result] : [])].map(row => row.of)
-    case 'table': return [...(block.head ?? []), ...block.rows.flat()].flat()
-    case 'long-division': return [block.dividend, { kind: 'number', n: block.divisor, d: 1, as: 'fraction' }]
-    case 'figure': case 'side-by-side': return []
+    case 'paragraph':
+      return block.content
+    case 'maths':
+      return [block.of]
+    case 'bullets':
+      return block.items.flat()
+    case 'column':
+      return [...block.rows, ...(block.result ? [block.result] : [])].map(row => row.of)
+    case 'table':
+      return [...(block.head ?? []), ...block.rows.flat()].flat()
+    case 'long-division':
+      return [block.dividend, { kind: 'number', n: block.divisor, d: 1, as: 'fraction' }]
+    case 'figure':
+    case 'side-by-side':
+      return []
   }
 }

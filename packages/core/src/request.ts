@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { WorksheetError, type ErrorCode, type ErrorDetail } from './errors.ts'
 import { LOCALES, type Locale } from './both.ts'
+import { type ErrorCode, type ErrorDetail, WorksheetError } from './errors.ts'
 import { DIFFICULTIES, type Difficulty, type Topic } from './topic.ts'
 import { gradeOf, topicIn } from './topics/registry.ts'
 
@@ -43,7 +43,10 @@ export function checkRequest(input: unknown): CheckedRequest {
     entries: entries.map(entry => ({ ...entry, subject: topicIn(entry.grade, entry.topic) as Topic })),
     locale: isLocale(locale) ? locale : 'en',
     seed: seed ?? null,
-    warnings: locale === undefined || isLocale(locale) ? [] : [`Unrecognised locale ${quoted(locale)}: "en" is used. Send "en" or "es".`],
+    warnings:
+      locale === undefined || isLocale(locale)
+        ? []
+        : [`Unrecognised locale ${quoted(locale)}: "en" is used. Send "en" or "es".`],
   }
 }
 
@@ -52,30 +55,72 @@ const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice
 
 /** One error for every shape problem, each named by its path. */
 export function shapeError(issues: readonly z.core.$ZodIssue[]): WorksheetError {
-  const details = issues.map(({ path, message }): ErrorDetail => ({ path: pathText(path), code: 'invalid_request', message }))
+  const details = issues.map(
+    ({ path, message }): ErrorDetail => ({ path: pathText(path), code: 'invalid_request', message }),
+  )
   const [first] = details
   const where = first?.path ? `${first.path}: ` : ''
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : ''
-  return new WorksheetError('invalid_request', `The request does not have the documented shape: ${where}${first?.message ?? ''}${more}.`, details)
+  return new WorksheetError(
+    'invalid_request',
+    `The request does not have the documented shape: ${where}${first?.message ?? ''}${more}.`,
+    details,
+  )
 }
 
 const pathText = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`), '')
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
+    '',
+  )
 
 /** The order in which one of several domain problems names the error. */
 const DOMAIN_ORDER: readonly ErrorCode[] = [
-  'unknown_grade', 'unknown_topic', 'topic_not_implemented', 'difficulty_not_available', 'duplicate_entry_id', 'too_many_problems',
+  'unknown_grade',
+  'unknown_topic',
+  'topic_not_implemented',
+  'difficulty_not_available',
+  'duplicate_entry_id',
+  'too_many_problems',
 ]
 
 function domainProblems({ grade, topic, difficulty }: RequestEntry, index: number): ErrorDetail[] {
   const at = `entries[${index}]`
   const known = gradeOf(grade)
-  if (!known) return [{ path: `${at}.grade`, code: 'unknown_grade', message: `There is no grade ${quoted(grade)}. The catalog lists the grades.` }]
+  if (!known)
+    return [
+      {
+        path: `${at}.grade`,
+        code: 'unknown_grade',
+        message: `There is no grade ${quoted(grade)}. The catalog lists the grades.`,
+      },
+    ]
   const found = topicIn(grade, topic)
-  if (found === null) return [{ path: `${at}.topic`, code: 'unknown_topic', message: `Grade "${grade}" has no topic ${quoted(topic)}. The catalog lists its topics.` }]
-  if (found === 'planned') return [{ path: `${at}.topic`, code: 'topic_not_implemented', message: `"${topic}" cannot be generated yet. Choose a topic whose "implemented" is true in the catalog.` }]
+  if (found === null)
+    return [
+      {
+        path: `${at}.topic`,
+        code: 'unknown_topic',
+        message: `Grade "${grade}" has no topic ${quoted(topic)}. The catalog lists its topics.`,
+      },
+    ]
+  if (found === 'planned')
+    return [
+      {
+        path: `${at}.topic`,
+        code: 'topic_not_implemented',
+        message: `"${topic}" cannot be generated yet. Choose a topic whose "implemented" is true in the catalog.`,
+      },
+    ]
   if (found.difficulties.includes(difficulty)) return []
-  return [{ path: `${at}.difficulty`, code: 'difficulty_not_available', message: `"${topic}" has no level "${difficulty}". It offers: ${found.difficulties.join(', ')}.` }]
+  return [
+    {
+      path: `${at}.difficulty`,
+      code: 'difficulty_not_available',
+      message: `"${topic}" has no level "${difficulty}". It offers: ${found.difficulties.join(', ')}.`,
+    },
+  ]
 }
 
 function repeatedIds(entries: readonly RequestEntry[]): ErrorDetail[] {
@@ -84,12 +129,24 @@ function repeatedIds(entries: readonly RequestEntry[]): ErrorDetail[] {
     const isNew = !seen.has(id)
     seen.add(id)
     if (isNew) return []
-    return [{ path: `entries[${index}].id`, code: 'duplicate_entry_id', message: `The entry id ${quoted(id)} is used twice. Give every entry an id of its own.` }]
+    return [
+      {
+        path: `entries[${index}].id`,
+        code: 'duplicate_entry_id',
+        message: `The entry id ${quoted(id)} is used twice. Give every entry an id of its own.`,
+      },
+    ]
   })
 }
 
 function tooMany(entries: readonly RequestEntry[]): ErrorDetail[] {
   const total = entries.reduce((sum, { count }) => sum + count, 0)
   if (total <= LIMITS.problems) return []
-  return [{ path: 'entries', code: 'too_many_problems', message: `The request asks for ${total} problems; at most ${LIMITS.problems} are allowed. Split it into several requests.` }]
+  return [
+    {
+      path: 'entries',
+      code: 'too_many_problems',
+      message: `The request asks for ${total} problems; at most ${LIMITS.problems} are allowed. Split it into several requests.`,
+    },
+  ]
 }

@@ -8,7 +8,12 @@ export type ShownBlock =
   /** A formula that stands alone, in display style. */
   | ShownMaths
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly ShownInline[])[] }
-  | { readonly kind: 'table'; readonly head: readonly ShownCell[] | null; readonly rows: readonly (readonly ShownCell[])[]; readonly rowHeads: boolean }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly ShownCell[] | null
+      readonly rows: readonly (readonly ShownCell[])[]
+      readonly rowHeads: boolean
+    }
   | ShownGrid
   | { readonly kind: 'figure'; readonly name: string; readonly drawing: Drawing; readonly alt: string }
   /** Figures or other blocks side by side, as many in a line as fit. */

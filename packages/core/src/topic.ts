@@ -1,8 +1,8 @@
 import { answerOf, type DraftAnswer } from './answer/answer.ts'
 import type { AnswerType } from './answer/type.ts'
-import { blocksOf, type Block, type Both, type Content } from './content.ts'
+import { type Block, type Both, blocksOf, type Content } from './content.ts'
 import { assert } from './errors.ts'
-import { Printed } from './printed.ts'
+import type { Printed } from './printed.ts'
 import type { Random } from './random.ts'
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
@@ -99,7 +99,8 @@ export function defineTopic<const L extends Levels>(
   }
   const turns = (difficulty: Difficulty) =>
     Object.entries(byName).flatMap(([name, { levels, share }]) =>
-      levels === null || levels.includes(difficulty) ? Array<string>(share).fill(name) : [])
+      levels === null || levels.includes(difficulty) ? Array<string>(share).fill(name) : [],
+    )
   const byLevel = new Map(DIFFICULTIES.map(difficulty => [difficulty, turns(difficulty)]))
   return {
     ...rest,
@@ -143,7 +144,9 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
       const others = spec.answer.options?.filter(option => JSON.stringify(spec.answer.value(option)) !== right) ?? []
       const wrong = [...spec.answer.nearMisses(value), ...mistakes.map(([, value]) => value), ...others]
       return wrong
-        .filter(candidate => JSON.stringify(spec.answer.value(candidate)) !== right && isAccepted(spec, printed, candidate))
+        .filter(
+          candidate => JSON.stringify(spec.answer.value(candidate)) !== right && isAccepted(spec, printed, candidate),
+        )
         .map(candidate => answerOf(spec.answer, candidate))
     },
   }

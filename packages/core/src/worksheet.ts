@@ -3,8 +3,8 @@ import type { Block } from './content.ts'
 import { drawer, problemOf } from './draw.ts'
 import { assert } from './errors.ts'
 import type { Problem, Worksheet, WorksheetEntry } from './problem.ts'
-import { childOf, keyOf, uuidOf, type Key } from './random.ts'
-import { checkRequest, type CheckedRequest, type WorksheetRequest } from './request.ts'
+import { childOf, type Key, keyOf, uuidOf } from './random.ts'
+import { type CheckedRequest, checkRequest, type WorksheetRequest } from './request.ts'
 import type { Difficulty, Topic } from './topic.ts'
 
 /** Rises whenever the same seed may give other problems than before. */
@@ -23,7 +23,10 @@ export const generateWorksheet = (request: WorksheetRequest, options: WorksheetO
   worksheetOf(checkRequest(request), options)
 
 /** The same for a request that has been checked already. */
-export function worksheetOf({ entries, locale, seed: asked }: CheckedRequest, { solutions = false }: WorksheetOptions = {}): Worksheet {
+export function worksheetOf(
+  { entries, locale, seed: asked }: CheckedRequest,
+  { solutions = false }: WorksheetOptions = {},
+): Worksheet {
   const seed = asked ?? DEFAULT_SEED
   const occurrences = new Map<string, number>()
   const made: WorksheetEntry[] = []
@@ -32,19 +35,44 @@ export function worksheetOf({ entries, locale, seed: asked }: CheckedRequest, { 
     const name = `${topic} ${difficulty}`
     const occurrence = occurrences.get(name) ?? 0
     occurrences.set(name, occurrence + 1)
-    const problems = problemsOf(subject, difficulty, count, keyOf(seed, topic, difficulty, occurrence), locale, first, solutions)
+    const problems = problemsOf(
+      subject,
+      difficulty,
+      count,
+      keyOf(seed, topic, difficulty, occurrence),
+      locale,
+      first,
+      solutions,
+    )
     made.push({ id, grade, topic, difficulty, count, instruction: sharedInstruction(problems), problems })
     first += count
   }
-  const recipe = entries.map(({ id, grade, topic, difficulty, count }) => [id, grade, topic, difficulty, count].join(' '))
+  const recipe = entries.map(({ id, grade, topic, difficulty, count }) =>
+    [id, grade, topic, difficulty, count].join(' '),
+  )
   return {
-    id: uuidOf(keyOf(seed, locale, ...recipe)), seed, locale, contentVersion: CONTENT_VERSION, problemCount: first - 1, entries: made,
+    id: uuidOf(keyOf(seed, locale, ...recipe)),
+    seed,
+    locale,
+    contentVersion: CONTENT_VERSION,
+    problemCount: first - 1,
+    entries: made,
   }
 }
 
-function problemsOf(topic: Topic, difficulty: Difficulty, count: number, key: Key, locale: Locale, first: number, solutions: boolean): Problem[] {
+function problemsOf(
+  topic: Topic,
+  difficulty: Difficulty,
+  count: number,
+  key: Key,
+  locale: Locale,
+  first: number,
+  solutions: boolean,
+): Problem[] {
   const draw = drawer(topic, difficulty, key)
-  return Array.from({ length: count }, (_, index) => problemOf(topic, draw(index), childOf(key, index), locale, first + index, solutions))
+  return Array.from({ length: count }, (_, index) =>
+    problemOf(topic, draw(index), childOf(key, index), locale, first + index, solutions),
+  )
 }
 
 /** The one instruction of all problems that have one. A problem without, such as a story, explains itself. */
@@ -54,8 +82,16 @@ function sharedInstruction(problems: readonly Problem[]): readonly Block[] {
 }
 
 /** One problem of a topic, by a key of the caller's own: the same key always gives the same problem. */
-export function generateProblem(topic: Topic, difficulty: Difficulty, key: string | number, locale: Locale = 'en'): Problem {
-  assert(topic.difficulties.includes(difficulty), `"${topic.id}" has no level "${difficulty}"; it offers ${topic.difficulties.join(', ')}`)
+export function generateProblem(
+  topic: Topic,
+  difficulty: Difficulty,
+  key: string | number,
+  locale: Locale = 'en',
+): Problem {
+  assert(
+    topic.difficulties.includes(difficulty),
+    `"${topic.id}" has no level "${difficulty}"; it offers ${topic.difficulties.join(', ')}`,
+  )
   const own = keyOf(key, topic.id, difficulty, 0)
   return problemOf(topic, drawer(topic, difficulty, own)(0), childOf(own, 0), locale, 1, true)
 }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../src/both.ts'
+import { circle } from '../src/figure/circle.ts'
 import type { Drawing, Primitive, Segment } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
-import { describeFigure, drawFigure } from '../src/figure/kinds.ts'
+import { describeFigure, drawFigure, figureKinds } from '../src/figure/kinds.ts'
+import { parallelLinesTransversal } from '../src/figure/parallel-lines-transversal.ts'
 import type { Point } from '../src/figure/pen.ts'
 import { boxOfLabel, crosses, linesOf } from '../src/figure/placing.ts'
+import { triangle } from '../src/figure/triangle.ts'
+import { bracketed, join, measure, sum, symbol } from '../src/math/build.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
+import { earlyFigures } from './specimen-figures-early.ts'
 import { lateFigures } from './specimen-figures-late.ts'
 
 const LOCALES = ['en', 'es'] as const
@@ -54,49 +60,7 @@ function cornersOf(item: Primitive): readonly Point[] {
   }
 }
 
-const named = lateFigures.map((figure, i) => [`${i} ${figure.kind}`, figure] as const)
-
-describe.each(LOCALES)('figures in %s', locale => {
-  const scribe = SCRIBES[locale]
-
-  it.each(named)('%s stays within its size', (_, figure) => {
-    const { width, height, items } = drawFigure(figure, scribe)
-    expect(width).toBeLessThanOrEqual(30)
-    expect(height).toBeLessThanOrEqual(24)
-    for (const item of items) {
-      for (const [x, y] of cornersOf(item)) {
-        expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
-        expect(x).toBeGreaterThanOrEqual(-0.1)
-        expect(y).toBeGreaterThanOrEqual(-0.1)
-        expect(x).toBeLessThanOrEqual(width + 0.1)
-        expect(y).toBeLessThanOrEqual(height + 0.1)
-      }
-    }
-  })
-
-  it.each(named)('%s keeps its labels apart and readable', (_, figure) => {
-    const labels = labelsOf(drawFigure(figure, scribe))
-    for (const [i, one] of labels.entries()) {
-      expect(one.size).toBeGreaterThanOrEqual(0.8)
-      for (const other of labels.slice(i + 1)) {
-        if (overlap(shrunk(boxOfLabel(one), 0.03), shrunk(boxOfLabel(other), 0.03)))
-          expect.fail(`${JSON.stringify(one)} covers ${JSON.stringify(other)}`)
-      }
-    }
-  })
-
-  it.each(named)('%s is described', (_, figure) => {
-    const text = describeFigure(figure, scribe)
-    expect(text.length).toBeGreaterThan(8)
-    expect(text).not.toMatch(/NaN|undefined|null|Infinity|\s{2}|\s[.,;:]|\.\.|[a-z]\.[A-Z]|\[object/)
-    expect(text).toMatch(/^\p{Lu}.*\.$/u)
-    if (locale === 'es')
-      expect(text).not.toMatch(/\b(the|and|with|from|points?|line|angle|labeled|through|axis|is|are)\b/i)
-  })
-})
-
-/** Lines that labels are written on by custom, not by accident. */
-const WRITTEN_ON: ReadonlySet<Figure['kind']> = new Set(['unit-circle', 'mapping-diagram', 'normal-curve'])
+/** Lines run through numbers on planes and scales by custom; in shapes a label covers none. */
 const SHAPES: ReadonlySet<Figure['kind']> = new Set([
   'triangle',
   'right-triangle',
@@ -111,30 +75,82 @@ const SHAPES: ReadonlySet<Figure['kind']> = new Set([
   'box-plot',
 ])
 
-describe('labels', () => {
-  it.each(named.filter(([, { kind }]) => SHAPES.has(kind) && !WRITTEN_ON.has(kind)))(
-    '%s writes on no line',
-    (_, figure) => {
-      const drawing = drawFigure(figure, SCRIBES.en)
-      const lines = drawing.items.flatMap(linesOf)
-      for (const label of labelsOf(drawing)) {
-        const box = shrunk(boxOfLabel(label), 0.05)
-        if (lines.some(line => crosses(line, box))) expect.fail(`A line runs through ${JSON.stringify(label)}`)
-      }
-    },
-  )
-})
-
-it('is plain data', () => {
-  for (const figure of lateFigures) expect(JSON.parse(JSON.stringify(figure))).toEqual(figure)
-})
-
-it('draws the same from what was stored', () => {
-  for (const figure of lateFigures) {
-    const stored = JSON.parse(JSON.stringify(figure)) as Figure
-    for (const locale of LOCALES) {
-      expect(drawFigure(stored, SCRIBES[locale])).toEqual(drawFigure(figure, SCRIBES[locale]))
-      expect(describeFigure(stored, SCRIBES[locale])).toBe(describeFigure(figure, SCRIBES[locale]))
-    }
+function expectOnPaper({ width, height, items }: Drawing): void {
+  expect(width).toBeLessThanOrEqual(30)
+  expect(height).toBeLessThanOrEqual(24)
+  for (const [x, y] of items.flatMap(cornersOf)) {
+    const isInside = x >= -0.1 && y >= -0.1 && x <= width + 0.1 && y <= height + 0.1
+    if (!isInside) expect.fail(`(${x}, ${y}) lies outside of ${width} × ${height}`)
   }
+}
+
+function expectLabelsApart(drawing: Drawing, isShape: boolean): void {
+  const labels = labelsOf(drawing)
+  const lines = isShape ? drawing.items.flatMap(linesOf) : []
+  for (const [i, one] of labels.entries()) {
+    expect(one.size).toBeGreaterThanOrEqual(0.8)
+    const box = shrunk(boxOfLabel(one), 0.03)
+    const covered = labels.slice(i + 1).find(other => overlap(box, shrunk(boxOfLabel(other), 0.03)))
+    if (covered) expect.fail(`${JSON.stringify(one)} covers ${JSON.stringify(covered)}`)
+    if (lines.some(line => crosses(line, shrunk(box, 0.02)))) expect.fail(`A line runs through ${JSON.stringify(one)}`)
+  }
+}
+
+function expectWords(text: string, locale: Locale): void {
+  expect(text).toMatch(/^\p{Lu}.{8,}\.$/u)
+  expect(text).not.toMatch(/NaN|undefined|null|Infinity|\s{2}|\s[.,;:]|\.\.|[a-z]\.[A-Z]|\[object/)
+  if (locale === 'es')
+    expect(text).not.toMatch(/\b(the|and|with|from|points?|line|angle|labeled|through|axis|is|are)\b/i)
+}
+
+const named = lateFigures.map((figure, i) => [`${i} ${figure.kind}`, figure] as const)
+
+describe.each(LOCALES)('in %s', locale => {
+  it.each(named)('%s', (_, figure) => {
+    const drawing = drawFigure(figure, SCRIBES[locale])
+    const text = describeFigure(figure, SCRIBES[locale])
+    expectOnPaper(drawing)
+    expectLabelsApart(drawing, SHAPES.has(figure.kind))
+    expectWords(text, locale)
+    const stored = JSON.parse(JSON.stringify(figure)) as Figure
+    expect(stored).toEqual(figure)
+    expect(JSON.stringify(drawFigure(stored, SCRIBES[locale]))).toBe(JSON.stringify(drawing))
+    expect(describeFigure(stored, SCRIBES[locale])).toBe(text)
+  })
+})
+
+const sweep = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+const unknown = measure(bracketed(sum(join(3, symbol('x')), 15)), 'degree')
+
+/** The shapes that topics ask for, turned every way. */
+const turned: readonly Figure[] = [
+  ...sweep(15, 135, 20).flatMap(a =>
+    sweep(15, 150 - a, 30).map(b =>
+      triangle({ shape: { angles: [a, b, 180 - a - b] }, angles: { A: a, B: unknown, C: 'x' }, turn: a * 7 + b }),
+    ),
+  ),
+  ...sweep(20, 160, 20).map(angle =>
+    parallelLinesTransversal({ angle, labels: 'all', names: ['m', 'n', 't'], turn: angle / 4 - 20 }),
+  ),
+  ...sweep(20, 160, 20).map(angle => parallelLinesTransversal({ angle, labels: { 1: unknown, 6: angle } })),
+  ...sweep(0, 340, 40).map(turn =>
+    circle({
+      points: { A: turn, B: turn + 80, C: turn + 200 },
+      lines: ['CA', 'CB', 'OA', 'OB'],
+      angles: [
+        { of: 'ACB', label: 'x' },
+        { of: 'AOB', label: 80 },
+      ],
+    }),
+  ),
+]
+
+it('keeps labels clear of lines and of each other whatever the angles', () => {
+  for (const figure of turned) expectLabelsApart(drawFigure(figure, SCRIBES.en), true)
+})
+
+it('knows every kind of figure by an example', () => {
+  const shown = new Set<string>([...lateFigures, ...earlyFigures].map(({ kind }) => kind))
+  expect(figureKinds.filter(kind => !shown.has(kind))).toEqual([])
 })

@@ -22,7 +22,14 @@ function levelOf(topic: Topic, difficulty: Difficulty): string {
   return Array.from({ length: count }, (_, index) => {
     const drawn = draw(index)
     const texts = LOCALES.map(locale => {
-      const { instruction, prompt, choices, answer } = problemOf(topic, drawn, childOf(key, index), locale, index + 1, false)
+      const { instruction, prompt, choices, answer } = problemOf(
+        topic,
+        drawn,
+        childOf(key, index),
+        locale,
+        index + 1,
+        false,
+      )
       const text = (blocks: readonly Block[]) => contentToText(blocks, locale)
       const shown = choices.map(({ label, content }) => `${label}. ${text(content)}`)
       const asked = [...(instruction.length > 0 ? [`«${text(instruction)}»`] : []), text(prompt), ...shown].join('\n')

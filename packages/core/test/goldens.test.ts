@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { allGrades } from '../src/topics/all.ts'
 import { goldenOf } from './golden.ts'
 
-const topics = allGrades.flatMap(({ id: grade, topics }) => topics.flatMap(topic => (typeof topic === 'string' ? [] : [{ grade, id: topic.id, topic }])))
+const topics = allGrades.flatMap(({ id: grade, topics }) =>
+  topics.flatMap(topic => (typeof topic === 'string' ? [] : [{ grade, id: topic.id, topic }])),
+)
 
 describe('the first problems of every level are the ones that were read', () => {
   test.each(topics)('$id', ({ grade, id, topic }) => {

@@ -1,7 +1,7 @@
 import { isCorrect } from '../src/answer/is-correct.ts'
 import { LOCALES, type Locale } from '../src/both.ts'
 import type { Block } from '../src/content.ts'
-import { drawer, choicesOf, problemOf } from '../src/draw.ts'
+import { choicesOf, drawer, problemOf } from '../src/draw.ts'
 import { Printed } from '../src/printed.ts'
 import { childOf, keyOf, stream } from '../src/random.ts'
 import { showBlocks } from '../src/show/show.ts'
@@ -23,8 +23,10 @@ const BLEMISHES =
   /(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻])¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹ˣ°])|NaN|null|\[object|Infinity|(?<![\d.,/√^₀-₉])1[xyzabnt](?![\p{L}\d])|(?<![\d.,])0[xyz](?!\p{L})|\+ -|- -|(?<!\d )\+ 0(?![\d.,])(?=.*[xyz])|--|\d\.\d{11}|\$\$| {2}(?=\S)| [,.;?!](?!\d)|\(\s*\)|¿[^?]*$/u
 /** A leak of the program prints this in both languages; in English it is also a word: the slope of a vertical line. */
 const UNDEFINED = /undefined/
-const ENGLISH = /(?<!\p{L})(the|of|and|what|which|how|many|is|are|find|solve|write|with|from|each|does|then|draw|choose|his|her|an|if)(?!\p{L})/iu
-const SPANISH = /[¿¡]|(?<!\p{L})(el|los|las|una|qué|cuál|cuántos|cuántas|del|con|halla|escribe|calcula|entonces|cada)(?!\p{L})/iu
+const ENGLISH =
+  /(?<!\p{L})(the|of|and|what|which|how|many|is|are|find|solve|write|with|from|each|does|then|draw|choose|his|her|an|if)(?!\p{L})/iu
+const SPANISH =
+  /[¿¡]|(?<!\p{L})(el|los|las|una|qué|cuál|cuántos|cuántas|del|con|halla|escribe|calcula|entonces|cada)(?!\p{L})/iu
 
 const ANSWERS_WITHOUT_TEXT: ReadonlySet<string> = new Set(['drawing', 'choice', 'text-list', 'table'])
 
@@ -32,21 +34,31 @@ const ANSWERS_WITHOUT_TEXT: ReadonlySet<string> = new Set(['drawing', 'choice', 
 const wordsOf = (blocks: readonly Block[], locale: Locale) => proseOf(showBlocks(blocks, locale))
 
 function proseOf(blocks: ReturnType<typeof showBlocks>): string {
-  return blocks.map(block => {
-    switch (block.kind) {
-      case 'paragraph': return stringsOf(block.content)
-      case 'list': return block.items.map(stringsOf).join(' ')
-      case 'table': return [...(block.head ?? []), ...block.rows.flat()].map(stringsOf).join(' ')
-      case 'figure': return block.alt.replace(/\b[A-Z]\b/g, '')
-      case 'side-by-side': return block.items.map(proseOf).join(' ')
-      case 'maths': case 'grid': return ''
-    }
-  }).join(' ')
+  return blocks
+    .map(block => {
+      switch (block.kind) {
+        case 'paragraph':
+          return stringsOf(block.content)
+        case 'list':
+          return block.items.map(stringsOf).join(' ')
+        case 'table':
+          return [...(block.head ?? []), ...block.rows.flat()].map(stringsOf).join(' ')
+        case 'figure':
+          return block.alt.replace(/\b[A-Z]\b/g, '')
+        case 'side-by-side':
+          return block.items.map(proseOf).join(' ')
+        case 'maths':
+        case 'grid':
+          return ''
+      }
+    })
+    .join(' ')
 }
 
 const stringsOf = (content: readonly (string | object)[]) => content.filter(item => typeof item === 'string').join(' ')
 
-const withoutGridsAndTables = (blocks: readonly Block[]) => blocks.filter(({ kind }) => kind !== 'table' && kind !== 'long-division' && kind !== 'column')
+const withoutGridsAndTables = (blocks: readonly Block[]) =>
+  blocks.filter(({ kind }) => kind !== 'table' && kind !== 'long-division' && kind !== 'column')
 
 function allContent({ topic, draft, form, seed }: Case, locale: Locale): readonly (readonly Block[])[] {
   const instruction = topic.form(form).instruction
@@ -100,9 +112,13 @@ export const laws: Readonly<Record<string, Law>> = {
   },
 
   'no language is left in the other': sample => {
-    const english = allContent(sample, 'es').map(blocks => ENGLISH.exec(wordsOf(blocks, 'es'))).find(found => found)
+    const english = allContent(sample, 'es')
+      .map(blocks => ENGLISH.exec(wordsOf(blocks, 'es')))
+      .find(found => found)
     if (english) return `"${english[0]}" in ${english.input}`
-    const spanish = allContent(sample, 'en').map(blocks => SPANISH.exec(wordsOf(blocks, 'en'))).find(found => found)
+    const spanish = allContent(sample, 'en')
+      .map(blocks => SPANISH.exec(wordsOf(blocks, 'en')))
+      .find(found => found)
     return spanish ? `"${spanish[0]}" in ${spanish.input}` : null
   },
 
@@ -114,14 +130,18 @@ export const laws: Readonly<Record<string, Law>> = {
   'the answer accepts itself and refuses nonsense': ({ draft: { answer } }) => {
     if (isCorrect(answer, '') || isCorrect(answer, 'qwerty 17 zz')) return 'nonsense is accepted'
     if (ANSWERS_WITHOUT_TEXT.has(answer.type)) return null
-    const refused = LOCALES.map(locale => contentToText(answer.shown[locale], locale)).find(text => !isCorrect(answer, text))
+    const refused = LOCALES.map(locale => contentToText(answer.shown[locale], locale)).find(
+      text => !isCorrect(answer, text),
+    )
     return refused === undefined ? null : `${answer.type} ${JSON.stringify(answer.value)} refuses "${refused}"`
   },
 
   'choices are distinct, at least three, and hold the answer once': ({ draft, seed }) => {
     const choices = choicesOf(draft, keyOf(seed))
     if (choices.length === 0) return null
-    const printed = choices.map(({ shown }) => JSON.stringify(shown.en.map(block => (block.kind === 'figure' ? block : contentToText([block], 'en')))))
+    const printed = choices.map(({ shown }) =>
+      JSON.stringify(shown.en.map(block => (block.kind === 'figure' ? block : contentToText([block], 'en')))),
+    )
     const right = choices.filter(({ value }) => JSON.stringify(value) === JSON.stringify(draft.answer.value))
     const enough = choices.length >= (draft.ordered ? 2 : 3)
     return enough && right.length === 1 && new Set(printed).size === printed.length ? null : printed.join(' / ')
@@ -143,17 +163,23 @@ export function breaches(topic: Topic, samples: number): string[] {
           found.set(`${place}: it can be drawn`, `seed ${seed}: ${draft}`)
           continue
         }
-        if (used.longestUntil > 60) found.set(`${place}: draws are found quickly`, `seed ${seed}: ${used.longestUntil} tries`)
+        if (used.longestUntil > 60)
+          found.set(`${place}: draws are found quickly`, `seed ${seed}: ${used.longestUntil} tries`)
         for (const [name, law] of Object.entries(laws)) {
           if (found.has(`${place}: ${name}`)) continue
           const reason = attempt(() => law({ topic, difficulty, form, seed, draft }))
           if (reason !== null) found.set(`${place}: ${name}`, `seed ${seed}: ${reason}`)
         }
-        if (seed < 20 && JSON.stringify(topic.draft(difficulty, form, random()).prompt) !== JSON.stringify(draft.prompt)) found.set(`${place}: same seed`, 'differs')
+        if (
+          seed < 20 &&
+          JSON.stringify(topic.draft(difficulty, form, random()).prompt) !== JSON.stringify(draft.prompt)
+        )
+          found.set(`${place}: same seed`, 'differs')
       }
     }
     const onSheet = attempt(() => sheetBreaches(topic, difficulty))
-    for (const reason of typeof onSheet === 'string' ? [onSheet] : onSheet) found.set(`${topic.id} ${difficulty}: ${reason}`, 'on a sheet of thirty')
+    for (const reason of typeof onSheet === 'string' ? [onSheet] : onSheet)
+      found.set(`${topic.id} ${difficulty}: ${reason}`, 'on a sheet of thirty')
   }
   return [...found].map(([where, why]) => `${where}: ${why}`)
 }
@@ -171,15 +197,20 @@ function sheetBreaches(topic: Topic, difficulty: Difficulty): string[] {
   const key = keyOf(7, topic.id, difficulty, 0)
   const sheet = (count: number, locale: Locale) => {
     const draw = drawer(topic, difficulty, key)
-    return Array.from({ length: count }, (_, index) => problemOf(topic, draw(index), childOf(key, index), locale, index + 1, false))
+    return Array.from({ length: count }, (_, index) =>
+      problemOf(topic, draw(index), childOf(key, index), locale, index + 1, false),
+    )
   }
   const [long, short, spanish] = [sheet(30, 'en'), sheet(10, 'en'), sheet(30, 'es')]
-  const prompts = long.map(({ prompt, instruction, choices }) => JSON.stringify([instruction, prompt, choices.map(({ content }) => JSON.stringify(content)).sort()]))
+  const prompts = long.map(({ prompt, instruction, choices }) =>
+    JSON.stringify([instruction, prompt, choices.map(({ content }) => JSON.stringify(content)).sort()]),
+  )
   const distinct = new Set(prompts).size
   const wanted = topic.variety?.[difficulty] ?? 30
   const result: string[] = []
   if (distinct < wanted) result.push(`only ${distinct} distinct problems, ${wanted} promised`)
   if (JSON.stringify(long.slice(0, 10)) !== JSON.stringify(short)) result.push('a longer sheet changes the shorter one')
-  if (spanish.some(({ answer }, i) => JSON.stringify(answer.value) !== JSON.stringify(long[i]?.answer.value))) result.push('the language changes an answer')
+  if (spanish.some(({ answer }, i) => JSON.stringify(answer.value) !== JSON.stringify(long[i]?.answer.value)))
+    result.push('the language changes an answer')
   return result
 }

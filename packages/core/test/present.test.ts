@@ -1,7 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import {
-  augmentedMatrix, blank, cases, combinations, decimal, degrees, derivative, derivativeOf, interval, limit, logarithm, matrix, measure, mixed, money, over, plusMinus,
-  point, ratio, relation, repeating, root, series, setOf, symbol, system, times, vector, words,
+  augmentedMatrix,
+  blank,
+  cases,
+  combinations,
+  decimal,
+  degrees,
+  derivative,
+  derivativeOf,
+  interval,
+  limit,
+  logarithm,
+  matrix,
+  measure,
+  mixed,
+  money,
+  over,
+  plusMinus,
+  point,
+  ratio,
+  relation,
+  repeating,
+  root,
+  series,
+  setOf,
+  symbol,
+  system,
+  times,
+  vector,
+  words,
 } from '../src/math/build.ts'
 import { evaluate, substitute } from '../src/math/evaluate.ts'
 import type { Expr } from '../src/math/expr.ts'
@@ -62,8 +89,20 @@ const cases_: readonly [Expr, string][] = [
   [m`5%`, '5%'],
   [system(m`x + y = 3`, m`x - y = 1`), '{x + y = 3; x - y = 1'],
   [cases([m`x^2`, m`x < 0`], [m`2x`, m`x ≥ 0`]), '{x², if x < 0; 2x, if x ≥ 0'],
-  [matrix([[1, 2], [3, 4]]), '[1, 2; 3, 4]'],
-  [augmentedMatrix([[1, 2, 3], [4, 5, 6]]), '[1, 2, 3; 4, 5, 6]'],
+  [
+    matrix([
+      [1, 2],
+      [3, 4],
+    ]),
+    '[1, 2; 3, 4]',
+  ],
+  [
+    augmentedMatrix([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]),
+    '[1, 2, 3; 4, 5, 6]',
+  ],
   [combinations(5, 2), '₅C₂'],
   [plusMinus(3, root(2)), '3 ± √2'],
   [relation(m`2 < x`, '≤', 5), '2 < x ≤ 5'],
@@ -99,6 +138,13 @@ describe('maths prints as a teacher writes it', () => {
 
 describe('maths has its exact value', () => {
   test.each([
-    [m`5!/3!`, 20], [m`|2 - 7|`, 5], [m`√{49}`, 7], [m`log_2 8`, 3], [combinations(5, 2), 10], [series('n', 1, 4, m`n^2`), 30], [m`8^{${Ratio.of(2, 3)}}`, 4], [m`2 × 3 + 4 ÷ 2`, 8],
+    [m`5!/3!`, 20],
+    [m`|2 - 7|`, 5],
+    [m`√{49}`, 7],
+    [m`log_2 8`, 3],
+    [combinations(5, 2), 10],
+    [series('n', 1, 4, m`n^2`), 30],
+    [m`8^{${Ratio.of(2, 3)}}`, 4],
+    [m`2 × 3 + 4 ÷ 2`, 8],
   ] as const)('%#', (expr, value) => expect(evaluate(expr).equals(value)).toBe(true))
 })

@@ -41,9 +41,15 @@ describe('a request is refused with all its problems named by path', () => {
   })
 
   test('all shape problems at once', () => {
-    expect(refusal({ entries: [{ ...entry, count: 0 }, { ...entry, grade: 4 }], seed: 'x' }).details.map(({ path }) => path)).toEqual([
-      'entries[0].count', 'entries[1].grade', 'seed',
-    ])
+    expect(
+      refusal({
+        entries: [
+          { ...entry, count: 0 },
+          { ...entry, grade: 4 },
+        ],
+        seed: 'x',
+      }).details.map(({ path }) => path),
+    ).toEqual(['entries[0].count', 'entries[1].grade', 'seed'])
   })
 
   test.each([
@@ -58,7 +64,11 @@ describe('a request is refused with all its problems named by path', () => {
     expect(checkRequest({ entries: entries.slice(0, 5) }).entries).toHaveLength(5)
   })
 
-  test('an id used twice', () => expect(refusal(request(entry, entry))).toMatchObject({ code: 'duplicate_entry_id', details: [{ path: 'entries[1].id' }] }))
+  test('an id used twice', () =>
+    expect(refusal(request(entry, entry))).toMatchObject({
+      code: 'duplicate_entry_id',
+      details: [{ path: 'entries[1].id' }],
+    }))
 
   test('the first of several domain problems names the error, and all are told', () => {
     const { code, details } = refusal(request({ ...entry, topic: 'juggling' }, { ...entry, grade: '99' }))
@@ -67,14 +77,17 @@ describe('a request is refused with all its problems named by path', () => {
   })
 
   test('nothing but the one error class is thrown, whatever comes', () => {
-    fc.assert(fc.property(fc.anything(), input => {
-      try {
-        generateWorksheet(input as Parameters<typeof generateWorksheet>[0])
-      } catch (error) {
-        return error instanceof WorksheetError
-      }
-      return true
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(fc.anything(), input => {
+        try {
+          generateWorksheet(input as Parameters<typeof generateWorksheet>[0])
+        } catch (error) {
+          return error instanceof WorksheetError
+        }
+        return true
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 
@@ -85,5 +98,6 @@ describe('what is tolerated', () => {
     expect(warnings).toHaveLength(1)
   })
   test('a negative seed', () => expect(checkRequest({ entries: [entry], seed: -7 }).seed).toBe(-7))
-  test('unknown fields', () => expect(checkRequest({ entries: [{ ...entry, colour: 'red' }], more: 1 }).entries).toHaveLength(1))
+  test('unknown fields', () =>
+    expect(checkRequest({ entries: [{ ...entry, colour: 'red' }], more: 1 }).entries).toHaveLength(1))
 })

@@ -4,13 +4,22 @@ import { DIFFICULTIES } from '../src/topic.ts'
 import { allGrades } from '../src/topics/all.ts'
 import { generateProblem, generateWorksheet } from '../src/worksheet.ts'
 
-const topics = allGrades.flatMap(({ id: grade, topics }) => topics.flatMap(topic => (typeof topic === 'string' ? [] : [{ grade, topic }])))
+const topics = allGrades.flatMap(({ id: grade, topics }) =>
+  topics.flatMap(topic => (typeof topic === 'string' ? [] : [{ grade, topic }])),
+)
 const [first, second = first] = topics
 if (!first || !second) throw new Error('No topic to test with')
 
-const entry = (id: string, count = 5, { grade, topic } = first) => ({ id, grade, topic: topic.id, difficulty: topic.difficulties[0] ?? DIFFICULTIES[0], count })
+const entry = (id: string, count = 5, { grade, topic } = first) => ({
+  id,
+  grade,
+  topic: topic.id,
+  difficulty: topic.difficulties[0] ?? DIFFICULTIES[0],
+  count,
+})
 const other = (id: string, count = 5) => entry(id, count, second)
-const make = (entries: readonly ReturnType<typeof entry>[], seed = 7, locale = 'en') => generateWorksheet({ entries: [...entries], seed, locale })
+const make = (entries: readonly ReturnType<typeof entry>[], seed = 7, locale = 'en') =>
+  generateWorksheet({ entries: [...entries], seed, locale })
 /** What a pupil reads, without the running numbers. */
 const content = ({ problems }: WorksheetEntry) => problems.map(({ number, ...rest }) => rest)
 const only = <T>(items: readonly T[]): T => {
@@ -20,14 +29,18 @@ const only = <T>(items: readonly T[]): T => {
 }
 
 describe('the same seed gives the same worksheet', () => {
-  test('to the last byte', () => expect(JSON.stringify(make([entry('a'), other('b')]))).toBe(JSON.stringify(make([entry('a'), other('b')]))))
-  test('and another seed gives another', () => expect(content(only(make([entry('a')]).entries))).not.toEqual(content(only(make([entry('a')], 8).entries))))
+  test('to the last byte', () =>
+    expect(JSON.stringify(make([entry('a'), other('b')]))).toBe(JSON.stringify(make([entry('a'), other('b')]))))
+  test('and another seed gives another', () =>
+    expect(content(only(make([entry('a')]).entries))).not.toEqual(content(only(make([entry('a')], 8).entries))))
   test('neighbouring seeds share no problem', () => {
-    const prompts = (seed: number) => make([entry('a', 10)], seed).entries.flatMap(({ problems }) => problems.map(({ id }) => id))
+    const prompts = (seed: number) =>
+      make([entry('a', 10)], seed).entries.flatMap(({ problems }) => problems.map(({ id }) => id))
     expect(new Set([...prompts(1), ...prompts(2), ...prompts(3)]).size).toBe(30)
   })
   test('negative and large seeds too', () => {
-    for (const seed of [-1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]) expect(make([entry('a')], seed).seed).toBe(seed)
+    for (const seed of [-1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
+      expect(make([entry('a')], seed).seed).toBe(seed)
   })
 })
 
@@ -41,7 +54,8 @@ describe('editing a request changes nothing else', () => {
     const [, after] = make([other('x', 9), entry('a')]).entries
     expect(after && content(after)).toEqual(alone)
   })
-  test('its own id', () => expect(content(only(make([entry('a')]).entries))).toEqual(content(only(make([entry('renamed')]).entries))))
+  test('its own id', () =>
+    expect(content(only(make([entry('a')]).entries))).toEqual(content(only(make([entry('renamed')]).entries))))
   test('two entries of one topic and level differ, by their order', () => {
     const [one, two] = make([entry('a'), entry('b')]).entries
     const [same] = make([entry('b'), entry('a')]).entries
@@ -49,14 +63,18 @@ describe('editing a request changes nothing else', () => {
     expect(same && content(same)).toEqual(one && content(one))
   })
   test('the language changes the words alone', () => {
-    const facts = (locale: string) => make([entry('a', 10), other('b', 10)], 7, locale).entries.flatMap(({ problems }) => problems.map(({ id, form, answer }) => [id, form, answer.value]))
+    const facts = (locale: string) =>
+      make([entry('a', 10), other('b', 10)], 7, locale).entries.flatMap(({ problems }) =>
+        problems.map(({ id, form, answer }) => [id, form, answer.value]),
+      )
     expect(facts('es')).toEqual(facts('en'))
   })
 })
 
 describe('a worksheet', () => {
   const sheet = make([entry('a', 3), other('b', 2)])
-  test('numbers its problems through', () => expect(sheet.entries.flatMap(({ problems }) => problems.map(({ number }) => number))).toEqual([1, 2, 3, 4, 5]))
+  test('numbers its problems through', () =>
+    expect(sheet.entries.flatMap(({ problems }) => problems.map(({ number }) => number))).toEqual([1, 2, 3, 4, 5]))
   test('counts them', () => expect(sheet.problemCount).toBe(5))
   test('gives every problem a UUID of its own', () => {
     const ids = sheet.entries.flatMap(({ problems }) => problems.map(({ id }) => id))
@@ -64,7 +82,8 @@ describe('a worksheet', () => {
     expect(new Set(ids).size).toBe(5)
   })
   test('is plain JSON', () => expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet))
-  test('says the seed that was used, also where none was given', () => expect(generateWorksheet({ entries: [entry('a')] }).seed).toBe(1))
+  test('says the seed that was used, also where none was given', () =>
+    expect(generateWorksheet({ entries: [entry('a')] }).seed).toBe(1))
 })
 
 describe('one problem', () => {

@@ -4,6 +4,7 @@ import { escapeText } from './escape.ts'
 import { heightOfBlocks } from './height.ts'
 import { problemList } from './list.ts'
 import type { CheckedOptions } from './options.ts'
+import { widestPiece } from './width.ts'
 
 /** The answers in compact columns, numbered as the problems are. */
 export function answerKey({ sections, labels }: ShownWorksheet, { document }: CheckedOptions): string {
@@ -13,7 +14,7 @@ export function answerKey({ sections, labels }: ShownWorksheet, { document }: Ch
 
 /** Answers that balance in columns and fit on the rest of a page, or go to the next one together. */
 interface Part {
-  readonly columns: 2 | 3
+  readonly columns: Columns
   readonly height: number
   readonly problems: readonly ShownProblem[]
 }
@@ -21,12 +22,20 @@ interface Part {
 /** In em: no part is higher, so that most of a page is used. */
 const HIGHEST = 26
 /** In em: the least width of a column, by their number. */
-const ROOM = { 2: 12, 3: 7 } as const
+const ROOM = { 1: 18, 2: 12, 3: 7 } as const
+type Columns = keyof typeof ROOM
+
+/** As many columns as hold the answer without a formula that sticks out. */
+function columnsFor({ answer, answerLabel }: ShownProblem): Columns {
+  const widest = widestPiece(answer)
+  if (widest > ROOM[2]) return 1
+  return widest > ROOM[3] || (answerLabel === null && answer.some(isLarge)) ? 2 : 3
+}
 
 function partsOf(problems: readonly ShownProblem[]): readonly Part[] {
   const parts: (Part & { readonly total: number; readonly tallest: number })[] = []
   for (const problem of problems) {
-    const columns = problem.answerLabel === null && problem.answer.some(isLarge) ? 2 : 3
+    const columns = columnsFor(problem)
     const own = heightOfBlocks(problem.answer, ROOM[columns]) + 0.8
     const last = parts.at(-1)
     const [total, tallest] = [(last?.total ?? 0) + own, Math.max(last?.tallest ?? 0, own)]
@@ -40,12 +49,12 @@ function partsOf(problems: readonly ShownProblem[]): readonly Part[] {
 
 const isLarge = ({ kind }: ShownBlock) => kind !== 'paragraph' && kind !== 'maths'
 
-const partToLatex = ({ columns, height, problems }: Part) =>
-  [
-    `\\begin{multicols}{${columns}}[][${Math.ceil(height) + 2}em]\\raggedcolumns`,
-    problemList(problems, problem => answerOf(problem, ROOM[columns])),
-    '\\end{multicols}',
-  ].join('\n')
+function partToLatex({ columns, height, problems }: Part): string {
+  const list = problemList(problems, problem => answerOf(problem, ROOM[columns]))
+  return columns === 1
+    ? list
+    : `\\begin{multicols}{${columns}}[][${Math.ceil(height) + 2}em]\\raggedcolumns\n${list}\n\\end{multicols}`
+}
 
 /** The letter of the right choice, and what it says; a figure stands beside its letter in the problem already. */
 function answerOf({ answer, answerLabel }: ShownProblem, room: number): string {

@@ -7,7 +7,7 @@ import { answerKey } from './key.ts'
 import { problemList } from './list.ts'
 import type { CheckedOptions } from './options.ts'
 import { titleToLatex } from './title.ts'
-import { widthOfFigures } from './width.ts'
+import { widestPiece, widthOfFigures } from './width.ts'
 
 /** The least width, in em, of a line over the whole page. */
 const PAGE_ROOM = 28
@@ -55,7 +55,10 @@ function problemsInRows(problems: readonly ShownProblem[], options: CheckedOptio
 }
 
 const needsPage = ({ wide, prompt, choices }: ShownProblem) =>
-  wide || widthOfFigures(prompt) > 1.25 * ROOM || choices.some(({ content }) => widthOfFigures(content) > ROOM / 2)
+  wide ||
+  widthOfFigures(prompt) > 1.25 * ROOM ||
+  choices.some(({ content }) => widthOfFigures(content) > ROOM / 2) ||
+  [prompt, ...choices.map(({ content }) => content)].some(content => widestPiece(content) > ROOM)
 
 const LINES = { none: 0, compact: 0.8, normal: 1.4, roomy: 2.2 } as const
 

@@ -1,8 +1,38 @@
-import { type ShownBlock, type ShownInline, sizeOf, textWidth } from '@worksheet/core'
+import { type Layout, type ShownBlock, type ShownInline, sizeOf, textWidth } from '@worksheet/core'
 
 /** About how wide a line is, in em: to choose between arrangements, not to set type. */
 export const widthOfLine = (items: readonly ShownInline[]): number =>
   items.reduce((sum, item) => sum + (typeof item === 'string' ? textWidth(item) : sizeOf(item.layout).width), 0)
+
+/** The widest part of the formulas of some content that TeX cannot break. */
+export const widestPiece = (blocks: readonly ShownBlock[]): number =>
+  Math.max(0, ...blocks.flatMap(formulasOf).map(widestPart))
+
+const formulasOf = (block: ShownBlock): readonly Layout[] => {
+  const items =
+    block.kind === 'maths'
+      ? [block]
+      : block.kind === 'paragraph'
+        ? block.content
+        : block.kind === 'list'
+          ? block.items.flat()
+          : []
+  return items.flatMap(item => (typeof item === 'string' ? [] : [item.layout]))
+}
+
+/** TeX breaks a formula at its operators and relations, and a list after its commas. */
+function widestPart(layout: Layout): number {
+  if (layout.kind !== 'row') return sizeOf(layout).width
+  let [widest, width] = [0, 0]
+  for (const item of layout.items) {
+    width += item.kind === 'row' ? widestPart(item) : sizeOf(item).width
+    widest = Math.max(widest, width)
+    if (BREAKS.has(item.kind)) width = 0
+  }
+  return widest
+}
+
+const BREAKS: ReadonlySet<Layout['kind']> = new Set(['operator', 'relation', 'punctuation'])
 
 /** About how wide figures are that stand side by side, or alone. */
 export function widthOfFigures(blocks: readonly ShownBlock[]): number {

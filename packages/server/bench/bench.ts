@@ -88,7 +88,7 @@ async function load(subject: Subject, seconds: number) {
     duration: seconds,
     ...(isKoa ? {} : json(subject, 10)),
   })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${subject.url}: ${result.non2xx} refused, ${result.errors} failed, ${result.timeouts} timed out`)
   const requests = result.requests.total
   return { perSecond: requests / result.duration, cpu: ((await cpuOf(subject)) - before) / requests }
 }
@@ -108,17 +108,26 @@ export async function benchServer(): Promise<ServerFigures> {
   const folder = mkdtempSync(`${tmpdir()}/worksheet-bench-`)
   const file = await bundle()
   const subjects = await Promise.all(VARIANTS.map(variant => start(file, variant, folder)))
+  try {
+    return await measure(subjects)
+  } finally {
+    for (const { child } of subjects) child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(subjects: readonly Subject[]): Promise<ServerFigures> {
   for (const subject of subjects) await load(subject, 2)
-  const rounds: Awaited<ReturnType<typeof load>>[][] = VARIANTS.map(() => [])
+  const rounds: Awaited<ReturnType<typeof load>>[][] = subjects.map(() => [])
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, subject] of subjects.entries()) rounds[i]!.push(await load(subject, SECONDS))
   }
   const [koa, unmetered, metered] = rounds.map(results => ({
     perSecond: Math.round(median(results.map(({ perSecond }) => perSecond))),
     cpu: Math.round(median(results.map(({ cpu }) => cpu))),
-  })) as [{ perSecond: number; cpu: number }, { perSecond: number; cpu: number }, { perSecond: number; cpu: number }]
+  })) as [Typical, Typical, Typical]
 
-  const service = subjects[2]!
+  const service = subjects[VARIANTS.indexOf('metered')]!
   const catalogP99IdleMs = await catalogP99(service)
   const pdfs = autocannon({
     url: `${service.url}/api/public/v1/worksheets/pdf`,
@@ -128,9 +137,6 @@ export async function benchServer(): Promise<ServerFigures> {
   })
   const catalogP99UnderPdfsMs = await catalogP99(service)
   const { '2xx': delivered, duration } = await pdfs
-
-  for (const { child } of subjects) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
   return {
     requestsPerSecond: { koa: koa.perSecond, unmetered: unmetered.perSecond, metered: metered.perSecond },
     cpuMicrosecondsPerRequest: { koa: koa.cpu, unmetered: unmetered.cpu, metered: metered.cpu },
@@ -140,6 +146,11 @@ export async function benchServer(): Promise<ServerFigures> {
     catalogP99UnderPdfsMs,
     pdfsPerSecond: delivered / duration,
   }
+}
+
+interface Typical {
+  readonly perSecond: number
+  readonly cpu: number
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await benchServer(), null, 2))

@@ -1,8 +1,9 @@
 import { catalog } from '@worksheet/core'
-import { UsageError, type Command } from '../terminal.ts'
+import { type Command, UsageError } from '../terminal.ts'
 
 const COMMANDS = 'catalog generate preview check completion'
-const FLAGS = '--grade --topic --standard --difficulty --count --request --seed --locale --format --answers --title --output --columns --workspace --font-size --paper --score --fragment --help'
+const FLAGS =
+  '--grade --topic --standard --difficulty --count --request --seed --locale --format --answers --title --output --columns --workspace --font-size --paper --score --fragment --help'
 
 /** Prints a completion script: source <(worksheet completion bash). */
 export const completionCommand: Command = async ([shell = 'bash'], terminal) => {

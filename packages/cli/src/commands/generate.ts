@@ -1,4 +1,11 @@
-import { contentToText, generateWorksheet, topicsForStandard, catalog, type Worksheet, type WorksheetRequest } from '@worksheet/core'
+import {
+  catalog,
+  contentToText,
+  generateWorksheet,
+  topicsForStandard,
+  type Worksheet,
+  type WorksheetRequest,
+} from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
 import { renderLatex } from '@worksheet/render-latex'
 import { renderPdf } from '@worksheet/render-pdf'
@@ -6,11 +13,24 @@ import { oneOf, readOptions, wholeNumber } from '../options.ts'
 import { type Command, UsageError } from '../terminal.ts'
 
 const OPTIONS = {
-  grade: { type: 'string' }, topic: { type: 'string' }, standard: { type: 'string' }, difficulty: { type: 'string', default: 'easy' }, count: { type: 'string', default: '10' },
-  request: { type: 'string' }, seed: { type: 'string' }, locale: { type: 'string', default: 'en' },
-  format: { type: 'string' }, answers: { type: 'boolean', default: false }, title: { type: 'string' }, output: { type: 'string', short: 'o' },
-  columns: { type: 'string', default: '2' }, workspace: { type: 'string', default: 'normal' }, 'font-size': { type: 'string', default: 'normal' },
-  paper: { type: 'string', default: 'letter' }, score: { type: 'boolean', default: false }, fragment: { type: 'boolean', default: false },
+  grade: { type: 'string' },
+  topic: { type: 'string' },
+  standard: { type: 'string' },
+  difficulty: { type: 'string', default: 'easy' },
+  count: { type: 'string', default: '10' },
+  request: { type: 'string' },
+  seed: { type: 'string' },
+  locale: { type: 'string', default: 'en' },
+  format: { type: 'string' },
+  answers: { type: 'boolean', default: false },
+  title: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  columns: { type: 'string', default: '2' },
+  workspace: { type: 'string', default: 'normal' },
+  'font-size': { type: 'string', default: 'normal' },
+  paper: { type: 'string', default: 'letter' },
+  score: { type: 'boolean', default: false },
+  fragment: { type: 'boolean', default: false },
 } as const
 
 const FORMATS = ['text', 'json', 'latex', 'html', 'pdf'] as const
@@ -21,10 +41,12 @@ type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values']
 export const generateCommand: Command = async (args, terminal) => {
   const { values } = readOptions(args, OPTIONS)
   const format = formatOf(values)
-  if (format === 'pdf' && values.output === undefined && terminal.isWatched) throw new UsageError('A PDF is not for the screen: name a file with -o sheet.pdf.')
+  if (format === 'pdf' && values.output === undefined && terminal.isWatched)
+    throw new UsageError('A PDF is not for the screen: name a file with -o sheet.pdf.')
   const request = values.request === undefined ? requestFrom(values) : await requestIn(values.request, terminal)
   const worksheet = generateWorksheet(request)
-  if (terminal.isWatched && values.output !== undefined) terminal.warn(`${worksheet.problemCount} problems, seed ${worksheet.seed} … `)
+  if (terminal.isWatched && values.output !== undefined)
+    terminal.warn(`${worksheet.problemCount} problems, seed ${worksheet.seed} … `)
   const content = await render(worksheet, format, values)
   if (values.output === undefined) terminal.write(content)
   else await terminal.writeFile(values.output, content)
@@ -42,11 +64,18 @@ function formatOf({ format, output }: Values): Format {
 function requestFrom({ grade, topic, standard, difficulty, count, seed, locale }: Values): WorksheetRequest {
   const [found] = standard === undefined ? [] : topicsForStandard(standard).filter(({ implemented }) => implemented)
   const id = topic ?? found?.id
-  if (id === undefined) throw new UsageError('Name a topic: worksheet generate --topic one-step-equations. worksheet catalog lists them.')
+  if (id === undefined)
+    throw new UsageError('Name a topic: worksheet generate --topic one-step-equations. worksheet catalog lists them.')
   return {
-    entries: [{
-      id, topic: id, grade: grade ?? found?.grade ?? gradeOf(id), difficulty: oneOf(difficulty, ['easy', 'medium', 'hard'], 'difficulty'), count: wholeNumber(count, 'count'),
-    }],
+    entries: [
+      {
+        id,
+        topic: id,
+        grade: grade ?? found?.grade ?? gradeOf(id),
+        difficulty: oneOf(difficulty, ['easy', 'medium', 'hard'], 'difficulty'),
+        count: wholeNumber(count, 'count'),
+      },
+    ],
     locale,
     ...(seed === undefined ? {} : { seed: wholeNumber(seed, 'seed') }),
   }
@@ -60,26 +89,37 @@ async function requestIn(file: string, terminal: Parameters<Command>[1]): Promis
   try {
     return JSON.parse(text) as WorksheetRequest
   } catch {
-    throw new UsageError(`${file === '-' ? 'Standard input' : file} is not JSON. It should hold { "entries": [ … ], "seed": 7 }.`)
+    throw new UsageError(
+      `${file === '-' ? 'Standard input' : file} is not JSON. It should hold { "entries": [ … ], "seed": 7 }.`,
+    )
   }
 }
 
 async function render(worksheet: Worksheet, format: Format, values: Values): Promise<string | Uint8Array> {
   const title = values.title === undefined ? {} : { title: values.title }
   switch (format) {
-    case 'json': return `${JSON.stringify(worksheet, null, 2)}\n`
-    case 'text': return textOf(worksheet, values.answers)
-    case 'latex': return renderLatex(worksheet, { ...title, document: !values.fragment, showAnswerKey: values.answers })
-    case 'html': return renderHtml(worksheet, { ...title, document: !values.fragment, showAnswers: values.answers ? 'key' : 'none' })
-    case 'pdf': return renderPdf(worksheet, {
-      ...title,
-      columns: values.columns === '1' ? 1 : 2,
-      workspace: oneOf(values.workspace, ['compact', 'normal', 'roomy'], 'workspace'),
-      fontSize: oneOf(values['font-size'], ['small', 'normal', 'large'], 'font-size'),
-      paper: oneOf(values.paper, ['letter', 'a4'], 'paper'),
-      showScore: values.score,
-      showAnswerKey: values.answers,
-    })
+    case 'json':
+      return `${JSON.stringify(worksheet, null, 2)}\n`
+    case 'text':
+      return textOf(worksheet, values.answers)
+    case 'latex':
+      return renderLatex(worksheet, { ...title, document: !values.fragment, showAnswerKey: values.answers })
+    case 'html':
+      return renderHtml(worksheet, {
+        ...title,
+        document: !values.fragment,
+        showAnswers: values.answers ? 'key' : 'none',
+      })
+    case 'pdf':
+      return renderPdf(worksheet, {
+        ...title,
+        columns: values.columns === '1' ? 1 : 2,
+        workspace: oneOf(values.workspace, ['compact', 'normal', 'roomy'], 'workspace'),
+        fontSize: oneOf(values['font-size'], ['small', 'normal', 'large'], 'font-size'),
+        paper: oneOf(values.paper, ['letter', 'a4'], 'paper'),
+        showScore: values.score,
+        showAnswerKey: values.answers,
+      })
   }
 }
 
@@ -93,7 +133,12 @@ function textOf({ entries, locale }: Worksheet, answers: boolean): string {
     }),
     '',
   ])
-  const key = entries.flatMap(({ problems }) => problems.map(({ number, answer }) => `${number}. ${answer.label ? `${answer.label}. ` : ''}${indented(contentToText(answer.content, locale))}`))
+  const key = entries.flatMap(({ problems }) =>
+    problems.map(
+      ({ number, answer }) =>
+        `${number}. ${answer.label ? `${answer.label}. ` : ''}${indented(contentToText(answer.content, locale))}`,
+    ),
+  )
   return `${[...lines, ...(answers ? [{ en: 'Answers', es: 'Respuestas' }[locale], ...key, ''] : [])].join('\n')}`
 }
 

@@ -1,4 +1,4 @@
-import { both, figure, type Both, type Content } from '../content.ts'
+import { type Both, both, type Content, figure } from '../content.ts'
 import type { Figure } from '../figure/figure.ts'
 import { expr, type Value } from '../math/build.ts'
 import type { AnswerType, Json } from './type.ts'

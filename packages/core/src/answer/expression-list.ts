@@ -5,7 +5,8 @@ import type { AnswerType } from './type.ts'
 import { writtenOut } from './written.ts'
 
 const nearItems = (values: readonly Expr[]): Expr[][] => values.map((value, i) => values.with(i, changed(value)))
-const changed = (value: Expr): Expr => (value.kind === 'relation' ? { ...value, right: sum(value.right, 1) } : sum(value, 1))
+const changed = (value: Expr): Expr =>
+  value.kind === 'relation' ? { ...value, right: sum(value.right, 1) } : sum(value, 1)
 
 /** Several expressions in order, such as answers to parts: each is accepted in any equal form. */
 export const expressionList: AnswerType<readonly Expr[]> = {

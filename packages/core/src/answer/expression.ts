@@ -1,9 +1,21 @@
 import { both } from '../content.ts'
-import { equation as equals, expr, join, minus, number, over, pi, root, sum, symbol, type Value } from '../math/build.ts'
+import {
+  equation as equals,
+  expr,
+  join,
+  minus,
+  number,
+  over,
+  pi,
+  root,
+  sum,
+  symbol,
+  type Value,
+} from '../math/build.ts'
 import type { Expr, Of } from '../math/expr.ts'
 import type { Complex } from '../number/complex.ts'
 import { Ratio } from '../number/ratio.ts'
-import { surd, type Surd } from '../number/surd.ts'
+import { type Surd, surd } from '../number/surd.ts'
 import { nearNumbers } from './near.ts'
 import type { AnswerKind, AnswerType, Requirement } from './type.ts'
 import { rationalOf, writtenOut } from './written.ts'
@@ -11,7 +23,11 @@ import { rationalOf, writtenOut } from './written.ts'
 /** One more and one less: neither equals any expression with value. */
 const nearExpressions = (value: Expr): Expr[] => [sum(value, 1), sum(value, -1)]
 
-const expressionType = (kind: AnswerKind, requires?: Requirement, near: (value: Expr) => readonly Expr[] = nearExpressions): AnswerType<Expr> => ({
+const expressionType = (
+  kind: AnswerKind,
+  requires?: Requirement,
+  near: (value: Expr) => readonly Expr[] = nearExpressions,
+): AnswerType<Expr> => ({
   kind,
   ...(requires ? { requires } : {}),
   show: value => both(value),
@@ -34,7 +50,12 @@ export const antiderivative = (variable: string): AnswerType<Expr> =>
   expressionType('expression', 'up-to-a-constant', value => [sum(value, symbol(variable)), join(2, value)])
 
 const nearEquations = (value: Expr): Expr[] =>
-  value.kind === 'relation' ? [{ ...value, right: sum(value.right, 1) }, { ...value, right: sum(value.right, -1) }] : [sum(value, 1)]
+  value.kind === 'relation'
+    ? [
+        { ...value, right: sum(value.right, 1) },
+        { ...value, right: sum(value.right, -1) },
+      ]
+    : [sum(value, 1)]
 
 /** A relation =; equal up to a factor and with its sides swapped. */
 export const equation = expressionType('equation', undefined, nearEquations)
@@ -49,21 +70,40 @@ export const equationFor = (name: string): AnswerType<Expr> => ({
   nearMisses: nearExpressions,
 })
 
-const FLIPPED: Partial<Record<Of<'relation'>['sign'], Of<'relation'>['sign']>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' }
+const FLIPPED: Partial<Record<Of<'relation'>['sign'], Of<'relation'>['sign']>> = {
+  '<': '>',
+  '>': '<',
+  '≤': '≥',
+  '≥': '≤',
+}
 
 function nearInequalities(value: Expr): Expr[] {
-  if (value.kind === 'relation') return [{ ...value, sign: FLIPPED[value.sign] ?? value.sign }, { ...value, right: sum(value.right, 1) }]
+  if (value.kind === 'relation')
+    return [
+      { ...value, sign: FLIPPED[value.sign] ?? value.sign },
+      { ...value, right: sum(value.right, 1) },
+    ]
   if (value.kind !== 'connected') return []
-  return value.items.flatMap((item, i) => nearInequalities(item).map(near => ({ ...value, items: value.items.with(i, near) })))
+  return value.items.flatMap((item, i) =>
+    nearInequalities(item).map(near => ({ ...value, items: value.items.with(i, near) })),
+  )
 }
 
 /** x > 3, or 2 < x ≤ 5, or two joined by "or". */
 export const inequality = expressionType('inequality', undefined, nearInequalities)
 
 function nearIntervals(value: Expr): Expr[] {
-  if (value.kind === 'interval') return [{ ...value, closed: [!value.closed[0], value.closed[1]] }, { ...value, closed: [value.closed[0], !value.closed[1]] }]
+  if (value.kind === 'interval')
+    return [
+      { ...value, closed: [!value.closed[0], value.closed[1]] },
+      { ...value, closed: [value.closed[0], !value.closed[1]] },
+    ]
   if (value.kind !== 'operation') return []
-  return [...nearIntervals(value.left).map(left => ({ ...value, left })), ...nearIntervals(value.right).map(right => ({ ...value, right })), value.left]
+  return [
+    ...nearIntervals(value.left).map(left => ({ ...value, left })),
+    ...nearIntervals(value.right).map(right => ({ ...value, right })),
+    value.left,
+  ]
 }
 
 /** An interval or a union of intervals. */
@@ -111,7 +151,12 @@ export const complexNumber: AnswerType<Complex> = {
   kind: 'complex',
   show: value => both(complexExpr(value)),
   value: value => writtenOut(complexExpr(value)),
-  nearMisses: ({ re, im }) => [{ re: re.plus(1), im }, { re, im: im.plus(1) }, { re, im: im.negated() }].filter(near => !(near.re.equals(re) && near.im.equals(im))),
+  nearMisses: ({ re, im }) =>
+    [
+      { re: re.plus(1), im },
+      { re, im: im.plus(1) },
+      { re, im: im.negated() },
+    ].filter(near => !(near.re.equals(re) && near.im.equals(im))),
 }
 
 export const complexExpr = ({ re, im }: Complex): Expr => {
@@ -125,7 +170,11 @@ const ratioType = (requires?: Requirement): AnswerType<readonly Value[]> => ({
   ...(requires ? { requires } : {}),
   show: values => both({ kind: 'ratio', items: values.map(expr) }),
   value: values => values.map(value => (rationalOf(value) ?? Ratio.of(0)).toString()),
-  nearMisses: values => [[...values].reverse(), values.with(0, sum(values[0] ?? 0, 1)), values.with(0, minus(values[0] ?? 0, 1))],
+  nearMisses: values => [
+    [...values].reverse(),
+    values.with(0, sum(values[0] ?? 0, 1)),
+    values.with(0, minus(values[0] ?? 0, 1)),
+  ],
 })
 
 /** Equal up to a factor: 6 : 4 and 3 : 2. */

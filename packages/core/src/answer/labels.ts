@@ -7,5 +7,6 @@ export const labelOrder = <const L extends string>(labels: readonly L[]): Answer
   kind: 'ordered-list',
   show: letters => both(list(...letters.map(letter => symbol(letter)))),
   value: letters => letters,
-  nearMisses: letters => letters.slice(1).map((letter, i) => letters.with(i, letter).with(i + 1, letters[i] ?? labels[0] ?? letter)),
+  nearMisses: letters =>
+    letters.slice(1).map((letter, i) => letters.with(i, letter).with(i + 1, letters[i] ?? labels[0] ?? letter)),
 })

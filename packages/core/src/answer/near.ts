@@ -14,7 +14,8 @@ export function nearNumbers(value: Value): Value[] {
 export const oneMore = (value: Value): Value => rationalOf(value)?.plus(1) ?? sum(value, 1)
 
 /** The same list with one item off by one, for each item. */
-export const nearLists = (values: readonly Value[]): (readonly Value[])[] => values.map((value, i) => values.with(i, oneMore(value)))
+export const nearLists = (values: readonly Value[]): (readonly Value[])[] =>
+  values.map((value, i) => values.with(i, oneMore(value)))
 
 /** By size, from least to greatest. */
 export function ascending(values: readonly Value[]): Value[] {

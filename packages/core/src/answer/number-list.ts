@@ -1,4 +1,4 @@
-import { both, table, type Both, type CellHole, type Content } from '../content.ts'
+import { type Both, both, type CellHole, type Content, table } from '../content.ts'
 import { either, equation, expr, list, setOf, symbol, type Value } from '../math/build.ts'
 import { ascending, nearLists } from './near.ts'
 import type { AnswerType } from './type.ts'
@@ -33,12 +33,14 @@ export const solution = (name: string): AnswerType<Value> => ({
 /** x = 2 or x = −3. An empty set says that there is no solution. */
 export const solutionSet = (name: string): AnswerType<readonly Value[]> => ({
   kind: 'set',
-  show: values => (values.length === 0 ? NO_SOLUTION : both(orJoined(ascending(values).map(value => equation(symbol(name), value))))),
+  show: values =>
+    values.length === 0 ? NO_SOLUTION : both(orJoined(ascending(values).map(value => equation(symbol(name), value)))),
   value: values => ascending(values).map(canonical),
   nearMisses: values => (values.length === 0 ? [[0], [1]] : nearSets(values)),
 })
 
-const orJoined = (equations: readonly Value[]) => (equations.length === 1 ? expr(equations[0] ?? 0) : either(...equations))
+const orJoined = (equations: readonly Value[]) =>
+  equations.length === 1 ? expr(equations[0] ?? 0) : either(...equations)
 const NO_SOLUTION: Both<Content> = {
   en: { kind: 'paragraph', content: ['no solution'] },
   es: { kind: 'paragraph', content: ['no tiene solución'] },
@@ -54,7 +56,8 @@ export interface FilledTable {
 
 export const tableCells: AnswerType<FilledTable> = {
   kind: 'table',
-  show: ({ head, rows, rowHeads }) => both(table({ rows, ...(head ? { head } : {}), ...(rowHeads ? { rowHeads } : {}) })),
+  show: ({ head, rows, rowHeads }) =>
+    both(table({ rows, ...(head ? { head } : {}), ...(rowHeads ? { rowHeads } : {}) })),
   value: ({ blanks }) => blanks.map(canonical),
   nearMisses: filled => nearLists(filled.blanks).map(blanks => ({ ...filled, blanks })),
 }

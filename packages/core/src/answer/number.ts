@@ -1,6 +1,6 @@
+import { type Both, both, type Content, count, type Term } from '../content.ts'
 import type { UnitId } from '../language/units.ts'
-import { both, count, type Both, type Content, type Term } from '../content.ts'
-import { cents, degrees, expr, measure as measured, money, percent, words, type Value } from '../math/build.ts'
+import { cents, degrees, expr, measure as measured, money, percent, type Value, words } from '../math/build.ts'
 import { decimalText } from '../number/decimal.ts'
 import { nearNumbers } from './near.ts'
 import type { AnswerKind, AnswerType, Requirement } from './type.ts'
@@ -69,9 +69,18 @@ export const measure = (unit: UnitId): AnswerType<Value> => ({
 /** Several units together, each with its amount: 2 h 15 min, 5 ft 3 in. */
 export const compoundMeasure = (...units: readonly [UnitId, ...UnitId[]]): AnswerType<readonly Value[]> => ({
   kind: 'measure',
-  show: amounts => both({ kind: 'paragraph', content: amounts.flatMap((amount, i) => [...(i === 0 ? [] : [' ']), measured(amount, units[i] ?? units[0])]) }),
+  show: amounts =>
+    both({
+      kind: 'paragraph',
+      content: amounts.flatMap((amount, i) => [...(i === 0 ? [] : [' ']), measured(amount, units[i] ?? units[0])]),
+    }),
   value: amounts => amounts.map((amount, i) => ({ amount: canonical(amount), unit: units[i] ?? units[0] })),
-  nearMisses: amounts => amounts.flatMap((amount, i) => nearNumbers(amount).slice(0, 2).map(near => amounts.with(i, near))),
+  nearMisses: amounts =>
+    amounts.flatMap((amount, i) =>
+      nearNumbers(amount)
+        .slice(0, 2)
+        .map(near => amounts.with(i, near)),
+    ),
 })
 
 export const angleDegrees: AnswerType<Value> = {
@@ -85,8 +94,13 @@ export const angleDegrees: AnswerType<Value> = {
 export const quantity: AnswerType<Extract<Term, { kind: 'quantity' }>> = {
   kind: 'measure',
   show: value => both({ kind: 'paragraph', content: [value] }),
-  value: ({ amount, noun }) => ({ amount: canonical(amount), unit: noun.en[0], words: [...new Set([...noun.en, ...noun.es])] }),
-  nearMisses: ({ amount, noun }) => nearNumbers(amount).map(near => count(typeof near === 'number' ? near : near, noun)),
+  value: ({ amount, noun }) => ({
+    amount: canonical(amount),
+    unit: noun.en[0],
+    words: [...new Set([...noun.en, ...noun.es])],
+  }),
+  nearMisses: ({ amount, noun }) =>
+    nearNumbers(amount).map(near => count(typeof near === 'number' ? near : near, noun)),
 }
 
 /** A value, or 'none' where it does not exist: a limit, a slope, a trigonometric value. ∞ is a value: infinity. */

@@ -1,10 +1,13 @@
-import { both, type Both, type Content } from '../content.ts'
-import { list, matrix as matrixOf, point as pointOf, vector as vectorOf, type Value } from '../math/build.ts'
+import { type Both, both, type Content } from '../content.ts'
+import { list, matrix as matrixOf, point as pointOf, type Value, vector as vectorOf } from '../math/build.ts'
 import { nearLists, oneMore } from './near.ts'
 import type { AnswerKind, AnswerType } from './type.ts'
 import { canonical } from './written.ts'
 
-const tuple = (kind: AnswerKind, show: (...items: Value[]) => ReturnType<typeof pointOf>): AnswerType<readonly Value[]> => ({
+const tuple = (
+  kind: AnswerKind,
+  show: (...items: Value[]) => ReturnType<typeof pointOf>,
+): AnswerType<readonly Value[]> => ({
   kind,
   show: value => both(show(...value)),
   value: value => value.map(canonical),
@@ -60,6 +63,12 @@ export const systemSolution: AnswerType<SystemSolution> = {
 }
 
 const SPOKEN: Readonly<Record<'none' | 'all', Both<Content>>> = {
-  none: { en: { kind: 'paragraph', content: ['no solution'] }, es: { kind: 'paragraph', content: ['no tiene solución'] } },
-  all: { en: { kind: 'paragraph', content: ['infinitely many solutions'] }, es: { kind: 'paragraph', content: ['infinitas soluciones'] } },
+  none: {
+    en: { kind: 'paragraph', content: ['no solution'] },
+    es: { kind: 'paragraph', content: ['no tiene solución'] },
+  },
+  all: {
+    en: { kind: 'paragraph', content: ['infinitely many solutions'] },
+    es: { kind: 'paragraph', content: ['infinitas soluciones'] },
+  },
 }

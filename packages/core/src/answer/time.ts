@@ -32,9 +32,17 @@ export const timeOfDay: AnswerType<TimeOfDay> = {
   kind: 'time',
   show: ({ hour, minute, half }) => both({ kind: 'paragraph', content: [time(hour, minute), ` ${half}`] }),
   value: ({ half, ...clock }) => `${clockTime.value(clock)} ${half}`,
-  nearMisses: ({ half, ...clock }) => [...near(clock).map(other => ({ ...other, half })), { ...clock, half: half === 'a.m.' ? 'p.m.' : 'a.m.' }],
+  nearMisses: ({ half, ...clock }) => [
+    ...near(clock).map(other => ({ ...other, half })),
+    { ...clock, half: half === 'a.m.' ? 'p.m.' : 'a.m.' },
+  ],
 }
 
 /** The hands are drawn on a clock face. */
-export const drawnClock: AnswerType<{ readonly hour: number; readonly minute: number }> =
-  drawing<{ hour: number; minute: number }>(({ hour, minute }) => clock(hour, minute), value => near(value).map(({ hour, minute }) => ({ hour, minute })))
+export const drawnClock: AnswerType<{ readonly hour: number; readonly minute: number }> = drawing<{
+  hour: number
+  minute: number
+}>(
+  ({ hour, minute }) => clock(hour, minute),
+  value => near(value).map(({ hour, minute }) => ({ hour, minute })),
+)

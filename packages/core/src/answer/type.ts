@@ -4,9 +4,35 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** The closed list of answer types that a machine may meet. */
 export type AnswerKind =
-  | 'integer' | 'fraction' | 'decimal' | 'mixed' | 'percent' | 'money' | 'measure' | 'angle' | 'time' | 'remainder' | 'ratio'
-  | 'radical' | 'complex' | 'expression' | 'equation' | 'inequality' | 'interval' | 'point' | 'vector' | 'matrix'
-  | 'number-list' | 'set' | 'point-list' | 'ordered-list' | 'table' | 'number-words' | 'choice' | 'text-list' | 'drawing'
+  | 'integer'
+  | 'fraction'
+  | 'decimal'
+  | 'mixed'
+  | 'percent'
+  | 'money'
+  | 'measure'
+  | 'angle'
+  | 'time'
+  | 'remainder'
+  | 'ratio'
+  | 'radical'
+  | 'complex'
+  | 'expression'
+  | 'equation'
+  | 'inequality'
+  | 'interval'
+  | 'point'
+  | 'vector'
+  | 'matrix'
+  | 'number-list'
+  | 'set'
+  | 'point-list'
+  | 'ordered-list'
+  | 'table'
+  | 'number-words'
+  | 'choice'
+  | 'text-list'
+  | 'drawing'
 
 /** What kind of answer a form has: how it is printed, what a machine reads, and what a near miss looks like. */
 export interface AnswerType<V> {
@@ -22,4 +48,13 @@ export interface AnswerType<V> {
   readonly options?: readonly V[]
 }
 
-export type Requirement = 'lowest-terms' | 'mixed' | 'mixed-in-lowest-terms' | 'factored' | 'expanded' | 'simplified' | 'up-to-a-constant' | 'same-form' | 'solved'
+export type Requirement =
+  | 'lowest-terms'
+  | 'mixed'
+  | 'mixed-in-lowest-terms'
+  | 'factored'
+  | 'expanded'
+  | 'simplified'
+  | 'up-to-a-constant'
+  | 'same-form'
+  | 'solved'

@@ -110,9 +110,10 @@ function tickLabel(value: number, numbers: TickForm): Expr {
 
 /** A coordinate as it would stand at the axis; where that is no round number, to two decimals. */
 export function coordinateLabel(value: number, axis: Axis): Expr {
+  if (axis.numbers === 'power-of-ten') return plainNumber(Number((10 ** value).toPrecision(3)))
   const count = value / unitOf(axis)
   const isRound = Array.from({ length: 16 }, (_, i) => i + 1).some(d => isWhole(count * d))
-  if (isRound && axis.numbers !== 'power-of-ten') return tickLabel(count, axis.numbers)
+  if (isRound) return tickLabel(count, axis.numbers)
   return plainNumber(Math.round(value * 100) / 100)
 }
 

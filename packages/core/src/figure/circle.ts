@@ -4,6 +4,7 @@ import {
   type ArcOf,
   assertDrawable,
   type Diagram,
+  type DiagramArc,
   type DiagramPoint,
   type DiagramRegion,
   diagramAngle,
@@ -14,11 +15,11 @@ import {
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
-import type { FigureKind } from './kind.ts'
+import type { FigureKind, Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
-import { at, type Point } from './pen.ts'
+import { at, directionOf, type Point } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
-import { finished } from './sketch.ts'
+import { finished, sweepOf } from './sketch.ts'
 
 /** A circle of radius 1 about the origin, with points on it by degrees, and lines, angles, arcs and shaded parts. */
 export interface Circle extends Diagram {
@@ -203,7 +204,8 @@ export const circleFigure: FigureKind<Circle> = {
     )
     const order = [...named].sort((a, b) => turnOf(a.at) - turnOf(b.at)).map(({ label }) => spokenName(label, scribe))
     return told(
-      ...spokenDiagram({ ...figure, lines: [], arcs: [], angles: [] }, scribe),
+      ...spokenDiagram({ ...figure, lines: [], arcs: [], angles: [], texts: [] }, scribe),
+      ...(figure.circles.length === 0 ? figure.arcs.map(arc => spokenPart(arc, figure, scribe)) : []),
       order.length === 0
         ? null
         : order.length === 1
@@ -215,7 +217,7 @@ export const circleFigure: FigureKind<Circle> = {
               en: `Counterclockwise on the circle: points ${listing(order, scribe)}.`,
               es: `En la circunferencia, en sentido contrario al del reloj: los puntos ${listing(order, scribe)}.`,
             }),
-      ...spokenDiagram({ ...figure, circles: [] }, scribe),
+      ...spokenDiagram(figure, scribe).slice(new Set(figure.circles.map(({ center }) => center)).size),
       figure.regions.length > 0 || figure.circles.some(({ tone }) => tone === 'light')
         ? spokenShading(figure, scribe)
         : null,
@@ -223,9 +225,18 @@ export const circleFigure: FigureKind<Circle> = {
   },
 }
 
+/** Without a rim: "A half circle". */
+function spokenPart({ center, from, to }: DiagramArc, { points }: Circle, scribe: Scribe): string {
+  const place = (name: string) => points.find(point => point.name === name)!.at
+  const sweep = Math.round(sweepOf(directionOf(place(center), place(from)), directionOf(place(center), place(to))))
+  if (sweep === 180) return sentence(scribe, { en: 'A half circle.', es: 'Un semicírculo.' })
+  if (sweep === 90) return sentence(scribe, { en: 'A quarter of a circle.', es: 'Un cuarto de círculo.' })
+  return sentence(scribe, { en: 'A sector of a circle.', es: 'Un sector de un círculo.' })
+}
+
 const turnOf = ([x, y]: Point) => (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI)
 
-function spokenShading({ circles, regions, points }: Circle, scribe: Parameters<typeof sentence>[0]): string {
+function spokenShading({ circles, regions, points }: Circle, scribe: Scribe): string {
   if (circles.length > 1)
     return sentence(scribe, {
       en: 'The ring between the two circles is shaded.',

@@ -234,8 +234,8 @@ export function spokenCurve(curve: Curve, plane: Plane, scribe: Scribe): string 
           es: `Una línea${discontinuous}${name} une ${points}.`,
         })
       : sentence(scribe, {
-          en: `A${broken} curve${name} passes through ${points}.`,
-          es: `Una curva${discontinuous}${name} pasa por ${points}.`,
+          en: `A${broken} ${isStraight(curve, plane) ? 'straight line' : 'curve'}${name} passes through ${points}.`,
+          es: `Una ${isStraight(curve, plane) ? 'recta' : 'curva'}${discontinuous}${name} pasa por ${points}.`,
         })
   return [
     points === ''
@@ -243,6 +243,12 @@ export function spokenCurve(curve: Curve, plane: Plane, scribe: Scribe): string 
       : body,
     ...spokenEnds(curve, plane, scribe),
   ].join(' ')
+}
+
+function isStraight(curve: Curve, plane: Plane): boolean {
+  if (curve.form !== 'graph') return false
+  const pieces = piecesOfCurve(curve, plane)
+  return pieces.length === 1 && thinned(pieces[0]!, 1e-6 * (plane.x.to - plane.x.from)).length === 2
 }
 
 function readablePoints(curve: Curve, plane: Plane): readonly Point[] {
@@ -266,7 +272,12 @@ function readablePoints(curve: Curve, plane: Plane): readonly Point[] {
         .map((x): Point => [tidy(x), tidy(valueAt(curve.of, { x }))])
         .filter(point => !Number.isNaN(point[1]) && isWithin(point, window))
       const onGrid = all.filter(([, y]) => Math.abs((2 * y) / plane.y.step - Math.round((2 * y) / plane.y.step)) < 1e-3)
-      return spread(onGrid.length >= 3 || onGrid.length * 2 > all.length ? onGrid : all, 11)
+      const isTelling = onGrid.length >= 3 && new Set(onGrid.map(([, y]) => y)).size > 1
+      if (isTelling || onGrid.length === all.length) return spread(onGrid, 11)
+      return spread(
+        all.map(([x, y]): Point => [x, Math.round(y * 100) / 100]),
+        11,
+      )
     }
     default:
       return never(curve)

@@ -2,24 +2,17 @@ import { never } from '../errors.ts'
 import type { Diagram, DiagramAngle, DiagramArc, DiagramLine } from './diagram.ts'
 import { liesOn } from './diagram-sketch.ts'
 import type { Scribe } from './kind.ts'
+import { distanceOf, type Point } from './pen.ts'
 import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
 
 /** What is drawn and marked, never what follows from it. Points without a printed name are not named. */
 export function spokenDiagram(diagram: Diagram, scribe: Scribe): readonly string[] {
-  const name = namer(diagram, scribe)
   return [
-    ...diagram.circles.map(({ center }) => {
-      const middle = name(center)
-      return sentence(
-        scribe,
-        middle
-          ? { en: `A circle with center ${middle}.`, es: `Una circunferencia de centro ${middle}.` }
-          : { en: 'A circle.', es: 'Una circunferencia.' },
-      )
-    }),
-    ...diagram.lines.map(line => spokenLine(line, diagram, scribe)),
+    ...spokenCircles(diagram, scribe),
+    ...diagram.lines.filter(line => isTold(line, diagram)).map(line => spokenLine(line, diagram, scribe)),
+    ...spokenAlignments(diagram, scribe),
     ...diagram.arcs.filter(({ label, ticks }) => label || ticks > 0).map(arc => spokenArc(arc, diagram, scribe)),
-    ...diagram.angles.map(angle => spokenAngle(angle, diagram, scribe)),
+    ...diagram.angles.filter(angle => !isFoot(angle, diagram)).map(angle => spokenAngle(angle, diagram, scribe)),
     ...(diagram.texts.length === 0 ? [] : [spokenTexts(diagram, scribe)]),
   ]
 }
@@ -28,6 +21,41 @@ const namer =
   (diagram: Diagram, scribe: Scribe) =>
   (name: string): string =>
     spokenName(diagram.points.find(point => point.name === name)?.label ?? null, scribe)
+
+const placeIn = ({ points }: Diagram, name: string): Point => points.find(point => point.name === name)!.at
+const isNamed = ({ points }: Diagram, name: string): boolean =>
+  points.find(point => point.name === name)?.label !== null
+
+function spokenCircles(diagram: Diagram, scribe: Scribe): readonly string[] {
+  const name = namer(diagram, scribe)
+  const centers = [...new Set(diagram.circles.map(({ center }) => center))]
+  return centers.map(center => {
+    const middle = name(center)
+    const isRing = diagram.circles.filter(circle => circle.center === center).length > 1
+    const about = isRing
+      ? { en: 'Two circles with the same center', es: 'Dos circunferencias con el mismo centro' }
+      : { en: 'A circle', es: 'Una circunferencia' }
+    if (middle === '') return sentence(scribe, { en: `${about.en}.`, es: `${about.es}.` })
+    return sentence(
+      scribe,
+      isRing
+        ? { en: `${about.en}, ${middle}.`, es: `${about.es}, ${middle}.` }
+        : { en: `${about.en} with center ${middle}.`, es: `${about.es} de centro ${middle}.` },
+    )
+  })
+}
+
+/** A line with nothing to it goes without saying. */
+const isTold = (line: DiagramLine, diagram: Diagram): boolean =>
+  line.label !== null ||
+  line.ticks > 0 ||
+  line.parallels > 0 ||
+  line.dashed ||
+  (isNamed(diagram, line.from) && isNamed(diagram, line.to))
+
+/** The right angle at the end of an unnamed height is told with the height. */
+const isFoot = ({ vertex, mark }: DiagramAngle, diagram: Diagram): boolean =>
+  mark === 'square' && !isNamed(diagram, vertex) && diagram.lines.some(line => line.dashed && line.to === vertex)
 
 export function spokenLine(line: DiagramLine, diagram: Diagram, scribe: Scribe): string {
   const name = namer(diagram, scribe)
@@ -47,10 +75,89 @@ export function spokenLine(line: DiagramLine, diagram: Diagram, scribe: Scribe):
   const dashed = line.dashed
     ? { en: 'dashed ', es: line.extent === 'segment' ? ' discontinuo' : ' discontinua' }
     : { en: '', es: '' }
+  const meets =
+    diagram.angles.some(angle => angle.vertex === line.to && isFoot(angle, diagram)) &&
+    line.dashed &&
+    isFirstTo(line, diagram)
+      ? sentence(scribe, { en: ', at a right angle to a side', es: ', en ángulo recto con un lado' })
+      : ''
+  const where = whereInCircle(line, diagram, scribe)
   return sentence(scribe, {
-    en: `A ${dashed.en}${noun.en}${ends}${by}${marksOf(line, scribe)}.`,
-    es: `${noun.article} ${noun.es}${ends}${dashed.es}${by}${marksOf(line, scribe)}.`,
+    en: `A ${dashed.en}${noun.en}${ends}${by}${where}${marksOf(line, scribe)}${meets}.`,
+    es: `${noun.article} ${noun.es}${ends}${dashed.es}${by}${where}${marksOf(line, scribe)}${meets}.`,
   })
+}
+
+/** Of the lines that end at a foot the height comes before the extended base. */
+const isFirstTo = (line: DiagramLine, { lines }: Diagram): boolean =>
+  lines.find(other => other.dashed && other.to === line.to) === line
+
+/** Radius and diameter look alike in words unless their ends are told. */
+function whereInCircle({ from, to }: DiagramLine, diagram: Diagram, scribe: Scribe): string {
+  const rims = [
+    ...diagram.circles,
+    ...diagram.arcs.map(arc => ({
+      center: arc.center,
+      radius: distanceOf(placeIn(diagram, arc.center), placeIn(diagram, arc.from)),
+    })),
+  ]
+  const [start, end] = [placeIn(diagram, from), placeIn(diagram, to)]
+  for (const { center, radius } of rims) {
+    const middle = placeIn(diagram, center)
+    const isOn = (point: Point) => Math.abs(distanceOf(middle, point) - radius) < 1e-6 * radius
+    const hasBoth = isNamed(diagram, from) && isNamed(diagram, to)
+    const isInner = rims.some(other => other.center === center && other.radius > radius * 1.001)
+    if ((from === center && isOn(end)) || (to === center && isOn(start))) {
+      if (hasBoth) return ''
+      return sentence(
+        scribe,
+        isInner
+          ? { en: ' from the center to the inner circle', es: ' del centro a la circunferencia interior' }
+          : { en: ' from the center to the circle', es: ' del centro a la circunferencia' },
+      )
+    }
+    if (isOn(start) && isOn(end)) {
+      if (liesOn(middle, start, end))
+        return isNamed(diagram, center)
+          ? ''
+          : sentence(scribe, {
+              en: ' across the circle through its center',
+              es: ' de lado a lado del círculo por el centro',
+            })
+      return hasBoth
+        ? ''
+        : sentence(scribe, { en: ' between two points of the circle', es: ' entre dos puntos de la circunferencia' })
+    }
+  }
+  return ''
+}
+
+/** "A, B, and C lie on one line, in this order.": where two drawn segments go straight on. */
+function spokenAlignments(diagram: Diagram, scribe: Scribe): readonly string[] {
+  const name = namer(diagram, scribe)
+  const parts = diagram.lines.flatMap(({ from, to }) => [
+    { here: from, there: to },
+    { here: to, there: from },
+  ])
+  const rows = parts.flatMap((one, i) =>
+    parts.slice(i + 1).flatMap(other => {
+      if (one.here !== other.here || one.there === other.there) return []
+      const names = [one.there, one.here, other.there]
+      const isStraight = liesOn(placeIn(diagram, one.here), placeIn(diagram, one.there), placeIn(diagram, other.there))
+      const isOneLine = diagram.lines.some(
+        ({ from, to }) => names.includes(from) && names.includes(to) && from !== one.here && to !== one.here,
+      )
+      return isStraight && !isOneLine && names.every(point => isNamed(diagram, point))
+        ? [listing(names.map(name), scribe)]
+        : []
+    }),
+  )
+  return [...new Set(rows)].map(row =>
+    sentence(scribe, {
+      en: `${row} lie on one line, in this order.`,
+      es: `${row} están en una misma recta, en este orden.`,
+    }),
+  )
 }
 
 const LINES = {
@@ -91,7 +198,8 @@ export function marksOf(
     marks.length === 0
       ? ''
       : sentence(scribe, { en: ` marked with ${listing(marks, scribe)}`, es: ` con ${listing(marks, scribe)}` })
-  return spokenLabel(label, scribe) + bearing
+  const and = label && bearing !== '' ? sentence(scribe, { en: ' and', es: ' y' }) : ''
+  return spokenLabel(label, scribe) + and + bearing
 }
 
 const COUNTS = { en: ['no', 'one', 'two', 'three', 'four'], es: ['ninguna', 'una', 'dos', 'tres', 'cuatro'] } as const
@@ -104,43 +212,67 @@ function spokenArc({ from, to, label, ticks }: DiagramArc, diagram: Diagram, scr
   return sentence(scribe, { en: `An arc${ends}${marks}.`, es: `Un arco${ends}${marks}.` })
 }
 
-export function spokenAngle(
-  { from, vertex, to, mark, label, reflex }: DiagramAngle,
-  diagram: Diagram,
-  scribe: Scribe,
-): string {
-  const name = namer(diagram, scribe)
-  const [a, b, c] = [name(from), name(vertex), name(to)]
-  const named = a && b && c ? ` ${a}${b}${c}` : b ? sentence(scribe, { en: ` at ${b}`, es: ` en ${b}` }) : ''
+export function spokenAngle(angle: DiagramAngle, diagram: Diagram, scribe: Scribe): string {
+  const { mark, label } = angle
+  const head = angleHead(angle, diagram, scribe)
   const marked = spokenLabel(label, scribe)
   switch (mark) {
     case 'square':
       return sentence(scribe, {
-        en: `Angle${named}${marked} has a right-angle mark.`,
-        es: `El ángulo${named}${marked} lleva la marca de ángulo recto.`,
+        en: `${head}${marked} has a right-angle mark.`,
+        es: `${head}${marked} lleva la marca de ángulo recto.`,
       })
     case 'double-arc':
     case 'triple-arc': {
       const count = mark === 'double-arc' ? { en: 'two arcs', es: 'dos arcos' } : { en: 'three arcs', es: 'tres arcos' }
       return sentence(scribe, {
-        en: `Angle${named}${marked} is marked with ${count.en}.`,
-        es: `El ángulo${named}${marked} está marcado con ${count.es}.`,
+        en: `${head}${marked} is marked with ${count.en}.`,
+        es: `${head}${marked} está marcado con ${count.es}.`,
       })
     }
     case 'arc':
     case 'none':
       return label
         ? sentence(scribe, {
-            en: `${reflex ? 'Reflex angle' : 'Angle'}${named} is${marked}.`,
-            es: `El ángulo${reflex ? ' cóncavo' : ''}${named} lleva la etiqueta ${spokenName(label, scribe)}.`,
+            en: `${head} is${marked}.`,
+            es: `${head} lleva la etiqueta ${spokenName(label, scribe)}.`,
           })
-        : sentence(scribe, {
-            en: `Angle${named} is marked with one arc.`,
-            es: `El ángulo${named} está marcado con un arco.`,
-          })
+        : sentence(scribe, { en: `${head} is marked with one arc.`, es: `${head} está marcado con un arco.` })
     default:
       return never(mark)
   }
+}
+
+/** "Angle ABC", "Exterior angle at B", "An angle". */
+function angleHead({ from, vertex, to, reflex }: DiagramAngle, diagram: Diagram, scribe: Scribe): string {
+  const name = namer(diagram, scribe)
+  const [a, b, c] = [name(from), name(vertex), name(to)]
+  if (a && b && c)
+    return sentence(scribe, {
+      en: `${reflex ? 'Reflex angle' : 'Angle'} ${a}${b}${c}`,
+      es: `El ángulo ${reflex ? 'cóncavo ' : ''}${a}${b}${c}`,
+    })
+  const outside = isExterior({ from, vertex, to }, diagram)
+  const kind = outside
+    ? { en: 'exterior angle', es: 'ángulo exterior' }
+    : reflex
+      ? { en: 'reflex angle', es: 'ángulo cóncavo' }
+      : { en: 'angle', es: 'ángulo' }
+  if (b) return sentence(scribe, { en: `The ${kind.en} at ${b}`, es: `El ${kind.es} en ${b}` })
+  return sentence(scribe, { en: `An ${kind.en}`.replace('An reflex', 'A reflex'), es: `Un ${kind.es}` })
+}
+
+/** One of its sides is the extension of a side of the figure. */
+function isExterior({ from, vertex, to }: Pick<DiagramAngle, 'from' | 'vertex' | 'to'>, diagram: Diagram): boolean {
+  const here = placeIn(diagram, vertex)
+  const others = diagram.lines.flatMap(line =>
+    line.from === vertex ? [line.to] : line.to === vertex ? [line.from] : [],
+  )
+  return [from, to].some(
+    end =>
+      !isNamed(diagram, end) &&
+      others.some(other => other !== end && liesOn(here, placeIn(diagram, other), placeIn(diagram, end))),
+  )
 }
 
 function spokenTexts({ texts }: Diagram, scribe: Scribe): string {

@@ -15,11 +15,10 @@ import {
   type PointsSpec,
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
-import { marksOf, spokenDiagram } from './diagram-words.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import type { FigureKind, Label } from './kind.ts'
 import { angleLabelOf, isOptions, labelOf, type Name, namesOf, optionalLabel } from './naming.ts'
 import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
-import { sentence, spokenName, spokenNumber, told } from './saying.ts'
+import { spokenPolygon } from './polygon-words.ts'
 import { type AngleMark, finished, sweepOf, turned, windingOf } from './sketch.ts'
 
 /** A polygon with its labels and marks; the first lines are its sides in order. */
@@ -83,7 +82,7 @@ export function polygon(options: PolygonOptions): Polygon {
     circles = [],
     texts = [],
     turn = 0,
-    size = 10,
+    size = angles.length > 0 || exterior.length > 0 ? 12 : 10,
   } = options
   const isForward = windingOf(vertices) > 0
   assert(vertices.length >= 3, 'A polygon has at least three vertices')
@@ -304,60 +303,5 @@ function exteriorOf(
 
 export const polygonFigure: FigureKind<Polygon> = {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
-
-  describe(figure, scribe) {
-    const names = figure.points
-      .slice(0, figure.corners)
-      .map(({ label }) => spokenName(label, scribe))
-      .join('')
-    const shaded = figure.regions.length > 0 ? { en: 'shaded ', es: ' sombreado' } : { en: '', es: '' }
-    const head = sentence(scribe, {
-      en: `A ${shaded.en}polygon${names === '' ? '' : ` ${names}`} with ${figure.corners} sides.`,
-      es: `Un polígono${shaded.es}${names === '' ? '' : ` ${names}`} de ${figure.corners} lados.`,
-    })
-    const isPlain =
-      figure.lines.every(({ label, ticks, parallels }) => !label && ticks === 0 && parallels === 0) &&
-      figure.angles.length === 0
-    if (isPlain)
-      return told(
-        head,
-        proportionsOf(figure, scribe),
-        ...spokenDiagram({ ...figure, lines: figure.lines.slice(figure.corners) }, scribe),
-      )
-    return told(
-      head,
-      names === '' ? unnamedSides(figure, scribe) : null,
-      ...spokenDiagram(names === '' ? { ...figure, lines: figure.lines.slice(figure.corners) } : figure, scribe),
-    )
-  },
-}
-
-/** "Its sides in order: 5, 4 marked with one tick mark, not labeled." */
-function unnamedSides(figure: Polygon, scribe: Scribe): string {
-  const sides = figure.lines
-    .slice(0, figure.corners)
-    .map(line => marksOf(line, scribe).trim() || sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' }))
-  return sentence(scribe, {
-    en: `Its sides in order: ${sides.join('; ')}.`,
-    es: `Sus lados, en orden: ${sides.join('; ')}.`,
-  })
-}
-
-/** Where nothing is labeled, the eye judges by the drawing: side lengths and angles as drawn. */
-function proportionsOf({ points, corners }: Polygon, scribe: Scribe): string {
-  const places = points.slice(0, corners).map(({ at }) => at)
-  const lengths = places.map((place, i) => distanceOf(place, places[(i + 1) % corners]!))
-  const shortest = Math.min(...lengths)
-  const isForward = windingOf(places) > 0
-  const sides = lengths.map(length => spokenNumber(Math.round((length / shortest) * 10) / 10, scribe)).join(', ')
-  const angles = places
-    .map((place, i) => {
-      const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
-      return `${Math.round(isForward ? sweepOf(after, before) : sweepOf(before, after))}°`
-    })
-    .join(', ')
-  return sentence(scribe, {
-    en: `Its sides in order are as long as ${sides} in proportion; its angles in order are about ${angles}.`,
-    es: `Sus lados, en orden, son proporcionales a ${sides}; sus ángulos, en orden, miden aproximadamente ${angles}.`,
-  })
+  describe: spokenPolygon,
 }

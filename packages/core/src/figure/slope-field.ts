@@ -64,13 +64,19 @@ export function slopeField({
   return figure
 }
 
-/** Undefined where dy/dx is; a pole is upright. */
+/** Null where there is no slope, as for 0/0; a pole is upright. */
 export function slopeAt({ of }: Pick<SlopeField, 'of'>, [x, y]: Point): number | 'upright' | null {
   const slope = valueAt(of, { x, y })
   if (!Number.isNaN(slope)) return slope
-  const near = Math.max(Math.abs(valueAt(of, { x: x + 1e-7, y })), Math.abs(valueAt(of, { x, y: y + 1e-7 })))
-  const isPole = near > 1e4 && !Number.isNaN(near) && !(x === 0 && y === 0)
-  return isPole ? 'upright' : null
+  const tiny = 1e-7
+  const near = [
+    [x + tiny, y],
+    [x - tiny, y],
+    [x, y + tiny],
+    [x, y - tiny],
+  ].map(([nearX, nearY]) => Math.abs(valueAt(of, { x: nearX!, y: nearY! })))
+  const values = near.filter(value => !Number.isNaN(value))
+  return values.length > 0 && values.every(value => value > 1e4) ? 'upright' : null
 }
 
 export const slopeFieldFigure: FigureKind<SlopeField> = {
@@ -147,13 +153,13 @@ function spokenSlopes(figure: SlopeField, scribe: Scribe): string {
       .sort((a, b) => a[0] - b[0])
       .map(point => spokenSlope(slopeAt(figure, point), scribe))
     return sentence(scribe, {
-      en: `at y = ${spokenNumber(y, scribe)}, ${slopes.join(', ')}`,
-      es: `en y = ${spokenNumber(y, scribe)}, ${slopes.join(', ')}`,
+      en: `at y = ${spokenNumber(y, scribe)}: ${slopes.join(', ')}`,
+      es: `en y = ${spokenNumber(y, scribe)}: ${slopes.join(', ')}`,
     })
   })
   return sentence(scribe, {
-    en: `Slopes of the segments from left to right: ${text.join('; ')}.`,
-    es: `Pendientes de los segmentos de izquierda a derecha: ${text.join('; ')}.`,
+    en: `Slopes of the segments from left to right, ${text.join('; ')}.`,
+    es: `Pendientes de los segmentos de izquierda a derecha, ${text.join('; ')}.`,
   })
 }
 

@@ -13,7 +13,7 @@ import {
   type PointsSpec,
   splitNames,
 } from './diagram.ts'
-import { diagramSketch } from './diagram-sketch.ts'
+import { diagramSketch, liesOn } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
 import type { FigureKind } from './kind.ts'
 import { isOptions, labelOf, type Name } from './naming.ts'
@@ -328,8 +328,25 @@ export function spokenCorners(
   })
 }
 
-/** That a triangle has three sides goes without saying. */
+/** That a triangle has three sides goes without saying, but not which points lie on them. */
 export const withoutPlainSides = (figure: Diagram): Diagram => ({
   ...figure,
-  lines: figure.lines.filter(({ label, ticks, parallels }, i) => i > 2 || label || ticks > 0 || parallels > 0),
+  lines: figure.lines.filter(
+    (line, i) =>
+      i > 2 ||
+      line.label ||
+      line.ticks > 0 ||
+      line.parallels > 0 ||
+      hasPointOn(line, figure) ||
+      figure.lines.some((other, j) => j > 2 && goesOn(line, other)),
+  ),
 })
+
+const hasPointOn = ({ from, to }: DiagramLine, { points }: Diagram): boolean => {
+  const [start, end] = [from, to].map(name => points.find(point => point.name === name)!.at) as [Point, Point]
+  return points.some(({ name, at, label }) => label && name !== from && name !== to && liesOn(at, start, end))
+}
+
+/** Extensions share a corner with the side that they continue. */
+const goesOn = (side: DiagramLine, other: DiagramLine): boolean =>
+  !other.dashed && (other.from === side.from || other.from === side.to)

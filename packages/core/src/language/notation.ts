@@ -17,7 +17,13 @@ const US_ENGLISH: Notation = {
 const US_SPANISH: Notation = {
   ...US_ENGLISH,
   functions: {
-    sin: 'sen', arcsin: 'arcsen', gcf: 'm. c. d.', lcm: 'm. c. m.', max: 'máx', min: 'mín', lim: 'lím',
+    sin: 'sen',
+    arcsin: 'arcsen',
+    gcf: 'm. c. d.',
+    lcm: 'm. c. m.',
+    max: 'máx',
+    min: 'mín',
+    lim: 'lím',
   },
 }
 

@@ -2,21 +2,33 @@ import type { Locale } from '../both.ts'
 import type { Term } from '../content.ts'
 import { never } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
-import { numberWords, ordinalWords } from './number-words.ts'
 import type { Noun } from './noun.ts'
+import { numberWords, ordinalWords } from './number-words.ts'
 import type { Person } from './people.ts'
 
 /** A term as maths with words after it, or as words alone: all that a renderer needs of the lexicon. */
 export function say(term: Term, locale: Locale): readonly (string | Expr)[] {
   switch (term.kind) {
-    case 'quantity': return [term.amount, ` ${nounFor(term.amount, term.noun, locale)}`]
-    case 'how-many': return [locale === 'en' ? `how many ${term.noun.en[1]}` : `${term.noun.gender === 'f' ? 'cuántas' : 'cuántos'} ${term.noun.es[1]}`]
-    case 'thing': return [article(term, locale) + term.noun[locale][term.many ? 1 : 0]]
-    case 'person': return [personWords(term.person, term.as, locale)]
-    case 'spoken-time': return [spokenTime(term, locale)]
-    case 'number-words': return [numberWords(term.value, locale, term.gender)]
-    case 'ordinal': return [ordinalWords(term.value, locale, term.gender)]
-    default: return never(term)
+    case 'quantity':
+      return [term.amount, ` ${nounFor(term.amount, term.noun, locale)}`]
+    case 'how-many':
+      return [
+        locale === 'en'
+          ? `how many ${term.noun.en[1]}`
+          : `${term.noun.gender === 'f' ? 'cuántas' : 'cuántos'} ${term.noun.es[1]}`,
+      ]
+    case 'thing':
+      return [article(term, locale) + term.noun[locale][term.many ? 1 : 0]]
+    case 'person':
+      return [personWords(term.person, term.as, locale)]
+    case 'spoken-time':
+      return [spokenTime(term, locale)]
+    case 'number-words':
+      return [numberWords(term.value, locale, term.gender)]
+    case 'ordinal':
+      return [ordinalWords(term.value, locale, term.gender)]
+    default:
+      return never(term)
   }
 }
 
@@ -70,5 +82,7 @@ function spanishTime(hour: number, next: number, minute: number): string {
   if (minute === 15) return `${said(hour)} y cuarto`
   if (minute === 30) return `${said(hour)} y media`
   if (minute === 45) return `${said(next)} menos cuarto`
-  return minute < 30 ? `${said(hour)} y ${numberWords(minute, 'es')}` : `${said(next)} menos ${numberWords(60 - minute, 'es')}`
+  return minute < 30
+    ? `${said(hour)} y ${numberWords(minute, 'es')}`
+    : `${said(next)} menos ${numberWords(60 - minute, 'es')}`
 }

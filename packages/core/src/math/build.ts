@@ -38,7 +38,8 @@ export const decimal = (value: Rational, places = 0): Expr => ({ ...styled(value
 export const repeating = (value: Rational): Expr => styled(value, 'repeating')
 
 /** A letter, π, ∞, … or a name of points such as AB; `sub` is its index. */
-export const symbol = (name: string, sub?: Value): Expr => (sub === undefined ? { kind: 'symbol', name } : { kind: 'symbol', name, sub: expr(sub) })
+export const symbol = (name: string, sub?: Value): Expr =>
+  sub === undefined ? { kind: 'symbol', name } : { kind: 'symbol', name, sub: expr(sub) }
 export const pi: Expr = symbol('π')
 export const infinity: Expr = symbol('∞')
 export const ellipsis: Expr = symbol('…')
@@ -53,15 +54,36 @@ export const join = (...factors: Value[]): Expr => ({ kind: 'product', factors: 
 export const over = (a: Value, b: Value): Expr => ({ kind: 'quotient', over: expr(a), under: expr(b), sign: false })
 /** With ÷. */
 export const divide = (a: Value, b: Value): Expr => ({ kind: 'quotient', over: expr(a), under: expr(b), sign: true })
-export const power = (base: Value, exponent: Value): Expr => ({ kind: 'power', base: expr(base), exponent: expr(exponent) })
+export const power = (base: Value, exponent: Value): Expr => ({
+  kind: 'power',
+  base: expr(base),
+  exponent: expr(exponent),
+})
 export const root = (of: Value, degree?: Value): Expr =>
   degree === undefined ? { kind: 'root', of: expr(of) } : { kind: 'root', of: expr(of), degree: expr(degree) }
 export const call = (name: FunctionName, of: Value): Expr => ({ kind: 'call', name, of: expr(of) })
 /** log₂ x. */
-export const logarithm = (base: Value, of: Value): Expr => ({ kind: 'call', name: 'log', of: expr(of), base: expr(base) })
+export const logarithm = (base: Value, of: Value): Expr => ({
+  kind: 'call',
+  name: 'log',
+  of: expr(of),
+  base: expr(base),
+})
 /** f(x), f′(2), P(A). */
-export const apply = (name: string, ...to: Value[]): Expr => ({ kind: 'apply', name, to: to.map(expr), primes: 0, inverse: false })
-export const applyInverse = (name: string, to: Value): Expr => ({ kind: 'apply', name, to: [expr(to)], primes: 0, inverse: true })
+export const apply = (name: string, ...to: Value[]): Expr => ({
+  kind: 'apply',
+  name,
+  to: to.map(expr),
+  primes: 0,
+  inverse: false,
+})
+export const applyInverse = (name: string, to: Value): Expr => ({
+  kind: 'apply',
+  name,
+  to: [expr(to)],
+  primes: 0,
+  inverse: true,
+})
 export const negative = (of: Value): Expr => ({ kind: 'negative', of: expr(of) })
 export const absolute = (of: Value): Expr => ({ kind: 'absolute', of: expr(of) })
 export const factorial = (of: Value): Expr => ({ kind: 'factorial', of: expr(of) })
@@ -72,26 +94,69 @@ export const curlyBracketed = (of: Value): Expr => ({ kind: 'group', of: expr(of
 /** Prints as it is: 1x stays 1x, + 0 stays. */
 export const asWritten = (of: Value): Expr => ({ kind: 'group', of: expr(of), brackets: 'none' })
 
-export const relation = (left: Value, sign: RelationSign, right: Value): Expr => ({ kind: 'relation', sign, left: expr(left), right: expr(right) })
+export const relation = (left: Value, sign: RelationSign, right: Value): Expr => ({
+  kind: 'relation',
+  sign,
+  left: expr(left),
+  right: expr(right),
+})
 export const equation = (left: Value, right: Value): Expr => relation(left, '=', right)
 export const either = (...items: Value[]): Expr => ({ kind: 'connected', by: 'or', items: items.map(expr) })
 export const together = (...items: Value[]): Expr => ({ kind: 'connected', by: 'and', items: items.map(expr) })
-export const union = (left: Value, right: Value): Expr => ({ kind: 'operation', sign: '∪', left: expr(left), right: expr(right) })
-export const intersection = (left: Value, right: Value): Expr => ({ kind: 'operation', sign: '∩', left: expr(left), right: expr(right) })
-export const composed = (left: Value, right: Value): Expr => ({ kind: 'operation', sign: '∘', left: expr(left), right: expr(right) })
-export const plusMinus = (left: Value, right: Value): Expr => ({ kind: 'operation', sign: '±', left: expr(left), right: expr(right) })
+export const union = (left: Value, right: Value): Expr => ({
+  kind: 'operation',
+  sign: '∪',
+  left: expr(left),
+  right: expr(right),
+})
+export const intersection = (left: Value, right: Value): Expr => ({
+  kind: 'operation',
+  sign: '∩',
+  left: expr(left),
+  right: expr(right),
+})
+export const composed = (left: Value, right: Value): Expr => ({
+  kind: 'operation',
+  sign: '∘',
+  left: expr(left),
+  right: expr(right),
+})
+export const plusMinus = (left: Value, right: Value): Expr => ({
+  kind: 'operation',
+  sign: '±',
+  left: expr(left),
+  right: expr(right),
+})
 
 export const integral = (of: Value, by: string, bounds?: readonly [from: Value, to: Value]): Expr =>
-  bounds ? { kind: 'integral', of: expr(of), by, from: expr(bounds[0]), to: expr(bounds[1]) } : { kind: 'integral', of: expr(of), by }
-export const series = (index: string, from: Value, to: Value, of: Value): Expr =>
-  ({ kind: 'series', sign: '∑', of: expr(of), index, from: expr(from), to: expr(to) })
+  bounds
+    ? { kind: 'integral', of: expr(of), by, from: expr(bounds[0]), to: expr(bounds[1]) }
+    : { kind: 'integral', of: expr(of), by }
+export const series = (index: string, from: Value, to: Value, of: Value): Expr => ({
+  kind: 'series',
+  sign: '∑',
+  of: expr(of),
+  index,
+  from: expr(from),
+  to: expr(to),
+})
 export const limit = (by: string, to: Value, of: Value, side?: 'left' | 'right'): Expr =>
   side ? { kind: 'limit', of: expr(of), by, to: expr(to), side } : { kind: 'limit', of: expr(of), by, to: expr(to) }
 /** d/dx (of). */
-export const derivativeOf = (of: Value, by: string, order = 1): Expr => ({ kind: 'derivative', by, order, of: expr(of) })
+export const derivativeOf = (of: Value, by: string, order = 1): Expr => ({
+  kind: 'derivative',
+  by,
+  order,
+  of: expr(of),
+})
 /** dy/dx. */
 export const derivative = (top: string, by: string, order = 1): Expr => ({ kind: 'derivative', by, order, top })
-export const evaluatedBetween = (of: Value, from: Value, to: Value): Expr => ({ kind: 'evaluated', of: expr(of), from: expr(from), to: expr(to) })
+export const evaluatedBetween = (of: Value, from: Value, to: Value): Expr => ({
+  kind: 'evaluated',
+  of: expr(of),
+  from: expr(from),
+  to: expr(to),
+})
 export const evaluatedAt = (of: Value, to: Value): Expr => ({ kind: 'evaluated', of: expr(of), to: expr(to) })
 
 export const combinations = (n: Value, r: Value): Expr => ({ kind: 'selection', style: 'C', n: expr(n), r: expr(r) })
@@ -99,10 +164,28 @@ export const permutations = (n: Value, r: Value): Expr => ({ kind: 'selection', 
 export const binomial = (n: Value, r: Value): Expr => ({ kind: 'selection', style: 'binomial', n: expr(n), r: expr(r) })
 
 export const system = (...rows: Expr[]): Expr => ({ kind: 'system', rows })
-export const cases = (...rows: readonly (readonly [Value, Expr])[]): Expr => ({ kind: 'cases', rows: rows.map(([value, condition]) => [expr(value), condition]) })
-export const matrix = (rows: readonly (readonly Value[])[]): Expr => ({ kind: 'matrix', rows: rows.map(row => row.map(expr)), fence: '[', augmented: false })
-export const augmentedMatrix = (rows: readonly (readonly Value[])[]): Expr => ({ kind: 'matrix', rows: rows.map(row => row.map(expr)), fence: '[', augmented: true })
-export const determinant = (rows: readonly (readonly Value[])[]): Expr => ({ kind: 'matrix', rows: rows.map(row => row.map(expr)), fence: '|', augmented: false })
+export const cases = (...rows: readonly (readonly [Value, Expr])[]): Expr => ({
+  kind: 'cases',
+  rows: rows.map(([value, condition]) => [expr(value), condition]),
+})
+export const matrix = (rows: readonly (readonly Value[])[]): Expr => ({
+  kind: 'matrix',
+  rows: rows.map(row => row.map(expr)),
+  fence: '[',
+  augmented: false,
+})
+export const augmentedMatrix = (rows: readonly (readonly Value[])[]): Expr => ({
+  kind: 'matrix',
+  rows: rows.map(row => row.map(expr)),
+  fence: '[',
+  augmented: true,
+})
+export const determinant = (rows: readonly (readonly Value[])[]): Expr => ({
+  kind: 'matrix',
+  rows: rows.map(row => row.map(expr)),
+  fence: '|',
+  augmented: false,
+})
 /** (2, 3). */
 export const point = (...items: Value[]): Expr => ({ kind: 'list', items: items.map(expr), brackets: '(' })
 /** 1, 2, 3. */
@@ -112,12 +195,21 @@ export const setOf = (...items: Value[]): Expr => ({ kind: 'list', items: items.
 /** ⟨3, 4⟩. */
 export const vector = (...items: Value[]): Expr => ({ kind: 'list', items: items.map(expr), brackets: '⟨' })
 /** [2, 5), (−∞, 3]. */
-export const interval = (from: Value, to: Value, closed: readonly [boolean, boolean]): Expr => ({ kind: 'interval', from: expr(from), to: expr(to), closed })
+export const interval = (from: Value, to: Value, closed: readonly [boolean, boolean]): Expr => ({
+  kind: 'interval',
+  from: expr(from),
+  to: expr(to),
+  closed,
+})
 /** {x ∣ x > 2}. */
 export const setBuilder = (of: Value, where: Expr): Expr => ({ kind: 'set-builder', of: expr(of), where })
 /** 3 : 4. */
 export const ratio = (...items: Value[]): Expr => ({ kind: 'ratio', items: items.map(expr) })
-export const remainder = (quotient: Value, rest: Value): Expr => ({ kind: 'remainder', quotient: expr(quotient), remainder: expr(rest) })
+export const remainder = (quotient: Value, rest: Value): Expr => ({
+  kind: 'remainder',
+  quotient: expr(quotient),
+  remainder: expr(rest),
+})
 export const time = (hour: number, minute: number): Expr => ({ kind: 'time', hour, minute })
 export const percent = (of: Value): Expr => ({ kind: 'percent', of: expr(of) })
 /** $15.50, and $2 for whole dollars. */

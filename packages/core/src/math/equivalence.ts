@@ -1,9 +1,9 @@
 import { WorksheetError } from '../errors.ts'
 import { symbol } from './build.ts'
 import { approximate, substitute, symbolsOf } from './evaluate.ts'
-import { holds, type Expr } from './expr.ts'
+import { type Expr, holds } from './expr.ts'
 import { isSameForm } from './form.ts'
-import { Normalizer, rationalOfForm, type NormalForm } from './normal.ts'
+import { type NormalForm, Normalizer, rationalOfForm } from './normal.ts'
 import { factorBetween } from './polynomial.ts'
 
 /**
@@ -20,7 +20,11 @@ export function isEqual(a: Expr, b: Expr): boolean {
   if (hasCalculatorDecimal(a) || hasCalculatorDecimal(b)) return false
   const { pairs, mismatches, fewest } = samples(a, b)
   const tolerance = fewest === 1 ? CONSTANT : VARYING
-  return pairs.length >= fewest && mismatches <= pairs.length && pairs.every(({ left, right }) => isNear(left, right, tolerance))
+  return (
+    pairs.length >= fewest &&
+    mismatches <= pairs.length &&
+    pairs.every(({ left, right }) => isNear(left, right, tolerance))
+  )
 }
 
 /** Whether a is c · b for a number c other than zero: equations that say the same. Returns c's sign, or null. */
@@ -40,7 +44,8 @@ export function signOfFactor(a: Expr, b: Expr): 1 | -1 | null {
 }
 
 /** A factor such as √2 or π between two forms is a number too: comparing by value finds it. */
-const holdsRoot = (form: NormalForm) => [...form.over.keys(), ...form.under.keys()].some(monomial => /√|π|\be\b/.test(monomial))
+const holdsRoot = (form: NormalForm) =>
+  [...form.over.keys(), ...form.under.keys()].some(monomial => /√|π|\be\b/.test(monomial))
 const isZero = ({ over }: NormalForm) => over.size === 0
 
 /** Whether two expressions differ by a number alone, wherever both have a value. */
@@ -58,7 +63,10 @@ export function isEqualUpToConstant(a: Expr, b: Expr): boolean {
     const [first] = branch
     if (!first) return true
     const constant = first.left - first.right
-    return branch.every(({ left, right }) => Math.abs(left - right - constant) <= 1e-8 * (1 + Math.abs(left) + Math.abs(right) + Math.abs(first.left)))
+    return branch.every(
+      ({ left, right }) =>
+        Math.abs(left - right - constant) <= 1e-8 * (1 + Math.abs(left) + Math.abs(right) + Math.abs(first.left)),
+    )
   })
 }
 
@@ -74,21 +82,44 @@ const FEWEST = 6
 /** Relative to the larger value, but never finer than to `floor`. */
 const CONSTANT = { relative: 1e-13, floor: 1e-2 }
 const VARYING = { relative: 1e-9, floor: 1e-6 }
-const STEPS = [Math.SQRT2, Math.sqrt(3), Math.sqrt(5), Math.sqrt(7), Math.sqrt(11), Math.sqrt(13), Math.sqrt(17), Math.sqrt(19)]
-const RANGES = [[0.1, 0.95], [1, 4], [-0.95, -0.1], [4, 12], [-4, -1], [12, 40], [-9, -4], [0.5, 7]] as const
+const STEPS = [
+  Math.SQRT2,
+  Math.sqrt(3),
+  Math.sqrt(5),
+  Math.sqrt(7),
+  Math.sqrt(11),
+  Math.sqrt(13),
+  Math.sqrt(17),
+  Math.sqrt(19),
+]
+const RANGES = [
+  [0.1, 0.95],
+  [1, 4],
+  [-0.95, -0.1],
+  [4, 12],
+  [-4, -1],
+  [12, 40],
+  [-9, -4],
+  [0.5, 7],
+] as const
 
 /** Both values at fixed points; `mismatches` counts points where just one has a value. */
-function samples(a: Expr, b: Expr): { readonly pairs: readonly Sample[]; readonly mismatches: number; readonly fewest: number } {
+function samples(
+  a: Expr,
+  b: Expr,
+): { readonly pairs: readonly Sample[]; readonly mismatches: number; readonly fewest: number } {
   const names = [...new Set([...symbolsOf(a), ...symbolsOf(b)])].filter(name => name !== 'e' && name !== 'π').sort()
   const count = names.length === 0 ? 1 : POINTS
   const pairs: Sample[] = []
   let mismatches = 0
   for (let k = 0; k < count; k++) {
     const [from, to] = RANGES[k % RANGES.length] ?? RANGES[0]
-    const point = Object.fromEntries(names.map((name, j) => {
-      const part = ((k + 1) * (STEPS[j % STEPS.length] ?? 1) + j / 7) % 1
-      return [name, from + (to - from) * part]
-    }))
+    const point = Object.fromEntries(
+      names.map((name, j) => {
+        const part = ((k + 1) * (STEPS[j % STEPS.length] ?? 1) + j / 7) % 1
+        return [name, from + (to - from) * part]
+      }),
+    )
     const [left, right] = [valueAt(a, point), valueAt(b, point)]
     if (Number.isFinite(left) && Number.isFinite(right)) pairs.push({ left, right, isPositive: from > 0 })
     else if (Number.isFinite(left) || Number.isFinite(right)) mismatches++
@@ -96,13 +127,15 @@ function samples(a: Expr, b: Expr): { readonly pairs: readonly Sample[]; readonl
   return { pairs, mismatches, fewest: names.length === 0 ? 1 : FEWEST }
 }
 
-const valueAt = (of: Expr, point: Readonly<Record<string, number>>): number => attempt(() => approximate(of, point)) ?? Number.NaN
+const valueAt = (of: Expr, point: Readonly<Record<string, number>>): number =>
+  attempt(() => approximate(of, point)) ?? Number.NaN
 
 const isNear = (left: number, right: number, { relative, floor }: typeof VARYING) =>
   Math.abs(left - right) <= relative * Math.max(Math.abs(left), Math.abs(right), floor)
 
 /** 1.4142135624 is no √2: a long decimal comes from a calculator and is never exact. */
-const hasCalculatorDecimal = (of: Expr): boolean => holds(of, part => part.kind === 'number' && part.as === 'decimal' && part.d > 1e8)
+const hasCalculatorDecimal = (of: Expr): boolean =>
+  holds(of, part => part.kind === 'number' && part.as === 'decimal' && part.d > 1e8)
 
 function attempt<T>(make: () => T): T | null {
   try {

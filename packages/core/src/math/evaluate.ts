@@ -1,7 +1,7 @@
 import { assert, failed } from '../errors.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
 import { expr as asExpr, number, type Value } from './build.ts'
-import { partsOf, type Expr, type FunctionName, type Of } from './expr.ts'
+import { type Expr, type FunctionName, type Of, partsOf } from './expr.ts'
 
 export type Bindings = Readonly<Record<string, Rational>>
 
@@ -13,22 +13,34 @@ export const symbolName = ({ name, sub }: Of<'symbol'>): string =>
 export function evaluate(expr: Expr, bindings: Bindings = {}): Ratio {
   const at = (part: Expr) => evaluate(part, bindings)
   switch (expr.kind) {
-    case 'number': return Ratio.of(expr.n, expr.d)
+    case 'number':
+      return Ratio.of(expr.n, expr.d)
     case 'symbol': {
       const value = bindings[symbolName(expr)]
       assert(value !== undefined, `${symbolName(expr)} has no value`)
       return Ratio.from(value)
     }
-    case 'sum': return expr.terms.reduce((total, term) => total.plus(at(term)), Ratio.of(0))
-    case 'product': return expr.factors.reduce((total, factor) => total.times(at(factor)), Ratio.of(1))
-    case 'negative': return at(expr.of).negated()
-    case 'quotient': return at(expr.over).over(at(expr.under))
-    case 'group': case 'measure': return at(expr.of)
-    case 'percent': return at(expr.of).over(100)
-    case 'money': return Ratio.of(expr.cents, 100)
-    case 'absolute': return absoluteOf(at(expr.of))
-    case 'factorial': return Ratio.of(factorialOf(at(expr.of)))
-    case 'selection': return Ratio.of(selections(expr.style, at(expr.n), at(expr.r)))
+    case 'sum':
+      return expr.terms.reduce((total, term) => total.plus(at(term)), Ratio.of(0))
+    case 'product':
+      return expr.factors.reduce((total, factor) => total.times(at(factor)), Ratio.of(1))
+    case 'negative':
+      return at(expr.of).negated()
+    case 'quotient':
+      return at(expr.over).over(at(expr.under))
+    case 'group':
+    case 'measure':
+      return at(expr.of)
+    case 'percent':
+      return at(expr.of).over(100)
+    case 'money':
+      return Ratio.of(expr.cents, 100)
+    case 'absolute':
+      return absoluteOf(at(expr.of))
+    case 'factorial':
+      return Ratio.of(factorialOf(at(expr.of)))
+    case 'selection':
+      return Ratio.of(selections(expr.style, at(expr.n), at(expr.r)))
     case 'ratio': {
       const [first, second] = expr.items
       assert(first && second && expr.items.length === 2, 'Only a ratio of two numbers has a value')
@@ -39,15 +51,34 @@ export function evaluate(expr: Expr, bindings: Bindings = {}): Ratio {
       if (exponent.isInteger) return at(expr.base).power(exponent.n)
       return exactRoot(at(expr.base), exponent.d).power(exponent.n)
     }
-    case 'root': return exactRoot(at(expr.of), expr.degree ? at(expr.degree).n : 2)
-    case 'series': return total(expr, bindings)
+    case 'root':
+      return exactRoot(at(expr.of), expr.degree ? at(expr.degree).n : 2)
+    case 'series':
+      return total(expr, bindings)
     case 'call': {
       assert(expr.name === 'log' && expr.base, `${expr.name} has no exact value`)
       return exactLogarithm(at(expr.base), at(expr.of))
     }
-    case 'apply': case 'relation': case 'connected': case 'operation': case 'integral': case 'limit': case 'derivative':
-    case 'evaluated': case 'system': case 'cases': case 'matrix': case 'list': case 'interval': case 'set-builder':
-    case 'remainder': case 'time': case 'prefixed': case 'accented': case 'words': case 'blank':
+    case 'apply':
+    case 'relation':
+    case 'connected':
+    case 'operation':
+    case 'integral':
+    case 'limit':
+    case 'derivative':
+    case 'evaluated':
+    case 'system':
+    case 'cases':
+    case 'matrix':
+    case 'list':
+    case 'interval':
+    case 'set-builder':
+    case 'remainder':
+    case 'time':
+    case 'prefixed':
+    case 'accented':
+    case 'words':
+    case 'blank':
       return failed(`A ${expr.kind} has no exact value`)
   }
 }
@@ -109,29 +140,45 @@ function total({ of, index, from, to }: Of<'series'>, bindings: Bindings): Ratio
 export function approximate(expr: Expr, bindings: Readonly<Record<string, number>> = {}): number {
   const at = (part: Expr) => approximate(part, bindings)
   switch (expr.kind) {
-    case 'number': return expr.n / expr.d
+    case 'number':
+      return expr.n / expr.d
     case 'symbol': {
       const name = symbolName(expr)
       return bindings[name] ?? CONSTANTS[name] ?? Number.NaN
     }
-    case 'sum': return expr.terms.reduce((sum, term) => sum + at(term), 0)
-    case 'product': return expr.factors.reduce((product, factor) => product * at(factor), 1)
-    case 'negative': return -at(expr.of)
-    case 'quotient': return at(expr.over) / at(expr.under)
-    case 'group': return at(expr.of)
-    case 'measure': return at(expr.of) * (expr.unit === 'degree' ? Math.PI / 180 : 1)
-    case 'percent': return at(expr.of) / 100
-    case 'money': return expr.cents / 100
-    case 'absolute': return Math.abs(at(expr.of))
-    case 'power': return realPower(at(expr.base), expr.exponent, at(expr.exponent))
-    case 'root': return realRoot(at(expr.of), expr.degree ? at(expr.degree) : 2)
-    case 'call': return called(expr, at)
-    case 'integral': return quadrature(expr, bindings)
+    case 'sum':
+      return expr.terms.reduce((sum, term) => sum + at(term), 0)
+    case 'product':
+      return expr.factors.reduce((product, factor) => product * at(factor), 1)
+    case 'negative':
+      return -at(expr.of)
+    case 'quotient':
+      return at(expr.over) / at(expr.under)
+    case 'group':
+      return at(expr.of)
+    case 'measure':
+      return at(expr.of) * (expr.unit === 'degree' ? Math.PI / 180 : 1)
+    case 'percent':
+      return at(expr.of) / 100
+    case 'money':
+      return expr.cents / 100
+    case 'absolute':
+      return Math.abs(at(expr.of))
+    case 'power':
+      return realPower(at(expr.base), expr.exponent, at(expr.exponent))
+    case 'root':
+      return realRoot(at(expr.of), expr.degree ? at(expr.degree) : 2)
+    case 'call':
+      return called(expr, at)
+    case 'integral':
+      return quadrature(expr, bindings)
     case 'cases': {
       const row = expr.rows.find(([, condition]) => condition.kind === 'words' || isNearlyTrue(condition, bindings))
       return row ? at(row[0]) : Number.NaN
     }
-    case 'factorial': case 'selection': return evaluate(expr).toNumber()
+    case 'factorial':
+    case 'selection':
+      return evaluate(expr).toNumber()
     case 'series': {
       let sum = 0
       for (let k = at(expr.from); k <= at(expr.to); k++) sum += approximate(expr.of, { ...bindings, [expr.index]: k })
@@ -139,9 +186,24 @@ export function approximate(expr: Expr, bindings: Readonly<Record<string, number
     }
     case 'evaluated':
       return expr.from ? Number.NaN : at(expr.of)
-    case 'apply': case 'relation': case 'connected': case 'operation': case 'limit': case 'derivative': case 'system':
-    case 'matrix': case 'list': case 'interval': case 'set-builder': case 'ratio': case 'remainder': case 'time':
-    case 'prefixed': case 'accented': case 'words': case 'blank':
+    case 'apply':
+    case 'relation':
+    case 'connected':
+    case 'operation':
+    case 'limit':
+    case 'derivative':
+    case 'system':
+    case 'matrix':
+    case 'list':
+    case 'interval':
+    case 'set-builder':
+    case 'ratio':
+    case 'remainder':
+    case 'time':
+    case 'prefixed':
+    case 'accented':
+    case 'words':
+    case 'blank':
       return Number.NaN
   }
 }
@@ -157,16 +219,29 @@ function realPower(base: number, exponent: Expr, value: number): number {
   return base ** value
 }
 
-const ratioOf = ({ over, under }: Of<'quotient'>) => (over.kind === 'number' && under.kind === 'number' && under.n !== 0 ? Ratio.of(over.n, under.n) : null)
+const ratioOf = ({ over, under }: Of<'quotient'>) =>
+  over.kind === 'number' && under.kind === 'number' && under.n !== 0 ? Ratio.of(over.n, under.n) : null
 
 const realRoot = (value: number, degree: number) =>
-  degree === 2 ? Math.sqrt(value) : value < 0 && degree % 2 === 1 ? -(Math.abs(value) ** (1 / degree)) : value ** (1 / degree)
+  degree === 2
+    ? Math.sqrt(value)
+    : value < 0 && degree % 2 === 1
+      ? -(Math.abs(value) ** (1 / degree))
+      : value ** (1 / degree)
 
 const FUNCTIONS: Readonly<Record<Exclude<FunctionName, 'gcf' | 'lcm' | 'max' | 'min'>, (x: number) => number>> = {
-  sin: Math.sin, cos: Math.cos, tan: Math.tan,
-  csc: x => 1 / Math.sin(x), sec: x => 1 / Math.cos(x), cot: x => 1 / Math.tan(x),
-  arcsin: Math.asin, arccos: Math.acos, arctan: Math.atan,
-  ln: Math.log, log: Math.log10, exp: Math.exp,
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  csc: x => 1 / Math.sin(x),
+  sec: x => 1 / Math.cos(x),
+  cot: x => 1 / Math.tan(x),
+  arcsin: Math.asin,
+  arccos: Math.acos,
+  arctan: Math.atan,
+  ln: Math.log,
+  log: Math.log10,
+  exp: Math.exp,
 }
 
 function called({ name, of, base, power }: Of<'call'>, at: (part: Expr) => number): number {
@@ -201,13 +276,20 @@ function quadrature({ of, by, from, to }: Of<'integral'>, bindings: Readonly<Rec
 
 function inOrder(sign: Of<'relation'>['sign'], order: number): boolean {
   switch (sign) {
-    case '=': return order === 0
-    case '≠': return order !== 0
-    case '<': return order < 0
-    case '>': return order > 0
-    case '≤': return order <= 0
-    case '≥': return order >= 0
-    default: return failed(`${sign} does not compare numbers`)
+    case '=':
+      return order === 0
+    case '≠':
+      return order !== 0
+    case '<':
+      return order < 0
+    case '>':
+      return order > 0
+    case '≤':
+      return order <= 0
+    case '≥':
+      return order >= 0
+    default:
+      return failed(`${sign} does not compare numbers`)
   }
 }
 
@@ -220,7 +302,8 @@ export function isTrue(statement: Expr, bindings: Bindings = {}): boolean {
   }
   assert(statement.kind === 'relation', 'Only a relation is true or false')
   const { left, right, sign } = statement
-  if (left.kind === 'relation') return isTrue(left, bindings) && inOrder(sign, evaluate(left.right, bindings).compare(evaluate(right, bindings)))
+  if (left.kind === 'relation')
+    return isTrue(left, bindings) && inOrder(sign, evaluate(left.right, bindings).compare(evaluate(right, bindings)))
   return inOrder(sign, evaluate(left, bindings).compare(evaluate(right, bindings)))
 }
 
@@ -228,31 +311,77 @@ export function isTrue(statement: Expr, bindings: Bindings = {}): boolean {
 export function mapParts(expr: Expr, change: (part: Expr) => Expr): Expr {
   const each = (parts: readonly Expr[]) => parts.map(change)
   switch (expr.kind) {
-    case 'sum': return { ...expr, terms: each(expr.terms) }
-    case 'product': return { ...expr, factors: each(expr.factors) }
-    case 'negative': case 'group': case 'percent': case 'absolute': case 'factorial': case 'measure': case 'prefixed': case 'accented':
+    case 'sum':
+      return { ...expr, terms: each(expr.terms) }
+    case 'product':
+      return { ...expr, factors: each(expr.factors) }
+    case 'negative':
+    case 'group':
+    case 'percent':
+    case 'absolute':
+    case 'factorial':
+    case 'measure':
+    case 'prefixed':
+    case 'accented':
       return { ...expr, of: change(expr.of) }
-    case 'root': return { ...expr, of: change(expr.of), ...(expr.degree ? { degree: change(expr.degree) } : {}) }
-    case 'call': return { ...expr, of: change(expr.of), ...(expr.base ? { base: change(expr.base) } : {}), ...(expr.power ? { power: change(expr.power) } : {}) }
-    case 'apply': return { ...expr, to: each(expr.to) }
-    case 'quotient': return { ...expr, over: change(expr.over), under: change(expr.under) }
-    case 'power': return { ...expr, base: change(expr.base), exponent: change(expr.exponent) }
-    case 'relation': case 'operation': return { ...expr, left: change(expr.left), right: change(expr.right) }
-    case 'integral': return { ...expr, of: change(expr.of), ...(expr.from && expr.to ? { from: change(expr.from), to: change(expr.to) } : {}) }
-    case 'series': return { ...expr, of: change(expr.of), from: change(expr.from), to: change(expr.to) }
-    case 'limit': return { ...expr, of: change(expr.of), to: change(expr.to) }
-    case 'derivative': return expr.of ? { ...expr, of: change(expr.of) } : expr
-    case 'evaluated': return { ...expr, of: change(expr.of), to: change(expr.to), ...(expr.from ? { from: change(expr.from) } : {}) }
-    case 'selection': return { ...expr, n: change(expr.n), r: change(expr.r) }
-    case 'system': return { ...expr, rows: each(expr.rows) }
-    case 'cases': return { ...expr, rows: expr.rows.map(([value, condition]) => [change(value), change(condition)] as const) }
-    case 'matrix': return { ...expr, rows: expr.rows.map(each) }
-    case 'list': case 'connected': case 'ratio': return { ...expr, items: each(expr.items) }
-    case 'interval': return { ...expr, from: change(expr.from), to: change(expr.to) }
-    case 'set-builder': return { ...expr, of: change(expr.of), where: change(expr.where) }
-    case 'remainder': return { ...expr, quotient: change(expr.quotient), remainder: change(expr.remainder) }
-    case 'symbol': return expr.sub ? { ...expr, sub: change(expr.sub) } : expr
-    case 'number': case 'time': case 'money': case 'words': case 'blank': return expr
+    case 'root':
+      return { ...expr, of: change(expr.of), ...(expr.degree ? { degree: change(expr.degree) } : {}) }
+    case 'call':
+      return {
+        ...expr,
+        of: change(expr.of),
+        ...(expr.base ? { base: change(expr.base) } : {}),
+        ...(expr.power ? { power: change(expr.power) } : {}),
+      }
+    case 'apply':
+      return { ...expr, to: each(expr.to) }
+    case 'quotient':
+      return { ...expr, over: change(expr.over), under: change(expr.under) }
+    case 'power':
+      return { ...expr, base: change(expr.base), exponent: change(expr.exponent) }
+    case 'relation':
+    case 'operation':
+      return { ...expr, left: change(expr.left), right: change(expr.right) }
+    case 'integral':
+      return {
+        ...expr,
+        of: change(expr.of),
+        ...(expr.from && expr.to ? { from: change(expr.from), to: change(expr.to) } : {}),
+      }
+    case 'series':
+      return { ...expr, of: change(expr.of), from: change(expr.from), to: change(expr.to) }
+    case 'limit':
+      return { ...expr, of: change(expr.of), to: change(expr.to) }
+    case 'derivative':
+      return expr.of ? { ...expr, of: change(expr.of) } : expr
+    case 'evaluated':
+      return { ...expr, of: change(expr.of), to: change(expr.to), ...(expr.from ? { from: change(expr.from) } : {}) }
+    case 'selection':
+      return { ...expr, n: change(expr.n), r: change(expr.r) }
+    case 'system':
+      return { ...expr, rows: each(expr.rows) }
+    case 'cases':
+      return { ...expr, rows: expr.rows.map(([value, condition]) => [change(value), change(condition)] as const) }
+    case 'matrix':
+      return { ...expr, rows: expr.rows.map(each) }
+    case 'list':
+    case 'connected':
+    case 'ratio':
+      return { ...expr, items: each(expr.items) }
+    case 'interval':
+      return { ...expr, from: change(expr.from), to: change(expr.to) }
+    case 'set-builder':
+      return { ...expr, of: change(expr.of), where: change(expr.where) }
+    case 'remainder':
+      return { ...expr, quotient: change(expr.quotient), remainder: change(expr.remainder) }
+    case 'symbol':
+      return expr.sub ? { ...expr, sub: change(expr.sub) } : expr
+    case 'number':
+    case 'time':
+    case 'money':
+    case 'words':
+    case 'blank':
+      return expr
   }
 }
 
@@ -261,7 +390,9 @@ export function substitute(expr: Expr, values: Readonly<Record<string, Rational 
   if (expr.kind !== 'symbol') return mapParts(expr, part => substitute(part, values))
   const value = values[symbolName(expr)]
   if (value === undefined) return expr
-  return typeof value === 'number' || value instanceof Ratio ? { kind: 'group', of: number(value), brackets: 'round' } : value
+  return typeof value === 'number' || value instanceof Ratio
+    ? { kind: 'group', of: number(value), brackets: 'round' }
+    : value
 }
 
 /** The same form, node by node. */

@@ -3,7 +3,13 @@ import type { AccentMark } from './layout.ts'
 
 /** What maths means. Closed: a new kind fails to compile wherever it must be handled. Plain JSON. */
 export type Expr =
-  | { readonly kind: 'number'; readonly n: number; readonly d: number; readonly as: NumberStyle; readonly places?: number }
+  | {
+      readonly kind: 'number'
+      readonly n: number
+      readonly d: number
+      readonly as: NumberStyle
+      readonly places?: number
+    }
   | { readonly kind: 'symbol'; readonly name: string; readonly sub?: Expr }
   | { readonly kind: 'sum'; readonly terms: readonly Expr[] }
   | { readonly kind: 'negative'; readonly of: Expr }
@@ -14,9 +20,21 @@ export type Expr =
   | { readonly kind: 'power'; readonly base: Expr; readonly exponent: Expr }
   | { readonly kind: 'root'; readonly of: Expr; readonly degree?: Expr }
   /** sin x, sin² x (`power`), log₂ x (`base`). */
-  | { readonly kind: 'call'; readonly name: FunctionName; readonly of: Expr; readonly base?: Expr; readonly power?: Expr }
+  | {
+      readonly kind: 'call'
+      readonly name: FunctionName
+      readonly of: Expr
+      readonly base?: Expr
+      readonly power?: Expr
+    }
   /** f(2), f′(x), f⁻¹(x), P(A): a function known by its name alone. */
-  | { readonly kind: 'apply'; readonly name: string; readonly to: readonly Expr[]; readonly primes: number; readonly inverse: boolean }
+  | {
+      readonly kind: 'apply'
+      readonly name: string
+      readonly to: readonly Expr[]
+      readonly primes: number
+      readonly inverse: boolean
+    }
   /** A chain 2 < x ≤ 5 is a relation whose left side is a relation. */
   | { readonly kind: 'relation'; readonly sign: RelationSign; readonly left: Expr; readonly right: Expr }
   /** x < 2 or x > 5. */
@@ -24,10 +42,29 @@ export type Expr =
   /** A ∪ B, f ∘ g. */
   | { readonly kind: 'operation'; readonly sign: '∪' | '∩' | '∘' | '±'; readonly left: Expr; readonly right: Expr }
   | { readonly kind: 'integral'; readonly of: Expr; readonly by: string; readonly from?: Expr; readonly to?: Expr }
-  | { readonly kind: 'series'; readonly sign: '∑' | '∏'; readonly of: Expr; readonly index: string; readonly from: Expr; readonly to: Expr }
-  | { readonly kind: 'limit'; readonly of: Expr; readonly by: string; readonly to: Expr; readonly side?: 'left' | 'right' }
+  | {
+      readonly kind: 'series'
+      readonly sign: '∑' | '∏'
+      readonly of: Expr
+      readonly index: string
+      readonly from: Expr
+      readonly to: Expr
+    }
+  | {
+      readonly kind: 'limit'
+      readonly of: Expr
+      readonly by: string
+      readonly to: Expr
+      readonly side?: 'left' | 'right'
+    }
   /** d/dx of; without `of` the bare operator; `top` gives dy/dx. */
-  | { readonly kind: 'derivative'; readonly by: string; readonly order: number; readonly of?: Expr; readonly top?: string }
+  | {
+      readonly kind: 'derivative'
+      readonly by: string
+      readonly order: number
+      readonly of?: Expr
+      readonly top?: string
+    }
   /** F(x) between its bounds, as in the fundamental theorem. */
   | { readonly kind: 'evaluated'; readonly of: Expr; readonly from?: Expr; readonly to: Expr }
   /** As written: brackets that are printed though not needed, or (without brackets) an operand that is left alone. */
@@ -39,10 +76,20 @@ export type Expr =
   | { readonly kind: 'system'; readonly rows: readonly Expr[] }
   /** A function by cases: value and condition. */
   | { readonly kind: 'cases'; readonly rows: readonly (readonly [value: Expr, condition: Expr])[] }
-  | { readonly kind: 'matrix'; readonly rows: readonly (readonly Expr[])[]; readonly fence: '[' | '|'; readonly augmented: boolean }
+  | {
+      readonly kind: 'matrix'
+      readonly rows: readonly (readonly Expr[])[]
+      readonly fence: '[' | '|'
+      readonly augmented: boolean
+    }
   /** 1, 2, 3 or (2, 3) or {1, 2} or ⟨3, 4⟩, by its brackets. */
   | { readonly kind: 'list'; readonly items: readonly Expr[]; readonly brackets: '' | '(' | '{' | '⟨' | '[' }
-  | { readonly kind: 'interval'; readonly from: Expr; readonly to: Expr; readonly closed: readonly [from: boolean, to: boolean] }
+  | {
+      readonly kind: 'interval'
+      readonly from: Expr
+      readonly to: Expr
+      readonly closed: readonly [from: boolean, to: boolean]
+    }
   /** {x : x > 2}. */
   | { readonly kind: 'set-builder'; readonly of: Expr; readonly where: Expr }
   /** 3 : 4. */
@@ -64,12 +111,41 @@ export type Expr =
 export type NumberStyle = 'fraction' | 'mixed' | 'decimal' | 'repeating'
 export type Brackets = 'round' | 'square' | 'curly' | 'none'
 export type FunctionName =
-  | 'sin' | 'cos' | 'tan' | 'csc' | 'sec' | 'cot'
-  | 'arcsin' | 'arccos' | 'arctan'
-  | 'ln' | 'log' | 'exp'
-  | 'gcf' | 'lcm' | 'max' | 'min'
+  | 'sin'
+  | 'cos'
+  | 'tan'
+  | 'csc'
+  | 'sec'
+  | 'cot'
+  | 'arcsin'
+  | 'arccos'
+  | 'arctan'
+  | 'ln'
+  | 'log'
+  | 'exp'
+  | 'gcf'
+  | 'lcm'
+  | 'max'
+  | 'min'
 export type RelationSign =
-  | '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈' | '≅' | '∼' | '⊥' | '∥' | '∈' | '∉' | '⊂' | '⊆' | '→' | '∣' | '⇒'
+  | '='
+  | '≠'
+  | '<'
+  | '>'
+  | '≤'
+  | '≥'
+  | '≈'
+  | '≅'
+  | '∼'
+  | '⊥'
+  | '∥'
+  | '∈'
+  | '∉'
+  | '⊂'
+  | '⊆'
+  | '→'
+  | '∣'
+  | '⇒'
 export type Kind = Expr['kind']
 export type Of<K extends Kind> = Extract<Expr, { kind: K }>
 
@@ -78,28 +154,65 @@ const defined = (...parts: readonly (Expr | undefined)[]): readonly Expr[] => pa
 /** The direct parts of an expression in reading order, for code that only wants to walk. */
 export function partsOf(expr: Expr): readonly Expr[] {
   switch (expr.kind) {
-    case 'sum': return expr.terms
-    case 'product': return expr.factors
-    case 'negative': case 'group': case 'percent': case 'absolute': case 'factorial': case 'measure': case 'prefixed':
-    case 'accented': return [expr.of]
-    case 'root': return defined(expr.degree, expr.of)
-    case 'call': return defined(expr.base, expr.power, expr.of)
-    case 'apply': return expr.to
-    case 'quotient': return [expr.over, expr.under]
-    case 'power': return [expr.base, expr.exponent]
-    case 'relation': case 'operation': return [expr.left, expr.right]
-    case 'integral': case 'series': case 'evaluated': return defined(expr.from, expr.to, expr.of)
-    case 'limit': return [expr.to, expr.of]
-    case 'derivative': return defined(expr.of)
-    case 'selection': return [expr.n, expr.r]
-    case 'system': return expr.rows
-    case 'cases': case 'matrix': return expr.rows.flat()
-    case 'list': case 'connected': case 'ratio': return expr.items
-    case 'interval': return [expr.from, expr.to]
-    case 'set-builder': return [expr.of, expr.where]
-    case 'remainder': return [expr.quotient, expr.remainder]
-    case 'symbol': return defined(expr.sub)
-    case 'number': case 'time': case 'money': case 'words': case 'blank': return []
+    case 'sum':
+      return expr.terms
+    case 'product':
+      return expr.factors
+    case 'negative':
+    case 'group':
+    case 'percent':
+    case 'absolute':
+    case 'factorial':
+    case 'measure':
+    case 'prefixed':
+    case 'accented':
+      return [expr.of]
+    case 'root':
+      return defined(expr.degree, expr.of)
+    case 'call':
+      return defined(expr.base, expr.power, expr.of)
+    case 'apply':
+      return expr.to
+    case 'quotient':
+      return [expr.over, expr.under]
+    case 'power':
+      return [expr.base, expr.exponent]
+    case 'relation':
+    case 'operation':
+      return [expr.left, expr.right]
+    case 'integral':
+    case 'series':
+    case 'evaluated':
+      return defined(expr.from, expr.to, expr.of)
+    case 'limit':
+      return [expr.to, expr.of]
+    case 'derivative':
+      return defined(expr.of)
+    case 'selection':
+      return [expr.n, expr.r]
+    case 'system':
+      return expr.rows
+    case 'cases':
+    case 'matrix':
+      return expr.rows.flat()
+    case 'list':
+    case 'connected':
+    case 'ratio':
+      return expr.items
+    case 'interval':
+      return [expr.from, expr.to]
+    case 'set-builder':
+      return [expr.of, expr.where]
+    case 'remainder':
+      return [expr.quotient, expr.remainder]
+    case 'symbol':
+      return defined(expr.sub)
+    case 'number':
+    case 'time':
+    case 'money':
+    case 'words':
+    case 'blank':
+      return []
   }
 }
 

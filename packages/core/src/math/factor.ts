@@ -2,8 +2,27 @@ import { divisors } from '../number/primes.ts'
 import { Ratio } from '../number/ratio.ts'
 import { join, negative, number, power } from './build.ts'
 import type { Expr } from './expr.ts'
-import { content, degree, lettersOf, polynomial, polynomialExpr, polynomialOf, scaled, type Polynomial } from './polynomial.ts'
-import { coefficients, coefficientsOf, commonDivisor, divided, fromCoefficients, primitive, valueAt, wholeQuotient, type Coefficients } from './univariate.ts'
+import {
+  content,
+  degree,
+  lettersOf,
+  type Polynomial,
+  polynomial,
+  polynomialExpr,
+  polynomialOf,
+  scaled,
+} from './polynomial.ts'
+import {
+  type Coefficients,
+  coefficients,
+  coefficientsOf,
+  commonDivisor,
+  divided,
+  fromCoefficients,
+  primitive,
+  valueAt,
+  wholeQuotient,
+} from './univariate.ts'
 
 export interface Factor {
   readonly of: Polynomial
@@ -26,15 +45,30 @@ export function factorsOf(of: Polynomial): Factors {
   if (terms.length === 0) return { number: Ratio.of(0), factors: [] }
   const whole = content(of)
   const sign = (firstPrinted(of)?.n ?? 1) < 0 ? -1 : 1
-  const letters = [...lettersOf(of)].sort().map(name => ({ name, exponent: Math.min(...terms.map(({ powers }) => powers.get(name) ?? 0)) })).filter(({ exponent }) => exponent > 0)
-  const rest = polynomial(terms.map(({ coefficient, powers }) => ({
-    coefficient: coefficient.over(whole).times(sign),
-    powers: new Map([...powers].map(([name, exponent]) => [name, exponent - (letters.find(letter => letter.name === name)?.exponent ?? 0)] as const).filter(([, exponent]) => exponent > 0)),
-  })))
+  const letters = [...lettersOf(of)]
+    .sort()
+    .map(name => ({ name, exponent: Math.min(...terms.map(({ powers }) => powers.get(name) ?? 0)) }))
+    .filter(({ exponent }) => exponent > 0)
+  const rest = polynomial(
+    terms.map(({ coefficient, powers }) => ({
+      coefficient: coefficient.over(whole).times(sign),
+      powers: new Map(
+        [...powers]
+          .map(
+            ([name, exponent]) =>
+              [name, exponent - (letters.find(letter => letter.name === name)?.exponent ?? 0)] as const,
+          )
+          .filter(([, exponent]) => exponent > 0),
+      ),
+    })),
+  )
   const found = degree(rest) < 1 ? [] : primitiveFactors(rest)
   return {
     number: whole.times(sign),
-    factors: [...letters.map(({ name, exponent }) => ({ of: fromCoefficients([0, 1], name), exponent })), ...collected(found)],
+    factors: [
+      ...letters.map(({ name, exponent }) => ({ of: fromCoefficients([0, 1], name), exponent })),
+      ...collected(found),
+    ],
   }
 }
 
@@ -42,7 +76,9 @@ export function factorsOf(of: Polynomial): Factors {
 function firstPrinted(of: Polynomial): Ratio | undefined {
   const highest = degree(of)
   const names = [...lettersOf(of)].sort()
-  let leading = [...of.values()].filter(({ powers }) => [...powers.values()].reduce((sum, exponent) => sum + exponent, 0) === highest)
+  let leading = [...of.values()].filter(
+    ({ powers }) => [...powers.values()].reduce((sum, exponent) => sum + exponent, 0) === highest,
+  )
   for (const name of names) {
     const most = Math.max(...leading.map(({ powers }) => powers.get(name) ?? 0))
     leading = leading.filter(({ powers }) => (powers.get(name) ?? 0) === most)
@@ -65,7 +101,7 @@ function primitiveFactors(of: Polynomial): Polynomial[] {
   if (y === undefined) return inOneLetter(coefficientsOf(of, x) ?? []).map(factor => fromCoefficients(factor, x))
   const highest = degree(of)
   const isHomogeneous = [...of.values()].every(({ powers }) => (powers.get(x) ?? 0) + (powers.get(y) ?? 0) === highest)
-  return isHomogeneous ? inTwoLetters(of, x, y) : grouped(of, x, y) ?? grouped(of, y, x) ?? [of]
+  return isHomogeneous ? inTwoLetters(of, x, y) : (grouped(of, x, y) ?? grouped(of, y, x) ?? [of])
 }
 
 /** x² − 4y² factors as x² − 4 does. */
@@ -74,27 +110,45 @@ function inTwoLetters(of: Polynomial, x: string, y: string): Polynomial[] {
   for (const { coefficient, powers } of of.values()) row[powers.get(x) ?? 0] = coefficient
   return inOneLetter(coefficients(...Array.from(row, value => value ?? Ratio.of(0)))).map(factor => {
     const top = factor.length - 1
-    return polynomial(factor.map((coefficient, i) => ({
-      coefficient,
-      powers: new Map([[x, i] as const, [y, top - i] as const].filter(([, exponent]) => exponent > 0)),
-    })))
+    return polynomial(
+      factor.map((coefficient, i) => ({
+        coefficient,
+        powers: new Map([[x, i] as const, [y, top - i] as const].filter(([, exponent]) => exponent > 0)),
+      })),
+    )
   })
 }
 
 /** A(y) x + B(y): what A and B share is a factor. */
 function grouped(of: Polynomial, x: string, y: string): Polynomial[] | null {
   if (degree(of, x) !== 1) return null
-  const parts = [0, 1].map(exponent => coefficientsOf(
-    polynomial([...of.values()].filter(({ powers }) => (powers.get(x) ?? 0) === exponent).map(({ coefficient, powers }) => ({ coefficient, powers: new Map([...powers].filter(([name]) => name === y)) }))), y) ?? [])
+  const parts = [0, 1].map(
+    exponent =>
+      coefficientsOf(
+        polynomial(
+          [...of.values()]
+            .filter(({ powers }) => (powers.get(x) ?? 0) === exponent)
+            .map(({ coefficient, powers }) => ({
+              coefficient,
+              powers: new Map([...powers].filter(([name]) => name === y)),
+            })),
+        ),
+        y,
+      ) ?? [],
+  )
   const [low = [], high = []] = parts
   const common = commonDivisor(high, low)
   if (common.length < 2) return null
   const [b, a] = [divided(low, common).quotient, divided(high, common).quotient]
-  const rest = polynomial([...b.map((coefficient, i) => ({ coefficient, powers: powersOf([y, i]) })), ...a.map((coefficient, i) => ({ coefficient, powers: powersOf([y, i], [x, 1]) }))])
+  const rest = polynomial([
+    ...b.map((coefficient, i) => ({ coefficient, powers: powersOf([y, i]) })),
+    ...a.map((coefficient, i) => ({ coefficient, powers: powersOf([y, i], [x, 1]) })),
+  ])
   return [...inOneLetter(common).map(factor => fromCoefficients(factor, y)), scaled(rest, content(rest).power(-1))]
 }
 
-const powersOf = (...pairs: readonly (readonly [string, number])[]) => new Map(pairs.filter(([, exponent]) => exponent > 0))
+const powersOf = (...pairs: readonly (readonly [string, number])[]) =>
+  new Map(pairs.filter(([, exponent]) => exponent > 0))
 
 function inOneLetter(of: Coefficients): Coefficients[] {
   const polynomial = primitive(of)
@@ -126,7 +180,11 @@ function linearFactor(of: Coefficients): Coefficients | null {
 function quadraticFactor(of: Coefficients): Coefficients | null {
   const [atZero, atOne, atMinusOne] = [0, 1, -1].map(x => Math.abs(valueAt(of, x).n))
   if (!atZero || !atOne || !atMinusOne || Math.max(atZero, atOne, atMinusOne) > LARGEST) return null
-  const [constants, ones, minusOnes] = [divisors(atZero), withOpposites(divisors(atOne)), withOpposites(divisors(atMinusOne))]
+  const [constants, ones, minusOnes] = [
+    divisors(atZero),
+    withOpposites(divisors(atOne)),
+    withOpposites(divisors(atMinusOne)),
+  ]
   if (constants.length * ones.length * minusOnes.length > MOST_CANDIDATES) return null
   for (const c of constants) {
     for (const one of ones) {
@@ -145,7 +203,9 @@ const withOpposites = (values: readonly number[]): readonly number[] => values.f
 
 /** The product of the factors as it is printed: 2x(x + 1)(x − 3)². */
 export function factorsExpr({ number: front, factors }: Factors): Expr {
-  const parts = factors.map(({ of, exponent }) => (exponent === 1 ? polynomialExpr(of) : power(polynomialExpr(of), exponent)))
+  const parts = factors.map(({ of, exponent }) =>
+    exponent === 1 ? polynomialExpr(of) : power(polynomialExpr(of), exponent),
+  )
   if (parts.length === 0) return number(front)
   const product = parts.length === 1 ? parts[0]! : join(...parts)
   if (front.equals(1)) return product

@@ -1,5 +1,5 @@
 import { Ratio } from '../number/ratio.ts'
-import { partsOf, type Expr } from './expr.ts'
+import { type Expr, partsOf } from './expr.ts'
 
 /**
  * The form of an expression as a text: equal for what differs only in the order of terms and factors,
@@ -9,26 +9,43 @@ export function formOf(expr: Expr, inOrder = false): string {
   const at = (part: Expr) => formOf(part, inOrder)
   const listed = (parts: readonly string[], isOrdered = inOrder) => (isOrdered ? parts : [...parts].sort()).join(', ')
   switch (expr.kind) {
-    case 'group': return at(expr.of)
-    case 'sum': return `sum(${listed(termsOf(expr).map(at))})`
-    case 'number': case 'negative': case 'product': case 'quotient': return termForm(expr, inOrder)
-    case 'power': return `power(${at(expr.base)}, ${at(expr.exponent)})`
-    case 'root': return `root(${expr.degree ? at(expr.degree) : 2}, ${at(expr.of)})`
-    case 'symbol': return expr.sub ? `${expr.name}_${at(expr.sub)}` : expr.name
+    case 'group':
+      return at(expr.of)
+    case 'sum':
+      return `sum(${listed(termsOf(expr).map(at))})`
+    case 'number':
+    case 'negative':
+    case 'product':
+    case 'quotient':
+      return termForm(expr, inOrder)
+    case 'power':
+      return `power(${at(expr.base)}, ${at(expr.exponent)})`
+    case 'root':
+      return `root(${expr.degree ? at(expr.degree) : 2}, ${at(expr.of)})`
+    case 'symbol':
+      return expr.sub ? `${expr.name}_${at(expr.sub)}` : expr.name
     case 'call': {
-      const call = expr.name === 'exp' ? `power(e, ${at(expr.of)})` : `${expr.name}${expr.base ? `_${at(expr.base)}` : ''}(${at(expr.of)})`
+      const call =
+        expr.name === 'exp'
+          ? `power(e, ${at(expr.of)})`
+          : `${expr.name}${expr.base ? `_${at(expr.base)}` : ''}(${at(expr.of)})`
       return expr.power ? `power(${call}, ${at(expr.power)})` : call
     }
     case 'relation': {
-      if (expr.sign === '=' || expr.sign === '≠') return `${expr.sign}(${listed([at(expr.left), at(expr.right)], false)})`
+      if (expr.sign === '=' || expr.sign === '≠')
+        return `${expr.sign}(${listed([at(expr.left), at(expr.right)], false)})`
       const isReversed = expr.sign === '>' || expr.sign === '≥'
       const sides = isReversed ? [at(expr.right), at(expr.left)] : [at(expr.left), at(expr.right)]
       return `${isReversed ? (expr.sign === '>' ? '<' : '≤') : expr.sign}(${sides.join(', ')})`
     }
-    case 'connected': return `${expr.by}(${listed(expr.items.map(at))})`
-    case 'list': return `${expr.brackets}${listed(expr.items.map(at), expr.brackets !== '{')}`
+    case 'connected':
+      return `${expr.by}(${listed(expr.items.map(at))})`
+    case 'list':
+      return `${expr.brackets}${listed(expr.items.map(at), expr.brackets !== '{')}`
     default: {
-      const marks = Object.entries(expr).filter(([, value]) => typeof value !== 'object').map(([, value]) => String(value))
+      const marks = Object.entries(expr)
+        .filter(([, value]) => typeof value !== 'object')
+        .map(([, value]) => String(value))
       return `${marks.join(' ')}(${partsOf(expr).map(at).join(', ')})`
     }
   }
@@ -59,11 +76,13 @@ export function factorsAbove(expr: Expr): Parts {
 
 function collect(expr: Expr, parts: Parts, above: Expr[], below: Expr[]): void {
   switch (expr.kind) {
-    case 'group': return collect(expr.of, parts, above, below)
+    case 'group':
+      return collect(expr.of, parts, above, below)
     case 'negative':
       parts.isNegative = !parts.isNegative
       return collect(expr.of, parts, above, below)
-    case 'product': return expr.factors.forEach(factor => collect(factor, parts, above, below))
+    case 'product':
+      return expr.factors.forEach(factor => collect(factor, parts, above, below))
     case 'quotient':
       collect(expr.over, parts, above, below)
       return collect(expr.under, parts, below, above)
@@ -74,7 +93,8 @@ function collect(expr: Expr, parts: Parts, above: Expr[], below: Expr[]): void {
       if (d !== 1) below.push({ kind: 'number', n: d, d: 1, as: 'fraction' })
       return
     }
-    default: above.push(expr)
+    default:
+      above.push(expr)
   }
 }
 
@@ -83,7 +103,9 @@ const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d =
 function termForm(expr: Expr, inOrder: boolean): string {
   const { isNegative, above, below } = factorsAbove(expr)
   const texts = (factors: readonly Expr[]) => {
-    const shown = factors.filter(factor => !isOne(factor)).map(factor => (factor.kind === 'number' ? String(factor.n) : formOf(factor, inOrder)))
+    const shown = factors
+      .filter(factor => !isOne(factor))
+      .map(factor => (factor.kind === 'number' ? String(factor.n) : formOf(factor, inOrder)))
     return (inOrder ? shown : shown.sort()).join(' * ') || '1'
   }
   const [top, bottom] = [texts(above), texts(below)]

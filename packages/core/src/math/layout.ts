@@ -11,7 +11,13 @@ export type Layout =
   | { readonly kind: 'root'; readonly of: Layout; readonly degree?: Layout }
   /** Stretches to what it holds. An empty string is no delimiter on that side. */
   | { readonly kind: 'fence'; readonly left: Delimiter; readonly right: Delimiter; readonly of: Layout }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly Layout[])[]; readonly align: readonly Align[]; readonly gap: TableGap; readonly ruleBefore?: number }
+  | {
+      readonly kind: 'table'
+      readonly rows: readonly (readonly Layout[])[]
+      readonly align: readonly Align[]
+      readonly gap: TableGap
+      readonly ruleBefore?: number
+    }
   /** A large operator: ∫ with its bounds beside it, ∑ ∏ and lim with theirs above and below. */
   | { readonly kind: 'big'; readonly text: '∫' | '∑' | '∏' | 'lim'; readonly from?: Layout; readonly to?: Layout }
   | { readonly kind: 'accent'; readonly mark: AccentMark; readonly of: Layout }
@@ -26,7 +32,16 @@ export interface Token {
  * ordinary ∞ ° % ! (upright, no space); operator + × (space on both sides); sign − (prefix, no space);
  * relation = ≤; punctuation , (space after).
  */
-export type TokenKind = 'number' | 'identifier' | 'function' | 'text' | 'ordinary' | 'operator' | 'sign' | 'relation' | 'punctuation'
+export type TokenKind =
+  | 'number'
+  | 'identifier'
+  | 'function'
+  | 'text'
+  | 'ordinary'
+  | 'operator'
+  | 'sign'
+  | 'relation'
+  | 'punctuation'
 export type Delimiter = '' | '(' | ')' | '[' | ']' | '{' | '}' | '|' | '⟨' | '⟩' | '‖'
 export type Align = 'left' | 'center' | 'right'
 /** matrix: cells apart; cases: conditions to the right of values; equations: rows of a system, or aligned steps, without cell gaps. */

@@ -20,23 +20,44 @@ export function textWidth(text: string): number {
 /** About how large a formula is, in em. */
 export function sizeOf(layout: Layout): Size {
   switch (layout.kind) {
-    case 'operator': case 'relation': return { width: textWidth(layout.text) + 0.5, ascent: 0.7, depth: 0.2 }
-    case 'number': case 'identifier': case 'function': case 'text': case 'ordinary': case 'sign': case 'punctuation':
+    case 'operator':
+    case 'relation':
+      return { width: textWidth(layout.text) + 0.5, ascent: 0.7, depth: 0.2 }
+    case 'number':
+    case 'identifier':
+    case 'function':
+    case 'text':
+    case 'ordinary':
+    case 'sign':
+    case 'punctuation':
       return { width: textWidth(layout.text), ascent: 0.7, depth: 0.2 }
-    case 'space': return { width: layout.em, ascent: 0, depth: 0 }
-    case 'blank': return { width: layout.em, ascent: 0.8, depth: 0.3 }
-    case 'row': return beside(layout.items.map(sizeOf))
+    case 'space':
+      return { width: layout.em, ascent: 0, depth: 0 }
+    case 'blank':
+      return { width: layout.em, ascent: 0.8, depth: 0.3 }
+    case 'row':
+      return beside(layout.items.map(sizeOf))
     case 'fraction': {
       const [over, under] = [sizeOf(layout.over), sizeOf(layout.under)]
-      return { width: Math.max(over.width, under.width) + 0.2, ascent: 0.45 + over.ascent + over.depth, depth: under.ascent + under.depth }
+      return {
+        width: Math.max(over.width, under.width) + 0.2,
+        ascent: 0.45 + over.ascent + over.depth,
+        depth: under.ascent + under.depth,
+      }
     }
     case 'script': {
       const base = sizeOf(layout.base)
       const scripts = [layout.sup, layout.sub].map(part => (part ? sizeOf(part).width * 0.7 : 0))
-      return { width: base.width + Math.max(...scripts), ascent: base.ascent + (layout.sup ? 0.35 : 0), depth: base.depth + (layout.sub ? 0.2 : 0) }
+      return {
+        width: base.width + Math.max(...scripts),
+        ascent: base.ascent + (layout.sup ? 0.35 : 0),
+        depth: base.depth + (layout.sub ? 0.2 : 0),
+      }
     }
-    case 'root': return padded(sizeOf(layout.of), 0.8)
-    case 'fence': return padded(sizeOf(layout.of), (layout.left === '' ? 0 : 0.35) + (layout.right === '' ? 0 : 0.35))
+    case 'root':
+      return padded(sizeOf(layout.of), 0.8)
+    case 'fence':
+      return padded(sizeOf(layout.of), (layout.left === '' ? 0 : 0.35) + (layout.right === '' ? 0 : 0.35))
     case 'table': {
       const cells = layout.rows.map(row => row.map(sizeOf))
       const width = Math.max(0, ...cells.map(row => row.reduce((sum, cell) => sum + cell.width + 0.9, 0)))
@@ -47,8 +68,10 @@ export function sizeOf(layout: Layout): Size {
       const limits = Math.max(0, ...[layout.from, layout.to].map(part => (part ? sizeOf(part).width * 0.7 : 0)))
       return { width: Math.max(1, limits), ascent: 1.4, depth: 1 }
     }
-    case 'accent': return { ...sizeOf(layout.of), ascent: sizeOf(layout.of).ascent + 0.25 }
-    default: return never(layout)
+    case 'accent':
+      return { ...sizeOf(layout.of), ascent: sizeOf(layout.of).ascent + 0.25 }
+    default:
+      return never(layout)
   }
 }
 

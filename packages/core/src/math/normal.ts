@@ -2,8 +2,21 @@ import { assert, failed, WorksheetError } from '../errors.ts'
 import { factorisation } from '../number/primes.ts'
 import { Ratio } from '../number/ratio.ts'
 import { evaluate, symbolName } from './evaluate.ts'
-import { partsOf, type Expr, type Of } from './expr.ts'
-import { constant, constantOf, content, equals, letter, plus, polynomial, scaled, times, toPower, type Polynomial, type Term } from './polynomial.ts'
+import { type Expr, type Of, partsOf } from './expr.ts'
+import {
+  constant,
+  constantOf,
+  content,
+  equals,
+  letter,
+  type Polynomial,
+  plus,
+  polynomial,
+  scaled,
+  type Term,
+  times,
+  toPower,
+} from './polynomial.ts'
 
 /**
  * One polynomial over another, in letters and in atoms that stand for what is no polynomial: √2, sin(2x), |x|.
@@ -58,30 +71,68 @@ export class Normalizer {
 
   #form(expr: Expr): NormalForm {
     switch (expr.kind) {
-      case 'number': return numeric(Ratio.of(expr.n, expr.d))
-      case 'money': return numeric(Ratio.of(expr.cents, 100))
-      case 'symbol': return whole(letter(isPlain(expr.sub) ? symbolName(expr) : JSON.stringify(expr)))
-      case 'group': return this.#form(expr.of)
-      case 'negative': return negated(this.#form(expr.of))
-      case 'sum': return expr.terms.map(term => this.#form(term)).reduce((a, b) => this.#plus(a, b))
-      case 'product': return expr.factors.map(factor => this.#form(factor)).reduce((a, b) => this.#times(a, b))
-      case 'quotient': return this.#times(this.#form(expr.over), inverse(this.#form(expr.under)))
-      case 'percent': return this.#times(this.#form(expr.of), numeric(Ratio.of(1, 100)))
-      case 'measure': return this.#times(this.#form(expr.of), whole(letter(`unit ${expr.unit}`)))
-      case 'power': return this.#power(expr)
-      case 'root': return this.#root(this.#form(expr.of), expr.degree ? this.#wholeNumber(expr.degree) : 2)
-      case 'absolute': return this.#absolute(this.#form(expr.of))
-      case 'factorial': case 'selection': return partsOf(expr).every(part => rationalOfForm(this.#form(part))) ? numeric(evaluate(expr)) : this.#opaque(expr)
-      case 'call': return expr.power ? this.#toPower(this.#form(withoutPower(expr)), this.#wholeNumber(expr.power)) : this.#opaque(expr)
+      case 'number':
+        return numeric(Ratio.of(expr.n, expr.d))
+      case 'money':
+        return numeric(Ratio.of(expr.cents, 100))
+      case 'symbol':
+        return whole(letter(isPlain(expr.sub) ? symbolName(expr) : JSON.stringify(expr)))
+      case 'group':
+        return this.#form(expr.of)
+      case 'negative':
+        return negated(this.#form(expr.of))
+      case 'sum':
+        return expr.terms.map(term => this.#form(term)).reduce((a, b) => this.#plus(a, b))
+      case 'product':
+        return expr.factors.map(factor => this.#form(factor)).reduce((a, b) => this.#times(a, b))
+      case 'quotient':
+        return this.#times(this.#form(expr.over), inverse(this.#form(expr.under)))
+      case 'percent':
+        return this.#times(this.#form(expr.of), numeric(Ratio.of(1, 100)))
+      case 'measure':
+        return this.#times(this.#form(expr.of), whole(letter(`unit ${expr.unit}`)))
+      case 'power':
+        return this.#power(expr)
+      case 'root':
+        return this.#root(this.#form(expr.of), expr.degree ? this.#wholeNumber(expr.degree) : 2)
+      case 'absolute':
+        return this.#absolute(this.#form(expr.of))
+      case 'factorial':
+      case 'selection':
+        return partsOf(expr).every(part => rationalOfForm(this.#form(part)))
+          ? numeric(evaluate(expr))
+          : this.#opaque(expr)
+      case 'call':
+        return expr.power
+          ? this.#toPower(this.#form(withoutPower(expr)), this.#wholeNumber(expr.power))
+          : this.#opaque(expr)
       case 'list': {
         const [only] = expr.items
         assert(only && expr.items.length === 1, 'A list has no single value')
         return this.#form(only)
       }
-      case 'apply': case 'derivative': case 'integral': case 'series': case 'limit': case 'evaluated': case 'accented':
+      case 'apply':
+      case 'derivative':
+      case 'integral':
+      case 'series':
+      case 'limit':
+      case 'evaluated':
+      case 'accented':
         return this.#opaque(expr)
-      case 'relation': case 'connected': case 'operation': case 'system': case 'cases': case 'matrix': case 'interval': case 'set-builder':
-      case 'ratio': case 'remainder': case 'time': case 'prefixed': case 'words': case 'blank':
+      case 'relation':
+      case 'connected':
+      case 'operation':
+      case 'system':
+      case 'cases':
+      case 'matrix':
+      case 'interval':
+      case 'set-builder':
+      case 'ratio':
+      case 'remainder':
+      case 'time':
+      case 'prefixed':
+      case 'words':
+      case 'blank':
         return failed(`A ${expr.kind} has no normal form`)
     }
   }
@@ -89,18 +140,25 @@ export class Normalizer {
   #plus(a: NormalForm, b: NormalForm): NormalForm {
     const isExact = a.isExact && b.isExact
     if (equals(a.under, b.under)) return { over: plus(a.over, b.over), under: a.under, isExact }
-    return { over: this.#reduced(plus(times(a.over, b.under), times(b.over, a.under))), under: this.#reduced(times(a.under, b.under)), isExact }
+    return this.#quotient(plus(times(a.over, b.under), times(b.over, a.under)), times(a.under, b.under), isExact)
   }
 
   #times(a: NormalForm, b: NormalForm): NormalForm {
-    return { over: this.#reduced(times(a.over, b.over)), under: this.#reduced(times(a.under, b.under)), isExact: a.isExact && b.isExact }
+    return this.#quotient(times(a.over, b.over), times(a.under, b.under), a.isExact && b.isExact)
   }
 
   #toPower(base: NormalForm, exponent: number): NormalForm {
     const size = Math.abs(exponent)
     assert(size <= HIGHEST_POWER, 'The exponent is too large')
     const { over, under, isExact } = exponent < 0 ? inverse(base) : base
-    return { over: this.#reduced(toPower(over, size)), under: this.#reduced(toPower(under, size)), isExact }
+    return this.#quotient(toPower(over, size), toPower(under, size), isExact)
+  }
+
+  /** A number below the bar goes above it, so that it does not grow from step to step. */
+  #quotient(top: Polynomial, bottom: Polynomial, isExact: boolean): NormalForm {
+    const [over, under] = [this.#reduced(top), this.#reduced(bottom)]
+    const divisor = constantOf(under)
+    return divisor ? { over: scaled(over, divisor.power(-1)), under: ONE, isExact } : { over, under, isExact }
   }
 
   #wholeNumber(of: Expr): number {
@@ -114,7 +172,9 @@ export class Normalizer {
     const value = rationalOfForm(by)
     if (value) return this.#toPower(value.isInteger ? this.#form(base) : this.#root(this.#form(base), value.d), value.n)
     const under = constantOf(by.under)
-    return under ? this.#exponential(this.#form(base), scaled(by.over, under.power(-1))) : whole(letter(`(${textOfForm(this.#form(base))})^(${textOfForm(by)})`), false)
+    return under
+      ? this.#exponential(this.#form(base), scaled(by.over, under.power(-1)))
+      : whole(letter(`(${textOfForm(this.#form(base))})^(${textOfForm(by)})`), false)
   }
 
   /** b^(2x + 1) is b · (b^x)². */
@@ -122,7 +182,8 @@ export class Normalizer {
     const factors = [...exponent].map(([monomial, { coefficient }]) =>
       monomial === '' && coefficient.isInteger
         ? this.#toPower(base, coefficient.n)
-        : this.#toPower(whole(letter(`(${textOfForm(base)})^(${monomial}/${coefficient.d})`), false), coefficient.n))
+        : this.#toPower(whole(letter(`(${textOfForm(base)})^(${monomial}/${coefficient.d})`), false), coefficient.n),
+    )
     return factors.reduce((a, b) => this.#times(a, b), whole(ONE))
   }
 
@@ -132,10 +193,17 @@ export class Normalizer {
     const value = rationalOfForm(form)
     if (value) return this.#rootOfNumber(value, degree)
     const by = constantOf(form.under)
-    if (!by) return this.#times(this.#root(whole(form.over, form.isExact), degree), inverse(this.#root(whole(form.under, form.isExact), degree)))
+    if (!by)
+      return this.#times(
+        this.#root(whole(form.over, form.isExact), degree),
+        inverse(this.#root(whole(form.under, form.isExact), degree)),
+      )
     const radicand = scaled(form.over, by.power(-1))
     const front = content(radicand)
-    return this.#times(this.#rootOfNumber(front, degree), whole(letter(this.#atom(scaled(radicand, front.power(-1)), degree)), false))
+    return this.#times(
+      this.#rootOfNumber(front, degree),
+      whole(letter(this.#atom(scaled(radicand, front.power(-1)), degree)), false),
+    )
   }
 
   #atom(radicand: Polynomial, degree: number): string {
@@ -169,7 +237,14 @@ export class Normalizer {
     let result = of
     for (let rounds = 0; rounds < 8; rounds++) {
       const terms = [...result.values()]
-      if (!terms.some(({ powers }) => [...powers].some(([name, exponent]) => exponent >= (this.#radicands.get(name)?.degree ?? Number.POSITIVE_INFINITY)))) return result
+      if (
+        !terms.some(({ powers }) =>
+          [...powers].some(
+            ([name, exponent]) => exponent >= (this.#radicands.get(name)?.degree ?? Number.POSITIVE_INFINITY),
+          ),
+        )
+      )
+        return result
       result = terms.map(term => this.#reducedTerm(term)).reduce(plus)
     }
     return result
@@ -182,7 +257,8 @@ export class Normalizer {
       const root = this.#radicands.get(name)
       const rest = root ? exponent % root.degree : exponent
       if (rest > 0) left.set(name, rest)
-      if (root && exponent >= root.degree) product = times(product, toPower(root.radicand, Math.floor(exponent / root.degree)))
+      if (root && exponent >= root.degree)
+        product = times(product, toPower(root.radicand, Math.floor(exponent / root.degree)))
     }
     return times(product, polynomial([{ coefficient: Ratio.of(1), powers: left }]))
   }
@@ -203,12 +279,14 @@ export class Normalizer {
   #opaque(expr: Expr): NormalForm {
     if (expr.kind !== 'call' && expr.kind !== 'apply') return whole(letter(JSON.stringify(expr)), false)
     const parts = partsOf(expr).map(part => textOfForm(this.#form(part)))
-    const marks = expr.kind === 'call' ? (expr.base ? '_' : '') : `${expr.inverse ? '⁻¹' : ''}${'′'.repeat(expr.primes)}`
+    const marks =
+      expr.kind === 'call' ? (expr.base ? '_' : '') : `${expr.inverse ? '⁻¹' : ''}${'′'.repeat(expr.primes)}`
     return whole(letter(`${expr.name}${marks}(${parts.join()})`), false)
   }
 }
 
-const isPlain = (sub: Expr | undefined) => sub === undefined || sub.kind === 'number' || (sub.kind === 'symbol' && sub.sub === undefined)
+const isPlain = (sub: Expr | undefined) =>
+  sub === undefined || sub.kind === 'number' || (sub.kind === 'symbol' && sub.sub === undefined)
 const sizeOf = (value: Ratio) => (value.n < 0 ? value.negated() : value)
 
 function withoutPower({ power: _, ...call }: Of<'call'>): Of<'call'> {
@@ -220,10 +298,16 @@ function inverse({ over, under, isExact }: NormalForm): NormalForm {
   return { over: under, under: over, isExact }
 }
 
-const textOf = (of: Polynomial): string => [...of].map(([monomial, { coefficient }]) => `${coefficient} ${monomial}`).sort().join(' + ')
+const textOf = (of: Polynomial): string =>
+  [...of]
+    .map(([monomial, { coefficient }]) => `${coefficient} ${monomial}`)
+    .sort()
+    .join(' + ')
 
 function textOfForm({ over, under }: NormalForm): string {
   const [first = ''] = [...under.keys()].sort()
   const scale = (under.get(first)?.coefficient ?? Ratio.of(1)).power(-1)
-  return constantOf(under) ? textOf(scaled(over, scale)) : `(${textOf(scaled(over, scale))})/(${textOf(scaled(under, scale))})`
+  return constantOf(under)
+    ? textOf(scaled(over, scale))
+    : `(${textOf(scaled(over, scale))})/(${textOf(scaled(under, scale))})`
 }

@@ -37,9 +37,12 @@ function signOf(of: Expr): string {
   return of.kind === 'group' ? signOf(of.of) : ''
 }
 
-const isSamePlace = (a: End, b: End): boolean => a.at === b.at || (a.of !== null && b.of !== null && Math.abs(a.at - b.at) <= 1e-9 * (1 + Math.abs(a.at)) && isEqual(a.of, b.of))
+const isSamePlace = (a: End, b: End): boolean =>
+  a.at === b.at ||
+  (a.of !== null && b.of !== null && Math.abs(a.at - b.at) <= 1e-9 * (1 + Math.abs(a.at)) && isEqual(a.of, b.of))
 
-const isEmpty = ({ from, to }: Piece): boolean => (isSamePlace(from, to) ? !(from.closed && to.closed) : from.at > to.at)
+const isEmpty = ({ from, to }: Piece): boolean =>
+  isSamePlace(from, to) ? !(from.closed && to.closed) : from.at > to.at
 
 /** The numbers from one end to the other; a single number where both are the same. */
 export const between = (from: End, to: End): NumberSet => (isEmpty({ from, to }) ? NONE : [{ from, to }])
@@ -56,7 +59,8 @@ export function union(...sets: readonly NumberSet[]): NumberSet {
   const result: Piece[] = []
   for (const piece of pieces) {
     const last = result.at(-1)
-    const touches = last && (isSamePlace(last.to, piece.from) ? last.to.closed || piece.from.closed : last.to.at > piece.from.at)
+    const touches =
+      last && (isSamePlace(last.to, piece.from) ? last.to.closed || piece.from.closed : last.to.at > piece.from.at)
     if (!last || !touches) result.push(piece)
     else result[result.length - 1] = { from: last.from, to: laterStop(last.to, piece.to) }
   }
@@ -70,18 +74,29 @@ export function related(sign: RelationSign, value: Expr): NumberSet | null {
   const [open, closed] = [endAt(value, false), endAt(value, true)]
   if (!open || !closed || open.of === null) return null
   switch (sign) {
-    case '<': return between(BELOW, open)
-    case '≤': return between(BELOW, closed)
-    case '>': return between(open, ABOVE)
-    case '≥': return between(closed, ABOVE)
-    case '=': return between(closed, closed)
-    case '≠': return [...between(BELOW, open), ...between(open, ABOVE)]
-    default: return null
+    case '<':
+      return between(BELOW, open)
+    case '≤':
+      return between(BELOW, closed)
+    case '>':
+      return between(open, ABOVE)
+    case '≥':
+      return between(closed, ABOVE)
+    case '=':
+      return between(closed, closed)
+    case '≠':
+      return [...between(BELOW, open), ...between(open, ABOVE)]
+    default:
+      return null
   }
 }
 
 export function isSameSet(a: NumberSet, b: NumberSet): boolean {
   const [left, right] = [union(a), union(b)]
-  const isSameEnd = (end: End, other: End | undefined) => other !== undefined && end.closed === other.closed && isSamePlace(end, other)
-  return left.length === right.length && left.every((piece, i) => isSameEnd(piece.from, right[i]?.from) && isSameEnd(piece.to, right[i]?.to))
+  const isSameEnd = (end: End, other: End | undefined) =>
+    other !== undefined && end.closed === other.closed && isSamePlace(end, other)
+  return (
+    left.length === right.length &&
+    left.every((piece, i) => isSameEnd(piece.from, right[i]?.from) && isSameEnd(piece.to, right[i]?.to))
+  )
 }

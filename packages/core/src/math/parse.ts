@@ -1,8 +1,9 @@
 import { assert, failed, WorksheetError } from '../errors.ts'
 import { Ratio } from '../number/ratio.ts'
-import { absolute, call, decimal, expr, infinity, mixed, negative, over, power, repeating, root, symbol } from './build.ts'
+import { absolute, call, expr, infinity, mixed, negative, over, power, root, symbol } from './build.ts'
 import type { Expr, FunctionName, Of, RelationSign } from './expr.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { numeral } from './numeral.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** How a text that a person may mean in two ways is read. Canonical text never depends on it. */
 export interface Reading {
@@ -46,7 +47,21 @@ export function readings(text: string): readonly Expr[] {
   return [...found.values()]
 }
 
-const RELATIONS: ReadonlySet<string> = new Set<RelationSign>(['=', '≠', '<', '>', '≤', '≥', '≈', '≅', '∼', '⊥', '∥', '∈', '→'])
+const RELATIONS: ReadonlySet<string> = new Set<RelationSign>([
+  '=',
+  '≠',
+  '<',
+  '>',
+  '≤',
+  '≥',
+  '≈',
+  '≅',
+  '∼',
+  '⊥',
+  '∥',
+  '∈',
+  '→',
+])
 const OPERATIONS: ReadonlySet<string> = new Set<Of<'operation'>['sign']>(['∪', '∩', '∘'])
 const INVERSE: Partial<Record<FunctionName, FunctionName>> = { sin: 'arcsin', cos: 'arccos', tan: 'arctan' }
 const DEEPEST = 40
@@ -106,7 +121,11 @@ class Parser {
 
   #operation(): Expr {
     let left = this.#sum()
-    for (let sign = this.#sign<Of<'operation'>['sign']>(OPERATIONS); sign; sign = this.#sign<Of<'operation'>['sign']>(OPERATIONS)) {
+    for (
+      let sign = this.#sign<Of<'operation'>['sign']>(OPERATIONS);
+      sign;
+      sign = this.#sign<Of<'operation'>['sign']>(OPERATIONS)
+    ) {
       left = { kind: 'operation', sign, left, right: this.#sum() }
     }
     return left
@@ -139,7 +158,11 @@ class Parser {
     for (;;) {
       if (this.#take('*')) {
         const right = this.#signedFactor()
-        left = { kind: 'product', factors: left.kind === 'product' && left.sign ? [...left.factors, right] : [left, right], sign: true }
+        left = {
+          kind: 'product',
+          factors: left.kind === 'product' && left.sign ? [...left.factors, right] : [left, right],
+          sign: true,
+        }
       } else if (this.#take('÷')) left = { kind: 'quotient', over: left, under: this.#signedFactor(), sign: true }
       else return left
     }
@@ -208,35 +231,56 @@ class Parser {
     assert(token, 'The formula ends too early')
     this.#at++
     switch (token.kind) {
-      case 'number': return this.#number(token.text)
-      case 'name': return this.#name(token.text)
-      case 'function': return this.#call(token.text as FunctionName)
-      case 'derivative': return symbol(token.text.toLowerCase())
-      case 'mark': return this.#marked(token.text)
+      case 'number':
+        return this.#number(token.text)
+      case 'name':
+        return this.#name(token.text)
+      case 'function':
+        return this.#call(token.text as FunctionName)
+      case 'derivative':
+        return symbol(token.text.toLowerCase())
+      case 'mark':
+        return this.#marked(token.text)
     }
   }
 
   #marked(text: string): Expr {
     switch (text) {
-      case '(': case '[': case '{': case '⟨': return this.#enclosed(text)
-      case '|': return this.#absolute()
-      case '√': return this.#root(this.#take('[') ? this.#closed(']') : undefined)
-      case '∛': return this.#root(expr(3))
-      case '∜': return this.#root(expr(4))
+      case '(':
+      case '[':
+      case '{':
+      case '⟨':
+        return this.#enclosed(text)
+      case '|':
+        return this.#absolute()
+      case '√':
+        return this.#root(this.#take('[') ? this.#closed(']') : undefined)
+      case '∛':
+        return this.#root(expr(3))
+      case '∜':
+        return this.#root(expr(4))
       case 'abs': {
         this.#expect('(')
         return absolute(this.#closed(')'))
       }
-      case '∞': return infinity
-      case '$': return this.#number(this.#peek()?.kind === 'number' ? (this.#tokens[this.#at++]?.text ?? '') : '')
-      case '∅': case 'ℝ': case '?': case '…': case '□': return symbol(text)
-      default: return failed(`${text} means nothing here`)
+      case '∞':
+        return infinity
+      case '$':
+        return this.#number(this.#peek()?.kind === 'number' ? (this.#tokens[this.#at++]?.text ?? '') : '')
+      case '∅':
+      case 'ℝ':
+      case '?':
+      case '…':
+      case '□':
+        return symbol(text)
+      default:
+        return failed(`${text} means nothing here`)
     }
   }
 
   #number(text: string): Expr {
     const digits = text.replaceAll(',', '')
-    const first = literal(digits)
+    const first = numeral(digits)
     const [second, slash, third] = [this.#peek(), this.#peek(1), this.#peek(2)]
     const isMixed = /^\d+$/.test(digits) && isWhole(second) && second.spaced && slash?.text === '/' && isWhole(third)
     if (!isMixed) return first
@@ -249,8 +293,10 @@ class Parser {
   #name(text: string): Expr {
     const letter = text.replaceAll("'", '')
     const primes = text.length - letter.length
-    if (primes > 0 && this.#isMark('(')) return { kind: 'apply', name: letter, to: this.#arguments(), primes, inverse: false }
-    if ((letter === 'f' || letter === 'g') && this.#isMark('(')) return { kind: 'apply', name: letter, to: this.#arguments(), primes: 0, inverse: false }
+    if (primes > 0 && this.#isMark('('))
+      return { kind: 'apply', name: letter, to: this.#arguments(), primes, inverse: false }
+    if ((letter === 'f' || letter === 'g') && this.#isMark('('))
+      return { kind: 'apply', name: letter, to: this.#arguments(), primes: 0, inverse: false }
     if (primes === 0 && this.#isInverse(letter)) {
       this.#at += 5
       return { kind: 'apply', name: letter, to: this.#arguments(), primes: 0, inverse: true }
@@ -260,7 +306,15 @@ class Parser {
   }
 
   #isInverse(letter: string): boolean {
-    return (letter === 'f' || letter === 'g') && this.#isMark('^') && this.#isMark('(', 1) && this.#isMark('-', 2) && this.#peek(3)?.text === '1' && this.#isMark(')', 4) && this.#isMark('(', 5)
+    return (
+      (letter === 'f' || letter === 'g') &&
+      this.#isMark('^') &&
+      this.#isMark('(', 1) &&
+      this.#isMark('-', 2) &&
+      this.#peek(3)?.text === '1' &&
+      this.#isMark(')', 4) &&
+      this.#isMark('(', 5)
+    )
   }
 
   #arguments(): readonly Expr[] {
@@ -283,9 +337,9 @@ class Parser {
   #argument(): Expr {
     if (this.#isMark('(')) return this.#closedBy()
     const isNegative = this.#take('-')
-    const endsEarly = this.#isMark('|') || this.#isMark('abs')
     const factors = [this.#power()]
-    while (!endsEarly && this.#startsFactor() && this.#peek()?.kind !== 'function' && !this.#peek()?.spaced) factors.push(this.#power())
+    while (this.#startsFactor() && this.#peek()?.kind !== 'function' && !this.#peek()?.spaced)
+      factors.push(this.#power())
     let of: Expr = factors.length === 1 ? factors[0]! : { kind: 'product', factors, sign: false }
     while (this.#reading.argumentTakesSlash && this.#isMark('/') && this.#peek(1)?.kind !== 'function') {
       this.#at++
@@ -301,7 +355,13 @@ class Parser {
 
   #root(degree?: Expr): Expr {
     const isBracketed = this.#isMark('(')
-    const of = isBracketed ? this.#closedBy() : this.#reading.rootTakesAll ? this.#chain() : this.#take('-') ? opposite(this.#atom()) : this.#postfixed(this.#atom())
+    const of = isBracketed
+      ? this.#closedBy()
+      : this.#reading.rootTakesAll
+        ? this.#chain()
+        : this.#take('-')
+          ? opposite(this.#atom())
+          : this.#postfixed(this.#atom())
     return root(bare(of), degree)
   }
 
@@ -338,10 +398,19 @@ class Parser {
     this.#bars = bars
     const [from, to] = items
     assert(from, 'Empty brackets')
-    const isInterval = (open === '[' || close === ']') && (open === '(' || open === '[') && (close === ')' || close === ']')
-    if (isInterval && to && items.length === 2) return { kind: 'interval', from, to, closed: [open === '[', close === ']'] }
-    assert(`${open}${close}` === '()' || `${open}${close}` === '[]' || `${open}${close}` === '{}' || `${open}${close}` === '⟨⟩', 'Brackets do not match')
-    if (items.length === 1 && open !== '⟨' && open !== '{') return { kind: 'group', of: from, brackets: open === '[' ? 'square' : 'round' }
+    const isInterval =
+      (open === '[' || close === ']') && (open === '(' || open === '[') && (close === ')' || close === ']')
+    if (isInterval && to && items.length === 2)
+      return { kind: 'interval', from, to, closed: [open === '[', close === ']'] }
+    assert(
+      `${open}${close}` === '()' ||
+        `${open}${close}` === '[]' ||
+        `${open}${close}` === '{}' ||
+        `${open}${close}` === '⟨⟩',
+      'Brackets do not match',
+    )
+    if (items.length === 1 && open !== '⟨' && open !== '{')
+      return { kind: 'group', of: from, brackets: open === '[' ? 'square' : 'round' }
     return { kind: 'list', items, brackets: open }
   }
 }
@@ -355,18 +424,3 @@ const opposite = (of: Expr): Expr => (of.kind === 'number' && of.n > 0 ? { ...of
 
 /** Brackets around a whole numerator, denominator or exponent say nothing. */
 const bare = (part: Expr): Expr => (part.kind === 'group' && part.brackets === 'round' ? part.of : part)
-
-function literal(text: string): Expr {
-  const [plain = '', exponent] = text.split(/e/i)
-  if (exponent !== undefined) return { kind: 'product', factors: [literal(plain), power(10, Number(exponent))], sign: true }
-  const marked = text.replace(/[\u0304\u0305]/g, '')
-  const periodLength = text.length - marked.length
-  const [whole = '0', part = ''] = marked.split('.')
-  assert(marked.length <= 16, 'The number is too long to be exact')
-  const value = Ratio.of(Number(whole + part), 10 ** part.length)
-  if (periodLength === 0) return part === '' ? expr(Number(whole)) : decimal(value, part.length)
-  assert(periodLength <= part.length, 'Only decimals repeat')
-  const start = Ratio.of(Number(whole + part.slice(0, part.length - periodLength)), 10 ** (part.length - periodLength))
-  const period = Ratio.of(Number(part.slice(-periodLength)), 10 ** (part.length - periodLength) * (10 ** periodLength - 1))
-  return repeating(start.plus(period))
-}

@@ -18,7 +18,10 @@ const MOST_PRODUCTS = 4000
 const HIGHEST_POWER = 60
 
 const monomialOf = (powers: ReadonlyMap<string, number>): string =>
-  [...powers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, exponent]) => (exponent === 1 ? name : `${name}^${exponent}`)).join(' ')
+  [...powers]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, exponent]) => (exponent === 1 ? name : `${name}^${exponent}`))
+    .join(' ')
 
 /** Adds up like terms. */
 export function polynomial(terms: Iterable<Term>): Polynomial {
@@ -33,11 +36,14 @@ export function polynomial(terms: Iterable<Term>): Polynomial {
   return sums
 }
 
-export const constant = (value: Rational): Polynomial => polynomial([{ coefficient: Ratio.from(value), powers: new Map() }])
-export const letter = (name: string): Polynomial => polynomial([{ coefficient: Ratio.of(1), powers: new Map([[name, 1]]) }])
+export const constant = (value: Rational): Polynomial =>
+  polynomial([{ coefficient: Ratio.from(value), powers: new Map() }])
+export const letter = (name: string): Polynomial =>
+  polynomial([{ coefficient: Ratio.of(1), powers: new Map([[name, 1]]) }])
 
 export const plus = (a: Polynomial, b: Polynomial): Polynomial => polynomial([...a.values(), ...b.values()])
-export const scaled = (a: Polynomial, by: Rational): Polynomial => polynomial([...a.values()].map(term => ({ ...term, coefficient: term.coefficient.times(by) })))
+export const scaled = (a: Polynomial, by: Rational): Polynomial =>
+  polynomial([...a.values()].map(term => ({ ...term, coefficient: term.coefficient.times(by) })))
 export const minus = (a: Polynomial, b: Polynomial): Polynomial => plus(a, scaled(b, -1))
 
 export function times(a: Polynomial, b: Polynomial): Polynomial {
@@ -53,7 +59,10 @@ function timesTerm(a: Term, b: Term): Term {
 }
 
 export function toPower(base: Polynomial, exponent: number): Polynomial {
-  assert(Number.isInteger(exponent) && exponent >= 0 && exponent <= HIGHEST_POWER, `No polynomial to the power ${exponent}`)
+  assert(
+    Number.isInteger(exponent) && exponent >= 0 && exponent <= HIGHEST_POWER,
+    `No polynomial to the power ${exponent}`,
+  )
   let result = constant(1)
   for (let k = 0; k < exponent; k++) result = times(result, base)
   return result
@@ -61,7 +70,8 @@ export function toPower(base: Polynomial, exponent: number): Polynomial {
 
 export const isZero = (a: Polynomial): boolean => a.size === 0
 export const equals = (a: Polynomial, b: Polynomial): boolean =>
-  a.size === b.size && [...a].every(([monomial, { coefficient }]) => b.get(monomial)?.coefficient.equals(coefficient) ?? false)
+  a.size === b.size &&
+  [...a].every(([monomial, { coefficient }]) => b.get(monomial)?.coefficient.equals(coefficient) ?? false)
 
 /** The factor c of a = c · b, or null where there is none. */
 export function factorBetween(a: Polynomial, b: Polynomial): Ratio | null {
@@ -78,7 +88,8 @@ export function constantOf(a: Polynomial): Ratio | null {
   return a.size === 1 ? (a.get('')?.coefficient ?? null) : null
 }
 
-export const lettersOf = (a: Polynomial): ReadonlySet<string> => new Set([...a.values()].flatMap(({ powers }) => [...powers.keys()]))
+export const lettersOf = (a: Polynomial): ReadonlySet<string> =>
+  new Set([...a.values()].flatMap(({ powers }) => [...powers.keys()]))
 
 const total = ({ powers }: Term): number => [...powers.values()].reduce((sum, exponent) => sum + exponent, 0)
 
@@ -89,18 +100,27 @@ export const degree = (a: Polynomial, name?: string): number =>
 /** The positive number that, taken out, leaves whole coefficients without a common factor. */
 export function content(a: Polynomial): Ratio {
   const coefficients = [...a.values()].map(({ coefficient }) => coefficient)
-  return Ratio.of(coefficients.reduce((common, { n }) => gcd(common, n), 0) || 1, coefficients.reduce((common, { d }) => lcm(common, d), 1))
+  return Ratio.of(
+    coefficients.reduce((common, { n }) => gcd(common, n), 0) || 1,
+    coefficients.reduce((common, { d }) => lcm(common, d), 1),
+  )
 }
 
 /** An expression of numbers and letters as a polynomial, or null for anything else. */
 export function polynomialOf(expr: Expr): Polynomial | null {
   switch (expr.kind) {
-    case 'number': return constant(Ratio.of(expr.n, expr.d))
-    case 'symbol': return letter(symbolName(expr))
-    case 'group': return polynomialOf(expr.of)
-    case 'negative': return all([expr.of], ([of]) => scaled(of!, -1))
-    case 'sum': return all(expr.terms, terms => terms.reduce(plus))
-    case 'product': return all(expr.factors, factors => factors.reduce(times))
+    case 'number':
+      return constant(Ratio.of(expr.n, expr.d))
+    case 'symbol':
+      return letter(symbolName(expr))
+    case 'group':
+      return polynomialOf(expr.of)
+    case 'negative':
+      return all([expr.of], ([of]) => scaled(of!, -1))
+    case 'sum':
+      return all(expr.terms, terms => terms.reduce(plus))
+    case 'product':
+      return all(expr.factors, factors => factors.reduce(times))
     case 'quotient': {
       const under = polynomialOf(expr.under)
       const by = under && constantOf(under)
@@ -111,7 +131,8 @@ export function polynomialOf(expr: Expr): Polynomial | null {
       const times = exponent && constantOf(exponent)
       return times?.isInteger && times.n >= 0 ? all([expr.base], ([base]) => toPower(base!, times.n)) : null
     }
-    default: return null
+    default:
+      return null
   }
 }
 
@@ -137,7 +158,9 @@ export function polynomialExpr(a: Polynomial): Expr {
 }
 
 function termExpr({ coefficient, powers }: Term): Expr {
-  const letters = [...powers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, exponent]) => (exponent === 1 ? named(name) : power(named(name), exponent)))
+  const letters = [...powers]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, exponent]) => (exponent === 1 ? named(name) : power(named(name), exponent)))
   if (letters.length === 0) return number(coefficient)
   if (coefficient.equals(1)) return letters.length === 1 ? letters[0]! : join(...letters)
   return join(coefficient, ...letters)

@@ -4,13 +4,18 @@ import type { Notation } from '../language/notation.ts'
 import { NOTATIONS } from '../language/notation.ts'
 import { unitSign } from '../language/units.ts'
 import { decimalText, repeatingParts } from '../number/decimal.ts'
-import { holds, type Expr, type Of } from './expr.ts'
+import { type Expr, holds, type Of } from './expr.ts'
 import type { Delimiter, Layout, TokenKind } from './layout.ts'
-import { isZero, signed, strength, Strength, withoutZeros } from './strength.ts'
+import { isZero, Strength, signed, strength, withoutZeros } from './strength.ts'
 
 const token = (kind: TokenKind, text: string): Layout => ({ kind, text })
 const row = (...items: Layout[]): Layout => (items.length === 1 ? items[0]! : { kind: 'row', items })
-const fence = (of: Layout, left: Delimiter = '(', right: Delimiter = ')'): Layout => ({ kind: 'fence', left, right, of })
+const fence = (of: Layout, left: Delimiter = '(', right: Delimiter = ')'): Layout => ({
+  kind: 'fence',
+  left,
+  right,
+  of,
+})
 const space = (em: number): Layout => ({ kind: 'space', em })
 
 const MINUS = token('sign', '−')
@@ -52,48 +57,128 @@ class Presenter {
 
   #show(expr: Expr): Layout {
     switch (expr.kind) {
-      case 'number': return this.#number(expr)
-      case 'symbol': return this.#symbol(expr)
-      case 'sum': return this.#sum(expr)
-      case 'negative': return row(MINUS, this.at(expr.of, Strength.product))
-      case 'product': return this.#product(expr)
+      case 'number':
+        return this.#number(expr)
+      case 'symbol':
+        return this.#symbol(expr)
+      case 'sum':
+        return this.#sum(expr)
+      case 'negative':
+        return row(MINUS, this.at(expr.of, Strength.product))
+      case 'product':
+        return this.#product(expr)
       case 'quotient':
         return expr.sign
           ? this.#division(expr)
           : { kind: 'fraction', over: this.#plain(expr.over), under: this.#plain(expr.under), line: true }
-      case 'power': return isOne(expr.exponent) ? this.at(expr.base, Strength.base) : this.#power(expr)
-      case 'root': return { kind: 'root', of: this.#plain(expr.of), ...(expr.degree ? { degree: this.#plain(expr.degree) } : {}) }
-      case 'call': return this.#call(expr)
-      case 'apply': return this.#apply(expr)
-      case 'relation': return row(this.#plain(expr.left), token('relation', expr.sign), this.#plain(expr.right))
-      case 'connected': return this.#connected(expr)
-      case 'operation': return row(this.at(expr.left, Strength.sum), token(expr.sign === '∘' ? 'operator' : 'operator', expr.sign), this.at(expr.right, Strength.product))
-      case 'integral': return this.#integral(expr)
-      case 'series': return row({ kind: 'big', text: expr.sign, from: row(token('identifier', expr.index), token('relation', '='), this.#plain(expr.from)), to: this.#plain(expr.to) }, this.at(expr.of, Strength.product))
-      case 'limit': return this.#limit(expr)
-      case 'derivative': return this.#derivative(expr)
-      case 'evaluated': return this.#evaluated(expr)
-      case 'group': return expr.brackets === 'none' ? this.#plain(expr.of) : fence(this.#plain(expr.of), ...BRACKETS[expr.brackets])
-      case 'absolute': return fence(this.#plain(expr.of), '|', '|')
-      case 'factorial': return row(this.at(expr.of, Strength.base), token('ordinary', '!'))
-      case 'selection': return this.#selection(expr)
-      case 'system': return fence({ kind: 'table', gap: 'equations', align: ['left'], rows: expr.rows.map(equation => [this.#plain(equation)]) }, '{', '')
-      case 'cases': return fence({ kind: 'table', gap: 'cases', align: ['left', 'left'], rows: expr.rows.map(([value, condition]) => [row(this.#plain(value), COMMA), this.#condition(condition)]) }, '{', '')
-      case 'matrix': return this.#matrix(expr)
-      case 'list': return this.#list(expr)
-      case 'interval': return fence(this.#listed([expr.from, expr.to]), expr.closed[0] ? '[' : '(', expr.closed[1] ? ']' : ')')
-      case 'set-builder': return fence(row(this.#plain(expr.of), token('relation', '∣'), this.#plain(expr.where)), '{', '}')
-      case 'ratio': return row(...expr.items.flatMap((item, i) => (i === 0 ? [this.at(item, Strength.sum)] : [token('relation', ':'), this.at(item, Strength.sum)])))
-      case 'remainder': return row(this.at(expr.quotient, Strength.sum), WORD, token('text', 'R'), WORD, this.at(expr.remainder, Strength.sum))
-      case 'time': return token('number', `${expr.hour}:${String(expr.minute).padStart(2, '0')}`)
-      case 'percent': return row(this.#amount(expr.of, Strength.base), token('ordinary', '%'))
-      case 'money': return this.#money(expr)
-      case 'measure': return this.#measure(expr)
-      case 'prefixed': return expr.sign === '±' || expr.sign === '+' ? row(token('sign', expr.sign), this.at(expr.of, Strength.product)) : row(...this.#prefix(expr.sign), this.#plain(expr.of))
-      case 'accented': return { kind: 'accent', mark: expr.mark, of: this.#plain(expr.of) }
-      case 'words': return token('text', expr[this.#locale])
-      case 'blank': return { kind: 'blank', em: expr.width, box: expr.box }
-      default: return never(expr)
+      case 'power':
+        return isOne(expr.exponent) ? this.at(expr.base, Strength.base) : this.#power(expr)
+      case 'root':
+        return { kind: 'root', of: this.#plain(expr.of), ...(expr.degree ? { degree: this.#plain(expr.degree) } : {}) }
+      case 'call':
+        return this.#call(expr)
+      case 'apply':
+        return this.#apply(expr)
+      case 'relation':
+        return row(this.#plain(expr.left), token('relation', expr.sign), this.#plain(expr.right))
+      case 'connected':
+        return this.#connected(expr)
+      case 'operation':
+        return row(
+          this.at(expr.left, Strength.sum),
+          token(expr.sign === '∘' ? 'operator' : 'operator', expr.sign),
+          this.at(expr.right, Strength.product),
+        )
+      case 'integral':
+        return this.#integral(expr)
+      case 'series':
+        return row(
+          {
+            kind: 'big',
+            text: expr.sign,
+            from: row(token('identifier', expr.index), token('relation', '='), this.#plain(expr.from)),
+            to: this.#plain(expr.to),
+          },
+          this.at(expr.of, Strength.product),
+        )
+      case 'limit':
+        return this.#limit(expr)
+      case 'derivative':
+        return this.#derivative(expr)
+      case 'evaluated':
+        return this.#evaluated(expr)
+      case 'group':
+        return expr.brackets === 'none' ? this.#plain(expr.of) : fence(this.#plain(expr.of), ...BRACKETS[expr.brackets])
+      case 'absolute':
+        return fence(this.#plain(expr.of), '|', '|')
+      case 'factorial':
+        return row(this.at(expr.of, Strength.base), token('ordinary', '!'))
+      case 'selection':
+        return this.#selection(expr)
+      case 'system':
+        return fence(
+          {
+            kind: 'table',
+            gap: 'equations',
+            align: ['left'],
+            rows: expr.rows.map(equation => [this.#plain(equation)]),
+          },
+          '{',
+          '',
+        )
+      case 'cases':
+        return fence(
+          {
+            kind: 'table',
+            gap: 'cases',
+            align: ['left', 'left'],
+            rows: expr.rows.map(([value, condition]) => [row(this.#plain(value), COMMA), this.#condition(condition)]),
+          },
+          '{',
+          '',
+        )
+      case 'matrix':
+        return this.#matrix(expr)
+      case 'list':
+        return this.#list(expr)
+      case 'interval':
+        return fence(this.#listed([expr.from, expr.to]), expr.closed[0] ? '[' : '(', expr.closed[1] ? ']' : ')')
+      case 'set-builder':
+        return fence(row(this.#plain(expr.of), token('relation', '∣'), this.#plain(expr.where)), '{', '}')
+      case 'ratio':
+        return row(
+          ...expr.items.flatMap((item, i) =>
+            i === 0 ? [this.at(item, Strength.sum)] : [token('relation', ':'), this.at(item, Strength.sum)],
+          ),
+        )
+      case 'remainder':
+        return row(
+          this.at(expr.quotient, Strength.sum),
+          WORD,
+          token('text', 'R'),
+          WORD,
+          this.at(expr.remainder, Strength.sum),
+        )
+      case 'time':
+        return token('number', `${expr.hour}:${String(expr.minute).padStart(2, '0')}`)
+      case 'percent':
+        return row(this.#amount(expr.of, Strength.base), token('ordinary', '%'))
+      case 'money':
+        return this.#money(expr)
+      case 'measure':
+        return this.#measure(expr)
+      case 'prefixed':
+        return expr.sign === '±' || expr.sign === '+'
+          ? row(token('sign', expr.sign), this.at(expr.of, Strength.product))
+          : row(...this.#prefix(expr.sign), this.#plain(expr.of))
+      case 'accented':
+        return { kind: 'accent', mark: expr.mark, of: this.#plain(expr.of) }
+      case 'words':
+        return token('text', expr[this.#locale])
+      case 'blank':
+        return { kind: 'blank', em: expr.width, box: expr.box }
+      default:
+        return never(expr)
     }
   }
 
@@ -122,7 +207,12 @@ class Presenter {
   }
 
   #fraction(n: number, d: number): Layout {
-    return { kind: 'fraction', over: token('number', this.#digits(String(n))), under: token('number', this.#digits(String(d))), line: true }
+    return {
+      kind: 'fraction',
+      over: token('number', this.#digits(String(n))),
+      under: token('number', this.#digits(String(d))),
+      line: true,
+    }
   }
 
   #repeating(n: number, d: number): Layout {
@@ -171,7 +261,10 @@ class Presenter {
   #times({ factors }: Of<'product'>): Layout {
     return row(
       ...factors.flatMap((factor, i) =>
-        i === 0 ? [this.at(factor, Strength.product)] : [token('operator', this.#notation.times), this.at(factor, Strength.factor)]),
+        i === 0
+          ? [this.at(factor, Strength.product)]
+          : [token('operator', this.#notation.times), this.at(factor, Strength.factor)],
+      ),
     )
   }
 
@@ -205,7 +298,9 @@ class Presenter {
     const letter = token('identifier', name)
     const head: Layout = inverse
       ? { kind: 'script', base: letter, sup: row(MINUS, token('number', '1')) }
-      : primes > 0 ? token('identifier', name + '′'.repeat(primes)) : letter
+      : primes > 0
+        ? token('identifier', name + '′'.repeat(primes))
+        : letter
     return row(head, fence(this.#listed(to)))
   }
 
@@ -221,30 +316,54 @@ class Presenter {
 
   #integral({ of, by, from, to }: Of<'integral'>): Layout {
     const bounds = from && to ? { from: this.#plain(from), to: this.#plain(to) } : {}
-    return row({ kind: 'big', text: '∫', ...bounds }, this.at(of, of.kind === 'sum' ? Strength.product : Strength.sum), THIN, token('identifier', 'd'), token('identifier', by))
+    return row(
+      { kind: 'big', text: '∫', ...bounds },
+      this.at(of, of.kind === 'sum' ? Strength.product : Strength.sum),
+      THIN,
+      token('identifier', 'd'),
+      token('identifier', by),
+    )
   }
 
   #limit({ of, by, to, side }: Of<'limit'>): Layout {
     const goal = this.#plain(to)
-    const sided: Layout = side ? { kind: 'script', base: goal, sup: token('ordinary', side === 'right' ? '+' : '−') } : goal
-    return row({ kind: 'big', text: 'lim', from: row(token('identifier', by), token('relation', '→'), sided) }, THIN, this.at(of, Strength.product))
+    const sided: Layout = side
+      ? { kind: 'script', base: goal, sup: token('ordinary', side === 'right' ? '+' : '−') }
+      : goal
+    return row(
+      { kind: 'big', text: 'lim', from: row(token('identifier', by), token('relation', '→'), sided) },
+      THIN,
+      this.at(of, Strength.product),
+    )
   }
 
   #derivative({ by, order, of, top }: Of<'derivative'>): Layout {
     const d = token('identifier', 'd')
-    const raised = (base: Layout): Layout => (order === 1 ? base : { kind: 'script', base, sup: token('number', String(order)) })
-    const sign: Layout = { kind: 'fraction', over: top ? row(raised(d), token('identifier', top)) : raised(d), under: row(d, raised(token('identifier', by))), line: true }
+    const raised = (base: Layout): Layout =>
+      order === 1 ? base : { kind: 'script', base, sup: token('number', String(order)) }
+    const sign: Layout = {
+      kind: 'fraction',
+      over: top ? row(raised(d), token('identifier', top)) : raised(d),
+      under: row(d, raised(token('identifier', by))),
+      line: true,
+    }
     return of ? row(sign, fence(this.#plain(of), '[', ']')) : sign
   }
 
   #evaluated({ of, from, to }: Of<'evaluated'>): Layout {
     const base = from ? fence(this.#plain(of), '[', ']') : fence(this.#plain(of), '', '|')
-    return from ? { kind: 'script', base, sub: this.#plain(from), sup: this.#plain(to) } : { kind: 'script', base, sub: this.#plain(to) }
+    return from
+      ? { kind: 'script', base, sub: this.#plain(from), sup: this.#plain(to) }
+      : { kind: 'script', base, sub: this.#plain(to) }
   }
 
   #selection({ style, n, r }: Of<'selection'>): Layout {
-    if (style === 'binomial') return fence({ kind: 'fraction', over: this.#plain(n), under: this.#plain(r), line: false })
-    return row({ kind: 'script', base: row(), sub: this.#plain(n) }, { kind: 'script', base: token('identifier', style), sub: this.#plain(r) })
+    if (style === 'binomial')
+      return fence({ kind: 'fraction', over: this.#plain(n), under: this.#plain(r), line: false })
+    return row(
+      { kind: 'script', base: row(), sub: this.#plain(n) },
+      { kind: 'script', base: token('identifier', style), sub: this.#plain(r) },
+    )
   }
 
   #matrix({ rows, fence: sides, augmented }: Of<'matrix'>): Layout {
@@ -270,7 +389,10 @@ class Presenter {
 
   #money({ cents, as }: Of<'money'>): Layout {
     const size = Math.abs(cents)
-    const shown = as === 'cents' ? token('number', `${size}¢`) : token('number', `$${this.#digits(size % 100 === 0 ? String(size / 100) : decimalText(size, 100, 2))}`)
+    const shown =
+      as === 'cents'
+        ? token('number', `${size}¢`)
+        : token('number', `$${this.#digits(size % 100 === 0 ? String(size / 100) : decimalText(size, 100, 2))}`)
     return cents < 0 ? row(MINUS, shown) : shown
   }
 
@@ -291,7 +413,9 @@ const UPRIGHT = /^[∞…?°∅%#★□△○◇]$/
 function symbolToken(name: string): Layout {
   if (UPRIGHT.test(name)) return token('ordinary', name)
   const letters = [...name]
-  return letters.length === 1 ? token('identifier', name) : row(...letters.map(letter => (letter === '′' ? token('ordinary', letter) : token('identifier', letter))))
+  return letters.length === 1
+    ? token('identifier', name)
+    : row(...letters.map(letter => (letter === '′' ? token('ordinary', letter) : token('identifier', letter))))
 }
 
 const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d === 1
@@ -299,10 +423,18 @@ const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d =
 /** As an argument without brackets: ln 5 × 2 and sin (−1)² would be read as (ln 5) × 2 and (sin(−1))². */
 function readsAsOne(of: Expr): boolean {
   if (of.kind === 'quotient') return !of.sign
-  if (of.kind === 'power') return strength(of.base) >= Strength.base && of.base.kind !== 'group' && of.base.kind !== 'root'
+  if (of.kind === 'power')
+    return strength(of.base) >= Strength.base && of.base.kind !== 'group' && of.base.kind !== 'root'
   if (of.kind !== 'product') return true
   const [first, ...rest] = withoutOne(of.factors)
-  return !of.sign && first !== undefined && strength(first) >= Strength.product && first.kind !== 'group' && readsAsOne(first) && !rest.some(startsWithDigit)
+  return (
+    !of.sign &&
+    first !== undefined &&
+    strength(first) >= Strength.product &&
+    first.kind !== 'group' &&
+    readsAsOne(first) &&
+    !rest.some(startsWithDigit)
+  )
 }
 
 /** 1x is x, but 1 · 5 and a lone 1 stay. */
@@ -312,10 +444,24 @@ function withoutOne(factors: readonly Expr[]): readonly Expr[] {
 }
 
 const startsWithDigit = (expr: Expr): boolean =>
-  expr.kind === 'number' || (expr.kind === 'power' && startsWithDigit(expr.base)) || expr.kind === 'money' ||
-  (expr.kind === 'quotient' && !expr.sign && !isZero(expr.over) && expr.over.kind === 'number' && expr.under.kind === 'number') ||
+  expr.kind === 'number' ||
+  (expr.kind === 'power' && startsWithDigit(expr.base)) ||
+  expr.kind === 'money' ||
+  (expr.kind === 'quotient' &&
+    !expr.sign &&
+    !isZero(expr.over) &&
+    expr.over.kind === 'number' &&
+    expr.under.kind === 'number') ||
   (expr.kind === 'product' && expr.factors[0] !== undefined && startsWithDigit(expr.factors[0]))
 
+/** 17 sin 5 y: the y stands apart from the argument. */
+const endsWithCall = (before: Expr): boolean =>
+  before.kind === 'call' ||
+  (before.kind === 'product' && before.factors.length > 0 && endsWithCall(before.factors.at(-1) as Expr))
+
 const needsThinSpace = (before: Expr, after: Expr) =>
-  after.kind === 'call' || before.kind === 'call' || after.kind === 'integral' || after.kind === 'series' ||
+  after.kind === 'call' ||
+  endsWithCall(before) ||
+  after.kind === 'integral' ||
+  after.kind === 'series' ||
   (after.kind === 'apply' && before.kind === 'number')

@@ -1,10 +1,10 @@
 import { factorisation } from '../number/primes.ts'
 import { gcd } from '../number/ratio.ts'
-import { holds, partsOf, type Expr } from './expr.ts'
+import { type Expr, holds, partsOf } from './expr.ts'
 import { factored, factorsOf } from './factor.ts'
 import { factorsAbove, termsOf } from './form.ts'
 import { Normalizer } from './normal.ts'
-import { constantOf, content, equals, expanded, polynomialOf, scaled, type Polynomial } from './polynomial.ts'
+import { constantOf, content, equals, expanded, type Polynomial, polynomialOf, scaled } from './polynomial.ts'
 
 /** Whether the expression is a sum of unlike terms, each a number times powers of letters, functions and roots. */
 export function isExpanded(expr: Expr): boolean {
@@ -21,14 +21,32 @@ export function isExpanded(expr: Expr): boolean {
 /** One number at most, and no letter twice: 6x²y, but neither 2 · 3x nor x · x. */
 function isMonomial(term: Expr): boolean {
   const { above, below } = factorsAbove(term)
-  const isSimple = (factor: Expr) => !holds(factor.kind === 'power' ? factor.base : factor, part => part.kind === 'sum') || factor.kind === 'call' || factor.kind === 'root'
-  const names = [...above, ...below].map(factor => (factor.kind === 'power' ? JSON.stringify(factor.base) : factor.kind === 'number' ? 'number' : JSON.stringify(factor)))
+  const isSimple = (factor: Expr) =>
+    !holds(factor.kind === 'power' ? factor.base : factor, part => part.kind === 'sum') ||
+    factor.kind === 'call' ||
+    factor.kind === 'root'
+  const names = [...above, ...below].map(factor =>
+    factor.kind === 'power'
+      ? JSON.stringify(factor.base)
+      : factor.kind === 'number'
+        ? 'number'
+        : JSON.stringify(factor),
+  )
   const numbers = (factors: readonly Expr[]) => factors.filter(factor => factor.kind === 'number').length
   const letters = names.filter(name => name !== 'number')
-  return [...above, ...below].every(factor => isSimple(factor) && (factor.kind !== 'power' || isLetterLike(factor.base))) && numbers(above) <= 1 && numbers(below) <= 1 && new Set(letters).size === letters.length
+  return (
+    [...above, ...below].every(factor => isSimple(factor) && (factor.kind !== 'power' || isLetterLike(factor.base))) &&
+    numbers(above) <= 1 &&
+    numbers(below) <= 1 &&
+    new Set(letters).size === letters.length
+  )
 }
 
-const isLetterLike = (base: Expr): boolean => base.kind === 'symbol' || base.kind === 'call' || base.kind === 'root' || (base.kind === 'group' && isLetterLike(base.of))
+const isLetterLike = (base: Expr): boolean =>
+  base.kind === 'symbol' ||
+  base.kind === 'call' ||
+  base.kind === 'root' ||
+  (base.kind === 'group' && isLetterLike(base.of))
 
 /** Whether the expression has the same factors as the full factorisation: no factor can be taken further apart. */
 export function isFactoredAs(expr: Expr, full: Expr): boolean {
@@ -44,8 +62,19 @@ function factorKeys(expr: Expr): string | null {
     const { above, below } = factorsAbove(part)
     if (below.some(factor => factor.kind !== 'number')) return false
     return above.every(factor => {
-      if (factor.kind === 'number' || (factor.kind === 'power' && factor.base.kind === 'number' && factor.exponent.kind === 'number')) return true
-      const exponent = factor.kind === 'power' && factor.exponent.kind === 'number' && factor.exponent.d === 1 && factor.exponent.n > 0 && factor.exponent.n <= 20 ? factor.exponent.n : 1
+      if (
+        factor.kind === 'number' ||
+        (factor.kind === 'power' && factor.base.kind === 'number' && factor.exponent.kind === 'number')
+      )
+        return true
+      const exponent =
+        factor.kind === 'power' &&
+        factor.exponent.kind === 'number' &&
+        factor.exponent.d === 1 &&
+        factor.exponent.n > 0 &&
+        factor.exponent.n <= 20
+          ? factor.exponent.n
+          : 1
       const base = factor.kind === 'power' && exponent > 1 ? factor.base : factor
       if (base !== factor && factorsAbove(base).above.length !== 1) return visit(base, times * exponent)
       const form = normalizer.form(base)
@@ -59,7 +88,11 @@ function factorKeys(expr: Expr): string | null {
 
 /** The same for a polynomial and its opposite. */
 function keyOf(of: Polynomial): string {
-  const text = (polynomial: Polynomial) => [...polynomial].map(([monomial, { coefficient }]) => `${coefficient} ${monomial}`).sort().join(' + ')
+  const text = (polynomial: Polynomial) =>
+    [...polynomial]
+      .map(([monomial, { coefficient }]) => `${coefficient} ${monomial}`)
+      .sort()
+      .join(' + ')
   return [text(of), text(scaled(of, -1))].sort()[0] ?? ''
 }
 
@@ -73,17 +106,28 @@ export function isSimplified(expr: Expr, model: Expr): boolean {
 function leaves(expr: Expr): number {
   if (expr.kind === 'number') return expr.d === 1 || expr.as === 'decimal' ? 1 : 2
   const parts = partsOf(expr)
-  const counted = expr.kind === 'product' ? parts.filter(part => !isNumber(part, 1)) : expr.kind === 'sum' ? parts.filter(part => !isNumber(part, 0)) : parts
+  const counted =
+    expr.kind === 'product'
+      ? parts.filter(part => !isNumber(part, 1))
+      : expr.kind === 'sum'
+        ? parts.filter(part => !isNumber(part, 0))
+        : parts
   if (expr.kind === 'quotient' && isNumber(expr.over, 1)) return leaves(expr.under)
   return parts.length === 0 ? 1 : counted.reduce((sum, part) => sum + leaves(part), 0)
 }
 
-const isNumber = (part: Expr, n: number): boolean => (part.kind === 'number' && part.n === n && part.d === 1) || (part.kind === 'group' && isNumber(part.of, n))
+const isNumber = (part: Expr, n: number): boolean =>
+  (part.kind === 'number' && part.n === n && part.d === 1) || (part.kind === 'group' && isNumber(part.of, n))
 
-const everywhere = (test: (part: Expr) => boolean) => (expr: Expr): boolean => !holds(expr, part => !test(part))
+const everywhere =
+  (test: (part: Expr) => boolean) =>
+  (expr: Expr): boolean =>
+    !holds(expr, part => !test(part))
 
 const RULES: readonly ((expr: Expr) => boolean)[] = [
-  everywhere(part => part.kind !== 'root' || isReducedRoot(part.of, part.degree?.kind === 'number' ? part.degree.n : 2)),
+  everywhere(
+    part => part.kind !== 'root' || isReducedRoot(part.of, part.degree?.kind === 'number' ? part.degree.n : 2),
+  ),
   everywhere(part => part.kind !== 'quotient' || !holds(part.under, inner => inner.kind === 'root')),
   everywhere(part => (part.kind !== 'quotient' && part.kind !== 'product') || isReducedTerm(part)),
   everywhere(part => part.kind !== 'power' || !(part.exponent.kind === 'number' && part.exponent.n < 0)),
@@ -98,14 +142,23 @@ function isReducedRoot(radicand: Expr, degree: number): boolean {
   const isFree = (n: number) => n <= 1e10 && factorisation(n).every(({ exponent }) => exponent < degree)
   const powers = [...polynomial.values()].map(term => term.powers)
   const names = new Set(powers.flatMap(letters => [...letters.keys()]))
-  return common.d === 1 && isFree(common.n) && !constantOf(polynomial)?.equals(1) && [...names].every(name => Math.min(...powers.map(letters => letters.get(name) ?? 0)) < degree)
+  return (
+    common.d === 1 &&
+    isFree(common.n) &&
+    !constantOf(polynomial)?.equals(1) &&
+    [...names].every(name => Math.min(...powers.map(letters => letters.get(name) ?? 0)) < degree)
+  )
 }
 
 /** 4x/6 and 4(x/6) share a factor above and below. */
 function isReducedTerm(term: Expr): boolean {
   const { above, below } = factorsAbove(term)
   if (below.length === 0) return term.kind !== 'quotient'
-  const product = (factors: readonly Expr[]): Expr => ({ kind: 'product', factors: factors.length === 0 ? [{ kind: 'number', n: 1, d: 1, as: 'fraction' }] : factors, sign: false })
+  const product = (factors: readonly Expr[]): Expr => ({
+    kind: 'product',
+    factors: factors.length === 0 ? [{ kind: 'number', n: 1, d: 1, as: 'fraction' }] : factors,
+    sign: false,
+  })
   return isReducedQuotient(product(above), product(below))
 }
 
@@ -118,7 +171,11 @@ function isReducedQuotient(over: Expr, under: Expr): boolean {
   if (!top) return divisor === null || gcd(numberAbove(over) ?? 1, divisor.n) === 1
   const [above, below] = [factorsOf(top), factorsOf(bottom)]
   const isWhole = above.number.d === 1 && below.number.d === 1
-  return isWhole && gcd(above.number.n, below.number.n) === 1 && !above.factors.some(factor => below.factors.some(other => equals(factor.of, other.of)))
+  return (
+    isWhole &&
+    gcd(above.number.n, below.number.n) === 1 &&
+    !above.factors.some(factor => below.factors.some(other => equals(factor.of, other.of)))
+  )
 }
 
 /** The number in a numerator with roots: 4√3 has 4. */

@@ -1,26 +1,49 @@
-import { holds, type Expr } from './expr.ts'
+import { type Expr, holds } from './expr.ts'
 
 /** How tightly an expression holds together; one that holds looser than its place asks for gets brackets. */
 export const Strength = { relation: 0, sum: 1, product: 2, factor: 3, base: 4, atom: 5 } as const
 
 export function strength(expr: Expr): number {
   switch (expr.kind) {
-    case 'relation': case 'connected': case 'ratio': return Strength.relation
+    case 'relation':
+    case 'connected':
+    case 'ratio':
+      return Strength.relation
     case 'sum': {
       const [only, ...others] = withoutZeros(expr.terms)
       return only && others.length === 0 ? strength(only) : Strength.sum
     }
-    case 'negative': case 'operation': return Strength.sum
-    case 'number': return numberStrength(expr.n, expr.d, expr.as)
-    case 'money': return expr.cents < 0 ? Strength.sum : Strength.atom
-    case 'product': return productStrength(expr)
-    case 'quotient': return signed(expr).isNegative ? Strength.sum : expr.sign ? Strength.product : Strength.factor
-    case 'integral': case 'series': case 'limit': case 'remainder': case 'prefixed': return Strength.product
-    case 'measure': case 'percent': return signed(expr).isNegative ? Strength.sum : Strength.factor
-    case 'power': case 'call': case 'derivative': case 'evaluated': return Strength.factor
-    case 'group': return expr.brackets === 'none' ? strength(expr.of) : Strength.atom
-    case 'factorial': return Strength.factor
-    default: return Strength.atom
+    case 'negative':
+    case 'operation':
+      return Strength.sum
+    case 'number':
+      return numberStrength(expr.n, expr.d, expr.as)
+    case 'money':
+      return expr.cents < 0 ? Strength.sum : Strength.atom
+    case 'product':
+      return productStrength(expr)
+    case 'quotient':
+      return signed(expr).isNegative ? Strength.sum : expr.sign ? Strength.product : Strength.factor
+    case 'integral':
+    case 'series':
+    case 'limit':
+    case 'remainder':
+    case 'prefixed':
+      return Strength.product
+    case 'measure':
+    case 'percent':
+      return signed(expr).isNegative ? Strength.sum : Strength.factor
+    case 'power':
+    case 'call':
+    case 'derivative':
+    case 'evaluated':
+      return Strength.factor
+    case 'group':
+      return expr.brackets === 'none' ? strength(expr.of) : Strength.atom
+    case 'factorial':
+      return Strength.factor
+    default:
+      return Strength.atom
   }
 }
 
@@ -39,9 +62,12 @@ function productStrength(expr: Extract<Expr, { kind: 'product' }>): number {
 /** Splits a term into the sign that a sum prints and the rest. */
 export function signed(term: Expr): { isNegative: boolean; size: Expr } {
   switch (term.kind) {
-    case 'number': return term.n < 0 ? { isNegative: true, size: { ...term, n: -term.n } } : positive(term)
-    case 'money': return term.cents < 0 ? { isNegative: true, size: { ...term, cents: -term.cents } } : positive(term)
-    case 'negative': return { isNegative: true, size: term.of }
+    case 'number':
+      return term.n < 0 ? { isNegative: true, size: { ...term, n: -term.n } } : positive(term)
+    case 'money':
+      return term.cents < 0 ? { isNegative: true, size: { ...term, cents: -term.cents } } : positive(term)
+    case 'negative':
+      return { isNegative: true, size: term.of }
     case 'product': {
       const [first, ...rest] = term.factors
       if (!first || first.kind === 'group') return positive(term)
@@ -53,11 +79,15 @@ export function signed(term: Expr): { isNegative: boolean; size: Expr } {
       const head = signed(term.over)
       return head.isNegative ? { isNegative: true, size: { ...term, over: head.size } } : positive(term)
     }
-    case 'measure': case 'percent': {
+    case 'measure':
+    case 'percent': {
       const head = signed(term.of)
-      return head.isNegative && term.of.kind === 'number' ? { isNegative: true, size: { ...term, of: head.size } } : positive(term)
+      return head.isNegative && term.of.kind === 'number'
+        ? { isNegative: true, size: { ...term, of: head.size } }
+        : positive(term)
     }
-    default: return positive(term)
+    default:
+      return positive(term)
   }
 }
 

@@ -27,16 +27,49 @@ export function m(strings: TemplateStringsArray, ...holes: readonly Value[]): Ex
 }
 
 const FUNCTIONS = [
-  'arcsin', 'arccos', 'arctan', 'sin', 'cos', 'tan', 'csc', 'sec', 'cot', 'ln', 'log', 'exp', 'gcf', 'lcm', 'max', 'min',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sin',
+  'cos',
+  'tan',
+  'csc',
+  'sec',
+  'cot',
+  'ln',
+  'log',
+  'exp',
+  'gcf',
+  'lcm',
+  'max',
+  'min',
 ] as const satisfies readonly FunctionName[]
 const RELATIONS: ReadonlySet<string> = new Set([
-  '=', '≠', '<', '>', '≤', '≥', '≈', '≅', '∼', '⊥', '∥', '∈', '∉', '⊂', '⊆', '→', '∣', '⇒',
+  '=',
+  '≠',
+  '<',
+  '>',
+  '≤',
+  '≥',
+  '≈',
+  '≅',
+  '∼',
+  '⊥',
+  '∥',
+  '∈',
+  '∉',
+  '⊂',
+  '⊆',
+  '→',
+  '∣',
+  '⇒',
 ] satisfies RelationSign[])
 const OPERATIONS: ReadonlySet<string> = new Set(['∪', '∩', '∘', '±'] satisfies Of<'operation'>['sign'][])
 const FUNCTION_LETTERS = 'fghPFGH'
 const TOKEN = new RegExp(`\\s*(lim|${FUNCTIONS.join('|')}|\\d+(?:\\.\\d+)?|__+|\\p{L}|\\S)`, 'uy')
 
-const isFunction = (token: Token | undefined): token is FunctionName => (FUNCTIONS as readonly (Token | undefined)[]).includes(token)
+const isFunction = (token: Token | undefined): token is FunctionName =>
+  (FUNCTIONS as readonly (Token | undefined)[]).includes(token)
 const isLetter = (token: Token | undefined): token is string => typeof token === 'string' && /^\p{L}$/u.test(token)
 
 function tokensOf(strings: readonly string[]): Token[] {
@@ -121,7 +154,8 @@ class Compiler {
 
   #sum(): Maker {
     const terms = [this.#isMinus() ? this.#negative(this.#product()) : this.#product()]
-    while (this.#isNext('+', '-', '−')) terms.push(this.#isMinus() ? this.#negative(this.#product()) : this.#afterPlus())
+    while (this.#isNext('+', '-', '−'))
+      terms.push(this.#isMinus() ? this.#negative(this.#product()) : this.#afterPlus())
     return terms.length === 1 ? terms[0]! : combine(terms, terms => ({ kind: 'sum', terms }))
   }
 
@@ -142,7 +176,12 @@ class Compiler {
     let left = this.#juxtaposed()
     while (this.#isNext('*', '×', '÷')) {
       if (this.#take('÷')) {
-        left = combine([left, this.#juxtaposed()], ([over, under]) => ({ kind: 'quotient', over: over!, under: under!, sign: true }))
+        left = combine([left, this.#juxtaposed()], ([over, under]) => ({
+          kind: 'quotient',
+          over: over!,
+          under: under!,
+          sign: true,
+        }))
       } else {
         this.#at++
         left = combine([left, this.#juxtaposed()], ([a, b]) => ({
@@ -173,7 +212,12 @@ class Compiler {
   #quotient(): Maker {
     let over = this.#powered()
     while (this.#take('/')) {
-      over = combine([over, this.#powered()], ([over, under]) => ({ kind: 'quotient', over: bare(over!), under: bare(under!), sign: false }))
+      over = combine([over, this.#powered()], ([over, under]) => ({
+        kind: 'quotient',
+        over: bare(over!),
+        under: bare(under!),
+        sign: false,
+      }))
     }
     return over
   }
@@ -182,7 +226,11 @@ class Compiler {
     let base = this.#postfixed(this.#atom())
     while (this.#take('^')) {
       const exponent = this.#isMinus() ? this.#negative(this.#atom()) : this.#atom()
-      base = combine([base, exponent], ([base, exponent]) => ({ kind: 'power', base: base!, exponent: bare(exponent!) }))
+      base = combine([base, exponent], ([base, exponent]) => ({
+        kind: 'power',
+        base: base!,
+        exponent: bare(exponent!),
+      }))
     }
     return base
   }
@@ -204,21 +252,36 @@ class Compiler {
     if (token.startsWith('__')) return fixed(blank(token.length))
     if (isLetter(token)) return this.#letter(token)
     switch (token) {
-      case '(': return this.#enclosed(')', 'round')
-      case '[': return this.#enclosed(']', 'square')
-      case '{': return this.#enclosed('}', 'none')
-      case '|': return this.#absolute()
-      case '∫': return this.#integral()
-      case '∑': return this.#series()
-      case 'lim': return this.#limit()
-      case '√': return combine([this.#atom()], ([of]) => ({ kind: 'root', of: bare(of!) }))
-      case '∛': return combine([this.#atom()], ([of]) => ({ kind: 'root', of: bare(of!), degree: expr(3) }))
-      case '□': return fixed(box())
-      case '∞': return fixed(infinity)
-      case '…': return fixed(symbol('…'))
-      case '?': return fixed(symbol('?'))
-      case '±': return combine([this.#juxtaposed()], ([of]) => ({ kind: 'prefixed', sign: '±', of: of! }))
-      default: assert(false, `"${token}" means nothing in m\`${this.#source}\``)
+      case '(':
+        return this.#enclosed(')', 'round')
+      case '[':
+        return this.#enclosed(']', 'square')
+      case '{':
+        return this.#enclosed('}', 'none')
+      case '|':
+        return this.#absolute()
+      case '∫':
+        return this.#integral()
+      case '∑':
+        return this.#series()
+      case 'lim':
+        return this.#limit()
+      case '√':
+        return combine([this.#atom()], ([of]) => ({ kind: 'root', of: bare(of!) }))
+      case '∛':
+        return combine([this.#atom()], ([of]) => ({ kind: 'root', of: bare(of!), degree: expr(3) }))
+      case '□':
+        return fixed(box())
+      case '∞':
+        return fixed(infinity)
+      case '…':
+        return fixed(symbol('…'))
+      case '?':
+        return fixed(symbol('?'))
+      case '±':
+        return combine([this.#juxtaposed()], ([of]) => ({ kind: 'prefixed', sign: '±', of: of! }))
+      default:
+        assert(false, `"${token}" means nothing in m\`${this.#source}\``)
     }
   }
 
@@ -263,7 +326,11 @@ class Compiler {
     this.#expect(close)
     this.#bars = bars
     if (items.length === 1) return combine(items, ([of]) => ({ kind: 'group', of: of!, brackets }))
-    return combine(items, items => ({ kind: 'list', items, brackets: brackets === 'round' ? '(' : brackets === 'square' ? '[' : '{' }))
+    return combine(items, items => ({
+      kind: 'list',
+      items,
+      brackets: brackets === 'round' ? '(' : brackets === 'square' ? '[' : '{',
+    }))
   }
 
   #absolute(): Maker {
@@ -291,7 +358,12 @@ class Compiler {
     this.#expect('d')
     const by = String(this.#peek())
     this.#at++
-    return combine([of, ...bounds], ([of, from, to]) => ({ kind: 'integral', of: of!, by, ...(from && to ? { from: bare(from), to: bare(to) } : {}) }))
+    return combine([of, ...bounds], ([of, from, to]) => ({
+      kind: 'integral',
+      of: of!,
+      by,
+      ...(from && to ? { from: bare(from), to: bare(to) } : {}),
+    }))
   }
 
   #bounds(): Maker[] {
@@ -312,7 +384,14 @@ class Compiler {
     this.#expect('}')
     this.#expect('^')
     const to = this.#atom()
-    return combine([this.#product(), from, to], ([of, from, to]) => ({ kind: 'series', sign: '∑', of: of!, index, from: from!, to: bare(to!) }))
+    return combine([this.#product(), from, to], ([of, from, to]) => ({
+      kind: 'series',
+      sign: '∑',
+      of: of!,
+      index,
+      from: from!,
+      to: bare(to!),
+    }))
   }
 
   /** lim_{x→2} x^2, lim_{x→0^+} 1/x */
@@ -326,7 +405,10 @@ class Compiler {
     const side = this.#take('^') ? (this.#isMinus() ? 'left' : 'right') : null
     if (side === 'right') this.#expect('+')
     this.#expect('}')
-    return combine([this.#product(), to], ([of, to]) => ({ kind: 'limit', of: of!, by, to: to!, ...(side ? { side } : {}) }) as Of<'limit'>)
+    return combine(
+      [this.#product(), to],
+      ([of, to]) => ({ kind: 'limit', of: of!, by, to: to!, ...(side ? { side } : {}) }) as Of<'limit'>,
+    )
   }
 }
 

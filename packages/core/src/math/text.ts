@@ -2,31 +2,84 @@ import { never } from '../errors.ts'
 import type { Layout } from './layout.ts'
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹', '-': '⁻', '+': '⁺', x: 'ˣ', n: 'ⁿ',
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+  '-': '⁻',
+  '+': '⁺',
+  x: 'ˣ',
+  n: 'ⁿ',
 }
 const SUBSCRIPTS: Readonly<Record<string, string>> = {
-  0: '₀', 1: '₁', 2: '₂', 3: '₃', 4: '₄', 5: '₅', 6: '₆', 7: '₇', 8: '₈', 9: '₉', '-': '₋', '+': '₊', n: 'ₙ', x: 'ₓ',
+  0: '₀',
+  1: '₁',
+  2: '₂',
+  3: '₃',
+  4: '₄',
+  5: '₅',
+  6: '₆',
+  7: '₇',
+  8: '₈',
+  9: '₉',
+  '-': '₋',
+  '+': '₊',
+  n: 'ₙ',
+  x: 'ₓ',
 }
-const COMBINING: Readonly<Record<string, string>> = { bar: '\u0304', hat: '\u0302', vector: '\u20d7', overline: '\u0305' }
+const COMBINING: Readonly<Record<string, string>> = {
+  bar: '\u0304',
+  hat: '\u0302',
+  vector: '\u20d7',
+  overline: '\u0305',
+}
 
 /** Maths for a terminal, a search index or a plain-text answer. */
 export function textOf(layout: Layout): string {
   switch (layout.kind) {
-    case 'number': case 'identifier': case 'text': case 'ordinary': case 'function': return layout.text
-    case 'sign': return layout.text === '−' ? '-' : layout.text
-    case 'operator': case 'relation': return ` ${layout.text === '−' ? '-' : layout.text} `
-    case 'punctuation': return layout.text === ',' ? ', ' : layout.text
-    case 'space': return ' '
-    case 'blank': return layout.box ? '□' : '_'.repeat(Math.max(2, Math.ceil(layout.em * 2)))
-    case 'row': return rowText(layout.items)
-    case 'fraction': return layout.line ? `${tight(layout.over)}/${tight(layout.under, ONE_FACTOR)}` : `${textOf(layout.over)} choose ${textOf(layout.under)}`
-    case 'script': return scriptBase(layout.base) + (layout.sub ? lowered(layout.sub) : '') + (layout.sup ? raised(layout.sup) : '')
-    case 'root': return rootText(layout.of, layout.degree)
-    case 'fence': return layout.left + textOf(layout.of) + layout.right
-    case 'table': return layout.rows.map(cells => cells.map(textOf).join(layout.gap === 'matrix' ? ', ' : '')).join('; ')
-    case 'big': return bigText(layout)
-    case 'accent': return accented(layout.mark, textOf(layout.of))
-    default: return never(layout)
+    case 'number':
+    case 'identifier':
+    case 'text':
+    case 'ordinary':
+    case 'function':
+      return layout.text
+    case 'sign':
+      return layout.text === '−' ? '-' : layout.text
+    case 'operator':
+    case 'relation':
+      return ` ${layout.text === '−' ? '-' : layout.text} `
+    case 'punctuation':
+      return layout.text === ',' ? ', ' : layout.text
+    case 'space':
+      return ' '
+    case 'blank':
+      return layout.box ? '□' : '_'.repeat(Math.max(2, Math.ceil(layout.em * 2)))
+    case 'row':
+      return rowText(layout.items)
+    case 'fraction':
+      return layout.line
+        ? `${tight(layout.over)}/${tight(layout.under, ONE_FACTOR)}`
+        : `${textOf(layout.over)} choose ${textOf(layout.under)}`
+    case 'script':
+      return scriptBase(layout.base) + (layout.sub ? lowered(layout.sub) : '') + (layout.sup ? raised(layout.sup) : '')
+    case 'root':
+      return rootText(layout.of, layout.degree)
+    case 'fence':
+      return layout.left + textOf(layout.of) + layout.right
+    case 'table':
+      return layout.rows.map(cells => cells.map(textOf).join(layout.gap === 'matrix' ? ', ' : '')).join('; ')
+    case 'big':
+      return bigText(layout)
+    case 'accent':
+      return accented(layout.mark, textOf(layout.of))
+    default:
+      return never(layout)
   }
 }
 
@@ -46,7 +99,8 @@ const scriptBase = (base: Layout) => (base.kind === 'root' ? `(${textOf(base)})`
 
 function accented(mark: Extract<Layout, { kind: 'accent' }>['mark'], text: string): string {
   const combining = COMBINING[mark]
-  if (combining !== undefined && (mark !== 'overline' || /^\d+$/.test(text))) return [...text].map(character => character + combining).join('')
+  if (combining !== undefined && (mark !== 'overline' || /^\d+$/.test(text)))
+    return [...text].map(character => character + combining).join('')
   return text
 }
 
@@ -56,19 +110,33 @@ function rowText(items: readonly Layout[]): string {
   items.forEach((item, i) => {
     const next = items[i + 1]
     const previous = items[i - 1]
-    if (item.kind !== 'fraction' || !item.line) text += textOf(item)
+    const before = previous?.kind === 'space' ? items[i - 2] : previous
+    if (previous?.kind === 'space' && isFunction(items[i - 2])) text += argument(textOf(item), item)
+    else if (item.kind !== 'fraction' || !item.line) text += textOf(item)
     else if (previous?.kind === 'number') text += isPlainNumber(item) ? ` ${textOf(item)}` : `(${textOf(item)})`
-    else if (previous?.kind === 'space' && isFunction(items[i - 2])) text += `(${textOf(item)})`
-    else text += (next && isFactor(next)) || (previous && isFactor(previous)) ? `(${textOf(item)})` : textOf(item)
+    else text += (next && isFactor(next)) || (before && isFactor(before)) ? `(${textOf(item)})` : textOf(item)
   })
   return text
 }
 
-/** 1 3/4 is a mixed number; 2(x/3) is a product. */
-const isPlainNumber = ({ over, under }: Extract<Layout, { kind: 'fraction' }>) => over.kind === 'number' && under.kind === 'number'
-const isFunction = (layout: Layout | undefined): boolean => layout?.kind === 'function' || (layout?.kind === 'script' && isFunction(layout.base))
+/** sin ((1/2)x), since sin (1/2)x is the sine of 1/2 times x. */
+const argument = (text: string, { kind }: Layout) => (kind === 'fraction' || text.startsWith('(') ? `(${text})` : text)
 
-const FACTORS: ReadonlySet<Layout['kind']> = new Set(['identifier', 'script', 'fence', 'root', 'row', 'function', 'fraction'])
+/** 1 3/4 is a mixed number; 2(x/3) is a product. */
+const isPlainNumber = ({ over, under }: Extract<Layout, { kind: 'fraction' }>) =>
+  over.kind === 'number' && under.kind === 'number'
+const isFunction = (layout: Layout | undefined): boolean =>
+  layout?.kind === 'function' || (layout?.kind === 'script' && isFunction(layout.base))
+
+const FACTORS: ReadonlySet<Layout['kind']> = new Set([
+  'identifier',
+  'script',
+  'fence',
+  'root',
+  'row',
+  'function',
+  'fraction',
+])
 const isFactor = ({ kind }: Layout) => FACTORS.has(kind)
 
 /** What needs no brackets above a slash, below it (1/(2x) is not 1/2x), and under a root (√(2x) is not √2x). */

@@ -14,11 +14,28 @@ const RAISED_PLAIN = '0123456789+-()nx/'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₍₎ₙₓ'
 const LOWERED_PLAIN = '0123456789+-()nx'
 const VULGAR: Readonly<Record<string, string>> = {
-  '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6', '⅚': '5/6',
-  '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅐': '1/7', '⅑': '1/9', '⅒': '1/10',
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅐': '1/7',
+  '⅑': '1/9',
+  '⅒': '1/10',
 }
 
-const plain = (from: string, to: string, text: string) => [...text].map(character => to[[...from].indexOf(character)] ?? character).join('')
+const plain = (from: string, to: string, text: string) =>
+  [...text].map(character => to[[...from].indexOf(character)] ?? character).join('')
 
 /** One spelling for each sign: minus, times, fractions, superscripts. */
 export function withPlainSigns(text: string): string {
@@ -33,7 +50,9 @@ export function withPlainSigns(text: string): string {
     .replace(/º/g, '°')
     .replace(/[‖∣]/g, '|')
     .replace(/[\u00a0\u2000-\u200b\u202f\s]+/g, ' ')
-    .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒])/g, (_, digit: string, sign: string) => (digit === '' ? `(${VULGAR[sign]})` : `${digit} ${VULGAR[sign]}`))
+    .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒])/g, (_, digit: string, sign: string) =>
+      digit === '' ? `(${VULGAR[sign]})` : `${digit} ${VULGAR[sign]}`,
+    )
     .replace(/<=|=<|⩽|≦/g, '≤')
     .replace(/>=|=>|⩾|≧/g, '≥')
     .replace(/!=|<>/g, '≠')
@@ -43,21 +62,55 @@ export function withPlainSigns(text: string): string {
 /** Superscripts as ^(…), an index of a root as √[…], subscripts as _(…). */
 function withPlainScripts(text: string): string {
   return text
-    .replace(new RegExp(`(^|[-+*/÷=(\\[,<>≤≥ ])([${RAISED}]+)√`, 'gu'), (_, before: string, index: string) => `${before}√[${plain(RAISED, RAISED_PLAIN, index)}]`)
+    .replace(
+      new RegExp(`(^|[-+*/÷=(\\[,<>≤≥ ])([${RAISED}]+)√`, 'gu'),
+      (_, before: string, index: string) => `${before}√[${plain(RAISED, RAISED_PLAIN, index)}]`,
+    )
     .replace(new RegExp(`[${RAISED}]+`, 'gu'), raised => `^(${plain(RAISED, RAISED_PLAIN, raised)})`)
     .replace(new RegExp(`[${LOWERED}]+`, 'gu'), lowered => `_(${plain(LOWERED, LOWERED_PLAIN, lowered)})`)
 }
 
 /** Typed names of functions, English and Spanish. */
 const FUNCTIONS: Readonly<Record<string, FunctionName>> = {
-  arcsin: 'arcsin', arcsen: 'arcsin', asin: 'arcsin', arccos: 'arccos', acos: 'arccos', arctan: 'arctan', arctg: 'arctan', atan: 'arctan',
-  sin: 'sin', sen: 'sin', cos: 'cos', tan: 'tan', tg: 'tan', cosec: 'csc', csc: 'csc', sec: 'sec', cotan: 'cot', cotg: 'cot', cot: 'cot', ctg: 'cot',
-  ln: 'ln', log: 'log', exp: 'exp',
+  arcsin: 'arcsin',
+  arcsen: 'arcsin',
+  asin: 'arcsin',
+  arccos: 'arccos',
+  acos: 'arccos',
+  arctan: 'arctan',
+  arctg: 'arctan',
+  atan: 'arctan',
+  sin: 'sin',
+  sen: 'sin',
+  cos: 'cos',
+  tan: 'tan',
+  tg: 'tan',
+  cosec: 'csc',
+  csc: 'csc',
+  sec: 'sec',
+  cotan: 'cot',
+  cotg: 'cot',
+  cot: 'cot',
+  ctg: 'cot',
+  ln: 'ln',
+  log: 'log',
+  exp: 'exp',
 }
 
 /** Typed names of signs and letters. */
 const NAMES: Readonly<Record<string, string>> = {
-  infinity: '∞', infinito: '∞', inf: '∞', sqrt: '√', raiz: '√', cbrt: '∛', abs: 'abs', theta: 'θ', alpha: 'α', beta: 'β', lambda: 'λ', pi: 'π',
+  infinity: '∞',
+  infinito: '∞',
+  inf: '∞',
+  sqrt: '√',
+  raiz: '√',
+  cbrt: '∛',
+  abs: 'abs',
+  theta: 'θ',
+  alpha: 'α',
+  beta: 'β',
+  lambda: 'λ',
+  pi: 'π',
 }
 
 const WORDS = [...Object.keys(FUNCTIONS), ...Object.keys(NAMES)].sort((a, b) => b.length - a.length)

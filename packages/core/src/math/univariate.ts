@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { lcm, Ratio, type Rational } from '../number/ratio.ts'
-import { lettersOf, polynomial, polynomialExpr, type Polynomial } from './polynomial.ts'
 import type { Expr } from './expr.ts'
+import { lettersOf, type Polynomial, polynomial, polynomialExpr } from './polynomial.ts'
 
 /** A polynomial in one letter by its coefficients, the constant first: x² − 3 is [−3, 0, 1]. Zero is []. */
 export type Coefficients = readonly Ratio[]
@@ -22,30 +22,44 @@ export function coefficientsOf(of: Polynomial, name: string): Coefficients | nul
 }
 
 export const fromCoefficients = (of: readonly Rational[], name: string): Polynomial =>
-  polynomial(of.map((coefficient, exponent) => ({ coefficient: Ratio.from(coefficient), powers: new Map(exponent === 0 ? [] : [[name, exponent]]) })))
+  polynomial(
+    of.map((coefficient, exponent) => ({
+      coefficient: Ratio.from(coefficient),
+      powers: new Map(exponent === 0 ? [] : [[name, exponent]]),
+    })),
+  )
 
 /** x² − 3 from [−3, 0, 1], as it is printed. */
-export const coefficientsExpr = (of: readonly Rational[], name: string): Expr => polynomialExpr(fromCoefficients(of, name))
+export const coefficientsExpr = (of: readonly Rational[], name: string): Expr =>
+  polynomialExpr(fromCoefficients(of, name))
 
 export const plusCoefficients = (a: Coefficients, b: Coefficients): Coefficients =>
   coefficients(...Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? Ratio.of(0)).plus(b[i] ?? 0)))
 
-export const scaledCoefficients = (a: Coefficients, by: Rational): Coefficients => coefficients(...a.map(value => value.times(by)))
+export const scaledCoefficients = (a: Coefficients, by: Rational): Coefficients =>
+  coefficients(...a.map(value => value.times(by)))
 
 export function timesCoefficients(a: Coefficients, b: Coefficients): Coefficients {
   const product = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => Ratio.of(0))
-  a.forEach((left, i) => b.forEach((right, j) => {
-    product[i + j] = left.times(right).plus(product[i + j] ?? 0)
-  }))
+  a.forEach((left, i) =>
+    b.forEach((right, j) => {
+      product[i + j] = left.times(right).plus(product[i + j] ?? 0)
+    }),
+  )
   return coefficients(...product)
 }
 
-export const valueAt = (of: Coefficients, x: Rational): Ratio => of.reduceRight((value, coefficient) => value.times(x).plus(coefficient), Ratio.of(0))
+export const valueAt = (of: Coefficients, x: Rational): Ratio =>
+  of.reduceRight((value, coefficient) => value.times(x).plus(coefficient), Ratio.of(0))
 
-export const derivativeOf = (of: Coefficients): Coefficients => coefficients(...of.slice(1).map((value, i) => value.times(i + 1)))
+export const derivativeOf = (of: Coefficients): Coefficients =>
+  coefficients(...of.slice(1).map((value, i) => value.times(i + 1)))
 
 /** a = quotient · b + remainder, with a remainder of lower degree than b. */
-export function divided(a: Coefficients, b: Coefficients): { readonly quotient: Coefficients; readonly remainder: Coefficients } {
+export function divided(
+  a: Coefficients,
+  b: Coefficients,
+): { readonly quotient: Coefficients; readonly remainder: Coefficients } {
   const leading = b.at(-1)
   assert(leading, 'No polynomial divides by zero')
   const quotient: Ratio[] = []
@@ -59,7 +73,10 @@ export function divided(a: Coefficients, b: Coefficients): { readonly quotient: 
     })
     rest.pop()
   }
-  return { quotient: coefficients(...Array.from(quotient, value => value ?? Ratio.of(0))), remainder: coefficients(...rest) }
+  return {
+    quotient: coefficients(...Array.from(quotient, value => value ?? Ratio.of(0))),
+    remainder: coefficients(...rest),
+  }
 }
 
 /** Whole coefficients without a common factor, the leading one positive. */

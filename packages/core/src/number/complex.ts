@@ -16,7 +16,8 @@ export const conjugate = (a: Complex): Complex => complex(a.re, a.im.negated())
 /** The square of the absolute value. */
 export const normOf = (a: Complex): Ratio => a.re.times(a.re).plus(a.im.times(a.im))
 export const scaledComplex = (a: Complex, by: Rational): Complex => complex(a.re.times(by), a.im.times(by))
-export const overComplex = (a: Complex, b: Complex): Complex => scaledComplex(timesComplex(a, conjugate(b)), normOf(b).power(-1))
+export const overComplex = (a: Complex, b: Complex): Complex =>
+  scaledComplex(timesComplex(a, conjugate(b)), normOf(b).power(-1))
 
 export function powerOfComplex(a: Complex, exponent: number): Complex {
   let power = complex(1)

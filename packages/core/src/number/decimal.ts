@@ -35,7 +35,10 @@ export function repeatingParts(n: number, d: number): { readonly start: string; 
     rest = (rest * 10) % d
   }
   const from = rest === 0 ? digits.length : places.get(rest)!
-  return { start: from === 0 && rest === 0 ? `${whole}` : `${whole}.${digits.slice(0, from)}`, period: digits.slice(from) }
+  return {
+    start: from === 0 && rest === 0 ? `${whole}` : `${whole}.${digits.slice(0, from)}`,
+    period: digits.slice(from),
+  }
 }
 
 /** 0.1 and the period 6 is 1/6. `start` may lack a point: 3 and 6 is 3.666… */

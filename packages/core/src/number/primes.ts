@@ -19,7 +19,8 @@ export function factorisation(n: number): readonly PrimePower[] {
 }
 
 /** 360 is 2, 2, 2, 3, 3, 5. */
-export const primeFactors = (n: number): readonly number[] => factorisation(n).flatMap(({ prime, exponent }) => Array<number>(exponent).fill(prime))
+export const primeFactors = (n: number): readonly number[] =>
+  factorisation(n).flatMap(({ prime, exponent }) => Array<number>(exponent).fill(prime))
 
 export const isPrime = (n: number): boolean => n > 1 && factorisation(n)[0]?.prime === n
 
@@ -27,6 +28,9 @@ export const isPrime = (n: number): boolean => n > 1 && factorisation(n)[0]?.pri
 export function divisors(n: number): readonly number[] {
   const small: number[] = []
   for (let d = 1; d * d <= n; d++) if (n % d === 0) small.push(d)
-  const large = small.filter(d => d * d !== n).map(d => n / d).reverse()
+  const large = small
+    .filter(d => d * d !== n)
+    .map(d => n / d)
+    .reverse()
   return [...small, ...large]
 }

@@ -1,8 +1,12 @@
 import { Ratio } from './ratio.ts'
-import { negativeSurd, overSurd, surd, type Surd } from './surd.ts'
+import { negativeSurd, overSurd, type Surd, surd } from './surd.ts'
 
 const SINES: Readonly<Record<number, Surd>> = {
-  0: surd(0), 30: surd(Ratio.of(1, 2)), 45: surd(Ratio.of(1, 2), 2), 60: surd(Ratio.of(1, 2), 3), 90: surd(1),
+  0: surd(0),
+  30: surd(Ratio.of(1, 2)),
+  45: surd(Ratio.of(1, 2), 2),
+  60: surd(Ratio.of(1, 2), 3),
+  90: surd(1),
 }
 
 /** The exact sine of a multiple of 30° or 45°, or null. */

@@ -24,7 +24,10 @@ interface Digits {
 export function showColumn(block: Column, locale: Locale): ShownGrid {
   const operands = block.rows.map(digitsOf)
   const lines: Line[] = operands.map((digits, i) => ({
-    digits, hidden: block.rows[i]?.hidden ?? [], sign: i === operands.length - 1 ? block.operator : '', small: false,
+    digits,
+    hidden: block.rows[i]?.hidden ?? [],
+    sign: i === operands.length - 1 ? block.operator : '',
+    small: false,
   }))
   const under = block.worked ? workedLines(block) : block.result ? [lineOf(block.result)] : []
   return layOut(lines, under, block, locale)
@@ -43,7 +46,10 @@ interface Line {
 const lineOf = (row: ColumnRow): Line => ({ digits: digitsOf(row), hidden: row.hidden, sign: '', small: false })
 
 function digitsOf({ of }: { readonly of: Expr }): Digits {
-  return digitsOfValue(evaluate(of), of.kind === 'number' && of.as === 'decimal' ? (of.places ?? 0) : of.kind === 'money' ? 2 : 0)
+  return digitsOfValue(
+    evaluate(of),
+    of.kind === 'number' && of.as === 'decimal' ? (of.places ?? 0) : of.kind === 'money' ? 2 : 0,
+  )
 }
 
 function digitsOfValue(value: Ratio, least: number): Digits {
@@ -56,8 +62,19 @@ function digitsOfValue(value: Ratio, least: number): Digits {
 function workedLines({ operator, rows }: Column): Line[] {
   const values = rows.map(({ of }) => evaluate(of))
   const places = Math.max(...rows.map(row => digitsOf(row).places))
-  const line = (value: Ratio, least: number): Line => ({ digits: digitsOfValue(value, least), hidden: [], sign: '', small: false })
-  if (operator === '+') return [line(values.reduce((sum, value) => sum.plus(value), Ratio.of(0)), places)]
+  const line = (value: Ratio, least: number): Line => ({
+    digits: digitsOfValue(value, least),
+    hidden: [],
+    sign: '',
+    small: false,
+  })
+  if (operator === '+')
+    return [
+      line(
+        values.reduce((sum, value) => sum.plus(value), Ratio.of(0)),
+        places,
+      ),
+    ]
   const [first, second] = values
   assert(first && second && values.length === 2, 'A difference or a product has two rows')
   if (operator === '−') return [line(first.minus(second), places)]
@@ -68,12 +85,32 @@ function productLines(rows: Column['rows']): Line[] {
   const [top, bottom] = rows.map(digitsOf)
   assert(top && bottom, 'A product has two rows')
   const places = top.places + bottom.places
-  const product: Line = { digits: { text: String(Number(top.text) * Number(bottom.text)).padStart(places + 1, '0'), places }, hidden: [], sign: '', small: false }
-  const partials = [...bottom.text].reverse().flatMap((digit, shift): Line[] =>
-    digit === '0' ? [] : [{ digits: { text: String(Number(top.text) * Number(digit)) + '0'.repeat(shift), places: 0 }, hidden: [], sign: '', small: false }])
+  const product: Line = {
+    digits: { text: String(Number(top.text) * Number(bottom.text)).padStart(places + 1, '0'), places },
+    hidden: [],
+    sign: '',
+    small: false,
+  }
+  const partials = [...bottom.text]
+    .reverse()
+    .flatMap((digit, shift): Line[] =>
+      digit === '0'
+        ? []
+        : [
+            {
+              digits: { text: String(Number(top.text) * Number(digit)) + '0'.repeat(shift), places: 0 },
+              hidden: [],
+              sign: '',
+              small: false,
+            },
+          ],
+    )
   if (partials.length < 2) return [product]
   const last = partials.length - 1
-  return [...partials.map((partial, i) => ({ ...partial, sign: i === last ? '+' : '', ruleBelow: i === last })), product]
+  return [
+    ...partials.map((partial, i) => ({ ...partial, sign: i === last ? '+' : '', ruleBelow: i === last })),
+    product,
+  ]
 }
 
 /** In products the last digits stand under each other; in sums the points do. */
@@ -81,15 +118,27 @@ function layOut(above: readonly Line[], below: readonly Line[], block: Column, l
   const lines = [...above, ...below]
   const isProduct = block.operator === '×'
   const right = isProduct ? 0 : Math.max(...lines.map(({ digits }) => digits.places))
-  const widths = lines.map(({ digits }) => wholeWidth(digits) + (isProduct ? digits.places + (digits.places > 0 ? 1 : 0) : 0))
+  const widths = lines.map(
+    ({ digits }) => wholeWidth(digits) + (isProduct ? digits.places + (digits.places > 0 ? 1 : 0) : 0),
+  )
   const whole = Math.max(...widths)
   const tail = isProduct ? 0 : right > 0 ? right + 1 : 0
   const columns = whole + tail + 2
-  const rows = lines.map((line): ShownGridRow => ({
-    small: line.small,
-    cells: [...(line.sign ? [{ column: 0, text: line.sign }] : []), ...cellsOf(line, isProduct ? columns : 2 + whole, isProduct)],
-  }))
-  const rules = [{ underRow: above.length - 1, from: 0, to: columns - 1 }, ...below.flatMap(({ ruleBelow }, i) => (ruleBelow ? [{ underRow: above.length + i, from: 0, to: columns - 1 }] : []))]
+  const rows = lines.map(
+    (line): ShownGridRow => ({
+      small: line.small,
+      cells: [
+        ...(line.sign ? [{ column: 0, text: line.sign }] : []),
+        ...cellsOf(line, isProduct ? columns : 2 + whole, isProduct),
+      ],
+    }),
+  )
+  const rules = [
+    { underRow: above.length - 1, from: 0, to: columns - 1 },
+    ...below.flatMap(({ ruleBelow }, i) =>
+      ruleBelow ? [{ underRow: above.length + i, from: 0, to: columns - 1 }] : [],
+    ),
+  ]
   return { kind: 'grid', columns, rows: rows.map(row => row), rules, bracket: null, alt: columnAlt(block, locale) }
 }
 

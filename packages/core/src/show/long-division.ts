@@ -26,12 +26,20 @@ export function showLongDivision(block: LongDivision, locale: Locale): ShownGrid
   const head = [...divisor].map((text, column) => ({ column, text }))
   if (!block.worked) {
     const cells = [...head, ...placed(digits, places, first)]
-    return { kind: 'grid', columns: end(cells), rows: [{ small: false, cells }], rules: [], bracket: { row: 0, column: first }, alt }
+    return {
+      kind: 'grid',
+      columns: end(cells),
+      rows: [{ small: false, cells }],
+      rules: [],
+      bracket: { row: 0, column: first },
+      alt,
+    }
   }
   const done = work(digits, places, block.divisor)
   const whole = digits.length - places
   const columnOf = (index: number) => first + index + (places > 0 && index >= whole ? 1 : 0)
-  const ending = (text: string, index: number) => [...text].map((digit, i): Cell => ({ column: columnOf(index - text.length + 1 + i), text: digit }))
+  const ending = (text: string, index: number) =>
+    [...text].map((digit, i): Cell => ({ column: columnOf(index - text.length + 1 + i), text: digit }))
   const quotient = done.quotient.map(({ index, digit }): Cell => ({ column: columnOf(index), text: digit }))
   const point: Cell[] = places > 0 ? [{ column: first + whole, text: '.' }] : []
   const rows: ShownGridRow[] = [
@@ -45,7 +53,14 @@ export function showLongDivision(block: LongDivision, locale: Locale): ShownGrid
     rules.push({ underRow: rows.length - 1, from, to: columnOf(index) })
     rows.push({ small: false, cells: ending(rest, restIndex) })
   }
-  return { kind: 'grid', columns: Math.max(...rows.map(row => end(row.cells))), rows, rules, bracket: { row: 1, column: first }, alt }
+  return {
+    kind: 'grid',
+    columns: Math.max(...rows.map(row => end(row.cells))),
+    rows,
+    rules,
+    bracket: { row: 1, column: first },
+    alt,
+  }
 }
 
 const end = (cells: readonly Cell[]) => Math.max(...cells.map(({ column }) => column)) + 1
@@ -74,14 +89,20 @@ function work(dividend: string, places: number, divisor: number) {
     const current = rest * 10 + Number(digits[index])
     const times = Math.floor(current / divisor)
     rest = current - times * divisor
-    if (times > 0 || quotient.length > 0 || index >= dividend.length - places - 1) quotient.push({ index, digit: String(times) })
+    if (times > 0 || quotient.length > 0 || index >= dividend.length - places - 1)
+      quotient.push({ index, digit: String(times) })
     if (times > 0) found.push({ index, current, product: times * divisor })
     const mayGoOn = places > 0 && digits.length - dividend.length < MAX_EXTRA_PLACES
     if (index === digits.length - 1 && rest !== 0 && mayGoOn) digits += '0'
   }
   const subtractions = found.map(({ index, product }, i): Subtraction => {
     const next = found[i + 1]
-    return { index, product: String(product), rest: String(next?.current ?? rest), restIndex: next?.index ?? digits.length - 1 }
+    return {
+      index,
+      product: String(product),
+      rest: String(next?.current ?? rest),
+      restIndex: next?.index ?? digits.length - 1,
+    }
   })
   return { quotient, subtractions, digits }
 }

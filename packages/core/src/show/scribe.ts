@@ -10,7 +10,9 @@ import { isTerm } from '../printed.ts'
 function scribeFor(locale: Locale): Scribe {
   const layout = (label: Label): Layout => {
     if (!isTerm(label)) return present(label, locale)
-    const parts = say(label, locale).map((part): Layout => (typeof part === 'string' ? { kind: 'text', text: part } : present(part, locale)))
+    const parts = say(label, locale).map(
+      (part): Layout => (typeof part === 'string' ? { kind: 'text', text: part } : present(part, locale)),
+    )
     return parts.length === 1 && parts[0] ? parts[0] : { kind: 'row', items: parts }
   }
   return { locale, layout, speak: label => textOf(layout(label)) }

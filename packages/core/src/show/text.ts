@@ -6,22 +6,35 @@ import type { ShownBlock, ShownGrid, ShownInline } from '../shown.ts'
 import { showBlocks } from './show.ts'
 
 /** Content as plain text: for a terminal, for search, for reading aloud. */
-export const contentToText = (blocks: readonly Block[], locale: Locale): string => shownToText(showBlocks(blocks, locale))
+export const contentToText = (blocks: readonly Block[], locale: Locale): string =>
+  shownToText(showBlocks(blocks, locale))
 
 export const shownToText = (blocks: readonly ShownBlock[]): string => blocks.map(blockText).join('\n')
 
-const lineText = (items: readonly ShownInline[]) => items.map(item => (typeof item === 'string' ? item : textOf(item.layout))).join('').trim()
+const lineText = (items: readonly ShownInline[]) =>
+  items
+    .map(item => (typeof item === 'string' ? item : textOf(item.layout)))
+    .join('')
+    .trim()
 
 function blockText(block: ShownBlock): string {
   switch (block.kind) {
-    case 'paragraph': return lineText(block.content)
-    case 'maths': return textOf(block.layout).trim()
-    case 'list': return block.items.map((item, i) => `${block.ordered ? `${i + 1}.` : '•'} ${lineText(item)}`).join('\n')
-    case 'table': return [...(block.head ? [block.head] : []), ...block.rows].map(row => row.map(lineText).join(' | ')).join('\n')
-    case 'grid': return gridText(block)
-    case 'figure': return `[${block.alt}]`
-    case 'side-by-side': return block.items.map(shownToText).join('\n')
-    default: return never(block)
+    case 'paragraph':
+      return lineText(block.content)
+    case 'maths':
+      return textOf(block.layout).trim()
+    case 'list':
+      return block.items.map((item, i) => `${block.ordered ? `${i + 1}.` : '•'} ${lineText(item)}`).join('\n')
+    case 'table':
+      return [...(block.head ? [block.head] : []), ...block.rows].map(row => row.map(lineText).join(' | ')).join('\n')
+    case 'grid':
+      return gridText(block)
+    case 'figure':
+      return `[${block.alt}]`
+    case 'side-by-side':
+      return block.items.map(shownToText).join('\n')
+    default:
+      return never(block)
   }
 }
 
@@ -33,7 +46,8 @@ function gridText({ rows, rules, columns, bracket }: ShownGrid): string {
     for (const { column, text } of cells) characters[column] = text
     if (bracket?.row === i) characters[bracket.column - 1] = ')'
     lines.push(characters.join('').trimEnd())
-    for (const { from, to } of rules.filter(rule => rule.underRow === i)) lines.push(' '.repeat(from) + '─'.repeat(to - from + 1))
+    for (const { from, to } of rules.filter(rule => rule.underRow === i))
+      lines.push(' '.repeat(from) + '─'.repeat(to - from + 1))
   })
   return lines.join('\n')
 }

@@ -25,7 +25,9 @@ function showEntry(entry: WorksheetEntry, locale: Locale): ShownSection {
 
 function topicName({ grade, topic }: WorksheetEntry, locale: Locale): string {
   const found = topicIn(grade, topic)
-  return found === null || found === 'planned' ? (planned as Partial<typeof planned>)[topic as keyof typeof planned]?.name[locale] ?? topic : found.name[locale]
+  return found === null || found === 'planned'
+    ? ((planned as Partial<typeof planned>)[topic as keyof typeof planned]?.name[locale] ?? topic)
+    : found.name[locale]
 }
 
 function showProblem(problem: Problem, saysInstruction: boolean, locale: Locale): ShownProblem {
@@ -50,15 +52,22 @@ function linesNeeded({ prompt, choices }: Problem): number {
 
 function linesFor(block: Block, isChoice: boolean): number {
   switch (block.kind) {
-    case 'long-division': return 7
-    case 'column': return block.operator === '×' ? 5 : block.result ? 0 : 2
-    case 'maths': return isChoice || holdsBlank(block.of) ? 0 : 3
+    case 'long-division':
+      return 7
+    case 'column':
+      return block.operator === '×' ? 5 : block.result ? 0 : 2
+    case 'maths':
+      return isChoice || holdsBlank(block.of) ? 0 : 3
     case 'paragraph': {
       if (isChoice || block.content.some(item => typeof item !== 'string' && item.kind === 'blank')) return 0
       const letters = block.content.reduce((sum, item) => sum + (typeof item === 'string' ? item.length : 0), 0)
       return letters > 60 ? 4 : 2
     }
-    case 'table': case 'figure': case 'side-by-side': case 'bullets': return isChoice ? 0 : 1
+    case 'table':
+    case 'figure':
+    case 'side-by-side':
+    case 'bullets':
+      return isChoice ? 0 : 1
   }
 }
 

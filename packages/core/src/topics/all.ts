@@ -1,5 +1,3 @@
-import type { Grade } from './grade.ts'
-import { kindergarten } from './k/index.ts'
 import { grade1 } from './1/index.ts'
 import { grade2 } from './2/index.ts'
 import { grade3 } from './3/index.ts'
@@ -9,11 +7,13 @@ import { grade6 } from './6/index.ts'
 import { grade7 } from './7/index.ts'
 import { grade8 } from './8/index.ts'
 import { algebra1 } from './algebra-1/index.ts'
-import { geometry } from './geometry/index.ts'
 import { algebra2 } from './algebra-2/index.ts'
+import { calculus } from './calculus/index.ts'
+import { geometry } from './geometry/index.ts'
+import type { Grade } from './grade.ts'
+import { kindergarten } from './k/index.ts'
 import { precalculus } from './precalculus/index.ts'
 import { statistics } from './statistics/index.ts'
-import { calculus } from './calculus/index.ts'
 
 /** Kindergarten to calculus, in teaching order. */
 export const allGrades: readonly Grade[] = [

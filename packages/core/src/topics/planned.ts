@@ -1897,6 +1897,19 @@ export const planned = {
     standards: ['6.NS.C.7c', '6.NS.C.7d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
+  'four-quadrant-plotting': {
+    name: {
+      en: 'Plot points in four quadrants and reflect across axes',
+      es: 'Ubicar puntos en los cuatro cuadrantes y reflejarlos sobre los ejes',
+    },
+    description: {
+      en: 'Plot and name points in all four quadrants and reflect them across the axes.',
+      es: 'Ubica y nombra puntos en los cuatro cuadrantes y refléjalos sobre los ejes.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.C.6', '6.NS.C.6b', '6.NS.C.6c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
   'same-line-coordinate-distance': {
     name: {
       en: 'Distance between points on a horizontal or vertical line',
@@ -1967,6 +1980,19 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.C.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'area-triangles-quadrilaterals': {
+    name: {
+      en: 'Area of triangles, parallelograms and trapezoids',
+      es: 'Área de triángulos, paralelogramos y trapecios',
+    },
+    description: {
+      en: 'Find the area or a missing length of a triangle, a parallelogram or a trapezoid.',
+      es: 'Halla el área o una longitud desconocida de un triángulo, un paralelogramo o un trapecio.',
+    },
+    domain: 'Geometry',
+    standards: ['6.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'area-composite-polygons': {
@@ -2114,11 +2140,44 @@ export const planned = {
     standards: ['7.RP.A.2b', '7.RP.A.2c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
+  'solve-proportions': {
+    name: { en: 'Solve proportions', es: 'Resolver proporciones' },
+    description: {
+      en: 'Find the missing number that makes two ratios equal, with or without a story.',
+      es: 'Halla el número que falta para que dos razones sean iguales, con o sin contexto.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.2', '7.RP.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
   'percent-equation-three-cases': {
     name: { en: 'Percent problems: part, whole or percent', es: 'Problemas de porcentaje: parte, total o porcentaje' },
     description: {
       en: 'Write a proportion or equation to find the part, the whole or the percent.',
       es: 'Escribe una proporción o ecuación para hallar la parte, el total o el porcentaje.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'percent-change-and-error': {
+    name: {
+      en: 'Percent increase, decrease and percent error',
+      es: 'Porcentaje de aumento, de disminución y de error',
+    },
+    description: {
+      en: 'Find the percent increase, decrease or error, or a value before or after the change.',
+      es: 'Halla el porcentaje de aumento, disminución o error, o el valor antes o después del cambio.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'tax-tip-discount-markup': {
+    name: { en: 'Tax, tip, discount and markup', es: 'Impuestos, propinas, descuentos y aumentos de precio' },
+    description: {
+      en: 'Find the final price after tax, a tip, a discount or a markup.',
+      es: 'Halla el precio final después de un impuesto, una propina, un descuento o un aumento.',
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.3'],
@@ -2243,6 +2302,16 @@ export const planned = {
     standards: ['7.EE.B.3', '7.EE.B.4', '7.EE.B.4a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
+  'scale-drawings-and-maps': {
+    name: { en: 'Scale drawings, maps and models', es: 'Dibujos a escala, mapas y maquetas' },
+    description: {
+      en: 'Use a scale to find actual lengths, drawing lengths or areas from a map or plan.',
+      es: 'Usa una escala para hallar longitudes reales, longitudes del dibujo o áreas de un mapa o plano.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
   'triangle-construction-conditions': {
     name: { en: 'Conditions that make triangles', es: 'Condiciones para formar triángulos' },
     description: {
@@ -2268,6 +2337,16 @@ export const planned = {
     description: {
       en: 'Find the circumference of a circle from its radius or diameter, or the reverse.',
       es: 'Halla la circunferencia de un círculo a partir del radio o diámetro, o al revés.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'area-of-circles': {
+    name: { en: 'Area of circles', es: 'Área de un círculo' },
+    description: {
+      en: 'Find the area of a circle, half circle or ring from its radius or diameter.',
+      es: 'Halla el área de un círculo, semicírculo o anillo a partir del radio o diámetro.',
     },
     domain: 'Geometry',
     standards: ['7.G.B.4'],
@@ -2340,6 +2419,16 @@ export const planned = {
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.B.4', '7.SP.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'simple-probability-models': {
+    name: { en: 'Probability of simple events', es: 'Probabilidad de eventos simples' },
+    description: {
+      en: 'Find the probability of an event with spinners, number cubes or bags of items.',
+      es: 'Halla la probabilidad de un evento con ruletas, cubos numerados o bolsas de objetos.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['7.SP.C.5', '7.SP.C.7', '7.SP.C.7a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'experimental-probability-simulation': {
@@ -2570,6 +2659,16 @@ export const planned = {
     standards: ['8.G.A.1', '8.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
+  'rotate-figures-on-grid': {
+    name: { en: 'Rotate figures about the origin', es: 'Rotar figuras alrededor del origen' },
+    description: {
+      en: 'Turn a figure about a point by 90°, 180° or 270° and give its image.',
+      es: 'Gira una figura 90°, 180° o 270° alrededor de un punto e indica su imagen.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.1', '8.G.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
   'dilate-figures-on-grid': {
     name: { en: 'Dilate figures on the coordinate plane', es: 'Dilatar figuras en el plano de coordenadas' },
     description: {
@@ -2601,6 +2700,16 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['8.G.A.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'parallel-lines-transversal-angles': {
+    name: { en: 'Parallel lines cut by a transversal', es: 'Rectas paralelas cortadas por una transversal' },
+    description: {
+      en: 'Name the angle pairs made by a transversal and find unknown angle measures.',
+      es: 'Nombra los pares de ángulos que forma una transversal y halla medidas de ángulos desconocidos.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'triangle-angles-aa-similarity': {
@@ -2655,6 +2764,16 @@ export const planned = {
     standards: ['8.G.B.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
+  'volume-of-cylinders': {
+    name: { en: 'Volume of cylinders', es: 'Volumen de cilindros' },
+    description: {
+      en: 'Find the volume, radius or height of a cylinder, exactly or rounded.',
+      es: 'Halla el volumen, el radio o la altura de un cilindro, de forma exacta o redondeada.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.C.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
   'volume-of-cones-and-spheres': {
     name: { en: 'Volume of cones and spheres', es: 'Volumen de conos y esferas' },
     description: {
@@ -2663,6 +2782,16 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'scatter-plots-associations': {
+    name: { en: 'Scatter plots and association', es: 'Diagramas de dispersión y asociación' },
+    description: {
+      en: 'Make a scatter plot and describe its association, clusters and outliers.',
+      es: 'Haz un diagrama de dispersión y describe su asociación, sus agrupaciones y sus valores atípicos.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['8.SP.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'trend-lines-and-predictions': {

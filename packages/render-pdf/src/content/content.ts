@@ -15,7 +15,7 @@ export function contentBlock(block: ShownBlock, width: number, setting: Setting)
     case 'paragraph':
       return paragraph(block.content, width, setting)
     case 'maths':
-      return displayBlock(block, width, setting)
+      return block.layout.kind === 'text' ? paragraph([block], width, setting) : displayBlock(block, width, setting)
     case 'list':
       return listBlock(block, width, setting)
     case 'table':

@@ -100,7 +100,8 @@ function clustersOf(
     for (const part of shapeWord(word, font, faces))
       add({ kind: 'word', part }, part.width * size, ASCENT * size, DEPTH * size)
   }
-  for (const item of items) {
+  for (const given of items) {
+    const item = asWords(given)
     if (typeof item !== 'string') {
       const whole = formulaFor(item, faces.math)
       const limit = whole.ascent + whole.depth < TALL ? UNBROKEN * width : width
@@ -148,3 +149,7 @@ function clustersOf(
 
 /** A line may break after a hyphen, a dash or a slash between letters. */
 const partsOfWord = (word: string): readonly string[] => word.split(/(?<=[\p{L}\d][-–—/])(?=\p{L})/u)
+
+/** Words that a formula consists of are set as words: they may be broken. */
+export const asWords = (item: ShownInline): ShownInline =>
+  typeof item !== 'string' && item.layout.kind === 'text' ? item.layout.text : item

@@ -1,4 +1,4 @@
-import type { ShownProblem, ShownWorksheet } from '@worksheet/core'
+import type { ShownBlock, ShownProblem, ShownWorksheet } from '@worksheet/core'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
 import type { Setting } from '../content/setting.ts'
@@ -16,8 +16,11 @@ const GAP = 0.75
 const GUTTER = 18
 /** Figures in the key are there to compare with, not to draw in. */
 const FIGURE = 0.75
-/** The share of answers that may take a second line. */
-const WRAPPED = 0.12
+const LEAST_FIGURE = 0.65
+/** The share of answers that may take a second line, or the whole width. */
+const EXCEPTIONS = 0.12
+/** Answers that a column holds at least. */
+const FEWEST = 4
 
 export interface Key {
   readonly heading: Block
@@ -37,34 +40,34 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   )
   const widthFor = (columns: number) => (measures.width - GUTTER * (columns - 1)) / columns
   const natural = problems.map(problem => answerBlock(problem, measures.width - indent, small))
-  const columns =
-    [4, 3, 2].find(count => {
-      const room = widthFor(count)
-      const tooWide = natural.filter(block => indent + block.width > room).length
-      return (
-        tooWide <= WRAPPED * problems.length &&
-        problems.every(problem => indent + blocksWidth(problem.answer, small) * FIGURE <= room)
-      )
-    }) ?? 1
-  const room = widthFor(columns) - indent
+  const isTooWide = (i: number, room: number) => indent + (natural[i]?.width ?? 0) > room
+  const least = problems.map(problem => indent + blocksWidth(problem.answer, settingOf(problem, small, LEAST_FIGURE)))
+  const most = Math.max(2, Math.ceil(problems.length / FEWEST))
+  const counts = [4, 3, 2].filter(count => count <= most)
+  const fits = (count: number) =>
+    problems.filter(({ answer }, i) => !answer.some(isDrawing) && isTooWide(i, widthFor(count))).length <=
+    EXCEPTIONS * problems.length
+  const drawingsFit = (count: number) =>
+    problems.every(({ answer }, i) => !answer.some(isDrawing) || least[i]! <= widthFor(count))
+  const columns = counts.find(count => fits(count) && drawingsFit(count)) ?? counts.find(fits) ?? 1
+  const room = widthFor(columns)
   const units = problems.map((problem, i): Unit => {
-    const whole = natural[i]
-    const body = whole && whole.width <= room ? whole : answerBlock(problem, room, small)
-    return {
-      block: labelled(`${numberOf(problem, settings)}.`, body, indent, small),
-      room: 0,
-      gap: GAP * size,
-      isWide: false,
-      bookmark: null,
-    }
+    const isWide = isTooWide(i, room) && least[i]! > room
+    const body = isWide || !isTooWide(i, room) ? natural[i]! : answerBlock(problem, room - indent, small)
+    const block = labelled(`${numberOf(problem, settings)}.`, body, indent, small)
+    return { block, room: 0, gap: GAP * size, isWide, bookmark: null }
   })
   return { heading: keyHeading(worksheet, settings, measures, setting), units, columns, gutter: GUTTER }
 }
 
-function answerBlock({ answer, answerLabel }: ShownProblem, width: number, setting: Setting): Block {
+const isDrawing = ({ kind }: ShownBlock): boolean => kind === 'figure' || kind === 'side-by-side'
+const settingOf = ({ answer }: ShownProblem, setting: Setting, share = FIGURE): Setting =>
+  answer.some(isDrawing) ? { ...setting, size: setting.size * share } : setting
+
+function answerBlock(problem: ShownProblem, width: number, setting: Setting): Block {
+  const { answer, answerLabel } = problem
   const { size, faces } = setting
-  const isDrawn = answer.some(block => block.kind === 'figure' || block.kind === 'side-by-side')
-  const own = isDrawn ? { ...setting, size: size * FIGURE } : setting
+  const own = settingOf(problem, setting)
   if (answerLabel === null) return contentStack(answer, width, own)
   const letter = textLine(answerLabel, { font: faces.bold, size }, faces)
   if (answer.length === 0) return letter

@@ -8,6 +8,7 @@ import {
 } from '@worksheet/core'
 import { gridBlock } from '../content/grid.ts'
 import { formulaFor } from '../content/maths.ts'
+import { asWords } from '../content/paragraph.ts'
 import type { Setting } from '../content/setting.ts'
 import { shapeWord, widthOf } from '../content/words.ts'
 import { piecesOf } from '../typeset/formula.ts'
@@ -18,6 +19,8 @@ const TABLE_PADDING = 1.1
 const DISPLAY_INDENT = 1.5
 const LIST_INDENT = 1.5
 const CHOICE_INDENT = 1.5
+const WORD_SPACE = 0.25
+const MOST_LINES = 2.2
 
 /** The narrowest column in which a problem is set without shrinking anything, in points. */
 export function leastWidth({ prompt, choices }: ShownProblem, setting: Setting): number {
@@ -52,9 +55,10 @@ function blockWidth(block: ShownBlock, setting: Setting): number {
 
 /** Long words may be broken in a column, but they should not have to be in a table. */
 const lineWidth = (items: readonly ShownInline[], setting: Setting): number =>
-  Math.max(0, ...items.map(item => (typeof item === 'string' ? 0 : mathsWidth(item, setting, 0))))
+  Math.max(0, ...items.map(asWords).map(item => (typeof item === 'string' ? 0 : mathsWidth(item, setting, 0))))
 
 function mathsWidth(maths: ShownMaths, { size, faces }: Setting, indent: number): number {
+  if (maths.layout.kind === 'text') return 0
   const whole = formulaFor(maths, faces.math).width * size
   if (whole < 10 * size) return whole
   return Math.min(
@@ -71,8 +75,12 @@ function tableWidth(rows: readonly (readonly ShownCell[])[], setting: Setting): 
   return widths.reduce((sum, width) => sum + width + TABLE_PADDING * setting.size, 0)
 }
 
+/** The longest word; and no cell should take more than a few lines. */
 function cellWidth(cell: ShownCell, setting: Setting): number {
   const { faces, size } = setting
-  const words = cell.flatMap(item => (typeof item === 'string' ? item.split(/\s+/).filter(word => word !== '') : []))
-  return Math.max(lineWidth(cell, setting), ...words.map(word => widthOf(shapeWord(word, faces.bold, faces)) * size))
+  const words = cell
+    .map(asWords)
+    .flatMap(item => (typeof item === 'string' ? item.split(/\s+/).filter(word => word !== '') : []))
+  const widths = words.map(word => (widthOf(shapeWord(word, faces.bold, faces)) + WORD_SPACE) * size)
+  return Math.max(lineWidth(cell, setting), ...widths, widths.reduce((sum, width) => sum + width, 0) / MOST_LINES)
 }

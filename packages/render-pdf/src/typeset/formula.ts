@@ -31,40 +31,60 @@ export interface Piece {
 
 export const formulaOf = (layout: Layout, font: MathFont): Formula => flattened(typeset(layout, DISPLAY, font))
 
-/** Cut after its relations, operators and commas; a flat pair of brackets is opened where `deep`. */
+/** As wide as a space between words. */
+const WORD_SPACE = 0.25
+
+/** Cut after its relations, operators and commas, and between words; a flat pair of brackets is opened where `deep`. */
 export function piecesOf(layout: Layout, font: MathFont, deep: boolean): readonly Piece[] {
   const pieces: Piece[] = []
   let boxes: (Box | number)[] = []
   let space = 0
+  let before = 0
   let mayBreak = false
-  for (const atom of membersOf(layout, font, deep)) {
+  for (const { box, space: ahead, right, isSpace } of membersOf(layout, font, deep)) {
+    if (isSpace && box.width >= WORD_SPACE) {
+      before += ahead + box.width
+      mayBreak = true
+      continue
+    }
     if (mayBreak && boxes.length > 0) {
       pieces.push({ formula: flattened(beside(boxes)), space })
       boxes = []
-      space = atom.space
-    } else if (atom.space !== 0) boxes.push(atom.space)
-    boxes.push(atom.box)
-    mayBreak = atom.right === 'relation' || atom.right === 'operator' || atom.right === 'punctuation'
+      space = before + ahead
+    } else if (before + ahead !== 0) boxes.push(before + ahead)
+    boxes.push(box)
+    before = 0
+    mayBreak = right === 'relation' || right === 'operator' || right === 'punctuation'
   }
   return [...pieces, { formula: flattened(beside(boxes)), space }]
 }
 
-function membersOf(layout: Layout, font: MathFont, deep: boolean): readonly Omit<Atom, 'layout'>[] {
+interface Member {
+  readonly box: Box
+  readonly space: number
+  readonly right: Atom['right']
+  readonly isSpace: boolean
+}
+
+function membersOf(layout: Layout, font: MathFont, deep: boolean): readonly Member[] {
   const atoms = atomsOf(layout.kind === 'row' ? layout.items : [layout], DISPLAY, font)
-  return deep ? atoms.flatMap(atom => (atom.layout.kind === 'fence' ? opened(atom, atom.layout, font) : [atom])) : atoms
+  return atoms.flatMap(atom =>
+    deep && atom.layout.kind === 'fence' && atom.layout.of.kind !== 'table'
+      ? opened(atom, atom.layout, font)
+      : [{ box: atom.box, space: atom.space, right: atom.right, isSpace: atom.layout.kind === 'space' }],
+  )
 }
 
 function opened(
   atom: Atom,
   { left, right, of }: Extract<Layout, { kind: 'fence' }>,
   font: MathFont,
-): readonly Omit<Atom, 'layout'>[] {
-  if (of.kind === 'table') return [atom]
+): readonly Member[] {
   const inside = typeset(of, DISPLAY, font)
   return [
-    { box: delimiter(font, left, inside, 1), space: atom.space, right: 'opening' },
+    { box: delimiter(font, left, inside, 1), space: atom.space, right: 'opening', isSpace: false },
     ...membersOf(of, font, true),
-    { box: delimiter(font, right, inside, 1), space: 0, right: atom.right },
+    { box: delimiter(font, right, inside, 1), space: 0, right: atom.right, isSpace: false },
   ]
 }
 

@@ -1,7 +1,13 @@
-import { constantLetterOf, isAddedConstant, isEqual, isEqualUpToConstant, signOfFactor } from '../../math/equivalence.ts'
+import {
+  constantLetterOf,
+  isAddedConstant,
+  isEqual,
+  isEqualUpToConstant,
+  signOfFactor,
+} from '../../math/equivalence.ts'
 import { substitute, symbolsOf } from '../../math/evaluate.ts'
-import { holds, type Expr, type Of } from '../../math/expr.ts'
-import { isSameForm } from '../../math/form.ts'
+import { type Expr, holds, type Of } from '../../math/expr.ts'
+import { isSameForm, termsOf } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
 import { isExpanded, isFactoredAs, isSimplified } from '../../math/simplified.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
@@ -28,12 +34,18 @@ function candidates(input: string): readonly Expr[] {
 
 function isAsRequired(typed: Expr, model: Expr, requires: Requirement | null): boolean {
   switch (requires) {
-    case 'expanded': return isExpanded(typed) && isEqual(typed, model)
-    case 'factored': return isFactoredAs(typed, model) && isEqual(typed, model)
-    case 'simplified': return isSimplified(typed, model) && isEqual(typed, model)
-    case 'same-form': return isSameForm(typed, model)
-    case 'up-to-a-constant': return isAntiderivative(typed, model)
-    default: return isEqual(typed, model)
+    case 'expanded':
+      return isExpanded(typed) && isEqual(typed, model)
+    case 'factored':
+      return isFactoredAs(typed, model) && isEqual(typed, model)
+    case 'simplified':
+      return isSimplified(typed, model) && isEqual(typed, model)
+    case 'same-form':
+      return isSameForm(typed, model)
+    case 'up-to-a-constant':
+      return isAntiderivative(typed, model)
+    default:
+      return isEqual(typed, model)
   }
 }
 
@@ -48,11 +60,17 @@ function isAntiderivative(typed: Expr, model: Expr): boolean {
 /** Equal up to a factor and with sides in any order, unless a form is asked for. */
 export function isEquation(value: string, requires: Requirement | null, input: string): boolean {
   const model = parse(value)
-  if (model?.kind !== 'relation' || model.sign !== '=') return model ? readings(input).some(typed => isSameForm(typed, model)) : squashed(value) === squashed(input)
-  return readings(input).some(typed => typed.kind === 'relation' && typed.sign === '=' && isSameEquation(typed, model, requires))
+  if (model?.kind !== 'relation' || model.sign !== '=')
+    return model ? readings(input).some(typed => isSameForm(typed, model)) : squashed(value) === squashed(input)
+  return readings(input).some(
+    typed => typed.kind === 'relation' && typed.sign === '=' && isSameEquation(typed, model, requires),
+  )
 }
 
-const difference = ({ left, right }: Of<'relation'>): Expr => ({ kind: 'sum', terms: [left, { kind: 'negative', of: right }] })
+const difference = ({ left, right }: Of<'relation'>): Expr => ({
+  kind: 'sum',
+  terms: [left, { kind: 'negative', of: right }],
+})
 
 function isSameEquation(typed: Of<'relation'>, model: Of<'relation'>, requires: Requirement | null): boolean {
   if (isSameForm(typed, model)) return true
@@ -60,17 +78,24 @@ function isSameEquation(typed: Of<'relation'>, model: Of<'relation'>, requires: 
   if (requires === 'solved') return isSolvedAs(typed, model)
   // Without a letter every true equation is as true as any other: only the written one answers the question.
   if (symbolsOf(model).size === 0) return false
-  return typed.left.kind !== 'relation' && typed.right.kind !== 'relation' && signOfFactor(difference(typed), difference(model)) !== null
+  return (
+    typed.left.kind !== 'relation' &&
+    typed.right.kind !== 'relation' &&
+    signOfFactor(difference(typed), difference(model)) !== null
+  )
 }
 
 function isSolvedAs(typed: Of<'relation'>, model: Of<'relation'>): boolean {
   const name = model.left
   const sides = isSameForm(typed.left, name) ? [typed.right] : isSameForm(typed.right, name) ? [typed.left] : []
-  return sides.some(side => !holds(side, part => part.kind === name.kind && isSameForm(part, name)) && isEqual(side, model.right))
+  return sides.some(
+    side => !holds(side, part => part.kind === name.kind && isSameForm(part, name)) && isEqual(side, model.right),
+  )
 }
 
 /** q√k, in the simplest form where that is asked for. */
-export const isRadical = (value: string, requires: Requirement | null, input: string): boolean => isExpression(value, requires, input)
+export const isRadical = (value: string, requires: Requirement | null, input: string): boolean =>
+  isExpression(value, requires, input)
 
 /** a + bi, worked out: each part a number, i once and never squared. */
 export function isComplex(value: string, input: string): boolean {
@@ -79,8 +104,15 @@ export function isComplex(value: string, input: string): boolean {
 }
 
 const isWorkedOut = (typed: Expr): boolean =>
-  !holds(typed, part => part.kind === 'product' && part.factors.some(factor => holds(factor, inner => inner.kind === 'sum'))) &&
-  !holds(typed, part => part.kind === 'power') && isExpandedOverNumber(typed)
+  !holds(
+    typed,
+    part => part.kind === 'product' && part.factors.some(factor => holds(factor, inner => inner.kind === 'sum')),
+  ) &&
+  !holds(typed, part => part.kind === 'power') &&
+  isExpandedOverNumber(typed)
 
 /** (3 + 2i)/5 is worked out as much as 3/5 + 2i/5. */
-const isExpandedOverNumber = (typed: Expr): boolean => isExpanded(typed.kind === 'quotient' && symbolsOf(typed.under).size === 0 ? typed.over : typed)
+function isExpandedOverNumber(typed: Expr): boolean {
+  const terms = termsOf(typed.kind === 'quotient' && symbolsOf(typed.under).size === 0 ? typed.over : typed)
+  return isExpanded({ kind: 'sum', terms: terms.filter(term => term.kind !== 'number' || term.n !== 0) })
+}

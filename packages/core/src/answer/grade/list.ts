@@ -14,19 +14,25 @@ export function isItem(value: string, input: string): boolean {
   const text = withoutName(input)
   const expected = canonicalNumber(value)
   if (expected) return isTyped(readNumber(text), expected)
-  if (value.split(' | ').some(word => plainWords(word) === plainWords(input)) || squashed(value) === squashed(input)) return true
+  if (value.split(' | ').some(word => plainWords(word) === plainWords(input)) || squashed(value) === squashed(input))
+    return true
   const model = parse(value)
   if (!model) return false
-  return model.kind === 'relation' ? isEquation(value, null, input) : readings(text).some(typed => isEqual(typed, model))
+  return model.kind === 'relation'
+    ? isEquation(value, null, input)
+    : readings(text).some(typed => isEqual(typed, model))
 }
 
-const unbracketed = (text: string): string => ['()', '[]', '{}', '⟨⟩', '<>'].reduce((inner, pair) => withoutBrackets(inner, pair), text)
+const unbracketed = (text: string): string =>
+  ['()', '[]', '{}', '⟨⟩', '<>'].reduce((inner, pair) => withoutBrackets(inner, pair), text)
 
 /** Items in their order, in any brackets or none. */
 export function isList(values: readonly string[], input: string): boolean {
   const text = withPlainSigns(withoutOuterBrackets(input, values.length))
   if (values.length === 1 && isItem(values[0] ?? '', text)) return true
-  return listings(text).some(items => items.length === values.length && values.every((value, i) => isItem(value, items[i] ?? '')))
+  return listings(text).some(
+    items => items.length === values.length && values.every((value, i) => isItem(value, items[i] ?? '')),
+  )
 }
 
 /** Brackets around all of it; in a list of points each has its own. */
@@ -67,21 +73,32 @@ function isWrittenSame(value: string, input: string): boolean {
 }
 
 /** Each value meets an item of its own. */
-function isPairing(values: readonly string[], items: readonly string[], test: (value: string, item: string) => boolean): boolean {
+function isPairing(
+  values: readonly string[],
+  items: readonly string[],
+  test: (value: string, item: string) => boolean,
+): boolean {
   const left = [...items]
-  return items.length === values.length && values.every(value => {
-    const at = left.findIndex(item => test(value, item))
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
+  return (
+    items.length === values.length &&
+    values.every(value => {
+      const at = left.findIndex(item => test(value, item))
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+  )
 }
 
 /** Repeating an item changes no set. */
 const isCover = (values: readonly string[], items: readonly string[]): boolean =>
-  items.length > 0 && items.length <= 40 && items.every(item => values.some(value => isItem(value, item))) && values.every(value => items.some(item => isItem(value, item)))
+  items.length > 0 &&
+  items.length <= 40 &&
+  items.every(item => values.some(value => isItem(value, item))) &&
+  values.every(value => items.some(item => isItem(value, item)))
 
 /** ±3 is 3 and −3; 2 ± √3 is two numbers. */
-const bothSigns = (item: string): readonly string[] => (item.includes('±') ? [item.replaceAll('±', '+').replace(/(^|= ?)\+/, '$1'), item.replaceAll('±', '-')] : [item])
+const bothSigns = (item: string): readonly string[] =>
+  item.includes('±') ? [item.replaceAll('±', '+').replace(/(^|= ?)\+/, '$1'), item.replaceAll('±', '-')] : [item]
 
 /** (2, −3); x = 2, y = −3 in any order. "none" and "all" for systems. */
 export function isPoint(value: readonly string[] | string, input: string): boolean {
@@ -89,16 +106,23 @@ export function isPoint(value: readonly string[] | string, input: string): boole
   if (value === 'all') return isManySolutions(plainWords(input))
   if (typeof value === 'string') return false
   const named = namedCoordinates(withPlainSigns(input), value.length)
-  return named ? named.every((item, i) => isItem(value[i] ?? '', item)) : isList(value, withoutPointName(withPlainSigns(input)))
+  return named
+    ? named.every((item, i) => isItem(value[i] ?? '', item))
+    : isList(value, withoutPointName(withPlainSigns(input)))
 }
 
 /** A(2, 3), A = (2, 3), (x, y) = (2, 3). */
-const withoutPointName = (text: string) => text.replace(/^(?:\p{L}'*|\(\p{L}, ?\p{L}(?:, ?\p{L})?\)) ?=? ?(?=[(⟨<])/u, '')
+const withoutPointName = (text: string) =>
+  text.replace(/^(?:\p{L}'*|\(\p{L}, ?\p{L}(?:, ?\p{L})?\)) ?=? ?(?=[(⟨<])/u, '')
 
 function namedCoordinates(text: string, count: number): readonly string[] | null {
   const letters = ['x', 'y', 'z'].slice(0, count)
-  const items = listings(unbracketed(text)).find(items => items.length === count && items.every(item => /^[xyz] ?=/i.test(item)))
-  const values = letters.map(letter => items?.find(item => item.toLowerCase().startsWith(letter))?.replace(/^[xyz] ?= ?/i, ''))
+  const items = listings(unbracketed(text)).find(
+    items => items.length === count && items.every(item => /^[xyz] ?=/i.test(item)),
+  )
+  const values = letters.map(letter =>
+    items?.find(item => item.toLowerCase().startsWith(letter))?.replace(/^[xyz] ?= ?/i, ''),
+  )
   return values.every(value => value !== undefined) ? values : null
 }
 
@@ -107,21 +131,37 @@ export function isVector(value: readonly string[], input: string): boolean {
   const text = withPlainSigns(input)
   if (isList(value, withoutPointName(text))) return true
   if (!/[ij]/.test(text)) return false
-  const terms = value.map((coefficient, i): Expr => ({ kind: 'product', factors: [parse(coefficient) ?? { kind: 'symbol', name: '?' }, { kind: 'symbol', name: 'ijk'[i] ?? '?' }], sign: false }))
-  return readings(withoutName(text.replace(/[\u0302\u20d7]/g, ''))).some(typed => typed.kind !== 'relation' && isEqual(typed, { kind: 'sum', terms }))
+  const terms = value.map(
+    (coefficient, i): Expr => ({
+      kind: 'product',
+      factors: [parse(coefficient) ?? { kind: 'symbol', name: '?' }, { kind: 'symbol', name: 'ijk'[i] ?? '?' }],
+      sign: false,
+    }),
+  )
+  return readings(withoutName(text.replace(/[\u0302\u20d7]/g, ''))).some(
+    typed => typed.kind !== 'relation' && isEqual(typed, { kind: 'sum', terms }),
+  )
 }
 
 /** Rows in brackets, or apart by semicolons or lines; numbers apart by commas or spaces. */
 export function isMatrix(rows: readonly (readonly string[])[], input: string): boolean {
-  const inner = unbracketed(withPlainSigns(input.replace(/\n/g, ';').replace(/^[⎡⎢⎣]|[⎤⎥⎦]$/g, '')).replace(/\s*;\s*/g, '; ').replace(/"/g, ''))
-  const typed = /^[[({]/.test(inner) ? inner.split(/[\])}] ?[,;]? ?(?=[[({])/).map(row => row.replace(/[[\](){}]/g, '')) : inner.split(/ ?; ?/)
+  const inner = unbracketed(
+    withPlainSigns(input.replace(/\n/g, ';').replace(/^[⎡⎢⎣]|[⎤⎥⎦]$/g, ''))
+      .replace(/\s*;\s*/g, '; ')
+      .replace(/"/g, ''),
+  )
+  const typed = /^[[({]/.test(inner)
+    ? inner.split(/[\])}] ?[,;]? ?(?=[[({])/).map(row => row.replace(/[[\](){}]/g, ''))
+    : inner.split(/ ?; ?/)
   return typed.length === rows.length && rows.every((row, i) => isList(row, typed[i] ?? ''))
 }
 
 /** (0, 1), (2, 3): points in their order. */
 export function isPointList(points: readonly (readonly string[])[], input: string): boolean {
   const text = withPlainSigns(input).replace(/"/g, '')
-  const found = [...unlisted(text).matchAll(/\p{L}?'*\s*=?\s*([([][^()[\]]*(?:\([^()]*\)[^()[\]]*)*[)\]])/gu)].map(([, item = '']) => item)
+  const found = [...unlisted(text).matchAll(/\p{L}?'*\s*=?\s*([([][^()[\]]*(?:\([^()]*\)[^()[\]]*)*[)\]])/gu)].map(
+    ([, item = '']) => item,
+  )
   return found.length === points.length && points.every((point, i) => isPoint(point, found[i] ?? ''))
 }
 

@@ -19,7 +19,12 @@ export function isMeasure({ amount, unit, words }: Amount, input: string, needsU
   const spellings = words ? new Set(words.map(plainUnit)) : unitWords(unit)
   // Every place where a unit may begin: after a digit, a letter of a formula or a closing bracket.
   for (let at = Math.max(1, text.length - LONGEST_UNIT); at < text.length; at++) {
-    const said = plainUnit(text.slice(at).trim().replace(/^(?:of an?|de(?: una?)?) /i, ''))
+    const said = plainUnit(
+      text
+        .slice(at)
+        .trim()
+        .replace(/^(?:of an?|de(?: una?)?) /i, ''),
+    )
     if (spellings.has(said) && isValue(amount, text.slice(0, at).trim())) return true
   }
   return false
@@ -27,13 +32,20 @@ export function isMeasure({ amount, unit, words }: Amount, input: string, needsU
 
 /** 2 h 15 min, 5 ft 3 in: each amount with its unit; an amount of 0 may be left out. */
 export function isCompound(parts: readonly Amount[], input: string): boolean {
-  const text = withPlainSigns(input).replace(/,(?!\d)/g, ' ').replace(/(?<=[\p{L}'"])(?=\d)/gu, ' ')
-  return isSequence(parts, text.split(' ').filter(word => word !== '' && !/^(?:and|y|con)$/i.test(word)))
+  const text = withPlainSigns(input)
+    .replace(/,(?!\d)/g, ' ')
+    .replace(/(?<=[\p{L}'"])(?=\d)/gu, ' ')
+  return isSequence(
+    parts,
+    text.split(' ').filter(word => word !== '' && !/^(?:and|y|con)$/i.test(word)),
+  )
 }
 
 function isSequence(parts: readonly Amount[], words: readonly string[]): boolean {
   const [part, ...rest] = parts
   if (!part) return words.length === 0
   if (part.amount === '0' && isSequence(rest, words)) return true
-  return words.slice(0, 6).some((_, i) => isMeasure(part, words.slice(0, i + 1).join(' '), true) && isSequence(rest, words.slice(i + 1)))
+  return words
+    .slice(0, 6)
+    .some((_, i) => isMeasure(part, words.slice(0, i + 1).join(' '), true) && isSequence(rest, words.slice(i + 1)))
 }

@@ -16,7 +16,8 @@ export function isMoney(value: string, input: string): boolean {
   const cents = CENTS.exec(text)
   if (cents) return isAmount(cents[1] ?? '', expected.times(100))
   const dollars = DOLLARS.exec(text)
-  if (dollars) return isAmount(`${dollars[1] || dollars[2] || dollars[4] || ''}${dollars[3] ?? dollars[5] ?? ''}`, expected)
+  if (dollars)
+    return isAmount(`${dollars[1] || dollars[2] || dollars[4] || ''}${dollars[3] ?? dollars[5] ?? ''}`, expected)
   const isBelowDollar = expected.n > 0 && expected.compare(1) < 0
   return isAmount(text, expected) || (isBelowDollar && /^\d+$/.test(text) && isAmount(text, expected.times(100)))
 }

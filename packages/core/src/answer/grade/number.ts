@@ -18,7 +18,7 @@ export interface Typed {
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,15})`
 const WHOLE = new RegExp(`^${DIGITS}$`)
 const DECIMAL = new RegExp(String.raw`^(?:(${DIGITS})\.?|(${DIGITS})?\.(\d{1,15}))$`)
-const FRACTION = new RegExp(String.raw`^(${DIGITS}) ?/ ?(-?) ?(${DIGITS})$`)
+const FRACTION = new RegExp(`^(${DIGITS}) ?/ ?(-?) ?(${DIGITS})$`)
 const MIXED = new RegExp(String.raw`^(${DIGITS}) (?:and |y |con )?(\d{1,9}) ?/ ?(\d{1,9})$`)
 const REPEATING = /^(\d{1,9})?\.(\d{0,9})\((\d{1,6})\)$/
 const DOTTED = /^(\d{1,9})?\.(\d{1,12})(?:\.\.\.?|…)$/
@@ -36,14 +36,24 @@ export function readNumber(text: string): Typed | null {
 
 function readUnsigned(text: string): Typed | null {
   if (text.length > 40) return null
-  const typed = (values: readonly Ratio[], form: Typed['form'], isReduced = true): Typed => ({ values, form, isReduced, text })
+  const typed = (values: readonly Ratio[], form: Typed['form'], isReduced = true): Typed => ({
+    values,
+    form,
+    isReduced,
+    text,
+  })
   if (WHOLE.test(text)) return typed([Ratio.of(numberOf(text))], 'whole')
   const decimal = DECIMAL.exec(text)
-  if (decimal) return typed([Ratio.of(numberOf(`${numberOf(decimal[1] ?? decimal[2])}${decimal[3] ?? ''}`), 10 ** (decimal[3]?.length ?? 0))], 'decimal')
+  if (decimal)
+    return typed(
+      [Ratio.of(numberOf(`${numberOf(decimal[1] ?? decimal[2])}${decimal[3] ?? ''}`), 10 ** (decimal[3]?.length ?? 0))],
+      'decimal',
+    )
   const negativeTop = /^\((-?\d+)\) ?(\/.*)$/.exec(text)
   if (negativeTop) return readNumber(`${negativeTop[1]}${negativeTop[2]}`)
   const fraction = FRACTION.exec(text.replace(/\((-?\d+)\)/, '$1'))
-  if (fraction) return readFraction(numberOf(fraction[1]), numberOf(fraction[3]) * (fraction[2] === '-' ? -1 : 1), typed)
+  if (fraction)
+    return readFraction(numberOf(fraction[1]), numberOf(fraction[3]) * (fraction[2] === '-' ? -1 : 1), typed)
   const mixed = MIXED.exec(text)
   if (mixed) return readMixed(numberOf(mixed[1]), numberOf(mixed[2]), numberOf(mixed[3]), typed)
   const repeating = readRepeating(text)
@@ -57,7 +67,9 @@ function readFraction(n: number, d: number, typed: Make): Typed | null {
 }
 
 function readMixed(whole: number, n: number, d: number, typed: Make): Typed | null {
-  return d === 0 ? null : typed([Ratio.of(n, d).plus(whole)], n < d && n > 0 ? 'mixed' : 'fraction', gcd(n, d) === 1 && n < d)
+  return d === 0
+    ? null
+    : typed([Ratio.of(n, d).plus(whole)], n < d && n > 0 ? 'mixed' : 'fraction', gcd(n, d) === 1 && n < d)
 }
 
 /** 0.1(6), 0.16 with a bar over the 6, and 0.166…, which may repeat 6, 66 or 166. */
@@ -66,8 +78,9 @@ function readRepeating(text: string): Ratio[] | null {
   if (marked) return [fromRepeating(`${marked[1] ?? 0}.${marked[2]}`, (marked[3] ?? '').replace(/\D/g, ''))]
   const [, whole = '0', part] = DOTTED.exec(text) ?? []
   if (part === undefined) return null
-  return Array.from({ length: part.length }, (_, from) => part.slice(from))
-    .flatMap((period, from) => (period.length <= 6 ? [fromRepeating(`${whole}.${part.slice(0, from)}`, shortest(period))] : []))
+  return Array.from({ length: part.length }, (_, from) => part.slice(from)).flatMap((period, from) =>
+    period.length <= 6 ? [fromRepeating(`${whole}.${part.slice(0, from)}`, shortest(period))] : [],
+  )
 }
 
 /** 66 repeats 6; 6363 repeats 63; 6636 repeats as a whole. */
@@ -85,7 +98,8 @@ export function canonicalNumber(value: string): Ratio | null {
   return n === undefined || Number(d) === 0 ? null : Ratio.of(Number(n), Number(d))
 }
 
-export const isTyped = (typed: Typed | null, value: Ratio): typed is Typed => typed?.values.some(candidate => candidate.equals(value)) ?? false
+export const isTyped = (typed: Typed | null, value: Ratio): typed is Typed =>
+  typed?.values.some(candidate => candidate.equals(value)) ?? false
 
 /** A single value: digits for a rational one, an equal formula for any other. */
 export function isValue(value: string, input: string): boolean {
@@ -96,22 +110,40 @@ export function isValue(value: string, input: string): boolean {
 }
 
 /** Values of the kinds integer, fraction, mixed and decimal. */
-export function isNumberOf(kind: 'integer' | 'fraction' | 'mixed' | 'decimal', value: string, requires: Requirement | null, input: string): boolean {
+export function isNumberOf(
+  kind: 'integer' | 'fraction' | 'mixed' | 'decimal',
+  value: string,
+  requires: Requirement | null,
+  input: string,
+): boolean {
   const text = withoutName(withPlainSigns(input))
   const expected = canonicalNumber(value)
-  if (!expected || requires === 'same-form') return requires === 'same-form' ? isAsBuilt(value, text) : isValue(value, text)
+  if (!expected || requires === 'same-form')
+    return requires === 'same-form' ? isAsBuilt(value, text) : isValue(value, text)
   const typed = readNumber(text)
   return isTyped(typed, expected) && hasForm(typed, kind, requires, expected)
 }
 
 const isAsBuilt = (value: string, text: string) => text.replace(/[\s,()]/g, '') === value
 
-function hasForm({ form, isReduced, text }: Typed, kind: 'integer' | 'fraction' | 'mixed' | 'decimal', requires: Requirement | null, expected: Ratio): boolean {
+function hasForm(
+  { form, isReduced, text }: Typed,
+  kind: 'integer' | 'fraction' | 'mixed' | 'decimal',
+  requires: Requirement | null,
+  expected: Ratio,
+): boolean {
   switch (requires) {
-    case 'lowest-terms': case 'simplified': return expected.isInteger ? form !== 'fraction' : form !== 'decimal' && isReduced
-    case 'mixed': return expected.isInteger || Math.abs(expected.n) < expected.d ? form !== 'decimal' : form === 'mixed'
-    case 'mixed-in-lowest-terms': return expected.isInteger || Math.abs(expected.n) < expected.d ? form !== 'decimal' && isReduced : form === 'mixed' && isReduced
-    default: break
+    case 'lowest-terms':
+    case 'simplified':
+      return expected.isInteger ? form !== 'fraction' : form !== 'decimal' && isReduced
+    case 'mixed':
+      return expected.isInteger || Math.abs(expected.n) < expected.d ? form !== 'decimal' : form === 'mixed'
+    case 'mixed-in-lowest-terms':
+      return expected.isInteger || Math.abs(expected.n) < expected.d
+        ? form !== 'decimal' && isReduced
+        : form === 'mixed' && isReduced
+    default:
+      break
   }
   if (kind === 'decimal') return form === 'decimal' || form === 'whole'
   if (kind === 'integer' && expected.isInteger) return form === 'whole' || (form === 'decimal' && /\.0*$/.test(text))

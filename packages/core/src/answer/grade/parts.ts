@@ -3,7 +3,8 @@ import type { Requirement } from '../type.ts'
 import { canonicalNumber, isTyped, readNumber } from './number.ts'
 import { plainWords, withoutBrackets, withoutName } from './text.ts'
 
-const REMAINDER = /^(?:quotient|cociente|q)?[ =:]*(\d[\d,]*)[ ,;.]*(?:(?:with |con |and |y )?(?:a )?(?:remainder|residuo|resto|rem|res|r)(?: of| de)?|(?:left over|sobran?))[ .=:]*(\d[\d,]*)$/
+const REMAINDER =
+  /^(?:quotient|cociente|q)?[ =:]*(\d(?:[\d,]*\d)?)[ ,;.]*(?:(?:with |con |and |y )?(?:a )?(?:remainder|residuo|resto|rem|res|r)(?: of| de)?|(?:left over|sobran?))[ .=:]*(\d(?:[\d,]*\d)?)$/
 
 /** 7 R 2, 7 r2, 7 remainder 2, 7 residuo 2; 7 alone where nothing is left. */
 export function isRemainder(quotient: string, remainder: string, input: string): boolean {

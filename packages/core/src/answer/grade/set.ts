@@ -1,8 +1,18 @@
 import { signOfFactor } from '../../math/equivalence.ts'
 import { symbolsOf } from '../../math/evaluate.ts'
-import { holds, type Expr, type Of, type RelationSign } from '../../math/expr.ts'
+import { type Expr, holds, type Of, type RelationSign } from '../../math/expr.ts'
 import { isSameForm } from '../../math/form.ts'
-import { ALL, between, endAt, intersection, isSameSet, NONE, related, union, type NumberSet } from '../../math/number-set.ts'
+import {
+  ALL,
+  between,
+  endAt,
+  intersection,
+  isSameSet,
+  NONE,
+  type NumberSet,
+  related,
+  union,
+} from '../../math/number-set.ts'
 import { parse, readings } from '../../math/parse.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
@@ -18,30 +28,48 @@ interface Described {
 /** Intervals and inequalities in one letter, as sets of numbers; other inequalities up to a positive factor. */
 export function isSetOrInequality(value: string, requires: Requirement | null, input: string): boolean {
   const [model, typed] = [described(value), described(input)]
-  if (requires !== 'same-form' && model && typed) {
-    return isSameSet(model.set, typed.set) && (model.letter === null || typed.letter === null || model.letter === typed.letter)
+  if (requires !== 'same-form' && model) {
+    return (
+      typed !== null &&
+      isSameSet(model.set, typed.set) &&
+      (model.letter === null || typed.letter === null || model.letter === typed.letter)
+    )
   }
   const expected = parse(statement(value))
-  return expected !== null && readings(statement(input)).some(reading => (requires === 'same-form' ? isSameForm(reading, expected) : isSameInequality(reading, expected)))
+  return (
+    expected !== null &&
+    readings(statement(input)).some(reading =>
+      requires === 'same-form' ? isSameForm(reading, expected) : isSameInequality(reading, expected),
+    )
+  )
 }
 
 const OR = /^(?: (?:or|o|u|ó) | ?[∪∨] ?| ?U ?(?=[[({])|, or )/i
 const AND = /^(?: (?:and|y|e) | ?[∩∧] ?|, and )/i
 
-const statement = (text: string) => withPlainSigns(text).replace(/\b(?:inf|infinity|infinito|oo)\b/gi, '∞').replace(/^\{ ?\p{L} ?[|:] ?(.*)\}$/u, '$1')
+const statement = (text: string) =>
+  withPlainSigns(text)
+    .replace(/\b(?:inf|infinity|infinito|oo)\b/gi, '∞')
+    .replace(/^\{ ?\p{L} ?[|:] ?(.*)\}$/u, '$1')
 
 function described(text: string): Described | null {
   const words = plainWords(text.replace(/^.*∈\s*(?=ℝ)/, ''))
   if (isAllReals(words)) return { set: ALL, letter: null }
   if (isNoSolution(words)) return { set: NONE, letter: null }
   const parts = splitAt(statement(text), rest => OR.exec(rest)?.[0].length ?? 0)
-  return combined(parts.map(part => {
-    const all = splitAt(part, rest => AND.exec(rest)?.[0].length ?? 0)
-    return combined(all.map(simple), (a, b) => intersection(a, b))
-  }), (a, b) => union(a, b))
+  return combined(
+    parts.map(part => {
+      const all = splitAt(part, rest => AND.exec(rest)?.[0].length ?? 0)
+      return combined(all.map(simple), (a, b) => intersection(a, b))
+    }),
+    (a, b) => union(a, b),
+  )
 }
 
-function combined(parts: readonly (Described | null)[], join: (a: NumberSet, b: NumberSet) => NumberSet): Described | null {
+function combined(
+  parts: readonly (Described | null)[],
+  join: (a: NumberSet, b: NumberSet) => NumberSet,
+): Described | null {
   return parts.reduce((whole, part) => {
     if (!whole || !part || (whole.letter && part.letter && whole.letter !== part.letter)) return null
     return { set: join(whole.set, part.set), letter: whole.letter ?? part.letter }
@@ -58,19 +86,27 @@ function simple(text: string): Described | null {
 /** (2, 5] and {3}, x > 3, 2 < x ≤ 5, x ≠ 2. Each side is already worked out: 2x > 6 is not solved. */
 function ofExpr(of: Expr): Described | null {
   switch (of.kind) {
-    case 'interval': return withoutLetter(intervalOf(of.from, of.to, of.closed))
+    case 'interval':
+      return withoutLetter(intervalOf(of.from, of.to, of.closed))
     case 'list': {
       const [from, to] = of.items
       if (of.brackets === '{') return withoutLetter(unionOf(of.items.map(item => related('=', item))))
-      return of.brackets === '(' && from && to && of.items.length === 2 ? withoutLetter(intervalOf(from, to, [false, false])) : null
+      return of.brackets === '(' && from && to && of.items.length === 2
+        ? withoutLetter(intervalOf(from, to, [false, false]))
+        : null
     }
     case 'operation': {
       const [left, right] = [ofExpr(of.left), ofExpr(of.right)]
-      return left && right && of.sign === '∪' ? { set: union(left.set, right.set), letter: left.letter ?? right.letter } : null
+      return left && right && of.sign === '∪'
+        ? { set: union(left.set, right.set), letter: left.letter ?? right.letter }
+        : null
     }
-    case 'relation': return ofRelation(of)
-    case 'group': return ofExpr(of.of)
-    default: return null
+    case 'relation':
+      return ofRelation(of)
+    case 'group':
+      return ofExpr(of.of)
+    default:
+      return null
   }
 }
 
@@ -90,7 +126,9 @@ const TURNED: Partial<Record<RelationSign, RelationSign>> = { '<': '>', '>': '<'
 function ofRelation({ left, sign, right }: Of<'relation'>): Described | null {
   if (left.kind === 'relation') {
     const [first, second] = [ofRelation(left), ofRelation({ kind: 'relation', left: left.right, sign, right })]
-    return first && second && first.letter === second.letter ? { set: intersection(first.set, second.set), letter: first.letter } : null
+    return first && second && first.letter === second.letter
+      ? { set: intersection(first.set, second.set), letter: first.letter }
+      : null
   }
   const [name, value, shown] = left.kind === 'symbol' ? [left, right, sign] : [right, left, TURNED[sign] ?? sign]
   if (name.kind !== 'symbol' || !isNumber(value)) return null
@@ -99,14 +137,19 @@ function ofRelation({ left, sign, right }: Of<'relation'>): Described | null {
 }
 
 /** A number that is not left to be worked out: 3, −1/2, √2 or π/3, but not 6/2 + 1. */
-const isNumber = (value: Expr): boolean => [...symbolsOf(value)].every(name => name === 'π' || name === 'e') && !(value.kind === 'sum' && !holds(value, part => part.kind === 'root' || part.kind === 'symbol'))
+const isNumber = (value: Expr): boolean =>
+  [...symbolsOf(value)].every(name => name === 'π' || name === 'e') &&
+  !(value.kind === 'sum' && !holds(value, part => part.kind === 'root' || part.kind === 'symbol'))
 
 /** y > 2x + 1 and 2x − y < −1: the same up to a factor, which turns the sign where it is negative. */
 function isSameInequality(a: Expr, b: Expr): boolean {
   if (a.kind === 'connected' && b.kind === 'connected') return isSameForm(a, b)
   if (a.kind !== 'relation' || b.kind !== 'relation') return isSameForm(a, b)
   if (a.left.kind === 'relation' || b.left.kind === 'relation') return isSameForm(a, b)
-  const difference = ({ left, right }: Of<'relation'>): Expr => ({ kind: 'sum', terms: [left, { kind: 'negative', of: right }] })
+  const difference = ({ left, right }: Of<'relation'>): Expr => ({
+    kind: 'sum',
+    terms: [left, { kind: 'negative', of: right }],
+  })
   const factor = signOfFactor(difference(a), difference(b))
   if (factor === null) return isSameForm(a, b)
   return a.sign === (factor > 0 ? b.sign : (TURNED[b.sign] ?? b.sign))

@@ -2,10 +2,21 @@ import { withPlainSigns } from '../../math/tokens.ts'
 
 /** Lower case, without accents, with single spaces: words as they are compared. */
 export const plainWords = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[¿?¡!"“”«»]/g, '').replace(/\s+/g, ' ').replace(/[.,;:]+$/, '').trim()
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[¿?¡!"“”«»]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:]+$/, '')
+    .trim()
 
 /** The formula alone, to compare two texts that no parser reads. */
-export const squashed = (text: string): string => withPlainSigns(text).replace(/\barcsen/g, 'arcsin').replace(/\bsen/g, 'sin').replace(/\s+/g, '')
+export const squashed = (text: string): string =>
+  withPlainSigns(text)
+    .replace(/\barcsen/g, 'arcsin')
+    .replace(/\bsen/g, 'sin')
+    .replace(/\s+/g, '')
 
 const NAME = /^(?:m?∠ ?)?\p{L}{1,3}(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))? ?[=≈∈] ?(?=.)/u
 
@@ -50,7 +61,9 @@ const CONNECTORS = /^(?:,? (?:and|or|y|o|u|ó|e) )/iu
 
 /** Items between commas or semicolons, or words such as "and". `comma` may be only a comma before a space: 1,234 is a number. */
 export function itemsOf(text: string, comma: RegExp): string[] {
-  return splitAt(text, rest => CONNECTORS.exec(rest)?.[0].length ?? comma.exec(rest)?.[0].length ?? 0).filter(item => item !== '')
+  return splitAt(text, rest => CONNECTORS.exec(rest)?.[0].length ?? comma.exec(rest)?.[0].length ?? 0).filter(
+    item => item !== '',
+  )
 }
 
 /** Every way to take a list apart, the likeliest first. */

@@ -1,6 +1,6 @@
 import { figureChoice } from '../../answer/choice.ts'
 import { labelOrder } from '../../answer/labels.ts'
-import { clockTime, drawnClock, type ClockTime } from '../../answer/time.ts'
+import { type ClockTime, clockTime, drawnClock } from '../../answer/time.ts'
 import { both, figure, prose, sideBySide, spokenTime } from '../../content.ts'
 import { clock, clockWithoutHands, handAngles } from '../../figure/clock.ts'
 import { symbol, time } from '../../math/build.ts'
@@ -110,9 +110,14 @@ export const tellTimeHourHalfHour = defineTopic(
       },
       wide: true,
       lines: 1,
-      draw: (random, { minutes }) => random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 3).map(hour => ({ hour, minute: random.pick(minutes) })),
+      draw: (random, { minutes }) =>
+        random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 3).map(hour => ({ hour, minute: random.pick(minutes) })),
       answer: letterOrder,
-      solve: clocks => clocks.map((shown, i) => ({ shown, letter: LETTERS[i] ?? 'A' })).sort((a, b) => a.shown.hour - b.shown.hour).map(({ letter }) => letter),
+      solve: clocks =>
+        clocks
+          .map((shown, i) => ({ shown, letter: LETTERS[i] ?? 'A' }))
+          .sort((a, b) => a.shown.hour - b.shown.hour)
+          .map(({ letter }) => letter),
       ask: clocks => both(sideBySide(...clocks.map((shown, i) => [prose`${symbol(LETTERS[i] ?? 'A')}`, face(shown)]))),
       // The hour hand only moves forward in one morning.
       check(printed, letters) {

@@ -2,7 +2,7 @@ import { figureChoice } from '../../answer/choice.ts'
 import { coinAmount, moneyAmount } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option, yesOrNo } from '../../answer/option.ts'
-import { both, figure, prose, type Both, type Content } from '../../content.ts'
+import { type Both, both, type Content, figure, prose } from '../../content.ts'
 import { coinsAndBills, type Money, type Piece } from '../../figure/money.ts'
 import { cents } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
@@ -14,9 +14,23 @@ const many = (piece: Piece, count: number): Piece[] => Array<Piece>(count).fill(
 
 /** Purses of coins by the name that levels list. */
 const purses = {
-  'sorted small coins': (random: Random) => random.until(() => [...many(10, random.int(0, 6)), ...many(5, random.int(0, 4)), ...many(1, random.int(1, 6))], pieces => total(pieces) <= 99 && pieces.length >= 3),
+  'sorted small coins': (random: Random) =>
+    random.until(
+      () => [...many(10, random.int(0, 6)), ...many(5, random.int(0, 4)), ...many(1, random.int(1, 6))],
+      pieces => total(pieces) <= 99 && pieces.length >= 3,
+    ),
   'with quarters': (random: Random) =>
-    random.shuffle(random.until(() => [...many(25, random.int(1, 3)), ...many(10, random.int(0, 3)), ...many(5, random.int(0, 2)), ...many(1, random.int(0, 4))], pieces => total(pieces) <= 100 && pieces.length >= 3 && pieces.length <= 8)),
+    random.shuffle(
+      random.until(
+        () => [
+          ...many(25, random.int(1, 3)),
+          ...many(10, random.int(0, 3)),
+          ...many(5, random.int(0, 2)),
+          ...many(1, random.int(0, 4)),
+        ],
+        pieces => total(pieces) <= 100 && pieces.length >= 3 && pieces.length <= 8,
+      ),
+    ),
 }
 
 interface Level {
@@ -84,7 +98,16 @@ export const countCoinsAndBills = defineTopic(
       levels: ['easy'],
       instruction: HOW_MUCH,
       lines: 0,
-      draw: random => ({ pieces: random.until((): Piece[] => [...many(1000, random.int(0, 4)), ...many(500, random.int(0, 3)), ...many(100, random.int(1, 5))], pieces => total(pieces) <= 5000 && pieces.length >= 3) }),
+      draw: random => ({
+        pieces: random.until(
+          (): Piece[] => [
+            ...many(1000, random.int(0, 4)),
+            ...many(500, random.int(0, 3)),
+            ...many(100, random.int(1, 5)),
+          ],
+          pieces => total(pieces) <= 5000 && pieces.length >= 3,
+        ),
+      }),
       answer: moneyAmount,
       solve: ({ pieces }) => total(pieces),
       ask: ({ pieces }) => both([figure(coinsAndBills([pieces])), prose`$____`]),
@@ -96,7 +119,8 @@ export const countCoinsAndBills = defineTopic(
       instruction: { en: prose`Compare A and B.`, es: prose`Compara A y B.` },
       draw: (random, level) => {
         const [a, b] = [purses[level.purse](random), purses[level.purse](random)]
-        const other: Piece[] = random.evenly([true, false, false]) && a.includes(10) ? [...a.filter((_, i) => i !== a.indexOf(10)), 5, 5] : b
+        const other: Piece[] =
+          random.evenly([true, false, false]) && a.includes(10) ? [...a.filter((_, i) => i !== a.indexOf(10)), 5, 5] : b
         return { a, b: other }
       },
       answer: option({
@@ -105,7 +129,15 @@ export const countCoinsAndBills = defineTopic(
         equal: { en: prose`A and B are equal.`, es: prose`A y B son iguales.` },
       }),
       solve: ({ a, b }) => (total(a) < total(b) ? 'less' : total(a) > total(b) ? 'greater' : 'equal'),
-      ask: ({ a, b }) => both(figure(coinsAndBills([{ label: 'A', pieces: a }, { label: 'B', pieces: b }]))),
+      ask: ({ a, b }) =>
+        both(
+          figure(
+            coinsAndBills([
+              { label: 'A', pieces: a },
+              { label: 'B', pieces: b },
+            ]),
+          ),
+        ),
       check(printed, answer) {
         const order = counted(printed.figure('money'), 0) - counted(printed.figure('money'), 1)
         return answer === (order < 0 ? 'less' : order > 0 ? 'greater' : 'equal')
@@ -122,7 +154,10 @@ export const countCoinsAndBills = defineTopic(
       answer: figureChoice,
       solve: ({ right }) => coinsAndBills([right]),
       mistakes: ({ wrong }) => Object.fromEntries(wrong.map((pieces, i) => [`another${i}`, coinsAndBills([pieces])])),
-      ask: ({ right }) => ({ en: prose`Which set shows ${cents(total(right))}?`, es: prose`¿Qué grupo muestra ${cents(total(right))}?` }),
+      ask: ({ right }) => ({
+        en: prose`Which set shows ${cents(total(right))}?`,
+        es: prose`¿Qué grupo muestra ${cents(total(right))}?`,
+      }),
       check: (printed, answer) => answer.kind === 'money' && counted(answer) === printed.one('money').cents,
     }),
 
@@ -130,12 +165,23 @@ export const countCoinsAndBills = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 0,
-      draw: random => ({ amount: random.until(() => random.int(16, 99), amount => amount % 25 !== 0) }),
+      draw: random => ({
+        amount: random.until(
+          () => random.int(16, 99),
+          amount => amount % 25 !== 0,
+        ),
+      }),
       answer: numberList,
       solve: ({ amount }) => fewest(amount),
       ask: ({ amount }): Both<Content> => ({
-        en: [prose`Use the fewest coins to make ${cents(amount)}.`, prose`____ quarters ____ dimes ____ nickels ____ pennies`],
-        es: [prose`Usa la menor cantidad de monedas para formar ${cents(amount)}.`, prose`____ de 25¢ ____ de 10¢ ____ de 5¢ ____ de 1¢`],
+        en: [
+          prose`Use the fewest coins to make ${cents(amount)}.`,
+          prose`____ quarters ____ dimes ____ nickels ____ pennies`,
+        ],
+        es: [
+          prose`Usa la menor cantidad de monedas para formar ${cents(amount)}.`,
+          prose`____ de 25¢ ____ de 10¢ ____ de 5¢ ____ de 1¢`,
+        ],
       }),
       check(printed, answers) {
         const [quarters, dimes, nickels, pennies] = answers.map(answer => exact(answer).n)
@@ -150,11 +196,21 @@ export const countCoinsAndBills = defineTopic(
       share: 2,
       instruction: { en: prose`Write the dollars and the cents.`, es: prose`Escribe los dólares y los centavos.` },
       lines: 0,
-      draw: random => ({ bills: random.until((): Piece[] => [...many(500, random.int(0, 2)), ...many(100, random.int(0, 4))], bills => bills.length > 0), coins: purses['with quarters'](random) }),
+      draw: random => ({
+        bills: random.until(
+          (): Piece[] => [...many(500, random.int(0, 2)), ...many(100, random.int(0, 4))],
+          bills => bills.length > 0,
+        ),
+        coins: purses['with quarters'](random),
+      }),
       answer: numberList,
       solve: ({ bills, coins }) => [(total(bills) + (total(coins) === 100 ? 100 : 0)) / 100, total(coins) % 100],
       ask: ({ bills, coins }) => both([figure(coinsAndBills([[...bills, ...coins]])), prose`$____ + ____ ¢`]),
-      check: (printed, [dollars, rest]) => dollars !== undefined && rest !== undefined && exact(rest).n < 100 && exact(dollars).n * 100 + exact(rest).n === counted(printed.figure('money')),
+      check: (printed, [dollars, rest]) =>
+        dollars !== undefined &&
+        rest !== undefined &&
+        exact(rest).n < 100 &&
+        exact(dollars).n * 100 + exact(rest).n === counted(printed.figure('money')),
     }),
 
     enough: form({
@@ -173,7 +229,8 @@ export const countCoinsAndBills = defineTopic(
           es: [drawn, prose`Un juguete cuesta ${cents(price)}. ¿Alcanza este dinero?`],
         }
       },
-      check: (printed, answer) => answer === (counted(printed.figure('money')) >= printed.one('money').cents ? 'yes' : 'no'),
+      check: (printed, answer) =>
+        answer === (counted(printed.figure('money')) >= printed.one('money').cents ? 'yes' : 'no'),
     }),
 
     missingCoin: form({
@@ -192,7 +249,8 @@ export const countCoinsAndBills = defineTopic(
           es: [drawn, prose`Con una moneda más hay ${sum}. ¿De cuánto es la moneda? ____ ¢`],
         }
       },
-      check: (printed, answer) => counted(printed.figure('money')) + answer === printed.one('money').cents && [1, 5, 10, 25].includes(answer),
+      check: (printed, answer) =>
+        counted(printed.figure('money')) + answer === printed.one('money').cents && [1, 5, 10, 25].includes(answer),
     }),
   }),
 )

@@ -14,14 +14,20 @@ const pairs = {
     const [tens, ones] = [random.int(1, 8), random.int(0, 9)]
     return { a: random.int(tens + 1, 9) * 10 + random.int(ones, 9), b: tens * 10 + ones }
   },
-  'regrouping': (random: Random) => {
+  regrouping: (random: Random) => {
     const [tens, ones] = [random.int(1, 7), random.int(1, 9)]
     const b = random.chance(0.1) ? ones : tens * 10 + ones
     return { a: random.int(tens + 1, 9) * 10 + random.int(0, ones - 1), b }
   },
   'from tens or a hundred': (random: Random) => {
     const a = random.pick([30, 40, 50, 60, 70, 80, 90, 100, 100])
-    return { a, b: random.until(() => random.int(11, a - 2), b => b % 10 !== 0) }
+    return {
+      a,
+      b: random.until(
+        () => random.int(11, a - 2),
+        b => b % 10 !== 0,
+      ),
+    }
   },
 }
 
@@ -29,7 +35,11 @@ interface Level {
   readonly pairs: keyof typeof pairs
 }
 
-const draw = (random: Random, level: Level) => random.until(() => pairs[level.pairs](random), ({ a, b }) => a > b)
+const draw = (random: Random, level: Level) =>
+  random.until(
+    () => pairs[level.pairs](random),
+    ({ a, b }) => a > b,
+  )
 
 const instruction = { en: prose`Subtract.`, es: prose`Resta.` }
 
@@ -99,7 +109,10 @@ export const subtractTwoDigitNumbers = defineTopic(
       },
       lines: 0,
       draw: random => {
-        const { a, b } = random.until(() => ({ a: random.int(31, 98), b: random.int(11, 79) }), ({ a, b }) => a - b >= 10 && a % 10 < b % 10)
+        const { a, b } = random.until(
+          () => ({ a: random.int(31, 98), b: random.int(11, 79) }),
+          ({ a, b }) => a - b >= 10 && a % 10 < b % 10,
+        )
         return hideDigits(random, [a, b, a - b], 2)
       },
       answer: numberList,
@@ -107,14 +120,22 @@ export const subtractTwoDigitNumbers = defineTopic(
       ask: ({ rows }) => both(columnWithResult('−', rows.slice(0, 2), rows[2] ?? 0)),
       check(printed, answer) {
         const right = fillings(printed.block('column'))
-        return right.length === 1 && right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true && right[0].length === answer.length
+        return (
+          right.length === 1 &&
+          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
+          right[0].length === answer.length
+        )
       },
     }),
 
     choose: form({
       levels: ['medium'],
       instruction: { en: prose`Choose the difference.`, es: prose`Elige la diferencia.` },
-      draw: random => random.until(() => pairs.regrouping(random), ({ a, b }) => b > 10 && a - b > 10),
+      draw: random =>
+        random.until(
+          () => pairs.regrouping(random),
+          ({ a, b }) => b > 10 && a - b > 10,
+        ),
       answer: integer,
       solve: ({ a, b }) => a - b,
       mistakes: ({ a, b }) => ({
@@ -137,10 +158,18 @@ export const subtractTwoDigitNumbers = defineTopic(
       draw,
       answer: numberList,
       solve: ({ a, b }) => [a - b, a - b],
-      ask: ({ a, b }) => both(bullets(line`${equation(minus(a, b), blank(2))}`, line`${equation(sum(blank(2), b), a)}`)),
+      ask: ({ a, b }) =>
+        both(bullets(line`${equation(minus(a, b), blank(2))}`, line`${equation(sum(blank(2), b), a)}`)),
       check(printed, [difference, addend]) {
         const [a, b] = printed.all('number').map(number => evaluate(number))
-        return a !== undefined && b !== undefined && difference !== undefined && addend !== undefined && exact(difference).equals(exact(addend)) && exact(difference).plus(b).equals(a)
+        return (
+          a !== undefined &&
+          b !== undefined &&
+          difference !== undefined &&
+          addend !== undefined &&
+          exact(difference).equals(exact(addend)) &&
+          exact(difference).plus(b).equals(a)
+        )
       },
     }),
   }),

@@ -20,7 +20,11 @@ function draw(random: Random, { families, others: [least, most] }: Level) {
   return { a, b }
 }
 
-const drawWithoutZero = (random: Random, level: Level) => random.until(() => draw(random, level), ({ a, b }) => a > 1 && b > 1)
+const drawWithoutZero = (random: Random, level: Level) =>
+  random.until(
+    () => draw(random, level),
+    ({ a, b }) => a > 1 && b > 1,
+  )
 
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
@@ -52,7 +56,11 @@ export const multiplicationFactsByFamily = defineTopic(
       // Adds the second factor as many times as the first says.
       check(printed, answer) {
         const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
-        return exact(answer).equals(Array<number>(a ?? 0).fill(b ?? 0).reduce((total, value) => total + value, 0))
+        return exact(answer).equals(
+          Array<number>(a ?? 0)
+            .fill(b ?? 0)
+            .reduce((total, value) => total + value, 0),
+        )
       },
     }),
 
@@ -65,15 +73,26 @@ export const multiplicationFactsByFamily = defineTopic(
       ask: ({ a, b }) => both(column('×', a, b)),
       check(printed, answer) {
         const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of).n)
-        return exact(answer).equals(Array<number>(a ?? 0).fill(b ?? 0).reduce((total, value) => total + value, 0))
+        return exact(answer).equals(
+          Array<number>(a ?? 0)
+            .fill(b ?? 0)
+            .reduce((total, value) => total + value, 0),
+        )
       },
     }),
 
     array: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Write the product that the array shows.`, es: prose`Escribe el producto que muestra el arreglo.` },
+      instruction: {
+        en: prose`Write the product that the array shows.`,
+        es: prose`Escribe el producto que muestra el arreglo.`,
+      },
       lines: 0,
-      draw: (random, level) => random.until(() => drawWithoutZero(random, level), ({ a, b }) => a <= 10 && b <= 10),
+      draw: (random, level) =>
+        random.until(
+          () => drawWithoutZero(random, level),
+          ({ a, b }) => a <= 10 && b <= 10,
+        ),
       answer: integer,
       solve: ({ a, b }) => a * b,
       ask: ({ a, b }) => both([figure(array(a, b)), equation(times(a, b), blank(2))]),
@@ -98,12 +117,17 @@ export const multiplicationFactsByFamily = defineTopic(
       ask: ({ a, b, first }) => both(equation(first ? times(blank(2), b) : times(b, blank(2)), a * b)),
       check(printed, answer) {
         const [known, product] = printed.all('number').map(({ n }) => n)
-        return exact(answer).times(known ?? 0).equals(product ?? -1)
+        return exact(answer)
+          .times(known ?? 0)
+          .equals(product ?? -1)
       },
     }),
 
     skipCount: form({
-      instruction: { en: prose`Skip count. Write the missing numbers.`, es: prose`Cuenta a saltos. Escribe los números que faltan.` },
+      instruction: {
+        en: prose`Skip count. Write the missing numbers.`,
+        es: prose`Cuenta a saltos. Escribe los números que faltan.`,
+      },
       lines: 0,
       draw: (random, { families }) => {
         const step = random.evenly(families.filter(family => family > 1))
@@ -111,27 +135,55 @@ export const multiplicationFactsByFamily = defineTopic(
       },
       answer: numberList,
       solve: ({ step, start, hidden }) => hidden.map(i => step * (start + i)),
-      ask: ({ step, start, hidden }) => both(list(...[0, 1, 2, 3, 4].map(i => (hidden.includes(i) ? blank(1.5) : step * (start + i))))),
+      ask: ({ step, start, hidden }) =>
+        both(list(...[0, 1, 2, 3, 4].map(i => (hidden.includes(i) ? blank(1.5) : step * (start + i))))),
       // With the blanks filled in, every step is the same.
       check(printed, answers) {
         const filled = [...answers]
-        const numbers = printed.one('list').items.map(item => (item.kind === 'blank' ? exact(filled.shift() ?? 0) : evaluate(item)))
+        const numbers = printed
+          .one('list')
+          .items.map(item => (item.kind === 'blank' ? exact(filled.shift() ?? 0) : evaluate(item)))
         const step = numbers[1] && numbers[0] ? numbers[1].minus(numbers[0]) : null
         return step !== null && numbers.every((value, i) => i === 0 || value.minus(numbers[i - 1] ?? 0).equals(step))
       },
     }),
 
     wheel: form({
-      instruction: { en: prose`Multiply each number by the number in front.`, es: prose`Multiplica cada número por el número del principio.` },
+      instruction: {
+        en: prose`Multiply each number by the number in front.`,
+        es: prose`Multiplica cada número por el número del principio.`,
+      },
       lines: 0,
-      draw: (random, { families, others: [, most] }) => ({ family: random.evenly(families.filter(family => family > 1)), others: random.sample(Array.from({ length: most - 1 }, (_, i) => i + 2), 5) }),
+      draw: (random, { families, others: [, most] }) => ({
+        family: random.evenly(families.filter(family => family > 1)),
+        others: random.sample(
+          Array.from({ length: most - 1 }, (_, i) => i + 2),
+          5,
+        ),
+      }),
       answer: numberList,
       solve: ({ family, others }) => others.map(other => family * other),
-      ask: ({ family, others }) => both(table({ rowHeads: true, rows: [[{ kind: 'symbol', name: '×' }, ...others], [family, ...others.map(() => blank(1))]] })),
+      ask: ({ family, others }) =>
+        both(
+          table({
+            rowHeads: true,
+            rows: [
+              [{ kind: 'symbol', name: '×' }, ...others],
+              [family, ...others.map(() => blank(1))],
+            ],
+          }),
+        ),
       check(printed, answers) {
         const values = printed.all('number').map(({ n }) => n)
         const family = values.at(-1) ?? 0
-        return answers.length === values.length - 1 && answers.every((answer, i) => exact(answer).over(family).equals(values[i] ?? 0))
+        return (
+          answers.length === values.length - 1 &&
+          answers.every((answer, i) =>
+            exact(answer)
+              .over(family)
+              .equals(values[i] ?? 0),
+          )
+        )
       },
     }),
   }),

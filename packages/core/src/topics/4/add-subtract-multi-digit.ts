@@ -17,7 +17,8 @@ const pairs = {
   'four digits, few regroupings'(random: Random, sign: Sign) {
     return random.until(
       () => [random.int(2111, 9999), random.int(1000, 8999)] as const,
-      ([a, b]) => a > b && (sign === '+' ? a + b < 10_000 && carries(a, b) <= 2 : borrows(a, b) <= 2 && !String(a).includes('0')),
+      ([a, b]) =>
+        a > b && (sign === '+' ? a + b < 10_000 && carries(a, b) <= 2 : borrows(a, b) <= 2 && !String(a).includes('0')),
     )
   },
   'different lengths'(random: Random, sign: Sign) {
@@ -28,7 +29,10 @@ const pairs = {
   },
   'across zeros'(random: Random) {
     const zeros = random.int(3, 4)
-    return [random.int(2, 9) * 10 ** (zeros + 1) + random.int(1, 9) * 10 ** zeros, random.int(10 ** zeros + 1, 2 * 10 ** (zeros + 1) - 1)] as const
+    return [
+      random.int(2, 9) * 10 ** (zeros + 1) + random.int(1, 9) * 10 ** zeros,
+      random.int(10 ** zeros + 1, 2 * 10 ** (zeros + 1) - 1),
+    ] as const
   },
 }
 
@@ -85,13 +89,20 @@ export const addSubtractMultiDigit = defineTopic(
       check(printed, answer) {
         const { operator, rows } = printed.block('column')
         const [a, b] = rows.map(({ of }) => evaluate(of))
-        return a !== undefined && b !== undefined && (operator === '+' ? exact(answer).minus(b) : exact(answer).plus(b)).equals(a)
+        return (
+          a !== undefined &&
+          b !== undefined &&
+          (operator === '+' ? exact(answer).minus(b) : exact(answer).plus(b)).equals(a)
+        )
       },
     }),
 
     horizontal: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Write the numbers in columns. Then add or subtract.`, es: prose`Escribe los números en columnas. Luego suma o resta.` },
+      instruction: {
+        en: prose`Write the numbers in columns. Then add or subtract.`,
+        es: prose`Escribe los números en columnas. Luego suma o resta.`,
+      },
       lines: 5,
       draw: drawPair,
       answer: integer,
@@ -108,7 +119,11 @@ export const addSubtractMultiDigit = defineTopic(
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
-      check: (printed, answer) => printed.block('column').rows.reduce((rest, { of }) => rest.minus(evaluate(of)), exact(answer)).equals(0),
+      check: (printed, answer) =>
+        printed
+          .block('column')
+          .rows.reduce((rest, { of }) => rest.minus(evaluate(of)), exact(answer))
+          .equals(0),
     }),
 
     missingNumber: form({
@@ -116,17 +131,26 @@ export const addSubtractMultiDigit = defineTopic(
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
       lines: 3,
       draw: random => {
-        const [missing, known] = random.until(() => [random.int(2000, 400_000), random.int(1000, 400_000)] as const, ([a, b]) => a > b)
+        const [missing, known] = random.until(
+          () => [random.int(2000, 400_000), random.int(1000, 400_000)] as const,
+          ([a, b]) => a > b,
+        )
         return { missing, known, place: random.evenly(['minuend', 'first addend', 'second addend']) }
       },
       answer: integer,
       solve: ({ missing }) => missing,
       ask: ({ missing, known, place }) =>
-        both(place === 'minuend' ? equation(minus(blank(3), known), missing - known) : equation(place === 'first addend' ? sum(blank(3), known) : sum(known, blank(3)), missing + known)),
+        both(
+          place === 'minuend'
+            ? equation(minus(blank(3), known), missing - known)
+            : equation(place === 'first addend' ? sum(blank(3), known) : sum(known, blank(3)), missing + known),
+        ),
       check(printed, answer) {
         const [known, total] = printed.all('number').map(number => evaluate(number))
         if (known === undefined || total === undefined) return false
-        return (printed.all('negative').length > 0 ? exact(answer).minus(known) : exact(answer).plus(known)).equals(total)
+        return (printed.all('negative').length > 0 ? exact(answer).minus(known) : exact(answer).plus(known)).equals(
+          total,
+        )
       },
     }),
 
@@ -139,7 +163,10 @@ export const addSubtractMultiDigit = defineTopic(
       lines: 0,
       draw: random => {
         const sign: Sign = random.evenly(['+', '−'])
-        const [a, b] = random.until(() => [random.int(2000, 9999), random.int(1000, 8999)] as const, ([a, b]) => a > b + 1000)
+        const [a, b] = random.until(
+          () => [random.int(2000, 9999), random.int(1000, 8999)] as const,
+          ([a, b]) => a > b + 1000,
+        )
         return { sign, ...hideDigits(random, [a, b, sign === '+' ? a + b : a - b], 3) }
       },
       answer: numberList,
@@ -148,7 +175,11 @@ export const addSubtractMultiDigit = defineTopic(
       // One filling alone is right.
       check(printed, answer) {
         const right = fillings(printed.block('column'))
-        return right.length === 1 && right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true && right[0].length === answer.length
+        return (
+          right.length === 1 &&
+          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
+          right[0].length === answer.length
+        )
       },
     }),
 
@@ -157,16 +188,23 @@ export const addSubtractMultiDigit = defineTopic(
       instruction: { en: prose`Is the result right?`, es: prose`¿Está bien el resultado?` },
       draw: random => {
         const sign: Sign = random.evenly(['+', '−'])
-        const [a, b] = random.until(() => [random.int(3000, 9999), random.int(1000, 7999)] as const, ([a, b]) => a > b && carries(a, b) > 0 && borrows(a, b) > 0)
+        const [a, b] = random.until(
+          () => [random.int(3000, 9999), random.int(1000, 7999)] as const,
+          ([a, b]) => a > b && carries(a, b) > 0 && borrows(a, b) > 0,
+        )
         const wrong = sign === '+' ? sumWithoutCarrying(a, b) : smallerFromLarger(a, b)
         return { a, b, sign, claimed: random.evenly([true, false]) ? wrong : sign === '+' ? a + b : a - b }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
         carry: { en: prose`No, a carry was forgotten.`, es: prose`No, se olvidó llevar.` },
-        borrow: { en: prose`No, the smaller digit was taken from the larger.`, es: prose`No, se restó la cifra menor de la mayor.` },
+        borrow: {
+          en: prose`No, the smaller digit was taken from the larger.`,
+          es: prose`No, se restó la cifra menor de la mayor.`,
+        },
       }),
-      solve: ({ a, b, sign, claimed }) => (claimed === (sign === '+' ? a + b : a - b) ? 'right' : sign === '+' ? 'carry' : 'borrow'),
+      solve: ({ a, b, sign, claimed }) =>
+        claimed === (sign === '+' ? a + b : a - b) ? 'right' : sign === '+' ? 'carry' : 'borrow',
       ask: ({ a, b, sign, claimed }) => both(columnWithResult(sign, [a, b], claimed)),
       check(printed, answer) {
         const { operator, rows, result } = printed.block('column')
@@ -179,7 +217,10 @@ export const addSubtractMultiDigit = defineTopic(
 
     reasonable: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Estimate. Which result is reasonable?`, es: prose`Estima. ¿Qué resultado es razonable?` },
+      instruction: {
+        en: prose`Estimate. Which result is reasonable?`,
+        es: prose`Estima. ¿Qué resultado es razonable?`,
+      },
       draw: drawPair,
       answer: integer,
       solve: result,

@@ -1,11 +1,11 @@
 import type { Grade } from '../grade.ts'
-import { primeOrComposite } from './prime-or-composite.ts'
-import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
-import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
-import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
-import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
+import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
+import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
+import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
+import { primeOrComposite } from './prime-or-composite.ts'
+import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
 
 export const grade4: Grade = {
   id: '4',

@@ -104,7 +104,11 @@ export const longDivisionOneDigitDivisor = defineTopic(
         const tens = Math.floor(quotient / 10) * 10
         const end = rest === 0 ? blank(3) : remainder(blank(3), rest)
         return both([
-          steps(line`${m`${tens} × ${divisor} = ___`}`, line`${m`${dividend} - ___ = ___`}`, line`${m`${quotient - tens} × ${divisor} = ${(quotient - tens) * divisor}`}`),
+          steps(
+            line`${m`${tens} × ${divisor} = ___`}`,
+            line`${m`${dividend} - ___ = ___`}`,
+            line`${m`${quotient - tens} × ${divisor} = ${(quotient - tens) * divisor}`}`,
+          ),
           m`${dividend} ÷ ${divisor} = ${end}`,
         ])
       },
@@ -114,7 +118,12 @@ export const longDivisionOneDigitDivisor = defineTopic(
         const [first] = printed.all('product')
         if (!product || !taken || !left || !quotient || !first || !exact(product).equals(exact(taken))) return false
         const rest = dividend - exact(quotient).n * divisor
-        return exact(taken).equals(evaluate(first)) && exact(taken).plus(exact(left)).equals(dividend) && rest >= 0 && rest < divisor
+        return (
+          exact(taken).equals(evaluate(first)) &&
+          exact(taken).plus(exact(left)).equals(dividend) &&
+          rest >= 0 &&
+          rest < divisor
+        )
       },
     }),
 
@@ -141,7 +150,11 @@ export const longDivisionOneDigitDivisor = defineTopic(
       draw(random) {
         const [divisor, left, right] = [random.int(3, 9), random.int(1, 9), random.int(1, 9)]
         const quotient = left * 100 + right
-        return { divisor, dividend: divisor * quotient, claimed: random.evenly([true, false]) ? quotient : left * 10 + right }
+        return {
+          divisor,
+          dividend: divisor * quotient,
+          claimed: random.evenly([true, false]) ? quotient : left * 10 + right,
+        }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },

@@ -1,7 +1,17 @@
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, bullets, column, columnWithResult, figure, line, prose, withHiddenDigits, workedColumn } from '../../content.ts'
+import {
+  both,
+  bullets,
+  column,
+  columnWithResult,
+  figure,
+  line,
+  prose,
+  withHiddenDigits,
+  workedColumn,
+} from '../../content.ts'
 import { areaModel } from '../../figure/area-model.ts'
 import { blank, equation, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -21,10 +31,12 @@ const digitsOf = (value: number) => [...String(value)].map(Number)
 
 function carriesOf(top: number, factor: number): number {
   let carry = 0
-  return digitsOf(top).reverse().filter((digit, i, all) => {
-    carry = Math.floor((digit * factor + carry) / 10)
-    return carry > 0 && i < all.length - 1
-  }).length
+  return digitsOf(top)
+    .reverse()
+    .filter((digit, i, all) => {
+      carry = Math.floor((digit * factor + carry) / 10)
+      return carry > 0 && i < all.length - 1
+    }).length
 }
 
 function draw(random: Random, { top: [least, most], carries, zero = false }: Level) {
@@ -34,15 +46,22 @@ function draw(random: Random, { top: [least, most], carries, zero = false }: Lev
       const drawn = random.int(least, most)
       return { top: wantsZero ? Math.floor(drawn / 100) * 100 + (drawn % 10) : drawn, factor: random.int(2, 9) }
     },
-    ({ top, factor }) => top % 10 !== 0 && carriesOf(top, factor) >= (wantsZero ? 0 : carries[0]) && carriesOf(top, factor) <= carries[1],
+    ({ top, factor }) =>
+      top % 10 !== 0 && carriesOf(top, factor) >= (wantsZero ? 0 : carries[0]) && carriesOf(top, factor) <= carries[1],
   )
 }
 
 /** 243 is 200 + 40 + 3; places that are zero are left out. */
-const partsOf = (value: number) => digitsOf(value).map((digit, i, all) => digit * 10 ** (all.length - 1 - i)).filter(part => part > 0)
+const partsOf = (value: number) =>
+  digitsOf(value)
+    .map((digit, i, all) => digit * 10 ** (all.length - 1 - i))
+    .filter(part => part > 0)
 
 /** Every column by itself, the carry forgotten. */
-const withoutCarrying = (top: number, factor: number) => digitsOf(top).reverse().reduce((total, digit, place) => total + ((digit * factor) % 10) * 10 ** place, 0)
+const withoutCarrying = (top: number, factor: number) =>
+  digitsOf(top)
+    .reverse()
+    .reduce((total, digit, place) => total + ((digit * factor) % 10) * 10 ** place, 0)
 
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
@@ -104,7 +123,15 @@ export const multiplyByOneDigit = defineTopic(
       ask: ({ top, factor }) => {
         const parts = partsOf(top)
         return both([
-          figure(areaModel({ columns: parts, rows: [factor], cells: [parts.map(() => blank(2))], columnSizes: parts.map((_, i) => parts.length - i), rowSizes: [1] })),
+          figure(
+            areaModel({
+              columns: parts,
+              rows: [factor],
+              cells: [parts.map(() => blank(2))],
+              columnSizes: parts.map((_, i) => parts.length - i),
+              rowSizes: [1],
+            }),
+          ),
           equation(times(top, factor), blank(3)),
         ])
       },
@@ -115,9 +142,16 @@ export const multiplyByOneDigit = defineTopic(
         const factor = side?.kind === 'number' ? evaluate(side) : null
         const boxes = answers.slice(0, -1).map(value => exact(value))
         const total = boxes.reduce((sum, box) => sum.plus(box), exact(0))
-        return factor !== null && boxes.length === columns.length &&
-          boxes.every((box, i) => { const label = columns[i]?.label; return label?.kind === 'number' && box.over(factor).equals(evaluate(label)) }) &&
-          exact(answers.at(-1) ?? 0).equals(total) && total.over(factor).equals(evaluate(printed.one('product').factors[0] ?? blank()))
+        return (
+          factor !== null &&
+          boxes.length === columns.length &&
+          boxes.every((box, i) => {
+            const label = columns[i]?.label
+            return label?.kind === 'number' && box.over(factor).equals(evaluate(label))
+          }) &&
+          exact(answers.at(-1) ?? 0).equals(total) &&
+          total.over(factor).equals(evaluate(printed.one('product').factors[0] ?? blank()))
+        )
       },
     }),
 
@@ -131,12 +165,19 @@ export const multiplyByOneDigit = defineTopic(
       draw,
       answer: numberList,
       solve: ({ top, factor }) => [...partsOf(top).map(part => part * factor), top * factor],
-      ask: ({ top, factor }) => both([bullets(...partsOf(top).map(part => line`${equation(times(factor, part), blank(3))}`)), equation(times(top, factor), blank(3))]),
+      ask: ({ top, factor }) =>
+        both([
+          bullets(...partsOf(top).map(part => line`${equation(times(factor, part), blank(3))}`)),
+          equation(times(top, factor), blank(3)),
+        ]),
       check(printed, answers) {
         const products = printed.all('product').map(product => evaluate(product))
         const parts = products.slice(0, -1)
-        return parts.length === answers.length - 1 && answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) &&
+        return (
+          parts.length === answers.length - 1 &&
+          answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) &&
           parts.reduce((sum, part) => sum.plus(part)).equals(exact(answers.at(-1) ?? 0))
+        )
       },
     }),
 
@@ -149,17 +190,28 @@ export const multiplyByOneDigit = defineTopic(
       lines: 0,
       draw(random) {
         const factor = random.pick([3, 7, 9])
-        const top = random.until(() => random.int(1111, 9999), value => String(value * factor).length === 5 || value * factor < 10_000)
+        const top = random.until(
+          () => random.int(1111, 9999),
+          value => String(value * factor).length === 5 || value * factor < 10_000,
+        )
         const [inTop, inProduct] = random.sample([0, 1, 2, 3], 2) as [number, number]
         const hidden = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
-        return { rows: [withHiddenDigits(top, inTop), withHiddenDigits(factor)], product: withHiddenDigits(top * factor, inProduct), digits: [hidden(top, inTop), hidden(top * factor, inProduct)] }
+        return {
+          rows: [withHiddenDigits(top, inTop), withHiddenDigits(factor)],
+          product: withHiddenDigits(top * factor, inProduct),
+          digits: [hidden(top, inTop), hidden(top * factor, inProduct)],
+        }
       },
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
       check(printed, answer) {
         const right = fillings(printed.block('column'))
-        return right.length === 1 && right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true && right[0].length === answer.length
+        return (
+          right.length === 1 &&
+          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
+          right[0].length === answer.length
+        )
       },
     }),
 
@@ -167,13 +219,24 @@ export const multiplyByOneDigit = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
       lines: 3,
-      draw: random => ({ top: random.until(() => random.int(102, 2999), value => value % 10 !== 0), factor: random.int(2, 9) }),
+      draw: random => ({
+        top: random.until(
+          () => random.int(102, 2999),
+          value => value % 10 !== 0,
+        ),
+        factor: random.int(2, 9),
+      }),
       answer: integer,
       solve: ({ factor }) => factor,
       ask: ({ top, factor }) => both(equation(times(top, blank(2)), top * factor)),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
-        return left.kind === 'product' && exact(answer).times(evaluate(left.factors[0] ?? blank())).equals(evaluate(right))
+        return (
+          left.kind === 'product' &&
+          exact(answer)
+            .times(evaluate(left.factors[0] ?? blank()))
+            .equals(evaluate(right))
+        )
       },
     }),
 
@@ -181,7 +244,10 @@ export const multiplyByOneDigit = defineTopic(
       levels: ['medium'],
       instruction: { en: prose`Is the product right?`, es: prose`¿Está bien el producto?` },
       draw: (random, level) => {
-        const { top, factor } = random.until(() => draw(random, level), ({ top, factor }) => withoutCarrying(top, factor) !== top * factor)
+        const { top, factor } = random.until(
+          () => draw(random, level),
+          ({ top, factor }) => withoutCarrying(top, factor) !== top * factor,
+        )
         return { top, factor, claimed: random.evenly([true, false]) ? top * factor : withoutCarrying(top, factor) }
       },
       answer: option({
@@ -193,7 +259,12 @@ export const multiplyByOneDigit = defineTopic(
       check(printed, answer) {
         const { rows, result } = printed.block('column')
         const [top, factor] = rows.map(({ of }) => evaluate(of))
-        return top !== undefined && factor !== undefined && result !== null && answer === (evaluate(result.of).over(factor).equals(top) ? 'right' : 'carry')
+        return (
+          top !== undefined &&
+          factor !== undefined &&
+          result !== null &&
+          answer === (evaluate(result.of).over(factor).equals(top) ? 'right' : 'carry')
+        )
       },
     }),
   }),

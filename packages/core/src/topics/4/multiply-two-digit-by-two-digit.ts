@@ -1,7 +1,17 @@
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, bullets, column, columnWithResult, figure, line, prose, withHiddenDigits, workedColumn } from '../../content.ts'
+import {
+  both,
+  bullets,
+  column,
+  columnWithResult,
+  figure,
+  line,
+  prose,
+  withHiddenDigits,
+  workedColumn,
+} from '../../content.ts'
 import { areaModel, lattice } from '../../figure/area-model.ts'
 import { blank, equation, symbol, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -11,12 +21,29 @@ import { fillings } from '../shared/missing-digits.ts'
 
 /** Pairs of factors by the name that levels list. */
 const factors = {
-  'multiple of ten': (random: Random) => [random.until(() => random.int(12, 98), n => n % 10 !== 0), random.int(2, 9) * 10] as const,
+  'multiple of ten': (random: Random) =>
+    [
+      random.until(
+        () => random.int(12, 98),
+        n => n % 10 !== 0,
+      ),
+      random.int(2, 9) * 10,
+    ] as const,
   'a teen': (random: Random) => {
     const [ones, tens] = [random.int(1, 9), random.int(1, 9)]
-    return [random.until(() => tens * 10 + random.int(1, 9), n => (n % 10) * ones < 20), 10 + ones] as const
+    return [
+      random.until(
+        () => tens * 10 + random.int(1, 9),
+        n => (n % 10) * ones < 20,
+      ),
+      10 + ones,
+    ] as const
   },
-  'any': (random: Random) => random.until(() => [random.int(21, 98), random.int(13, 98)] as const, ([a, b]) => a % 10 !== 0 && b % 10 !== 0 && (a % 10) * (b % 10) >= 10),
+  any: (random: Random) =>
+    random.until(
+      () => [random.int(21, 98), random.int(13, 98)] as const,
+      ([a, b]) => a % 10 !== 0 && b % 10 !== 0 && (a % 10) * (b % 10) >= 10,
+    ),
 }
 
 interface Level {
@@ -29,7 +56,8 @@ function draw(random: Random, level: Level) {
 }
 
 const parts = (value: number): readonly [tens: number, ones: number] => [value - (value % 10), value % 10]
-const boxes = ({ a, b }: { readonly a: number; readonly b: number }) => parts(b).flatMap(row => parts(a).map(column => row * column))
+const boxes = ({ a, b }: { readonly a: number; readonly b: number }) =>
+  parts(b).flatMap(row => parts(a).map(column => row * column))
 
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
@@ -92,7 +120,18 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
       solve: ({ a, b }) => [...boxes({ a, b }), a * b],
       ask: ({ a, b }) =>
         both([
-          figure(areaModel({ columns: parts(a), rows: parts(b), cells: [[blank(2), blank(2)], [blank(2), blank(2)]], columnSizes: [3, 2], rowSizes: [3, 2] })),
+          figure(
+            areaModel({
+              columns: parts(a),
+              rows: parts(b),
+              cells: [
+                [blank(2), blank(2)],
+                [blank(2), blank(2)],
+              ],
+              columnSizes: [3, 2],
+              rowSizes: [3, 2],
+            }),
+          ),
           equation(times(a, b), blank(3)),
         ]),
       // The sides multiply to the boxes, the boxes add up to the product of the printed factors.
@@ -101,36 +140,60 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
         const sides = [rows, columns].map(side => side.map(({ label }) => (label?.kind === 'number' ? label.n : 0)))
         const expected = (sides[0] ?? []).flatMap(row => (sides[1] ?? []).map(column => row * column))
         const total = expected.reduce((sum, box) => sum + box, 0)
-        return [...expected, total].every((value, i) => exact(answers[i] ?? -1).equals(value)) && evaluate(printed.one('product')).equals(total) && answers.length === expected.length + 1
+        return (
+          [...expected, total].every((value, i) => exact(answers[i] ?? -1).equals(value)) &&
+          evaluate(printed.one('product')).equals(total) &&
+          answers.length === expected.length + 1
+        )
       },
     }),
 
     partialProducts: form({
       levels: ['hard'],
-      instruction: { en: prose`Write the partial products. Then add them.`, es: prose`Escribe los productos parciales. Luego súmalos.` },
+      instruction: {
+        en: prose`Write the partial products. Then add them.`,
+        es: prose`Escribe los productos parciales. Luego súmalos.`,
+      },
       lines: 1,
       draw,
       answer: numberList,
       solve: ({ a, b }) => [...boxes({ a, b }), a * b],
-      ask: ({ a, b }) => both([bullets(...parts(b).flatMap(row => parts(a).map(top => line`${equation(times(row, top), blank(3))}`))), equation(times(a, b), blank(3))]),
+      ask: ({ a, b }) =>
+        both([
+          bullets(...parts(b).flatMap(row => parts(a).map(top => line`${equation(times(row, top), blank(3))}`))),
+          equation(times(a, b), blank(3)),
+        ]),
       check(printed, answers) {
         const products = printed.all('product').map(product => evaluate(product))
         const sum = products.slice(0, -1).reduce((total, part) => total.plus(part))
-        return products.length === answers.length && answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) && sum.equals(exact(answers.at(-1) ?? 0))
+        return (
+          products.length === answers.length &&
+          answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) &&
+          sum.equals(exact(answers.at(-1) ?? 0))
+        )
       },
     }),
 
     lattice: form({
       levels: ['medium'],
-      instruction: { en: prose`Fill in the lattice. Then write the product.`, es: prose`Completa la cuadrícula de celosía. Luego escribe el producto.` },
+      instruction: {
+        en: prose`Fill in the lattice. Then write the product.`,
+        es: prose`Completa la cuadrícula de celosía. Luego escribe el producto.`,
+      },
       lines: 0,
       draw,
       answer: integer,
       solve: ({ a, b }) => a * b,
-      ask: ({ a, b }) => both([figure(lattice([...String(a)].map(Number), [...String(b)].map(Number))), equation(times(a, b), blank(3))]),
+      ask: ({ a, b }) =>
+        both([
+          figure(lattice([...String(a)].map(Number), [...String(b)].map(Number))),
+          equation(times(a, b), blank(3)),
+        ]),
       check(printed, answer) {
         const { columns, rows } = printed.figure('area-model')
-        const [a, b] = [columns, rows].map(side => Number(side.map(({ label }) => (label?.kind === 'number' ? label.n : '')).join('')))
+        const [a, b] = [columns, rows].map(side =>
+          Number(side.map(({ label }) => (label?.kind === 'number' ? label.n : '')).join('')),
+        )
         return a !== undefined && b !== undefined && b > 0 && exact(answer).over(b).equals(a)
       },
     }),
@@ -144,14 +207,22 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-        shift: { en: prose`No, the second partial product was not shifted.`, es: prose`No, el segundo producto parcial no se desplazó.` },
+        shift: {
+          en: prose`No, the second partial product was not shifted.`,
+          es: prose`No, el segundo producto parcial no se desplazó.`,
+        },
       }),
       solve: ({ a, b, claimed }) => (claimed === a * b ? 'right' : 'shift'),
       ask: ({ a, b, claimed }) => both(columnWithResult('×', [a, b], claimed)),
       check(printed, answer) {
         const { rows, result } = printed.block('column')
         const [a, b] = rows.map(({ of }) => evaluate(of))
-        return a !== undefined && b !== undefined && result !== null && answer === (evaluate(result.of).over(b).equals(a) ? 'right' : 'shift')
+        return (
+          a !== undefined &&
+          b !== undefined &&
+          result !== null &&
+          answer === (evaluate(result.of).over(b).equals(a) ? 'right' : 'shift')
+        )
       },
     }),
 
@@ -166,26 +237,42 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
         const [a, b] = [random.int(2, 9) * 10 + random.int(1, 9), random.int(1, 9) * 10 + random.pick([1, 3, 7, 9])]
         const product = a * b
         const digit = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
-        return { rows: [withHiddenDigits(a, 0), withHiddenDigits(b)], product: withHiddenDigits(product, 1), digits: [digit(a, 0), digit(product, 1)] }
+        return {
+          rows: [withHiddenDigits(a, 0), withHiddenDigits(b)],
+          product: withHiddenDigits(product, 1),
+          digits: [digit(a, 0), digit(product, 1)],
+        }
       },
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
       check(printed, answer) {
         const right = fillings(printed.block('column'))
-        return right.length === 1 && right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true && right[0].length === answer.length
+        return (
+          right.length === 1 &&
+          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
+          right[0].length === answer.length
+        )
       },
     }),
 
     compare: form({
       levels: ['hard'],
-      instruction: { en: prose`Compare without computing. Write <, >, or =.`, es: prose`Compara sin calcular. Escribe <, > o =.` },
+      instruction: {
+        en: prose`Compare without computing. Write <, >, or =.`,
+        es: prose`Compara sin calcular. Escribe <, > o =.`,
+      },
       lines: 0,
       draw: (random, level) => {
         const { a, b } = draw(random, level)
         const change = random.int(1, 9) * random.sign()
         const kind = random.evenly(['second factor', 'first factor', 'swapped'])
-        return { a, b, c: kind === 'swapped' ? b : kind === 'first factor' ? a + change : a, d: kind === 'swapped' ? a : kind === 'second factor' ? b + change : b }
+        return {
+          a,
+          b,
+          c: kind === 'swapped' ? b : kind === 'first factor' ? a + change : a,
+          d: kind === 'swapped' ? a : kind === 'second factor' ? b + change : b,
+        }
       },
       answer: option({
         less: { en: prose`<`, es: prose`<` },

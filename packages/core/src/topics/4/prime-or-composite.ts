@@ -1,7 +1,7 @@
 import { integer } from '../../answer/number.ts'
 import { numberList, numberSet } from '../../answer/number-list.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
-import { both, figure, prose, type Block, type Both } from '../../content.ts'
+import { type Block, type Both, both, figure, prose } from '../../content.ts'
 import { hundredChart } from '../../figure/hundred-chart.ts'
 import { blank, equation, expr, list, sum } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
@@ -12,11 +12,22 @@ const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 
 const isPrime = (value: number) => PRIMES.includes(value)
 
 /** By division alone. */
-const hasTwoFactors = (value: number) => Array.from({ length: value }, (_, i) => i + 1).filter(factor => value % factor === 0).length === 2
+const hasTwoFactors = (value: number) =>
+  Array.from({ length: value }, (_, i) => i + 1).filter(factor => value % factor === 0).length === 2
 
 const numbers = {
-  'to thirty': (random: Random) => random.until(() => random.int(2, 30), n => isPrime(n) === random.chance(0.5)),
-  'to ninety-nine': (random: Random) => random.pick([1, ...random.sample([51, 57, 87, 91, 39, 49, 63, 69, 77, 81, 93, 99, 33, 27], 3), ...random.sample(PRIMES, 4), random.int(31, 49) * 2]),
+  'to thirty': (random: Random) =>
+    random.until(
+      () => random.int(2, 30),
+      n => isPrime(n) === random.chance(0.5),
+    ),
+  'to ninety-nine': (random: Random) =>
+    random.pick([
+      1,
+      ...random.sample([51, 57, 87, 91, 39, 49, 63, 69, 77, 81, 93, 99, 33, 27], 3),
+      ...random.sample(PRIMES, 4),
+      random.int(31, 49) * 2,
+    ]),
 }
 
 const kind = option({
@@ -28,7 +39,8 @@ const kind = option({
 const range = Array.from({ length: 98 }, (_, i) => i + 2)
 
 /** Pairs of primes with this sum, the smaller first. */
-const pairsFor = (total: number) => PRIMES.filter(p => p <= total / 2 && isPrime(total - p)).map(p => [p, total - p] as const)
+const pairsFor = (total: number) =>
+  PRIMES.filter(p => p <= total / 2 && isPrime(total - p)).map(p => [p, total - p] as const)
 
 /** Sums with just one pair of primes, so that the key holds every right answer. */
 const SUMS = range.filter(total => total <= 60 && pairsFor(total).length === 1)
@@ -41,14 +53,61 @@ interface Statement {
 }
 
 const statements: readonly Statement[] = [
-  { isTrue: false, says: { en: prose`Every prime number is odd.`, es: prose`Todo número primo es impar.` }, holds: prime => range.every(n => !prime(n) || n % 2 === 1) },
-  { isTrue: false, says: { en: prose`Every odd number greater than 1 is prime.`, es: prose`Todo número impar mayor que 1 es primo.` }, holds: prime => range.every(n => n % 2 === 0 || prime(n)) },
-  { isTrue: true, says: { en: prose`Every even number greater than 2 is composite.`, es: prose`Todo número par mayor que 2 es compuesto.` }, holds: prime => range.every(n => n % 2 === 1 || n === 2 || !prime(n)) },
-  { isTrue: false, says: { en: prose`The sum of two prime numbers is always even.`, es: prose`La suma de dos números primos siempre es par.` }, holds: prime => range.every(a => range.every(b => !prime(a) || !prime(b) || (a + b) % 2 === 0)) },
-  { isTrue: true, says: { en: prose`The product of two prime numbers is always composite.`, es: prose`El producto de dos números primos siempre es compuesto.` }, holds: prime => range.every(a => range.every(b => !prime(a) || !prime(b) || a * b > 99 || !prime(a * b))) },
-  { isTrue: true, says: { en: prose`The number 1 is neither prime nor composite.`, es: prose`El número 1 no es ni primo ni compuesto.` }, holds: () => Array.from({ length: 1 }, (_, i) => i + 1).filter(factor => 1 % factor === 0).length === 1 },
-  { isTrue: true, says: { en: prose`2 is the only even prime number.`, es: prose`El 2 es el único número primo par.` }, holds: prime => range.filter(n => n % 2 === 0 && prime(n)).length === 1 },
-  { isTrue: false, says: { en: prose`A number that ends in 7 is always prime.`, es: prose`Un número que termina en 7 siempre es primo.` }, holds: prime => range.every(n => n % 10 !== 7 || prime(n)) },
+  {
+    isTrue: false,
+    says: { en: prose`Every prime number is odd.`, es: prose`Todo número primo es impar.` },
+    holds: prime => range.every(n => !prime(n) || n % 2 === 1),
+  },
+  {
+    isTrue: false,
+    says: { en: prose`Every odd number greater than 1 is prime.`, es: prose`Todo número impar mayor que 1 es primo.` },
+    holds: prime => range.every(n => n % 2 === 0 || prime(n)),
+  },
+  {
+    isTrue: true,
+    says: {
+      en: prose`Every even number greater than 2 is composite.`,
+      es: prose`Todo número par mayor que 2 es compuesto.`,
+    },
+    holds: prime => range.every(n => n % 2 === 1 || n === 2 || !prime(n)),
+  },
+  {
+    isTrue: false,
+    says: {
+      en: prose`The sum of two prime numbers is always even.`,
+      es: prose`La suma de dos números primos siempre es par.`,
+    },
+    holds: prime => range.every(a => range.every(b => !prime(a) || !prime(b) || (a + b) % 2 === 0)),
+  },
+  {
+    isTrue: true,
+    says: {
+      en: prose`The product of two prime numbers is always composite.`,
+      es: prose`El producto de dos números primos siempre es compuesto.`,
+    },
+    holds: prime => range.every(a => range.every(b => !prime(a) || !prime(b) || a * b > 99 || !prime(a * b))),
+  },
+  {
+    isTrue: true,
+    says: {
+      en: prose`The number 1 is neither prime nor composite.`,
+      es: prose`El número 1 no es ni primo ni compuesto.`,
+    },
+    holds: () => Array.from({ length: 1 }, (_, i) => i + 1).filter(factor => 1 % factor === 0).length === 1,
+  },
+  {
+    isTrue: true,
+    says: { en: prose`2 is the only even prime number.`, es: prose`El 2 es el único número primo par.` },
+    holds: prime => range.filter(n => n % 2 === 0 && prime(n)).length === 1,
+  },
+  {
+    isTrue: false,
+    says: {
+      en: prose`A number that ends in 7 is always prime.`,
+      es: prose`Un número que termina en 7 siempre es primo.`,
+    },
+    holds: prime => range.every(n => n % 10 !== 7 || prime(n)),
+  },
 ]
 
 export const primeOrComposite = defineTopic(
@@ -71,7 +130,10 @@ export const primeOrComposite = defineTopic(
     classify: form({
       levels: ['easy', 'medium'],
       share: 3,
-      instruction: { en: prose`Is the number prime, composite, or neither?`, es: prose`¿El número es primo, compuesto o ninguno de los dos?` },
+      instruction: {
+        en: prose`Is the number prime, composite, or neither?`,
+        es: prose`¿El número es primo, compuesto o ninguno de los dos?`,
+      },
       draw: (random, level) => ({ value: numbers[level.numbers](random) }),
       answer: kind,
       solve: ({ value }) => (value === 1 ? 'neither' : isPrime(value) ? 'prime' : 'composite'),
@@ -83,32 +145,57 @@ export const primeOrComposite = defineTopic(
     }),
 
     findThePrimes: form({
-      instruction: { en: prose`Write all the prime numbers in the list.`, es: prose`Escribe todos los números primos de la lista.` },
+      instruction: {
+        en: prose`Write all the prime numbers in the list.`,
+        es: prose`Escribe todos los números primos de la lista.`,
+      },
       levels: ['easy', 'medium'],
       lines: 1,
       draw: (random, level) => {
         const most = level.numbers === 'to thirty' ? 30 : 99
-        const primes = random.sample(PRIMES.filter(prime => prime <= most), random.int(2, 4))
-        const others = random.sample(Array.from({ length: most - 3 }, (_, i) => i + 4).filter(n => !isPrime(n) && (n % 2 === 1 || n < 12)), 6 - primes.length)
+        const primes = random.sample(
+          PRIMES.filter(prime => prime <= most),
+          random.int(2, 4),
+        )
+        const others = random.sample(
+          Array.from({ length: most - 3 }, (_, i) => i + 4).filter(n => !isPrime(n) && (n % 2 === 1 || n < 12)),
+          6 - primes.length,
+        )
         return { primes, shown: random.shuffle([...primes, ...others]) }
       },
       answer: numberSet,
       solve: ({ primes }) => primes,
       ask: ({ shown }) => both(list(...shown)),
       check: (printed, answer) =>
-        printed.all('number').filter(({ n }) => hasTwoFactors(n)).map(({ n }) => n).sort((a, b) => a - b).join() === answer.map(value => exact(value).n).sort((a, b) => a - b).join(),
+        printed
+          .all('number')
+          .filter(({ n }) => hasTwoFactors(n))
+          .map(({ n }) => n)
+          .sort((a, b) => a - b)
+          .join() ===
+        answer
+          .map(value => exact(value).n)
+          .sort((a, b) => a - b)
+          .join(),
     }),
 
     sieve: form({
       levels: ['hard'],
-      instruction: { en: prose`Write all the prime numbers in the chart.`, es: prose`Escribe todos los números primos de la tabla.` },
+      instruction: {
+        en: prose`Write all the prime numbers in the chart.`,
+        es: prose`Escribe todos los números primos de la tabla.`,
+      },
       lines: 1,
       draw: random => ({ from: random.int(0, 8) * 10 + 1, rows: random.int(1, 2) }),
       answer: numberSet,
       solve: ({ from, rows }) => PRIMES.filter(prime => prime >= from && prime < from + 10 * rows),
       ask: ({ from, rows }) => both(figure(hundredChart({ from, to: from + 10 * rows - 1 }))),
       check: (printed, answer) =>
-        printed.figure('hundred-chart').cells.filter(({ value }) => hasTwoFactors(value)).map(({ value }) => value).join() === answer.map(value => exact(value).n).join(),
+        printed
+          .figure('hundred-chart')
+          .cells.filter(({ value }) => hasTwoFactors(value))
+          .map(({ value }) => value)
+          .join() === answer.map(value => exact(value).n).join(),
     }),
 
     nextPrime: form({
@@ -118,7 +205,10 @@ export const primeOrComposite = defineTopic(
       draw: random => ({ value: random.int(8, 96) }),
       answer: integer,
       solve: ({ value }) => PRIMES.find(prime => prime > value) ?? 0,
-      ask: ({ value }) => ({ en: prose`What is the first prime number after ${value}?`, es: prose`¿Cuál es el primer número primo después de ${value}?` }),
+      ask: ({ value }) => ({
+        en: prose`What is the first prime number after ${value}?`,
+        es: prose`¿Cuál es el primer número primo después de ${value}?`,
+      }),
       check(printed, answer) {
         const value = printed.numbers[0]?.n ?? 0
         const next = exact(answer).n
@@ -128,7 +218,10 @@ export const primeOrComposite = defineTopic(
 
     twoPrimes: form({
       levels: ['hard'],
-      instruction: { en: prose`Write two prime numbers that make the equation true.`, es: prose`Escribe dos números primos que hagan verdadera la igualdad.` },
+      instruction: {
+        en: prose`Write two prime numbers that make the equation true.`,
+        es: prose`Escribe dos números primos que hagan verdadera la igualdad.`,
+      },
       lines: 1,
       draw: random => ({ total: random.pick(SUMS) }),
       answer: numberList,
@@ -137,7 +230,13 @@ export const primeOrComposite = defineTopic(
       check(printed, answer) {
         const total = printed.numbers[0] ?? printed.all('number').map(({ n }) => exact(n))[0]
         const [a, b] = answer.map(value => exact(value))
-        return a !== undefined && b !== undefined && hasTwoFactors(a.n) && hasTwoFactors(b.n) && total?.equals(a.plus(b)) === true
+        return (
+          a !== undefined &&
+          b !== undefined &&
+          hasTwoFactors(a.n) &&
+          hasTwoFactors(b.n) &&
+          total?.equals(a.plus(b)) === true
+        )
       },
     }),
 
@@ -149,7 +248,9 @@ export const primeOrComposite = defineTopic(
       solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
       ask: ({ says }) => says,
       check(printed, answer) {
-        const said = statements.find(({ says }) => [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])))
+        const said = statements.find(({ says }) =>
+          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+        )
         return said !== undefined && answer === String(said.holds(hasTwoFactors))
       },
     }),

@@ -1,6 +1,6 @@
 import { integer } from '../../answer/number.ts'
 import { numberList, numberSet } from '../../answer/number-list.ts'
-import { both, figure, prose, table, type Both, type Content } from '../../content.ts'
+import { type Both, both, type Content, figure, prose, table } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { numberLine } from '../../figure/number-line.ts'
 import { blank, list, number, words } from '../../math/build.ts'
@@ -10,8 +10,11 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 
 const PLACES: Readonly<Record<number, Expr>> = {
-  10: words('ten', 'decena'), 100: words('hundred', 'centena'), 1000: words('thousand', 'unidad de millar'),
-  10_000: words('ten thousand', 'decena de millar'), 100_000: words('hundred thousand', 'centena de millar'),
+  10: words('ten', 'decena'),
+  100: words('hundred', 'centena'),
+  1000: words('thousand', 'unidad de millar'),
+  10000: words('ten thousand', 'decena de millar'),
+  100000: words('hundred thousand', 'centena de millar'),
 }
 const placeOf = (unit: number) => PLACES[unit] ?? number(unit)
 
@@ -21,16 +24,31 @@ const rounded = (value: number, unit: number) => Math.floor((value + unit / 2) /
 const numbers = {
   'to four digits'(random: Random) {
     const unit = random.evenly([10, 100, 1000])
-    return { unit, value: random.until(() => random.int(unit === 1000 ? 1001 : unit + 11, 9899), n => n % unit !== 0 && n % 10 !== 0) }
+    return {
+      unit,
+      value: random.until(
+        () => random.int(unit === 1000 ? 1001 : unit + 11, 9899),
+        n => n % unit !== 0 && n % 10 !== 0,
+      ),
+    }
   },
   'close call'(random: Random) {
     const unit = random.evenly([1000, 10_000, 100_000])
     const most = unit === 100_000 ? 8 : 94
-    return { unit, value: random.int(1, most) * unit + random.pick([4, 5, 6]) * (unit / 10) + random.int(1, unit / 10 - 1) }
+    return {
+      unit,
+      value: random.int(1, most) * unit + random.pick([4, 5, 6]) * (unit / 10) + random.int(1, unit / 10 - 1),
+    }
   },
   'chain of nines'(random: Random) {
     const unit = random.evenly([10, 100, 1000])
-    return { unit, value: (random.int(1, 8) * 100 + 99) * unit + random.int(5, 9) * (unit / 10) + (unit > 10 ? random.int(1, unit / 10 - 1) : 0) }
+    return {
+      unit,
+      value:
+        (random.int(1, 8) * 100 + 99) * unit +
+        random.int(5, 9) * (unit / 10) +
+        (unit > 10 ? random.int(1, unit / 10 - 1) : 0),
+    }
   },
 }
 
@@ -41,7 +59,8 @@ interface Level {
 const draw = (random: Random, level: Level) => numbers[level.numbers](random)
 
 /** At most half a unit away, the half below the number counting up. */
-const isNearest = (value: number, answer: number, unit: number) => answer % unit === 0 && answer - value <= unit / 2 && value - answer < unit / 2
+const isNearest = (value: number, answer: number, unit: number) =>
+  answer % unit === 0 && answer - value <= unit / 2 && value - answer < unit / 2
 
 interface Story {
   readonly range: readonly [least: number, most: number]
@@ -50,11 +69,46 @@ interface Story {
 }
 
 const stories: readonly Story[] = [
-  { range: [12_101, 68_999], unit: 1000, tell: value => ({ en: prose`${value} people went to a game. About how many thousand people is that? Round to the nearest thousand.`, es: prose`${value} personas fueron a un partido. ¿Cuántas personas son, más o menos? Redondea a la unidad de millar más cercana.` }) },
-  { range: [21_150, 89_940], unit: 1000, tell: value => ({ en: prose`A truck costs ${value} dollars. Round the price to the nearest thousand dollars.`, es: prose`Una camioneta cuesta ${value} dólares. Redondea el precio a la unidad de millar más cercana.` }) },
-  { range: [104_300, 879_800], unit: 10_000, tell: value => ({ en: prose`A city has ${value} people. Round the number to the nearest ten thousand.`, es: prose`Una ciudad tiene ${value} habitantes. Redondea el número a la decena de millar más cercana.` }) },
-  { range: [1204, 8973], unit: 100, tell: value => ({ en: prose`Two cities are ${value} kilometers apart. Round the distance to the nearest hundred kilometers.`, es: prose`Dos ciudades están a ${value} kilómetros de distancia. Redondea la distancia a la centena más cercana.` }) },
-  { range: [2315, 9786], unit: 100, tell: value => ({ en: prose`A library lends ${value} books a month. Round the number to the nearest hundred.`, es: prose`Una biblioteca presta ${value} libros al mes. Redondea el número a la centena más cercana.` }) },
+  {
+    range: [12_101, 68_999],
+    unit: 1000,
+    tell: value => ({
+      en: prose`${value} people went to a game. About how many thousand people is that? Round to the nearest thousand.`,
+      es: prose`${value} personas fueron a un partido. ¿Cuántas personas son, más o menos? Redondea a la unidad de millar más cercana.`,
+    }),
+  },
+  {
+    range: [21_150, 89_940],
+    unit: 1000,
+    tell: value => ({
+      en: prose`A truck costs ${value} dollars. Round the price to the nearest thousand dollars.`,
+      es: prose`Una camioneta cuesta ${value} dólares. Redondea el precio a la unidad de millar más cercana.`,
+    }),
+  },
+  {
+    range: [104_300, 879_800],
+    unit: 10_000,
+    tell: value => ({
+      en: prose`A city has ${value} people. Round the number to the nearest ten thousand.`,
+      es: prose`Una ciudad tiene ${value} habitantes. Redondea el número a la decena de millar más cercana.`,
+    }),
+  },
+  {
+    range: [1204, 8973],
+    unit: 100,
+    tell: value => ({
+      en: prose`Two cities are ${value} kilometers apart. Round the distance to the nearest hundred kilometers.`,
+      es: prose`Dos ciudades están a ${value} kilómetros de distancia. Redondea la distancia a la centena más cercana.`,
+    }),
+  },
+  {
+    range: [2315, 9786],
+    unit: 100,
+    tell: value => ({
+      en: prose`A library lends ${value} books a month. Round the number to the nearest hundred.`,
+      es: prose`Una biblioteca presta ${value} libros al mes. Redondea el número a la centena más cercana.`,
+    }),
+  },
 ]
 
 export const roundMultiDigitNumbers = defineTopic(
@@ -86,7 +140,12 @@ export const roundMultiDigitNumbers = defineTopic(
       }),
       check(printed, answer) {
         const name = printed.one('words').en
-        const unit = Number(Object.keys(PLACES).find(key => { const place = PLACES[Number(key)]; return place?.kind === 'words' && place.en === name }))
+        const unit = Number(
+          Object.keys(PLACES).find(key => {
+            const place = PLACES[Number(key)]
+            return place?.kind === 'words' && place.en === name
+          }),
+        )
         return isNearest(printed.numbers[0]?.n ?? 0, exact(answer).n, unit)
       },
     }),
@@ -95,13 +154,24 @@ export const roundMultiDigitNumbers = defineTopic(
       levels: ['easy', 'hard'],
       instruction: { en: prose`Round the number to each place.`, es: prose`Redondea el número a cada posición.` },
       lines: 0,
-      draw: random => ({ value: random.until(() => random.int(1011, 9899), n => n % 10 !== 0) }),
+      draw: random => ({
+        value: random.until(
+          () => random.int(1011, 9899),
+          n => n % 10 !== 0,
+        ),
+      }),
       answer: numberList,
       solve: ({ value }) => [10, 100, 1000].map(unit => rounded(value, unit)),
-      ask: ({ value }) => both(table({ head: [words('Number', 'Número'), 10, 100, 1000], rows: [[value, blank(2), blank(2), blank(2)]] })),
+      ask: ({ value }) =>
+        both(
+          table({ head: [words('Number', 'Número'), 10, 100, 1000], rows: [[value, blank(2), blank(2), blank(2)]] }),
+        ),
       check: (printed, answers) => {
         const [ten, hundred, thousand, value] = printed.numbers.map(({ n }) => n)
-        return answers.length === 3 && [ten, hundred, thousand].every((unit, i) => isNearest(value ?? 0, exact(answers[i] ?? 0).n, unit ?? 1))
+        return (
+          answers.length === 3 &&
+          [ten, hundred, thousand].every((unit, i) => isNearest(value ?? 0, exact(answers[i] ?? 0).n, unit ?? 1))
+        )
       },
     }),
 
@@ -138,7 +208,9 @@ export const roundMultiDigitNumbers = defineTopic(
         const target = random.int(3, 89) * unit
         const near = random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4], random.int(2, 3))
         const far = random.sample([-9, -8, -7, -6, 5, 6, 7, 8, 9], 5 - near.length)
-        const shown = random.shuffle([...near, ...far].map(tenths => target + tenths * (unit / 10) + random.int(0, unit / 10 - 1)))
+        const shown = random.shuffle(
+          [...near, ...far].map(tenths => target + tenths * (unit / 10) + random.int(0, unit / 10 - 1)),
+        )
         return { unit, target, shown }
       },
       answer: numberSet,
@@ -154,7 +226,14 @@ export const roundMultiDigitNumbers = defineTopic(
         const [target, ...shown] = printed.all('number').map(({ n }) => n)
         const unit = printed.one('words').en === 'thousand' ? 1000 : 10_000
         const right = shown.filter(value => isNearest(value, target ?? 0, unit)).sort((a, b) => a - b)
-        return right.length >= 2 && right.join() === answer.map(value => exact(value).n).sort((a, b) => a - b).join()
+        return (
+          right.length >= 2 &&
+          right.join() ===
+            answer
+              .map(value => exact(value).n)
+              .sort((a, b) => a - b)
+              .join()
+        )
       },
     }),
 
@@ -188,14 +267,27 @@ export const roundMultiDigitNumbers = defineTopic(
       levels: ['easy', 'medium'],
       lines: 2,
       draw: (random, level) => {
-        const { range, unit, tell } = random.pick(stories.filter(({ unit }) => (level.numbers === 'to four digits' ? unit === 100 : unit > 100)))
-        return { value: random.until(() => random.int(...range), n => n % unit !== 0), unit, tell }
+        const { range, unit, tell } = random.pick(
+          stories.filter(({ unit }) => (level.numbers === 'to four digits' ? unit === 100 : unit > 100)),
+        )
+        return {
+          value: random.until(
+            () => random.int(...range),
+            n => n % unit !== 0,
+          ),
+          unit,
+          tell,
+        }
       },
       answer: integer,
       solve: ({ value, unit }) => rounded(value, unit),
       ask: ({ value, tell }) => tell(value),
       check(printed, answer) {
-        const unit = /hundred|centena m/.test(printed.text) ? 100 : /ten thousand|decena de millar/.test(printed.text) ? 10_000 : 1000
+        const unit = /hundred|centena m/.test(printed.text)
+          ? 100
+          : /ten thousand|decena de millar/.test(printed.text)
+            ? 10_000
+            : 1000
         return isNearest(printed.numbers[0]?.n ?? 0, exact(answer).n, unit)
       },
     }),

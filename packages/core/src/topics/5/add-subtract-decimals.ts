@@ -1,5 +1,5 @@
-import { option } from '../../answer/option.ts'
 import { decimalNumber } from '../../answer/number.ts'
+import { option } from '../../answer/option.ts'
 import { both, column, figure, prose, sideBySide, workedColumn } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
 import { blank, decimal, equation, expr, minus, sum } from '../../math/build.ts'
@@ -29,14 +29,18 @@ interface Level {
 function drawPair(random: Random, level: Level) {
   const kind = random.evenly(level.pairs)
   const sign = kind === 'whole minus hundredths' ? '−' : random.evenly(['+', '−'])
-  const [a, b] = random.until(() => pairs[kind](random), ([a, b]) => a !== undefined && b !== undefined && !a.equals(b)) as [Ratio, Ratio]
+  const [a, b] = random.until(
+    () => pairs[kind](random),
+    ([a, b]) => a !== undefined && b !== undefined && !a.equals(b),
+  ) as [Ratio, Ratio]
   return a.compare(b) > 0 ? { left: a, right: b, sign } : { left: b, right: a, sign: a.isInteger ? '+' : sign }
 }
 
 type Facts = ReturnType<typeof drawPair>
 
 const result = ({ left, right, sign }: Facts) => (sign === '+' ? left.plus(right) : left.minus(right))
-const written = ({ left, right, sign }: Facts) => (sign === '+' ? sum(decimal(left), decimal(right)) : minus(decimal(left), decimal(right)))
+const written = ({ left, right, sign }: Facts) =>
+  sign === '+' ? sum(decimal(left), decimal(right)) : minus(decimal(left), decimal(right))
 
 const instruction = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
 
@@ -77,7 +81,11 @@ export const addSubtractDecimals = defineTopic(
       check(printed, answer) {
         const { operator, rows } = printed.block('column')
         const [left, right] = rows.map(({ of }) => evaluate(of))
-        return left !== undefined && right !== undefined && (operator === '+' ? exact(answer).minus(right) : exact(answer).plus(right)).equals(left)
+        return (
+          left !== undefined &&
+          right !== undefined &&
+          (operator === '+' ? exact(answer).minus(right) : exact(answer).plus(right)).equals(left)
+        )
       },
     }),
 
@@ -93,7 +101,11 @@ export const addSubtractDecimals = defineTopic(
       check(printed, answer) {
         const [left, right] = printed.all('number').map(number => evaluate(number))
         const isDifference = printed.all('negative').length > 0
-        return left !== undefined && right !== undefined && (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
+        return (
+          left !== undefined &&
+          right !== undefined &&
+          (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
+        )
       },
     }),
 
@@ -104,7 +116,16 @@ export const addSubtractDecimals = defineTopic(
         es: prose`Cada cuadrícula es una unidad. Suma las partes grises.`,
       },
       lines: 0,
-      draw: random => ({ left: random.until(() => random.int(12, 95), n => n % 10 !== 0), right: random.until(() => random.int(12, 95), n => n % 10 !== 0) }),
+      draw: random => ({
+        left: random.until(
+          () => random.int(12, 95),
+          n => n % 10 !== 0,
+        ),
+        right: random.until(
+          () => random.int(12, 95),
+          n => n % 10 !== 0,
+        ),
+      }),
       answer: decimalNumber,
       solve: ({ left, right }) => decimal(Ratio.of(left + right, 100)),
       ask: ({ left, right }) =>
@@ -116,7 +137,15 @@ export const addSubtractDecimals = defineTopic(
       check(printed, answer) {
         const squares = printed.figures('area-grid').map(({ shaded }) => shaded.length)
         const given = printed.all('number').map(number => evaluate(number))
-        return squares.every((count, i) => given[i]?.equals(Ratio.of(count, 100))) && exact(answer).equals(Ratio.of(squares.reduce((total, count) => total + count, 0), 100))
+        return (
+          squares.every((count, i) => given[i]?.equals(Ratio.of(count, 100))) &&
+          exact(answer).equals(
+            Ratio.of(
+              squares.reduce((total, count) => total + count, 0),
+              100,
+            ),
+          )
+        )
       },
     }),
 
@@ -124,11 +153,17 @@ export const addSubtractDecimals = defineTopic(
       levels: ['hard'],
       instruction,
       lines: 4,
-      draw: random => ({ terms: [withPlaces(random, 1, 1, 40), withPlaces(random, 2, 1, 20), Ratio.of(random.int(1, 30))] }),
+      draw: random => ({
+        terms: [withPlaces(random, 1, 1, 40), withPlaces(random, 2, 1, 20), Ratio.of(random.int(1, 30))],
+      }),
       answer: decimalNumber,
       solve: ({ terms }) => decimal(terms.reduce((total, term) => total.plus(term))),
       ask: ({ terms }) => both(equation(sum(...terms.map(term => decimal(term))), blank(3))),
-      check: (printed, answer) => printed.all('number').reduce((rest, number) => rest.minus(evaluate(number)), exact(answer)).equals(0),
+      check: (printed, answer) =>
+        printed
+          .all('number')
+          .reduce((rest, number) => rest.minus(evaluate(number)), exact(answer))
+          .equals(0),
     }),
 
     missingNumber: form({
@@ -136,7 +171,10 @@ export const addSubtractDecimals = defineTopic(
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
       lines: 3,
       draw: random => {
-        const [missing, other] = [withPlaces(random, random.pick([1, 2]), 1, 40), withPlaces(random, random.pick([1, 2]), 1, 30)]
+        const [missing, other] = [
+          withPlaces(random, random.pick([1, 2]), 1, 40),
+          withPlaces(random, random.pick([1, 2]), 1, 30),
+        ]
         return { missing, other, place: random.evenly(['first addend', 'second addend', 'minuend']) }
       },
       answer: decimalNumber,
@@ -144,7 +182,12 @@ export const addSubtractDecimals = defineTopic(
       ask({ missing, other, place }) {
         const known = decimal(other)
         if (place === 'minuend') return both(equation(minus(blank(3), known), decimal(missing.minus(other))))
-        return both(equation(place === 'first addend' ? sum(blank(3), known) : sum(known, blank(3)), decimal(missing.plus(other))))
+        return both(
+          equation(
+            place === 'first addend' ? sum(blank(3), known) : sum(known, blank(3)),
+            decimal(missing.plus(other)),
+          ),
+        )
       },
       check(printed, answer) {
         const { left, right } = printed.one('relation')
@@ -159,20 +202,29 @@ export const addSubtractDecimals = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Is the sum right?`, es: prose`¿Está bien la suma?` },
       draw: (random, level) => {
-        const { left, right } = random.until(() => drawPair(random, { ...level, pairs: ['different places'] }), ({ left, right }) => placesOf(left) !== placesOf(right))
+        const { left, right } = random.until(
+          () => drawPair(random, { ...level, pairs: ['different places'] }),
+          ({ left, right }) => placesOf(left) !== placesOf(right),
+        )
         const facts = { left, right, sign: '+' } as const
         return { ...facts, claimed: random.evenly([true, false]) ? result(facts) : alignedRight(facts) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-        points: { en: prose`No, the decimal points were not lined up.`, es: prose`No, no se alinearon los puntos decimales.` },
+        points: {
+          en: prose`No, the decimal points were not lined up.`,
+          es: prose`No, no se alinearon los puntos decimales.`,
+        },
       }),
       solve: facts => (facts.claimed.equals(result(facts)) ? 'right' : 'points'),
       ask: facts => both(equation(written(facts), decimal(facts.claimed))),
       // Takes the addends away again.
       check(printed, answer) {
         const { left, right } = printed.one('relation')
-        const rest = left.kind === 'sum' ? left.terms.reduce((rest, term) => rest.minus(evaluate(term)), evaluate(right)) : evaluate(expr(1))
+        const rest =
+          left.kind === 'sum'
+            ? left.terms.reduce((rest, term) => rest.minus(evaluate(term)), evaluate(right))
+            : evaluate(expr(1))
         return answer === (rest.equals(0) ? 'right' : 'points')
       },
     }),

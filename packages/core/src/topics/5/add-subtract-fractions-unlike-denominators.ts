@@ -1,7 +1,7 @@
-import { integer, fractionInLowestTerms } from '../../answer/number.ts'
-import { orderedList } from '../../answer/point.ts'
 import { formulaChoice } from '../../answer/choice.ts'
+import { fractionInLowestTerms, integer } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
+import { orderedList } from '../../answer/point.ts'
 import { both, figure, line, prose, steps } from '../../content.ts'
 import { fractionBar } from '../../figure/fraction-bar.ts'
 import { blank, equation, expr, list, minus, mixed, sum, type Value } from '../../math/build.ts'
@@ -16,10 +16,54 @@ type Pair = readonly [number, number]
 
 /** Variants under the names that levels list: each draws two denominators. */
 const denominators = {
-  'one divides the other': (random: Random): Pair => random.pick([[2, 4], [2, 6], [3, 6], [2, 8], [4, 8], [3, 9], [2, 10], [5, 10]]),
-  'no common factor': (random: Random): Pair => random.pick([[2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [2, 7], [3, 7], [3, 8], [5, 6], [2, 9], [4, 9], [3, 10]]),
-  'some common factor': (random: Random): Pair => random.pick([[4, 6], [6, 8], [6, 9], [4, 10], [6, 10], [8, 12], [9, 12], [10, 12]]),
-  'up to fifteen': (random: Random): Pair => random.pick([[10, 15], [6, 15], [9, 15], [4, 15], [8, 12], [5, 12], [4, 14], [9, 12]]),
+  'one divides the other': (random: Random): Pair =>
+    random.pick([
+      [2, 4],
+      [2, 6],
+      [3, 6],
+      [2, 8],
+      [4, 8],
+      [3, 9],
+      [2, 10],
+      [5, 10],
+    ]),
+  'no common factor': (random: Random): Pair =>
+    random.pick([
+      [2, 3],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [2, 7],
+      [3, 7],
+      [3, 8],
+      [5, 6],
+      [2, 9],
+      [4, 9],
+      [3, 10],
+    ]),
+  'some common factor': (random: Random): Pair =>
+    random.pick([
+      [4, 6],
+      [6, 8],
+      [6, 9],
+      [4, 10],
+      [6, 10],
+      [8, 12],
+      [9, 12],
+      [10, 12],
+    ]),
+  'up to fifteen': (random: Random): Pair =>
+    random.pick([
+      [10, 15],
+      [6, 15],
+      [9, 15],
+      [4, 15],
+      [8, 12],
+      [5, 12],
+      [4, 14],
+      [9, 12],
+    ]),
 }
 
 interface Level {
@@ -43,8 +87,10 @@ function drawPair(random: Random, { pairs, signs, below }: Level) {
   )
 }
 
-const result = ({ left, right, sign }: { left: Ratio; right: Ratio; sign: '+' | '−' }) => (sign === '+' ? left.plus(right) : left.minus(right))
-const worked = ({ left, right, sign }: { left: Value; right: Value; sign: '+' | '−' }) => (sign === '+' ? sum(left, right) : minus(left, right))
+const result = ({ left, right, sign }: { left: Ratio; right: Ratio; sign: '+' | '−' }) =>
+  sign === '+' ? left.plus(right) : left.minus(right)
+const worked = ({ left, right, sign }: { left: Value; right: Value; sign: '+' | '−' }) =>
+  sign === '+' ? sum(left, right) : minus(left, right)
 const inLowestTerms = (value: Ratio) => (value.compare(1) > 0 ? mixed(value) : expr(value))
 /** a/b as so many parts of a common denominator. */
 const parts = (value: Ratio, d: number) => m`${(value.n * d) / value.d}/${d}`
@@ -68,7 +114,10 @@ function read(printed: Printed) {
 export const addSubtractFractionsUnlikeDenominators = defineTopic(
   {
     id: 'add-subtract-fractions-unlike-denominators',
-    name: { en: 'Add and subtract fractions with unlike denominators', es: 'Sumar y restar fracciones con distinto denominador' },
+    name: {
+      en: 'Add and subtract fractions with unlike denominators',
+      es: 'Sumar y restar fracciones con distinto denominador',
+    },
     description: {
       en: 'Add or subtract two fractions with unlike denominators and write the result in lowest terms.',
       es: 'Suma o resta dos fracciones con distinto denominador y escribe el resultado en su mínima expresión.',
@@ -98,7 +147,9 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
       // Undoes the operation: the first number must come back.
       check(printed, answer) {
         const { left, right, isDifference } = read(printed)
-        return left.d !== right.d && (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
+        return (
+          left.d !== right.d && (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
+        )
       },
     }),
 
@@ -115,7 +166,9 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
       ask: ({ left, right }) => {
         const d = lcm(left.d, right.d)
         return both([
-          figure(fractionBar(...[left, right].map(value => ({ parts: d, shaded: (value.n * d) / value.d, label: value })))),
+          figure(
+            fractionBar(...[left, right].map(value => ({ parts: d, shaded: (value.n * d) / value.d, label: value }))),
+          ),
           equation(sum(left, right), blank(3)),
         ])
       },
@@ -133,15 +186,37 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
       draw: random =>
         random.until(
           () => {
-            const [a, b, c] = random.pick([[2, 3, 4], [2, 3, 6], [2, 5, 10], [3, 4, 6], [2, 4, 5], [3, 5, 15], [4, 5, 10], [3, 6, 9], [2, 3, 12], [3, 4, 12]])
-            const [first, second, third] = random.shuffle([a, b, c]).map(d => proper(random, d)) as [Ratio, Ratio, Ratio]
+            const [a, b, c] = random.pick([
+              [2, 3, 4],
+              [2, 3, 6],
+              [2, 5, 10],
+              [3, 4, 6],
+              [2, 4, 5],
+              [3, 5, 15],
+              [4, 5, 10],
+              [3, 6, 9],
+              [2, 3, 12],
+              [3, 4, 12],
+            ])
+            const [first, second, third] = random.shuffle([a, b, c]).map(d => proper(random, d)) as [
+              Ratio,
+              Ratio,
+              Ratio,
+            ]
             return { first, second, third, sign: random.evenly(['+', '−']) }
           },
           ({ first, second, third, sign }) => sign === '+' || first.plus(second).compare(third) > 0,
         ),
       answer: fractionInLowestTerms,
-      solve: ({ first, second, third, sign }) => inLowestTerms(result({ left: first.plus(second), right: third, sign })),
-      ask: ({ first, second, third, sign }) => both(equation(sign === '+' ? sum(first, second, third) : sum(first, second, { kind: 'negative', of: expr(third) }), blank(3))),
+      solve: ({ first, second, third, sign }) =>
+        inLowestTerms(result({ left: first.plus(second), right: third, sign })),
+      ask: ({ first, second, third, sign }) =>
+        both(
+          equation(
+            sign === '+' ? sum(first, second, third) : sum(first, second, { kind: 'negative', of: expr(third) }),
+            blank(3),
+          ),
+        ),
       // In parts of one common denominator the tops alone add up.
       check(printed, answer) {
         const [first, second, third] = printed.all('number').map(number => evaluate(number))
@@ -149,7 +224,12 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
         const d = lcm(lcm(first.d, second.d), third.d)
         const top = (value: Ratio) => (value.n * d) / value.d
         const rest = printed.all('negative').length > 0 ? -top(third) : top(third)
-        return d <= 60 && exact(answer).times(d).equals(top(first) + top(second) + rest)
+        return (
+          d <= 60 &&
+          exact(answer)
+            .times(d)
+            .equals(top(first) + top(second) + rest)
+        )
       },
     }),
 
@@ -166,10 +246,16 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
       },
       answer: fractionInLowestTerms,
       solve: ({ missing }) => missing,
-      ask: ({ left, total, blankFirst }) => both(equation(blankFirst ? sum(blank(3), left) : sum(left, blank(3)), total)),
+      ask: ({ left, total, blankFirst }) =>
+        both(equation(blankFirst ? sum(blank(3), left) : sum(left, blank(3)), total)),
       check(printed, answer) {
         const [left, total] = printed.all('number').map(number => evaluate(number))
-        return left !== undefined && total !== undefined && exact(answer).plus(left).equals(total) && exact(answer).compare(0) > 0
+        return (
+          left !== undefined &&
+          total !== undefined &&
+          exact(answer).plus(left).equals(total) &&
+          exact(answer).compare(0) > 0
+        )
       },
     }),
 
@@ -217,7 +303,11 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
       levels: ['medium', 'hard'],
       instruction: { en: prose`Which line has the mistake?`, es: prose`¿En qué renglón está el error?` },
       draw: (random, level) => {
-        const { left, right } = random.until(() => drawPair(random, { ...level, signs: ['+'] }), pair => pair.left.d !== pair.right.d && lcm(pair.left.d, pair.right.d) !== Math.max(pair.left.d, pair.right.d))
+        const { left, right } = random.until(
+          () => drawPair(random, { ...level, signs: ['+'] }),
+          pair =>
+            pair.left.d !== pair.right.d && lcm(pair.left.d, pair.right.d) !== Math.max(pair.left.d, pair.right.d),
+        )
         return { left, right, wrong: random.evenly(['first', 'second']) }
       },
       answer: wrongLine,
@@ -250,12 +340,19 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
           pairs => new Set(pairs.map(pair => result(pair).toString())).size === 3,
         ),
       answer: orderedList,
-      solve: pairs => pairs.map(result).sort((a, b) => a.compare(b)).map(inLowestTerms),
+      solve: pairs =>
+        pairs
+          .map(result)
+          .sort((a, b) => a.compare(b))
+          .map(inLowestTerms),
       ask: pairs => both(list(...pairs.map(worked))),
       check(printed, answer) {
         const sums = printed.all('sum').map(item => evaluate(item).toNumber())
         const given = answer.map(item => exact(item).toNumber())
-        return given.every((value, i) => i === 0 || value > (given[i - 1] ?? value)) && [...sums].sort((a, b) => a - b).every((value, i) => Math.abs(value - (given[i] ?? 0)) < 1e-12)
+        return (
+          given.every((value, i) => i === 0 || value > (given[i - 1] ?? value)) &&
+          [...sums].sort((a, b) => a - b).every((value, i) => Math.abs(value - (given[i] ?? 0)) < 1e-12)
+        )
       },
     }),
   }),

@@ -1,12 +1,12 @@
 import { quantity, rational } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, count, name, prose, table, type Both, type Block } from '../../content.ts'
+import { type Block, type Both, both, count, name, prose, table } from '../../content.ts'
 import type { Noun } from '../../language/noun.ts'
 import { cup, gram, inch, meter, milliliter, minute } from '../../language/nouns/units.ts'
-import { people, type Person } from '../../language/people.ts'
-import { unitIds, unitSign, type UnitId } from '../../language/units.ts'
-import { blank, decimal, equation, measure as measured, mixed, symbol, words, type Value } from '../../math/build.ts'
+import { type Person, people } from '../../language/people.ts'
+import { type UnitId, unitIds, unitSign } from '../../language/units.ts'
+import { blank, decimal, equation, measure as measured, mixed, symbol, type Value, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Of } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -22,28 +22,64 @@ interface Pair {
   readonly system: 'metric' | 'customary'
 }
 
-const pair = (large: UnitId, small: UnitId, factor: number, system: Pair['system'] = 'customary'): Pair => ({ large, small, factor, system })
+const pair = (large: UnitId, small: UnitId, factor: number, system: Pair['system'] = 'customary'): Pair => ({
+  large,
+  small,
+  factor,
+  system,
+})
 
 const oneStep: readonly Pair[] = [
-  pair('foot', 'inch', 12), pair('yard', 'foot', 3), pair('pound', 'ounce', 16), pair('gallon', 'quart', 4), pair('quart', 'pint', 2), pair('pint', 'cup', 2),
-  pair('hour', 'minute', 60), pair('minute', 'second', 60),
-  pair('meter', 'centimeter', 100, 'metric'), pair('kilometer', 'meter', 1000, 'metric'), pair('centimeter', 'millimeter', 10, 'metric'),
-  pair('kilogram', 'gram', 1000, 'metric'), pair('liter', 'milliliter', 1000, 'metric'),
+  pair('foot', 'inch', 12),
+  pair('yard', 'foot', 3),
+  pair('pound', 'ounce', 16),
+  pair('gallon', 'quart', 4),
+  pair('quart', 'pint', 2),
+  pair('pint', 'cup', 2),
+  pair('hour', 'minute', 60),
+  pair('minute', 'second', 60),
+  pair('meter', 'centimeter', 100, 'metric'),
+  pair('kilometer', 'meter', 1000, 'metric'),
+  pair('centimeter', 'millimeter', 10, 'metric'),
+  pair('kilogram', 'gram', 1000, 'metric'),
+  pair('liter', 'milliliter', 1000, 'metric'),
 ]
 const twoSteps: readonly Pair[] = [
-  pair('kilometer', 'centimeter', 100_000, 'metric'), pair('meter', 'millimeter', 1000, 'metric'), pair('gallon', 'cup', 16), pair('yard', 'inch', 36), pair('gallon', 'pint', 8), pair('hour', 'second', 3600), pair('mile', 'yard', 1760),
+  pair('kilometer', 'centimeter', 100_000, 'metric'),
+  pair('meter', 'millimeter', 1000, 'metric'),
+  pair('gallon', 'cup', 16),
+  pair('yard', 'inch', 36),
+  pair('gallon', 'pint', 8),
+  pair('hour', 'second', 3600),
+  pair('mile', 'yard', 1760),
 ]
 const metric = oneStep.filter(({ system }) => system === 'metric')
 const customary = oneStep.filter(({ system }) => system === 'customary')
 
 /** How much of the small unit one of any unit is worth, by what the check must know: the standard definitions. */
 const IN_BASE: Readonly<Partial<Record<UnitId, Ratio>>> = {
-  inch: Ratio.of(1), foot: Ratio.of(12), yard: Ratio.of(36), mile: Ratio.of(63_360),
-  ounce: Ratio.of(1), pound: Ratio.of(16), ton: Ratio.of(32_000),
-  cup: Ratio.of(1), pint: Ratio.of(2), quart: Ratio.of(4), gallon: Ratio.of(16),
-  second: Ratio.of(1), minute: Ratio.of(60), hour: Ratio.of(3600),
-  millimeter: Ratio.of(1), centimeter: Ratio.of(10), meter: Ratio.of(1000), kilometer: Ratio.of(1_000_000),
-  gram: Ratio.of(1), kilogram: Ratio.of(1000), milliliter: Ratio.of(1), liter: Ratio.of(1000),
+  inch: Ratio.of(1),
+  foot: Ratio.of(12),
+  yard: Ratio.of(36),
+  mile: Ratio.of(63_360),
+  ounce: Ratio.of(1),
+  pound: Ratio.of(16),
+  ton: Ratio.of(32_000),
+  cup: Ratio.of(1),
+  pint: Ratio.of(2),
+  quart: Ratio.of(4),
+  gallon: Ratio.of(16),
+  second: Ratio.of(1),
+  minute: Ratio.of(60),
+  hour: Ratio.of(3600),
+  millimeter: Ratio.of(1),
+  centimeter: Ratio.of(10),
+  meter: Ratio.of(1000),
+  kilometer: Ratio.of(1_000_000),
+  gram: Ratio.of(1),
+  kilogram: Ratio.of(1000),
+  milliliter: Ratio.of(1),
+  liter: Ratio.of(1000),
 }
 
 const inBase = ({ of, unit }: Of<'measure'>, amount: Ratio = evaluate(of)): Ratio => amount.times(IN_BASE[unit] ?? 0)
@@ -56,14 +92,24 @@ interface Conversion {
 }
 
 const conversions = {
-  'whole'(random: Random): Conversion {
+  whole(random: Random): Conversion {
     const pair = random.pick(oneStep)
     return { pair, amount: Ratio.of(random.int(2, pair.factor >= 100 ? 5 : 24)), toSmall: random.evenly([true, false]) }
   },
   'metric decimals'(random: Random): Conversion {
     const pair = random.pick(metric)
     const places = pair.factor === 10 ? 10 : 100
-    return { pair, amount: Ratio.of(random.until(() => random.int(12, 9 * places), n => n % 10 !== 0), places), toSmall: random.evenly([true, false]) }
+    return {
+      pair,
+      amount: Ratio.of(
+        random.until(
+          () => random.int(12, 9 * places),
+          n => n % 10 !== 0,
+        ),
+        places,
+      ),
+      toSmall: random.evenly([true, false]),
+    }
   },
   'fractional amount'(random: Random): Conversion {
     const pair = random.pick(customary)
@@ -82,7 +128,8 @@ interface Level {
 
 const draw = (random: Random, level: Level) => conversions[random.evenly(level.conversions)](random)
 const unitName = (unit: UnitId) => words(unitSign(unit).en, unitSign(unit).es)
-const shown = (value: Ratio, { system }: Pair): Value => (value.isInteger ? value : system === 'metric' ? decimal(value) : mixed(value))
+const shown = (value: Ratio, { system }: Pair): Value =>
+  value.isInteger ? value : system === 'metric' ? decimal(value) : mixed(value)
 
 interface Story {
   readonly pair: Pair
@@ -93,42 +140,54 @@ interface Story {
 
 const stories: readonly Story[] = [
   {
-    pair: pair('yard', 'inch', 36), noun: inch, large: [2, 6],
+    pair: pair('yard', 'inch', 36),
+    noun: inch,
+    large: [2, 6],
     tell: (whole, part, who) => ({
       en: prose`${name(who)} has ${whole} of wood trim and cuts off ${part}. How many inches are left?`,
       es: prose`${name(who)} tiene ${whole} de moldura y corta ${part}. ¿Cuántas pulgadas quedan?`,
     }),
   },
   {
-    pair: pair('kilogram', 'gram', 1000, 'metric'), noun: gram, large: [2, 8],
+    pair: pair('kilogram', 'gram', 1000, 'metric'),
+    noun: gram,
+    large: [2, 8],
     tell: (whole, part, who) => ({
       en: prose`A bag holds ${whole} of dog food. ${name(who)} uses ${part} this week. How many grams are left?`,
       es: prose`Una bolsa contiene ${whole} de alimento para perros. ${name(who)} usa ${part} esta semana. ¿Cuántos gramos quedan?`,
     }),
   },
   {
-    pair: pair('gallon', 'cup', 16), noun: cup, large: [2, 6],
+    pair: pair('gallon', 'cup', 16),
+    noun: cup,
+    large: [2, 6],
     tell: (whole, part, who) => ({
       en: prose`${name(who)} makes ${whole} of punch for a party. The guests drink ${part}. How many cups are left?`,
       es: prose`${name(who)} prepara ${whole} de ponche para una fiesta. Los invitados beben ${part}. ¿Cuántas tazas quedan?`,
     }),
   },
   {
-    pair: pair('kilometer', 'meter', 1000, 'metric'), noun: meter, large: [2, 10],
+    pair: pair('kilometer', 'meter', 1000, 'metric'),
+    noun: meter,
+    large: [2, 10],
     tell: (whole, part, who) => ({
       en: prose`A race is ${whole} long. ${name(who)} has run ${part}. How many meters are left?`,
       es: prose`Una carrera es de ${whole}. ${name(who)} ha corrido ${part}. ¿Cuántos metros faltan?`,
     }),
   },
   {
-    pair: pair('hour', 'minute', 60), noun: minute, large: [3, 9],
+    pair: pair('hour', 'minute', 60),
+    noun: minute,
+    large: [3, 9],
     tell: (whole, part, who) => ({
       en: prose`A road trip takes ${whole}. ${name(who)} has driven for ${part}. How many minutes are left?`,
       es: prose`Un viaje por carretera dura ${whole}. ${name(who)} ha manejado ${part}. ¿Cuántos minutos faltan?`,
     }),
   },
   {
-    pair: pair('liter', 'milliliter', 1000, 'metric'), noun: milliliter, large: [2, 5],
+    pair: pair('liter', 'milliliter', 1000, 'metric'),
+    noun: milliliter,
+    large: [2, 5],
     tell: (whole, part, who) => ({
       en: prose`A water jug holds ${whole}. ${name(who)} fills bottles with ${part} of the water. How many milliliters are left?`,
       es: prose`Un garrafón contiene ${whole} de agua. ${name(who)} llena botellas con ${part} del agua. ¿Cuántos mililitros quedan?`,
@@ -166,7 +225,9 @@ export const convertUnitsWithinSystem = defineTopic(
       ask: ({ pair: { large, small, factor }, amount, toSmall }) =>
         both([
           equation(measured(1, large), measured(factor, small)),
-          toSmall ? equation(measured(amount, large), measured(blank(2), small)) : equation(measured(amount.times(factor), small), measured(blank(2), large)),
+          toSmall
+            ? equation(measured(amount, large), measured(blank(2), small))
+            : equation(measured(amount.times(factor), small), measured(blank(2), large)),
         ]),
       check: (printed, answer) => isConversion(printed, exact(answer)),
     }),
@@ -180,7 +241,9 @@ export const convertUnitsWithinSystem = defineTopic(
       answer: rational,
       solve: ({ pair, amount, toSmall }) => shown(toSmall ? amount.times(pair.factor) : amount, pair),
       ask: ({ pair: { large, small, factor, system }, amount, toSmall }) => {
-        const first = toSmall ? measured(shown(amount, { large, small, factor, system }), large) : measured(amount.times(factor), small)
+        const first = toSmall
+          ? measured(shown(amount, { large, small, factor, system }), large)
+          : measured(amount.times(factor), small)
         return both(equation(first, measured(blank(2), toSmall ? small : large)))
       },
       check: (printed, answer) => isConversion(printed, exact(answer)),
@@ -197,7 +260,10 @@ export const convertUnitsWithinSystem = defineTopic(
       },
       answer: numberList,
       solve: ({ large, small }) => [large, small],
-      ask: ({ pair, large, small }) => both(prose`${measured(large * pair.factor + small, pair.small)} = ${measured(blank(2), pair.large)} ${measured(blank(2), pair.small)}`),
+      ask: ({ pair, large, small }) =>
+        both(
+          prose`${measured(large * pair.factor + small, pair.small)} = ${measured(blank(2), pair.large)} ${measured(blank(2), pair.small)}`,
+        ),
       check(printed, [large, small]) {
         const [given, first, second] = printed.all('measure')
         if (!given || !first || !second || large === undefined || small === undefined) return false
@@ -245,11 +311,30 @@ export const convertUnitsWithinSystem = defineTopic(
       answer: numberList,
       solve: ({ pair, start, step }) => [0, 1, 2, 3].map(i => (start + i * step) * pair.factor),
       ask: ({ pair, start, step }) =>
-        both(table({ rowHeads: true, rows: [[unitName(pair.large), start, start + step, start + 2 * step, start + 3 * step], [unitName(pair.small), blank(2), blank(2), blank(2), blank(2)]] })),
+        both(
+          table({
+            rowHeads: true,
+            rows: [
+              [unitName(pair.large), start, start + step, start + 2 * step, start + 3 * step],
+              [unitName(pair.small), blank(2), blank(2), blank(2), blank(2)],
+            ],
+          }),
+        ),
       check(printed, answers) {
-        const [large, small] = printed.all('words').map(({ en }) => IN_BASE[unitIds.find(unit => unitSign(unit).en === en) ?? 'unit'])
+        const [large, small] = printed
+          .all('words')
+          .map(({ en }) => IN_BASE[unitIds.find(unit => unitSign(unit).en === en) ?? 'unit'])
         const amounts = printed.all('number').map(number => evaluate(number))
-        return large !== undefined && small !== undefined && answers.length === amounts.length && answers.every((answer, i) => exact(answer).times(small).equals((amounts[i] ?? Ratio.of(0)).times(large)))
+        return (
+          large !== undefined &&
+          small !== undefined &&
+          answers.length === amounts.length &&
+          answers.every((answer, i) =>
+            exact(answer)
+              .times(small)
+              .equals((amounts[i] ?? Ratio.of(0)).times(large)),
+          )
+        )
       },
     }),
 
@@ -261,15 +346,26 @@ export const convertUnitsWithinSystem = defineTopic(
         const story = random.pick(stories)
         const whole = random.int(...story.large)
         const all = whole * story.pair.factor
-        return { story, whole, part: random.int(1, 9) * Math.max(1, Math.floor(all / 12)) + random.int(0, 2), all, who: random.pick(people) }
+        return {
+          story,
+          whole,
+          part: random.int(1, 9) * Math.max(1, Math.floor(all / 12)) + random.int(0, 2),
+          all,
+          who: random.pick(people),
+        }
       },
       answer: quantity,
       solve: ({ story, all, part }) => count(all - part, story.noun),
-      ask: ({ story, whole, part, who }) => story.tell(measured(whole, story.pair.large), measured(part, story.pair.small), who),
+      ask: ({ story, whole, part, who }) =>
+        story.tell(measured(whole, story.pair.large), measured(part, story.pair.small), who),
       // What is used and what is left make the whole.
       check(printed, { amount }) {
         const [whole, part] = printed.all('measure')
-        return whole !== undefined && part !== undefined && inBase(part, evaluate(amount).plus(evaluate(part.of))).equals(inBase(whole))
+        return (
+          whole !== undefined &&
+          part !== undefined &&
+          inBase(part, evaluate(amount).plus(evaluate(part.of))).equals(inBase(whole))
+        )
       },
     }),
   }),
@@ -278,5 +374,9 @@ export const convertUnitsWithinSystem = defineTopic(
 /** A given measure equals the blank's unit times the answer. */
 function isConversion(printed: Printed, answer: Ratio): boolean {
   const asked = printed.all('relation').at(-1)
-  return asked?.left.kind === 'measure' && asked.right.kind === 'measure' && inBase(asked.right, answer).equals(inBase(asked.left))
+  return (
+    asked?.left.kind === 'measure' &&
+    asked.right.kind === 'measure' &&
+    inBase(asked.right, answer).equals(inBase(asked.left))
+  )
 }

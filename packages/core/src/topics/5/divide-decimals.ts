@@ -1,7 +1,7 @@
 import { decimalNumber, moneyAmount } from '../../answer/number.ts'
-import { both, figure, longDivision, name, prose, workedLongDivision, type Both, type Content } from '../../content.ts'
+import { type Both, both, type Content, figure, longDivision, name, prose, workedLongDivision } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
-import { people, type Person } from '../../language/people.ts'
+import { type Person, people } from '../../language/people.ts'
 import { blank, decimal, divide, equation, money, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -14,23 +14,40 @@ import { placesOf, withPlaces } from './shared/decimals.ts'
 const divisions = {
   'same places': (random: Random) => {
     const places = random.pick([1, 2])
-    return random.until(() => [withPlaces(random, places, 1.1, 24), Ratio.of(random.int(2, 9))] as const, ([quotient, divisor]) => placesOf(quotient.times(divisor)) === places && quotient.times(divisor).compare(100) < 0)
+    return random.until(
+      () => [withPlaces(random, places, 1.1, 24), Ratio.of(random.int(2, 9))] as const,
+      ([quotient, divisor]) => placesOf(quotient.times(divisor)) === places && quotient.times(divisor).compare(100) < 0,
+    )
   },
   'zero added': (random: Random) =>
-    random.until(() => [withPlaces(random, 2, 0.5, 20), Ratio.of(random.pick([2, 4, 5, 6, 8]))] as const, ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 1),
+    random.until(
+      () => [withPlaces(random, 2, 0.5, 20), Ratio.of(random.pick([2, 4, 5, 6, 8]))] as const,
+      ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 1,
+    ),
   'zero in the quotient': (random: Random) => [Ratio.of(random.int(2, 9), 100), Ratio.of(random.int(3, 9))] as const,
   'whole ÷ tenths': (random: Random) =>
-    random.until(() => [Ratio.of(random.int(2, 90)), Ratio.of(random.int(2, 9), 10)] as const, ([quotient, divisor]) => quotient.times(divisor).isInteger),
+    random.until(
+      () => [Ratio.of(random.int(2, 90)), Ratio.of(random.int(2, 9), 10)] as const,
+      ([quotient, divisor]) => quotient.times(divisor).isInteger,
+    ),
   'tenths ÷ tenths': (random: Random) =>
-    random.until(() => [Ratio.of(random.int(2, 25)), withPlaces(random, 1, 0.2, 4.9)] as const, ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 1),
-  'hundredths ÷ hundredths': (random: Random) => [Ratio.of(random.int(2, 30)), withPlaces(random, 2, 0.12, 0.98)] as const,
+    random.until(
+      () => [Ratio.of(random.int(2, 25)), withPlaces(random, 1, 0.2, 4.9)] as const,
+      ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 1,
+    ),
+  'hundredths ÷ hundredths': (random: Random) =>
+    [Ratio.of(random.int(2, 30)), withPlaces(random, 2, 0.12, 0.98)] as const,
 }
 
 interface Level {
   readonly divisions: readonly (keyof typeof divisions)[]
 }
 
-const from = ([quotient, divisor]: readonly [Ratio, Ratio]) => ({ quotient, divisor, dividend: quotient.times(divisor) })
+const from = ([quotient, divisor]: readonly [Ratio, Ratio]) => ({
+  quotient,
+  divisor,
+  dividend: quotient.times(divisor),
+})
 const draw = (random: Random, level: Level) => from(divisions[random.evenly(level.divisions)](random))
 
 const instruction = { en: prose`Divide.`, es: prose`Divide.` }
@@ -49,28 +66,32 @@ interface Story {
 
 const sharing: readonly Story[] = [
   {
-    cents: [350, 1250], parts: [3, 8],
+    cents: [350, 1250],
+    parts: [3, 8],
     tell: (total, parts, who) => ({
       en: prose`${name(who)} and friends pay ${total} for pizza. The ${parts} of them share the cost equally. How much does each person pay?`,
       es: prose`${name(who)} y sus amigos pagan ${total} por unas pizzas. Entre los ${parts} se reparten el costo por igual. ¿Cuánto paga cada persona?`,
     }),
   },
   {
-    cents: [45, 380], parts: [3, 9],
+    cents: [45, 380],
+    parts: [3, 9],
     tell: (total, parts, who) => ({
       en: prose`${name(who)} pays ${total} for ${parts} equal notebooks. What is the price of one notebook?`,
       es: prose`${name(who)} paga ${total} por ${parts} cuadernos iguales. ¿Cuál es el precio de un cuaderno?`,
     }),
   },
   {
-    cents: [125, 675], parts: [2, 6],
+    cents: [125, 675],
+    parts: [2, 6],
     tell: (total, parts, who) => ({
       en: prose`${name(who)} pays ${total} for ${parts} tickets to the museum. How much is one ticket?`,
       es: prose`${name(who)} paga ${total} por ${parts} boletos para el museo. ¿Cuánto cuesta un boleto?`,
     }),
   },
   {
-    cents: [215, 890], parts: [4, 9],
+    cents: [215, 890],
+    parts: [4, 9],
     tell: (total, parts, who) => ({
       en: prose`${name(who)} saves the same amount every week and has ${total} after ${parts} weeks. How much is that a week?`,
       es: prose`${name(who)} ahorra la misma cantidad cada semana y tiene ${total} después de ${parts} semanas. ¿Cuánto ahorra por semana?`,
@@ -100,7 +121,11 @@ export const divideDecimals = defineTopic(
       share: 2,
       instruction,
       lines: 7,
-      draw: (random, level) => random.until(() => draw(random, level), ({ divisor }) => divisor.isInteger),
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ divisor }) => divisor.isInteger,
+        ),
       answer: decimalNumber,
       solve: ({ quotient }) => decimal(quotient),
       ask: ({ dividend, divisor }) => both(longDivision(decimal(dividend), divisor.n)),
@@ -150,14 +175,22 @@ export const divideDecimals = defineTopic(
       },
       lines: 0,
       draw: random => {
-        const [share, parts] = random.until(() => [random.int(2, 45), random.int(2, 9)] as const, ([share, parts]) => share * parts <= 99 && share * parts >= 12 && share % 10 !== 0)
+        const [share, parts] = random.until(
+          () => [random.int(2, 45), random.int(2, 9)] as const,
+          ([share, parts]) => share * parts <= 99 && share * parts >= 12 && share % 10 !== 0,
+        )
         return { share, parts }
       },
       answer: decimalNumber,
       solve: ({ share }) => decimal(Ratio.of(share, 100)),
       ask: ({ share, parts }) =>
-        both([figure(areaGrid({ rows: 10, columns: 10, shaded: share * parts })), equation(divide(decimal(Ratio.of(share * parts, 100)), parts), blank(3))]),
-      check: (printed, answer) => check(printed, answer) && Ratio.of(printed.figure('area-grid').shaded.length, 100).equals(evaluate(printed.one('quotient').over)),
+        both([
+          figure(areaGrid({ rows: 10, columns: 10, shaded: share * parts })),
+          equation(divide(decimal(Ratio.of(share * parts, 100)), parts), blank(3)),
+        ]),
+      check: (printed, answer) =>
+        check(printed, answer) &&
+        Ratio.of(printed.figure('area-grid').shaded.length, 100).equals(evaluate(printed.one('quotient').over)),
     }),
 
     missingDividend: form({

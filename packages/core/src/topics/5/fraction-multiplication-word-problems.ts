@@ -1,10 +1,10 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { quantity } from '../../answer/number.ts'
-import { both, count, figure, name, prose, subject, type Both, type Block, type Term } from '../../content.ts'
-import { cup, gallon, hour, mile, yard } from '../../language/nouns/units.ts'
-import type { Noun } from '../../language/noun.ts'
-import { people, type Person } from '../../language/people.ts'
+import { type Block, type Both, both, count, figure, name, prose, subject, type Term } from '../../content.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
+import type { Noun } from '../../language/noun.ts'
+import { cup, gallon, hour, mile, yard } from '../../language/nouns/units.ts'
+import { type Person, people } from '../../language/people.ts'
 import { divide, expr, minus, mixed, sum, times } from '../../math/build.ts'
 import { evaluate } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -24,35 +24,40 @@ interface Story {
 
 const partOfWhole: readonly Story[] = [
   {
-    noun: cup, most: 12,
+    noun: cup,
+    most: 12,
     tell: (part, whole, who) => ({
       en: prose`A recipe calls for ${whole} of flour. ${name(who)} makes ${part} of the recipe. How much flour does ${subject(who)} need?`,
       es: prose`Una receta lleva ${whole} de harina. ${name(who)} prepara ${part} de la receta. ¿Cuánta harina necesita?`,
     }),
   },
   {
-    noun: mile, most: 12,
+    noun: mile,
+    most: 12,
     tell: (part, whole, who) => ({
       en: prose`The length of a trail is ${whole}. ${name(who)} has hiked ${part} of it. How far has ${subject(who)} hiked?`,
       es: prose`Un sendero mide ${whole}. ${name(who)} ha recorrido ${part} del sendero. ¿Qué distancia ha recorrido?`,
     }),
   },
   {
-    noun: gallon, most: 8,
+    noun: gallon,
+    most: 8,
     tell: (part, whole, who) => ({
       en: prose`A painter has ${whole} of paint. ${name(who)} uses ${part} of it for a fence. How much paint does ${subject(who)} use?`,
       es: prose`Para pintar hay ${whole} de pintura. ${name(who)} usa ${part} de la pintura en una cerca. ¿Cuánta pintura usa?`,
     }),
   },
   {
-    noun: hour, most: 4,
+    noun: hour,
+    most: 4,
     tell: (part, whole, who) => ({
       en: prose`Track practice takes ${whole}. ${name(who)} runs for ${part} of the time. How long does ${subject(who)} run?`,
       es: prose`El entrenamiento de atletismo dura ${whole}. ${name(who)} corre durante ${part} de ese tiempo. ¿Cuánto tiempo corre?`,
     }),
   },
   {
-    noun: yard, most: 15,
+    noun: yard,
+    most: 15,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} buys ${whole} of cloth and uses ${part} of it for a costume. How much cloth does ${subject(who)} use?`,
       es: prose`${name(who)} compra ${whole} de tela y usa ${part} de la tela para un disfraz. ¿Cuánta tela usa?`,
@@ -62,28 +67,32 @@ const partOfWhole: readonly Story[] = [
 
 const partThatIsLeft: readonly Story[] = [
   {
-    noun: yard, most: 15,
+    noun: yard,
+    most: 15,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} has ${whole} of ribbon and gives away ${part} of it. How much ribbon is left?`,
       es: prose`${name(who)} tiene ${whole} de cinta y regala ${part} de la cinta. ¿Cuánta cinta le queda?`,
     }),
   },
   {
-    noun: cup, most: 12,
+    noun: cup,
+    most: 12,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} makes ${whole} of lemonade and pours out ${part} of it for guests. How much lemonade is left?`,
       es: prose`${name(who)} prepara ${whole} de limonada y sirve ${part} de la limonada a sus invitados. ¿Cuánta limonada queda?`,
     }),
   },
   {
-    noun: mile, most: 12,
+    noun: mile,
+    most: 12,
     tell: (part, whole, who) => ({
       en: prose`The way to the lake is ${whole} long. ${name(who)} has walked ${part} of it. How far is it from there to the lake?`,
       es: prose`El camino al lago mide ${whole}. ${name(who)} ya caminó ${part} del camino. ¿Cuánto le falta para llegar al lago?`,
     }),
   },
   {
-    noun: gallon, most: 8,
+    noun: gallon,
+    most: 8,
     tell: (part, whole, who) => ({
       en: prose`A tank holds ${whole} of water. ${name(who)} uses ${part} of it to water the garden. How much water is left?`,
       es: prose`En un tanque hay ${whole} de agua. ${name(who)} usa ${part} del agua para regar el jardín. ¿Cuánta agua queda?`,
@@ -108,15 +117,17 @@ const numbers = {
   },
 }
 
-const drawFrom = (stories: readonly Story[]) => (random: Random, level: { readonly numbers: readonly (keyof typeof numbers)[] }) => {
-  const kind = random.evenly(level.numbers)
-  const story = random.pick(stories)
-  const [part, whole] = random.until(
-    () => numbers[kind](random),
-    ([part, whole]) => !whole.equals(part) && !whole.equals(1) && whole.compare(story.most) <= 0 && part.times(whole).d <= 16,
-  )
-  return { part, whole, story, who: random.pick(people) }
-}
+const drawFrom =
+  (stories: readonly Story[]) => (random: Random, level: { readonly numbers: readonly (keyof typeof numbers)[] }) => {
+    const kind = random.evenly(level.numbers)
+    const story = random.pick(stories)
+    const [part, whole] = random.until(
+      () => numbers[kind](random),
+      ([part, whole]) =>
+        !whole.equals(part) && !whole.equals(1) && whole.compare(story.most) <= 0 && part.times(whole).d <= 16,
+    )
+    return { part, whole, story, who: random.pick(people) }
+  }
 
 type Facts = ReturnType<ReturnType<typeof drawFrom>>
 
@@ -176,7 +187,17 @@ export const fractionMultiplicationWordProblems = defineTopic(
       answer: quantity,
       solve: ({ part, whole, story }) => count(shown(whole.times(part)), story.noun),
       ask: facts => {
-        const drawn = figure(tapeDiagram([{ boxes: Array.from({ length: facts.part.d }, (_, i) => ({ fill: i < facts.part.n ? 'gray' as const : 'white' as const })), equal: true, brace: shown(facts.whole) }]))
+        const drawn = figure(
+          tapeDiagram([
+            {
+              boxes: Array.from({ length: facts.part.d }, (_, i) => ({
+                fill: i < facts.part.n ? ('gray' as const) : ('white' as const),
+              })),
+              equal: true,
+              brace: shown(facts.whole),
+            },
+          ]),
+        )
         const { en, es } = ask(facts)
         return { en: [en, drawn], es: [es, drawn] }
       },
@@ -212,7 +233,12 @@ export const fractionMultiplicationWordProblems = defineTopic(
       lines: 5,
       draw: random => {
         const [b, d] = [random.int(2, 4), random.int(2, 4)]
-        return { rate: Ratio.of(random.int(1, 4) * b + random.coprimeTo(b), b), times: Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d), who: random.pick(people), story: random.int(0, 2) }
+        return {
+          rate: Ratio.of(random.int(1, 4) * b + random.coprimeTo(b), b),
+          times: Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d),
+          who: random.pick(people),
+          story: random.int(0, 2),
+        }
       },
       answer: quantity,
       solve: ({ rate, times, story }) => count(shown(rate.times(times)), story === 0 ? mile : cup),
@@ -236,13 +262,21 @@ export const fractionMultiplicationWordProblems = defineTopic(
       },
       check(printed, answer) {
         const [rate, many] = printed.numbers
-        return rate !== undefined && many !== undefined && answer.noun === printed.term('quantity').noun && evaluate(answer.amount).over(many).equals(rate)
+        return (
+          rate !== undefined &&
+          many !== undefined &&
+          answer.noun === printed.term('quantity').noun &&
+          evaluate(answer.amount).over(many).equals(rate)
+        )
       },
     }),
 
     chooseTheExpression: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Which expression answers the question?`, es: prose`¿Qué expresión responde a la pregunta?` },
+      instruction: {
+        en: prose`Which expression answers the question?`,
+        es: prose`¿Qué expresión responde a la pregunta?`,
+      },
       draw: drawFrom(partOfWhole),
       answer: formulaChoice,
       solve: ({ part, whole }) => times(part, shown(whole)),

@@ -1,7 +1,7 @@
 import { mixedNumber, quantity } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { quotientAndRemainder } from '../../answer/remainder.ts'
-import { both, count, figure, longDivision, prose, workedLongDivision, type Both, type Content } from '../../content.ts'
+import { type Both, both, type Content, count, figure, longDivision, prose, workedLongDivision } from '../../content.ts'
 import { areaModel } from '../../figure/area-model.ts'
 import type { Noun } from '../../language/noun.ts'
 import { carton, row } from '../../language/nouns/containers.ts'
@@ -25,14 +25,22 @@ interface Division {
   readonly dividend: number
 }
 
-const division = (divisor: number, quotient: number, rest: number): Division => ({ divisor, quotient, rest, dividend: divisor * quotient + rest })
+const division = (divisor: number, quotient: number, rest: number): Division => ({
+  divisor,
+  quotient,
+  rest,
+  dividend: divisor * quotient + rest,
+})
 const digits = (value: number) => String(value).length
 
 /** Quotient and remainder come first; the dividend follows. */
 const kinds = {
   'friendly divisor'(random: Random) {
     const divisor = random.pick([10, 20, 30, 40, 50, 60, 70, 80, 90, 11, 12, 15, 25])
-    return random.until(() => division(divisor, random.int(Math.ceil(100 / divisor), Math.floor(999 / divisor)), 0), ({ quotient }) => quotient > 1)
+    return random.until(
+      () => division(divisor, random.int(Math.ceil(100 / divisor), Math.floor(999 / divisor)), 0),
+      ({ quotient }) => quotient > 1,
+    )
   },
   'any divisor'(random: Random) {
     const rest = random.evenly([true, false])
@@ -51,7 +59,11 @@ const kinds = {
   },
   'four digits'(random: Random) {
     const divisor = random.int(13, 89)
-    return division(divisor, random.int(Math.ceil(1000 / divisor), Math.min(999, Math.floor(9900 / divisor))), random.int(1, divisor - 1))
+    return division(
+      divisor,
+      random.int(Math.ceil(1000 / divisor), Math.min(999, Math.floor(9900 / divisor))),
+      random.int(1, divisor - 1),
+    )
   },
 }
 
@@ -79,21 +91,27 @@ interface Story {
 /** What is left over needs one more. */
 const roundUp: readonly Story[] = [
   {
-    divisor: [24, 48], quotient: [5, 18], unit: bus,
+    divisor: [24, 48],
+    quotient: [5, 18],
+    unit: bus,
     tell: (all, size) => ({
       en: prose`${all} students go on a trip. Each bus holds ${size} students. How many buses are needed?`,
       es: prose`${all} estudiantes van de excursión. En cada autobús caben ${size} estudiantes. ¿Cuántos autobuses se necesitan?`,
     }),
   },
   {
-    divisor: [18, 45], quotient: [6, 20], unit: day,
+    divisor: [18, 45],
+    quotient: [6, 20],
+    unit: day,
     tell: (all, size) => ({
       en: prose`A book has ${all} pages. Nina reads ${size} pages a day. In how many days does she finish the book?`,
       es: prose`Un libro tiene ${all} páginas. Nina lee ${size} páginas por día. ¿En cuántos días termina el libro?`,
     }),
   },
   {
-    divisor: [14, 32], quotient: [8, 30], unit: row,
+    divisor: [14, 32],
+    quotient: [8, 30],
+    unit: row,
     tell: (all, size) => ({
       en: prose`${all} people come to a concert. Each row has ${size} seats. How many rows are needed so that everyone has a seat?`,
       es: prose`${all} personas van a un concierto. Cada fila tiene ${size} asientos. ¿Cuántas filas se necesitan para que todas tengan asiento?`,
@@ -104,14 +122,18 @@ const roundUp: readonly Story[] = [
 /** What is left over does not count. */
 const drop: readonly Story[] = [
   {
-    divisor: [12, 30], quotient: [9, 40], unit: carton,
+    divisor: [12, 30],
+    quotient: [9, 40],
+    unit: carton,
     tell: (all, size) => ({
       en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. How many cartons can be filled completely?`,
       es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. ¿Cuántos cartones se pueden llenar por completo?`,
     }),
   },
   {
-    divisor: [15, 36], quotient: [6, 25], unit: book,
+    divisor: [15, 36],
+    quotient: [6, 25],
+    unit: book,
     tell: (all, size) => ({
       en: prose`A school has ${all} dollars for books. Each book costs ${size} dollars. How many books can the school buy?`,
       es: prose`Una escuela tiene ${all} dólares para libros. Cada libro cuesta ${size} dólares. ¿Cuántos libros puede comprar la escuela?`,
@@ -122,14 +144,18 @@ const drop: readonly Story[] = [
 /** What is left over is the answer. */
 const leftOver: readonly Story[] = [
   {
-    divisor: [12, 30], quotient: [9, 30], unit: egg,
+    divisor: [12, 30],
+    quotient: [9, 30],
+    unit: egg,
     tell: (all, size) => ({
       en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. After as many cartons as possible are filled, how many eggs are left over?`,
       es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. Después de llenar todos los cartones posibles, ¿cuántos huevos sobran?`,
     }),
   },
   {
-    divisor: [16, 40], quotient: [7, 20], unit: photo,
+    divisor: [16, 40],
+    quotient: [7, 20],
+    unit: photo,
     tell: (all, size) => ({
       en: prose`An album holds ${size} photos on each page. Mateo has ${all} photos and fills as many pages as possible. How many photos are left over?`,
       es: prose`En cada página de un álbum caben ${size} fotos. Mateo tiene ${all} fotos y llena todas las páginas posibles. ¿Cuántas fotos sobran?`,
@@ -140,7 +166,13 @@ const leftOver: readonly Story[] = [
 function drawStory(random: Random, stories: readonly Story[]) {
   const story = random.pick(stories)
   const divisor = random.int(...story.divisor)
-  return { story, ...random.until(() => division(divisor, random.int(...story.quotient), random.int(1, divisor - 1)), ({ dividend }) => dividend >= 100) }
+  return {
+    story,
+    ...random.until(
+      () => division(divisor, random.int(...story.quotient), random.int(1, divisor - 1)),
+      ({ dividend }) => dividend >= 100,
+    ),
+  }
 }
 
 /** The total is the greater of the two printed numbers. */
@@ -188,7 +220,8 @@ export const longDivisionTwoDigitDivisor = defineTopic(
       draw,
       answer: quotientAndRemainder,
       solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
-      ask: ({ dividend, divisor, rest }) => both(m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), blank(2))}`),
+      ask: ({ dividend, divisor, rest }) =>
+        both(m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), blank(2))}`),
       steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
       check(printed, { quotient, remainder }) {
         const { over, under } = printed.one('quotient')
@@ -211,7 +244,15 @@ export const longDivisionTwoDigitDivisor = defineTopic(
       ask: ({ divisor, tens, ones, dividend }) =>
         both([
           m`${dividend} ÷ ${divisor}`,
-          figure(areaModel({ columns: [blank(2), blank(2)], rows: [divisor], cells: [[divisor * tens, divisor * ones]], columnSizes: [tens, ones], rowSizes: [divisor] })),
+          figure(
+            areaModel({
+              columns: [blank(2), blank(2)],
+              rows: [divisor],
+              cells: [[divisor * tens, divisor * ones]],
+              columnSizes: [tens, ones],
+              rowSizes: [divisor],
+            }),
+          ),
         ]),
       // The boxes add up to the dividend, and each is divisor times its side.
       check(printed, [tens, ones, quotient]) {
@@ -219,9 +260,18 @@ export const longDivisionTwoDigitDivisor = defineTopic(
         const boxes = (cells[0] ?? []).map(cell => (cell && cell.kind === 'number' ? cell.n / cell.d : Number.NaN))
         const { over, under } = printed.one('quotient')
         const divisor = evaluate(under).n
-        return boxes.reduce((total, box) => total + box, 0) === evaluate(over).n &&
-          [tens, ones].every((side, i) => side !== undefined && exact(side).times(divisor).equals(boxes[i] ?? 0)) &&
-          quotient !== undefined && exact(quotient).times(divisor).equals(evaluate(over))
+        return (
+          boxes.reduce((total, box) => total + box, 0) === evaluate(over).n &&
+          [tens, ones].every(
+            (side, i) =>
+              side !== undefined &&
+              exact(side)
+                .times(divisor)
+                .equals(boxes[i] ?? 0),
+          ) &&
+          quotient !== undefined &&
+          exact(quotient).times(divisor).equals(evaluate(over))
+        )
       },
     }),
 
@@ -249,12 +299,18 @@ export const longDivisionTwoDigitDivisor = defineTopic(
       draw,
       answer: numberList,
       solve: ({ quotient, rest }) => [quotient, rest],
-      ask: ({ dividend, divisor }) => both([longDivision(dividend, divisor), equation(sum(times(divisor, blank(3)), blank(2)), dividend)]),
+      ask: ({ dividend, divisor }) =>
+        both([longDivision(dividend, divisor), equation(sum(times(divisor, blank(3)), blank(2)), dividend)]),
       steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
       check(printed, [quotient, rest]) {
         const [divisor] = printed.one('product').factors
         const { right } = printed.one('relation')
-        return divisor !== undefined && quotient !== undefined && rest !== undefined && isDivision(evaluate(right).n, evaluate(divisor).n, exact(quotient).n, exact(rest).n)
+        return (
+          divisor !== undefined &&
+          quotient !== undefined &&
+          rest !== undefined &&
+          isDivision(evaluate(right).n, evaluate(divisor).n, exact(quotient).n, exact(rest).n)
+        )
       },
     }),
 

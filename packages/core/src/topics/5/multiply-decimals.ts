@@ -1,9 +1,9 @@
 import { decimalNumber, moneyAmount } from '../../answer/number.ts'
-import { both, column, figure, name, prose, workedColumn, type Both, type Content } from '../../content.ts'
+import { type Both, both, type Content, column, figure, name, prose, workedColumn } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
+import { type Person, people } from '../../language/people.ts'
 import { blank, decimal, equation, money, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
-import { people, type Person } from '../../language/people.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
@@ -16,7 +16,10 @@ const factors = {
   'hundredths × whole': (random: Random) => [withPlaces(random, 2, 0.12, 9.99), Ratio.of(random.int(2, 40))],
   'tenths × tenths': (random: Random) => [withPlaces(random, 1, 0.2, 4.9), withPlaces(random, 1, 0.2, 9.9)],
   'hundredths × tenths': (random: Random) => [withPlaces(random, 2, 0.12, 4.99), withPlaces(random, 1, 0.2, 9.9)],
-  'trailing zero': (random: Random) => [withPlaces(random, random.pick([1, 2]), 0.2, 4.9), Ratio.of(random.pick([2, 4, 5, 6, 8]), 10)],
+  'trailing zero': (random: Random) => [
+    withPlaces(random, random.pick([1, 2]), 0.2, 4.9),
+    Ratio.of(random.pick([2, 4, 5, 6, 8]), 10),
+  ],
 } satisfies Record<string, (random: Random) => Ratio[]>
 
 type Kind = keyof typeof factors
@@ -33,7 +36,8 @@ function drawPair(random: Random, { kinds }: { readonly kinds: readonly Kind[] }
 
 const digitsOf = (value: Ratio) => value.times(scaleOf(value)).n
 const scaleOf = (value: Ratio) => (value.d === 1 ? 1 : 10 % value.d === 0 ? 10 : 100)
-const dropsZero = (left: Ratio, right: Ratio) => (digitsOf(left) * digitsOf(right)) % 10 === 0 && scaleOf(left) * scaleOf(right) > 1
+const dropsZero = (left: Ratio, right: Ratio) =>
+  (digitsOf(left) * digitsOf(right)) % 10 === 0 && scaleOf(left) * scaleOf(right) > 1
 
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
@@ -52,35 +56,40 @@ interface Story {
 
 const stories: readonly Story[] = [
   {
-    cents: [120, 690], tenths: [12, 48],
+    cents: [120, 690],
+    tenths: [12, 48],
     tell: (price, amount, who) => ({
       en: prose`Apples cost ${price} per pound. ${name(who)} buys ${amount} pounds. How much does ${name(who)} pay?`,
       es: prose`Las manzanas cuestan ${price} por libra. ${name(who)} compra ${amount} libras. ¿Cuánto paga ${name(who)}?`,
     }),
   },
   {
-    cents: [280, 450], tenths: [55, 145],
+    cents: [280, 450],
+    tenths: [55, 145],
     tell: (price, amount, who) => ({
       en: prose`Gas costs ${price} per gallon. ${name(who)} fills the tank with ${amount} gallons. What is the total cost?`,
       es: prose`La gasolina cuesta ${price} por galón. ${name(who)} llena el tanque con ${amount} galones. ¿Cuál es el costo total?`,
     }),
   },
   {
-    cents: [250, 980], tenths: [15, 65],
+    cents: [250, 980],
+    tenths: [15, 65],
     tell: (price, amount, who) => ({
       en: prose`${name(who)} needs ${amount} yards of fabric. One yard costs ${price}. How much does the fabric cost?`,
       es: prose`${name(who)} necesita ${amount} yardas de tela. Una yarda cuesta ${price}. ¿Cuánto cuesta la tela?`,
     }),
   },
   {
-    cents: [60, 240], tenths: [15, 85],
+    cents: [60, 240],
+    tenths: [15, 85],
     tell: (price, amount, who) => ({
       en: prose`Postage costs ${price} per pound. ${name(who)} mails a package that weighs ${amount} pounds. How much is the postage?`,
       es: prose`El envío cuesta ${price} por libra. ${name(who)} envía un paquete que pesa ${amount} libras. ¿Cuánto cuesta el envío?`,
     }),
   },
   {
-    cents: [450, 990], tenths: [11, 35],
+    cents: [450, 990],
+    tenths: [11, 35],
     tell: (price, amount, who) => ({
       en: prose`Cheese costs ${price} per pound. ${name(who)} buys ${amount} pounds for a party. How much does it cost?`,
       es: prose`El queso cuesta ${price} por libra. ${name(who)} compra ${amount} libras para una fiesta. ¿Cuánto cuesta?`,
@@ -157,7 +166,11 @@ export const multiplyDecimals = defineTopic(
         es: prose`Los cuadrados grises y rayados muestran el producto. Multiplica.`,
       },
       lines: 0,
-      draw: random => random.until(() => ({ left: random.int(2, 9), right: random.int(2, 9) }), ({ left, right }) => (left * right) % 10 !== 0),
+      draw: random =>
+        random.until(
+          () => ({ left: random.int(2, 9), right: random.int(2, 9) }),
+          ({ left, right }) => (left * right) % 10 !== 0,
+        ),
       answer: decimalNumber,
       solve: ({ left, right }) => decimal(Ratio.of(left * right, 100)),
       ask: ({ left, right }) =>
@@ -168,7 +181,9 @@ export const multiplyDecimals = defineTopic(
       // Counts the squares that are shaded twice.
       check(printed, answer) {
         const places = printed.figure('area-grid').shaded.map(({ row, column }) => row * 10 + column)
-        return exact(answer).equals(Ratio.of(places.length - new Set(places).size, 100)) && check(printed, exact(answer))
+        return (
+          exact(answer).equals(Ratio.of(places.length - new Set(places).size, 100)) && check(printed, exact(answer))
+        )
       },
     }),
 
@@ -176,10 +191,20 @@ export const multiplyDecimals = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
       lines: 3,
-      draw: random => ({ missing: random.int(2, 12), known: withPlaces(random, random.pick([1, 2]), 0.2, 6.9), first: random.evenly([true, false]) }),
+      draw: random => ({
+        missing: random.int(2, 12),
+        known: withPlaces(random, random.pick([1, 2]), 0.2, 6.9),
+        first: random.evenly([true, false]),
+      }),
       answer: decimalNumber,
       solve: ({ missing }) => decimal(missing),
-      ask: ({ missing, known, first }) => both(equation(first ? times(blank(2), decimal(known)) : times(decimal(known), blank(2)), decimal(known.times(missing)))),
+      ask: ({ missing, known, first }) =>
+        both(
+          equation(
+            first ? times(blank(2), decimal(known)) : times(decimal(known), blank(2)),
+            decimal(known.times(missing)),
+          ),
+        ),
       check(printed, answer) {
         const [known, product] = printed.all('number').map(number => evaluate(number))
         return known !== undefined && product !== undefined && exact(answer).times(known).equals(product)
@@ -190,20 +215,33 @@ export const multiplyDecimals = defineTopic(
       levels: ['medium', 'hard'],
       draw(random) {
         const { cents, tenths, tell } = random.pick(stories)
-        const amount = random.until(() => random.int(...tenths), value => value % 10 !== 0)
-        return { cents: random.int(cents[0] / 10, cents[1] / 10) * 10, amount: Ratio.of(amount, 10), who: random.pick(people), tell }
+        const amount = random.until(
+          () => random.int(...tenths),
+          value => value % 10 !== 0,
+        )
+        return {
+          cents: random.int(cents[0] / 10, cents[1] / 10) * 10,
+          amount: Ratio.of(amount, 10),
+          who: random.pick(people),
+          tell,
+        }
       },
       answer: moneyAmount,
       solve: ({ cents, amount }) => amount.times(cents).n,
       ask: ({ cents, amount, who, tell }) => tell(money(cents), decimal(amount), who),
       check(printed, answer) {
-        const [price, amount] = printed.maths.map(item => evaluate(item)).sort((a, b) => (a.d === 1 ? 1 : 0) - (b.d === 1 ? 1 : 0))
+        const [price, amount] = printed.maths
+          .map(item => evaluate(item))
+          .sort((a, b) => (a.d === 1 ? 1 : 0) - (b.d === 1 ? 1 : 0))
         return price !== undefined && amount !== undefined && Ratio.of(answer, 100).over(amount).equals(price)
       },
     }),
 
     reasonable: form({
-      instruction: { en: prose`Choose the product. Estimate to decide.`, es: prose`Elige el producto. Estima para decidir.` },
+      instruction: {
+        en: prose`Choose the product. Estimate to decide.`,
+        es: prose`Elige el producto. Estima para decidir.`,
+      },
       levels: ['easy', 'medium'],
       draw: drawPair,
       answer: decimalNumber,

@@ -1,6 +1,6 @@
+import { formulaChoice } from '../../answer/choice.ts'
 import { decimalNumber, integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
-import { formulaChoice } from '../../answer/choice.ts'
 import { both, bullets, line, prose } from '../../content.ts'
 import { blank, decimal, divide, equation, expr, power, times, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -39,7 +39,8 @@ interface Level {
 const draw = (random: Random, level: Level) => numbers[random.evenly(level.numbers)](random)
 type Facts = ReturnType<typeof draw>
 
-const result = ({ left, exponent, sign }: Facts) => (sign === '×' ? left.times(10 ** exponent) : left.over(10 ** exponent))
+const result = ({ left, exponent, sign }: Facts) =>
+  sign === '×' ? left.times(10 ** exponent) : left.over(10 ** exponent)
 const written = (sign: Sign, left: Value, right: Value) => (sign === '×' ? times(left, right) : divide(left, right))
 const asDecimal = (value: Ratio) => decimal(value)
 
@@ -48,7 +49,10 @@ const instruction = { en: prose`Multiply or divide.`, es: prose`Multiplica o div
 /** Undoes the printed operation. */
 function check(printed: Printed, answer: Value): boolean {
   const { left } = printed.one('relation')
-  if (left.kind === 'product') return exact(answer).over(evaluate(left.factors[1] ?? expr(1))).equals(evaluate(left.factors[0] ?? expr(0)))
+  if (left.kind === 'product')
+    return exact(answer)
+      .over(evaluate(left.factors[1] ?? expr(1)))
+      .equals(evaluate(left.factors[0] ?? expr(0)))
   return left.kind === 'quotient' && exact(answer).times(evaluate(left.under)).equals(evaluate(left.over))
 }
 
@@ -86,7 +90,11 @@ export const multiplyDividePowersOfTen = defineTopic(
       share: 2,
       instruction,
       lines: 0,
-      draw: (random, level) => random.until(() => draw(random, level), ({ exponent }) => exponent > 1),
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ exponent }) => exponent > 1,
+        ),
       answer: decimalNumber,
       solve: facts => asDecimal(result(facts)),
       ask: ({ left, exponent, sign }) => both(equation(written(sign, asDecimal(left), power(10, exponent)), blank(3))),
@@ -100,12 +108,23 @@ export const multiplyDividePowersOfTen = defineTopic(
       draw,
       answer: integer,
       solve: ({ exponent }) => exponent,
-      ask: facts => both(equation(written(facts.sign, asDecimal(facts.left), power(10, { kind: 'blank', width: 0.8, box: true })), asDecimal(result(facts)))),
+      ask: facts =>
+        both(
+          equation(
+            written(facts.sign, asDecimal(facts.left), power(10, { kind: 'blank', width: 0.8, box: true })),
+            asDecimal(result(facts)),
+          ),
+        ),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         const start = left.kind === 'product' ? left.factors[0] : left.kind === 'quotient' ? left.over : undefined
         const factor = Ratio.of(10 ** exact(answer).n)
-        return start !== undefined && (left.kind === 'product' ? evaluate(start).times(factor) : evaluate(start).over(factor)).equals(evaluate(right))
+        return (
+          start !== undefined &&
+          (left.kind === 'product' ? evaluate(start).times(factor) : evaluate(start).over(factor)).equals(
+            evaluate(right),
+          )
+        )
       },
     }),
 
@@ -120,7 +139,12 @@ export const multiplyDividePowersOfTen = defineTopic(
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         const by = left.kind === 'product' ? left.factors[1] : left.kind === 'quotient' ? left.under : undefined
-        return by !== undefined && (left.kind === 'product' ? exact(answer).times(evaluate(by)) : exact(answer).over(evaluate(by))).equals(evaluate(right))
+        return (
+          by !== undefined &&
+          (left.kind === 'product' ? exact(answer).times(evaluate(by)) : exact(answer).over(evaluate(by))).equals(
+            evaluate(right),
+          )
+        )
       },
     }),
 
@@ -131,9 +155,19 @@ export const multiplyDividePowersOfTen = defineTopic(
       draw: random => ({ left: withPlaces(random, random.int(1, 2), 0.2, 30) }),
       answer: numberList,
       solve: ({ left }) => [1, 2, 3].map(exponent => asDecimal(left.times(10 ** exponent))),
-      ask: ({ left }) => both(bullets(...[1, 2, 3].map(exponent => line`${equation(times(asDecimal(left), 10 ** exponent), blank(3))}`))),
+      ask: ({ left }) =>
+        both(
+          bullets(...[1, 2, 3].map(exponent => line`${equation(times(asDecimal(left), 10 ** exponent), blank(3))}`)),
+        ),
       check: (printed, answers) =>
-        printed.all('product').every(({ factors: [left, right] }, i) => left && right && exact(answers[i] ?? 0).over(evaluate(right)).equals(evaluate(left))),
+        printed.all('product').every(
+          ({ factors: [left, right] }, i) =>
+            left &&
+            right &&
+            exact(answers[i] ?? 0)
+              .over(evaluate(right))
+              .equals(evaluate(left)),
+        ),
     }),
 
     powerAsNumber: form({
@@ -148,13 +182,20 @@ export const multiplyDividePowersOfTen = defineTopic(
       check(printed, answer) {
         const { base, exponent } = printed.one('power')
         const [factor] = printed.all('number')
-        return evaluate(base).equals(10) && factor !== undefined && exact(answer).toString() === `${evaluate(factor).n}${'0'.repeat(evaluate(exponent).n)}`
+        return (
+          evaluate(base).equals(10) &&
+          factor !== undefined &&
+          exact(answer).toString() === `${evaluate(factor).n}${'0'.repeat(evaluate(exponent).n)}`
+        )
       },
     }),
 
     differentValue: form({
       levels: ['hard'],
-      instruction: { en: prose`Which expression has a different value from the others?`, es: prose`¿Qué expresión tiene un valor distinto de las demás?` },
+      instruction: {
+        en: prose`Which expression has a different value from the others?`,
+        es: prose`¿Qué expresión tiene un valor distinto de las demás?`,
+      },
       draw: random => {
         const value = withPlaces(random, 1, 1.1, 9.9)
         return { value, odd: random.pick([1, 3]) }
@@ -166,7 +207,10 @@ export const multiplyDividePowersOfTen = defineTopic(
         asNumber: times(asDecimal(value.times(10)), 10),
         asQuotient: divide(asDecimal(value.times(1000)), 10),
       }),
-      ask: ({ value }) => ({ en: prose`Three of the expressions are equal to ${asDecimal(value.times(100))}.`, es: prose`Tres de las expresiones son iguales a ${asDecimal(value.times(100))}.` }),
+      ask: ({ value }) => ({
+        en: prose`Three of the expressions are equal to ${asDecimal(value.times(100))}.`,
+        es: prose`Tres de las expresiones son iguales a ${asDecimal(value.times(100))}.`,
+      }),
       check: (printed, answer) => !evaluate(expr(answer)).equals(printed.numbers[0] ?? 0),
     }),
   }),

@@ -1,5 +1,5 @@
-import { fractionInLowestTerms } from '../../answer/number.ts'
 import { figureChoice } from '../../answer/choice.ts'
+import { fractionInLowestTerms } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { both, figure, line, prose, steps } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
@@ -19,13 +19,22 @@ const factors = {
     const d = random.int(2, 8)
     return [proper(random, d), Ratio.of(d * random.int(1, Math.floor(24 / d)))]
   },
-  'fraction × fraction': (random: Random): readonly [Ratio, Ratio] => [proper(random, random.int(2, 10)), proper(random, random.int(2, 10))],
+  'fraction × fraction': (random: Random): readonly [Ratio, Ratio] => [
+    proper(random, random.int(2, 10)),
+    proper(random, random.int(2, 10)),
+  ],
   'fraction × whole': (random: Random): readonly [Ratio, Ratio] => {
-    const [part, whole] = random.until(() => [proper(random, random.int(3, 10)), random.int(2, 9)] as const, ([part, whole]) => !part.times(whole).isInteger && part.times(whole).compare(1) > 0)
+    const [part, whole] = random.until(
+      () => [proper(random, random.int(3, 10)), random.int(2, 9)] as const,
+      ([part, whole]) => !part.times(whole).isInteger && part.times(whole).compare(1) > 0,
+    )
     return [part, Ratio.of(whole)]
   },
   'cross-cancelling': (random: Random): readonly [Ratio, Ratio] =>
-    random.until(() => [proper(random, random.int(6, 20)), proper(random, random.int(6, 20))] as const, ([left, right]) => left.times(right).d * 4 <= left.d * right.d),
+    random.until(
+      () => [proper(random, random.int(6, 20)), proper(random, random.int(6, 20))] as const,
+      ([left, right]) => left.times(right).d * 4 <= left.d * right.d,
+    ),
 }
 
 interface Level {
@@ -34,7 +43,10 @@ interface Level {
 
 function draw(random: Random, level: Level) {
   const kind = random.evenly(level.factors)
-  const [left, right] = random.until(() => factors[kind](random), ([left, right]) => !left.equals(right) && right.compare(1) !== 0)
+  const [left, right] = random.until(
+    () => factors[kind](random),
+    ([left, right]) => !left.equals(right) && right.compare(1) !== 0,
+  )
   return { left, right }
 }
 
@@ -51,7 +63,8 @@ function check(printed: Printed, answer: Ratio): boolean {
   return left !== undefined && right !== undefined && answer.over(left).equals(right)
 }
 
-const model = (left: Ratio, right: Ratio) => areaGrid({ rows: right.d, columns: left.d, shadedColumns: left.n, stripedRows: right.n })
+const model = (left: Ratio, right: Ratio) =>
+  areaGrid({ rows: right.d, columns: left.d, shadedColumns: left.n, stripedRows: right.n })
 
 export const multiplyFractionsByFractions = defineTopic(
   {
@@ -77,7 +90,10 @@ export const multiplyFractionsByFractions = defineTopic(
       answer: fractionInLowestTerms,
       solve: ({ left, right }) => inLowestTerms(left.times(right)),
       ask: ({ left, right }) => both(equation(times(left, right), blank(3))),
-      steps: ({ left, right }) => both(m`${left} × ${right} = {${left.n} × ${right.n}}/{${left.d} × ${right.d}} = ${inLowestTerms(left.times(right))}`),
+      steps: ({ left, right }) =>
+        both(
+          m`${left} × ${right} = {${left.n} × ${right.n}}/{${left.d} × ${right.d}} = ${inLowestTerms(left.times(right))}`,
+        ),
       check: (printed, answer) => check(printed, exact(answer)),
     }),
 
@@ -99,7 +115,11 @@ export const multiplyFractionsByFractions = defineTopic(
         es: prose`Las casillas grises y rayadas muestran el producto. Escríbelo en su mínima expresión.`,
       },
       lines: 0,
-      draw: random => random.until(() => ({ left: proper(random, random.int(2, 6)), right: proper(random, random.int(2, 6)) }), ({ left, right }) => left.d !== right.d),
+      draw: random =>
+        random.until(
+          () => ({ left: proper(random, random.int(2, 6)), right: proper(random, random.int(2, 6)) }),
+          ({ left, right }) => left.d !== right.d,
+        ),
       answer: fractionInLowestTerms,
       solve: ({ left, right }) => left.times(right),
       ask: ({ left, right }) => both([figure(model(left, right)), equation(times(left, right), blank(3))]),
@@ -119,7 +139,11 @@ export const multiplyFractionsByFractions = defineTopic(
         es: prose`¿Qué dibujo muestra el producto? El producto está donde se juntan el gris y las rayas.`,
       },
       draw: random =>
-        random.until(() => ({ left: proper(random, random.int(3, 6)), right: proper(random, random.int(3, 6)) }), ({ left, right }) => left.d !== right.d && left.n !== right.n && left.d - left.n !== left.n && right.d - right.n !== right.n),
+        random.until(
+          () => ({ left: proper(random, random.int(3, 6)), right: proper(random, random.int(3, 6)) }),
+          ({ left, right }) =>
+            left.d !== right.d && left.n !== right.n && left.d - left.n !== left.n && right.d - right.n !== right.n,
+        ),
       answer: figureChoice,
       solve: ({ left, right }) => model(left, right),
       mistakes: ({ left, right }) => ({
@@ -132,8 +156,14 @@ export const multiplyFractionsByFractions = defineTopic(
       check(printed, answer) {
         if (answer.kind !== 'area-grid') return false
         const [left, right] = printed.all('number').map(number => evaluate(number))
-        const shadedBy = (fill: string) => Ratio.of(answer.shaded.filter(cell => cell.fill === fill).length, answer.rows * answer.columns)
-        return left !== undefined && right !== undefined && shadedBy('gray').equals(left) && shadedBy('striped').equals(right)
+        const shadedBy = (fill: string) =>
+          Ratio.of(answer.shaded.filter(cell => cell.fill === fill).length, answer.rows * answer.columns)
+        return (
+          left !== undefined &&
+          right !== undefined &&
+          shadedBy('gray').equals(left) &&
+          shadedBy('striped').equals(right)
+        )
       },
     }),
 
@@ -144,16 +174,28 @@ export const multiplyFractionsByFractions = defineTopic(
       answer: fractionInLowestTerms,
       solve: ({ terms }) => terms.reduce((product, term) => product.times(term)),
       ask: ({ terms }) => both(equation(times(...terms), blank(3))),
-      check: (printed, answer) => printed.all('number').reduce((rest, number) => rest.over(evaluate(number)), exact(answer)).equals(1),
+      check: (printed, answer) =>
+        printed
+          .all('number')
+          .reduce((rest, number) => rest.over(evaluate(number)), exact(answer))
+          .equals(1),
     }),
 
     missingFactor: form({
       levels: ['hard'],
-      instruction: { en: prose`Find the missing factor in lowest terms.`, es: prose`Halla el factor que falta, en su mínima expresión.` },
-      draw: random => ({ known: proper(random, random.int(2, 8)), missing: proper(random, random.int(2, 9)), first: random.evenly([true, false]) }),
+      instruction: {
+        en: prose`Find the missing factor in lowest terms.`,
+        es: prose`Halla el factor que falta, en su mínima expresión.`,
+      },
+      draw: random => ({
+        known: proper(random, random.int(2, 8)),
+        missing: proper(random, random.int(2, 9)),
+        first: random.evenly([true, false]),
+      }),
       answer: fractionInLowestTerms,
       solve: ({ missing }) => missing,
-      ask: ({ known, missing, first }) => both(equation(first ? times(blank(2), known) : times(known, blank(2)), known.times(missing))),
+      ask: ({ known, missing, first }) =>
+        both(equation(first ? times(blank(2), known) : times(known, blank(2)), known.times(missing))),
       check(printed, answer) {
         const [known, product] = printed.all('number').map(number => evaluate(number))
         return known !== undefined && product !== undefined && exact(answer).times(known).equals(product)
@@ -165,7 +207,10 @@ export const multiplyFractionsByFractions = defineTopic(
       instruction: { en: prose`Which line has the mistake?`, es: prose`¿En qué renglón está el error?` },
       draw: random => {
         const [d, wrong] = [random.int(4, 9), random.evenly(['first', 'second'])]
-        const [a, b] = random.until(() => [random.coprimeTo(d), random.coprimeTo(d)] as const, ([a, b]) => a !== b)
+        const [a, b] = random.until(
+          () => [random.coprimeTo(d), random.coprimeTo(d)] as const,
+          ([a, b]) => a !== b,
+        )
         return { a, b, d, wrong }
       },
       answer: option({

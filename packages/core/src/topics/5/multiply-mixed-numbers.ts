@@ -17,14 +17,23 @@ const drawMixed = (random: Random, denominators: readonly [number, number], whol
 }
 
 const factors = {
-  'mixed × whole': (random: Random): readonly [Ratio, Ratio] => [drawMixed(random, [2, 8], [1, 5]), Ratio.of(random.int(2, 9))],
+  'mixed × whole': (random: Random): readonly [Ratio, Ratio] => [
+    drawMixed(random, [2, 8], [1, 5]),
+    Ratio.of(random.int(2, 9)),
+  ],
   'mixed × fraction': (random: Random): readonly [Ratio, Ratio] => {
     const d = random.int(2, 8)
     return [drawMixed(random, [2, 8], [1, 5]), Ratio.of(random.coprimeTo(d), d)]
   },
-  'simple mixed × mixed': (random: Random): readonly [Ratio, Ratio] => [drawMixed(random, [2, 4], [1, 5]), drawMixed(random, [2, 4], [1, 5])],
+  'simple mixed × mixed': (random: Random): readonly [Ratio, Ratio] => [
+    drawMixed(random, [2, 4], [1, 5]),
+    drawMixed(random, [2, 4], [1, 5]),
+  ],
   'mixed × mixed': (random: Random): readonly [Ratio, Ratio] =>
-    random.until(() => [drawMixed(random, [2, 10], [1, 6]), drawMixed(random, [2, 10], [1, 6])] as const, ([left, right]) => left.times(right).d < left.d * right.d),
+    random.until(
+      () => [drawMixed(random, [2, 10], [1, 6]), drawMixed(random, [2, 10], [1, 6])] as const,
+      ([left, right]) => left.times(right).d < left.d * right.d,
+    ),
 }
 
 interface Level {
@@ -33,7 +42,10 @@ interface Level {
 
 function draw(random: Random, level: Level) {
   const kind = random.evenly(level.factors)
-  const [left, right] = random.until(() => factors[kind](random), ([left, right]) => left.times(right).compare(100) <= 0)
+  const [left, right] = random.until(
+    () => factors[kind](random),
+    ([left, right]) => left.times(right).compare(100) <= 0,
+  )
   return { left, right }
 }
 
@@ -77,7 +89,8 @@ export const multiplyMixedNumbers = defineTopic(
       answer: fractionInLowestTerms,
       solve: ({ left, right }) => shown(left.times(right)),
       ask: ({ left, right }) => both(equation(times(shown(left), shown(right)), blank(3))),
-      steps: ({ left, right }) => both(m`${shown(left)} × ${shown(right)} = ${left} × ${right} = ${shown(left.times(right))}`),
+      steps: ({ left, right }) =>
+        both(m`${shown(left)} × ${shown(right)} = ${left} × ${right} = ${shown(left.times(right))}`),
       check: (printed, answer) => check(printed, exact(answer)),
     }),
 
@@ -91,24 +104,43 @@ export const multiplyMixedNumbers = defineTopic(
       draw: random => ({ left: drawMixed(random, [2, 5], [1, 4]), right: drawMixed(random, [2, 5], [1, 4]) }),
       answer: numberList,
       solve: ({ left, right }) => [
-        whole(left) * whole(right), shown(part(left).times(whole(right))), shown(part(right).times(whole(left))), part(left).times(part(right)), shown(left.times(right)),
+        whole(left) * whole(right),
+        shown(part(left).times(whole(right))),
+        shown(part(right).times(whole(left))),
+        part(left).times(part(right)),
+        shown(left.times(right)),
       ],
       ask: ({ left, right }) =>
         both([
           equation(times(shown(left), shown(right)), blank(3)),
-          figure(areaModel({
-            columns: [whole(left), part(left)], rows: [whole(right), part(right)],
-            columnSizes: [3, 2], rowSizes: [3, 2], cells: [[blank(2), blank(2)], [blank(2), blank(2)]],
-          })),
+          figure(
+            areaModel({
+              columns: [whole(left), part(left)],
+              rows: [whole(right), part(right)],
+              columnSizes: [3, 2],
+              rowSizes: [3, 2],
+              cells: [
+                [blank(2), blank(2)],
+                [blank(2), blank(2)],
+              ],
+            }),
+          ),
         ]),
       // The four boxes add up to the product of the printed numbers.
       check(printed, answers) {
         const product = answers[4]
         const boxes = answers.slice(0, 4).map(value => exact(value))
         const { columns, rows } = printed.figure('area-model')
-        const sides = [columns, rows].map(side => side.map(({ label }) => (label?.kind === 'number' ? evaluate(label) : Ratio.of(0))))
+        const sides = [columns, rows].map(side =>
+          side.map(({ label }) => (label?.kind === 'number' ? evaluate(label) : Ratio.of(0))),
+        )
         const expected = (sides[1] ?? []).flatMap(row => (sides[0] ?? []).map(column => row.times(column)))
-        return product !== undefined && boxes.every((box, i) => box.equals(expected[i] ?? 0)) && boxes.reduce((total, box) => total.plus(box)).equals(exact(product)) && check(printed, exact(product))
+        return (
+          product !== undefined &&
+          boxes.every((box, i) => box.equals(expected[i] ?? 0)) &&
+          boxes.reduce((total, box) => total.plus(box)).equals(exact(product)) &&
+          check(printed, exact(product))
+        )
       },
     }),
 
@@ -126,8 +158,19 @@ export const multiplyMixedNumbers = defineTopic(
       check(printed, answers) {
         const factors = printed.all('number').map(number => evaluate(number))
         const [left, right, product] = answers.map(value => exact(value))
-        const isNear = (value: Ratio | undefined, to: Ratio | undefined) => value !== undefined && to !== undefined && to.isInteger && value.minus(to).compare(Ratio.of(1, 2)) < 0 && value.minus(to).compare(Ratio.of(-1, 2)) >= 0
-        return isNear(factors[0], left) && isNear(factors[1], right) && left !== undefined && right !== undefined && product?.equals(left.times(right)) === true
+        const isNear = (value: Ratio | undefined, to: Ratio | undefined) =>
+          value !== undefined &&
+          to !== undefined &&
+          to.isInteger &&
+          value.minus(to).compare(Ratio.of(1, 2)) < 0 &&
+          value.minus(to).compare(Ratio.of(-1, 2)) >= 0
+        return (
+          isNear(factors[0], left) &&
+          isNear(factors[1], right) &&
+          left !== undefined &&
+          right !== undefined &&
+          product?.equals(left.times(right)) === true
+        )
       },
     }),
 
@@ -135,10 +178,17 @@ export const multiplyMixedNumbers = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Find the missing whole number.`, es: prose`Halla el número entero que falta.` },
       lines: 3,
-      draw: random => ({ known: drawMixed(random, [2, 6], [1, 5]), missing: random.int(2, 9), first: random.evenly([true, false]) }),
+      draw: random => ({
+        known: drawMixed(random, [2, 6], [1, 5]),
+        missing: random.int(2, 9),
+        first: random.evenly([true, false]),
+      }),
       answer: integer,
       solve: ({ missing }) => missing,
-      ask: ({ known, missing, first }) => both(equation(first ? times(blank(2), shown(known)) : times(shown(known), blank(2)), shown(known.times(missing)))),
+      ask: ({ known, missing, first }) =>
+        both(
+          equation(first ? times(blank(2), shown(known)) : times(shown(known), blank(2)), shown(known.times(missing))),
+        ),
       check(printed, answer) {
         const [known, product] = printed.all('number').map(number => evaluate(number))
         return known !== undefined && product !== undefined && exact(answer).times(known).equals(product)

@@ -3,9 +3,20 @@ import { expression } from '../../answer/expression.ts'
 import { integer } from '../../answer/number.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
 import { both, prose } from '../../content.ts'
-import { blank, bracketed, curlyBracketed, divide, equation, minus, squareBracketed, sum, symbol, times } from '../../math/build.ts'
+import {
+  blank,
+  bracketed,
+  curlyBracketed,
+  divide,
+  equation,
+  minus,
+  squareBracketed,
+  sum,
+  symbol,
+  times,
+} from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
-import { holds, partsOf, type Expr } from '../../math/expr.ts'
+import { type Expr, holds, partsOf } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 
@@ -23,42 +34,93 @@ interface Calculation {
 const shapes = {
   'a + b × c'(random: Random): Calculation {
     const [a, b, c] = [random.int(2, 20), random.int(2, 9), random.int(2, 9)]
-    return { of: sum(a, times(b, c)), value: a + b * c, slip: (a + b) * c, first: times(b, c), later: [sum(a, b), sum(a, c)] }
+    return {
+      of: sum(a, times(b, c)),
+      value: a + b * c,
+      slip: (a + b) * c,
+      first: times(b, c),
+      later: [sum(a, b), sum(a, c)],
+    }
   },
   'a − b × c'(random: Random): Calculation {
     const [b, c] = [random.int(2, 4), random.int(2, 4)]
     const a = random.int(b * c + 1, 20)
-    return { of: minus(a, times(b, c)), value: a - b * c, slip: (a - b) * c, first: times(b, c), later: [minus(a, b), minus(a, c)] }
+    return {
+      of: minus(a, times(b, c)),
+      value: a - b * c,
+      slip: (a - b) * c,
+      first: times(b, c),
+      later: [minus(a, b), minus(a, c)],
+    }
   },
   'a + b ÷ c'(random: Random): Calculation {
     const [b, c] = [random.int(2, 4), random.int(2, 5)]
     const a = c * random.int(1, 4)
-    return { of: sum(a, divide(b * c, c)), value: a + b, slip: a / c + b, first: divide(b * c, c), later: [sum(a, b * c), sum(a, c)] }
+    return {
+      of: sum(a, divide(b * c, c)),
+      value: a + b,
+      slip: a / c + b,
+      first: divide(b * c, c),
+      later: [sum(a, b * c), sum(a, c)],
+    }
   },
   'a × b + c × d'(random: Random): Calculation {
     const [a, b, c, d] = [random.int(2, 5), random.int(2, 4), random.int(2, 5), random.int(2, 4)]
-    return { of: sum(times(a, b), times(c, d)), value: a * b + c * d, slip: (a * b + c) * d, first: times(a, b), later: [sum(b, c), sum(a, d)] }
+    return {
+      of: sum(times(a, b), times(c, d)),
+      value: a * b + c * d,
+      slip: (a * b + c) * d,
+      first: times(a, b),
+      later: [sum(b, c), sum(a, d)],
+    }
   },
   'a × (b − c) + d'(random: Random): Calculation {
     const [a, c, d] = [random.int(2, 9), random.int(1, 6), random.int(2, 12)]
     const b = c + random.int(2, 8)
-    return { of: sum(times(a, bracketed(minus(b, c))), d), value: a * (b - c) + d, slip: a * b - c + d, first: minus(b, c), later: [times(a, b), sum(c, d)] }
+    return {
+      of: sum(times(a, bracketed(minus(b, c))), d),
+      value: a * (b - c) + d,
+      slip: a * b - c + d,
+      first: minus(b, c),
+      later: [times(a, b), sum(c, d)],
+    }
   },
   'a ÷ (b + c) × d'(random: Random): Calculation {
     const [b, c, d, quotient] = [random.int(2, 5), random.int(2, 4), random.int(2, 6), random.int(2, 6)]
     const a = quotient * (b + c) * b
-    return { of: times(divide(a, bracketed(sum(b, c))), d), value: quotient * b * d, slip: quotient * (b + c) + c * d, first: sum(b, c), later: [divide(a, b), times(c, d)] }
+    return {
+      of: times(divide(a, bracketed(sum(b, c))), d),
+      value: quotient * b * d,
+      slip: quotient * (b + c) + c * d,
+      first: sum(b, c),
+      later: [divide(a, b), times(c, d)],
+    }
   },
   '(a + b) × c − d'(random: Random): Calculation {
     const [a, b, c, d] = [random.int(2, 9), random.int(2, 9), random.int(2, 6), random.int(2, 7)]
-    return { of: minus(times(bracketed(sum(a, b)), c), d), value: (a + b) * c - d, slip: a + b * c - d, first: sum(a, b), later: [times(b, c), times(a, c)] }
+    return {
+      of: minus(times(bracketed(sum(a, b)), c), d),
+      value: (a + b) * c - d,
+      slip: a + b * c - d,
+      first: sum(a, b),
+      later: [times(b, c), times(a, c)],
+    }
   },
   'a × [b + (c − d)] + e ÷ f'(random: Random): Calculation {
-    const [a, b, d, f, quotient] = [random.int(2, 6), random.int(2, 9), random.int(2, 8), random.int(2, 5), random.int(2, 6)]
+    const [a, b, d, f, quotient] = [
+      random.int(2, 6),
+      random.int(2, 9),
+      random.int(2, 8),
+      random.int(2, 5),
+      random.int(2, 6),
+    ]
     const c = d + random.int(2, 7)
     return {
       of: sum(times(a, squareBracketed(sum(b, bracketed(minus(c, d))))), divide(quotient * f, f)),
-      value: a * (b + c - d) + quotient, slip: a * b + c - d + quotient, first: minus(c, d), later: [times(a, b), sum(b, c)],
+      value: a * (b + c - d) + quotient,
+      slip: a * b + c - d + quotient,
+      first: minus(c, d),
+      later: [times(a, b), sum(b, c)],
     }
   },
   '[a − (b + c)] × d ÷ e'(random: Random): Calculation {
@@ -66,7 +128,10 @@ const shapes = {
     const [a, d] = [b + c + random.int(2, 8), e * random.int(1, 4)]
     return {
       of: divide(times(squareBracketed(minus(a, bracketed(sum(b, c)))), d), e),
-      value: ((a - b - c) * d) / e, slip: ((a - b + c) * d) / e, first: sum(b, c), later: [minus(a, b), times(c, d)],
+      value: ((a - b - c) * d) / e,
+      slip: ((a - b + c) * d) / e,
+      first: sum(b, c),
+      later: [minus(a, b), times(c, d)],
     }
   },
   '{a + [b × (c − d)]} ÷ e'(random: Random): Calculation {
@@ -76,7 +141,10 @@ const shapes = {
     const a = e * (Math.ceil(inner / e) + random.int(1, 3)) - inner
     return {
       of: divide(curlyBracketed(sum(a, squareBracketed(times(b, bracketed(minus(c, d)))))), e),
-      value: (a + inner) / e, slip: a + b * c - d, first: minus(c, d), later: [times(b, c), sum(a, b)],
+      value: (a + inner) / e,
+      slip: a + b * c - d,
+      first: minus(c, d),
+      later: [times(b, c), sum(a, b)],
     }
   },
 }
@@ -86,7 +154,11 @@ interface Level {
 }
 
 const drawAny = (random: Random, level: Level) => shapes[random.evenly(level.shapes)](random)
-const draw = (random: Random, level: Level) => random.until(() => drawAny(random, level), ({ value, slip }) => value !== slip && value > 0)
+const draw = (random: Random, level: Level) =>
+  random.until(
+    () => drawAny(random, level),
+    ({ value, slip }) => value !== slip && value > 0,
+  )
 
 const OPERATIONS = {
   plus: (a: number, b: number) => a + b,
@@ -98,8 +170,14 @@ const operationNames = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]
 
 /** One pair of parentheses in a + b × c − d; each drawn so that only one place gives the value. */
 const placements = {
-  '(a + b) × c − d': (a: number, b: number, c: number, d: number) => ({ of: minus(times(bracketed(sum(a, b)), c), d), value: (a + b) * c - d }),
-  'a + b × (c − d)': (a: number, b: number, c: number, d: number) => ({ of: sum(a, times(b, bracketed(minus(c, d)))), value: a + b * (c - d) }),
+  '(a + b) × c − d': (a: number, b: number, c: number, d: number) => ({
+    of: minus(times(bracketed(sum(a, b)), c), d),
+    value: (a + b) * c - d,
+  }),
+  'a + b × (c − d)': (a: number, b: number, c: number, d: number) => ({
+    of: sum(a, times(b, bracketed(minus(c, d)))),
+    value: a + b * (c - d),
+  }),
 }
 
 export const orderOfOperationsWholeNumbers = defineTopic(
@@ -155,15 +233,26 @@ export const orderOfOperationsWholeNumbers = defineTopic(
     }),
 
     chooseTheSign: form({
-      instruction: { en: prose`Which sign makes the equation true?`, es: prose`¿Qué signo hace verdadera la igualdad?` },
+      instruction: {
+        en: prose`Which sign makes the equation true?`,
+        es: prose`¿Qué signo hace verdadera la igualdad?`,
+      },
       levels: ['easy'],
       draw: random =>
         random.until(
           () => {
-            const [a, b, c, sign] = [random.int(2, 20), random.int(2, 9), random.int(1, 12), random.pick(operationNames)]
+            const [a, b, c, sign] = [
+              random.int(2, 20),
+              random.int(2, 9),
+              random.int(1, 12),
+              random.pick(operationNames),
+            ]
             return { a, b, c, sign, value: OPERATIONS[sign](a, b) + c }
           },
-          ({ a, b, c, value }) => value >= c && Number.isInteger(value) && operationNames.filter(name => OPERATIONS[name](a, b) + c === value).length === 1,
+          ({ a, b, c, value }) =>
+            value >= c &&
+            Number.isInteger(value) &&
+            operationNames.filter(name => OPERATIONS[name](a, b) + c === value).length === 1,
         ),
       answer: option({
         plus: { en: prose`+`, es: prose`+` },
@@ -194,7 +283,12 @@ export const orderOfOperationsWholeNumbers = defineTopic(
           () => {
             const [a, b, d] = [random.int(2, 9), random.int(2, 6), random.int(1, 6)]
             const c = d + random.int(2, 6)
-            return { bare: minus(sum(a, times(b, c)), d), plain: a + b * c - d, values: Object.values(placements).map(place => place(a, b, c, d).value), ...placements[random.evenly(Object.keys(placements) as (keyof typeof placements)[])](a, b, c, d) }
+            return {
+              bare: minus(sum(a, times(b, c)), d),
+              plain: a + b * c - d,
+              values: Object.values(placements).map(place => place(a, b, c, d).value),
+              ...placements[random.evenly(Object.keys(placements) as (keyof typeof placements)[])](a, b, c, d),
+            }
           },
           ({ plain, values }) => new Set([plain, ...values]).size === 3,
         ),
@@ -204,8 +298,15 @@ export const orderOfOperationsWholeNumbers = defineTopic(
       // The same numbers in the same order, now worth the right side.
       check(printed, answer) {
         const { left, right } = printed.one('relation')
-        const numbers = (of: Expr) => JSON.stringify(of).match(/"n":\d+/g)?.join()
-        return numbers(left) === numbers(answer) && evaluate(answer).equals(evaluate(right)) && holds(answer, part => part.kind === 'group')
+        const numbers = (of: Expr) =>
+          JSON.stringify(of)
+            .match(/"n":\d+/g)
+            ?.join()
+        return (
+          numbers(left) === numbers(answer) &&
+          evaluate(answer).equals(evaluate(right)) &&
+          holds(answer, part => part.kind === 'group')
+        )
       },
     }),
   }),

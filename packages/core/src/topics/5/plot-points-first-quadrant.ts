@@ -1,8 +1,8 @@
 import { drawing } from '../../answer/drawing.ts'
 import { option } from '../../answer/option.ts'
 import { point } from '../../answer/point.ts'
-import { figure, line, prose, steps, type Both, type Content } from '../../content.ts'
-import { coordinatePlane, type CoordinatePlane } from '../../figure/coordinate-plane.ts'
+import { type Both, type Content, figure, line, prose, steps } from '../../content.ts'
+import { type CoordinatePlane, coordinatePlane } from '../../figure/coordinate-plane.ts'
 import { point as pointOf, symbol } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
@@ -17,7 +17,8 @@ interface Level {
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 const axis = (scale: number) => ({ from: 0, to: 10 * scale, step: scale })
-const plane = (scale: number, options: Parameters<typeof coordinatePlane>[0] = {}) => coordinatePlane({ x: axis(scale), y: axis(scale), ...options })
+const plane = (scale: number, options: Parameters<typeof coordinatePlane>[0] = {}) =>
+  coordinatePlane({ x: axis(scale), y: axis(scale), ...options })
 const same = (a: Place, b: Place) => a[0] === b[0] && a[1] === b[1]
 
 /** Points whose coordinates differ, so that swapping them shows; no two are each other's swap unless wanted. */
@@ -25,8 +26,12 @@ function drawPoints(random: Random, level: Level, count: number) {
   const scale = random.evenly(level.scales)
   const half = (value: number) => (scale === 2 && random.chance(0.3) ? value - 1 : value)
   const points = random.until(
-    () => Array.from({ length: count }, (): Place => [half(random.int(1, 10) * scale), half(random.int(1, 10) * scale)]),
-    points => points.every(([x, y], i) => x !== y && points.every(([u, v], j) => i === j || Math.hypot(x - u, y - v) >= 2 * scale)),
+    () =>
+      Array.from({ length: count }, (): Place => [half(random.int(1, 10) * scale), half(random.int(1, 10) * scale)]),
+    points =>
+      points.every(
+        ([x, y], i) => x !== y && points.every(([u, v], j) => i === j || Math.hypot(x - u, y - v) >= 2 * scale),
+      ),
   )
   return { scale, points, asked: random.int(0, count - 1) }
 }
@@ -34,7 +39,8 @@ function drawPoints(random: Random, level: Level, count: number) {
 const named = (points: readonly Place[]) => points.map(([x, y], i) => [x, y, LETTERS[i] ?? 'A'] as const)
 
 /** Names of points in a printed plane with their places. */
-const placesIn = ({ points }: CoordinatePlane) => new Map(points.map(({ at, label }) => [label?.kind === 'symbol' ? label.name : '', at]))
+const placesIn = ({ points }: CoordinatePlane) =>
+  new Map(points.map(({ at, label }) => [label?.kind === 'symbol' ? label.name : '', at]))
 
 export const plotPointsFirstQuadrant = defineTopic(
   {
@@ -77,10 +83,13 @@ export const plotPointsFirstQuadrant = defineTopic(
       levels: ['easy', 'medium'],
       lines: 0,
       draw: (random, level) => {
-        const { scale, points } = random.until(() => drawPoints(random, level, 3), ({ points }) => {
-          const swapped: Place = [points[0]?.[1] ?? 0, points[0]?.[0] ?? 0]
-          return points.every(place => !same(place, swapped))
-        })
+        const { scale, points } = random.until(
+          () => drawPoints(random, level, 3),
+          ({ points }) => {
+            const swapped: Place = [points[0]?.[1] ?? 0, points[0]?.[0] ?? 0]
+            return points.every(place => !same(place, swapped))
+          },
+        )
         const [first] = points
         const all = random.shuffle([...points, [first?.[1] ?? 0, first?.[0] ?? 0] as Place])
         return { scale, points: all, target: first ?? ([0, 0] as Place) }
@@ -109,12 +118,21 @@ export const plotPointsFirstQuadrant = defineTopic(
       lines: 0,
       draw: random => {
         const points = random.until(
-          () => [[random.int(1, 9), 0] as Place, ...Array.from({ length: 3 }, (): Place => [random.int(1, 10), random.int(1, 10)])],
-          points => points.every(([x, y], i) => x !== y && points.every(([u, v], j) => i === j || Math.hypot(x - u, y - v) >= 2)),
+          () => [
+            [random.int(1, 9), 0] as Place,
+            ...Array.from({ length: 3 }, (): Place => [random.int(1, 10), random.int(1, 10)]),
+          ],
+          points =>
+            points.every(
+              ([x, y], i) => x !== y && points.every(([u, v], j) => i === j || Math.hypot(x - u, y - v) >= 2),
+            ),
         )
         return { points: random.shuffle(points).map(([x, y]) => [x, y]) }
       },
-      answer: drawing<number[][]>(points => plane(1, { points: named(points.map(([x = 0, y = 0]): Place => [x, y])) }), points => [points.map(([x = 0, y = 0]) => [y, x])]),
+      answer: drawing<number[][]>(
+        points => plane(1, { points: named(points.map(([x = 0, y = 0]): Place => [x, y])) }),
+        points => [points.map(([x = 0, y = 0]) => [y, x])],
+      ),
       solve: ({ points }) => points,
       ask: ({ points }): Both<Content> => {
         const items = points.map((place, i) => line`${symbol(LETTERS[i] ?? 'A')} ${pointOf(...place)}`)
@@ -123,7 +141,10 @@ export const plotPointsFirstQuadrant = defineTopic(
           es: [prose`Marca y nombra los puntos.`, steps(...items), figure(plane(1))],
         }
       },
-      check: (printed, answer) => printed.all('list').every(({ items }, i) => items.every((item, j) => evaluate(item).equals(answer[i]?.[j] ?? -1))),
+      check: (printed, answer) =>
+        printed
+          .all('list')
+          .every(({ items }, i) => items.every((item, j) => evaluate(item).equals(answer[i]?.[j] ?? -1))),
     }),
 
     fourthVertex: form({
@@ -133,8 +154,18 @@ export const plotPointsFirstQuadrant = defineTopic(
       draw: (random, level) => {
         const scale = random.evenly(level.scales)
         const [left, bottom] = [random.int(1, 5), random.int(1, 5)]
-        const [right, top] = random.until(() => [random.int(left + 2, 10), random.int(bottom + 2, 10)] as const, ([r, t]) => r - left !== t - bottom)
-        const corners = ([[left, bottom], [right, bottom], [right, top], [left, top]] as const).map(([x, y]): Place => [x * scale, y * scale])
+        const [right, top] = random.until(
+          () => [random.int(left + 2, 10), random.int(bottom + 2, 10)] as const,
+          ([r, t]) => r - left !== t - bottom,
+        )
+        const corners = (
+          [
+            [left, bottom],
+            [right, bottom],
+            [right, top],
+            [left, top],
+          ] as const
+        ).map(([x, y]): Place => [x * scale, y * scale])
         const missing = random.int(0, 3)
         return { scale, given: corners.filter((_, i) => i !== missing), missing: corners[missing] ?? ([0, 0] as Place) }
       },
@@ -143,13 +174,22 @@ export const plotPointsFirstQuadrant = defineTopic(
       ask: ({ scale, given }): Both<Content> => {
         const drawn = figure(plane(scale, { points: named(given) }))
         return {
-          en: [drawn, prose`${symbol('A')}, ${symbol('B')}, and ${symbol('C')} are vertices of a rectangle. What is the ordered pair of the fourth vertex?`],
-          es: [drawn, prose`${symbol('A')}, ${symbol('B')} y ${symbol('C')} son vértices de un rectángulo. ¿Cuál es el par ordenado del cuarto vértice?`],
+          en: [
+            drawn,
+            prose`${symbol('A')}, ${symbol('B')}, and ${symbol('C')} are vertices of a rectangle. What is the ordered pair of the fourth vertex?`,
+          ],
+          es: [
+            drawn,
+            prose`${symbol('A')}, ${symbol('B')} y ${symbol('C')} son vértices de un rectángulo. ¿Cuál es el par ordenado del cuarto vértice?`,
+          ],
         }
       },
       // With the fourth vertex every coordinate comes twice.
       check(printed, answer) {
-        const all = [...placesIn(printed.figure('coordinate-plane')).values(), answer.map(value => exact(value).toNumber())]
+        const all = [
+          ...placesIn(printed.figure('coordinate-plane')).values(),
+          answer.map(value => exact(value).toNumber()),
+        ]
         return [0, 1].every(i => all.every(place => all.filter(other => other[i] === place[i]).length === 2))
       },
     }),
@@ -166,7 +206,14 @@ export const plotPointsFirstQuadrant = defineTopic(
       }),
       check(printed, [x, y]) {
         const [right, up, more] = printed.numbers
-        return right !== undefined && more !== undefined && x !== undefined && y !== undefined && exact(x).minus(right).equals(more) && up?.equals(exact(y)) === true
+        return (
+          right !== undefined &&
+          more !== undefined &&
+          x !== undefined &&
+          y !== undefined &&
+          exact(x).minus(right).equals(more) &&
+          up?.equals(exact(y)) === true
+        )
       },
     }),
 
@@ -184,7 +231,11 @@ export const plotPointsFirstQuadrant = defineTopic(
       }),
       solve: ({ isSwapped }) => (isSwapped ? 'swapped' : 'right'),
       ask: ({ scale, x, y, isSwapped }): Both<Content> => {
-        const [drawn, claimed, letter] = [figure(plane(scale, { points: [[x, y, 'A']] })), isSwapped ? pointOf(y, x) : pointOf(x, y), symbol('A')]
+        const [drawn, claimed, letter] = [
+          figure(plane(scale, { points: [[x, y, 'A']] })),
+          isSwapped ? pointOf(y, x) : pointOf(x, y),
+          symbol('A'),
+        ]
         return {
           en: [drawn, prose`A student says that point ${letter} is at ${claimed}. Is that right?`],
           es: [drawn, prose`Alguien dice que el punto ${letter} está en ${claimed}. ¿Está bien?`],

@@ -21,16 +21,34 @@ const nearest = (value: Ratio, places: number) => decimal(rounded(value, places)
 const numbers = {
   'no five'(random: Random) {
     const to = random.evenly([0, 1])
-    const value = random.until(() => random.int(101, 9999), n => n % 10 !== 0 && Math.floor(n / 10 ** (1 - to)) % 10 !== 5)
+    const value = random.until(
+      () => random.int(101, 9999),
+      n => n % 10 !== 0 && Math.floor(n / 10 ** (1 - to)) % 10 !== 5,
+    )
     return { value: Ratio.of(value, 100), to }
   },
-  'thousandths'(random: Random) {
-    return { value: Ratio.of(random.until(() => random.int(1001, 99999), n => n % 10 !== 0), 1000), to: random.evenly([0, 1, 2]) }
+  thousandths(random: Random) {
+    return {
+      value: Ratio.of(
+        random.until(
+          () => random.int(1001, 99999),
+          n => n % 10 !== 0,
+        ),
+        1000,
+      ),
+      to: random.evenly([0, 1, 2]),
+    }
   },
   'chain of nines'(random: Random) {
     const to = random.evenly([1, 2])
     const whole = random.int(1, 60)
-    return { value: to === 1 ? Ratio.of(whole * 100 + random.int(95, 99), 100) : Ratio.of(whole * 1000 + random.int(0, 9) * 100 + random.int(95, 99), 1000), to }
+    return {
+      value:
+        to === 1
+          ? Ratio.of(whole * 100 + random.int(95, 99), 100)
+          : Ratio.of(whole * 1000 + random.int(0, 9) * 100 + random.int(95, 99), 1000),
+      to,
+    }
   },
 }
 
@@ -80,7 +98,8 @@ export const roundDecimals = defineTopic(
         }
       },
       // The number lies no further than half a place from the answer.
-      check: (printed, answer) => rounds(printed.numbers[0] ?? Ratio.of(0), exact(answer), placeNamed(printed.one('words'))),
+      check: (printed, answer) =>
+        rounds(printed.numbers[0] ?? Ratio.of(0), exact(answer), placeNamed(printed.one('words'))),
     }),
 
     numberLine: form({
@@ -93,7 +112,16 @@ export const roundDecimals = defineTopic(
       answer: decimalNumber,
       solve: ({ value }) => nearest(value, 0),
       ask({ whole, value }) {
-        const drawn = figure(numberLine({ from: whole, to: whole + 1, step: Ratio.of(1, 10), labels: 'ends', numbers: 'decimal', points: [value] }))
+        const drawn = figure(
+          numberLine({
+            from: whole,
+            to: whole + 1,
+            step: Ratio.of(1, 10),
+            labels: 'ends',
+            numbers: 'decimal',
+            points: [value],
+          }),
+        )
         const shown = decimal(value)
         return {
           en: [drawn, prose`The point is at ${shown}. Which whole number is nearest?`],
@@ -112,20 +140,46 @@ export const roundDecimals = defineTopic(
     allPlaces: form({
       levels: ['hard'],
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
-      draw: random => ({ value: Ratio.of(random.until(() => random.int(1001, 99999), n => n % 10 !== 0), 1000) }),
+      draw: random => ({
+        value: Ratio.of(
+          random.until(
+            () => random.int(1001, 99999),
+            n => n % 10 !== 0,
+          ),
+          1000,
+        ),
+      }),
       answer: numberList,
       solve: ({ value }) => [0, 1, 2].map(places => nearest(value, places)),
-      ask: ({ value }) => both(table({
-        head: [words('Number', 'Número'), words('Nearest whole number', 'Unidad más cercana'), words('Nearest tenth', 'Décima más cercana'), words('Nearest hundredth', 'Centésima más cercana')],
-        rows: [[decimal(value), blank(2), blank(2), blank(2)]],
-      })),
-      check: (printed, answers) => answers.length === 3 && answers.every((answer, places) => rounds(printed.numbers[0] ?? Ratio.of(0), exact(answer), places)),
+      ask: ({ value }) =>
+        both(
+          table({
+            head: [
+              words('Number', 'Número'),
+              words('Nearest whole number', 'Unidad más cercana'),
+              words('Nearest tenth', 'Décima más cercana'),
+              words('Nearest hundredth', 'Centésima más cercana'),
+            ],
+            rows: [[decimal(value), blank(2), blank(2), blank(2)]],
+          }),
+        ),
+      check: (printed, answers) =>
+        answers.length === 3 &&
+        answers.every((answer, places) => rounds(printed.numbers[0] ?? Ratio.of(0), exact(answer), places)),
     }),
 
     least: form({
       levels: ['hard'],
       lines: 1,
-      draw: random => ({ target: Ratio.of(random.until(() => random.int(12, 199), n => n % 10 !== 0), 10) }),
+      draw: random => ({
+        target: Ratio.of(
+          random.until(
+            () => random.int(12, 199),
+            n => n % 10 !== 0,
+          ),
+          10,
+        ),
+      }),
       answer: decimalNumber,
       solve: ({ target }) => decimal(target.minus(Ratio.of(5, 100)), 2),
       ask({ target }) {
@@ -141,7 +195,15 @@ export const roundDecimals = defineTopic(
     greatest: form({
       levels: ['hard'],
       lines: 1,
-      draw: random => ({ target: Ratio.of(random.until(() => random.int(12, 199), n => n % 10 !== 0), 10) }),
+      draw: random => ({
+        target: Ratio.of(
+          random.until(
+            () => random.int(12, 199),
+            n => n % 10 !== 0,
+          ),
+          10,
+        ),
+      }),
       answer: decimalNumber,
       solve: ({ target }) => decimal(target.plus(Ratio.of(4, 100)), 2),
       ask({ target }) {
@@ -158,7 +220,13 @@ export const roundDecimals = defineTopic(
       levels: ['medium', 'hard'],
       lines: 0,
       draw(random) {
-        const target = Ratio.of(random.until(() => random.int(4, 99), n => n % 10 !== 0), 10)
+        const target = Ratio.of(
+          random.until(
+            () => random.int(4, 99),
+            n => n % 10 !== 0,
+          ),
+          10,
+        )
         const at = (hundredths: number) => target.plus(Ratio.of(hundredths, 100))
         const right = random.sample([-5, -4, -3, -2, 1, 2, 3, 4], random.int(2, 3)).map(at)
         const wrong = random.sample([-9, -7, -6, 5, 6, 8], 5 - right.length).map(at)
@@ -175,8 +243,18 @@ export const roundDecimals = defineTopic(
       },
       check(printed, answer) {
         const [target, ...rest] = printed.all('number').map(number => evaluate(number))
-        const right = rest.filter(value => target && rounds(value, target, 1)).map(String).sort()
-        return right.length >= 2 && right.join() === answer.map(value => exact(value).toString()).sort().join()
+        const right = rest
+          .filter(value => target && rounds(value, target, 1))
+          .map(String)
+          .sort()
+        return (
+          right.length >= 2 &&
+          right.join() ===
+            answer
+              .map(value => exact(value).toString())
+              .sort()
+              .join()
+        )
       },
     }),
 
@@ -184,7 +262,14 @@ export const roundDecimals = defineTopic(
       levels: ['hard'],
       lines: 3,
       draw: random => ({
-        who: random.pick(people), what: random.pick(GOODS), prices: [0, 1].map(() => random.until(() => random.int(150, 1900), cents => cents % 100 !== 50 && cents % 100 !== 0)),
+        who: random.pick(people),
+        what: random.pick(GOODS),
+        prices: [0, 1].map(() =>
+          random.until(
+            () => random.int(150, 1900),
+            cents => cents % 100 !== 50 && cents % 100 !== 0,
+          ),
+        ),
       }),
       answer: moneyAmount,
       solve: ({ prices }) => prices.reduce((total, cents) => total + Math.round(cents / 100) * 100, 0),
@@ -197,7 +282,12 @@ export const roundDecimals = defineTopic(
       },
       // Each price is at most fifty cents away from its dollar.
       check(printed, answer) {
-        const dollars = printed.numbers.map(price => [Math.floor(price.toNumber()), Math.ceil(price.toNumber())].find(whole => rounds(price, Ratio.of(whole), 0)) ?? 0)
+        const dollars = printed.numbers.map(
+          price =>
+            [Math.floor(price.toNumber()), Math.ceil(price.toNumber())].find(whole =>
+              rounds(price, Ratio.of(whole), 0),
+            ) ?? 0,
+        )
         return answer === 100 * dollars.reduce((total, whole) => total + whole, 0)
       },
     }),

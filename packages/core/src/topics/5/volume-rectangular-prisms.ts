@@ -1,11 +1,11 @@
 import { integer, measure } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { pointList } from '../../answer/point.ts'
-import { both, figure, prose, type Both, type Content } from '../../content.ts'
+import { type Both, both, type Content, figure, prose } from '../../content.ts'
 import { rectangularPrism, type Solid3d, unitCubeBox } from '../../figure/solid-3d.ts'
+import type { UnitId } from '../../language/units.ts'
 import { blank, equation, measure as measured, symbol, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
-import type { UnitId } from '../../language/units.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 
@@ -19,7 +19,8 @@ const FIND = { en: prose`Find the volume.`, es: prose`Halla el volumen.` }
 
 /** The edges of a drawn box, from its geometry. */
 function edgesIn({ solid }: Solid3d): Edges {
-  if (solid.shape === 'rectangular-prism') return [solid.length, solid.width, solid.height].map(({ n, d }) => n / d) as unknown as Edges
+  if (solid.shape === 'rectangular-prism')
+    return [solid.length, solid.width, solid.height].map(({ n, d }) => n / d) as unknown as Edges
   const [box] = solid.shape === 'boxes' ? solid.boxes : []
   return box ? [box.size[0], box.size[2], box.size[1]] : [0, 0, 0]
 }
@@ -34,42 +35,51 @@ const range = (least: Edges, most: Edges) => [least, most] as const
 
 const fillings: readonly Story[] = [
   {
-    unit: 'cubic-inch', edges: range([15, 8, 6], [24, 12, 12]),
+    unit: 'cubic-inch',
+    edges: range([15, 8, 6], [24, 12, 12]),
     tell: (length, width, depth) => ({
       en: prose`A fish tank is ${length ?? 0} long and ${width ?? 0} wide. The water is ${depth ?? 0} deep. What is the volume of the water?`,
       es: prose`Una pecera mide ${length ?? 0} de largo y ${width ?? 0} de ancho. El agua tiene ${depth ?? 0} de profundidad. ¿Cuál es el volumen del agua?`,
     }),
   },
   {
-    unit: 'cubic-foot', edges: range([5, 4, 1], [10, 8, 2]),
+    unit: 'cubic-foot',
+    edges: range([5, 4, 1], [10, 8, 2]),
     tell: (length, width, depth) => ({
       en: prose`A sandbox is ${length ?? 0} long and ${width ?? 0} wide. It is filled with sand to a depth of ${depth ?? 0}. What is the volume of the sand?`,
       es: prose`Un arenero mide ${length ?? 0} de largo y ${width ?? 0} de ancho. Se llena de arena hasta una profundidad de ${depth ?? 0}. ¿Cuál es el volumen de la arena?`,
     }),
   },
   {
-    unit: 'cubic-foot', edges: range([12, 6, 5], [24, 9, 8]),
+    unit: 'cubic-foot',
+    edges: range([12, 6, 5], [24, 9, 8]),
     tell: (length, width, height) => ({
       en: prose`The inside of a moving truck is ${length ?? 0} long, ${width ?? 0} wide, and ${height ?? 0} high. What is its volume?`,
       es: prose`El interior de un camión de mudanza mide ${length ?? 0} de largo, ${width ?? 0} de ancho y ${height ?? 0} de alto. ¿Cuál es su volumen?`,
     }),
   },
   {
-    unit: 'cubic-centimeter', edges: range([18, 5, 24], [24, 9, 35]),
+    unit: 'cubic-centimeter',
+    edges: range([18, 5, 24], [24, 9, 35]),
     tell: (length, width, height) => ({
       en: prose`A cereal box is ${length ?? 0} long, ${width ?? 0} wide, and ${height ?? 0} high. What is its volume?`,
       es: prose`Una caja de cereal mide ${length ?? 0} de largo, ${width ?? 0} de ancho y ${height ?? 0} de alto. ¿Cuál es su volumen?`,
     }),
   },
   {
-    unit: 'cubic-inch', edges: range([20, 8, 7], [36, 12, 10]),
+    unit: 'cubic-inch',
+    edges: range([20, 8, 7], [36, 12, 10]),
     tell: (length, width, depth) => ({
       en: prose`A planter is ${length ?? 0} long and ${width ?? 0} wide. The soil in it is ${depth ?? 0} deep. What is the volume of the soil?`,
       es: prose`Una jardinera mide ${length ?? 0} de largo y ${width ?? 0} de ancho. La tierra tiene ${depth ?? 0} de profundidad. ¿Cuál es el volumen de la tierra?`,
     }),
   },
 ]
-const LENGTHS: Readonly<Partial<Record<UnitId, UnitId>>> = { 'cubic-inch': 'inch', 'cubic-foot': 'foot', 'cubic-centimeter': 'centimeter' }
+const LENGTHS: Readonly<Partial<Record<UnitId, UnitId>>> = {
+  'cubic-inch': 'inch',
+  'cubic-foot': 'foot',
+  'cubic-centimeter': 'centimeter',
+}
 
 const storyForm = (unit: UnitId) => ({
   levels: ['hard'] as const,
@@ -81,7 +91,8 @@ const storyForm = (unit: UnitId) => ({
   },
   answer: measure(unit),
   solve: ({ edges }: { readonly edges: Edges }) => volume(edges),
-  ask: ({ story, edges }: { readonly story: Story; readonly edges: Edges }) => story.tell(...edges.map(edge => measured(edge, LENGTHS[unit] ?? unit))),
+  ask: ({ story, edges }: { readonly story: Story; readonly edges: Edges }) =>
+    story.tell(...edges.map(edge => measured(edge, LENGTHS[unit] ?? unit))),
 })
 
 /** All boxes with whole edges and this volume, each with its edges from least to greatest. */
@@ -142,7 +153,11 @@ export const volumeRectangularPrisms = defineTopic(
       check(printed, answers) {
         const [length, width, height] = edgesIn(printed.figure('solid-3d'))
         const [layer, layers, cubes] = answers.map(answer => exact(answer))
-        return layer?.over(width).equals(length) === true && layers?.equals(height) === true && cubes?.equals(layer.times(height)) === true
+        return (
+          layer?.over(width).equals(length) === true &&
+          layers?.equals(height) === true &&
+          cubes?.equals(layer.times(height)) === true
+        )
       },
     }),
 
@@ -154,12 +169,19 @@ export const volumeRectangularPrisms = defineTopic(
       draw: random => ({ edges: drawEdges(random), missing: random.evenly(['length', 'width', 'height']) }),
       answer: integer,
       solve: ({ edges, missing }) => edges[['length', 'width', 'height'].indexOf(missing)] ?? 0,
-      ask: ({ edges, missing }) => both([figure(rectangularPrism(...edges, { labels: { [missing]: symbol('x') } })), equation(V, measured(volume(edges), 'cubic-unit'))]),
+      ask: ({ edges, missing }) =>
+        both([
+          figure(rectangularPrism(...edges, { labels: { [missing]: symbol('x') } })),
+          equation(V, measured(volume(edges), 'cubic-unit')),
+        ]),
       check(printed, answer) {
         const { solid } = printed.figure('solid-3d')
         const labels = solid.shape === 'rectangular-prism' ? Object.values(solid.labels) : []
         const known = labels.flatMap(label => (label?.kind === 'number' ? [evaluate(label)] : []))
-        return known.length === 2 && known.reduce((product, edge) => product.times(edge), exact(answer)).equals(evaluate(printed.one('measure')))
+        return (
+          known.length === 2 &&
+          known.reduce((product, edge) => product.times(edge), exact(answer)).equals(evaluate(printed.one('measure')))
+        )
       },
     }),
 
@@ -187,13 +209,29 @@ export const volumeRectangularPrisms = defineTopic(
       levels: ['medium'],
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
       lines: 0,
-      draw: random => ({ edges: random.until(() => drawEdges(random), ([a, , c]) => a !== c) }),
+      draw: random => ({
+        edges: random.until(
+          () => drawEdges(random),
+          ([a, , c]) => a !== c,
+        ),
+      }),
       answer: integer,
       solve: ({ edges }) => edges[0],
-      ask: ({ edges: [a, b, c] }) => both(equation(times({ kind: 'group', of: times(a, b), brackets: 'round' }, c), times(blank(1), { kind: 'group', of: times(b, c), brackets: 'round' }))),
+      ask: ({ edges: [a, b, c] }) =>
+        both(
+          equation(
+            times({ kind: 'group', of: times(a, b), brackets: 'round' }, c),
+            times(blank(1), { kind: 'group', of: times(b, c), brackets: 'round' }),
+          ),
+        ),
       check(printed, answer) {
         const [a, b, c] = printed.all('number').map(number => evaluate(number))
-        return a !== undefined && b !== undefined && c !== undefined && exact(answer).times(b).times(c).equals(a.times(b).times(c))
+        return (
+          a !== undefined &&
+          b !== undefined &&
+          c !== undefined &&
+          exact(answer).times(b).times(c).equals(a.times(b).times(c))
+        )
       },
     }),
 
@@ -204,12 +242,28 @@ export const volumeRectangularPrisms = defineTopic(
       answer: integer,
       solve: ({ count }) => 2 ** count,
       ask({ edges, count }) {
-        const [a, b, c] = [measured(edges[0], 'centimeter'), measured(edges[1], 'centimeter'), measured(edges[2], 'centimeter')]
-        const box = { en: prose`A box is ${a} long, ${b} wide, and ${c} high.`, es: prose`Una caja mide ${a} de largo, ${b} de ancho y ${c} de alto.` }
+        const [a, b, c] = [
+          measured(edges[0], 'centimeter'),
+          measured(edges[1], 'centimeter'),
+          measured(edges[2], 'centimeter'),
+        ]
+        const box = {
+          en: prose`A box is ${a} long, ${b} wide, and ${c} high.`,
+          es: prose`Una caja mide ${a} de largo, ${b} de ancho y ${c} de alto.`,
+        }
         const [one, two, three] = [
-          { en: prose`Its height is doubled. How many times as large is the volume?`, es: prose`Su altura se duplica. ¿Cuántas veces mayor es el volumen?` },
-          { en: prose`Its length and its width are doubled. How many times as large is the volume?`, es: prose`Su largo y su ancho se duplican. ¿Cuántas veces mayor es el volumen?` },
-          { en: prose`Its length, width, and height are all doubled. How many times as large is the volume?`, es: prose`Su largo, su ancho y su altura se duplican. ¿Cuántas veces mayor es el volumen?` },
+          {
+            en: prose`Its height is doubled. How many times as large is the volume?`,
+            es: prose`Su altura se duplica. ¿Cuántas veces mayor es el volumen?`,
+          },
+          {
+            en: prose`Its length and its width are doubled. How many times as large is the volume?`,
+            es: prose`Su largo y su ancho se duplican. ¿Cuántas veces mayor es el volumen?`,
+          },
+          {
+            en: prose`Its length, width, and height are all doubled. How many times as large is the volume?`,
+            es: prose`Su largo, su ancho y su altura se duplican. ¿Cuántas veces mayor es el volumen?`,
+          },
         ]
         const question = count === 1 ? one : count === 2 ? two : three
         return { en: [box.en, question.en], es: [box.es, question.es] }
@@ -229,7 +283,10 @@ export const volumeRectangularPrisms = defineTopic(
     allBoxes: form({
       levels: ['hard'],
       lines: 4,
-      draw: random => ({ total: random.evenly([12, 18, 24, 30]), unit: random.pick(['cubic-inch', 'cubic-centimeter', 'cubic-foot', 'cubic-meter'] as const) }),
+      draw: random => ({
+        total: random.evenly([12, 18, 24, 30]),
+        unit: random.pick(['cubic-inch', 'cubic-centimeter', 'cubic-foot', 'cubic-meter'] as const),
+      }),
       answer: pointList,
       solve: ({ total }) => boxesOf(total),
       ask({ total, unit }) {
@@ -242,8 +299,13 @@ export const volumeRectangularPrisms = defineTopic(
       check(printed, answer) {
         const total = printed.numbers[0]?.n ?? 0
         const sides = Array.from({ length: total }, (_, i) => i + 1)
-        const count = sides.flatMap(a => sides.flatMap(b => sides.filter(c => a <= b && b <= c && a * b * c === total))).length
-        return answer.length === count && answer.every(edges => edges.reduce<number>((product, edge) => product * exact(edge).n, 1) === total)
+        const count = sides.flatMap(a =>
+          sides.flatMap(b => sides.filter(c => a <= b && b <= c && a * b * c === total)),
+        ).length
+        return (
+          answer.length === count &&
+          answer.every(edges => edges.reduce<number>((product, edge) => product * exact(edge).n, 1) === total)
+        )
       },
     }),
 

@@ -1,7 +1,7 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { inequality } from '../../answer/expression.ts'
-import { orderedList } from '../../answer/point.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
+import { orderedList } from '../../answer/point.ts'
 import { both, figure, prose } from '../../content.ts'
 import { numberLine } from '../../figure/number-line.ts'
 import { decimal, list, mixed, relation, type Value } from '../../math/build.ts'
@@ -15,7 +15,12 @@ import { lowStories } from './shared/low-stories.ts'
 /** Each draws one positive number as it is written. */
 const writings = {
   integer: (random: Random, most: number): Value => random.int(1, most),
-  decimal: (random: Random, most: number): Value => decimal(random.chance(0.5) ? Ratio.of(random.int(0, most - 1) * 10 + random.int(1, 9), 10) : Ratio.of(random.int(0, most * 10 - 1) * 10 + random.int(1, 9), 100)),
+  decimal: (random: Random, most: number): Value =>
+    decimal(
+      random.chance(0.5)
+        ? Ratio.of(random.int(0, most - 1) * 10 + random.int(1, 9), 10)
+        : Ratio.of(random.int(0, most * 10 - 1) * 10 + random.int(1, 9), 100),
+    ),
   fraction: (random: Random, most: number): Value => {
     const d = random.int(2, 10)
     return mixed(Ratio.of(random.coprimeTo(d), d).plus(random.int(0, most - 1)))
@@ -67,7 +72,10 @@ function drawPair(random: Random, { pairs, most }: Level): readonly [Value, Valu
 function drawList(random: Random, { lists, negatives, most }: Level): readonly Value[] {
   const kinds = random.evenly(lists)
   return random.until(
-    () => random.shuffle(kinds.map((kind, i) => (i < negatives ? negated(writings[kind](random, most)) : writings[kind](random, most)))),
+    () =>
+      random.shuffle(
+        kinds.map((kind, i) => (i < negatives ? negated(writings[kind](random, most)) : writings[kind](random, most))),
+      ),
     values => values.every((value, i) => values.every((other, j) => i === j || apart(value, other))),
   )
 }
@@ -78,8 +86,11 @@ const ascending = (values: readonly Value[]) => [...values].sort((a, b) => exact
 function isOrdered(printed: Printed, answer: readonly Value[], way: 1 | -1): boolean {
   const given = printed.one('list').items.map(item => evaluate(item).toString())
   const values = answer.map(value => exact(value))
-  return values.length === given.length && values.every(value => given.includes(value.toString())) &&
+  return (
+    values.length === given.length &&
+    values.every(value => given.includes(value.toString())) &&
     values.slice(1).every((value, i) => value.minus(values[i]!).n * way > 0)
+  )
 }
 
 const compareIt = { en: prose`Write <, > or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
@@ -95,14 +106,36 @@ export const compareOrderRationals = defineTopic(
     domain: 'The Number System',
     standards: ['6.NS.C.7', '6.NS.C.7a', '6.NS.C.7b'],
     levels: {
-      easy: { pairs: [['integer', 'integer']], lists: [['integer', 'integer', 'integer', 'integer']], negatives: 2, most: 30 },
+      easy: {
+        pairs: [['integer', 'integer']],
+        lists: [['integer', 'integer', 'integer', 'integer']],
+        negatives: 2,
+        most: 30,
+      },
       medium: {
-        pairs: [['decimal', 'decimal'], ['fraction', 'fraction'], ['fraction', 'decimal']],
-        lists: [['decimal', 'decimal', 'decimal', 'decimal'], ['fraction', 'fraction', 'fraction', 'fraction']], negatives: 2, most: 3,
+        pairs: [
+          ['decimal', 'decimal'],
+          ['fraction', 'fraction'],
+          ['fraction', 'decimal'],
+        ],
+        lists: [
+          ['decimal', 'decimal', 'decimal', 'decimal'],
+          ['fraction', 'fraction', 'fraction', 'fraction'],
+        ],
+        negatives: 2,
+        most: 3,
       },
       hard: {
-        pairs: [['fraction', 'decimal'], ['decimal', 'fraction']],
-        lists: [['fraction', 'decimal', 'integer', 'fraction', 'decimal'], ['decimal', 'fraction', 'decimal', 'integer', 'fraction']], negatives: 3, most: 4,
+        pairs: [
+          ['fraction', 'decimal'],
+          ['decimal', 'fraction'],
+        ],
+        lists: [
+          ['fraction', 'decimal', 'integer', 'fraction', 'decimal'],
+          ['decimal', 'fraction', 'decimal', 'integer', 'fraction'],
+        ],
+        negatives: 3,
+        most: 4,
       },
     },
   },
@@ -114,7 +147,8 @@ export const compareOrderRationals = defineTopic(
       lines: 0,
       draw: drawPair,
       answer: option({ less: both(prose`<`), greater: both(prose`>`), equal: both(prose`=`) }),
-      solve: ([a, b]) => (exact(a).compare(exact(b)) < 0 ? 'less' : exact(a).compare(exact(b)) > 0 ? 'greater' : 'equal'),
+      solve: ([a, b]) =>
+        exact(a).compare(exact(b)) < 0 ? 'less' : exact(a).compare(exact(b)) > 0 ? 'greater' : 'equal',
       ask: ([a, b]) => both(prose`${a} ___ ${b}`),
       // The number to the right on the line is greater: the difference tells the side.
       check(printed, answer) {
@@ -127,7 +161,10 @@ export const compareOrderRationals = defineTopic(
 
     leastToGreatest: form({
       share: 2,
-      instruction: { en: prose`Order the numbers from least to greatest.`, es: prose`Ordena los números de menor a mayor.` },
+      instruction: {
+        en: prose`Order the numbers from least to greatest.`,
+        es: prose`Ordena los números de menor a mayor.`,
+      },
       lines: 2,
       draw: (random, level) => ({ values: drawList(random, level) }),
       answer: orderedList,
@@ -137,7 +174,10 @@ export const compareOrderRationals = defineTopic(
     }),
 
     greatestToLeast: form({
-      instruction: { en: prose`Order the numbers from greatest to least.`, es: prose`Ordena los números de mayor a menor.` },
+      instruction: {
+        en: prose`Order the numbers from greatest to least.`,
+        es: prose`Ordena los números de mayor a menor.`,
+      },
       lines: 2,
       draw: (random, level) => ({ values: drawList(random, level) }),
       answer: orderedList,
@@ -151,7 +191,12 @@ export const compareOrderRationals = defineTopic(
       lines: 0,
       draw(random, level) {
         const [sign, isRight] = [random.evenly(['<', '>']), random.evenly([true, false])]
-        const [low, high] = ascending(random.until(() => drawPair(random, level), ([a, b]) => !exact(a).equals(exact(b)))) as [Value, Value]
+        const [low, high] = ascending(
+          random.until(
+            () => drawPair(random, level),
+            ([a, b]) => !exact(a).equals(exact(b)),
+          ),
+        ) as [Value, Value]
         return { statement: (sign === '<') === isRight ? relation(low, sign, high) : relation(high, sign, low) }
       },
       answer: trueOrFalse,
@@ -165,13 +210,24 @@ export const compareOrderRationals = defineTopic(
     }),
 
     farthestLeft: form({
-      instruction: { en: prose`Which number is farthest to the left on the number line?`, es: prose`¿Qué número está más a la izquierda en la recta numérica?` },
+      instruction: {
+        en: prose`Which number is farthest to the left on the number line?`,
+        es: prose`¿Qué número está más a la izquierda en la recta numérica?`,
+      },
       draw(random, level) {
         const step = level.most > 10 ? 5 : 1
         const kinds = random.evenly<readonly Writing[]>(level.lists).slice(0, 3)
         const values = random.until(
-          () => kinds.map((kind, i) => (i < 2 ? negated(writings[kind](random, level.most)) : writings[kind](random, level.most))),
-          values => values.every((value, i) => values.every((other, j) => i === j || (apart(value, other) && !exact(value).equals(exact(other).negated())))),
+          () =>
+            kinds.map((kind, i) =>
+              i < 2 ? negated(writings[kind](random, level.most)) : writings[kind](random, level.most),
+            ),
+          values =>
+            values.every((value, i) =>
+              values.every(
+                (other, j) => i === j || (apart(value, other) && !exact(value).equals(exact(other).negated())),
+              ),
+            ),
         )
         return { values: random.shuffle(values), reach: level.most, step }
       },
@@ -185,7 +241,9 @@ export const compareOrderRationals = defineTopic(
       // No printed number is less.
       check(printed, answer) {
         const values = printed.one('list').items.map(item => evaluate(item))
-        return values.some(value => value.equals(exact(answer))) && values.every(value => value.minus(exact(answer)).n >= 0)
+        return (
+          values.some(value => value.equals(exact(answer))) && values.every(value => value.minus(exact(answer)).n >= 0)
+        )
       },
     }),
 
@@ -194,7 +252,10 @@ export const compareOrderRationals = defineTopic(
       levels: ['medium', 'hard'],
       draw(random) {
         const story = random.evenly(lowStories)
-        return random.until(() => ({ story, a: random.int(...story.values), b: random.int(...story.values) }), ({ a, b }) => a !== b && Math.min(a, b) < 0 && a !== 0 && b !== 0)
+        return random.until(
+          () => ({ story, a: random.int(...story.values), b: random.int(...story.values) }),
+          ({ a, b }) => a !== b && Math.min(a, b) < 0 && a !== 0 && b !== 0,
+        )
       },
       answer: inequality,
       solve: ({ a, b }) => relation(Math.min(a, b), '<', Math.max(a, b)),
@@ -212,9 +273,15 @@ export const compareOrderRationals = defineTopic(
       levels: ['hard'],
       draw(random) {
         const story = random.evenly(lowStories)
-        return random.until(() => ({ story, a: random.int(...story.values), b: random.int(...story.values) }), ({ a, b }) => a !== b && a < 0 && b < 0)
+        return random.until(
+          () => ({ story, a: random.int(...story.values), b: random.int(...story.values) }),
+          ({ a, b }) => a !== b && a < 0 && b < 0,
+        )
       },
-      answer: option({ first: { en: prose`the first one`, es: prose`la primera` }, second: { en: prose`the second one`, es: prose`la segunda` } }),
+      answer: option({
+        first: { en: prose`the first one`, es: prose`la primera` },
+        second: { en: prose`the second one`, es: prose`la segunda` },
+      }),
       solve: ({ a, b }) => (a < b ? 'first' : 'second'),
       ask: ({ story, a, b }) => story.lower(a, b),
       // Of two negative numbers, the one farther from zero is lower.

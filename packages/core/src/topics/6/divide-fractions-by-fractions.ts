@@ -16,14 +16,18 @@ const mixedNumber = (random: Random, d: number) => proper(random, d).plus(random
 /** Dividend and divisor. */
 const kinds = {
   'whole by fraction': (random: Random) => [Ratio.of(random.int(2, 10)), proper(random, random.int(2, 8))] as const,
-  'unit fraction by fraction': (random: Random) => [Ratio.of(1, random.int(2, 10)), proper(random, random.int(2, 10))] as const,
+  'unit fraction by fraction': (random: Random) =>
+    [Ratio.of(1, random.int(2, 10)), proper(random, random.int(2, 10))] as const,
   'equal denominators': (random: Random) => {
     const d = random.int(5, 10)
     return [proper(random, d), proper(random, d)] as const
   },
-  'unlike denominators': (random: Random) => [proper(random, random.int(2, 12)), proper(random, random.int(2, 12))] as const,
-  'mixed by fraction': (random: Random) => [mixedNumber(random, random.int(2, 8)), proper(random, random.int(2, 12))] as const,
-  'mixed by mixed': (random: Random) => [mixedNumber(random, random.int(2, 8)), mixedNumber(random, random.int(2, 8))] as const,
+  'unlike denominators': (random: Random) =>
+    [proper(random, random.int(2, 12)), proper(random, random.int(2, 12))] as const,
+  'mixed by fraction': (random: Random) =>
+    [mixedNumber(random, random.int(2, 8)), proper(random, random.int(2, 12))] as const,
+  'mixed by mixed': (random: Random) =>
+    [mixedNumber(random, random.int(2, 8)), mixedNumber(random, random.int(2, 8))] as const,
 }
 
 interface Level {
@@ -34,7 +38,8 @@ function draw(random: Random, level: Level) {
   const kind = random.evenly(level.kinds)
   const [dividend, divisor] = random.until(
     () => kinds[kind](random),
-    ([a, b]) => !a.equals(b) && a.over(b).d <= 60 && !a.over(b).equals(1) && (kind !== 'unlike denominators' || a.d !== b.d),
+    ([a, b]) =>
+      !a.equals(b) && a.over(b).d <= 60 && !a.over(b).equals(1) && (kind !== 'unlike denominators' || a.d !== b.d),
   )
   return { dividend, divisor, quotient: dividend.over(divisor) }
 }
@@ -43,7 +48,9 @@ const shown = (value: Ratio): Expr => mixed(value)
 
 /** The quotient times the printed divisor gives the printed dividend back. */
 function dividesBack(statement: Expr, answer: Value): boolean {
-  return statement.kind === 'quotient' && exact(answer).times(evaluate(statement.under)).equals(evaluate(statement.over))
+  return (
+    statement.kind === 'quotient' && exact(answer).times(evaluate(statement.under)).equals(evaluate(statement.over))
+  )
 }
 
 const divideIt = { en: prose`Find the value in lowest terms.`, es: prose`Halla el valor en su mínima expresión.` }
@@ -84,7 +91,12 @@ export const divideFractionsByFractions = defineTopic(
       draw: (random, level) =>
         random.until(
           () => draw(random, level),
-          ({ dividend, divisor, quotient }) => new Set([quotient, dividend.times(divisor), divisor.over(dividend), dividend.times(divisor).power(-1)].map(String)).size === 4,
+          ({ dividend, divisor, quotient }) =>
+            new Set(
+              [quotient, dividend.times(divisor), divisor.over(dividend), dividend.times(divisor).power(-1)].map(
+                String,
+              ),
+            ).size === 4,
         ),
       answer: fractionInLowestTerms,
       solve: ({ quotient }) => mixed(quotient),
@@ -99,7 +111,10 @@ export const divideFractionsByFractions = defineTopic(
 
     missingDivisor: form({
       levels: ['medium', 'hard'],
-      instruction: { en: prose`Find the missing number in lowest terms.`, es: prose`Halla el número que falta en su mínima expresión.` },
+      instruction: {
+        en: prose`Find the missing number in lowest terms.`,
+        es: prose`Halla el número que falta en su mínima expresión.`,
+      },
       lines: 3,
       draw,
       answer: fractionInLowestTerms,
@@ -115,7 +130,11 @@ export const divideFractionsByFractions = defineTopic(
       lines: 4,
       draw: random =>
         random.until(
-          () => ({ a: proper(random, random.int(2, 9)), b: proper(random, random.int(2, 9)), c: proper(random, random.int(2, 9)) }),
+          () => ({
+            a: proper(random, random.int(2, 9)),
+            b: proper(random, random.int(2, 9)),
+            c: proper(random, random.int(2, 9)),
+          }),
           ({ a, b, c }) => !a.equals(b) && !b.equals(c) && a.over(b).times(c).d <= 60,
         ),
       answer: fractionInLowestTerms,
@@ -144,7 +163,10 @@ export const divideFractionsByFractions = defineTopic(
       solve: ({ a, b, c, d }) => (a * d) / (b * c),
       ask({ a, b, c, d }) {
         const bars = figure(fractionBar({ parts: b, shaded: a }, { parts: d, shaded: c }))
-        const [whole, part] = [number(Ratio.of(a, b)), { kind: 'quotient', over: number(c), under: number(d), sign: false } as const]
+        const [whole, part] = [
+          number(Ratio.of(a, b)),
+          { kind: 'quotient', over: number(c), under: number(d), sign: false } as const,
+        ]
         return {
           en: [prose`How many times does ${part} fit into ${whole}? Use the bars.`, bars],
           es: [prose`¿Cuántas veces cabe ${part} en ${whole}? Usa las barras.`, bars],
@@ -162,7 +184,10 @@ export const divideFractionsByFractions = defineTopic(
 
     findTheError: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Look at how the division is worked out. What is true?`, es: prose`Mira cómo se hizo la división. ¿Qué es cierto?` },
+      instruction: {
+        en: prose`Look at how the division is worked out. What is true?`,
+        es: prose`Mira cómo se hizo la división. ¿Qué es cierto?`,
+      },
       draw(random) {
         const inverted = random.evenly(['divisor', 'dividend', 'both', 'none'])
         return random.until(
@@ -186,7 +211,9 @@ export const divideFractionsByFractions = defineTopic(
       check(printed, answer) {
         const [division, product] = printed.maths
         if (division?.kind !== 'quotient' || product?.kind !== 'product') return false
-        const [one, two] = [division.over, division.under].map((part, i) => !evaluate(part).equals(evaluate(product.factors[i]!)))
+        const [one, two] = [division.over, division.under].map(
+          (part, i) => !evaluate(part).equals(evaluate(product.factors[i]!)),
+        )
         return answer === (one ? (two ? 'both' : 'dividend') : two ? 'divisor' : 'none')
       },
     }),

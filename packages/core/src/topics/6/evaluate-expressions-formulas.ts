@@ -1,6 +1,6 @@
-import { tableCells } from '../../answer/number-list.ts'
 import { integer, rational } from '../../answer/number.ts'
-import { prose, table, type CellHole } from '../../content.ts'
+import { tableCells } from '../../answer/number-list.ts'
+import { type CellHole, prose, table } from '../../content.ts'
 import { blank, decimal, equation, list, mixed, setOf, symbol, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
@@ -53,7 +53,9 @@ const kinds = {
   },
   '(x + a)^2 - y': (random: Random): Evaluation => {
     const [a, x, y] = [random.int(1, 6), random.int(1, 8), random.int(1, 9)]
-    return (x + a) ** 2 > y ? { expression: m`(x + ${a})^2 - y`, values: [x, y], result: (x + a) ** 2 - y } : { expression: m`(x + ${a})^2 + y`, values: [x, y], result: (x + a) ** 2 + y }
+    return (x + a) ** 2 > y
+      ? { expression: m`(x + ${a})^2 - y`, values: [x, y], result: (x + a) ** 2 - y }
+      : { expression: m`(x + ${a})^2 + y`, values: [x, y], result: (x + a) ** 2 + y }
   },
   'ax + by': (random: Random): Evaluation => {
     const [a, b, x, y] = [random.int(2, 9), random.int(2, 9), random.int(2, 12), random.int(2, 12)]
@@ -82,6 +84,7 @@ const kinds = {
 interface Level {
   readonly kinds: readonly (keyof typeof kinds)[]
 }
+const hasTwoLetters = ({ kinds }: Level) => kinds.includes('a(x + y)')
 const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
 
 function ask({ expression, values: [x, y] }: Evaluation) {
@@ -94,7 +97,9 @@ function ask({ expression, values: [x, y] }: Evaluation) {
 /** Every letter of the printed formula takes its printed value. */
 function check(printed: Printed, answer: Value): boolean {
   const [expression] = printed.maths
-  const bindings = Object.fromEntries(printed.all('relation').map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]))
+  const bindings = Object.fromEntries(
+    printed.all('relation').map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]),
+  )
   return expression !== undefined && evaluate(expression, bindings).equals(exact(answer))
 }
 
@@ -105,10 +110,19 @@ const x = symbol('x')
 function drawTable(random: Random, level: Level) {
   const isHard = level.kinds.includes('fraction for x')
   const [a, b] = [random.int(2, 9), random.int(2, 20)]
-  const values = isHard ? [Ratio.of(1, 2), Ratio.of(3, 2), Ratio.of(5, 2), Ratio.of(9, 2)] : random.sample([1, 2, 3, 4, 5, 6, 8, 10], 4).sort((a, b) => a - b).map(value => Ratio.of(value))
-  const power = level.kinds.includes('a(x + y)') && random.chance(0.5)
+  const values = isHard
+    ? [Ratio.of(1, 2), Ratio.of(3, 2), Ratio.of(5, 2), Ratio.of(9, 2)]
+    : random
+        .sample([1, 2, 3, 4, 5, 6, 8, 10], 4)
+        .sort((a, b) => a - b)
+        .map(value => Ratio.of(value))
+  const power = hasTwoLetters(level) && random.chance(0.5)
   const expression = power ? m`x^2 + ${b}` : m`${a}x + ${b}`
-  return { expression, values, results: values.map(value => (power ? value.times(value).plus(b) : value.times(a).plus(b))) }
+  return {
+    expression,
+    values,
+    results: values.map(value => (power ? value.times(value).plus(b) : value.times(a).plus(b))),
+  }
 }
 
 export const evaluateExpressionsFormulas = defineTopic(
@@ -159,7 +173,11 @@ export const evaluateExpressionsFormulas = defineTopic(
       answer: tableCells,
       solve({ expression, values, results }) {
         const shown = results.map(value => (value.isInteger ? value : decimal(value)))
-        return { blanks: shown, head: [x, expression], rows: values.map((value, i): CellHole[] => [written(value), shown[i]!]) }
+        return {
+          blanks: shown,
+          head: [x, expression],
+          rows: values.map((value, i): CellHole[] => [written(value), shown[i]!]),
+        }
       },
       ask({ expression, values }) {
         const shown = table({ head: [x, expression], rows: values.map(value => [written(value), blank(2)]) })
@@ -168,7 +186,10 @@ export const evaluateExpressionsFormulas = defineTopic(
       check(printed, { blanks }) {
         const { head, rows } = printed.block('table')
         const expression = head![1]![0] as Expr
-        return blanks.length === rows.length && rows.every((row, i) => evaluate(expression, { x: evaluate(row[0]![0] as Expr) }).equals(exact(blanks[i]!)))
+        return (
+          blanks.length === rows.length &&
+          rows.every((row, i) => evaluate(expression, { x: evaluate(row[0]![0] as Expr) }).equals(exact(blanks[i]!)))
+        )
       },
     }),
 
@@ -185,7 +206,9 @@ export const evaluateExpressionsFormulas = defineTopic(
       ask: ({ formula, values }) => formula.says(values),
       check(printed, { amount, unit }) {
         const [formula, ...given] = printed.all('relation')
-        const bindings = Object.fromEntries(given.map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]))
+        const bindings = Object.fromEntries(
+          given.map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]),
+        )
         const units = given.flatMap(({ right }) => (right.kind === 'measure' ? [right.unit] : []))
         const isUnit = formulas.some(known => known.unit === unit) && units.length > 0
         return formula !== undefined && isUnit && evaluate(formula.right, bindings).equals(exact(amount))
@@ -200,15 +223,17 @@ export const evaluateExpressionsFormulas = defineTopic(
           () => {
             const values = random.sample([1, 2, 3, 4, 5, 6, 7, 8], 3).sort((a, b) => a - b)
             const [a, b] = [random.int(2, 5), random.int(2, 12)]
-            const expression = level.kinds.includes('a(x + y)')
+            const expression = hasTwoLetters(level)
               ? random.pick([m`x(${8 + a} - x)`, m`${64 + b} - x^2`, m`x^2 + ${a}x`, m`${a}(${b + 8} - x)`])
               : random.pick([m`${a}x + ${b}`, m`${8 * a + b} - ${a}x`])
             return { expression, values }
           },
-          ({ expression, values }) => new Set(values.map(value => evaluate(expression, { x: value }).toString())).size === values.length,
+          ({ expression, values }) =>
+            new Set(values.map(value => evaluate(expression, { x: value }).toString())).size === values.length,
         ),
       answer: integer,
-      solve: ({ expression, values }) => [...values].sort((one, two) => evaluate(expression, { x: two }).compare(evaluate(expression, { x: one })))[0]!,
+      solve: ({ expression, values }) =>
+        [...values].sort((one, two) => evaluate(expression, { x: two }).compare(evaluate(expression, { x: one })))[0]!,
       ask: ({ expression, values }) => ({
         en: prose`Which value of ${x} from ${setOf(...values)} gives the greatest result for ${expression}?`,
         es: prose`¿Qué valor de ${x} del conjunto ${setOf(...values)} da el mayor resultado para ${expression}?`,
@@ -218,7 +243,10 @@ export const evaluateExpressionsFormulas = defineTopic(
         const expression = printed.maths.at(-1)!
         const values = printed.one('list').items.map(item => evaluate(item))
         const best = evaluate(expression, { x: exact(answer) })
-        return values.some(value => value.equals(exact(answer))) && values.every(value => value.equals(exact(answer)) || evaluate(expression, { x: value }).compare(best) < 0)
+        return (
+          values.some(value => value.equals(exact(answer))) &&
+          values.every(value => value.equals(exact(answer)) || evaluate(expression, { x: value }).compare(best) < 0)
+        )
       },
     }),
   }),

@@ -1,5 +1,5 @@
-import { numberList } from '../../answer/number-list.ts'
 import { integer } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
 import { both, figure, prose } from '../../content.ts'
 import { venn } from '../../figure/venn.ts'
 import { blank, call, equation, list, type Value } from '../../math/build.ts'
@@ -22,7 +22,8 @@ interface Level {
 
 const gcfOf = (numbers: readonly number[]) => numbers.reduce(gcd)
 const lcmOf = (numbers: readonly number[]) => numbers.reduce(lcm)
-const isKind = (kind: Kind, [a, b]: readonly number[]) => (a! % b! === 0 || b! % a! === 0) === (kind === 'one divides the other')
+const isKind = (kind: Kind, [a, b]: readonly number[]) =>
+  (a! % b! === 0 || b! % a! === 0) === (kind === 'one divides the other')
 
 /** The greatest common factor is drawn first. */
 function drawForFactor(random: Random, { count, kinds, factors: { most, common } }: Level) {
@@ -30,11 +31,18 @@ function drawForFactor(random: Random, { count, kinds, factors: { most, common }
   return random.until(
     () => {
       const factor = kind === 'no common factor' ? 1 : random.int(...common)
-      return Array.from({ length: count }, () => factor * random.int(kind === 'no common factor' ? 4 : 1, Math.floor(most / factor)))
+      return Array.from(
+        { length: count },
+        () => factor * random.int(kind === 'no common factor' ? 4 : 1, Math.floor(most / factor)),
+      )
     },
     numbers =>
-      new Set(numbers).size === count && numbers.every(number => number >= 6) && isKind(kind, numbers) &&
-      (kind === 'no common factor' ? gcfOf(numbers) === 1 && most > 20 : gcfOf(numbers) >= common[0] && gcfOf(numbers) <= 24),
+      new Set(numbers).size === count &&
+      numbers.every(number => number >= 6) &&
+      isKind(kind, numbers) &&
+      (kind === 'no common factor'
+        ? gcfOf(numbers) === 1 && most > 20
+        : gcfOf(numbers) >= common[0] && gcfOf(numbers) <= 24),
   )
 }
 
@@ -43,8 +51,11 @@ function drawForMultiple(random: Random, { count, kinds, multiples: { most } }: 
   return random.until(
     () => Array.from({ length: count }, () => random.int(2, most)),
     numbers =>
-      new Set(numbers).size === count && lcmOf(numbers) <= 200 &&
-      (count === 3 ? lcmOf(numbers) > Math.max(...numbers) : isKind(kind, numbers) && (kind !== 'no common factor' || gcfOf(numbers) === 1)),
+      new Set(numbers).size === count &&
+      lcmOf(numbers) <= 200 &&
+      (count === 3
+        ? lcmOf(numbers) > Math.max(...numbers)
+        : isKind(kind, numbers) && (kind !== 'no common factor' || gcfOf(numbers) === 1)),
   )
 }
 
@@ -53,7 +64,9 @@ function isGreatestFactor(numbers: readonly number[], answer: Value): boolean {
   const dividesAll = (d: number) => numbers.every(number => number % d === 0)
   const candidate = exact(answer).n
   const above = Array.from({ length: Math.max(0, Math.min(...numbers) - candidate) }, (_, i) => candidate + 1 + i)
-  return numbers.length > 1 && candidate > 0 && exact(answer).isInteger && dividesAll(candidate) && !above.some(dividesAll)
+  return (
+    numbers.length > 1 && candidate > 0 && exact(answer).isInteger && dividesAll(candidate) && !above.some(dividesAll)
+  )
 }
 
 /** Counts up in steps of the greatest number until all of them divide. */
@@ -77,7 +90,8 @@ function primeFactors(value: number): number[] {
   return found
 }
 
-const withNumbers = (name: 'gcf' | 'lcm', numbers: readonly number[]) => both(equation(call(name, list(...numbers)), blank(3)))
+const withNumbers = (name: 'gcf' | 'lcm', numbers: readonly number[]) =>
+  both(equation(call(name, list(...numbers)), blank(3)))
 
 const findIt = {
   en: prose`Find the greatest common factor (GCF) or the least common multiple (LCM).`,
@@ -87,7 +101,10 @@ const findIt = {
 export const gcfAndLcm = defineTopic(
   {
     id: 'gcf-and-lcm',
-    name: { en: 'Greatest common factor and least common multiple', es: 'Máximo común divisor y mínimo común múltiplo' },
+    name: {
+      en: 'Greatest common factor and least common multiple',
+      es: 'Máximo común divisor y mínimo común múltiplo',
+    },
     description: {
       en: 'Find the greatest common factor or least common multiple and use it in stories.',
       es: 'Halla el máximo común divisor o el mínimo común múltiplo y úsalo en problemas.',
@@ -97,8 +114,22 @@ export const gcfAndLcm = defineTopic(
     levels: {
       easy: { count: 2, kinds: ['usual'], factors: { most: 40, common: [2, 12] }, multiples: { most: 10 } },
       medium: {
-        count: 2, factors: { most: 100, common: [3, 20] }, multiples: { most: 12 },
-        kinds: ['usual', 'usual', 'one divides the other', 'usual', 'usual', 'no common factor', 'usual', 'usual', 'one divides the other', 'usual', 'usual'],
+        count: 2,
+        factors: { most: 100, common: [3, 20] },
+        multiples: { most: 12 },
+        kinds: [
+          'usual',
+          'usual',
+          'one divides the other',
+          'usual',
+          'usual',
+          'no common factor',
+          'usual',
+          'usual',
+          'one divides the other',
+          'usual',
+          'usual',
+        ],
       },
       hard: { count: 3, kinds: ['usual'], factors: { most: 100, common: [2, 20] }, multiples: { most: 12 } },
     },
@@ -207,15 +238,32 @@ export const gcfAndLcm = defineTopic(
       ask({ a, b }) {
         const shared = gcd(a, b)
         const factors = (value: number) => list(...primeFactors(value))
-        return both(figure(venn({ sets: [a, b], counts: { A: factors(a / shared), AB: factors(shared), B: factors(b / shared) } })))
+        return both(
+          figure(
+            venn({ sets: [a, b], counts: { A: factors(a / shared), AB: factors(shared), B: factors(b / shared) } }),
+          ),
+        )
       },
       // The names of the sets are the two numbers.
       check(printed, [factor, multiple]) {
         const { names, regions } = printed.figure('venn')
         const numbers = names.map(name => evaluate(name as Expr).n)
-        const product = regions.map(({ in: members, label }) => ({ members, product: label && label.kind === 'list' ? label.items.reduce((all, item) => all * evaluate(item).n, 1) : 1 }))
-        const isTrue = numbers.every((number, i) => product.filter(({ members }) => members.includes(i)).reduce((all, { product }) => all * product, 1) === number)
-        return factor !== undefined && multiple !== undefined && isTrue && isGreatestFactor(numbers, factor) && isLeastMultiple(numbers, multiple)
+        const product = regions.map(({ in: members, label }) => ({
+          members,
+          product: label && label.kind === 'list' ? label.items.reduce((all, item) => all * evaluate(item).n, 1) : 1,
+        }))
+        const isTrue = numbers.every(
+          (number, i) =>
+            product.filter(({ members }) => members.includes(i)).reduce((all, { product }) => all * product, 1) ===
+            number,
+        )
+        return (
+          factor !== undefined &&
+          multiple !== undefined &&
+          isTrue &&
+          isGreatestFactor(numbers, factor) &&
+          isLeastMultiple(numbers, multiple)
+        )
       },
     }),
   }),

@@ -1,23 +1,27 @@
 import type { Grade } from '../grade.ts'
-import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
-import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
-import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
+import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
+import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
+import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
+import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
+import { orderOfOperationsExponents } from './order-of-operations-exponents.ts'
+import { percentPartWhole } from './percent-part-whole.ts'
 import { simpleInequalitiesNumberLine } from './simple-inequalities-number-line.ts'
+import { unitRatesUnitPrices } from './unit-rates-unit-prices.ts'
 
 export const grade6: Grade = {
   id: '6',
   topics: [
     'write-simplify-ratios',
-    'equivalent-ratio-tables',
+    equivalentRatioTables,
     'graph-ratio-pairs',
     'ratio-tape-diagrams',
-    'unit-rates-unit-prices',
-    'convert-fraction-decimal-percent',
-    'percent-part-whole',
+    unitRatesUnitPrices,
+    convertFractionDecimalPercent,
+    percentPartWhole,
     'convert-units-with-ratios',
     divideFractionsByFractions,
     'fraction-division-stories',

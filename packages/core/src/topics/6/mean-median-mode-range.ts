@@ -1,15 +1,28 @@
-import { numberList, numberSet } from '../../answer/number-list.ts'
 import { decimalNumber, integer } from '../../answer/number.ts'
+import { numberList, numberSet } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { prose, table, type Block, type Both } from '../../content.ts'
-import { decimal, list, words, type Value } from '../../math/build.ts'
+import { type Block, type Both, prose, table } from '../../content.ts'
+import { decimal, list, type Value, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { almostSorted, balances, decimalContexts, drawData, largeContexts, mean, median, middleOf, modes, range, smallContexts, type DataContext } from './shared/data-sets.ts'
+import {
+  almostSorted,
+  balances,
+  type DataContext,
+  decimalContexts,
+  drawData,
+  largeContexts,
+  mean,
+  median,
+  middleOf,
+  modes,
+  range,
+  smallContexts,
+} from './shared/data-sets.ts'
 
 interface Level {
   readonly size: 'small' | 'large'
@@ -27,7 +40,8 @@ const drawWith = (repeated: number) => (random: Random, level: Level) => {
 }
 const draw = drawWith(1)
 
-const asked = ({ context, data }: { readonly context: DataContext; readonly data: readonly number[] }) => context.says(list(...data))
+const asked = ({ context, data }: { readonly context: DataContext; readonly data: readonly number[] }) =>
+  context.says(list(...data))
 const printedData = (printed: Printed) => printed.one('list').items.map(item => evaluate(item))
 
 const findMean = { en: prose`Find the mean.`, es: prose`Halla la media.` }
@@ -38,7 +52,8 @@ const effectAnswer = option({
   decreases: { en: prose`It decreases.`, es: prose`Disminuye.` },
   same: { en: prose`It stays the same.`, es: prose`Sigue igual.` },
 })
-const effectOf = (before: Ratio, after: Ratio): Effect => (after.compare(before) > 0 ? 'increases' : after.compare(before) < 0 ? 'decreases' : 'same')
+const effectOf = (before: Ratio, after: Ratio): Effect =>
+  after.compare(before) > 0 ? 'increases' : after.compare(before) < 0 ? 'decreases' : 'same'
 
 interface Changed {
   readonly context: DataContext
@@ -53,10 +68,14 @@ function printedChange(printed: Printed): readonly [before: Ratio[], after: Rati
   return [data, [...data, printed.numbers.at(-1)!]]
 }
 
-const meanOf = (values: readonly Ratio[]) => values.reduce((sum, value) => sum.plus(value), Ratio.of(0)).over(values.length)
+const meanOf = (values: readonly Ratio[]) =>
+  values.reduce((sum, value) => sum.plus(value), Ratio.of(0)).over(values.length)
 
 /** What is counted, and the least values that make sense. */
-const frequencies: readonly { readonly head: readonly [Expr, Expr]; readonly first: readonly [least: number, most: number] }[] = [
+const frequencies: readonly {
+  readonly head: readonly [Expr, Expr]
+  readonly first: readonly [least: number, most: number]
+}[] = [
   { head: [words('Goals', 'Goles'), words('Number of games', 'Número de partidos')], first: [0, 3] },
   { head: [words('Pets', 'Mascotas'), words('Number of students', 'Número de estudiantes')], first: [0, 1] },
   { head: [words('Score', 'Puntaje'), words('Number of students', 'Número de estudiantes')], first: [4, 7] },
@@ -64,23 +83,38 @@ const frequencies: readonly { readonly head: readonly [Expr, Expr]; readonly fir
   { head: [words('Rainy days', 'Días de lluvia'), words('Number of weeks', 'Número de semanas')], first: [0, 4] },
 ]
 
-const missingStories: readonly { readonly values: DataContext['values']; readonly says: (count: number, mean: Value, data: Expr) => Both<Block> }[] = [
-  { values: [60, 100], says: (count, mean, data) => ({
-    en: prose`The mean of ${count} test scores is ${mean}. All but one of the scores are ${data}. What is the missing score?`,
-    es: prose`La media de ${count} puntajes de examen es ${mean}. Todos menos uno son ${data}. ¿Cuál es el puntaje que falta?`,
-  }) },
-  { values: [15, 75], says: (count, mean, data) => ({
-    en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. On all days but one, her minutes were ${data}. How many minutes did she exercise on the other day?`,
-    es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Todos los días menos uno, sus minutos fueron ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
-  }) },
-  { values: [8, 40], says: (count, mean, data) => ({
-    en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. On all nights but one, he read ${data} pages. How many pages did he read on the other night?`,
-    es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Todas las noches menos una leyó ${data} páginas. ¿Cuántas páginas leyó la otra noche?`,
-  }) },
-  { values: [55, 90], says: (count, mean, data) => ({
-    en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. On all days but one, the temperatures were ${data}. What was the temperature on the other day?`,
-    es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Todos los días menos uno, las temperaturas fueron ${data}. ¿Cuál fue la temperatura del otro día?`,
-  }) },
+const missingStories: readonly {
+  readonly values: DataContext['values']
+  readonly says: (count: number, mean: Value, data: Expr) => Both<Block>
+}[] = [
+  {
+    values: [60, 100],
+    says: (count, mean, data) => ({
+      en: prose`The mean of ${count} test scores is ${mean}. All but one of the scores are ${data}. What is the missing score?`,
+      es: prose`La media de ${count} puntajes de examen es ${mean}. Todos menos uno son ${data}. ¿Cuál es el puntaje que falta?`,
+    }),
+  },
+  {
+    values: [15, 75],
+    says: (count, mean, data) => ({
+      en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. On all days but one, her minutes were ${data}. How many minutes did she exercise on the other day?`,
+      es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Todos los días menos uno, sus minutos fueron ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
+    }),
+  },
+  {
+    values: [8, 40],
+    says: (count, mean, data) => ({
+      en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. On all nights but one, he read ${data} pages. How many pages did he read on the other night?`,
+      es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Todas las noches menos una leyó ${data} páginas. ¿Cuántas páginas leyó la otra noche?`,
+    }),
+  },
+  {
+    values: [55, 90],
+    says: (count, mean, data) => ({
+      en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. On all days but one, the temperatures were ${data}. What was the temperature on the other day?`,
+      es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Todos los días menos uno, las temperaturas fueron ${data}. ¿Cuál fue la temperatura del otro día?`,
+    }),
+  },
 ]
 
 export const meanMedianModeRange = defineTopic(
@@ -103,7 +137,10 @@ export const meanMedianModeRange = defineTopic(
     allMeasures: form({
       levels: ['easy', 'medium'],
       share: 3,
-      instruction: { en: prose`Find the mean, the median, the mode and the range, in this order.`, es: prose`Halla la media, la mediana, la moda y el rango, en este orden.` },
+      instruction: {
+        en: prose`Find the mean, the median, the mode and the range, in this order.`,
+        es: prose`Halla la media, la mediana, la moda y el rango, en este orden.`,
+      },
       lines: 5,
       draw,
       answer: numberList,
@@ -113,8 +150,12 @@ export const meanMedianModeRange = defineTopic(
         const data = printedData(printed)
         const times = (value: Ratio) => data.filter(item => item.equals(value)).length
         if (!center || !middle || !mode || !spread) return false
-        return balances(data, exact(center)) && exact(middle).equals(middleOf(data)) &&
-          data.every(value => value.equals(exact(mode)) || times(value) < times(exact(mode))) && isRange(data, spread)
+        return (
+          balances(data, exact(center)) &&
+          exact(middle).equals(middleOf(data)) &&
+          data.every(value => value.equals(exact(mode)) || times(value) < times(exact(mode))) &&
+          isRange(data, spread)
+        )
       },
     }),
 
@@ -165,7 +206,11 @@ export const meanMedianModeRange = defineTopic(
         const times = (value: Ratio) => data.filter(item => item.equals(value)).length
         const isMode = (value: Ratio) => answer.some(mode => exact(mode).equals(value))
         const most = Math.max(...data.map(times))
-        return most > 1 && answer.every(mode => times(exact(mode)) === most) && data.every(value => isMode(value) === (times(value) === most))
+        return (
+          most > 1 &&
+          answer.every(mode => times(exact(mode)) === most) &&
+          data.every(value => isMode(value) === (times(value) === most))
+        )
       },
     }),
 
@@ -195,7 +240,10 @@ export const meanMedianModeRange = defineTopic(
       draw(random, level) {
         const count = random.evenly(level.counts)
         const context = random.pick(decimalContexts)
-        return { context, data: drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }).map(value => Ratio.of(value, 10)) }
+        return {
+          context,
+          data: drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }).map(value => Ratio.of(value, 10)),
+        }
       },
       answer: decimalNumber,
       solve: ({ data }) => decimal(meanOf(data)),
@@ -206,7 +254,10 @@ export const meanMedianModeRange = defineTopic(
     frequencyTable: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Find the mean of the data in the table.`, es: prose`Halla la media de los datos de la tabla.` },
+      instruction: {
+        en: prose`Find the mean of the data in the table.`,
+        es: prose`Halla la media de los datos de la tabla.`,
+      },
       lines: 4,
       draw(random) {
         const { head, first: bounds } = random.pick(frequencies)
@@ -226,7 +277,9 @@ export const meanMedianModeRange = defineTopic(
         return { en: shown, es: shown }
       },
       check(printed, answer) {
-        const data = printed.block('table').rows.flatMap(([value, times]) => Array<Ratio>(cellValue(times).n).fill(cellValue(value)))
+        const data = printed
+          .block('table')
+          .rows.flatMap(([value, times]) => Array<Ratio>(cellValue(times).n).fill(cellValue(value)))
         return balances(data, exact(answer))
       },
     }),
@@ -246,7 +299,10 @@ export const meanMedianModeRange = defineTopic(
       // With the value put in, there are as many values as printed, and they balance at the printed mean.
       check(printed, answer) {
         const data = [...printedData(printed), exact(answer)]
-        return printed.numbers.some(value => value.equals(data.length)) && printed.numbers.some(value => balances(data, value))
+        return (
+          printed.numbers.some(value => value.equals(data.length)) &&
+          printed.numbers.some(value => balances(data, value))
+        )
       },
     }),
 
@@ -259,7 +315,16 @@ export const meanMedianModeRange = defineTopic(
         const [least, most] = context.values
         const data = drawData(random, { count: 5, values: [least + 10, most - 10], repeated: 0, places: 0 })
         const center = mean(data).n
-        return { context, data, value: effect === 'same' ? center : effect === 'increases' ? random.int(center + 1, most) : random.int(least, center - 1) }
+        return {
+          context,
+          data,
+          value:
+            effect === 'same'
+              ? center
+              : effect === 'increases'
+                ? random.int(center + 1, most)
+                : random.int(least, center - 1),
+        }
       },
       answer: effectAnswer,
       solve: facts => effectOf(mean(facts.data), mean(withValue(facts))),
@@ -302,20 +367,27 @@ export const meanMedianModeRange = defineTopic(
         const [least, most] = context.values
         const third = Math.floor((most - least) / 4)
         const [low, high] = [least + random.int(0, 3), most - random.int(0, 3)]
-        const data = wanted === 'mean'
-          ? [low, low + 1, low + 3, low + 4, low + 6].map(value => value + random.int(0, 1))
-          : [low, low + random.int(1, 2), low + 3, high - random.int(2, 4), high]
+        const data =
+          wanted === 'mean'
+            ? [low, low + 1, low + 3, low + 4, low + 6].map(value => value + random.int(0, 1))
+            : [low, low + random.int(1, 2), low + 3, high - random.int(2, 4), high]
         return { context, data, value: wanted === 'mean' ? high : low + 2 * third }
       },
-      answer: option({ mean: { en: prose`the mean`, es: prose`la media` }, median: { en: prose`the median`, es: prose`la mediana` } }),
+      answer: option({
+        mean: { en: prose`the mean`, es: prose`la media` },
+        median: { en: prose`the median`, es: prose`la mediana` },
+      }),
       solve: facts => {
-        const shift = (measure: (values: readonly number[]) => Ratio) => Math.abs(measure(withValue(facts)).minus(measure(facts.data)).toNumber())
+        const shift = (measure: (values: readonly number[]) => Ratio) =>
+          Math.abs(measure(withValue(facts)).minus(measure(facts.data)).toNumber())
         return shift(mean) > shift(median) ? 'mean' : 'median'
       },
       ask: askChange,
       check(printed, answer) {
         const [before, after] = printedChange(printed)
-        const [meanShift, medianShift] = [meanOf, middleOf].map(measure => Math.abs(measure(after).minus(measure(before)).toNumber())) as [number, number]
+        const [meanShift, medianShift] = [meanOf, middleOf].map(measure =>
+          Math.abs(measure(after).minus(measure(before)).toNumber()),
+        ) as [number, number]
         return meanShift !== medianShift && answer === (meanShift > medianShift ? 'mean' : 'median')
       },
     }),

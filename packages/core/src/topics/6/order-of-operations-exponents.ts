@@ -35,7 +35,14 @@ function joined(operands: readonly Expr[], signs: readonly Sign[]): Expr {
     else if (sign === '÷') terms[terms.length - 1] = { ...last, of: divide(last.of, next) }
     else terms.push({ sign, of: next })
   })
-  return terms.length === 1 ? terms[0]!.of : terms.slice(1).reduce((total, { sign, of }) => (sign === '+' ? sum(...partsOfSum(total), of) : minusFrom(total, of)), terms[0]!.of)
+  return terms.length === 1
+    ? terms[0]!.of
+    : terms
+        .slice(1)
+        .reduce(
+          (total, { sign, of }) => (sign === '+' ? sum(...partsOfSum(total), of) : minusFrom(total, of)),
+          terms[0]!.of,
+        )
 }
 const partsOfSum = (value: Expr): readonly Expr[] => (value.kind === 'sum' ? value.terms : [value])
 const minusFrom = (total: Expr, of: Expr): Expr => {
@@ -50,7 +57,9 @@ function placements(operands: readonly Operand[], signs: readonly Sign[]): reado
     for (let to = from + 1; to < operands.length; to++) {
       const last = operands[to]!
       const inside = (outer: boolean) => {
-        const items = operands.slice(from, to + 1).map((operand, i) => operandExpr(outer && i === to - from ? { base: operand.base, exponent: 1 } : operand))
+        const items = operands
+          .slice(from, to + 1)
+          .map((operand, i) => operandExpr(outer && i === to - from ? { base: operand.base, exponent: 1 } : operand))
         const group = bracketed(joined(items, signs.slice(from, to)))
         return outer ? power(group, last.exponent) : group
       }
@@ -69,13 +78,18 @@ function placements(operands: readonly Operand[], signs: readonly Sign[]): reado
 /** The value, or null where a step is not whole or is below zero. */
 function wholeValue(value: Expr): number | null {
   switch (value.kind) {
-    case 'number': return value.n
-    case 'group': return wholeValue(value.of)
+    case 'number':
+      return value.n
+    case 'group':
+      return wholeValue(value.of)
     case 'power': {
       const base = wholeValue(value.base)
       return base === null ? null : base ** evaluate(value.exponent).n
     }
-    case 'product': return value.factors.map(wholeValue).reduce((product, factor) => (product === null || factor === null ? null : product * factor), 1)
+    case 'product':
+      return value.factors
+        .map(wholeValue)
+        .reduce((product, factor) => (product === null || factor === null ? null : product * factor), 1)
     case 'quotient': {
       const [top, bottom] = [wholeValue(value.over), wholeValue(value.under)]
       return top === null || bottom === null || bottom === 0 || top % bottom !== 0 ? null : top / bottom
@@ -86,11 +100,21 @@ function wholeValue(value: Expr): number | null {
         if (total === null || size === null) return null
         return term.kind === 'negative' ? (total >= size ? total - size : null) : total + size
       }, 0)
-    default: return null
+    default:
+      return null
   }
 }
 
-const SIGNS: readonly (readonly Sign[])[] = [['+', '×', '−'], ['×', '+', '×'], ['−', '×', '+'], ['×', '−', '+'], ['+', '÷', '−'], ['÷', '+', '×'], ['+', '+', '×'], ['×', '+', '−']]
+const SIGNS: readonly (readonly Sign[])[] = [
+  ['+', '×', '−'],
+  ['×', '+', '×'],
+  ['−', '×', '+'],
+  ['×', '−', '+'],
+  ['+', '÷', '−'],
+  ['÷', '+', '×'],
+  ['+', '+', '×'],
+  ['×', '+', '−'],
+]
 
 /** Exactly one placement gives the target, and no brackets at all give something else. */
 function drawPlacement(random: Random) {
@@ -98,10 +122,20 @@ function drawPlacement(random: Random) {
     () => {
       const signs = random.pick(SIGNS)
       const squared = random.int(1, 3)
-      const operands = Array.from({ length: 4 }, (_, i): Operand => ({ base: random.int(2, i === squared ? 5 : 12), exponent: i === squared ? 2 : 1 }))
+      const operands = Array.from(
+        { length: 4 },
+        (_, i): Operand => ({ base: random.int(2, i === squared ? 5 : 12), exponent: i === squared ? 2 : 1 }),
+      )
       const plain = joined(operands.map(operandExpr), signs)
-      const options = placements(operands, signs).map(placed => ({ placed, value: wholeValue(placed), exactly: safely(placed) }))
-      const unique = options.filter(({ value, exactly }) => value !== null && value <= 200 && options.filter(other => other.exactly === exactly).length === 1)
+      const options = placements(operands, signs).map(placed => ({
+        placed,
+        value: wholeValue(placed),
+        exactly: safely(placed),
+      }))
+      const unique = options.filter(
+        ({ value, exactly }) =>
+          value !== null && value <= 200 && options.filter(other => other.exactly === exactly).length === 1,
+      )
       const different = unique.filter(({ value }) => value !== null && safely(plain) !== String(value))
       return { plain, chosen: different.length === 0 ? null : random.pick(different) }
     },
@@ -136,9 +170,22 @@ export const orderOfOperationsExponents = defineTopic(
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.1'],
     levels: {
-      easy: { kinds: ['a + b^2 × c', 'a ÷ b × c + d^2', '(a + b)^2 - c', 'a × b^2 - c', 'a ÷ b × c + d^2', 'a^3 - b × c'] },
-      medium: { kinds: ['a + (b - c)^2 × d ÷ e', 'a ÷ b × c + (d - e)^2', 'a × (b + c) - d^2 ÷ e', '(a^2 - b) ÷ c + d × e'] },
-      hard: { kinds: ['[a + (b - c)^2] ÷ d × e', 'a × [b^2 - (c + d)]', 'decimals', '(a^2 + b)/(c - d)', 'fractions', 'decimal power'] },
+      easy: {
+        kinds: ['a + b^2 × c', 'a ÷ b × c + d^2', '(a + b)^2 - c', 'a × b^2 - c', 'a ÷ b × c + d^2', 'a^3 - b × c'],
+      },
+      medium: {
+        kinds: ['a + (b - c)^2 × d ÷ e', 'a ÷ b × c + (d - e)^2', 'a × (b + c) - d^2 ÷ e', '(a^2 - b) ÷ c + d × e'],
+      },
+      hard: {
+        kinds: [
+          '[a + (b - c)^2] ÷ d × e',
+          'a × [b^2 - (c + d)]',
+          'decimals',
+          '(a^2 + b)/(c - d)',
+          'fractions',
+          'decimal power',
+        ],
+      },
     },
   },
   form => ({
@@ -169,7 +216,10 @@ export const orderOfOperationsExponents = defineTopic(
     placeParentheses: form({
       levels: ['medium', 'hard'],
       share: 2,
-      instruction: { en: prose`Put in one pair of parentheses to make the equation true.`, es: prose`Pon un par de paréntesis para que la igualdad sea verdadera.` },
+      instruction: {
+        en: prose`Put in one pair of parentheses to make the equation true.`,
+        es: prose`Pon un par de paréntesis para que la igualdad sea verdadera.`,
+      },
       lines: 2,
       draw: drawPlacement,
       answer: withBrackets,
@@ -179,7 +229,11 @@ export const orderOfOperationsExponents = defineTopic(
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         const text = writtenOut(answer)
-        return withoutBrackets(answer) === withoutBrackets(left) && text.split('(').length === 2 && evaluate(answer).equals(evaluate(right))
+        return (
+          withoutBrackets(answer) === withoutBrackets(left) &&
+          text.split('(').length === 2 &&
+          evaluate(answer).equals(evaluate(right))
+        )
       },
     }),
 
@@ -189,7 +243,10 @@ export const orderOfOperationsExponents = defineTopic(
       lines: 2,
       draw(random, level) {
         const isTrue = random.evenly([true, false])
-        const { expression, value, wrong } = random.until(() => draw(random, level), ({ value, wrong }) => !exact(value).equals(wrong))
+        const { expression, value, wrong } = random.until(
+          () => draw(random, level),
+          ({ value, wrong }) => !exact(value).equals(wrong),
+        )
         return { expression, claimed: isTrue ? exact(value).n : wrong, isTrue }
       },
       answer: trueOrFalse,
@@ -218,9 +275,14 @@ export const orderOfOperationsExponents = defineTopic(
       solve: ({ wrong }) => wrong,
       ask({ wrong, a, b, c, d, e }) {
         const square = wrong === 'second' ? 2 * e : e ** 2
-        const lines = wrong === 'first'
-          ? [m`${a} + ${b} × ${c} - ${d}^2`, m`${a} + ${b * c} - ${d ** 2}`, expr(a + b * c - d ** 2)]
-          : [m`${a} + ${b} × ${e}^2`, m`${a} + ${b} × ${square}`, wrong === 'third' ? m`${a + b} × ${square}` : m`${a} + ${b * square}`]
+        const lines =
+          wrong === 'first'
+            ? [m`${a} + ${b} × ${c} - ${d}^2`, m`${a} + ${b * c} - ${d ** 2}`, expr(a + b * c - d ** 2)]
+            : [
+                m`${a} + ${b} × ${e}^2`,
+                m`${a} + ${b} × ${square}`,
+                wrong === 'third' ? m`${a + b} × ${square}` : m`${a} + ${b * square}`,
+              ]
         return both([m`${a} + ${b} × (${c} - ${d})^2`, steps(...lines.map(item => line`${item}`))])
       },
       // The first wrong step changes the value.
@@ -232,4 +294,3 @@ export const orderOfOperationsExponents = defineTopic(
     }),
   }),
 )
-

@@ -2,9 +2,9 @@ import { integer } from '../../answer/number.ts'
 import { trueOrFalse } from '../../answer/option.ts'
 import { both, figure, prose } from '../../content.ts'
 import { counters } from '../../figure/counters.ts'
+import { people } from '../../language/people.ts'
 import { blank, bracketed, equation, minus, sum } from '../../math/build.ts'
 import { exact, isTrue } from '../../math/evaluate.ts'
-import { people } from '../../language/people.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../6/shared/filled.ts'
@@ -28,7 +28,8 @@ interface Level {
 }
 
 const signed = (sign: string, size: number) => (sign === '-' ? -size : size)
-const total = (terms: readonly Term[]) => terms.reduce((sum, { operation, value }) => sum + (operation === '+' ? value : -value), 0)
+const total = (terms: readonly Term[]) =>
+  terms.reduce((sum, { operation, value }) => sum + (operation === '+' ? value : -value), 0)
 
 /** Two numbers in a sign pattern, neither their sum nor their difference zero; + and − of positive numbers end below zero. */
 function drawPair(random: Random, { patterns, top }: Level): readonly [Term, Term] {
@@ -37,14 +38,27 @@ function drawPair(random: Random, { patterns, top }: Level): readonly [Term, Ter
   const b = random.intExcept(2, top, a)
   const [low, high] = [Math.min(a, b), Math.max(a, b)]
   const [one, two] = first === '+' && second === '+' ? [low, high] : [a, b]
-  return [{ operation: '+', value: signed(first!, one) }, { operation: operation as '+' | '-', value: signed(second!, two) }]
+  return [
+    { operation: '+', value: signed(first!, one) },
+    { operation: operation as '+' | '-', value: signed(second!, two) },
+  ]
 }
 
 function drawTerms(random: Random, level: Level): readonly Term[] {
   const count = random.evenly(level.terms)
   if (count === 2) return drawPair(random, level)
-  const more = (): Term[] => Array.from({ length: count }, (_, i) => ({ operation: i === 0 ? '+' : random.pick(['+', '-']), value: random.sign() * random.int(2, 30) }))
-  return random.until(more, terms => total(terms) !== 0 && terms.filter(({ value }) => value < 0).length >= 2 && terms.some(({ operation }) => operation === '-'))
+  const more = (): Term[] =>
+    Array.from({ length: count }, (_, i) => ({
+      operation: i === 0 ? '+' : random.pick(['+', '-']),
+      value: random.sign() * random.int(2, 30),
+    }))
+  return random.until(
+    more,
+    terms =>
+      total(terms) !== 0 &&
+      terms.filter(({ value }) => value < 0).length >= 2 &&
+      terms.some(({ operation }) => operation === '-'),
+  )
 }
 
 export const addSubtractIntegers = defineTopic(
@@ -59,7 +73,12 @@ export const addSubtractIntegers = defineTopic(
     standards: ['7.NS.A.1b', '7.NS.A.1c', '7.NS.A.1d'],
     levels: {
       easy: { patterns: ['-++', '++-', '-+-'], top: 12, terms: [2], stories: ['small'] },
-      medium: { patterns: ['---', '+--', '--+', '-+-', '+-+', '-++', '++-'], top: 50, terms: [2], stories: ['small', 'large'] },
+      medium: {
+        patterns: ['---', '+--', '--+', '-+-', '+-+', '-++', '++-'],
+        top: 50,
+        terms: [2],
+        stories: ['small', 'large'],
+      },
       hard: { patterns: ['---', '+--', '--+', '-++', '++-'], top: 200, terms: [3, 2, 4], stories: ['large', 'small'] },
     },
   },
@@ -99,14 +118,28 @@ export const addSubtractIntegers = defineTopic(
     counters: form({
       levels: ['easy'],
       lines: 1,
-      instruction: { en: prose`Each + counter is worth 1. Each − counter is worth −1. Write the sum that the counters show.`, es: prose`Cada ficha + vale 1. Cada ficha − vale −1. Escribe la suma que muestran las fichas.` },
+      instruction: {
+        en: prose`Each + counter is worth 1. Each − counter is worth −1. Write the sum that the counters show.`,
+        es: prose`Cada ficha + vale 1. Cada ficha − vale −1. Escribe la suma que muestran las fichas.`,
+      },
       draw(random) {
         const positives = random.int(1, 9)
         return { positives, negatives: random.intExcept(2, 9, positives) }
       },
       answer: integer,
       solve: ({ positives, negatives }) => positives - negatives,
-      ask: ({ positives, negatives }) => both(figure(counters([{ icon: 'positive', count: positives, fill: 'white' }, { icon: 'negative', count: negatives }], 'down'))),
+      ask: ({ positives, negatives }) =>
+        both(
+          figure(
+            counters(
+              [
+                { icon: 'positive', count: positives, fill: 'white' },
+                { icon: 'negative', count: negatives },
+              ],
+              'down',
+            ),
+          ),
+        ),
       // Takes away one counter of each kind until one kind is left.
       check(printed, answer) {
         const icons = printed.figure('counters').groups.flatMap(({ items }) => items.map(({ icon }) => icon))
@@ -126,7 +159,9 @@ export const addSubtractIntegers = defineTopic(
         const terms = drawPair(random, level)
         const [{ value: a }, { operation, value: b }] = terms
         const right = total(terms)
-        const signsLost = [-right, operation === '+' ? a - b : a + b, Math.abs(a) + Math.abs(b)].filter(value => value !== right)
+        const signsLost = [-right, operation === '+' ? a - b : a + b, Math.abs(a) + Math.abs(b)].filter(
+          value => value !== right,
+        )
         return { terms, claimed: isTrue ? right : random.pick(signsLost) }
       },
       answer: trueOrFalse,
@@ -170,7 +205,12 @@ export const addSubtractIntegers = defineTopic(
       // Goes back from the end to the start.
       check(printed, answer) {
         const [start, up, down] = printed.numbers
-        return start !== undefined && up !== undefined && down !== undefined && exact(answer).plus(down).minus(up).equals(start)
+        return (
+          start !== undefined &&
+          up !== undefined &&
+          down !== undefined &&
+          exact(answer).plus(down).minus(up).equals(start)
+        )
       },
     }),
 

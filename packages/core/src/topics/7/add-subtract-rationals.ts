@@ -2,7 +2,7 @@ import { decimalNumber, fractionInLowestTerms } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { both, line, prose, steps } from '../../content.ts'
 import { people } from '../../language/people.ts'
-import { blank, bracketed, decimal, equation, mixed, minus, over, sum, type Value } from '../../math/build.ts'
+import { blank, bracketed, decimal, equation, minus, mixed, over, sum, type Value } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { lcm, Ratio } from '../../number/ratio.ts'
@@ -10,8 +10,14 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../6/shared/filled.ts'
-import { decimalStories, fractionStories, goesDown, tenthStories, type RationalStory } from './shared/rational-stories.ts'
-import { leavesNothing, signedSum, totalOf, type SignedTerm } from './shared/signed-sum.ts'
+import {
+  decimalStories,
+  fractionStories,
+  goesDown,
+  type RationalStory,
+  tenthStories,
+} from './shared/rational-stories.ts'
+import { leavesNothing, type SignedTerm, signedSum, totalOf } from './shared/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second. */
 type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`
@@ -25,10 +31,17 @@ interface Level {
 const signed = (sign: string, size: Ratio) => (sign === '-' ? size.negated() : size)
 
 /** Two positive sizes become a sum or difference in a sign pattern; a difference of positive numbers ends below zero. */
-function patterned(pattern: Pattern, [a, b]: readonly [Ratio, Ratio], write: (value: Ratio, i: number) => Expr): readonly [SignedTerm, SignedTerm] {
+function patterned(
+  pattern: Pattern,
+  [a, b]: readonly [Ratio, Ratio],
+  write: (value: Ratio, i: number) => Expr,
+): readonly [SignedTerm, SignedTerm] {
   const [first, operation, second] = pattern as unknown as [string, '+' | '-', string]
   const [one, two] = pattern === '+-+' && a.compare(b) > 0 ? [b, a] : [a, b]
-  return [{ operation: '+', value: write(signed(first, one), 0) }, { operation, value: write(signed(second, two), 1) }]
+  return [
+    { operation: '+', value: write(signed(first, one), 0) },
+    { operation, value: write(signed(second, two), 1) },
+  ]
 }
 
 const fractionOf = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
@@ -45,7 +58,8 @@ function drawFractions(random: Random, denominators: Level['denominators']): rea
   )
 }
 
-const drawDecimal = (random: Random, places: number, most: number) => Ratio.of(random.int(2, most * 10 ** (places - 1)) * 10 + random.int(1, 9), 10 ** places)
+const drawDecimal = (random: Random, places: number, most: number) =>
+  Ratio.of(random.int(2, most * 10 ** (places - 1)) * 10 + random.int(1, 9), 10 ** places)
 
 function drawMixed(random: Random): readonly [Ratio, Ratio] {
   const [a, b] = drawFractions(random, 'unlike')
@@ -55,22 +69,39 @@ function drawMixed(random: Random): readonly [Ratio, Ratio] {
 const asMixed = (value: Ratio) => mixed(value)
 const inBrackets = (value: Value) => (exact(value).n < 0 ? bracketed(value) : value)
 
-const inLowestTerms = { en: prose`Find the value. Write it in lowest terms.`, es: prose`Halla el valor. Escríbelo en su mínima expresión.` }
-const asDecimal = { en: prose`Find the value. Write it as a decimal.`, es: prose`Halla el valor. Escríbelo como decimal.` }
+const inLowestTerms = {
+  en: prose`Find the value. Write it in lowest terms.`,
+  es: prose`Halla el valor. Escríbelo en su mínima expresión.`,
+}
+const asDecimal = {
+  en: prose`Find the value. Write it as a decimal.`,
+  es: prose`Halla el valor. Escríbelo como decimal.`,
+}
 
 const checkSum = (printed: Printed, answer: Value) => leavesNothing(printed.one('relation').left, answer)
 
 function drawStory(random: Random, stories: readonly RationalStory[], d: number) {
   const story = random.evenly(stories)
-  const part = (range: readonly [number, number]) => random.until(() => Ratio.of(random.int(...range), d), value => !value.isInteger)
+  const part = (range: readonly [number, number]) =>
+    random.until(
+      () => Ratio.of(random.int(...range), d),
+      value => !value.isInteger,
+    )
   return random.until(
     () => ({ story, start: part(story.start), change: part(story.change), who: random.pick(people) }),
     facts => endOf(facts).n !== 0,
   )
 }
 
-const endOf = ({ story, start, change }: { readonly story: RationalStory; readonly start: Ratio; readonly change: Ratio }) =>
-  story.way === 'up' ? start.plus(change) : start.minus(change)
+const endOf = ({
+  story,
+  start,
+  change,
+}: {
+  readonly story: RationalStory
+  readonly start: Ratio
+  readonly change: Ratio
+}) => (story.way === 'up' ? start.plus(change) : start.minus(change))
 
 /** Goes back from the end to the start. */
 function checkStory(printed: Printed, answer: Value): boolean {
@@ -90,9 +121,27 @@ export const addSubtractRationals = defineTopic(
     domain: 'The Number System',
     standards: ['7.NS.A.1', '7.NS.A.1c', '7.NS.A.1d'],
     levels: {
-      easy: { denominators: 'equal', places: [[1, 1], [2, 2]] },
-      medium: { denominators: 'unlike', places: [[1, 2], [2, 1]] },
-      hard: { denominators: 'unlike', places: [[1, 2], [2, 1]] },
+      easy: {
+        denominators: 'equal',
+        places: [
+          [1, 1],
+          [2, 2],
+        ],
+      },
+      medium: {
+        denominators: 'unlike',
+        places: [
+          [1, 2],
+          [2, 1],
+        ],
+      },
+      hard: {
+        denominators: 'unlike',
+        places: [
+          [1, 2],
+          [2, 1],
+        ],
+      },
     },
   },
   form => ({
@@ -119,7 +168,10 @@ export const addSubtractRationals = defineTopic(
       draw(random, { places }) {
         const pattern = random.evenly(PATTERNS)
         const [one, two] = random.pick<readonly [number, number]>(places)
-        const sizes = random.until(() => [drawDecimal(random, one, 9), drawDecimal(random, two, 9)] as const, ([a, b]) => !a.equals(b))
+        const sizes = random.until(
+          () => [drawDecimal(random, one, 9), drawDecimal(random, two, 9)] as const,
+          ([a, b]) => !a.equals(b),
+        )
         return patterned(pattern, sizes, value => decimal(value))
       },
       answer: decimalNumber,
@@ -135,7 +187,14 @@ export const addSubtractRationals = defineTopic(
       lines: 4,
       draw: random => {
         const pattern = random.evenly(PATTERNS)
-        return patterned(pattern, random.until(() => drawMixed(random), ([a, b]) => !a.equals(b)), asMixed)
+        return patterned(
+          pattern,
+          random.until(
+            () => drawMixed(random),
+            ([a, b]) => !a.equals(b),
+          ),
+          asMixed,
+        )
       },
       answer: fractionInLowestTerms,
       solve: terms => mixed(totalOf(terms)),
@@ -151,13 +210,22 @@ export const addSubtractRationals = defineTopic(
       draw(random) {
         const pattern = random.evenly(PATTERNS)
         const decimalFirst = random.pick([true, false])
-        const [n, d] = random.pick([[1, 2], [1, 4], [3, 4], [1, 5], [2, 5], [3, 5], [4, 5]])
+        const [n, d] = random.pick([
+          [1, 2],
+          [1, 4],
+          [3, 4],
+          [1, 5],
+          [2, 5],
+          [3, 5],
+          [4, 5],
+        ])
         const sizes = random.until(
           () => [Ratio.of(n, d).plus(random.int(0, 4)), drawDecimal(random, 1, 6)] as const,
           ([a, b]) => !a.equals(b),
         )
         const isDecimal = new Set([sizes[1].toString()])
-        const write = (value: Ratio) => (isDecimal.has((value.n < 0 ? value.negated() : value).toString()) ? decimal(value) : mixed(value))
+        const write = (value: Ratio) =>
+          isDecimal.has((value.n < 0 ? value.negated() : value).toString()) ? decimal(value) : mixed(value)
         return patterned(pattern, decimalFirst ? [sizes[1], sizes[0]] : sizes, write)
       },
       answer: decimalNumber,
@@ -175,10 +243,15 @@ export const addSubtractRationals = defineTopic(
         const parts = [2, 3, 4, 5, 6, 8, 10, 12].filter(part => d % part === 0)
         return random.until(
           () => {
-            const values = [d, random.pick(parts), random.pick(parts)].map(part => signed(random.pick(['+', '-']), fractionOf(random, part)))
+            const values = [d, random.pick(parts), random.pick(parts)].map(part =>
+              signed(random.pick(['+', '-']), fractionOf(random, part)),
+            )
             return values.map((value, i): SignedTerm => ({ operation: i === 0 ? '+' : random.pick(['+', '-']), value }))
           },
-          terms => totalOf(terms).n !== 0 && terms.filter(({ value }) => exact(value).n < 0).length >= 1 && new Set(terms.map(({ value }) => String(value))).size === 3,
+          terms =>
+            totalOf(terms).n !== 0 &&
+            terms.filter(({ value }) => exact(value).n < 0).length >= 1 &&
+            new Set(terms.map(({ value }) => String(value))).size === 3,
         )
       },
       answer: fractionInLowestTerms,
@@ -199,7 +272,11 @@ export const addSubtractRationals = defineTopic(
         const whole = random.pick([0, 0, 1, -1, 2])
         const d = random.pick([3, 6, 7, 9])
         const part = signed(random.pick(['+', '-']), fractionOf(random, d).plus(random.int(whole < 0 ? 2 : 0, 4)))
-        return random.shuffle([size.negated(), size.plus(whole)]).map(value => decimal(value)).toSpliced(1, 0, mixed(part)).map((value): SignedTerm => ({ operation: '+', value }))
+        return random
+          .shuffle([size.negated(), size.plus(whole)])
+          .map(value => decimal(value))
+          .toSpliced(1, 0, mixed(part))
+          .map((value): SignedTerm => ({ operation: '+', value }))
       },
       answer: fractionInLowestTerms,
       solve: terms => mixed(totalOf(terms)),
@@ -209,7 +286,10 @@ export const addSubtractRationals = defineTopic(
 
     missingNumber: form({
       levels: ['hard'],
-      instruction: { en: prose`Find the missing number in lowest terms.`, es: prose`Halla el número que falta en su mínima expresión.` },
+      instruction: {
+        en: prose`Find the missing number in lowest terms.`,
+        es: prose`Halla el número que falta en su mínima expresión.`,
+      },
       lines: 3,
       draw(random) {
         const pattern = random.evenly(PATTERNS)
@@ -231,7 +311,10 @@ export const addSubtractRationals = defineTopic(
       instruction: { en: prose`Which step is wrong?`, es: prose`¿Qué paso está mal?` },
       draw(random) {
         const wrong = random.evenly(['first', 'third', 'none', 'second'])
-        const [a, b] = random.until(() => drawFractions(random, 'unlike'), ([a, b]) => lcm(a.d, b.d) !== b.d && a.times(lcm(a.d, b.d)).n !== b.n)
+        const [a, b] = random.until(
+          () => drawFractions(random, 'unlike'),
+          ([a, b]) => lcm(a.d, b.d) !== b.d && a.times(lcm(a.d, b.d)).n !== b.n,
+        )
         const second = random.pick([b, b.negated()])
         const first = a.negated()
         const d = lcm(a.d, b.d)
@@ -239,7 +322,14 @@ export const addSubtractRationals = defineTopic(
         const tops = [first, added].map(value => value.times(d).n) as [number, number]
         const shown: [number, number] = wrong === 'second' ? [tops[0], added.n] : tops
         const right = shown[0] + shown[1]
-        return { start: [first, second] as const, added, tops: shown, d, end: wrong === 'third' ? -right : right, wrong }
+        return {
+          start: [first, second] as const,
+          added,
+          tops: shown,
+          d,
+          end: wrong === 'third' ? -right : right,
+          wrong,
+        }
       },
       answer: option({
         first: { en: prose`step 1`, es: prose`el paso 1` },
@@ -250,8 +340,15 @@ export const addSubtractRationals = defineTopic(
       solve: ({ wrong }) => wrong,
       ask({ start: [a, b], added, tops: [one, two], d, end }) {
         return both([
-          signedSum([{ operation: '+', value: a }, { operation: '-', value: b }]),
-          steps(line`${sum(a, inBrackets(added))}`, line`${sum(over(one, d), two < 0 ? bracketed(over(two, d)) : over(two, d))}`, line`${over(end, d)}`),
+          signedSum([
+            { operation: '+', value: a },
+            { operation: '-', value: b },
+          ]),
+          steps(
+            line`${sum(a, inBrackets(added))}`,
+            line`${sum(over(one, d), two < 0 ? bracketed(over(two, d)) : over(two, d))}`,
+            line`${over(end, d)}`,
+          ),
         ])
       },
       // The wrong step is the first whose value differs from that of the line before it.
@@ -265,7 +362,8 @@ export const addSubtractRationals = defineTopic(
     decimalStory: form({
       levels: ['easy', 'medium'],
       lines: 3,
-      draw: (random, { denominators }) => (denominators === 'equal' ? drawStory(random, tenthStories, 10) : drawStory(random, decimalStories, 100)),
+      draw: (random, { denominators }) =>
+        denominators === 'equal' ? drawStory(random, tenthStories, 10) : drawStory(random, decimalStories, 100),
       answer: decimalNumber,
       solve: facts => decimal(endOf(facts)),
       ask: ({ story, start, change, who }) => story.says(start, change, who),

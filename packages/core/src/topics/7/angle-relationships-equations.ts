@@ -1,9 +1,19 @@
-import { numberList, solution } from '../../answer/number-list.ts'
 import { angleDegrees } from '../../answer/number.ts'
+import { numberList, solution } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { both, figure, prose } from '../../content.ts'
 import type { GeometryDiagram } from '../../figure/geometry-diagram.ts'
-import { angleNamed, degrees, equation, expr, list, measureOfAngle, ratio, symbol, type Value } from '../../math/build.ts'
+import {
+  angleNamed,
+  degrees,
+  equation,
+  expr,
+  list,
+  measureOfAngle,
+  ratio,
+  symbol,
+  type Value,
+} from '../../math/build.ts'
 import { evaluate, exact, symbolsOf } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -12,12 +22,15 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { likelyFirst } from '../6/shared/likely.ts'
-import { angleFan, drawnRelation, protractor, relatedAngles, type Relation } from './shared/angle-figures.ts'
+import { angleFan, drawnRelation, protractor, type Relation, relatedAngles } from './shared/angle-figures.ts'
 import { comparedStories, fallsShort, otherAngleStories, totalInWords } from './shared/angle-stories.ts'
 
 const x = symbol('x')
 const TURNS = [0, 15, 30, -20, -40, 160, 200, 75]
-const TOTALS = { complementary: 90, supplementary: 180, vertical: null, adjacent: null } as const satisfies Record<Relation, number | null>
+const TOTALS = { complementary: 90, supplementary: 180, vertical: null, adjacent: null } as const satisfies Record<
+  Relation,
+  number | null
+>
 
 /** a · value + b = measure, with numbers a pupil of grade 7 meets. */
 function drawLinear(random: Random, value: number, measure: number): { readonly a: number; readonly b: number } {
@@ -35,14 +48,25 @@ const nearLinear = (value: number, measure: number): Expr => {
 const linear = ({ a, b }: { readonly a: number; readonly b: number }): Expr => (b === 0 ? m`${a}x` : m`${a}x + ${b}`)
 
 /** One angle is an expression in x, the other a number. */
-function drawOneExpression(random: Random, { relations }: { readonly relations: readonly Exclude<Relation, 'adjacent'>[] }) {
+function drawOneExpression(
+  random: Random,
+  { relations }: { readonly relations: readonly Exclude<Relation, 'adjacent'>[] },
+) {
   const relation = random.evenly(relations)
   const total = TOTALS[relation]
   const measure = total === 90 ? random.int(20, 70) : random.int(25, 155)
   const other = total === null ? measure : total - measure
   const value = random.intExcept(5, 30, measure, other)
   const { a, b } = drawLinear(random, value, measure)
-  return { relation, measure, other, value, a, b, drawn: relatedAngles(relation, [measure, other], [linear({ a, b }), other], random.pick(TURNS)) }
+  return {
+    relation,
+    measure,
+    other,
+    value,
+    a,
+    b,
+    drawn: relatedAngles(relation, [measure, other], [linear({ a, b }), other], random.pick(TURNS)),
+  }
 }
 
 /** Both angles are expressions in x; vertical ones give ax = bx + c. */
@@ -57,7 +81,8 @@ function drawTwoExpressions(random: Random, relation: Exclude<Relation, 'adjacen
       const [first, second] = [linear({ a, b: 0 }), linear({ a: k, b: other - k * value })]
       return { relation, value, one, other, a, k, constant: other - k * value, first, second }
     },
-    ({ one, other, constant, value }) => one >= 20 && other >= 20 && one <= 150 && Math.abs(constant) <= 60 && constant !== 0 && one !== value,
+    ({ one, other, constant, value }) =>
+      one >= 20 && other >= 20 && one <= 150 && Math.abs(constant) <= 60 && constant !== 0 && one !== value,
   )
 }
 
@@ -69,8 +94,11 @@ interface Labelled {
 /** With the answer for x, every label says what the drawing measures. */
 function fitsDrawing(drawn: GeometryDiagram, value: Value): boolean {
   const angles = protractor(drawn)
-  return angles.length > 1 && angles.some(({ label }) => symbolsOf(label).has('x')) &&
+  return (
+    angles.length > 1 &&
+    angles.some(({ label }) => symbolsOf(label).has('x')) &&
     angles.every(({ label, measure }) => Math.abs(evaluate(label, { x: exact(value) }).toNumber() - measure) < 0.01)
+  )
 }
 
 const fits = (printed: Printed, value: Value) => fitsDrawing(printed.figure('geometry-diagram'), value)
@@ -120,7 +148,11 @@ export const angleRelationshipsEquations = defineTopic(
       draw(random) {
         const whole = random.intExcept(50, 165, 90)
         const part = random.int(15, whole - 15)
-        return { whole, part, drawn: angleFan({ measures: [whole - part, part], labels: [x, part], turn: random.pick(TURNS) }) }
+        return {
+          whole,
+          part,
+          drawn: angleFan({ measures: [whole - part, part], labels: [x, part], turn: random.pick(TURNS) }),
+        }
       },
       answer: solution('x'),
       solve: ({ whole, part }) => whole - part,
@@ -128,17 +160,30 @@ export const angleRelationshipsEquations = defineTopic(
       // Both parts, as drawn, make the whole angle.
       check(printed, answer) {
         const whole = evaluate(printed.one('relation').right).toNumber()
-        return fits(printed, answer) && Math.abs(protractor(printed.figure('geometry-diagram')).reduce((sum, { measure }) => sum + measure, 0) - whole) < 0.01
+        return (
+          fits(printed, answer) &&
+          Math.abs(
+            protractor(printed.figure('geometry-diagram')).reduce((sum, { measure }) => sum + measure, 0) - whole,
+          ) < 0.01
+        )
       },
     }),
 
     nameRelation: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`How are angle 1 and angle 2 related?`, es: prose`¿Qué relación hay entre el ángulo 1 y el ángulo 2?` },
+      instruction: {
+        en: prose`How are angle 1 and angle 2 related?`,
+        es: prose`¿Qué relación hay entre el ángulo 1 y el ángulo 2?`,
+      },
       draw(random) {
         const relation = random.evenly(['complementary', 'vertical', 'supplementary', 'adjacent'])
         const p = relation === 'complementary' ? random.int(20, 70) : random.int(25, 80)
-        const q = { complementary: 90 - p, vertical: p, supplementary: 180 - p, adjacent: random.intExcept(25, 75, 90 - p) }[relation]
+        const q = {
+          complementary: 90 - p,
+          vertical: p,
+          supplementary: 180 - p,
+          adjacent: random.intExcept(25, 75, 90 - p),
+        }[relation]
         const labels = random.shuffle([m`1`, m`2`]) as [Expr, Expr]
         return { relation, drawn: relatedAngles(relation, [p, q], labels, random.int(0, 23) * 15, { plain: true }) }
       },
@@ -203,12 +248,24 @@ export const angleRelationshipsEquations = defineTopic(
     findTheAngle: form({
       levels: ['medium'],
       share: 2,
-      instruction: { en: prose`Find the measure of ${angleNamed('AOB')}.`, es: prose`Halla la medida de ${angleNamed('AOB')}.` },
+      instruction: {
+        en: prose`Find the measure of ${angleNamed('AOB')}.`,
+        es: prose`Halla la medida de ${angleNamed('AOB')}.`,
+      },
       lines: 4,
       draw(random) {
-        const { relation, one, other, first, second } = drawTwoExpressions(random, random.evenly(['supplementary', 'complementary']))
-        const [a, b] = random.shuffle([{ measure: one, label: first }, { measure: other, label: second }]) as [Labelled, Labelled]
-        return { measure: a.measure, drawn: relatedAngles(relation, [a.measure, b.measure], [a.label, b.label], random.pick(TURNS)) }
+        const { relation, one, other, first, second } = drawTwoExpressions(
+          random,
+          random.evenly(['supplementary', 'complementary']),
+        )
+        const [a, b] = random.shuffle([
+          { measure: one, label: first },
+          { measure: other, label: second },
+        ]) as [Labelled, Labelled]
+        return {
+          measure: a.measure,
+          drawn: relatedAngles(relation, [a.measure, b.measure], [a.label, b.label], random.pick(TURNS)),
+        }
       },
       answer: angleDegrees,
       solve: ({ measure }) => measure,
@@ -218,7 +275,10 @@ export const angleRelationshipsEquations = defineTopic(
         const drawn = printed.figure('geometry-diagram')
         const [first] = protractor(drawn)
         if (!first) return false
-        const [start, slope] = [evaluate(first.label, { x: 0 }), evaluate(first.label, { x: 1 }).minus(evaluate(first.label, { x: 0 }))]
+        const [start, slope] = [
+          evaluate(first.label, { x: 0 }),
+          evaluate(first.label, { x: 1 }).minus(evaluate(first.label, { x: 0 })),
+        ]
         return fitsDrawing(drawn, exact(answer).minus(start).over(slope))
       },
     }),
@@ -233,9 +293,18 @@ export const angleRelationshipsEquations = defineTopic(
           () => {
             const [times, other] = [relations.length > 2 ? 2 : random.int(2, 5), random.int(11, story.total / 2 - 4)]
             const angle = story.total - other
-            return { story, way, times, difference: Math.abs(angle - times * other), over: angle > times * other, angle, other }
+            return {
+              story,
+              way,
+              times,
+              difference: Math.abs(angle - times * other),
+              over: angle > times * other,
+              angle,
+              other,
+            }
           },
-          ({ difference, over, angle, other }) => difference >= 3 && difference <= 60 && over === (way === 'more') && angle > other,
+          ({ difference, over, angle, other }) =>
+            difference >= 3 && difference <= 60 && over === (way === 'more') && angle > other,
         )
       },
       answer: angleDegrees,
@@ -247,7 +316,10 @@ export const angleRelationshipsEquations = defineTopic(
         const angle = exact(answer)
         const other = Ratio.of(totalInWords(printed.text)).minus(angle)
         if (!difference || !times || !printed.maths[0]) return false
-        return other.times(times).plus(fallsShort(printed.text) ? difference.negated() : difference).equals(angle)
+        return other
+          .times(times)
+          .plus(fallsShort(printed.text) ? difference.negated() : difference)
+          .equals(angle)
       },
     }),
 
@@ -261,12 +333,20 @@ export const angleRelationshipsEquations = defineTopic(
       lines: 5,
       draw(random) {
         const total = random.evenly([180, 360])
-        const given = total === 180 ? [random.int(30, 75), random.int(30, 75)] : random.pick([[random.int(100, 150), random.int(90, 140)], [random.int(70, 105), random.int(70, 105), random.int(70, 105)]])
+        const given =
+          total === 180
+            ? [random.int(30, 75), random.int(30, 75)]
+            : random.pick([
+                [random.int(100, 150), random.int(90, 140)],
+                [random.int(70, 105), random.int(70, 105), random.int(70, 105)],
+              ])
         const last = total - given.reduce((sum, measure) => sum + measure, 0)
         const value = random.intExcept(11, 24, last, ...given)
         const lastIsNumber = random.chance(0.5)
         const measures = [...given, last]
-        const labels = measures.map((measure, i) => (lastIsNumber && i === given.length ? expr(measure) : nearLinear(value, measure)))
+        const labels = measures.map((measure, i) =>
+          lastIsNumber && i === given.length ? expr(measure) : nearLinear(value, measure),
+        )
         return { value, total, measures, labels }
       },
       answer: numberList,
@@ -278,8 +358,12 @@ export const angleRelationshipsEquations = defineTopic(
       },
       check(printed, [value, ...measures]) {
         const angles = protractor(printed.figure('geometry-diagram'))
-        return value !== undefined && fits(printed, value) && measures.length === angles.length &&
+        return (
+          value !== undefined &&
+          fits(printed, value) &&
+          measures.length === angles.length &&
           angles.every(({ measure }, i) => Math.abs(measure - exact(measures[i]!).toNumber()) < 0.01)
+        )
       },
     }),
 
@@ -289,21 +373,27 @@ export const angleRelationshipsEquations = defineTopic(
       draw(random, { relations }) {
         const relation = random.evenly(relations)
         const drawn = drawTwoExpressions(random, relation)
-        return { ...drawn, figure: relatedAngles(relation, [drawn.one, drawn.other], [drawn.first, drawn.second], random.pick(TURNS)) }
+        return {
+          ...drawn,
+          figure: relatedAngles(relation, [drawn.one, drawn.other], [drawn.first, drawn.second], random.pick(TURNS)),
+        }
       },
       answer: solution('x'),
       solve: ({ value }) => value,
       mistakes({ relation, one, other, value, constant, a, k }) {
         const added = Ratio.of(180 - constant, a + k)
         const equal = Ratio.of(Math.abs(constant), Math.abs(a - k))
-        return likelyFirst({
-          wrongRelation: relation === 'vertical' ? added : equal,
-          rightAngle: Ratio.of(Math.abs(90 - constant), a + k),
-          gaveTheAngle: Ratio.of(one),
-          gaveTheOtherAngle: Ratio.of(relation === 'vertical' ? 180 - one : other),
-          didNotDivide: Ratio.of(relation === 'vertical' ? Math.abs(constant) : 180 - constant),
-          constantLost: Ratio.of(180, a + k),
-        }, mistake => exact(mistake).isInteger && !exact(mistake).equals(value))
+        return likelyFirst(
+          {
+            wrongRelation: relation === 'vertical' ? added : equal,
+            rightAngle: Ratio.of(Math.abs(90 - constant), a + k),
+            gaveTheAngle: Ratio.of(one),
+            gaveTheOtherAngle: Ratio.of(relation === 'vertical' ? 180 - one : other),
+            didNotDivide: Ratio.of(relation === 'vertical' ? Math.abs(constant) : 180 - constant),
+            constantLost: Ratio.of(180, a + k),
+          },
+          mistake => exact(mistake).isInteger && !exact(mistake).equals(value),
+        )
       },
       ask: ({ figure: drawn }) => both(figure(drawn)),
       check: fits,
@@ -312,7 +402,10 @@ export const angleRelationshipsEquations = defineTopic(
     verticalThenLinearPair: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Find ${x}. Then find ${symbol('y')}.`, es: prose`Halla ${x}. Luego halla ${symbol('y')}.` },
+      instruction: {
+        en: prose`Find ${x}. Then find ${symbol('y')}.`,
+        es: prose`Halla ${x}. Luego halla ${symbol('y')}.`,
+      },
       lines: 5,
       draw(random) {
         const { value, one, first, second } = drawTwoExpressions(random, 'vertical')
@@ -320,11 +413,23 @@ export const angleRelationshipsEquations = defineTopic(
       },
       answer: numberList,
       solve: ({ value, one }) => [value, 180 - one],
-      ask: ({ one, first, second, turn }) => both(figure(angleFan({ measures: [one, 180 - one, one, 180 - one], labels: [first, symbol('y'), second, null], turn }))),
+      ask: ({ one, first, second, turn }) =>
+        both(
+          figure(
+            angleFan({ measures: [one, 180 - one, one, 180 - one], labels: [first, symbol('y'), second, null], turn }),
+          ),
+        ),
       check(printed, [valueOfX, valueOfY]) {
         const angles = protractor(printed.figure('geometry-diagram'))
-        return valueOfX !== undefined && valueOfY !== undefined && angles.length === 3 &&
-          angles.every(({ label, measure }) => Math.abs(evaluate(label, { x: exact(valueOfX), y: exact(valueOfY) }).toNumber() - measure) < 0.01)
+        return (
+          valueOfX !== undefined &&
+          valueOfY !== undefined &&
+          angles.length === 3 &&
+          angles.every(
+            ({ label, measure }) =>
+              Math.abs(evaluate(label, { x: exact(valueOfX), y: exact(valueOfY) }).toNumber() - measure) < 0.01,
+          )
+        )
       },
     }),
 
@@ -334,7 +439,21 @@ export const angleRelationshipsEquations = defineTopic(
       draw(random) {
         const relation = random.evenly(['complementary', 'supplementary'])
         const total = TOTALS[relation]
-        const pairs = [[1, 2], [1, 4], [2, 3], [1, 5], [4, 5], [2, 7], [1, 8], [7, 8], [3, 7], [7, 11], [5, 13], [2, 13], [4, 11]] as const
+        const pairs = [
+          [1, 2],
+          [1, 4],
+          [2, 3],
+          [1, 5],
+          [4, 5],
+          [2, 7],
+          [1, 8],
+          [7, 8],
+          [3, 7],
+          [7, 11],
+          [5, 13],
+          [2, 13],
+          [4, 11],
+        ] as const
         const [small, large] = random.pick(pairs.filter(([a, b]) => total % (a + b) === 0))
         return { relation, total, small, large }
       },
@@ -353,7 +472,11 @@ export const angleRelationshipsEquations = defineTopic(
       // The rest of the whole is to the angle as the ratio says.
       check(printed, answer) {
         const other = Ratio.of(totalInWords(printed.text)).minus(exact(answer))
-        return other.n > 0 && other.over(exact(answer)).equals(evaluate(printed.one('ratio'))) && exact(answer).compare(other) > 0
+        return (
+          other.n > 0 &&
+          other.over(exact(answer)).equals(evaluate(printed.one('ratio'))) &&
+          exact(answer).compare(other) > 0
+        )
       },
     }),
   }),

@@ -8,7 +8,22 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { added, agreeEverywhere, grouped, isSimplified, linear, linearExpr, multipliedOut, partsExpr, scaled, simplified, term, type Linear, type Part, type Style } from './shared/linear.ts'
+import {
+  added,
+  agreeEverywhere,
+  grouped,
+  isSimplified,
+  type Linear,
+  linear,
+  linearExpr,
+  multipliedOut,
+  type Part,
+  partsExpr,
+  type Style,
+  scaled,
+  simplified,
+  term,
+} from './shared/linear.ts'
 
 interface Drawn {
   readonly parts: readonly Part[]
@@ -19,30 +34,79 @@ const signed = (random: Random, least: number, most: number) => random.sign() * 
 
 /** The parts of an expression to simplify, by its look. */
 const kinds = {
-  'ax + b + cx': (random: Random): Drawn => ({ style: 'fraction', parts: [term(signed(random, 2, 12)), term(0, signed(random, 1, 12)), term(signed(random, 2, 12))] }),
-  'ax + b + cx + d': (random: Random): Drawn => ({ style: 'fraction', parts: [term(random.int(2, 12)), term(0, signed(random, 1, 12)), term(signed(random, 2, 12)), term(0, signed(random, 1, 12))] }),
-  'a(x + b)': (random: Random): Drawn => ({ style: 'fraction', parts: [grouped(random.int(2, 9), linear(random.int(1, 6), signed(random, 1, 12)))] }),
-  'c - a(bx + d)': (random: Random): Drawn => ({ style: 'fraction', parts: [term(0, random.int(2, 15)), grouped(-random.int(2, 7), linear(random.int(1, 6), signed(random, 1, 9)))] }),
-  'ax - b(cx + d)': (random: Random): Drawn => ({ style: 'fraction', parts: [term(random.int(2, 15)), grouped(-random.int(2, 6), linear(random.int(1, 5), signed(random, 1, 9)))] }),
-  'a(bx + c) + dx': (random: Random): Drawn => ({ style: 'fraction', parts: [grouped(random.int(2, 8), linear(random.int(1, 5), signed(random, 1, 9))), term(signed(random, 2, 12))] }),
-  'fractions': (random: Random): Drawn => {
+  'ax + b + cx': (random: Random): Drawn => ({
+    style: 'fraction',
+    parts: [term(signed(random, 2, 12)), term(0, signed(random, 1, 12)), term(signed(random, 2, 12))],
+  }),
+  'ax + b + cx + d': (random: Random): Drawn => ({
+    style: 'fraction',
+    parts: [
+      term(random.int(2, 12)),
+      term(0, signed(random, 1, 12)),
+      term(signed(random, 2, 12)),
+      term(0, signed(random, 1, 12)),
+    ],
+  }),
+  'a(x + b)': (random: Random): Drawn => ({
+    style: 'fraction',
+    parts: [grouped(random.int(2, 9), linear(random.int(1, 6), signed(random, 1, 12)))],
+  }),
+  'c - a(bx + d)': (random: Random): Drawn => ({
+    style: 'fraction',
+    parts: [term(0, random.int(2, 15)), grouped(-random.int(2, 7), linear(random.int(1, 6), signed(random, 1, 9)))],
+  }),
+  'ax - b(cx + d)': (random: Random): Drawn => ({
+    style: 'fraction',
+    parts: [term(random.int(2, 15)), grouped(-random.int(2, 6), linear(random.int(1, 5), signed(random, 1, 9)))],
+  }),
+  'a(bx + c) + dx': (random: Random): Drawn => ({
+    style: 'fraction',
+    parts: [grouped(random.int(2, 8), linear(random.int(1, 5), signed(random, 1, 9))), term(signed(random, 2, 12))],
+  }),
+  fractions: (random: Random): Drawn => {
     const d = random.pick([6, 8, 10, 12])
     const parts = [2, 3, 4, 5].filter(part => d % part === 0)
     const one = Ratio.of(random.coprimeTo(d), d)
     const other = random.pick(parts)
-    return { style: 'fraction', parts: random.shuffle([term(one), term(Ratio.of(random.sign() * random.coprimeTo(other, other), other))]).toSpliced(1, 0, term(0, signed(random, 1, 9))) }
+    return {
+      style: 'fraction',
+      parts: random
+        .shuffle([term(one), term(Ratio.of(random.sign() * random.coprimeTo(other, other), other))])
+        .toSpliced(1, 0, term(0, signed(random, 1, 9))),
+    }
   },
   'decimal factor': (random: Random): Drawn => {
     const factor = Ratio.of(signed(random, 1, 9) * 2 + 1, 2).times(random.pick([Ratio.of(1), Ratio.of(1, 5)]))
-    return { style: 'decimal', parts: [grouped(factor.isInteger ? Ratio.of(factor.n * 2 + 1, 2) : factor, linear(2 * random.int(1, 6), 2 * signed(random, 1, 6))), term(signed(random, 2, 9))] }
+    return {
+      style: 'decimal',
+      parts: [
+        grouped(
+          factor.isInteger ? Ratio.of(factor.n * 2 + 1, 2) : factor,
+          linear(2 * random.int(1, 6), 2 * signed(random, 1, 6)),
+        ),
+        term(signed(random, 2, 9)),
+      ],
+    }
   },
   'fraction factors': (random: Random): Drawn => {
     const [one, two] = random.sample([2, 3, 4, 5], 2) as [number, number]
-    return { style: 'fraction', parts: [grouped(Ratio.of(1, one), linear(one * random.int(2, 5), one * signed(random, 1, 5))), grouped(Ratio.of(random.sign(), two), linear(two * random.int(1, 5), two * signed(random, 1, 5)))] }
+    return {
+      style: 'fraction',
+      parts: [
+        grouped(Ratio.of(1, one), linear(one * random.int(2, 5), one * signed(random, 1, 5))),
+        grouped(Ratio.of(random.sign(), two), linear(two * random.int(1, 5), two * signed(random, 1, 5))),
+      ],
+    }
   },
   'two letters': (random: Random): Drawn => ({
     style: 'fraction',
-    parts: [grouped(random.int(2, 6), linear(random.int(1, 4), 0, signed(random, 1, 5))), grouped(signed(random, 2, 6), linear(random.int(1, 4), signed(random, 1, 5), random.chance(0.5) ? 0 : signed(random, 1, 4)))],
+    parts: [
+      grouped(random.int(2, 6), linear(random.int(1, 4), 0, signed(random, 1, 5))),
+      grouped(
+        signed(random, 2, 6),
+        linear(random.int(1, 4), signed(random, 1, 5), random.chance(0.5) ? 0 : signed(random, 1, 4)),
+      ),
+    ],
   }),
 }
 type Kind = keyof typeof kinds
@@ -67,21 +131,48 @@ const solve = ({ parts, style }: Drawn) => linearExpr(simplified(parts), style)
 function mistakes({ parts, style }: Drawn): Record<string, Expr> {
   const right = simplified(parts)
   const wrong: Record<string, Linear> = {
-    onlyFirstTermMultiplied: added(parts.map(part => (part.isGrouped ? { ...multipliedOut(part), constant: part.constant, y: part.x.n === 0 ? part.y.times(part.factor) : part.y } : multipliedOut(part)))),
-    signOfSecondTermKept: added(parts.map(part => (part.isGrouped && part.factor.n < 0 ? { ...multipliedOut(part), constant: part.constant.times(part.factor).negated(), y: part.y.times(part.factor).negated() } : multipliedOut(part)))),
-    minusLost: added(parts.map(part => (part.factor.n < 0 ? scaled(part.factor.negated(), part) : multipliedOut(part)))),
-    signOfLastTermLost: added(parts.map((part, i) => (i === parts.length - 1 ? scaled(Ratio.of(-1), multipliedOut(part)) : multipliedOut(part)))),
+    onlyFirstTermMultiplied: added(
+      parts.map(part =>
+        part.isGrouped
+          ? { ...multipliedOut(part), constant: part.constant, y: part.x.n === 0 ? part.y.times(part.factor) : part.y }
+          : multipliedOut(part),
+      ),
+    ),
+    signOfSecondTermKept: added(
+      parts.map(part =>
+        part.isGrouped && part.factor.n < 0
+          ? {
+              ...multipliedOut(part),
+              constant: part.constant.times(part.factor).negated(),
+              y: part.y.times(part.factor).negated(),
+            }
+          : multipliedOut(part),
+      ),
+    ),
+    minusLost: added(
+      parts.map(part => (part.factor.n < 0 ? scaled(part.factor.negated(), part) : multipliedOut(part))),
+    ),
+    signOfLastTermLost: added(
+      parts.map((part, i) =>
+        i === parts.length - 1 ? scaled(Ratio.of(-1), multipliedOut(part)) : multipliedOut(part),
+      ),
+    ),
     unlikeTermsCombined: linear(right.x.plus(right.constant).plus(right.y), 0),
     constantSignLost: { ...right, constant: right.constant.negated(), y: right.y.negated() },
     coefficientSignLost: { ...right, x: right.x.negated() },
   }
   const fits = ({ x, y, constant }: Linear) => x.n !== 0 || y.n !== 0 || constant.n !== 0
-  return Object.fromEntries(Object.entries(wrong).filter(([, value]) => fits(value)).map(([name, value]) => [name, linearExpr(value, style)]))
+  return Object.fromEntries(
+    Object.entries(wrong)
+      .filter(([, value]) => fits(value))
+      .map(([name, value]) => [name, linearExpr(value, style)]),
+  )
 }
 
 const printedExpression = (printed: Printed): Expr => printed.maths[0]!
 
-const check = (printed: Printed, answer: Expr) => isSimplified(answer) && agreeEverywhere(printedExpression(printed), answer)
+const check = (printed: Printed, answer: Expr) =>
+  isSimplified(answer) && agreeEverywhere(printedExpression(printed), answer)
 
 const simplify = { en: prose`Simplify the expression.`, es: prose`Simplifica la expresión.` }
 
@@ -92,7 +183,13 @@ function drawSides(random: Random): readonly Linear[] {
     () => [side(), side(), side()],
     sides => {
       const [a, b, c] = sides.map(lengthOf) as [number, number, number]
-      return Math.min(a, b, c) >= 5 && a + b > c * 1.2 && b + c > a * 1.2 && a + c > b * 1.2 && new Set(sides.map(side => `${side.x} ${side.constant}`)).size === 3
+      return (
+        Math.min(a, b, c) >= 5 &&
+        a + b > c * 1.2 &&
+        b + c > a * 1.2 &&
+        a + c > b * 1.2 &&
+        new Set(sides.map(side => `${side.x} ${side.constant}`)).size === 3
+      )
     },
   )
 }
@@ -134,7 +231,10 @@ export const expandCombineLinearExpressions = defineTopic(
       draw(random) {
         const factor = random.evenly([-1, -1, 1])
         const expression = () => linear(signed(random, 2, 9), signed(random, 1, 12))
-        return random.until((): Drawn => ({ style: 'fraction', parts: [grouped(1, expression()), grouped(factor, expression())] }), isKind)
+        return random.until(
+          (): Drawn => ({ style: 'fraction', parts: [grouped(1, expression()), grouped(factor, expression())] }),
+          isKind,
+        )
       },
       answer: simplifiedExpression,
       solve,
@@ -143,7 +243,10 @@ export const expandCombineLinearExpressions = defineTopic(
     }),
 
     choice: form({
-      instruction: { en: prose`Choose the expression that is equal to this one.`, es: prose`Elige la expresión que es igual a esta.` },
+      instruction: {
+        en: prose`Choose the expression that is equal to this one.`,
+        es: prose`Elige la expresión que es igual a esta.`,
+      },
       draw,
       answer: simplifiedExpression,
       solve,
@@ -161,9 +264,15 @@ export const expandCombineLinearExpressions = defineTopic(
         const { parts } = random.until(() => kinds[kind](random), isKind)
         const [plain, group] = parts as [Part, Part]
         const out = multipliedOut(group)
-        const shown = wrong === 'first' ? { ...out, constant: random.chance(0.5) ? out.constant.negated() : group.constant } : out
+        const shown =
+          wrong === 'first' ? { ...out, constant: random.chance(0.5) ? out.constant.negated() : group.constant } : out
         const total = added([plain, shown])
-        const end = wrong === 'second' ? (plain.x.n === 0 ? { ...total, constant: plain.constant.minus(shown.constant) } : { ...total, x: plain.x.minus(shown.x) }) : total
+        const end =
+          wrong === 'second'
+            ? plain.x.n === 0
+              ? { ...total, constant: plain.constant.minus(shown.constant) }
+              : { ...total, x: plain.x.minus(shown.x) }
+            : total
         return { parts, middle: [plain, term(shown.x), term(0, shown.constant)], end, wrong }
       },
       answer: option({
@@ -172,7 +281,8 @@ export const expandCombineLinearExpressions = defineTopic(
         none: { en: prose`Both steps are right.`, es: prose`Los dos pasos están bien.` },
       }),
       solve: ({ wrong }) => wrong,
-      ask: ({ parts, middle, end }) => both([partsExpr(parts), steps(line`${partsExpr(middle)}`, line`${linearExpr(end)}`)]),
+      ask: ({ parts, middle, end }) =>
+        both([partsExpr(parts), steps(line`${partsExpr(middle)}`, line`${linearExpr(end)}`)]),
       // The wrong step is the first that has another value than the line before it.
       check(printed, answer) {
         const [start, middle, end] = printed.maths
@@ -184,29 +294,53 @@ export const expandCombineLinearExpressions = defineTopic(
 
     perimeter: form({
       levels: ['medium', 'hard'],
-      instruction: { en: prose`Write a simplified expression for the perimeter.`, es: prose`Escribe una expresión simplificada para el perímetro.` },
+      instruction: {
+        en: prose`Write a simplified expression for the perimeter.`,
+        es: prose`Escribe una expresión simplificada para el perímetro.`,
+      },
       lines: 3,
       draw(random) {
         const shape = random.evenly(['triangle', 'rectangle'])
         return { shape, sides: drawSides(random) }
       },
       answer: simplifiedExpression,
-      solve: ({ shape, sides: [a, b, c] }) => linearExpr(shape === 'triangle' ? added([a!, b!, c!]) : scaled(Ratio.of(2), added([a!, b!]))),
+      solve: ({ shape, sides: [a, b, c] }) =>
+        linearExpr(shape === 'triangle' ? added([a!, b!, c!]) : scaled(Ratio.of(2), added([a!, b!]))),
       ask({ shape, sides }) {
         const [a, b, c] = sides.map(lengthOf) as [number, number, number]
         const [one, two, three] = sides.map(side => linearExpr(side)) as [Expr, Expr, Expr]
         const across = (a * a + c * c - b * b) / (2 * a)
-        return both(figure(
-          shape === 'triangle'
-            ? polygon({ vertices: [[0, 0], [a, 0], [across, Math.sqrt(c * c - across * across)]], sides: [one, two, three] })
-            : polygon({ vertices: [[0, 0], [a, 0], [a, b], [0, b]], sides: [one, two], angles: [{ mark: 'square' }, { mark: 'square' }, { mark: 'square' }, { mark: 'square' }] }),
-        ))
+        return both(
+          figure(
+            shape === 'triangle'
+              ? polygon({
+                  vertices: [
+                    [0, 0],
+                    [a, 0],
+                    [across, Math.sqrt(c * c - across * across)],
+                  ],
+                  sides: [one, two, three],
+                })
+              : polygon({
+                  vertices: [
+                    [0, 0],
+                    [a, 0],
+                    [a, b],
+                    [0, b],
+                  ],
+                  sides: [one, two],
+                  angles: [{ mark: 'square' }, { mark: 'square' }, { mark: 'square' }, { mark: 'square' }],
+                }),
+          ),
+        )
       },
       // Opposite sides of a rectangle are equal: the two labels count twice.
       check(printed, answer) {
         const { corners, lines } = printed.figure('polygon')
         const labels = lines.slice(0, corners).flatMap(({ label }) => (label ? [label as Expr] : []))
-        return isSimplified(answer) && agreeEverywhere(corners === 4 ? sum(...labels, ...labels) : sum(...labels), answer)
+        return (
+          isSimplified(answer) && agreeEverywhere(corners === 4 ? sum(...labels, ...labels) : sum(...labels), answer)
+        )
       },
     }),
   }),

@@ -1,10 +1,10 @@
 import type { Grade } from '../grade.ts'
-import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
-import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
-import { addSubtractRationals } from './add-subtract-rationals.ts'
-import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { addSubtractIntegers } from './add-subtract-integers.ts'
+import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
+import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
+import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
+import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { twoStepEquations } from './two-step-equations.ts'
 
 export const grade7: Grade = {

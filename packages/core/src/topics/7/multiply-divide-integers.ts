@@ -1,5 +1,5 @@
-import { numberSet } from '../../answer/number-list.ts'
 import { fractionInLowestTerms, integer } from '../../answer/number.ts'
+import { numberSet } from '../../answer/number-list.ts'
 import { trueOrFalse } from '../../answer/option.ts'
 import { both, line, prose, steps } from '../../content.ts'
 import { people } from '../../language/people.ts'
@@ -81,9 +81,27 @@ export const multiplyDivideIntegers = defineTopic(
     domain: 'The Number System',
     standards: ['7.NS.A.2', '7.NS.A.2a', '7.NS.A.2b', '7.NS.A.2c'],
     levels: {
-      easy: { patterns: ['-×-', '-÷+', '+×-', '-÷-', '-×+', '+÷-'], sizes: [[2, 12], [2, 12]] },
-      medium: { patterns: ['-×+', '-÷-', '-×-', '+÷-', '+×-', '-÷+'], sizes: [[13, 49], [2, 9]] },
-      hard: { patterns: ['-×-', '-÷-', '+×-', '-÷+'], sizes: [[6, 25], [3, 12]] },
+      easy: {
+        patterns: ['-×-', '-÷+', '+×-', '-÷-', '-×+', '+÷-'],
+        sizes: [
+          [2, 12],
+          [2, 12],
+        ],
+      },
+      medium: {
+        patterns: ['-×+', '-÷-', '-×-', '+÷-', '+×-', '-÷+'],
+        sizes: [
+          [13, 49],
+          [2, 9],
+        ],
+      },
+      hard: {
+        patterns: ['-×-', '-÷-', '+×-', '-÷+'],
+        sizes: [
+          [6, 25],
+          [3, 12],
+        ],
+      },
     },
   },
   form => ({
@@ -113,7 +131,10 @@ export const multiplyDivideIntegers = defineTopic(
       },
       answer: integer,
       solve: factors => product(factors),
-      ask: factors => both(equation(times(...factors.map((factor, i) => (i === 0 ? factor : bracketedIfNegative(factor)))), blank(3))),
+      ask: factors =>
+        both(
+          equation(times(...factors.map((factor, i) => (i === 0 ? factor : bracketedIfNegative(factor)))), blank(3)),
+        ),
       check: (printed, answer) => undoes(printed.one('relation').left, answer),
     }),
 
@@ -161,10 +182,17 @@ export const multiplyDivideIntegers = defineTopic(
     fractionQuotient: form({
       levels: ['medium'],
       share: 2,
-      instruction: { en: prose`Write the quotient as a fraction in lowest terms.`, es: prose`Escribe el cociente como fracción en su mínima expresión.` },
+      instruction: {
+        en: prose`Write the quotient as a fraction in lowest terms.`,
+        es: prose`Escribe el cociente como fracción en su mínima expresión.`,
+      },
       lines: 2,
       draw(random) {
-        const [one, two] = random.evenly([[-1, 1], [1, -1], [-1, -1]])
+        const [one, two] = random.evenly([
+          [-1, 1],
+          [1, -1],
+          [-1, -1],
+        ])
         const d = random.int(2, 9)
         const [n, factor] = [random.coprimeTo(d), random.int(2, 6)]
         return { left: one * n * factor, right: two * d * factor }
@@ -185,7 +213,9 @@ export const multiplyDivideIntegers = defineTopic(
         const pair = drawPair(random, level)
         if (kind !== 'zero') return { pair, claimed: kind === 'true' ? valueOf(pair) : -valueOf(pair) }
         const number = random.sign() * random.int(2, 30)
-        return random.chance(0.5) ? { pair: { operation: '÷', left: 0, right: number }, claimed: 0 } : { pair: { operation: '÷', left: number, right: 0 }, claimed: 0 }
+        return random.chance(0.5)
+          ? { pair: { operation: '÷', left: 0, right: number }, claimed: 0 }
+          : { pair: { operation: '÷', left: number, right: 0 }, claimed: 0 }
       },
       answer: trueOrFalse,
       solve: ({ pair, claimed }) => (pair.right !== 0 && valueOf(pair) === claimed ? 'true' : 'false'),
@@ -203,7 +233,10 @@ export const multiplyDivideIntegers = defineTopic(
         const q = random.int(3, 12)
         const p = random.coprimeTo(q)
         const right = random.sample([over(-p, q), over(p, -q), negative(bracketed(over(-p, -q)))], random.pick([2, 3]))
-        const wrong = random.sample([over(-p, -q), negative(bracketed(over(-p, q))), negative(bracketed(over(p, -q))), over(-q, p)], 4 - right.length)
+        const wrong = random.sample(
+          [over(-p, -q), negative(bracketed(over(-p, q))), negative(bracketed(over(p, -q))), over(-q, p)],
+          4 - right.length,
+        )
         return { p, q, items: random.shuffle([...right, ...wrong]) }
       },
       answer: numberSet,
@@ -220,8 +253,10 @@ export const multiplyDivideIntegers = defineTopic(
       check(printed, answer) {
         const [target, ...items] = printed.maths.map(item => evaluate(item)) as [Ratio, ...Ratio[]]
         const chosen = answer.map(value => exact(value).n)
-        return chosen.every(number => number >= 1 && number <= items.length) &&
+        return (
+          chosen.every(number => number >= 1 && number <= items.length) &&
           items.every((item, i) => chosen.includes(i + 1) === (item.minus(target).n === 0))
+        )
       },
     }),
 

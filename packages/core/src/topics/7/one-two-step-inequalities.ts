@@ -11,7 +11,24 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { agree, boundaryIn, boundaryOf, emptyLine, FLIPPED, holdsFor, inequalityOf, isOnLine, OTHER_END, ray, rayChoice, rayDrawing, rayFigure, SIGNS, windowAround, type Ray } from '../6/shared/inequality.ts'
+import {
+  agree,
+  boundaryIn,
+  boundaryOf,
+  emptyLine,
+  FLIPPED,
+  holdsFor,
+  inequalityOf,
+  isOnLine,
+  OTHER_END,
+  type Ray,
+  ray,
+  rayChoice,
+  rayDrawing,
+  rayFigure,
+  SIGNS,
+  windowAround,
+} from '../6/shared/inequality.ts'
 import { limitStories } from './shared/limit-stories.ts'
 
 const x = symbol('x')
@@ -42,7 +59,7 @@ const kinds = {
     const [boundary, a] = [whole(random), random.int(1, 15)]
     return { boundary, left: m`x - ${a}`, right: boundary.minus(a), reverses: false }
   },
-  'ax': (random: Random): Side => {
+  ax: (random: Random): Side => {
     const [boundary, a] = [whole(random), positive(random)]
     return { boundary, left: m`${a}x`, right: boundary.times(a), reverses: false }
   },
@@ -70,9 +87,19 @@ const kinds = {
     const [boundary, a, b] = [whole(random), random.intExcept(-9, 9, -1, 0, 1), random.intExcept(-15, 15, 0)]
     return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: a < 0, swapped: true }
   },
-  'decimals': (random: Random): Side => {
-    const [boundary, a, b] = [half(random), Ratio.of(2 * random.intExcept(-12, 12, 0, 5, -5), 10), Ratio.of(random.intExcept(-60, 60, 0), 10)]
-    return { boundary, left: m`${decimal(a)}x + ${decimal(b)}`, right: decimal(boundary.times(a).plus(b)), reverses: a.n < 0, as: 'decimal' }
+  decimals: (random: Random): Side => {
+    const [boundary, a, b] = [
+      half(random),
+      Ratio.of(2 * random.intExcept(-12, 12, 0, 5, -5), 10),
+      Ratio.of(random.intExcept(-60, 60, 0), 10),
+    ]
+    return {
+      boundary,
+      left: m`${decimal(a)}x + ${decimal(b)}`,
+      right: decimal(boundary.times(a).plus(b)),
+      reverses: a.n < 0,
+      as: 'decimal',
+    }
   },
 }
 
@@ -85,8 +112,16 @@ function draw(random: Random, level: Level) {
   const { boundary, left, right, reverses, as, swapped = false } = kinds[kind](random)
   const printed = reverses ? FLIPPED[sign] : sign
   const statement = swapped ? relation(right, FLIPPED[printed], left) : relation(left, printed, right)
-  const window = boundary.isInteger ? windowAround(0, 10) : windowAround(Math.floor(boundary.toNumber()), 10, Ratio.of(1, 2))
-  return { boundary: as === 'decimal' ? decimal(boundary) : boundary, sign, statement, window, drawn: ray(sign, boundary, window) }
+  const window = boundary.isInteger
+    ? windowAround(0, 10)
+    : windowAround(Math.floor(boundary.toNumber()), 10, Ratio.of(1, 2))
+  return {
+    boundary: as === 'decimal' ? decimal(boundary) : boundary,
+    sign,
+    statement,
+    window,
+    drawn: ray(sign, boundary, window),
+  }
 }
 
 const isGraphOf = (printed: Printed, answer: Ray) =>
@@ -98,7 +133,9 @@ function drawStory(random: Random, bound: 'most' | 'least') {
   const [each, fixed, n] = [random.int(...story.each), random.int(...story.fixed), random.int(5, 14)]
   const exactly = each * n + fixed
   const fitting = Array.from({ length: each }, (_, i) => (bound === 'most' ? exactly + i : exactly - i))
-  const round = [50, 10, 5, 1].map(step => fitting.filter(limit => limit % step === 0)).find(limits => limits.length > 0)
+  const round = [50, 10, 5, 1]
+    .map(step => fitting.filter(limit => limit % step === 0))
+    .find(limits => limits.length > 0)
   return { story, each, fixed, n, limit: random.pick(round ?? fitting), who: random.pick(people) }
 }
 
@@ -115,7 +152,10 @@ function cost(printed: Printed) {
 export const oneTwoStepInequalities = defineTopic(
   {
     id: 'one-two-step-inequalities',
-    name: { en: 'Solve and graph one- and two-step inequalities', es: 'Resolver y graficar desigualdades de uno y dos pasos' },
+    name: {
+      en: 'Solve and graph one- and two-step inequalities',
+      es: 'Resolver y graficar desigualdades de uno y dos pasos',
+    },
     description: {
       en: 'Solve an inequality in one or two steps and graph its solutions on a number line.',
       es: 'Resuelve una desigualdad en uno o dos pasos y grafica sus soluciones en la recta numérica.',
@@ -138,12 +178,17 @@ export const oneTwoStepInequalities = defineTopic(
       solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),
       ask: ({ statement }) => both(statement),
       check: (printed, answer) =>
-        answer.kind === 'relation' && answer.left.kind === 'symbol' && agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
+        answer.kind === 'relation' &&
+        answer.left.kind === 'symbol' &&
+        agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
     }),
 
     solveAndGraph: form({
       share: 2,
-      instruction: { en: prose`Solve the inequality. Graph the solutions.`, es: prose`Resuelve la desigualdad. Grafica las soluciones.` },
+      instruction: {
+        en: prose`Solve the inequality. Graph the solutions.`,
+        es: prose`Resuelve la desigualdad. Grafica las soluciones.`,
+      },
       lines: 3,
       draw,
       answer: rayDrawing,
@@ -170,15 +215,28 @@ export const oneTwoStepInequalities = defineTopic(
       levels: ['medium', 'hard'],
       instruction: { en: prose`Which step is wrong?`, es: prose`¿Qué paso está mal?` },
       draw(random) {
-        const [wrong, reverses] = [random.evenly(['second', 'none', 'first', 'second']), random.evenly([true, true, false])]
+        const [wrong, reverses] = [
+          random.evenly(['second', 'none', 'first', 'second']),
+          random.evenly([true, true, false]),
+        ]
         return random.until(
           () => {
-            const [a, b, boundary] = [positive(random) * (reverses ? -1 : 1), random.intExcept(-12, 12, 0), random.intExcept(-8, 8, 0)]
+            const [a, b, boundary] = [
+              positive(random) * (reverses ? -1 : 1),
+              random.intExcept(-12, 12, 0),
+              random.intExcept(-8, 8, 0),
+            ]
             const sign = random.pick(SIGNS)
             const right = a * boundary + b
             const taken = wrong === 'first' ? right + b : right - b
             const turned = reverses !== (wrong === 'second')
-            return { wrong, start: relation(m`${a}x + ${b}`, sign, right), middle: relation(m`${a}x`, sign, taken), quotient: Ratio.of(taken, a), endSign: turned ? FLIPPED[sign] : sign }
+            return {
+              wrong,
+              start: relation(m`${a}x + ${b}`, sign, right),
+              middle: relation(m`${a}x`, sign, taken),
+              quotient: Ratio.of(taken, a),
+              endSign: turned ? FLIPPED[sign] : sign,
+            }
           },
           ({ quotient }) => quotient.isInteger && quotient.n !== 0,
         )
@@ -189,7 +247,8 @@ export const oneTwoStepInequalities = defineTopic(
         none: { en: prose`Both steps are right.`, es: prose`Los dos pasos están bien.` },
       }),
       solve: ({ wrong }) => wrong,
-      ask: ({ start, middle, quotient, endSign }) => both([start, steps(line`${middle}`, line`${relation(x, endSign, quotient)}`)]),
+      ask: ({ start, middle, quotient, endSign }) =>
+        both([start, steps(line`${middle}`, line`${relation(x, endSign, quotient)}`)]),
       // The wrong step is the first that holds for other numbers than the line before it.
       check(printed, answer) {
         const [start, middle, end] = printed.all('relation')

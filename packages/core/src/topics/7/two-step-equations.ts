@@ -190,7 +190,10 @@ export const twoStepEquations = defineTopic(
 
     balance: form({
       levels: ['easy'],
-      instruction: { en: prose`The balance is level. Find the value of ${m`x`}.`, es: prose`La balanza está en equilibrio. Halla el valor de ${m`x`}.` },
+      instruction: {
+        en: prose`The balance is level. Find the value of ${m`x`}.`,
+        es: prose`La balanza está en equilibrio. Halla el valor de ${m`x`}.`,
+      },
       lines: 2,
       draw: random => ({ a: random.int(2, 4), b: random.int(1, 12), x: random.int(2, 12) }),
       answer: solution('x'),
@@ -199,7 +202,9 @@ export const twoStepEquations = defineTopic(
       // Weighs both pans.
       check(printed, x) {
         const { left, right } = printed.figure('balance')
-        const [one, two] = [left, right].map(items => items.reduce((sum, { label }) => sum.plus(evaluate(label as Expr, { x: exact(x) })), Ratio.of(0)))
+        const [one, two] = [left, right].map(items =>
+          items.reduce((sum, { label }) => sum.plus(evaluate(label as Expr, { x: exact(x) })), Ratio.of(0)),
+        )
         return one!.equals(two!)
       },
     }),

@@ -1,5 +1,12 @@
 import type { Grade } from '../grade.ts'
+import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
+import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
+import { integerExponentLaws } from './integer-exponent-laws.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
+import { scientificNotationConvertCompare } from './scientific-notation-convert-compare.ts'
+import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
+import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
+import { squareAndCubeRoots } from './square-and-cube-roots.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
 
 export const grade8: Grade = {
@@ -8,20 +15,20 @@ export const grade8: Grade = {
     'classify-real-numbers',
     'repeating-decimals-to-fractions',
     'approximate-irrationals',
-    'square-and-cube-roots',
-    'integer-exponent-laws',
+    squareAndCubeRoots,
+    integerExponentLaws,
     'variable-exponent-laws',
-    'scientific-notation-convert-compare',
+    scientificNotationConvertCompare,
     'scientific-notation-operations',
     'compare-proportional-slopes',
-    'slope-from-points-graphs-tables',
+    slopeFromPointsGraphsTables,
     'line-equations-slope-intercept',
-    'graph-lines-slope-intercept',
+    graphLinesSlopeIntercept,
     'multi-step-equations-one-side',
-    'equations-variables-both-sides',
+    equationsVariablesBothSides,
     'equations-number-of-solutions',
     'intersection-of-two-lines-graph',
-    'simple-systems-algebraic',
+    simpleSystemsAlgebraic,
     'two-line-system-stories',
     'identify-functions-multiple-forms',
     'function-rules-tables',

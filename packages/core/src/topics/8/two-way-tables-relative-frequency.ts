@@ -8,18 +8,37 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { type Cells, completed, entriesOf, spokenPlaces, type Survey, surveys, surveyTable, twoWay, withTotals } from './shared/two-way.ts'
+import {
+  type Cells,
+  completed,
+  entriesOf,
+  type Survey,
+  spokenPlaces,
+  surveys,
+  surveyTable,
+  twoWay,
+  withTotals,
+} from './shared/two-way.ts'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The sets of four entries that the other five determine. */
-const hidable: readonly (readonly number[])[] = PLACES.flatMap(i => PLACES.flatMap(j => PLACES.flatMap(k => PLACES.flatMap(l => (i < j && j < k && k < l ? [[i, j, k, l]] : [])))))
-  .filter(hidden => completed(PLACES.map(place => (hidden.includes(place) ? null : Ratio.of(place)))).every(entry => entry !== null))
+const hidable: readonly (readonly number[])[] = PLACES.flatMap(i =>
+  PLACES.flatMap(j => PLACES.flatMap(k => PLACES.flatMap(l => (i < j && j < k && k < l ? [[i, j, k, l]] : [])))),
+).filter(hidden =>
+  completed(PLACES.map(place => (hidden.includes(place) ? null : Ratio.of(place)))).every(entry => entry !== null),
+)
 
 const BLANKS = Array<Value>(9).fill(blank(2))
 const whole = (survey: Survey, cells: Cells) => ({ blanks: withTotals(cells), ...twoWay(survey, withTotals(cells)) })
-const drawCells = (random: Random, most: number): Cells => [random.int(4, most), random.int(4, most), random.int(4, most), random.int(4, most)]
-const isComplete = (entries: readonly Value[], expected: readonly (Ratio | null)[]) => entries.length === expected.length && expected.every((entry, i) => entry?.equals(exact(entries[i] ?? -1)) === true)
+const drawCells = (random: Random, most: number): Cells => [
+  random.int(4, most),
+  random.int(4, most),
+  random.int(4, most),
+  random.int(4, most),
+]
+const isComplete = (entries: readonly Value[], expected: readonly (Ratio | null)[]) =>
+  entries.length === expected.length && expected.every((entry, i) => entry?.equals(exact(entries[i] ?? -1)) === true)
 
 /** A part of a row or of a column: which base, which cell. */
 interface Part {
@@ -27,12 +46,17 @@ interface Part {
   readonly i: number
   readonly j: number
 }
-const drawPart = (random: Random): Part => ({ base: random.evenly(['row', 'column']), i: random.int(0, 1), j: random.int(0, 1) })
+const drawPart = (random: Random): Part => ({
+  base: random.evenly(['row', 'column']),
+  i: random.int(0, 1),
+  j: random.int(0, 1),
+})
 const partPercent = (cells: Cells, { base, i, j }: Part): Ratio => {
   const part = cells[2 * i + j]!
   return Ratio.of(100 * part, base === 'row' ? part + cells[2 * i + 1 - j]! : part + cells[2 * (1 - i) + j]!)
 }
-const spoken = ({ rows, columns }: Survey, { base, i, j }: Part) => (base === 'row' ? [rows[i]!, columns[j]!] : [columns[j]!, rows[i]!]) as [Survey['who'], Survey['who']]
+const spoken = ({ rows, columns }: Survey, { base, i, j }: Part) =>
+  (base === 'row' ? [rows[i]!, columns[j]!] : [columns[j]!, rows[i]!]) as [Survey['who'], Survey['who']]
 
 /** The same percent by the total that the words name. */
 function printedPercent(printed: Printed): Ratio {
@@ -63,30 +87,51 @@ export const twoWayTablesRelativeFrequency = defineTopic(
       share: 2,
       instruction: completeTable,
       lines: 0,
-      draw: (random, { most }) => ({ survey: random.evenly(surveys), cells: drawCells(random, most), hidden: random.pick(hidable) }),
+      draw: (random, { most }) => ({
+        survey: random.evenly(surveys),
+        cells: drawCells(random, most),
+        hidden: random.pick(hidable),
+      }),
       answer: tableCells,
-      solve: ({ survey, cells, hidden }) => ({ ...twoWay(survey, withTotals(cells)), blanks: hidden.map(place => withTotals(cells)[place]!) }),
+      solve: ({ survey, cells, hidden }) => ({
+        ...twoWay(survey, withTotals(cells)),
+        blanks: hidden.map(place => withTotals(cells)[place]!),
+      }),
       ask: ({ survey, cells, hidden }) => {
-        const shown = surveyTable(survey, withTotals(cells).map((entry, place) => (hidden.includes(place) ? blank(2) : entry)))
+        const shown = surveyTable(
+          survey,
+          withTotals(cells).map((entry, place) => (hidden.includes(place) ? blank(2) : entry)),
+        )
         return { en: shown, es: shown }
       },
       check(printed, { blanks }) {
         const entries = entriesOf(printed)
         const full = completed(entries)
-        return isComplete(blanks, full.filter((_, place) => entries[place] === null))
+        return isComplete(
+          blanks,
+          full.filter((_, place) => entries[place] === null),
+        )
       },
     }),
 
     readCount: form({
       levels: ['easy'],
       lines: 1,
-      draw: (random, { most }) => ({ survey: random.evenly(surveys), cells: drawCells(random, most), i: random.int(0, 1), j: random.int(0, 1) }),
+      draw: (random, { most }) => ({
+        survey: random.evenly(surveys),
+        cells: drawCells(random, most),
+        i: random.int(0, 1),
+        j: random.int(0, 1),
+      }),
       answer: integer,
       solve: ({ cells, i, j }) => cells[2 * i + j]!,
       ask: ({ survey, cells, i, j }) => {
         const { who, rows, columns } = survey
         const entries = withTotals(cells)
-        const shown = surveyTable(survey, entries.map((entry, place) => (place === 3 * i + j ? blank(2) : entry)))
+        const shown = surveyTable(
+          survey,
+          entries.map((entry, place) => (place === 3 * i + j ? blank(2) : entry)),
+        )
         return {
           en: [shown, prose`How many of the ${who} who ${rows[i]!} ${columns[j]!}?`],
           es: [shown, prose`¿Cuántos de los ${who} que ${rows[i]!} ${columns[j]!}?`],
@@ -95,7 +140,10 @@ export const twoWayTablesRelativeFrequency = defineTopic(
       check(printed, answer) {
         const entries = entriesOf(printed)
         const [row, column] = spokenPlaces(printed)
-        return completed(entries)[3 * row!.index + column!.index]!.equals(exact(answer)) && entries[3 * row!.index + column!.index] === null
+        return (
+          completed(entries)[3 * row!.index + column!.index]!.equals(exact(answer)) &&
+          entries[3 * row!.index + column!.index] === null
+        )
       },
     }),
 
@@ -110,8 +158,14 @@ export const twoWayTablesRelativeFrequency = defineTopic(
         const { who, rows, columns } = survey
         const total = a + b + c + d
         return {
-          en: [prose`Of ${total} ${who} in a survey, ${a + b} ${rows[0]}. Of the ${who} who ${rows[0]}, ${a} ${columns[0]}. Of the ${who} who ${rows[1]}, ${d} ${columns[1]}.`, surveyTable(survey, BLANKS)],
-          es: [prose`De ${total} ${who} de una encuesta, ${a + b} ${rows[0]}. De los ${who} que ${rows[0]}, ${a} ${columns[0]}. De los ${who} que ${rows[1]}, ${d} ${columns[1]}.`, surveyTable(survey, BLANKS)],
+          en: [
+            prose`Of ${total} ${who} in a survey, ${a + b} ${rows[0]}. Of the ${who} who ${rows[0]}, ${a} ${columns[0]}. Of the ${who} who ${rows[1]}, ${d} ${columns[1]}.`,
+            surveyTable(survey, BLANKS),
+          ],
+          es: [
+            prose`De ${total} ${who} de una encuesta, ${a + b} ${rows[0]}. De los ${who} que ${rows[0]}, ${a} ${columns[0]}. De los ${who} que ${rows[1]}, ${d} ${columns[1]}.`,
+            surveyTable(survey, BLANKS),
+          ],
         }
       },
       check(printed, { blanks }) {
@@ -132,7 +186,15 @@ export const twoWayTablesRelativeFrequency = defineTopic(
       lines: 2,
       draw: (random, { most }) => {
         const [survey, part] = [random.evenly(surveys), drawPart(random)]
-        return { survey, part, cells: random.until(() => drawCells(random, most), cells => (2 * partPercent(cells, part).n) % partPercent(cells, part).d !== 0 || partPercent(cells, part).isInteger) }
+        return {
+          survey,
+          part,
+          cells: random.until(
+            () => drawCells(random, most),
+            cells =>
+              (2 * partPercent(cells, part).n) % partPercent(cells, part).d !== 0 || partPercent(cells, part).isInteger,
+          ),
+        }
       },
       answer: percentage,
       solve: ({ cells, part }) => partPercent(cells, part).rounded(),
@@ -140,8 +202,14 @@ export const twoWayTablesRelativeFrequency = defineTopic(
         const [base, asked] = spoken(survey, part)
         const shown = surveyTable(survey, withTotals(cells))
         return {
-          en: [shown, prose`Of the ${survey.who} who ${base}, what percent ${asked}? Round to the nearest whole percent.`],
-          es: [shown, prose`De los ${survey.who} que ${base}, ¿qué porcentaje de ellos ${asked}? Redondea al porcentaje entero más cercano.`],
+          en: [
+            shown,
+            prose`Of the ${survey.who} who ${base}, what percent ${asked}? Round to the nearest whole percent.`,
+          ],
+          es: [
+            shown,
+            prose`De los ${survey.who} que ${base}, ¿qué porcentaje de ellos ${asked}? Redondea al porcentaje entero más cercano.`,
+          ],
         }
       },
       check: (printed, answer) => Math.abs(printedPercent(printed).minus(exact(answer)).toNumber()) < 0.5,
@@ -176,8 +244,14 @@ export const twoWayTablesRelativeFrequency = defineTopic(
         const { who, rows, columns } = survey
         const shown = surveyTable(survey, withTotals(cells))
         return {
-          en: [shown, prose`Find the percent of the ${who} who ${columns[0]}, first of those who ${rows[0]} and then of those who ${rows[1]}. Do the percents suggest an association?`],
-          es: [shown, prose`Halla el porcentaje de los ${who} que ${columns[0]}, primero entre los que ${rows[0]} y luego entre los que ${rows[1]}. ¿Sugieren los porcentajes una asociación?`],
+          en: [
+            shown,
+            prose`Find the percent of the ${who} who ${columns[0]}, first of those who ${rows[0]} and then of those who ${rows[1]}. Do the percents suggest an association?`,
+          ],
+          es: [
+            shown,
+            prose`Halla el porcentaje de los ${who} que ${columns[0]}, primero entre los que ${rows[0]} y luego entre los que ${rows[1]}. ¿Sugieren los porcentajes una asociación?`,
+          ],
         }
       },
       check(printed, answer) {
@@ -194,7 +268,12 @@ export const twoWayTablesRelativeFrequency = defineTopic(
       draw: random => {
         const survey = random.evenly(surveys)
         // Row totals are multiples of 20, so that steps of 5% are whole numbers.
-        const [total, most] = random.pick([[80, 3], [100, 4], [160, 1], [200, 9]] as const)
+        const [total, most] = random.pick([
+          [80, 3],
+          [100, 4],
+          [160, 1],
+          [200, 9],
+        ] as const)
         const first = total === 160 ? random.pick([40, 80, 120]) : 20 * random.int(1, most)
         const p = (100 * first) / total
         const [q, r] = [5 * random.int(2, 18), 5 * random.int(2, 18)]
@@ -208,16 +287,31 @@ export const twoWayTablesRelativeFrequency = defineTopic(
         const { who, rows, columns } = survey
         const shown = surveyTable(survey, BLANKS)
         return {
-          en: [prose`Of ${total} ${who} in a survey, ${percent(p)} ${rows[0]}. Of the ${who} who ${rows[0]}, ${percent(q)} ${columns[0]}. Of the ${who} who ${rows[1]}, ${percent(r)} ${columns[0]}.`, shown],
-          es: [prose`En una encuesta de ${total} ${who}, el ${percent(p)} de ellos ${rows[0]}. De los ${who} que ${rows[0]}, el ${percent(q)} de ellos ${columns[0]}. De los ${who} que ${rows[1]}, el ${percent(r)} de ellos ${columns[0]}.`, shown],
+          en: [
+            prose`Of ${total} ${who} in a survey, ${percent(p)} ${rows[0]}. Of the ${who} who ${rows[0]}, ${percent(q)} ${columns[0]}. Of the ${who} who ${rows[1]}, ${percent(r)} ${columns[0]}.`,
+            shown,
+          ],
+          es: [
+            prose`En una encuesta de ${total} ${who}, el ${percent(p)} de ellos ${rows[0]}. De los ${who} que ${rows[0]}, el ${percent(q)} de ellos ${columns[0]}. De los ${who} que ${rows[1]}, el ${percent(r)} de ellos ${columns[0]}.`,
+            shown,
+          ],
         }
       },
       // The finished table is sound, and its percents are the printed ones.
       check(printed, { blanks }) {
         const [total, p, q, r] = printed.numbers
         const [a, , first, c, , second, , , sum] = blanks.map(exact)
-        const isSound = isComplete(blanks, completed(blanks.map((entry, place) => ([0, 2, 3, 8].includes(place) ? exact(entry) : null))))
-        return isSound && sum!.equals(total!) && first!.over(sum!).equals(p!) && a!.over(first!).equals(q!) && c!.over(second!).equals(r!)
+        const isSound = isComplete(
+          blanks,
+          completed(blanks.map((entry, place) => ([0, 2, 3, 8].includes(place) ? exact(entry) : null))),
+        )
+        return (
+          isSound &&
+          sum!.equals(total!) &&
+          first!.over(sum!).equals(p!) &&
+          a!.over(first!).equals(q!) &&
+          c!.over(second!).equals(r!)
+        )
       },
     }),
 
@@ -226,16 +320,32 @@ export const twoWayTablesRelativeFrequency = defineTopic(
       lines: 2,
       // The percent of the wrong base lies on the other side of the claim.
       draw: (random, { most }) => {
-        const [survey, base, isMore] = [random.evenly(surveys), random.evenly(['row', 'column'] as const), random.evenly([true, false])]
+        const [survey, base, isMore] = [
+          random.evenly(surveys),
+          random.evenly(['row', 'column'] as const),
+          random.evenly([true, false]),
+        ]
         const [i, j] = [random.int(0, 1), random.int(0, 1)]
         const claim = (cells: Cells) => {
-          const [right, wrong] = [base, base === 'row' ? 'column' : 'row'].map(base => partPercent(cells, { base: base as Part['base'], i, j }).toNumber())
+          const [right, wrong] = [base, base === 'row' ? 'column' : 'row'].map(base =>
+            partPercent(cells, { base: base as Part['base'], i, j }).toNumber(),
+          )
           return { right: right!, wrong: wrong!, claimed: 5 * Math.round((right! + wrong!) / 10) }
         }
-        const cells = random.until(() => drawCells(random, most), cells => {
-          const { right, wrong, claimed } = claim(cells)
-          return right > claimed === isMore && wrong > claimed !== isMore && claimed >= 10 && claimed <= 90 && Math.abs(right - claimed) >= 2 && Math.abs(wrong - claimed) >= 2
-        })
+        const cells = random.until(
+          () => drawCells(random, most),
+          cells => {
+            const { right, wrong, claimed } = claim(cells)
+            return (
+              right > claimed === isMore &&
+              wrong > claimed !== isMore &&
+              claimed >= 10 &&
+              claimed <= 90 &&
+              Math.abs(right - claimed) >= 2 &&
+              Math.abs(wrong - claimed) >= 2
+            )
+          },
+        )
         return { survey, cells, part: { base, i, j }, claimed: claim(cells).claimed, isMore }
       },
       answer: trueOrFalse,
@@ -245,12 +355,18 @@ export const twoWayTablesRelativeFrequency = defineTopic(
         const shown = surveyTable(survey, withTotals(cells))
         return {
           en: [shown, prose`True or false? Of the ${survey.who} who ${base}, more than ${percent(claimed)} ${asked}.`],
-          es: [shown, prose`¿Verdadero o falso? De los ${survey.who} que ${base}, más del ${percent(claimed)} de ellos ${asked}.`],
+          es: [
+            shown,
+            prose`¿Verdadero o falso? De los ${survey.who} que ${base}, más del ${percent(claimed)} de ellos ${asked}.`,
+          ],
         }
       },
       check(printed, answer) {
         const claimed = printed.numbers.find(value => !value.isInteger)
-        return claimed !== undefined && answer === (printedPercent(printed).compare(claimed.times(100)) > 0 ? 'true' : 'false')
+        return (
+          claimed !== undefined &&
+          answer === (printedPercent(printed).compare(claimed.times(100)) > 0 ? 'true' : 'false')
+        )
       },
     }),
   }),

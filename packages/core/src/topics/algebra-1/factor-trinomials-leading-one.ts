@@ -23,14 +23,26 @@ type Signs = (typeof SIGNS)[number]
 
 /** The signs are those of b and c. */
 function drawTrinomial(random: Random, most: number, signs: Signs = '++'): Trinomial {
-  const [small, large] = random.sample(Array.from({ length: most }, (_, i) => i + 1), 2).sort((a, b) => a - b) as [number, number]
-  return signs === '++' ? { m: small, n: large } : signs === '-+' ? { m: -small, n: -large } : signs === '+-' ? { m: -small, n: large } : { m: small, n: -large }
+  const [small, large] = random
+    .sample(
+      Array.from({ length: most }, (_, i) => i + 1),
+      2,
+    )
+    .sort((a, b) => a - b) as [number, number]
+  return signs === '++'
+    ? { m: small, n: large }
+    : signs === '-+'
+      ? { m: -small, n: -large }
+      : signs === '+-'
+        ? { m: -small, n: large }
+        : { m: small, n: -large }
 }
 
 const expanded = ({ m, n }: Trinomial, scale = 1): Expr => polynomial([scale * m * n, scale * (m + n), scale])
 const product = ({ m, n }: Trinomial, scale = 1): Expr => factored(scale, factorFor(-m), factorFor(-n))
 /** x² + bxy + cy². */
-const inTwoLetters = ({ m, n }: Trinomial): Expr => sumOf([power(symbol('x'), 2), monomial(m + n, ['x', 1], ['y', 1]), monomial(m * n, ['y', 2])])
+const inTwoLetters = ({ m, n }: Trinomial): Expr =>
+  sumOf([power(symbol('x'), 2), monomial(m + n, ['x', 1], ['y', 1]), monomial(m * n, ['y', 2])])
 const withY = (n: number): Expr => m`(x + ${monomial(n, ['y', 1])})`
 
 interface Problem {
@@ -70,13 +82,17 @@ const kinds = {
   },
   prime: (random: Random): Problem => {
     const { m, n } = drawTrinomial(random, 8, random.evenly(SIGNS))
-    const shift = random.until(() => random.int(-4, 4), shift => m * n + shift !== 0 && !isSquare(Ratio.of((m + n) ** 2 - 4 * (m * n + shift))))
+    const shift = random.until(
+      () => random.int(-4, 4),
+      shift => m * n + shift !== 0 && !isSquare(Ratio.of((m + n) ** 2 - 4 * (m * n + shift))),
+    )
     return { polynomial: polynomial([m * n + shift, m + n, 1]), factored: PRIME }
   },
 }
 type Kind = keyof typeof kinds
 const draw = (random: Random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random)
-const drawMonic = (random: Random, level: { readonly signs: readonly Signs[]; readonly most: number }) => drawTrinomial(random, level.most, random.evenly(level.signs))
+const drawMonic = (random: Random, level: { readonly signs: readonly Signs[]; readonly most: number }) =>
+  drawTrinomial(random, level.most, random.evenly(level.signs))
 
 const lettersOf = (of: Expr) => [...symbolsOf(of)]
 const factor = { en: prose`Factor.`, es: prose`Factoriza.` }
@@ -87,7 +103,9 @@ const manyPairs = Array.from({ length: 55 }, (_, i) => i + 6).filter(c => {
   return pairs >= 2 && pairs <= 4
 })
 function pairsOf(c: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: c }, (_, i) => i + 1).filter(d => d * d <= c && c % d === 0).map(d => [d, c / d])
+  return Array.from({ length: c }, (_, i) => i + 1)
+    .filter(d => d * d <= c && c % d === 0)
+    .map(d => [d, c / d])
 }
 
 export const factorTrinomialsLeadingOne = defineTopic(
@@ -103,7 +121,11 @@ export const factorTrinomialsLeadingOne = defineTopic(
     levels: {
       easy: { kinds: ['positive'], signs: ['++'], most: 10 },
       medium: { kinds: ['all signs', 'two letters'], signs: SIGNS, most: 12 },
-      hard: { kinds: ['common factor', 'leading minus', 'x squared', 'common factor', 'leading minus', 'x squared', 'prime'], signs: SIGNS, most: 12 },
+      hard: {
+        kinds: ['common factor', 'leading minus', 'x squared', 'common factor', 'leading minus', 'x squared', 'prime'],
+        signs: SIGNS,
+        most: 12,
+      },
     },
   },
   form => ({
@@ -134,7 +156,9 @@ export const factorTrinomialsLeadingOne = defineTopic(
       check(printed, answer) {
         const [of] = printed.maths
         const quadratic = quadraticOf(of!)
-        return isSame(answer, PRIME) ? quadratic !== null && !isSquare(discriminantOf(quadratic)) : factorsFully(answer, of!)
+        return isSame(answer, PRIME)
+          ? quadratic !== null && !isSquare(discriminantOf(quadratic))
+          : factorsFully(answer, of!)
       },
     }),
 
@@ -165,7 +189,13 @@ export const factorTrinomialsLeadingOne = defineTopic(
         const { left, right } = printed.one('relation')
         const first = right.kind === 'product' ? right.factors[0] : undefined
         const zeros = [first!, answer].map(factor => evaluate(factor, { x: 0 }).negated())
-        return evaluate(answer, { x: 1 }).minus(evaluate(answer, { x: 0 })).equals(1) && !zeros[0]!.equals(zeros[1]!) && zeros.every(x => evaluate(left, { x }).n === 0)
+        return (
+          evaluate(answer, { x: 1 })
+            .minus(evaluate(answer, { x: 0 }))
+            .equals(1) &&
+          !zeros[0]!.equals(zeros[1]!) &&
+          zeros.every(x => evaluate(left, { x }).n === 0)
+        )
       },
     }),
 
@@ -181,14 +211,30 @@ export const factorTrinomialsLeadingOne = defineTopic(
       solve: drawn => product(drawn),
       ask: drawn => {
         const { m: row, n: column } = drawn
-        const cells = [[m`x^2`, monomial(column, ['x', 1])], [monomial(row, ['x', 1]), m`${row * column}`]]
+        const cells = [
+          [m`x^2`, monomial(column, ['x', 1])],
+          [monomial(row, ['x', 1]), m`${row * column}`],
+        ]
         return both([
-          figure(areaModel({ columns: [blank(2), blank(2)], rows: [blank(2), blank(2)], cells, columnSizes: [2, 1.3], rowSizes: [1.5, 1] })),
+          figure(
+            areaModel({
+              columns: [blank(2), blank(2)],
+              rows: [blank(2), blank(2)],
+              cells,
+              columnSizes: [2, 1.3],
+              rowSizes: [1.5, 1],
+            }),
+          ),
           equation(expanded(drawn), blank(6)),
         ])
       },
       check(printed, answer) {
-        const boxes = sumOf(printed.figure('area-model').cells.flat().map(cell => cell as Expr))
+        const boxes = sumOf(
+          printed
+            .figure('area-model')
+            .cells.flat()
+            .map(cell => cell as Expr),
+        )
         return factorsFully(answer, boxes) && factorsFully(answer, printed.one('relation').left)
       },
     }),
@@ -203,7 +249,10 @@ export const factorTrinomialsLeadingOne = defineTopic(
       lines: 3,
       draw: random => {
         const isNegative = random.evenly([false, true])
-        const c = random.until(() => random.pick(manyPairs), c => !isNegative || !Number.isInteger(Math.sqrt(c)))
+        const c = random.until(
+          () => random.pick(manyPairs),
+          c => !isNegative || !Number.isInteger(Math.sqrt(c)),
+        )
         return { c: isNegative ? -c : c }
       },
       answer: numberSet,

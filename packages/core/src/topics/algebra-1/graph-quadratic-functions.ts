@@ -14,7 +14,19 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { at, drawWithoutZeros, drawWithZeros, factoredForm, graphOf, leading, type Parabola, plotted, standardForm, vertexForm, vertexOf } from './shared/parabola.ts'
+import {
+  at,
+  drawWithoutZeros,
+  drawWithZeros,
+  factoredForm,
+  graphOf,
+  leading,
+  type Parabola,
+  plotted,
+  standardForm,
+  vertexForm,
+  vertexOf,
+} from './shared/parabola.ts'
 import { factored, factorFor } from './shared/polynomial.ts'
 import { greatestStories } from './shared/quadratic-stories.ts'
 
@@ -23,7 +35,10 @@ interface Drawn extends Parabola {
   readonly formula: Expr
 }
 
-function drawFormula(random: Random, level: { readonly kinds: readonly ('two zeros' | 'factored' | 'no zeros')[] }): Drawn {
+function drawFormula(
+  random: Random,
+  level: { readonly kinds: readonly ('two zeros' | 'factored' | 'no zeros')[] },
+): Drawn {
   const kind = random.evenly(level.kinds)
   if (kind === 'no zeros') {
     const parabola = drawWithoutZeros(random)
@@ -35,26 +50,53 @@ function drawFormula(random: Random, level: { readonly kinds: readonly ('two zer
 
 const drawn = drawing<{ readonly a: number; readonly h: number; readonly k: number }>(
   ({ a, h, k }) => plotted({ twiceA: 2 * a, h, k }),
-  ({ a, h, k }) => [{ a: -a, h, k }, { a: 2 * a, h, k }, { a, h: h + 1, k }, { a, h, k: k - 1 }],
+  ({ a, h, k }) => [
+    { a: -a, h, k },
+    { a: 2 * a, h, k },
+    { a, h: h + 1, k },
+    { a, h, k: k - 1 },
+  ],
 )
 
 const NONE = words('none', 'ninguno')
-const HEADS = [words('Vertex', 'Vértice'), words('Axis of symmetry', 'Eje de simetría'), words('Zeros', 'Ceros'), words('y-intercept', 'Intersección con el eje y')]
-const featureTable = (values: readonly CellHole[]) => ({ rows: HEADS.map((head, i) => [head, values[i] ?? blank(4)]), rowHeads: true })
+const HEADS = [
+  words('Vertex', 'Vértice'),
+  words('Axis of symmetry', 'Eje de simetría'),
+  words('Zeros', 'Ceros'),
+  words('y-intercept', 'Intersección con el eje y'),
+]
+const featureTable = (values: readonly CellHole[]) => ({
+  rows: HEADS.map((head, i) => [head, values[i] ?? blank(4)]),
+  rowHeads: true,
+})
 
 function featuresOf({ zeros, h, k, ...rest }: Drawn) {
-  const values: Value[] = [point(h, k), m`x = ${h}`, zeros.length === 0 ? NONE : list(...zeros), at({ h, k, ...rest }, 0)]
+  const values: Value[] = [
+    point(h, k),
+    m`x = ${h}`,
+    zeros.length === 0 ? NONE : list(...zeros),
+    at({ h, k, ...rest }, 0),
+  ]
   return { blanks: values, ...featureTable(values) }
 }
 
 /** Judges the four features by the values of the expression alone. */
 function fits(of: Expr, [vertex, axis, zeros, intercept]: readonly Value[]): boolean {
   const { a, h, k } = vertexOf(of)
-  const asExpr = (value: Value | undefined): Expr => (typeof value === 'number' || value instanceof Ratio || value === undefined ? m`${value ?? 0}` : value)
+  const asExpr = (value: Value | undefined): Expr =>
+    typeof value === 'number' || value instanceof Ratio || value === undefined ? m`${value ?? 0}` : value
   const shown = asExpr(zeros)
   const found = shown.kind === 'list' ? shown.items.map(item => evaluate(item)) : []
-  const isZeros = found.length === 0 ? isSame(shown, NONE) && a.n * k.n > 0 : found.length === 2 && !found[0]!.equals(found[1]!) && found.every(x => evaluate(of, { x }).n === 0)
-  return isSame(asExpr(vertex), point(h, k)) && isSame(asExpr(axis), m`x = ${h}`) && isZeros && exact(intercept ?? -99).equals(evaluate(of, { x: 0 }))
+  const isZeros =
+    found.length === 0
+      ? isSame(shown, NONE) && a.n * k.n > 0
+      : found.length === 2 && !found[0]!.equals(found[1]!) && found.every(x => evaluate(of, { x }).n === 0)
+  return (
+    isSame(asExpr(vertex), point(h, k)) &&
+    isSame(asExpr(axis), m`x = ${h}`) &&
+    isZeros &&
+    exact(intercept ?? -99).equals(evaluate(of, { x: 0 }))
+  )
 }
 
 const curveOf = (printed: Printed): Expr => {
@@ -65,18 +107,33 @@ const curveOf = (printed: Printed): Expr => {
 const extremes = (isLowest: boolean, value: number, x: number) => ({
   key: `${isLowest ? 'minimum' : 'maximum'} ${value} at ${x}`,
   says: isLowest
-    ? { en: prose`a minimum value of ${value} at ${m`x = ${x}`}`, es: prose`un valor mínimo de ${value} en ${m`x = ${x}`}` }
-    : { en: prose`a maximum value of ${value} at ${m`x = ${x}`}`, es: prose`un valor máximo de ${value} en ${m`x = ${x}`}` },
+    ? {
+        en: prose`a minimum value of ${value} at ${m`x = ${x}`}`,
+        es: prose`un valor mínimo de ${value} en ${m`x = ${x}`}`,
+      }
+    : {
+        en: prose`a maximum value of ${value} at ${m`x = ${x}`}`,
+        es: prose`un valor máximo de ${value} en ${m`x = ${x}`}`,
+      },
 })
 
 const y = symbol('y')
-const features = { en: prose`Find the features of the parabola. Complete the table.`, es: prose`Halla las características de la parábola. Completa la tabla.` }
-const chooseGraph = { en: prose`Which graph is the graph of the function?`, es: prose`¿Cuál es la gráfica de la función?` }
+const features = {
+  en: prose`Find the features of the parabola. Complete the table.`,
+  es: prose`Halla las características de la parábola. Completa la tabla.`,
+}
+const chooseGraph = {
+  en: prose`Which graph is the graph of the function?`,
+  es: prose`¿Cuál es la gráfica de la función?`,
+}
 
 export const graphQuadraticFunctions = defineTopic(
   {
     id: 'graph-quadratic-functions',
-    name: { en: 'Graph quadratic functions and find key features', es: 'Graficar funciones cuadráticas y hallar sus características clave' },
+    name: {
+      en: 'Graph quadratic functions and find key features',
+      es: 'Graficar funciones cuadráticas y hallar sus características clave',
+    },
     description: {
       en: 'Find the vertex, axis of symmetry, zeros and intercepts of a parabola and graph it.',
       es: 'Halla el vértice, el eje de simetría, los ceros y las intersecciones de una parábola y grafícala.',
@@ -104,8 +161,15 @@ export const graphQuadraticFunctions = defineTopic(
 
     readExtreme: form({
       levels: ['easy'],
-      instruction: { en: prose`What kind of value does the function have at its vertex?`, es: prose`¿Qué tipo de valor tiene la función en su vértice?` },
-      draw: random => random.until(() => drawWithZeros(random), ({ h, k }) => h !== k),
+      instruction: {
+        en: prose`What kind of value does the function have at its vertex?`,
+        es: prose`¿Qué tipo de valor tiene la función en su vértice?`,
+      },
+      draw: random =>
+        random.until(
+          () => drawWithZeros(random),
+          ({ h, k }) => h !== k,
+        ),
       answer: sentenceChoice,
       solve: ({ twiceA, h, k }) => extremes(twiceA > 0, k, h),
       mistakes: ({ twiceA, h, k }) => ({
@@ -135,7 +199,13 @@ export const graphQuadraticFunctions = defineTopic(
       // Points of the drawn parabola satisfy the printed equation.
       check(printed, { a, h, k }) {
         const { right } = printed.one('relation')
-        return [-1, 0, 1, 2].every(d => evaluate(right, { x: h + d }).equals(Ratio.of(2 * a, 2).times(d * d).plus(k)))
+        return [-1, 0, 1, 2].every(d =>
+          evaluate(right, { x: h + d }).equals(
+            Ratio.of(2 * a, 2)
+              .times(d * d)
+              .plus(k),
+          ),
+        )
       },
     }),
 
@@ -153,7 +223,11 @@ export const graphQuadraticFunctions = defineTopic(
     chooseGraph: form({
       levels: ['medium', 'hard'],
       instruction: chooseGraph,
-      draw: random => random.until(() => drawWithZeros(random), ({ h, k }) => h !== 0 && Math.abs(k) <= 6),
+      draw: random =>
+        random.until(
+          () => drawWithZeros(random),
+          ({ h, k }) => h !== 0 && Math.abs(k) <= 6,
+        ),
       answer: figureChoice,
       solve: parabola => graphOf(parabola),
       mistakes: ({ twiceA, h, k }) => ({
@@ -175,7 +249,22 @@ export const graphQuadraticFunctions = defineTopic(
       share: 2,
       lines: 4,
       draw: random => {
-        const [twiceA, step] = random.pick([[1, 2], [-1, 2], [1, 4], [-1, 4], [3, 2], [-3, 2], [4, 1], [-4, 1], [6, 1], [-6, 1], [-2, 3], [2, 3], [2, 2], [-2, 2]] as const)
+        const [twiceA, step] = random.pick([
+          [1, 2],
+          [-1, 2],
+          [1, 4],
+          [-1, 4],
+          [3, 2],
+          [-3, 2],
+          [4, 1],
+          [-4, 1],
+          [6, 1],
+          [-6, 1],
+          [-2, 3],
+          [2, 3],
+          [2, 2],
+          [-2, 2],
+        ] as const)
         const parabola = { twiceA, h: random.intExcept(-7, 7, 0), k: random.intExcept(-7, 7, 0) }
         return { ...parabola, x: parabola.h + step * random.sign() }
       },
@@ -189,7 +278,9 @@ export const graphQuadraticFunctions = defineTopic(
         }
       },
       check(printed, right) {
-        const [[h, k], [x, value]] = printed.all('list').map(({ items }) => items.map(item => evaluate(item))) as unknown as [[Ratio, Ratio], [Ratio, Ratio]]
+        const [[h, k], [x, value]] = printed
+          .all('list')
+          .map(({ items }) => items.map(item => evaluate(item))) as unknown as [[Ratio, Ratio], [Ratio, Ratio]]
         const mirrored = h.times(2).minus(x)
         return evaluate(right, { x: h }).equals(k) && [x, mirrored].every(x => evaluate(right, { x }).equals(value))
       },
@@ -200,10 +291,18 @@ export const graphQuadraticFunctions = defineTopic(
       share: 2,
       lines: 4,
       draw: random => {
-        const [p, q] = random.sample([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6], 2).sort((a, b) => a - b) as [number, number]
+        const [p, q] = random.sample([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6], 2).sort((a, b) => a - b) as [
+          number,
+          number,
+        ]
         const x = random.intExcept(-3, 3, p, q)
         const isEven = ((x - p) * (x - q)) % 2 === 0
-        return { p, q, x, a: Ratio.of(random.pick(isEven ? ([-3, -1, 1, 3, 5] as const) : ([-4, -2, 4, 6] as const)), 2) }
+        return {
+          p,
+          q,
+          x,
+          a: Ratio.of(random.pick(isEven ? ([-3, -1, 1, 3, 5] as const) : ([-4, -2, 4, 6] as const)), 2),
+        }
       },
       answer: equationFor('y'),
       solve: ({ a, p, q }) => factored(a, factorFor(p), factorFor(q)),
@@ -222,8 +321,14 @@ export const graphQuadraticFunctions = defineTopic(
       levels: ['hard'],
       draw: random => {
         const sign = random.evenly([1, -1])
-        const one = random.until(() => drawWithZeros(random), ({ twiceA }) => Math.sign(twiceA) === sign)
-        const other = random.until(() => drawWithZeros(random), ({ twiceA, k }) => Math.sign(twiceA) === sign && k !== one.k)
+        const one = random.until(
+          () => drawWithZeros(random),
+          ({ twiceA }) => Math.sign(twiceA) === sign,
+        )
+        const other = random.until(
+          () => drawWithZeros(random),
+          ({ twiceA, k }) => Math.sign(twiceA) === sign && k !== one.k,
+        )
         return { sign, one, other }
       },
       answer: option({
@@ -232,10 +337,19 @@ export const graphQuadraticFunctions = defineTopic(
       }),
       solve: ({ sign, one, other }) => (one.k * -sign > other.k * -sign ? 'f' : 'g'),
       ask: ({ sign, one, other }) => {
-        const shown = [equation(apply('f', symbol('x')), standardForm(one)), figure(functionGraph({ curves: [{ of: vertexForm(other), label: 'g' }] }))] as const
+        const shown = [
+          equation(apply('f', symbol('x')), standardForm(one)),
+          figure(functionGraph({ curves: [{ of: vertexForm(other), label: 'g' }] })),
+        ] as const
         return sign < 0
-          ? { en: [prose`Which function has the greater maximum value?`, ...shown], es: [prose`¿Qué función tiene el valor máximo mayor?`, ...shown] }
-          : { en: [prose`Which function has the lesser minimum value?`, ...shown], es: [prose`¿Qué función tiene el valor mínimo menor?`, ...shown] }
+          ? {
+              en: [prose`Which function has the greater maximum value?`, ...shown],
+              es: [prose`¿Qué función tiene el valor máximo mayor?`, ...shown],
+            }
+          : {
+              en: [prose`Which function has the lesser minimum value?`, ...shown],
+              es: [prose`¿Qué función tiene el valor mínimo menor?`, ...shown],
+            }
       },
       check(printed, answer) {
         const [one, other] = [printed.one('relation').right, curveOf(printed)].map(of => vertexOf(of))

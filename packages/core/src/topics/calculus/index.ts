@@ -1,7 +1,7 @@
 import type { Grade } from '../grade.ts'
+import { definiteIntegralsFtc } from './definite-integrals-ftc.ts'
 import { integrationByParts } from './integration-by-parts.ts'
 import { slopeFields } from './slope-fields.ts'
-import { definiteIntegralsFtc } from './definite-integrals-ftc.ts'
 
 export const calculus: Grade = {
   id: 'calculus',

@@ -5,7 +5,7 @@ import { both, prose, table } from '../../content.ts'
 import { expr } from '../../math/build.ts'
 import { differentiate } from '../../math/differentiate.ts'
 import { approximate, evaluate, exact } from '../../math/evaluate.ts'
-import { holds, type Expr } from '../../math/expr.ts'
+import { type Expr, holds } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
@@ -55,7 +55,10 @@ const integrals = {
   },
   'x^n ln x'(random: Random): Integral {
     const n = random.int(2, 5)
-    return { integrand: m`x^${n} ln x`, result: m`${reciprocal(n + 1)}x^${n + 1} ln x - ${reciprocal((n + 1) ** 2)}x^${n + 1}` }
+    return {
+      integrand: m`x^${n} ln x`,
+      result: m`${reciprocal(n + 1)}x^${n + 1} ln x - ${reciprocal((n + 1) ** 2)}x^${n + 1}`,
+    }
   },
   '(ln x)/x^2'(random: Random): Integral {
     const k = random.int(1, 6)
@@ -80,7 +83,10 @@ const integrals = {
   'e^(ax) sin(bx)'(random: Random): Integral {
     const [a, b] = [random.intExcept(-4, 4, 0), random.int(1, 4)]
     const sum = a * a + b * b
-    return { integrand: m`e^{${a}x} sin ${b}x`, result: m`e^{${a}x}(${Ratio.of(a, sum)}sin ${b}x - ${Ratio.of(b, sum)}cos ${b}x)` }
+    return {
+      integrand: m`e^{${a}x} sin ${b}x`,
+      result: m`e^{${a}x}(${Ratio.of(a, sum)}sin ${b}x - ${Ratio.of(b, sum)}cos ${b}x)`,
+    }
   },
   'x^3 e^(ax)'(random: Random): Integral {
     const a = random.intExcept(-2, 2, 0)
@@ -90,11 +96,15 @@ const integrals = {
   'e^(ax) cos(bx)'(random: Random): Integral {
     const [a, b] = [random.intExcept(-4, 4, 0), random.int(1, 4)]
     const sum = a * a + b * b
-    return { integrand: m`e^{${a}x} cos ${b}x`, result: m`e^{${a}x}(${Ratio.of(a, sum)}cos ${b}x + ${Ratio.of(b, sum)}sin ${b}x)` }
+    return {
+      integrand: m`e^{${a}x} cos ${b}x`,
+      result: m`e^{${a}x}(${Ratio.of(a, sum)}cos ${b}x + ${Ratio.of(b, sum)}sin ${b}x)`,
+    }
   },
 }
 
-const draw = (random: Random, level: { readonly kinds: readonly (keyof typeof integrals)[] }) => integrals[random.evenly(level.kinds)](random)
+const draw = (random: Random, level: { readonly kinds: readonly (keyof typeof integrals)[] }) =>
+  integrals[random.evenly(level.kinds)](random)
 
 /** Two functions are the same if they agree at six points. */
 const POINTS = [0.4, 0.9, 1.3, 1.7, 2.2, 2.9]
@@ -102,7 +112,8 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-8 * Math.max(1, Mat
 const agree = (f: Expr, g: Expr) => POINTS.every(x => near(approximate(f, { x, C: 0 }), approximate(g, { x, C: 0 })))
 
 const isAntiderivative = (printed: Printed, answer: Expr) =>
-  holds(answer, part => part.kind === 'symbol' && part.name === 'C') && agree(differentiate(answer, 'x'), printed.one('integral').of)
+  holds(answer, part => part.kind === 'symbol' && part.name === 'C') &&
+  agree(differentiate(answer, 'x'), printed.one('integral').of)
 
 const instruction = {
   en: prose`Integrate by parts. Take ${m`x > 0`} where ${m`ln x`} occurs.`,
@@ -139,7 +150,10 @@ export const integrationByParts = defineTopic(
 
     chooseParts: form({
       levels: ['easy'],
-      instruction: { en: prose`Choose ${m`u`} so that integration by parts works.`, es: prose`Elige ${m`u`} de modo que la integración por partes funcione.` },
+      instruction: {
+        en: prose`Choose ${m`u`} so that integration by parts works.`,
+        es: prose`Elige ${m`u`} de modo que la integración por partes funcione.`,
+      },
       draw: random => ({ a: random.int(2, 9), outer: random.pick([m`e^x`, m`sin x`, m`cos x`]) }),
       answer: formulaChoice,
       solve: ({ a }) => m`u = ${a}x`,
@@ -177,13 +191,27 @@ export const integrationByParts = defineTopic(
       lines: 4,
       draw(random) {
         const [a, b] = [random.int(0, 2), random.int(3, 6)]
-        return { a, b, fa: random.intExcept(-9, 9, 0), fb: random.intExcept(-9, 9, 0), area: random.intExcept(-12, 12, 0), slope: random.int(2, 9) }
+        return {
+          a,
+          b,
+          fa: random.intExcept(-9, 9, 0),
+          fb: random.intExcept(-9, 9, 0),
+          area: random.intExcept(-12, 12, 0),
+          slope: random.int(2, 9),
+        }
       },
       answer: integer,
       solve: ({ a, b, fa, fb, area }) => b * fb - a * fa - area,
       ask({ a, b, fa, fb, area, slope }) {
         const [known, wanted] = [m`∫_${a}^${b} f(x) dx = ${area}`, m`∫_${a}^${b} x f'(x) dx`]
-        const data = table({ rowHeads: true, head: [m`x`, a, b], rows: [[m`f(x)`, fa, fb], [m`f'(x)`, slope, -slope]] })
+        const data = table({
+          rowHeads: true,
+          head: [m`x`, a, b],
+          rows: [
+            [m`f(x)`, fa, fb],
+            [m`f'(x)`, slope, -slope],
+          ],
+        })
         return {
           en: [data, prose`Given that ${known}, find ${wanted}.`],
           es: [data, prose`Sabiendo que ${known}, halla ${wanted}.`],
@@ -191,9 +219,17 @@ export const integrationByParts = defineTopic(
       },
       check(printed, answer) {
         const { head, rows } = printed.block('table')
-        const [a, b, fa, fb] = [head?.[1], head?.[2], rows[0]?.[1], rows[0]?.[2]].map(cell => evaluate((cell?.[0] ?? expr(0)) as Expr))
+        const [a, b, fa, fb] = [head?.[1], head?.[2], rows[0]?.[1], rows[0]?.[2]].map(cell =>
+          evaluate((cell?.[0] ?? expr(0)) as Expr),
+        )
         const area = evaluate(printed.one('relation').right)
-        return a !== undefined && b !== undefined && fa !== undefined && fb !== undefined && exact(answer).plus(area).plus(a.times(fa)).equals(b.times(fb))
+        return (
+          a !== undefined &&
+          b !== undefined &&
+          fa !== undefined &&
+          fb !== undefined &&
+          exact(answer).plus(area).plus(a.times(fa)).equals(b.times(fb))
+        )
       },
     }),
   }),

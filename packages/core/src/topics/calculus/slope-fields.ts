@@ -19,11 +19,11 @@ const dydx = derivative('y', 'x')
 
 /** Right sides whose slopes are whole numbers, halves or thirds on the lattice. */
 const simple = {
-  'ax': (random: Random) => m`${random.pick([1, -1, 2, -2])}x`,
-  'ay': (random: Random) => m`${random.pick([1, -1, 2, -2])}y`,
+  ax: (random: Random) => m`${random.pick([1, -1, 2, -2])}x`,
+  ay: (random: Random) => m`${random.pick([1, -1, 2, -2])}y`,
   'x + y': () => m`x + y`,
   'x - y': () => m`x - y`,
-  'xy': () => m`x y`,
+  xy: () => m`x y`,
   'a - y': (random: Random) => m`${random.int(1, 3)} - y`,
   'x/2': (random: Random) => m`${Ratio.of(random.pick([1, -1]), 2)}x`,
 }
@@ -32,7 +32,7 @@ const simple = {
 const bank = {
   'x alone': [m`x`, m`-x`, m`x^2`, m`x^2 - 1`, m`1 - x`, m`2x`, m`x + 2`, m`-x^2`],
   'y alone': [m`y`, m`-y`, m`y^2`, m`1 - y`, m`y + 2`, m`y^2 - 1`, m`2 - y`, m`-y^2`],
-  'both': [m`x + y`, m`x - y`, m`x y`, m`y - x`, m`-x y`, m`x + 2y`, m`x^2 - y`, m`x - y^2`],
+  both: [m`x + y`, m`x - y`, m`x y`, m`y - x`, m`-x y`, m`x + 2y`, m`x^2 - y`, m`x - y^2`],
 } as const
 
 const ALL: readonly Expr[] = Object.values(bank).flat()
@@ -57,7 +57,10 @@ interface Level {
 const drawSimple = (random: Random, { kinds }: Level) => simple[random.evenly(kinds)](random)
 
 const points = (random: Random, count: number): Point[] =>
-  random.sample([-2, -1, 0, 1, 2].flatMap(x => [-2, -1, 0, 1, 2].map((y): Point => [x, y])), count)
+  random.sample(
+    [-2, -1, 0, 1, 2].flatMap(x => [-2, -1, 0, 1, 2].map((y): Point => [x, y])),
+    count,
+  )
 
 const shown = (of: Expr) => equation(dydx, of)
 
@@ -90,16 +93,38 @@ export const slopeFields = defineTopic(
       answer: numberList,
       solve: ({ of, at }) => at.map(([x, y]) => evaluate(of, { x, y })),
       ask: ({ of, at }) =>
-        both([shown(of), table({ rowHeads: true, rows: [[pointOf(symbol('x'), symbol('y')), ...at.map(([x, y]) => pointOf(x, y))], [dydx, ...at.map(() => blank(1))]] })]),
+        both([
+          shown(of),
+          table({
+            rowHeads: true,
+            rows: [
+              [pointOf(symbol('x'), symbol('y')), ...at.map(([x, y]) => pointOf(x, y))],
+              [dydx, ...at.map(() => blank(1))],
+            ],
+          }),
+        ]),
       check(printed, answers) {
-        const places = printed.all('list').slice(1).map(({ items }) => items.map(item => evaluate(item).toNumber()))
-        return answers.length === places.length && answers.every((answer, i) => exact(answer).toNumber() === approximate(printedField(printed), { x: places[i]?.[0] ?? 0, y: places[i]?.[1] ?? 0 }))
+        const places = printed
+          .all('list')
+          .slice(1)
+          .map(({ items }) => items.map(item => evaluate(item).toNumber()))
+        return (
+          answers.length === places.length &&
+          answers.every(
+            (answer, i) =>
+              exact(answer).toNumber() ===
+              approximate(printedField(printed), { x: places[i]?.[0] ?? 0, y: places[i]?.[1] ?? 0 }),
+          )
+        )
       },
     }),
 
     drawSegments: form({
       levels: ['easy'],
-      instruction: { en: prose`Draw the slope field at the marked points.`, es: prose`Dibuja el campo de pendientes en los puntos marcados.` },
+      instruction: {
+        en: prose`Draw the slope field at the marked points.`,
+        es: prose`Dibuja el campo de pendientes en los puntos marcados.`,
+      },
       lines: 0,
       draw: (random, level) => ({ of: drawSimple(random, level), at: points(random, 9) }),
       answer: fieldDrawing(),
@@ -108,18 +133,31 @@ export const slopeFields = defineTopic(
       check: (printed, { of, at }) => {
         const asked = printedField(printed)
         const given = JSON.parse(of) as Expr
-        return printed.figure('slope-field').dots.length === at.length && at.every(([x = 0, y = 0]) => approximate(asked, { x, y }) === approximate(given, { x, y })) && at.length > 0
+        return (
+          printed.figure('slope-field').dots.length === at.length &&
+          at.every(([x = 0, y = 0]) => approximate(asked, { x, y }) === approximate(given, { x, y })) &&
+          at.length > 0
+        )
       },
     }),
 
     matchTheEquation: form({
       levels: ['medium'],
       share: 3,
-      instruction: { en: prose`Which differential equation has this slope field?`, es: prose`¿Qué ecuación diferencial tiene este campo de pendientes?` },
+      instruction: {
+        en: prose`Which differential equation has this slope field?`,
+        es: prose`¿Qué ecuación diferencial tiene este campo de pendientes?`,
+      },
       draw: random => {
         const kind = random.evenly(['x alone', 'y alone', 'both'])
         const of = random.pick<Expr>(bank[kind])
-        return { of, others: random.sample(ALL.filter(other => differences(of, other) >= 3), 4) }
+        return {
+          of,
+          others: random.sample(
+            ALL.filter(other => differences(of, other) >= 3),
+            4,
+          ),
+        }
       },
       answer: formulaChoice,
       solve: ({ of }) => shown(of),
@@ -138,9 +176,23 @@ export const slopeFields = defineTopic(
       lines: 1,
       draw: random => ({ of: random.pick(['x - a', 'y - a', 'x - y', 'x + y']), a: random.int(-4, 4) }),
       answer: equationAnswer,
-      solve: ({ of, a }) => (of === 'x - a' ? m`x = ${a}` : of === 'y - a' ? m`y = ${a}` : of === 'x - y' ? m`y = x + ${a}` : m`y = -x + ${a}`),
+      solve: ({ of, a }) =>
+        of === 'x - a'
+          ? m`x = ${a}`
+          : of === 'y - a'
+            ? m`y = ${a}`
+            : of === 'x - y'
+              ? m`y = x + ${a}`
+              : m`y = -x + ${a}`,
       ask({ of, a }) {
-        const right = of === 'x - a' ? m`x - ${a}` : of === 'y - a' ? m`y - ${a}` : of === 'x - y' ? m`x - y + ${a}` : m`x + y - ${a}`
+        const right =
+          of === 'x - a'
+            ? m`x - ${a}`
+            : of === 'y - a'
+              ? m`y - ${a}`
+              : of === 'x - y'
+                ? m`x - y + ${a}`
+                : m`x + y - ${a}`
         const field = shown(right)
         return {
           en: prose`On which line are the segments of ${field} horizontal? Write its equation.`,
@@ -153,8 +205,13 @@ export const slopeFields = defineTopic(
         const field = printedField(printed)
         const vertical = answer.left.name === 'x'
         return [-3, 0, 2].every(t => {
-          const at = vertical ? { x: approximate(answer.right), y: t } : { x: t, y: approximate(answer.right, { x: t }) }
-          return approximate(field, at) === 0 && approximate(field, vertical ? { ...at, x: at.x + 1 } : { ...at, y: at.y + 1 }) !== 0
+          const at = vertical
+            ? { x: approximate(answer.right), y: t }
+            : { x: t, y: approximate(answer.right, { x: t }) }
+          return (
+            approximate(field, at) === 0 &&
+            approximate(field, vertical ? { ...at, x: at.x + 1 } : { ...at, y: at.y + 1 }) !== 0
+          )
         })
       },
     }),
@@ -162,15 +219,26 @@ export const slopeFields = defineTopic(
     sketchTheSolution: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Sketch the solution curve through the marked point.`, es: prose`Traza la curva solución que pasa por el punto marcado.` },
+      instruction: {
+        en: prose`Sketch the solution curve through the marked point.`,
+        es: prose`Traza la curva solución que pasa por el punto marcado.`,
+      },
       lines: 0,
-      draw: random => ({ ...random.pick(solvable), at: [random.pick([-1, 0, 1]), random.pick([-2, -1, 1, 2])] as [number, number] }),
+      draw: random => ({
+        ...random.pick(solvable),
+        at: [random.pick([-1, 0, 1]), random.pick([-2, -1, 1, 2])] as [number, number],
+      }),
       answer: solutionDrawing(),
-      solve: ({ of, at }) => ({ of: JSON.stringify(of), at: [...at] }),
+      solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(value => value) }),
       ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, points: [[at[0], at[1]]] }))]),
       check(printed, { of, at }) {
         const { points: marked, of: drawn } = printed.figure('slope-field')
-        return differences(printedField(printed), drawn) === 0 && differences(drawn, JSON.parse(of) as Expr) === 0 && marked[0]?.at[0] === at[0] && marked[0]?.at[1] === at[1]
+        return (
+          differences(printedField(printed), drawn) === 0 &&
+          differences(drawn, JSON.parse(of) as Expr) === 0 &&
+          marked[0]?.at[0] === at[0] &&
+          marked[0]?.at[1] === at[1]
+        )
       },
     }),
 

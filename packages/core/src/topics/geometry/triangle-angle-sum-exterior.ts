@@ -1,6 +1,6 @@
 import { angleDegrees } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
-import { figure, prose, type Both, type Content } from '../../content.ts'
+import { type Both, type Content, figure, prose } from '../../content.ts'
 import { triangle } from '../../figure/triangle.ts'
 import { degrees, measure, measureOfAngle, ratio, symbol, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -14,16 +14,20 @@ import { defineTopic } from '../../topic.ts'
 type Angles = readonly [a: number, b: number, c: number]
 
 const drawAngles = (random: Random): Angles =>
-  random.until(() => {
-    const [a, b] = [random.int(20, 110), random.int(20, 110)]
-    return [a, b, 180 - a - b] as const
-  }, ([, , c]) => c >= 20 && c <= 125)
+  random.until(
+    () => {
+      const [a, b] = [random.int(20, 110), random.int(20, 110)]
+      return [a, b, 180 - a - b] as const
+    },
+    ([, , c]) => c >= 20 && c <= 125,
+  )
 
 const x = symbol('x')
 const draw = (random: Random) => ({ angles: drawAngles(random), turn: random.int(-30, 30) })
 
 /** An x at which all these sizes have a label ax + b with a up to 9 and b up to 40. */
-const drawX = (random: Random, ...sizes: readonly number[]) => random.int(Math.max(6, Math.ceil((Math.max(...sizes) - 40) / 9)), 18)
+const drawX = (random: Random, ...sizes: readonly number[]) =>
+  random.int(Math.max(6, Math.ceil((Math.max(...sizes) - 40) / 9)), 18)
 
 /** ax + b that has this size at the given x. */
 function labelFor(random: Random, size: number, at: number) {
@@ -47,24 +51,63 @@ interface Statement {
 
 const statement = (truth: Statement['truth'], en: Content, es: Content): Statement => ({ truth, says: { en, es } })
 const statements: readonly Statement[] = [
-  statement('always', prose`The three interior angles of a triangle add up to ${degrees(180)}.`, prose`Los tres ángulos interiores de un triángulo suman ${degrees(180)}.`),
+  statement(
+    'always',
+    prose`The three interior angles of a triangle add up to ${degrees(180)}.`,
+    prose`Los tres ángulos interiores de un triángulo suman ${degrees(180)}.`,
+  ),
   statement('never', prose`A triangle has two right angles.`, prose`Un triángulo tiene dos ángulos rectos.`),
   statement('never', prose`A triangle has two obtuse angles.`, prose`Un triángulo tiene dos ángulos obtusos.`),
   statement('sometimes', prose`A triangle has an obtuse angle.`, prose`Un triángulo tiene un ángulo obtuso.`),
-  statement('always', prose`A triangle has at least two acute angles.`, prose`Un triángulo tiene por lo menos dos ángulos agudos.`),
-  statement('sometimes', prose`The angles of a triangle are all different.`, prose`Los ángulos de un triángulo son todos distintos.`),
-  statement('always', prose`The acute angles of a right triangle are complementary.`, prose`Los ángulos agudos de un triángulo rectángulo son complementarios.`),
-  statement('sometimes', prose`An isosceles triangle has a right angle.`, prose`Un triángulo isósceles tiene un ángulo recto.`),
-  statement('always', prose`An exterior angle of a triangle is greater than each remote interior angle.`, prose`Un ángulo exterior de un triángulo es mayor que cada ángulo interior no adyacente.`),
-  statement('never', prose`An equilateral triangle has an obtuse angle.`, prose`Un triángulo equilátero tiene un ángulo obtuso.`),
-  statement('sometimes', prose`An exterior angle of a triangle is acute.`, prose`Un ángulo exterior de un triángulo es agudo.`),
-  statement('never', prose`The sum of two angles of a triangle is ${degrees(180)}.`, prose`La suma de dos ángulos de un triángulo es ${degrees(180)}.`),
+  statement(
+    'always',
+    prose`A triangle has at least two acute angles.`,
+    prose`Un triángulo tiene por lo menos dos ángulos agudos.`,
+  ),
+  statement(
+    'sometimes',
+    prose`The angles of a triangle are all different.`,
+    prose`Los ángulos de un triángulo son todos distintos.`,
+  ),
+  statement(
+    'always',
+    prose`The acute angles of a right triangle are complementary.`,
+    prose`Los ángulos agudos de un triángulo rectángulo son complementarios.`,
+  ),
+  statement(
+    'sometimes',
+    prose`An isosceles triangle has a right angle.`,
+    prose`Un triángulo isósceles tiene un ángulo recto.`,
+  ),
+  statement(
+    'always',
+    prose`An exterior angle of a triangle is greater than each remote interior angle.`,
+    prose`Un ángulo exterior de un triángulo es mayor que cada ángulo interior no adyacente.`,
+  ),
+  statement(
+    'never',
+    prose`An equilateral triangle has an obtuse angle.`,
+    prose`Un triángulo equilátero tiene un ángulo obtuso.`,
+  ),
+  statement(
+    'sometimes',
+    prose`An exterior angle of a triangle is acute.`,
+    prose`Un ángulo exterior de un triángulo es agudo.`,
+  ),
+  statement(
+    'never',
+    prose`The sum of two angles of a triangle is ${degrees(180)}.`,
+    prose`La suma de dos ángulos de un triángulo es ${degrees(180)}.`,
+  ),
 ]
 
 export const triangleAngleSumExterior = defineTopic(
   {
     id: 'triangle-angle-sum-exterior',
-    name: { en: 'Triangle angle sum and exterior angle theorems', es: 'Teoremas de la suma de los ángulos y del ángulo exterior de un triángulo' },
+    name: {
+      en: 'Triangle angle sum and exterior angle theorems',
+      es: 'Teoremas de la suma de los ángulos y del ángulo exterior de un triángulo',
+    },
     description: {
       en: 'Use the sum of the angles and exterior angles of triangles to find unknown measures.',
       es: 'Usa la suma de los ángulos y los ángulos exteriores de un triángulo para hallar medidas desconocidas.',
@@ -93,7 +136,12 @@ export const triangleAngleSumExterior = defineTopic(
       // The angles of the drawn triangle, measured from its corners.
       check(printed, answer) {
         const [first, second] = labelsIn(printed).map(label => evaluate(label))
-        return first !== undefined && second !== undefined && exact(answer).plus(first).plus(second).equals(180) && measured(printed, 2, exact(answer))
+        return (
+          first !== undefined &&
+          second !== undefined &&
+          exact(answer).plus(first).plus(second).equals(180) &&
+          measured(printed, 2, exact(answer))
+        )
       },
     }),
 
@@ -106,13 +154,24 @@ export const triangleAngleSumExterior = defineTopic(
       answer: angleDegrees,
       solve: ({ angles: [a, b] }) => a + b,
       ask: ({ angles, turn }): Both<Content> => {
-        const drawn = figure(triangle({ shape: { angles }, angles: { A: angles[0], B: angles[1] }, exterior: [{ at: 'C', label: degrees(x), name: 'D' }], turn }))
+        const drawn = figure(
+          triangle({
+            shape: { angles },
+            angles: { A: angles[0], B: angles[1] },
+            exterior: [{ at: 'C', label: degrees(x), name: 'D' }],
+            turn,
+          }),
+        )
         return { en: [drawn, prose`${x} = ___`], es: [drawn, prose`${x} = ___`] }
       },
       // What is left of a straight angle beside the third corner.
       check(printed, answer) {
         const [first, second] = labelsIn(printed).flatMap(label => (label.kind === 'number' ? [evaluate(label)] : []))
-        return first !== undefined && second !== undefined && Ratio.of(180).minus(exact(answer)).plus(first).plus(second).equals(180)
+        return (
+          first !== undefined &&
+          second !== undefined &&
+          Ratio.of(180).minus(exact(answer)).plus(first).plus(second).equals(180)
+        )
       },
     }),
 
@@ -124,7 +183,9 @@ export const triangleAngleSumExterior = defineTopic(
       answer: angleDegrees,
       solve: ({ acute }) => 90 - acute,
       ask: ({ acute, turn }): Both<Content> => {
-        const drawn = figure(triangle({ shape: { angles: [acute, 90, 90 - acute] }, angles: { A: acute, B: { mark: 'square' } }, turn }))
+        const drawn = figure(
+          triangle({ shape: { angles: [acute, 90, 90 - acute] }, angles: { A: acute, B: { mark: 'square' } }, turn }),
+        )
         return { en: [drawn, prose`${measureOfAngle('C')} = ___`], es: [drawn, prose`${measureOfAngle('C')} = ___`] }
       },
       check(printed, answer) {
@@ -145,9 +206,18 @@ export const triangleAngleSumExterior = defineTopic(
       answer: angleDegrees,
       solve: ({ angles, asked }) => angles[asked] ?? 0,
       ask: ({ angles, turn, labels, asked }): Both<Content> => {
-        const drawn = figure(triangle({ shape: { angles }, angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x), C: asDegrees(labels[2] ?? x) }, turn }))
+        const drawn = figure(
+          triangle({
+            shape: { angles },
+            angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x), C: asDegrees(labels[2] ?? x) },
+            turn,
+          }),
+        )
         const name = measureOfAngle('ABC'[asked] ?? 'A')
-        return { en: [drawn, prose`Find ${x}. Then find ${name}.`], es: [drawn, prose`Halla ${x}. Luego halla ${name}.`] }
+        return {
+          en: [drawn, prose`Find ${x}. Then find ${name}.`],
+          es: [drawn, prose`Halla ${x}. Luego halla ${name}.`],
+        }
       },
       // Solves the linear equation from two values of the printed sum.
       check(printed, answer) {
@@ -177,8 +247,18 @@ export const triangleAngleSumExterior = defineTopic(
       answer: angleDegrees,
       solve: ({ angles: [a, b] }) => a + b,
       ask: ({ angles, turn, labels }): Both<Content> => {
-        const drawn = figure(triangle({ shape: { angles }, angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x) }, exterior: [{ at: 'C', label: asDegrees(labels[2] ?? x), name: 'D' }], turn }))
-        return { en: [drawn, prose`Find ${x}. Then find the exterior angle at ${symbol('C')}.`], es: [drawn, prose`Halla ${x}. Luego halla el ángulo exterior en ${symbol('C')}.`] }
+        const drawn = figure(
+          triangle({
+            shape: { angles },
+            angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x) },
+            exterior: [{ at: 'C', label: asDegrees(labels[2] ?? x), name: 'D' }],
+            turn,
+          }),
+        )
+        return {
+          en: [drawn, prose`Find ${x}. Then find the exterior angle at ${symbol('C')}.`],
+          es: [drawn, prose`Halla ${x}. Luego halla el ángulo exterior en ${symbol('C')}.`],
+        }
       },
       check(printed, answer) {
         const [first, second, outside] = labelsIn(printed)
@@ -191,20 +271,49 @@ export const triangleAngleSumExterior = defineTopic(
     ratio: form({
       levels: ['medium'],
       lines: 3,
-      draw: random => ({ parts: random.pick([[1, 2, 3], [2, 3, 4], [1, 1, 2], [3, 4, 5], [2, 3, 5], [1, 3, 5], [4, 5, 6], [1, 4, 5], [2, 5, 8], [3, 5, 7], [2, 2, 5], [1, 2, 6], [2, 3, 7], [5, 6, 7], [1, 5, 6]] as const), largest: random.evenly([true, false]) }),
+      draw: random => ({
+        parts: random.pick([
+          [1, 2, 3],
+          [2, 3, 4],
+          [1, 1, 2],
+          [3, 4, 5],
+          [2, 3, 5],
+          [1, 3, 5],
+          [4, 5, 6],
+          [1, 4, 5],
+          [2, 5, 8],
+          [3, 5, 7],
+          [2, 2, 5],
+          [1, 2, 6],
+          [2, 3, 7],
+          [5, 6, 7],
+          [1, 5, 6],
+        ] as const),
+        largest: random.evenly([true, false]),
+      }),
       answer: angleDegrees,
-      solve: ({ parts, largest }) => (180 * (largest ? Math.max(...parts) : Math.min(...parts))) / parts.reduce<number>((sum, part) => sum + part, 0),
+      solve: ({ parts, largest }) =>
+        (180 * (largest ? Math.max(...parts) : Math.min(...parts))) /
+        parts.reduce<number>((sum, part) => sum + part, 0),
       ask({ parts, largest }) {
         const shares = ratio(...parts)
         return largest
-          ? { en: prose`The angles of a triangle are in the ratio ${shares}. Find the largest angle.`, es: prose`Los ángulos de un triángulo están en la razón ${shares}. Halla el ángulo mayor.` }
-          : { en: prose`The angles of a triangle are in the ratio ${shares}. Find the smallest angle.`, es: prose`Los ángulos de un triángulo están en la razón ${shares}. Halla el ángulo menor.` }
+          ? {
+              en: prose`The angles of a triangle are in the ratio ${shares}. Find the largest angle.`,
+              es: prose`Los ángulos de un triángulo están en la razón ${shares}. Halla el ángulo mayor.`,
+            }
+          : {
+              en: prose`The angles of a triangle are in the ratio ${shares}. Find the smallest angle.`,
+              es: prose`Los ángulos de un triángulo están en la razón ${shares}. Halla el ángulo menor.`,
+            }
       },
       // From one angle the others follow by the ratio; together they make 180°.
       check(printed, answer) {
         const parts = printed.one('ratio').items.map(item => evaluate(item).n)
         const asked = /largest|mayor/.test(printed.text) ? Math.max(...parts) : Math.min(...parts)
-        return parts.reduce((sum, part) => sum.plus(exact(answer).times(Ratio.of(part, asked))), Ratio.of(0)).equals(180)
+        return parts
+          .reduce((sum, part) => sum.plus(exact(answer).times(Ratio.of(part, asked))), Ratio.of(0))
+          .equals(180)
       },
     }),
 
@@ -213,17 +322,33 @@ export const triangleAngleSumExterior = defineTopic(
       share: 2,
       lines: 4,
       draw: random => {
-        const [half, b] = random.until(() => [random.int(15, 40), random.int(25, 80)] as const, ([half, b]) => 180 - 2 * half - b >= 25)
+        const [half, b] = random.until(
+          () => [random.int(15, 40), random.int(25, 80)] as const,
+          ([half, b]) => 180 - 2 * half - b >= 25,
+        )
         return { half, b, turn: random.int(-20, 20) }
       },
       answer: angleDegrees,
       solve: ({ half, b }) => half + b,
       ask: ({ half, b, turn }): Both<Content> => {
-        const drawn = figure(triangle({ shape: { angles: [2 * half, b, 180 - 2 * half - b] }, angles: { B: b }, cevians: [{ from: 'A', as: 'bisector', foot: 'D' }], turn }))
+        const drawn = figure(
+          triangle({
+            shape: { angles: [2 * half, b, 180 - 2 * half - b] },
+            angles: { B: b },
+            cevians: [{ from: 'A', as: 'bisector', foot: 'D' }],
+            turn,
+          }),
+        )
         const [whole, wanted] = [m`${measureOfAngle('BAC')} = ${degrees(2 * half)}`, measureOfAngle('ADC')]
         return {
-          en: [drawn, prose`${symbol('AD')} bisects ${{ kind: 'prefixed', sign: '∠', of: symbol('BAC') }}, and ${whole}. Find ${wanted}.`],
-          es: [drawn, prose`${symbol('AD')} es la bisectriz de ${{ kind: 'prefixed', sign: '∠', of: symbol('BAC') }} y ${whole}. Halla ${wanted}.`],
+          en: [
+            drawn,
+            prose`${symbol('AD')} bisects ${{ kind: 'prefixed', sign: '∠', of: symbol('BAC') }}, and ${whole}. Find ${wanted}.`,
+          ],
+          es: [
+            drawn,
+            prose`${symbol('AD')} es la bisectriz de ${{ kind: 'prefixed', sign: '∠', of: symbol('BAC') }} y ${whole}. Halla ${wanted}.`,
+          ],
         }
       },
       // The other way round: through triangle ADC.
@@ -248,7 +373,9 @@ export const triangleAngleSumExterior = defineTopic(
       solve: ({ truth }) => truth,
       ask: ({ says }) => says,
       check(printed, answer) {
-        const said = statements.find(({ says }) => [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])))
+        const said = statements.find(({ says }) =>
+          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+        )
         return said?.truth === answer
       },
     }),
@@ -265,7 +392,11 @@ function solutionOf(parts: readonly Expr[], total: number): Ratio {
 /** Whether a corner of the drawn triangle has this angle. */
 function measured(printed: Printed, corner: number, size: Ratio): boolean {
   const { points } = printed.figure('triangle')
-  const [p, q, r] = [0, 1, 2].map(i => points[(corner + i) % 3]?.at ?? ([0, 0] as const)) as [readonly [number, number], readonly [number, number], readonly [number, number]]
+  const [p, q, r] = [0, 1, 2].map(i => points[(corner + i) % 3]?.at ?? ([0, 0] as const)) as [
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+  ]
   const direction = (to: readonly [number, number]) => Math.atan2(to[1] - p[1], to[0] - p[0])
   const turn = Math.abs(direction(q) - direction(r)) * (180 / Math.PI)
   return Math.abs(Math.min(turn, 360 - turn) - size.toNumber()) < 0.1

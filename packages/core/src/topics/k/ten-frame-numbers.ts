@@ -1,9 +1,9 @@
-import { drawing } from '../../answer/drawing.ts'
 import { figureChoice } from '../../answer/choice.ts'
+import { drawing } from '../../answer/drawing.ts'
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
-import { both, figure, prose, sideBySide, type Both, type Content } from '../../content.ts'
-import { tenFrame, type TenFrame } from '../../figure/ten-frame.ts'
+import { type Both, both, type Content, figure, prose, sideBySide } from '../../content.ts'
+import { type TenFrame, tenFrame } from '../../figure/ten-frame.ts'
 import { symbol } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
@@ -27,7 +27,8 @@ interface Level {
 }
 
 const draw = (random: Random, level: Level) => frames[random.evenly(level.frames)](random)
-const frameOf = ({ count, cells }: { readonly count: number; readonly cells: readonly number[] | null }) => tenFrame(cells ? { cells } : count)
+const frameOf = ({ count, cells }: { readonly count: number; readonly cells: readonly number[] | null }) =>
+  tenFrame(cells ? { cells } : count)
 
 /** Counts the filled cells, one by one. */
 const filledIn = ({ frames }: TenFrame) => frames.flat().filter(cell => cell !== 'empty').length
@@ -36,7 +37,10 @@ const LETTERS = ['A', 'B', 'C'] as const
 
 /** Three different numbers of one level. */
 const drawThree = (random: Random, level: Level) =>
-  random.until(() => [0, 1, 2].map(() => frames[random.pick(level.frames)](random)), drawn => new Set(drawn.map(({ count }) => count)).size === 3)
+  random.until(
+    () => [0, 1, 2].map(() => frames[random.pick(level.frames)](random)),
+    drawn => new Set(drawn.map(({ count }) => count)).size === 3,
+  )
 
 export const tenFrameNumbers = defineTopic(
   {
@@ -74,21 +78,31 @@ export const tenFrameNumbers = defineTopic(
       answer: integer,
       solve: ({ count }) => 10 - count,
       ask: ({ count }) => both([figure(tenFrame(count)), prose`____`]),
-      check: (printed, answer) => exact(answer).equals(printed.figure('ten-frame').frames.flat().filter(cell => cell === 'empty').length),
+      check: (printed, answer) =>
+        exact(answer).equals(
+          printed
+            .figure('ten-frame')
+            .frames.flat()
+            .filter(cell => cell === 'empty').length,
+        ),
     }),
 
     drawCounters: form({
       share: 2,
       lines: 0,
       draw,
-      answer: drawing<number>(count => tenFrame(count), count => [count + 1, count - 1].filter(other => other >= 0 && other <= 20)),
+      answer: drawing<number>(
+        count => tenFrame(count),
+        count => [count + 1, count - 1].filter(other => other >= 0 && other <= 20),
+      ),
       solve: ({ count }) => count,
       ask: ({ count }): Both<Content> => {
         const empty = figure(tenFrame(count > 10 ? [0, 0] : 0))
         return { en: [prose`Draw ${count} counters.`, empty], es: [prose`Dibuja ${count} fichas.`, empty] }
       },
       // As many as are asked for, with room in the printed frames.
-      check: (printed, answer) => printed.numbers[0]?.equals(answer) === true && printed.figure('ten-frame').frames.length * 10 >= answer,
+      check: (printed, answer) =>
+        printed.numbers[0]?.equals(answer) === true && printed.figure('ten-frame').frames.length * 10 >= answer,
     }),
 
     choose: form({
@@ -96,8 +110,14 @@ export const tenFrameNumbers = defineTopic(
       draw: drawThree,
       answer: figureChoice,
       solve: ([right]) => frameOf(right ?? { count: 0, cells: null }),
-      mistakes: ([, second, third]) => ({ another: frameOf(second ?? { count: 1, cells: null }), yetAnother: frameOf(third ?? { count: 2, cells: null }) }),
-      ask: ([right]) => ({ en: prose`Which frame shows ${right?.count ?? 0}?`, es: prose`¿Qué marco muestra ${right?.count ?? 0}?` }),
+      mistakes: ([, second, third]) => ({
+        another: frameOf(second ?? { count: 1, cells: null }),
+        yetAnother: frameOf(third ?? { count: 2, cells: null }),
+      }),
+      ask: ([right]) => ({
+        en: prose`Which frame shows ${right?.count ?? 0}?`,
+        es: prose`¿Qué marco muestra ${right?.count ?? 0}?`,
+      }),
       check: (printed, answer) => answer.kind === 'ten-frame' && printed.numbers[0]?.equals(filledIn(answer)) === true,
     }),
 
@@ -112,8 +132,10 @@ export const tenFrameNumbers = defineTopic(
       draw: drawThree,
       answer: numberList,
       solve: drawn => drawn.map(({ count }) => count),
-      ask: drawn => both(sideBySide(...drawn.map((facts, i) => [prose`${symbol(LETTERS[i] ?? 'A')}`, figure(frameOf(facts))]))),
-      check: (printed, answers) => printed.figures('ten-frame').every((frame, i) => exact(answers[i] ?? -1).equals(filledIn(frame))),
+      ask: drawn =>
+        both(sideBySide(...drawn.map((facts, i) => [prose`${symbol(LETTERS[i] ?? 'A')}`, figure(frameOf(facts))]))),
+      check: (printed, answers) =>
+        printed.figures('ten-frame').every((frame, i) => exact(answers[i] ?? -1).equals(filledIn(frame))),
     }),
   }),
 )

@@ -2,8 +2,8 @@ import { exactRadical, surdExpr } from '../../answer/expression.ts'
 import { expressionList } from '../../answer/expression-list.ts'
 import { angleDegrees } from '../../answer/number.ts'
 import { numberSet } from '../../answer/number-list.ts'
-import { point, vector as vectorAnswer } from '../../answer/point.ts'
 import { option } from '../../answer/option.ts'
+import { point, vector as vectorAnswer } from '../../answer/point.ts'
 import { both, figure, prose } from '../../content.ts'
 import { vectorDiagram } from '../../figure/vector-diagram.ts'
 import { accented, equation, point as pointOf, symbol, vector } from '../../math/build.ts'
@@ -18,7 +18,16 @@ import { defineTopic } from '../../topic.ts'
 type Pair = readonly [x: number, y: number]
 
 /** Pythagorean pairs make whole magnitudes. */
-const PYTHAGOREAN: readonly Pair[] = [[3, 4], [4, 3], [6, 8], [8, 6], [5, 12], [12, 5], [9, 12], [12, 9]]
+const PYTHAGOREAN: readonly Pair[] = [
+  [3, 4],
+  [4, 3],
+  [6, 8],
+  [8, 6],
+  [5, 12],
+  [12, 5],
+  [9, 12],
+  [12, 9],
+]
 
 const signs = (random: Random, [x, y]: Pair): Pair => [x * random.sign(), y * random.sign()]
 const drawVector = (random: Random): Pair => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]
@@ -28,16 +37,22 @@ const length = { kind: 'absolute', of: v } as const
 const squared = ([x, y]: Pair) => x * x + y * y
 
 /** Numbers of the printed tuple. */
-const pairIn = (items: readonly Expr[]): Pair => [evaluate(items[0] ?? symbol('?')).n, evaluate(items[1] ?? symbol('?')).n]
+const pairIn = (items: readonly Expr[]): Pair => [
+  evaluate(items[0] ?? symbol('?')).n,
+  evaluate(items[1] ?? symbol('?')).n,
+]
 
 /** The whole degree from 0 to 359 next to the direction; null near a rounding boundary. */
 function direction([x, y]: Pair): number | null {
-  const angle = (((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360
+  const angle = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
   const part = Math.abs(angle - Math.floor(angle) - 0.5)
   return part < 0.02 ? null : Math.round(angle) % 360
 }
 
-const COMPONENTS = { en: prose`Write the vector in component form.`, es: prose`Escribe el vector en forma de componentes.` }
+const COMPONENTS = {
+  en: prose`Write the vector in component form.`,
+  es: prose`Escribe el vector en forma de componentes.`,
+}
 
 export const vectorComponentsMagnitude = defineTopic(
   {
@@ -73,7 +88,15 @@ export const vectorComponentsMagnitude = defineTopic(
       // The start moved by the vector is the end.
       check(printed, answer) {
         const [start, end] = printed.all('list').map(({ items }) => pairIn(items))
-        return start !== undefined && end !== undefined && answer.every((value, i) => exact(value).plus(start[i] ?? 0).equals(end[i] ?? 0))
+        return (
+          start !== undefined &&
+          end !== undefined &&
+          answer.every((value, i) =>
+            exact(value)
+              .plus(start[i] ?? 0)
+              .equals(end[i] ?? 0),
+          )
+        )
       },
     }),
 
@@ -83,30 +106,54 @@ export const vectorComponentsMagnitude = defineTopic(
       lines: 1,
       draw: random => {
         const from: Pair = [random.int(-3, 3), random.int(-3, 3)]
-        return { from, to: random.until((): Pair => [random.int(-6, 6), random.int(-6, 6)], ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1) }
+        return {
+          from,
+          to: random.until(
+            (): Pair => [random.int(-6, 6), random.int(-6, 6)],
+            ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1,
+          ),
+        }
       },
       answer: vectorAnswer,
       solve: ({ from, to }) => [to[0] - from[0], to[1] - from[1]],
-      ask: ({ from, to }) => both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] }))),
+      ask: ({ from, to }) =>
+        both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] }))),
       check(printed, answer) {
         const [drawn] = printed.figure('vector-diagram').vectors
-        return drawn !== undefined && answer.every((value, i) => exact(value).plus(drawn.from[i] ?? 0).equals(drawn.to[i] ?? 0))
+        return (
+          drawn !== undefined &&
+          answer.every((value, i) =>
+            exact(value)
+              .plus(drawn.from[i] ?? 0)
+              .equals(drawn.to[i] ?? 0),
+          )
+        )
       },
     }),
 
     magnitude: form({
       levels: ['easy'],
       share: 2,
-      instruction: { en: prose`Find the magnitude. Give the exact value in simplest form.`, es: prose`Halla la magnitud. Da el valor exacto en su forma más simple.` },
+      instruction: {
+        en: prose`Find the magnitude. Give the exact value in simplest form.`,
+        es: prose`Halla la magnitud. Da el valor exacto en su forma más simple.`,
+      },
       lines: 2,
-      draw: random => ({ components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random) }),
+      draw: random => ({
+        components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
+      }),
       answer: exactRadical,
       solve: ({ components }) => surd(1, squared(components)),
       ask: ({ components }) => both(equation(v, vector(...components))),
       // The square of the answer is the sum of the squares.
       check(printed, { q, k }) {
         const [x, y] = pairIn(printed.one('list').items)
-        return q.times(q).times(k).equals(x * x + y * y) && q.n > 0
+        return (
+          q
+            .times(q)
+            .times(k)
+            .equals(x * x + y * y) && q.n > 0
+        )
       },
     }),
 
@@ -118,7 +165,12 @@ export const vectorComponentsMagnitude = defineTopic(
         es: prose`Halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, redondeado al grado más cercano.`,
       },
       lines: 2,
-      draw: random => ({ components: random.until(() => drawVector(random), pair => direction(pair) !== null) }),
+      draw: random => ({
+        components: random.until(
+          () => drawVector(random),
+          pair => direction(pair) !== null,
+        ),
+      }),
       answer: angleDegrees,
       solve: ({ components }) => direction(components) ?? 0,
       ask: ({ components }) => both(equation(v, vector(...components))),
@@ -127,33 +179,59 @@ export const vectorComponentsMagnitude = defineTopic(
         const [x, y] = pairIn(printed.one('list').items)
         const angle = (exact(answer).toNumber() * Math.PI) / 180
         const cosine = (x * Math.cos(angle) + y * Math.sin(angle)) / Math.hypot(x, y)
-        return cosine >= Math.cos((0.5 * Math.PI) / 180) && exact(answer).compare(0) >= 0 && exact(answer).compare(360) < 0
+        return (
+          cosine >= Math.cos((0.5 * Math.PI) / 180) && exact(answer).compare(0) >= 0 && exact(answer).compare(360) < 0
+        )
       },
     }),
 
     fromDirection: form({
       levels: ['medium'],
-      instruction: { en: prose`Write the vector in component form with exact values.`, es: prose`Escribe el vector en forma de componentes con valores exactos.` },
+      instruction: {
+        en: prose`Write the vector in component form with exact values.`,
+        es: prose`Escribe el vector en forma de componentes con valores exactos.`,
+      },
       lines: 2,
-      draw: random => ({ size: 2 * random.int(1, 8), angle: random.pick([30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330]) }),
+      draw: random => ({
+        size: 2 * random.int(1, 8),
+        angle: random.pick([30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330]),
+      }),
       answer: expressionList,
       solve: ({ size, angle }) => [component(size, angle), component(size, 90 - angle)],
-      ask: ({ size, angle }) => both(prose`${equation(length, size)}, ${equation(symbol('θ'), { kind: 'measure', of: { kind: 'number', n: angle, d: 1, as: 'fraction' }, unit: 'degree' })}`),
+      ask: ({ size, angle }) =>
+        both(
+          prose`${equation(length, size)}, ${equation(symbol('θ'), { kind: 'measure', of: { kind: 'number', n: angle, d: 1, as: 'fraction' }, unit: 'degree' })}`,
+        ),
       check(printed, answer) {
         const [size, angle] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
         const [x, y] = answer.map(value => approximate(value))
         const turn = ((angle ?? 0) * Math.PI) / 180
-        return x !== undefined && y !== undefined && Math.abs(x - (size ?? 0) * Math.cos(turn)) < 1e-9 && Math.abs(y - (size ?? 0) * Math.sin(turn)) < 1e-9
+        return (
+          x !== undefined &&
+          y !== undefined &&
+          Math.abs(x - (size ?? 0) * Math.cos(turn)) < 1e-9 &&
+          Math.abs(y - (size ?? 0) * Math.sin(turn)) < 1e-9
+        )
       },
     }),
 
     relation: form({
       levels: ['medium'],
-      instruction: { en: prose`How are the two vectors related?`, es: prose`¿Qué relación hay entre los dos vectores?` },
+      instruction: {
+        en: prose`How are the two vectors related?`,
+        es: prose`¿Qué relación hay entre los dos vectores?`,
+      },
       draw: random => {
         const u: Pair = [random.intExcept(-5, 5, 0), random.intExcept(-5, 5, 0)]
         const kind = random.evenly(['equal', 'opposite', 'parallel', 'none'])
-        const other: Pair = kind === 'equal' ? u : kind === 'opposite' ? [-u[0], -u[1]] : kind === 'parallel' ? [2 * u[0], 2 * u[1]] : [u[0], u[1] === 1 ? 2 : u[1] - 1 || -2]
+        const other: Pair =
+          kind === 'equal'
+            ? u
+            : kind === 'opposite'
+              ? [-u[0], -u[1]]
+              : kind === 'parallel'
+                ? [2 * u[0], 2 * u[1]]
+                : [u[0], u[1] === 1 ? 2 : u[1] - 1 || -2]
         return { u, other, kind, from: [random.int(-4, 4), random.int(-4, 4)] as Pair }
       },
       answer: option({
@@ -174,27 +252,47 @@ export const vectorComponentsMagnitude = defineTopic(
 
     unitVector: form({
       levels: ['hard'],
-      instruction: { en: prose`Find the unit vector in the direction of ${v}.`, es: prose`Halla el vector unitario en la dirección de ${v}.` },
+      instruction: {
+        en: prose`Find the unit vector in the direction of ${v}.`,
+        es: prose`Halla el vector unitario en la dirección de ${v}.`,
+      },
       lines: 2,
       draw: random => ({ components: signs(random, random.pick(PYTHAGOREAN)) }),
       answer: vectorAnswer,
       solve: ({ components }) => components.map(value => Ratio.of(value, Math.sqrt(squared(components)))),
       ask: ({ components }) => both(equation(v, vector(...components))),
       // Length one, and in proportion to the printed vector.
-      check: (printed, answer) => isAlong(printed, answer.map(value => exact(value)), Ratio.of(1)),
+      check: (printed, answer) =>
+        isAlong(
+          printed,
+          answer.map(value => exact(value)),
+          Ratio.of(1),
+        ),
     }),
 
     ofLength: form({
       levels: ['hard'],
       lines: 2,
-      draw: random => ({ components: signs(random, random.pick(PYTHAGOREAN)), factor: random.until(() => random.int(2, 12), n => n !== 5 && n !== 10 && n !== 13) }),
+      draw: random => ({
+        components: signs(random, random.pick(PYTHAGOREAN)),
+        factor: random.until(
+          () => random.int(2, 12),
+          n => n !== 5 && n !== 10 && n !== 13,
+        ),
+      }),
       answer: vectorAnswer,
-      solve: ({ components, factor }) => components.map(value => Ratio.of(value * factor, Math.sqrt(squared(components)))),
+      solve: ({ components, factor }) =>
+        components.map(value => Ratio.of(value * factor, Math.sqrt(squared(components)))),
       ask: ({ components, factor }) => ({
         en: prose`Find the vector of length ${factor} in the direction of ${equation(v, vector(...components))}.`,
         es: prose`Halla el vector de longitud ${factor} en la dirección de ${equation(v, vector(...components))}.`,
       }),
-      check: (printed, answer) => isAlong(printed, answer.map(value => exact(value)), printed.numbers[0] ?? Ratio.of(0)),
+      check: (printed, answer) =>
+        isAlong(
+          printed,
+          answer.map(value => exact(value)),
+          printed.numbers[0] ?? Ratio.of(0),
+        ),
     }),
 
     missingPoint: form({
@@ -209,7 +307,15 @@ export const vectorComponentsMagnitude = defineTopic(
       }),
       check(printed, answer) {
         const [move, end] = printed.all('list').map(({ items }) => pairIn(items))
-        return move !== undefined && end !== undefined && answer.every((value, i) => exact(value).plus(move[i] ?? 0).equals(end[i] ?? 0))
+        return (
+          move !== undefined &&
+          end !== undefined &&
+          answer.every((value, i) =>
+            exact(value)
+              .plus(move[i] ?? 0)
+              .equals(end[i] ?? 0),
+          )
+        )
       },
     }),
 
@@ -226,7 +332,11 @@ export const vectorComponentsMagnitude = defineTopic(
       check(printed, answer) {
         const known = evaluate(printed.one('list').items[0] ?? symbol('?'))
         const size = evaluate(printed.all('relation')[1]?.right ?? symbol('?'))
-        return answer.length === 2 && !exact(answer[0] ?? 0).equals(exact(answer[1] ?? 0)) && answer.every(value => exact(value).power(2).plus(known.power(2)).equals(size.power(2)))
+        return (
+          answer.length === 2 &&
+          !exact(answer[0] ?? 0).equals(exact(answer[1] ?? 0)) &&
+          answer.every(value => exact(value).power(2).plus(known.power(2)).equals(size.power(2)))
+        )
       },
     }),
   }),
@@ -237,7 +347,13 @@ function component(size: number, angle: number): Expr {
   const turn = ((angle % 360) + 360) % 360
   const sign = turn > 90 && turn < 270 ? -1 : 1
   const acute = turn % 180 > 90 ? 180 - (turn % 180) : turn % 180
-  return surdExpr(acute === 60 ? surd(Ratio.of(sign * size, 2)) : acute === 45 ? surd(Ratio.of(sign * size, 2), 2) : surd(Ratio.of(sign * size, 2), 3))
+  return surdExpr(
+    acute === 60
+      ? surd(Ratio.of(sign * size, 2))
+      : acute === 45
+        ? surd(Ratio.of(sign * size, 2), 2)
+        : surd(Ratio.of(sign * size, 2), 3),
+  )
 }
 
 function isAlong(printed: Printed, answer: readonly Ratio[], size: Ratio): boolean {

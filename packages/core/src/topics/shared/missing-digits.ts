@@ -13,11 +13,16 @@ const length = (value: number) => String(value).length
  * Gives the rows and the hidden digits in reading order.
  */
 export function hideDigits(random: Random, values: readonly number[], count: number) {
-  const places = random.sample(Array.from({ length: Math.min(...values.map(length)) }, (_, place) => place), count)
+  const places = random.sample(
+    Array.from({ length: Math.min(...values.map(length)) }, (_, place) => place),
+    count,
+  )
   const hidden = values.map((): number[] => [])
   for (const place of places) hidden[random.int(0, values.length - 1)]?.push(place)
   const rows = values.map((value, i) => withHiddenDigits(value, ...(hidden[i] ?? [])))
-  const digits = values.flatMap((value, i) => [...(hidden[i] ?? [])].sort((a, b) => b - a).map(place => digitAt(value, place)))
+  const digits = values.flatMap((value, i) =>
+    [...(hidden[i] ?? [])].sort((a, b) => b - a).map(place => digitAt(value, place)),
+  )
   return { rows, digits }
 }
 
@@ -36,7 +41,10 @@ export function fillings({ operator, rows, result }: Column): number[][] {
     }
     for (let digit = 0; digit <= 9; digit++) {
       digits[index] = digit
-      fill(index + 1, values.map((value, row) => (row === spot.row ? value + digit * 10 ** spot.place : value)))
+      fill(
+        index + 1,
+        values.map((value, row) => (row === spot.row ? value + digit * 10 ** spot.place : value)),
+      )
     }
   }
   fill(0, known)

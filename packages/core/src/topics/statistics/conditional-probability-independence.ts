@@ -1,7 +1,7 @@
 import { fractionInLowestTerms } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, prose, table, type Block, type Both, type Content } from '../../content.ts'
+import { type Block, type Both, both, type Content, prose, table } from '../../content.ts'
 import { apply, blank, equation, relation, symbol, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr, Of } from '../../math/expr.ts'
@@ -25,28 +25,68 @@ interface Context {
 
 const contexts: readonly Context[] = [
   {
-    rows: [words('Gym member', 'Va al gimnasio'), words('Not a member', 'No va')], columns: [words('Vegetarian', 'Vegetariano'), words('Not vegetarian', 'No vegetariano')],
-    columnGivenRow: { en: prose`One person is chosen at random. Find the probability that the person is vegetarian, given that the person is a gym member.`, es: prose`Se elige una persona al azar. Halla la probabilidad de que sea vegetariana, dado que va al gimnasio.` },
-    rowGivenColumn: { en: prose`One person is chosen at random from those who are vegetarian. Find the probability that the person is a gym member.`, es: prose`Se elige al azar una persona entre las vegetarianas. Halla la probabilidad de que vaya al gimnasio.` },
-    independent: { en: prose`Are being a gym member and being vegetarian independent?`, es: prose`¿Son independientes ir al gimnasio y ser vegetariano?` },
+    rows: [words('Gym member', 'Va al gimnasio'), words('Not a member', 'No va')],
+    columns: [words('Vegetarian', 'Vegetariano'), words('Not vegetarian', 'No vegetariano')],
+    columnGivenRow: {
+      en: prose`One person is chosen at random. Find the probability that the person is vegetarian, given that the person is a gym member.`,
+      es: prose`Se elige una persona al azar. Halla la probabilidad de que sea vegetariana, dado que va al gimnasio.`,
+    },
+    rowGivenColumn: {
+      en: prose`One person is chosen at random from those who are vegetarian. Find the probability that the person is a gym member.`,
+      es: prose`Se elige al azar una persona entre las vegetarianas. Halla la probabilidad de que vaya al gimnasio.`,
+    },
+    independent: {
+      en: prose`Are being a gym member and being vegetarian independent?`,
+      es: prose`¿Son independientes ir al gimnasio y ser vegetariano?`,
+    },
   },
   {
-    rows: [words('Night shift', 'Turno de noche'), words('Day shift', 'Turno de día')], columns: [words('Coffee', 'Toma café'), words('No coffee', 'No toma café')],
-    columnGivenRow: { en: prose`One worker is chosen at random. If the worker is on the night shift, what is the probability that the worker drinks coffee?`, es: prose`Se elige un trabajador al azar. Si es del turno de noche, ¿cuál es la probabilidad de que tome café?` },
-    rowGivenColumn: { en: prose`One worker is chosen at random from those who drink coffee. Find the probability that the worker is on the night shift.`, es: prose`Se elige al azar un trabajador entre los que toman café. Halla la probabilidad de que sea del turno de noche.` },
-    independent: { en: prose`Are working the night shift and drinking coffee independent?`, es: prose`¿Son independientes trabajar en el turno de noche y tomar café?` },
+    rows: [words('Night shift', 'Turno de noche'), words('Day shift', 'Turno de día')],
+    columns: [words('Coffee', 'Toma café'), words('No coffee', 'No toma café')],
+    columnGivenRow: {
+      en: prose`One worker is chosen at random. If the worker is on the night shift, what is the probability that the worker drinks coffee?`,
+      es: prose`Se elige un trabajador al azar. Si es del turno de noche, ¿cuál es la probabilidad de que tome café?`,
+    },
+    rowGivenColumn: {
+      en: prose`One worker is chosen at random from those who drink coffee. Find the probability that the worker is on the night shift.`,
+      es: prose`Se elige al azar un trabajador entre los que toman café. Halla la probabilidad de que sea del turno de noche.`,
+    },
+    independent: {
+      en: prose`Are working the night shift and drinking coffee independent?`,
+      es: prose`¿Son independientes trabajar en el turno de noche y tomar café?`,
+    },
   },
   {
-    rows: [words('Downtown', 'Centro'), words('Suburb', 'Suburbio')], columns: [words('Takes the bus', 'Usa el autobús'), words('Drives', 'Maneja')],
-    columnGivenRow: { en: prose`One resident is chosen at random. Find the probability that the resident takes the bus, given that the resident lives downtown.`, es: prose`Se elige un residente al azar. Halla la probabilidad de que use el autobús, dado que vive en el centro.` },
-    rowGivenColumn: { en: prose`Of those who take the bus, one resident is chosen at random. Find the probability that the resident lives downtown.`, es: prose`Entre los que usan el autobús se elige un residente al azar. Halla la probabilidad de que viva en el centro.` },
-    independent: { en: prose`Are living downtown and taking the bus independent?`, es: prose`¿Son independientes vivir en el centro y usar el autobús?` },
+    rows: [words('Downtown', 'Centro'), words('Suburb', 'Suburbio')],
+    columns: [words('Takes the bus', 'Usa el autobús'), words('Drives', 'Maneja')],
+    columnGivenRow: {
+      en: prose`One resident is chosen at random. Find the probability that the resident takes the bus, given that the resident lives downtown.`,
+      es: prose`Se elige un residente al azar. Halla la probabilidad de que use el autobús, dado que vive en el centro.`,
+    },
+    rowGivenColumn: {
+      en: prose`Of those who take the bus, one resident is chosen at random. Find the probability that the resident lives downtown.`,
+      es: prose`Entre los que usan el autobús se elige un residente al azar. Halla la probabilidad de que viva en el centro.`,
+    },
+    independent: {
+      en: prose`Are living downtown and taking the bus independent?`,
+      es: prose`¿Son independientes vivir en el centro y usar el autobús?`,
+    },
   },
   {
-    rows: [words('House', 'Casa'), words('Apartment', 'Apartamento')], columns: [words('Has a pet', 'Tiene mascota'), words('No pet', 'Sin mascota')],
-    columnGivenRow: { en: prose`One family is chosen at random. If the family lives in a house, what is the probability that it has a pet?`, es: prose`Se elige una familia al azar. Si vive en una casa, ¿cuál es la probabilidad de que tenga mascota?` },
-    rowGivenColumn: { en: prose`One family is chosen at random from those who have a pet. Find the probability that it lives in a house.`, es: prose`Se elige al azar una familia entre las que tienen mascota. Halla la probabilidad de que viva en una casa.` },
-    independent: { en: prose`Are living in a house and having a pet independent?`, es: prose`¿Son independientes vivir en una casa y tener mascota?` },
+    rows: [words('House', 'Casa'), words('Apartment', 'Apartamento')],
+    columns: [words('Has a pet', 'Tiene mascota'), words('No pet', 'Sin mascota')],
+    columnGivenRow: {
+      en: prose`One family is chosen at random. If the family lives in a house, what is the probability that it has a pet?`,
+      es: prose`Se elige una familia al azar. Si vive en una casa, ¿cuál es la probabilidad de que tenga mascota?`,
+    },
+    rowGivenColumn: {
+      en: prose`One family is chosen at random from those who have a pet. Find the probability that it lives in a house.`,
+      es: prose`Se elige al azar una familia entre las que tienen mascota. Halla la probabilidad de que viva en una casa.`,
+    },
+    independent: {
+      en: prose`Are living in a house and having a pet independent?`,
+      es: prose`¿Son independientes vivir en una casa y tener mascota?`,
+    },
   },
 ]
 
@@ -59,32 +99,52 @@ function tableOf({ rows, columns }: Context, counts: Counts): Block {
   return table({
     rowHeads: true,
     head: [words('Group', 'Grupo'), ...columns, TOTAL],
-    rows: [[rows[0], a, b, a + b], [rows[1], c, d, c + d], [TOTAL, a + c, b + d, a + b + c + d]],
+    rows: [
+      [rows[0], a, b, a + b],
+      [rows[1], c, d, c + d],
+      [TOTAL, a + c, b + d, a + b + c + d],
+    ],
   })
 }
 
 /** Counts whose two rates differ by at least 0.05. */
 const drawDependent = (random: Random): Counts =>
   random.until(
-    () => [[random.int(8, 90), random.int(8, 90)], [random.int(8, 90), random.int(8, 90)]] as const,
+    () =>
+      [
+        [random.int(8, 90), random.int(8, 90)],
+        [random.int(8, 90), random.int(8, 90)],
+      ] as const,
     ([[a, b], [c, d]]) => Math.abs(a / (a + b) - c / (c + d)) >= 0.05,
   )
 
 /** Rows in proportion: the rates are exactly the same. */
 const drawIndependent = (random: Random): Counts => {
   const [p, q] = [random.int(2, 9), random.int(2, 9)]
-  const [k, l] = random.until(() => [random.int(2, 9), random.int(2, 9)] as const, ([k, l]) => k !== l)
-  return [[p * k, q * k], [p * l, q * l]]
+  const [k, l] = random.until(
+    () => [random.int(2, 9), random.int(2, 9)] as const,
+    ([k, l]) => k !== l,
+  )
+  return [
+    [p * k, q * k],
+    [p * l, q * l],
+  ]
 }
 
 /** The four inner counts of the printed table. */
 function countsIn(printed: Printed): Counts {
   const { rows } = printed.block('table')
   const at = (i: number, j: number) => evaluate((rows[i]?.[j]?.[0] ?? blank()) as Expr).n
-  return [[at(0, 1), at(0, 2)], [at(1, 1), at(1, 2)]]
+  return [
+    [at(0, 1), at(0, 2)],
+    [at(1, 1), at(1, 2)],
+  ]
 }
 
-const instruction = { en: prose`Write the probability as a fraction in lowest terms.`, es: prose`Escribe la probabilidad como fracción en su mínima expresión.` }
+const instruction = {
+  en: prose`Write the probability as a fraction in lowest terms.`,
+  es: prose`Escribe la probabilidad como fracción en su mínima expresión.`,
+}
 
 const given = (left: string, right: string) => apply('P', relation(symbol(left), '∣', symbol(right)))
 
@@ -93,9 +153,24 @@ interface Trial {
 }
 
 const trials: readonly Trial[] = [
-  { tell: (p, n) => ({ en: prose`A player makes a free throw with probability ${p}, independently each time. Find the probability of making at least one of ${n} free throws.`, es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.` }) },
-  { tell: (p, n) => ({ en: prose`A seed sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`, es: prose`Una semilla germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.` }) },
-  { tell: (p, n) => ({ en: prose`A traffic light is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`, es: prose`Un semáforo está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.` }) },
+  {
+    tell: (p, n) => ({
+      en: prose`A player makes a free throw with probability ${p}, independently each time. Find the probability of making at least one of ${n} free throws.`,
+      es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.`,
+    }),
+  },
+  {
+    tell: (p, n) => ({
+      en: prose`A seed sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
+      es: prose`Una semilla germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
+    }),
+  },
+  {
+    tell: (p, n) => ({
+      en: prose`A traffic light is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
+      es: prose`Un semáforo está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
+    }),
+  },
 ]
 
 export const conditionalProbabilityIndependence = defineTopic(
@@ -123,11 +198,16 @@ export const conditionalProbabilityIndependence = defineTopic(
       draw: random => ({ context: random.pick(contexts), counts: drawDependent(random) }),
       answer: fractionInLowestTerms,
       solve: ({ counts: [[a, b]] }) => Ratio.of(a, a + b),
-      ask: ({ context, counts }): Both<Content> => ({ en: [tableOf(context, counts), context.columnGivenRow.en], es: [tableOf(context, counts), context.columnGivenRow.es] }),
+      ask: ({ context, counts }): Both<Content> => ({
+        en: [tableOf(context, counts), context.columnGivenRow.en],
+        es: [tableOf(context, counts), context.columnGivenRow.es],
+      }),
       // Of those in the first row, so many: the answer times the row's total.
       check(printed, answer) {
         const [[a, b]] = countsIn(printed)
-        return exact(answer).times(a + b).equals(a)
+        return exact(answer)
+          .times(a + b)
+          .equals(a)
       },
     }),
 
@@ -138,10 +218,15 @@ export const conditionalProbabilityIndependence = defineTopic(
       draw: random => ({ context: random.pick(contexts), counts: drawDependent(random) }),
       answer: fractionInLowestTerms,
       solve: ({ counts: [[a], [c]] }) => Ratio.of(a, a + c),
-      ask: ({ context, counts }): Both<Content> => ({ en: [tableOf(context, counts), context.rowGivenColumn.en], es: [tableOf(context, counts), context.rowGivenColumn.es] }),
+      ask: ({ context, counts }): Both<Content> => ({
+        en: [tableOf(context, counts), context.rowGivenColumn.en],
+        es: [tableOf(context, counts), context.rowGivenColumn.es],
+      }),
       check(printed, answer) {
         const [[a], [c]] = countsIn(printed)
-        return exact(answer).times(a + c).equals(a)
+        return exact(answer)
+          .times(a + c)
+          .equals(a)
       },
     }),
 
@@ -149,13 +234,20 @@ export const conditionalProbabilityIndependence = defineTopic(
       levels: ['medium'],
       share: 2,
       lines: 4,
-      draw: random => ({ context: random.pick(contexts), counts: random.evenly([true, false]) ? drawIndependent(random) : drawDependent(random) }),
+      draw: random => ({
+        context: random.pick(contexts),
+        counts: random.evenly([true, false]) ? drawIndependent(random) : drawDependent(random),
+      }),
       answer: option({
         independent: { en: prose`Yes, they are independent.`, es: prose`Sí, son independientes.` },
         dependent: { en: prose`No, they are not independent.`, es: prose`No, no son independientes.` },
       }),
-      solve: ({ counts: [[a, b], [c, d]] }) => (Ratio.of(a, a + b).equals(Ratio.of(c, c + d)) ? 'independent' : 'dependent'),
-      ask: ({ context, counts }): Both<Content> => ({ en: [tableOf(context, counts), context.independent.en], es: [tableOf(context, counts), context.independent.es] }),
+      solve: ({ counts: [[a, b], [c, d]] }) =>
+        Ratio.of(a, a + b).equals(Ratio.of(c, c + d)) ? 'independent' : 'dependent',
+      ask: ({ context, counts }): Both<Content> => ({
+        en: [tableOf(context, counts), context.independent.en],
+        es: [tableOf(context, counts), context.independent.es],
+      }),
       // P(A and B) against P(A) P(B), in counts.
       check(printed, answer) {
         const [[a, b], [c, d]] = countsIn(printed)
@@ -175,12 +267,24 @@ export const conditionalProbabilityIndependence = defineTopic(
       answer: fractionInLowestTerms,
       solve: ({ pB, pAB }) => pAB.over(pB),
       ask({ pB, pAB }) {
-        const [known, whole, wanted] = [equation(apply('P', m`A ∩ B`), pAB), equation(apply('P', symbol('B')), pB), given('A', 'B')]
+        const [known, whole, wanted] = [
+          equation(apply('P', m`A ∩ B`), pAB),
+          equation(apply('P', symbol('B')), pB),
+          given('A', 'B'),
+        ]
         return { en: prose`${known} and ${whole}. Find ${wanted}.`, es: prose`${known} y ${whole}. Halla ${wanted}.` }
       },
       check(printed, answer) {
-        const [both, whole] = printed.all('relation').filter(({ sign }) => sign === '=').map(({ right }) => evaluate(right))
-        return both !== undefined && whole !== undefined && exact(answer).times(whole).equals(both) && exact(answer).compare(1) < 0
+        const [both, whole] = printed
+          .all('relation')
+          .filter(({ sign }) => sign === '=')
+          .map(({ right }) => evaluate(right))
+        return (
+          both !== undefined &&
+          whole !== undefined &&
+          exact(answer).times(whole).equals(both) &&
+          exact(answer).compare(1) < 0
+        )
       },
     }),
 
@@ -196,11 +300,21 @@ export const conditionalProbabilityIndependence = defineTopic(
       answer: fractionInLowestTerms,
       solve: ({ pB }) => pB,
       ask({ pB, pAB }) {
-        const [known, condition, wanted] = [equation(apply('P', m`A ∩ B`), pAB), equation(given('A', 'B'), pAB.over(pB)), apply('P', symbol('B'))]
-        return { en: prose`${known} and ${condition}. Find ${wanted}.`, es: prose`${known} y ${condition}. Halla ${wanted}.` }
+        const [known, condition, wanted] = [
+          equation(apply('P', m`A ∩ B`), pAB),
+          equation(given('A', 'B'), pAB.over(pB)),
+          apply('P', symbol('B')),
+        ]
+        return {
+          en: prose`${known} and ${condition}. Find ${wanted}.`,
+          es: prose`${known} y ${condition}. Halla ${wanted}.`,
+        }
       },
       check(printed, answer) {
-        const [both, condition] = printed.all('relation').filter(({ sign }) => sign === '=').map(({ right }) => evaluate(right))
+        const [both, condition] = printed
+          .all('relation')
+          .filter(({ sign }) => sign === '=')
+          .map(({ right }) => evaluate(right))
         return both !== undefined && condition !== undefined && exact(answer).times(condition).equals(both)
       },
     }),
@@ -217,17 +331,33 @@ export const conditionalProbabilityIndependence = defineTopic(
       answer: numberList,
       solve: ({ counts: [[a, b], [c, d]] }) => [a, b, c, d],
       ask: ({ context: { rows, columns }, counts: [[a, b], [c, d]] }) =>
-        both(table({
-          rowHeads: true, head: [words('Group', 'Grupo'), ...columns, TOTAL],
-          rows: [[rows[0], blank(2), blank(2), a + b], [rows[1], blank(2), blank(2), c + d], [TOTAL, a + c, b + d, a + b + c + d]],
-        })),
+        both(
+          table({
+            rowHeads: true,
+            head: [words('Group', 'Grupo'), ...columns, TOTAL],
+            rows: [
+              [rows[0], blank(2), blank(2), a + b],
+              [rows[1], blank(2), blank(2), c + d],
+              [TOTAL, a + c, b + d, a + b + c + d],
+            ],
+          }),
+        ),
       // The margins hold, and the cells are in proportion.
       check(printed, answers) {
         const { rows } = printed.block('table')
         const at = (i: number, j: number) => evaluate((rows[i]?.[j]?.[0] ?? blank()) as Expr)
         const [a, b, c, d] = answers.map(answer => exact(answer))
-        return a !== undefined && b !== undefined && c !== undefined && d !== undefined &&
-          a.plus(b).equals(at(0, 3)) && c.plus(d).equals(at(1, 3)) && a.plus(c).equals(at(2, 1)) && b.plus(d).equals(at(2, 2)) && a.times(d).equals(b.times(c))
+        return (
+          a !== undefined &&
+          b !== undefined &&
+          c !== undefined &&
+          d !== undefined &&
+          a.plus(b).equals(at(0, 3)) &&
+          c.plus(d).equals(at(1, 3)) &&
+          a.plus(c).equals(at(2, 1)) &&
+          b.plus(d).equals(at(2, 2)) &&
+          a.times(d).equals(b.times(c))
+        )
       },
     }),
 
@@ -238,7 +368,11 @@ export const conditionalProbabilityIndependence = defineTopic(
       lines: 3,
       draw: random => {
         const d = random.pick([2, 3, 4, 5])
-        return { p: Ratio.of(random.coprimeTo(d), d), n: random.int(2, d === 5 ? 3 : 4), tell: random.pick(trials).tell }
+        return {
+          p: Ratio.of(random.coprimeTo(d), d),
+          n: random.int(2, d === 5 ? 3 : 4),
+          tell: random.pick(trials).tell,
+        }
       },
       answer: fractionInLowestTerms,
       solve: ({ p, n }) => Ratio.of(1).minus(Ratio.of(1).minus(p).power(n)),
@@ -250,7 +384,13 @@ export const conditionalProbabilityIndependence = defineTopic(
         let total = Ratio.of(0)
         for (let outcome = 1; outcome < 2 ** n.n; outcome++) {
           const successes = outcome.toString(2).split('1').length - 1
-          total = total.plus(p.power(successes).times(Ratio.of(1).minus(p).power(n.n - successes)))
+          total = total.plus(
+            p.power(successes).times(
+              Ratio.of(1)
+                .minus(p)
+                .power(n.n - successes),
+            ),
+          )
         }
         return exact(answer).equals(total)
       },

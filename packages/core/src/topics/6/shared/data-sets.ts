@@ -1,4 +1,4 @@
-import { prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
@@ -10,27 +10,90 @@ export interface DataContext {
 }
 
 export const smallContexts: readonly DataContext[] = [
-  { values: [4, 20], says: data => ({ en: prose`Quiz scores: ${data}`, es: prose`Puntajes en pruebas cortas: ${data}` }) },
-  { values: [5, 30], says: data => ({ en: prose`Minutes of exercise each day: ${data}`, es: prose`Minutos de ejercicio cada día: ${data}` }) },
-  { values: [1, 12], says: data => ({ en: prose`Goals in each game: ${data}`, es: prose`Goles en cada partido: ${data}` }) },
-  { values: [5, 30], says: data => ({ en: prose`Pages read each night: ${data}`, es: prose`Páginas leídas cada noche: ${data}` }) },
-  { values: [8, 30], says: data => ({ en: prose`Daily high temperatures in degrees Celsius: ${data}`, es: prose`Temperaturas máximas diarias en grados Celsius: ${data}` }) },
+  {
+    values: [4, 20],
+    says: data => ({ en: prose`Quiz scores: ${data}`, es: prose`Puntajes en pruebas cortas: ${data}` }),
+  },
+  {
+    values: [5, 30],
+    says: data => ({
+      en: prose`Minutes of exercise each day: ${data}`,
+      es: prose`Minutos de ejercicio cada día: ${data}`,
+    }),
+  },
+  {
+    values: [1, 12],
+    says: data => ({ en: prose`Goals in each game: ${data}`, es: prose`Goles en cada partido: ${data}` }),
+  },
+  {
+    values: [5, 30],
+    says: data => ({ en: prose`Pages read each night: ${data}`, es: prose`Páginas leídas cada noche: ${data}` }),
+  },
+  {
+    values: [8, 30],
+    says: data => ({
+      en: prose`Daily high temperatures in degrees Celsius: ${data}`,
+      es: prose`Temperaturas máximas diarias en grados Celsius: ${data}`,
+    }),
+  },
 ]
 
 export const largeContexts: readonly DataContext[] = [
   { values: [60, 100], says: data => ({ en: prose`Test scores: ${data}`, es: prose`Puntajes en exámenes: ${data}` }) },
-  { values: [10, 75], says: data => ({ en: prose`Minutes of practice each day: ${data}`, es: prose`Minutos de práctica cada día: ${data}` }) },
-  { values: [38, 95], says: data => ({ en: prose`Daily high temperatures in degrees Fahrenheit: ${data}`, es: prose`Temperaturas máximas diarias en grados Fahrenheit: ${data}` }) },
-  { values: [12, 80], says: data => ({ en: prose`Prices of shoes in dollars: ${data}`, es: prose`Precios de zapatos en dólares: ${data}` }) },
-  { values: [8, 60], says: data => ({ en: prose`Pages read each week: ${data}`, es: prose`Páginas leídas cada semana: ${data}` }) },
-  { values: [40, 90], says: data => ({ en: prose`Points of a basketball team in each game: ${data}`, es: prose`Puntos de un equipo de baloncesto en cada partido: ${data}` }) },
+  {
+    values: [10, 75],
+    says: data => ({
+      en: prose`Minutes of practice each day: ${data}`,
+      es: prose`Minutos de práctica cada día: ${data}`,
+    }),
+  },
+  {
+    values: [38, 95],
+    says: data => ({
+      en: prose`Daily high temperatures in degrees Fahrenheit: ${data}`,
+      es: prose`Temperaturas máximas diarias en grados Fahrenheit: ${data}`,
+    }),
+  },
+  {
+    values: [12, 80],
+    says: data => ({
+      en: prose`Prices of shoes in dollars: ${data}`,
+      es: prose`Precios de zapatos en dólares: ${data}`,
+    }),
+  },
+  {
+    values: [8, 60],
+    says: data => ({ en: prose`Pages read each week: ${data}`, es: prose`Páginas leídas cada semana: ${data}` }),
+  },
+  {
+    values: [40, 90],
+    says: data => ({
+      en: prose`Points of a basketball team in each game: ${data}`,
+      es: prose`Puntos de un equipo de baloncesto en cada partido: ${data}`,
+    }),
+  },
 ]
 
 /** Data with one decimal. */
 export const decimalContexts: readonly Pick<DataContext, 'says'>[] = [
-  { says: data => ({ en: prose`Distances walked each day, in miles: ${data}`, es: prose`Distancias caminadas cada día, en millas: ${data}` }) },
-  { says: data => ({ en: prose`Masses of some rocks, in kilograms: ${data}`, es: prose`Masas de unas rocas, en kilogramos: ${data}` }) },
-  { says: data => ({ en: prose`Lengths of some ribbons, in meters: ${data}`, es: prose`Longitudes de unos listones, en metros: ${data}` }) },
+  {
+    says: data => ({
+      en: prose`Distances walked each day, in miles: ${data}`,
+      es: prose`Distancias caminadas cada día, en millas: ${data}`,
+    }),
+  },
+  {
+    says: data => ({
+      en: prose`Masses of some rocks, in kilograms: ${data}`,
+      es: prose`Masas de unas rocas, en kilogramos: ${data}`,
+    }),
+  },
+  {
+    says: data => ({
+      en: prose`Lengths of some ribbons, in meters: ${data}`,
+      es: prose`Longitudes de unos listones, en metros: ${data}`,
+    }),
+  },
   { says: data => ({ en: prose`Scores of a diver: ${data}`, es: prose`Puntajes de una clavadista: ${data}` }) },
 ]
 
@@ -49,30 +112,53 @@ export function modes(values: readonly number[]): number[] {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   const most = Math.max(...counts.values())
-  return most === 1 ? [] : [...counts].filter(([, count]) => count === most).map(([value]) => value).sort((a, b) => a - b)
+  return most === 1
+    ? []
+    : [...counts]
+        .filter(([, count]) => count === most)
+        .map(([value]) => value)
+        .sort((a, b) => a - b)
 }
 
 export const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 
 /** So many values within bounds, `repeated` of them twice, whose mean has at most `places` decimals; in ascending order. */
-export function drawData(random: Random, { count, values: [least, most], repeated, places }: { readonly count: number; readonly values: DataContext['values']; readonly repeated: number; readonly places: number }): number[] {
+export function drawData(
+  random: Random,
+  {
+    count,
+    values: [least, most],
+    repeated,
+    places,
+  }: {
+    readonly count: number
+    readonly values: DataContext['values']
+    readonly repeated: number
+    readonly places: number
+  },
+): number[] {
   const step = count / gcd(count, 10 ** places)
-  return random.until(
-    () => {
-      const chosen = new Set<number>()
-      while (chosen.size < count - repeated - 1) chosen.add(random.int(least, most))
-      const values = [...chosen, ...[...chosen].slice(0, repeated)]
-      // The last value makes the sum divisible.
-      const first = least + (((-sumOf(values) - least) % step) + step) % step
-      return [...values, first + step * random.int(0, Math.floor((most - first) / step))]
-    },
-    data => new Set(data).size === count - repeated && data.at(-1)! <= most,
-  ).sort((a, b) => a - b)
+  return random
+    .until(
+      () => {
+        const chosen = new Set<number>()
+        while (chosen.size < count - repeated - 1) chosen.add(random.int(least, most))
+        const values = [...chosen, ...[...chosen].slice(0, repeated)]
+        // The last value makes the sum divisible.
+        const first = least + ((((-sumOf(values) - least) % step) + step) % step)
+        return [...values, first + step * random.int(0, Math.floor((most - first) / step))]
+      },
+      data => new Set(data).size === count - repeated && data.at(-1)! <= most,
+    )
+    .sort((a, b) => a - b)
 }
 
 /** Two values change places, so that the data are almost in order. */
 export function almostSorted(random: Random, data: readonly number[]): number[] {
-  const [i, j] = random.sample(data.map((_, index) => index), 2) as [number, number]
+  const [i, j] = random.sample(
+    data.map((_, index) => index),
+    2,
+  ) as [number, number]
   return data.with(i, data[j]!).with(j, data[i]!)
 }
 

@@ -1,5 +1,17 @@
-import { count, prose, type Block, type Both } from '../../../content.ts'
-import { apple, day, foot, granolaBar, inch, minute, orange, rose, second, student, tulip } from '../../../language/nouns/index.ts'
+import { type Block, type Both, count, prose } from '../../../content.ts'
+import {
+  apple,
+  day,
+  foot,
+  granolaBar,
+  inch,
+  minute,
+  orange,
+  rose,
+  second,
+  student,
+  tulip,
+} from '../../../language/nouns/index.ts'
 
 type Story = (a: number, b: number) => Both<Block>
 

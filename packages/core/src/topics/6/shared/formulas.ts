@@ -1,4 +1,4 @@
-import { prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
 import type { UnitId } from '../../../language/units.ts'
 import { decimal, measure, mixed, symbol, type Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
@@ -20,7 +20,12 @@ export interface Formula {
 }
 
 const half = Ratio.of(1, 2)
-const given = (letter: string, value: Value, unit: UnitId): Expr => ({ kind: 'relation', sign: '=', left: symbol(letter), right: measure(value, unit) })
+const given = (letter: string, value: Value, unit: UnitId): Expr => ({
+  kind: 'relation',
+  sign: '=',
+  left: symbol(letter),
+  right: measure(value, unit),
+})
 /** 2.5 to 12.5: never whole. */
 const halves = (random: Random) => decimal(Ratio.of(2 * random.int(2, 12) + 1, 2))
 const tenths = (random: Random) => decimal(Ratio.of(random.int(1, 9) * 10 + random.int(1, 9), 10))
@@ -30,7 +35,14 @@ export const formulas: readonly Formula[] = [
     unit: 'square-centimeter',
     draw: random => {
       const values = [tenths(random), random.int(3, 12)]
-      return { values, amount: decimal(exact(values[0]!).times(values[1] as number).over(2)) }
+      return {
+        values,
+        amount: decimal(
+          exact(values[0]!)
+            .times(values[1] as number)
+            .over(2),
+        ),
+      }
     },
     says: ([b, h]) => ({
       en: prose`The area of a triangle is ${m`A = ${half}bh`}. Find the area for ${given('b', b!, 'centimeter')} and ${given('h', h!, 'centimeter')}.`,

@@ -1,4 +1,4 @@
-import { prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
 import { measure, money } from '../../../math/build.ts'
 
 /** Two signed amounts. */

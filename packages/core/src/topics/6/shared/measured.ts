@@ -14,5 +14,8 @@ export const measured: AnswerType<Amount> = {
   kind: 'measure',
   show: ({ amount, unit }) => both(measure(amount, unit)),
   value: ({ amount, unit }) => ({ amount: exact(amount).toString(), unit }),
-  nearMisses: ({ amount, unit }) => [exact(amount).plus(1), exact(amount).minus(1), exact(amount).times(2)].filter(near => !near.equals(exact(amount))).map(near => ({ amount: near, unit })),
+  nearMisses: ({ amount, unit }) =>
+    [exact(amount).plus(1), exact(amount).minus(1), exact(amount).times(2)]
+      .filter(near => !near.equals(exact(amount)))
+      .map(near => ({ amount: near, unit })),
 }

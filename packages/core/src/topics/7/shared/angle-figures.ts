@@ -1,5 +1,5 @@
 import type { LineOf } from '../../../figure/diagram.ts'
-import { geometryDiagram, type GeometryDiagram } from '../../../figure/geometry-diagram.ts'
+import { type GeometryDiagram, geometryDiagram } from '../../../figure/geometry-diagram.ts'
 import { at, directionOf, type Point } from '../../../figure/pen.ts'
 import { sweepOf } from '../../../figure/sketch.ts'
 import { degrees, expr, type Value } from '../../../math/build.ts'
@@ -41,7 +41,11 @@ export function angleFan({ measures, labels, turn, plain = false }: AngleFan): G
     dots: true,
     lines,
     angles: [
-      ...labels.flatMap((label, i) => (label === null ? [] : [{ of: `${names[i]}O${names[(i + 1) % names.length]}`, label: plain ? expr(label) : degrees(label) }])),
+      ...labels.flatMap((label, i) =>
+        label === null
+          ? []
+          : [{ of: `${names[i]}O${names[(i + 1) % names.length]}`, label: plain ? expr(label) : degrees(label) }],
+      ),
       ...(total === 90 ? [{ of: `${names[0]}O${names.at(-1)}`, mark: 'square' as const }] : []),
     ],
     size: 10,
@@ -49,7 +53,13 @@ export function angleFan({ measures, labels, turn, plain = false }: AngleFan): G
 }
 
 /** Two angles in a relation: p and q as drawn, each with its label. */
-export function relatedAngles(relation: Relation, [p, q]: readonly [number, number], labels: readonly [Value, Value], turn: number, style: Pick<AngleFan, 'plain'> = {}): GeometryDiagram {
+export function relatedAngles(
+  relation: Relation,
+  [p, q]: readonly [number, number],
+  labels: readonly [Value, Value],
+  turn: number,
+  style: Pick<AngleFan, 'plain'> = {},
+): GeometryDiagram {
   return relation === 'vertical'
     ? angleFan({ measures: [p, 180 - p, q, 180 - q], labels: [labels[0], null, labels[1], null], turn, ...style })
     : angleFan({ measures: [p, q], labels, turn, ...style })

@@ -1,32 +1,60 @@
-import { prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
 import { degrees } from '../../../math/build.ts'
 
 /** Two angles with the sum `total`; one is given. */
-export const otherAngleStories: readonly { readonly total: 90 | 180; readonly most: number; readonly says: (given: number) => Both<Block> }[] = [
-  { total: 90, most: 78, says: given => ({
-    en: prose`Two angles are complementary. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
-    es: prose`Dos ángulos son complementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
-  }) },
-  { total: 180, most: 165, says: given => ({
-    en: prose`Two angles are supplementary. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
-    es: prose`Dos ángulos son suplementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
-  }) },
-  { total: 90, most: 78, says: given => ({
-    en: prose`A ramp leans against a vertical wall. The angle between the ramp and the level floor and the angle between the ramp and the wall are complementary. The ramp makes an angle of ${degrees(given)} with the floor. What angle does it make with the wall?`,
-    es: prose`Una rampa se apoya en una pared vertical. El ángulo entre la rampa y el piso horizontal y el ángulo entre la rampa y la pared son complementarios. La rampa forma un ángulo de ${degrees(given)} con el piso. ¿Qué ángulo forma con la pared?`,
-  }) },
-  { total: 180, most: 165, says: given => ({
-    en: prose`Two straight streets cross. Two neighboring angles at the corner are supplementary. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
-    es: prose`Dos calles rectas se cruzan. Dos ángulos vecinos en la esquina son suplementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
-  }) },
-  { total: 180, most: 80, says: given => ({
-    en: prose`The two blades of a pair of scissors are straight. The angle between the open blades and the angle between a blade and the handle next to it are supplementary. The blades open at an angle of ${degrees(given)}. What is the measure of the other angle?`,
-    es: prose`Las dos hojas de unas tijeras son rectas. El ángulo entre las hojas abiertas y el ángulo entre una hoja y el mango de al lado son suplementarios. Las hojas forman un ángulo de ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
-  }) },
-  { total: 90, most: 78, says: given => ({
-    en: prose`At three o'clock, the hands of a clock make a right angle. A line from the center splits it into two complementary angles. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
-    es: prose`A las tres en punto, las manecillas de un reloj forman un ángulo recto. Una línea desde el centro lo divide en dos ángulos complementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
-  }) },
+export const otherAngleStories: readonly {
+  readonly total: 90 | 180
+  readonly most: number
+  readonly says: (given: number) => Both<Block>
+}[] = [
+  {
+    total: 90,
+    most: 78,
+    says: given => ({
+      en: prose`Two angles are complementary. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
+      es: prose`Dos ángulos son complementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
+    }),
+  },
+  {
+    total: 180,
+    most: 165,
+    says: given => ({
+      en: prose`Two angles are supplementary. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
+      es: prose`Dos ángulos son suplementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
+    }),
+  },
+  {
+    total: 90,
+    most: 78,
+    says: given => ({
+      en: prose`A ramp leans against a vertical wall. The angle between the ramp and the level floor and the angle between the ramp and the wall are complementary. The ramp makes an angle of ${degrees(given)} with the floor. What angle does it make with the wall?`,
+      es: prose`Una rampa se apoya en una pared vertical. El ángulo entre la rampa y el piso horizontal y el ángulo entre la rampa y la pared son complementarios. La rampa forma un ángulo de ${degrees(given)} con el piso. ¿Qué ángulo forma con la pared?`,
+    }),
+  },
+  {
+    total: 180,
+    most: 165,
+    says: given => ({
+      en: prose`Two straight streets cross. Two neighboring angles at the corner are supplementary. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
+      es: prose`Dos calles rectas se cruzan. Dos ángulos vecinos en la esquina son suplementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
+    }),
+  },
+  {
+    total: 180,
+    most: 80,
+    says: given => ({
+      en: prose`The two blades of a pair of scissors are straight. The angle between the open blades and the angle between a blade and the handle next to it are supplementary. The blades open at an angle of ${degrees(given)}. What is the measure of the other angle?`,
+      es: prose`Las dos hojas de unas tijeras son rectas. El ángulo entre las hojas abiertas y el ángulo entre una hoja y el mango de al lado son suplementarios. Las hojas forman un ángulo de ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
+    }),
+  },
+  {
+    total: 90,
+    most: 78,
+    says: given => ({
+      en: prose`At three o'clock, the hands of a clock make a right angle. A line from the center splits it into two complementary angles. One of them measures ${degrees(given)}. What is the measure of the other angle?`,
+      es: prose`A las tres en punto, las manecillas de un reloj forman un ángulo recto. Una línea desde el centro lo divide en dos ángulos complementarios. Uno de ellos mide ${degrees(given)}. ¿Cuánto mide el otro ángulo?`,
+    }),
+  },
 ]
 
 /** The asked angle is `times` the other angle and `more` degrees beyond that, or short of it. */

@@ -20,20 +20,44 @@ export interface Part extends Linear {
 const ZERO = Ratio.of(0)
 const ONE = Ratio.of(1)
 
-export const linear = (x: number | Ratio, constant: number | Ratio, y: number | Ratio = 0): Linear => ({ x: Ratio.from(x), y: Ratio.from(y), constant: Ratio.from(constant) })
+export const linear = (x: number | Ratio, constant: number | Ratio, y: number | Ratio = 0): Linear => ({
+  x: Ratio.from(x),
+  y: Ratio.from(y),
+  constant: Ratio.from(constant),
+})
 /** ax or b, as it stands. */
-export const term = (x: number | Ratio, constant: number | Ratio = 0, y: number | Ratio = 0): Part => ({ ...linear(x, constant, y), factor: ONE, isGrouped: false })
+export const term = (x: number | Ratio, constant: number | Ratio = 0, y: number | Ratio = 0): Part => ({
+  ...linear(x, constant, y),
+  factor: ONE,
+  isGrouped: false,
+})
 /** a(x + b). */
-export const grouped = (factor: number | Ratio, inner: Linear): Part => ({ ...inner, factor: Ratio.from(factor), isGrouped: true })
+export const grouped = (factor: number | Ratio, inner: Linear): Part => ({
+  ...inner,
+  factor: Ratio.from(factor),
+  isGrouped: true,
+})
 
 export const added = (parts: readonly Linear[]): Linear =>
-  parts.reduce((total, part) => ({ x: total.x.plus(part.x), y: total.y.plus(part.y), constant: total.constant.plus(part.constant) }), linear(ZERO, ZERO))
-export const scaled = (factor: Ratio, { x, y, constant }: Linear): Linear => ({ x: x.times(factor), y: y.times(factor), constant: constant.times(factor) })
+  parts.reduce(
+    (total, part) => ({
+      x: total.x.plus(part.x),
+      y: total.y.plus(part.y),
+      constant: total.constant.plus(part.constant),
+    }),
+    linear(ZERO, ZERO),
+  )
+export const scaled = (factor: Ratio, { x, y, constant }: Linear): Linear => ({
+  x: x.times(factor),
+  y: y.times(factor),
+  constant: constant.times(factor),
+})
 export const multipliedOut = ({ factor, ...inner }: Part): Linear => scaled(factor, inner)
 export const simplified = (parts: readonly Part[]): Linear => added(parts.map(multipliedOut))
 
 export type Style = 'fraction' | 'decimal'
-const shown = (value: Ratio, style: Style): Expr => (style === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : number(value))
+const shown = (value: Ratio, style: Style): Expr =>
+  style === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : number(value)
 
 /** Variables in the order of the alphabet, the constant last. */
 export function linearExpr({ x, y, constant }: Linear, style: Style = 'fraction'): Expr {
@@ -46,15 +70,24 @@ export function linearExpr({ x, y, constant }: Linear, style: Style = 'fraction'
 }
 
 export const partsExpr = (parts: readonly Part[], style: Style = 'fraction'): Expr =>
-  sum(...parts.map(part => {
-    const inner = linearExpr(part, style)
-    if (!part.isGrouped) return inner
-    const group = bracketed(inner)
-    if (part.factor.equals(1)) return group
-    return part.factor.equals(-1) ? negative(group) : join(shown(part.factor, style), group)
-  }))
+  sum(
+    ...parts.map(part => {
+      const inner = linearExpr(part, style)
+      if (!part.isGrouped) return inner
+      const group = bracketed(inner)
+      if (part.factor.equals(1)) return group
+      return part.factor.equals(-1) ? negative(group) : join(shown(part.factor, style), group)
+    }),
+  )
 
-const PLACES = [[0, 0], [1, 0], [0, 1], [2, 3], [-1, 5], [4, -3]] as const
+const PLACES = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [2, 3],
+  [-1, 5],
+  [4, -3],
+] as const
 
 /** Two expressions that are equal wherever they are tried. */
 export const agreeEverywhere = (one: Expr, other: Expr): boolean =>
@@ -69,14 +102,17 @@ export function isSimplified(answer: Expr): boolean {
 
 function nameIn(part: Expr): string | null {
   switch (part.kind) {
-    case 'number': return ''
-    case 'symbol': return part.name
-    case 'negative': return nameIn(part.of)
+    case 'number':
+      return ''
+    case 'symbol':
+      return part.name
+    case 'negative':
+      return nameIn(part.of)
     case 'product': {
       const [factor, letter] = part.factors
       return factor?.kind === 'number' && letter?.kind === 'symbol' && part.factors.length === 2 ? letter.name : null
     }
-    default: return null
+    default:
+      return null
   }
 }
-

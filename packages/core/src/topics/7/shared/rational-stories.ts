@@ -1,7 +1,7 @@
-import { name, prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, name, prose } from '../../../content.ts'
 import type { Person } from '../../../language/people.ts'
-import { decimal, measure, money, mixed } from '../../../math/build.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import { decimal, measure, mixed, money } from '../../../math/build.ts'
+import type { Ratio } from '../../../number/ratio.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -20,54 +20,104 @@ const inches = (value: Ratio) => measure(mixed(value), 'inch')
 
 /** In hundredths. */
 export const decimalStories: readonly RationalStory[] = [
-  { way: 'down', start: [-2000, 3000], change: [1000, 4500], says: (start, change, who) => ({
-    en: prose`The bank account of ${name(who)} has a balance of ${cents(start)}. The bank takes a fee of ${cents(change)} from it. What is the new balance in dollars?`,
-    es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. El banco descuenta una comisión de ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
-  }) },
-  { way: 'up', start: [-4500, -500], change: [1500, 9000], says: (start, change, who) => ({
-    en: prose`The bank account of ${name(who)} has a balance of ${cents(start)}. Then ${name(who)} deposits ${cents(change)}. What is the new balance in dollars?`,
-    es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. Después, ${name(who)} deposita ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
-  }) },
-  { way: 'down', start: [-300, 400], change: [50, 600], says: (start, change) => ({
-    en: prose`On Monday the price of a stock changes by ${cents(start)}. On Tuesday it falls by ${cents(change)}. What is the change over both days in dollars?`,
-    es: prose`El lunes el precio de una acción cambia ${cents(start)}. El martes baja ${cents(change)}. ¿Cuál es el cambio en los dos días, en dólares?`,
-  }) },
-  { way: 'up', start: [-600, -100], change: [50, 700], says: (start, change) => ({
-    en: prose`On Monday the price of a stock changes by ${cents(start)}. On Tuesday it rises by ${cents(change)}. What is the change over both days in dollars?`,
-    es: prose`El lunes el precio de una acción cambia ${cents(start)}. El martes sube ${cents(change)}. ¿Cuál es el cambio en los dos días, en dólares?`,
-  }) },
+  {
+    way: 'down',
+    start: [-2000, 3000],
+    change: [1000, 4500],
+    says: (start, change, who) => ({
+      en: prose`The bank account of ${name(who)} has a balance of ${cents(start)}. The bank takes a fee of ${cents(change)} from it. What is the new balance in dollars?`,
+      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. El banco descuenta una comisión de ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-4500, -500],
+    change: [1500, 9000],
+    says: (start, change, who) => ({
+      en: prose`The bank account of ${name(who)} has a balance of ${cents(start)}. Then ${name(who)} deposits ${cents(change)}. What is the new balance in dollars?`,
+      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. Después, ${name(who)} deposita ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-300, 400],
+    change: [50, 600],
+    says: (start, change) => ({
+      en: prose`On Monday the price of a stock changes by ${cents(start)}. On Tuesday it falls by ${cents(change)}. What is the change over both days in dollars?`,
+      es: prose`El lunes el precio de una acción cambia ${cents(start)}. El martes baja ${cents(change)}. ¿Cuál es el cambio en los dos días, en dólares?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-600, -100],
+    change: [50, 700],
+    says: (start, change) => ({
+      en: prose`On Monday the price of a stock changes by ${cents(start)}. On Tuesday it rises by ${cents(change)}. What is the change over both days in dollars?`,
+      es: prose`El lunes el precio de una acción cambia ${cents(start)}. El martes sube ${cents(change)}. ¿Cuál es el cambio en los dos días, en dólares?`,
+    }),
+  },
 ]
 
 /** In tenths. */
 export const tenthStories: readonly RationalStory[] = [
-  { way: 'down', start: [-60, 60], change: [25, 95], says: (start, change) => ({
-    en: prose`The temperature is ${degrees(start)}. It falls ${degrees(change)}. What is the temperature now, in degrees Celsius?`,
-    es: prose`La temperatura es de ${degrees(start)}. Baja ${degrees(change)}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
-  }) },
-  { way: 'up', start: [-95, -15], change: [21, 130], says: (start, change) => ({
-    en: prose`The temperature is ${degrees(start)}. It rises ${degrees(change)}. What is the temperature now, in degrees Celsius?`,
-    es: prose`La temperatura es de ${degrees(start)}. Sube ${degrees(change)}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
-  }) },
+  {
+    way: 'down',
+    start: [-60, 60],
+    change: [25, 95],
+    says: (start, change) => ({
+      en: prose`The temperature is ${degrees(start)}. It falls ${degrees(change)}. What is the temperature now, in degrees Celsius?`,
+      es: prose`La temperatura es de ${degrees(start)}. Baja ${degrees(change)}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-95, -15],
+    change: [21, 130],
+    says: (start, change) => ({
+      en: prose`The temperature is ${degrees(start)}. It rises ${degrees(change)}. What is the temperature now, in degrees Celsius?`,
+      es: prose`La temperatura es de ${degrees(start)}. Sube ${degrees(change)}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
+    }),
+  },
 ]
 
 /** In eighths. */
 export const fractionStories: readonly RationalStory[] = [
-  { way: 'down', start: [-60, -5], change: [5, 45], says: (start, change) => ({
-    en: prose`A diver is at an elevation of ${feet(start)}. The diver goes down ${feet(change)}. What is the new elevation in feet?`,
-    es: prose`Una buceadora está a una elevación de ${feet(start)}. Baja ${feet(change)}. ¿Cuál es la nueva elevación en pies?`,
-  }) },
-  { way: 'up', start: [-130, -70], change: [5, 65], says: (start, change) => ({
-    en: prose`A diver is at an elevation of ${feet(start)}. The diver goes up ${feet(change)}. What is the new elevation in feet?`,
-    es: prose`Una buceadora está a una elevación de ${feet(start)}. Sube ${feet(change)}. ¿Cuál es la nueva elevación en pies?`,
-  }) },
-  { way: 'down', start: [-20, 20], change: [5, 40], says: (start, change) => ({
-    en: prose`The water level of a lake is ${inches(start)} compared with normal. Then the level falls ${inches(change)}. What is the level now, in inches compared with normal?`,
-    es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel baja ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
-  }) },
-  { way: 'up', start: [-45, -5], change: [5, 60], says: (start, change) => ({
-    en: prose`The water level of a lake is ${inches(start)} compared with normal. Then the level rises ${inches(change)}. What is the level now, in inches compared with normal?`,
-    es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel sube ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
-  }) },
+  {
+    way: 'down',
+    start: [-60, -5],
+    change: [5, 45],
+    says: (start, change) => ({
+      en: prose`A diver is at an elevation of ${feet(start)}. The diver goes down ${feet(change)}. What is the new elevation in feet?`,
+      es: prose`Una buceadora está a una elevación de ${feet(start)}. Baja ${feet(change)}. ¿Cuál es la nueva elevación en pies?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-130, -70],
+    change: [5, 65],
+    says: (start, change) => ({
+      en: prose`A diver is at an elevation of ${feet(start)}. The diver goes up ${feet(change)}. What is the new elevation in feet?`,
+      es: prose`Una buceadora está a una elevación de ${feet(start)}. Sube ${feet(change)}. ¿Cuál es la nueva elevación en pies?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-20, 20],
+    change: [5, 40],
+    says: (start, change) => ({
+      en: prose`The water level of a lake is ${inches(start)} compared with normal. Then the level falls ${inches(change)}. What is the level now, in inches compared with normal?`,
+      es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel baja ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-45, -5],
+    change: [5, 60],
+    says: (start, change) => ({
+      en: prose`The water level of a lake is ${inches(start)} compared with normal. Then the level rises ${inches(change)}. What is the level now, in inches compared with normal?`,
+      es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel sube ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+    }),
+  },
 ]
 
 export const goesDown = (text: string): boolean => /\bfalls\b|\bfee\b|goes down|\bbaja\b|\bBaja\b|comisión/.test(text)

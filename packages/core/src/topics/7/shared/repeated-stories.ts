@@ -1,4 +1,4 @@
-import { count, name, prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, count, name, prose } from '../../../content.ts'
 import { hour, minute, point, week } from '../../../language/nouns/index.ts'
 import type { Person } from '../../../language/people.ts'
 import { measure, money } from '../../../math/build.ts'
@@ -21,7 +21,8 @@ const dollars = (value: number) => money(value * 100)
 
 export const repeatedStories: readonly RepeatedStory[] = [
   {
-    each: [2, 6], times: [3, 9],
+    each: [2, 6],
+    times: [3, 9],
     total: (each, times) => ({
       en: prose`The temperature falls ${celsius(each)} every hour for ${count(times, hour)}. Which integer is the total change in degrees Celsius?`,
       es: prose`La temperatura baja ${celsius(each)} cada hora durante ${count(times, hour)}. ¿Qué número entero es el cambio total en grados Celsius?`,
@@ -32,7 +33,8 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
   },
   {
-    each: [15, 60], times: [3, 8],
+    each: [15, 60],
+    times: [3, 8],
     total: (each, times, who) => ({
       en: prose`${name(who)} withdraws ${dollars(each)} from a bank account every week for ${count(times, week)}. Which integer is the total change of the balance in dollars?`,
       es: prose`${name(who)} retira ${dollars(each)} de una cuenta bancaria cada semana durante ${count(times, week)}. ¿Qué número entero es el cambio total del saldo en dólares?`,
@@ -43,7 +45,8 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
   },
   {
-    each: [12, 45], times: [3, 12],
+    each: [12, 45],
+    times: [3, 12],
     total: (each, times) => ({
       en: prose`A submarine goes down ${feet(each)} every minute for ${count(times, minute)}. Which integer is the total change of its elevation in feet?`,
       es: prose`Un submarino baja ${feet(each)} cada minuto durante ${count(times, minute)}. ¿Qué número entero es el cambio total de su elevación en pies?`,
@@ -54,7 +57,8 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
   },
   {
-    each: [3, 25], times: [4, 9],
+    each: [3, 25],
+    times: [4, 9],
     total: (each, times, who) => ({
       en: prose`In a game, ${name(who)} loses ${count(each, point)} on each of ${times} turns. Which integer is the total change of the score?`,
       es: prose`En un juego, ${name(who)} pierde ${count(each, point)} en cada uno de ${times} turnos. ¿Qué número entero es el cambio total del puntaje?`,

@@ -1,6 +1,6 @@
-import { count, name, prose, type Block, type Both } from '../../../content.ts'
+import { type Block, type Both, count, name, prose } from '../../../content.ts'
 import { foot, point, yard } from '../../../language/nouns/index.ts'
-import { people, type Person } from '../../../language/people.ts'
+import { type Person, people } from '../../../language/people.ts'
 import { measure, money } from '../../../math/build.ts'
 import type { Random } from '../../../random.ts'
 
@@ -29,14 +29,16 @@ export const changeStories: readonly ChangeStory[] = [
   {
     size: 'small',
     up: {
-      start: [-12, -2], change: [3, 12],
+      start: [-12, -2],
+      change: [3, 12],
       says: (start, change) => ({
         en: prose`At 6 a.m. the temperature was ${celsius(start)}. By noon it had risen ${celsius(change)}. What was the temperature at noon, in degrees Celsius?`,
         es: prose`A las 6 a. m. la temperatura era de ${celsius(start)}. Al mediodía había subido ${celsius(change)}. ¿Cuál era la temperatura al mediodía, en grados Celsius?`,
       }),
     },
     down: {
-      start: [-9, 8], change: [4, 12],
+      start: [-9, 8],
+      change: [4, 12],
       says: (start, change) => ({
         en: prose`At 6 p.m. the temperature was ${celsius(start)}. By midnight it had fallen ${celsius(change)}. What was the temperature at midnight, in degrees Celsius?`,
         es: prose`A las 6 p. m. la temperatura era de ${celsius(start)}. A medianoche había bajado ${celsius(change)}. ¿Cuál era la temperatura a medianoche, en grados Celsius?`,
@@ -50,14 +52,16 @@ export const changeStories: readonly ChangeStory[] = [
   {
     size: 'small',
     up: {
-      start: [-6, -2], change: [3, 12],
+      start: [-6, -2],
+      change: [3, 12],
       says: (start, change) => ({
         en: prose`In a tower, floor zero is at street level. An elevator is at floor ${start}. It goes up ${change} floors. At which floor is it now?`,
         es: prose`En una torre, el piso cero está al nivel de la calle. Un elevador está en el piso ${start}. Sube ${change} pisos. ¿En qué piso está ahora?`,
       }),
     },
     down: {
-      start: [1, 6], change: [4, 10],
+      start: [1, 6],
+      change: [4, 10],
       says: (start, change) => ({
         en: prose`In a tower, floor zero is at street level. An elevator is at floor ${start}. It goes down ${change} floors. At which floor is it now?`,
         es: prose`En una torre, el piso cero está al nivel de la calle. Un elevador está en el piso ${start}. Baja ${change} pisos. ¿En qué piso está ahora?`,
@@ -71,14 +75,16 @@ export const changeStories: readonly ChangeStory[] = [
   {
     size: 'small',
     up: {
-      start: [-9, -2], change: [2, 9],
+      start: [-9, -2],
+      change: [2, 9],
       says: (start, change, who) => ({
         en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${name(who)} is ${change} over par. What is the total score?`,
         es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} sobre par. ¿Cuál es el puntaje total?`,
       }),
     },
     down: {
-      start: [-6, 6], change: [2, 9],
+      start: [-6, 6],
+      change: [2, 9],
       says: (start, change, who) => ({
         en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${name(who)} is ${change} under par. What is the total score?`,
         es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} bajo par. ¿Cuál es el puntaje total?`,
@@ -92,14 +98,16 @@ export const changeStories: readonly ChangeStory[] = [
   {
     size: 'small',
     up: {
-      start: [-12, -3], change: [4, 12],
+      start: [-12, -3],
+      change: [4, 12],
       says: (start, change) => ({
         en: prose`A football team has a total of ${measure(start, 'yard')} so far. On the next play it gains ${count(change, yard)}. What is the new total in yards?`,
         es: prose`Un equipo de fútbol americano lleva un total de ${measure(start, 'yard')}. En la siguiente jugada gana ${count(change, yard)}. ¿Cuál es el nuevo total en yardas?`,
       }),
     },
     down: {
-      start: [-8, 9], change: [3, 12],
+      start: [-8, 9],
+      change: [3, 12],
       says: (start, change) => ({
         en: prose`A football team has a total of ${measure(start, 'yard')} so far. On the next play it loses ${count(change, yard)}. What is the new total in yards?`,
         es: prose`Un equipo de fútbol americano lleva un total de ${measure(start, 'yard')}. En la siguiente jugada pierde ${count(change, yard)}. ¿Cuál es el nuevo total en yardas?`,
@@ -113,14 +121,16 @@ export const changeStories: readonly ChangeStory[] = [
   {
     size: 'large',
     up: {
-      start: [-180, -95], change: [15, 90],
+      start: [-180, -95],
+      change: [15, 90],
       says: (start, change) => ({
         en: prose`A submarine is at an elevation of ${feet(start)}. It rises ${count(change, foot)}. What is its new elevation in feet?`,
         es: prose`Un submarino está a una elevación de ${feet(start)}. Sube ${count(change, foot)}. ¿Cuál es su nueva elevación en pies?`,
       }),
     },
     down: {
-      start: [-110, -20], change: [15, 90],
+      start: [-110, -20],
+      change: [15, 90],
       says: (start, change) => ({
         en: prose`A submarine is at an elevation of ${feet(start)}. It dives ${count(change, foot)} deeper. What is its new elevation in feet?`,
         es: prose`Un submarino está a una elevación de ${feet(start)}. Se sumerge ${count(change, foot)} más. ¿Cuál es su nueva elevación en pies?`,
@@ -134,14 +144,16 @@ export const changeStories: readonly ChangeStory[] = [
   {
     size: 'large',
     up: {
-      start: [-60, -10], change: [15, 95],
+      start: [-60, -10],
+      change: [15, 95],
       says: (start, change, who) => ({
         en: prose`The bank account of ${name(who)} has a balance of ${dollars(start)}. Then ${name(who)} deposits ${dollars(change)}. What is the new balance in dollars?`,
         es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después, ${name(who)} deposita ${dollars(change)}. ¿Cuál es el nuevo saldo en dólares?`,
       }),
     },
     down: {
-      start: [-40, 45], change: [20, 95],
+      start: [-40, 45],
+      change: [20, 95],
       says: (start, change, who) => ({
         en: prose`The bank account of ${name(who)} has a balance of ${dollars(start)}. Then a payment of ${dollars(change)} is taken from it. What is the new balance in dollars?`,
         es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después se descuenta un pago de ${dollars(change)}. ¿Cuál es el nuevo saldo en dólares?`,
@@ -155,14 +167,16 @@ export const changeStories: readonly ChangeStory[] = [
   {
     size: 'large',
     up: {
-      start: [-45, -12], change: [15, 50],
+      start: [-45, -12],
+      change: [15, 50],
       says: (start, change, who) => ({
         en: prose`In a quiz game, ${name(who)} has a score of ${start}. The next answer earns ${count(change, point)}. What is the new score?`,
         es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta gana ${count(change, point)}. ¿Cuál es el nuevo puntaje?`,
       }),
     },
     down: {
-      start: [-30, 30], change: [15, 50],
+      start: [-30, 30],
+      change: [15, 50],
       says: (start, change, who) => ({
         en: prose`In a quiz game, ${name(who)} has a score of ${start}. The next answer loses ${count(change, point)}. What is the new score?`,
         es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta pierde ${count(change, point)}. ¿Cuál es el nuevo puntaje?`,
@@ -184,30 +198,38 @@ export function drawChange(random: Random, way: 'up' | 'down', sizes: readonly C
 }
 
 /** Two temperatures, elevations, … the first below the second. */
-export const differenceStories: readonly { readonly low: Range; readonly high: Range; readonly says: (low: number, high: number) => Both<Block> }[] = [
+export const differenceStories: readonly {
+  readonly low: Range
+  readonly high: Range
+  readonly says: (low: number, high: number) => Both<Block>
+}[] = [
   {
-    low: [-30, -4], high: [2, 30],
+    low: [-30, -4],
+    high: [2, 30],
     says: (low, high) => ({
       en: prose`It is ${celsius(low)} in Fairbanks and ${celsius(high)} in Denver. How many degrees colder is it in Fairbanks?`,
       es: prose`Hace ${celsius(low)} en Fairbanks y ${celsius(high)} en Denver. ¿Cuántos grados menos hace en Fairbanks?`,
     }),
   },
   {
-    low: [-195, -60], high: [-50, -10],
+    low: [-195, -60],
+    high: [-50, -10],
     says: (low, high) => ({
       en: prose`A diver is at an elevation of ${feet(high)}, and a shipwreck lies at ${feet(low)}. How many feet deeper is the shipwreck?`,
       es: prose`Una buceadora está a una elevación de ${feet(high)} y un barco hundido está a ${feet(low)}. ¿Cuántos pies más abajo está el barco?`,
     }),
   },
   {
-    low: [-190, -20], high: [30, 200],
+    low: [-190, -20],
+    high: [30, 200],
     says: (low, high) => ({
       en: prose`The highest point of a trail has an elevation of ${feet(high)}. Its lowest point has an elevation of ${feet(low)}. How many feet apart are these elevations?`,
       es: prose`El punto más alto de un sendero está a una elevación de ${feet(high)}. El más bajo está a una elevación de ${feet(low)}. ¿Cuántos pies hay entre las dos elevaciones?`,
     }),
   },
   {
-    low: [-90, -15], high: [10, 95],
+    low: [-90, -15],
+    high: [10, 95],
     says: (low, high) => ({
       en: prose`On Monday an account had a balance of ${dollars(low)}. On Friday its balance was ${dollars(high)}. By how many dollars did the balance grow?`,
       es: prose`El lunes una cuenta tenía un saldo de ${dollars(low)}. El viernes su saldo era de ${dollars(high)}. ¿Cuántos dólares aumentó el saldo?`,

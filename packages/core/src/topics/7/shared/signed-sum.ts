@@ -9,14 +9,19 @@ export interface SignedTerm {
 }
 
 export const totalOf = (terms: readonly SignedTerm[]): Ratio =>
-  terms.reduce((total, { operation, value }) => (operation === '+' ? total.plus(exact(value)) : total.minus(exact(value))), Ratio.of(0))
+  terms.reduce(
+    (total, { operation, value }) => (operation === '+' ? total.plus(exact(value)) : total.minus(exact(value))),
+    Ratio.of(0),
+  )
 
 /** −7 − (−12): only the first number may be negative without brackets. */
 export const signedSum = (terms: readonly SignedTerm[]): Expr =>
-  sum(...terms.map(({ operation, value }, i) => {
-    const number = i > 0 && exact(value).n < 0 ? bracketed(value) : value
-    return operation === '+' ? number : negative(number)
-  }))
+  sum(
+    ...terms.map(({ operation, value }, i) => {
+      const number = i > 0 && exact(value).n < 0 ? bracketed(value) : value
+      return operation === '+' ? number : negative(number)
+    }),
+  )
 
 /** The printed terms, taken away from the result one after another, leave nothing. */
 export const leavesNothing = (left: Expr, result: Value): boolean =>

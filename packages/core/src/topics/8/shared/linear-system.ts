@@ -12,7 +12,11 @@ export type Row = readonly [a: number, b: number, c: number]
 export const rowThrough = (a: number, b: number, x: number, y: number): Row => [a, b, a * x + b * y]
 export const rowExpr = ([a, b, c]: Row): Expr => m`${a}x + ${b}y = ${c}`
 /** k times one row added to another. */
-export const combined = (one: Row, k: number, other: Row): Row => [k * one[0] + other[0], k * one[1] + other[1], k * one[2] + other[2]]
+export const combined = (one: Row, k: number, other: Row): Row => [
+  k * one[0] + other[0],
+  k * one[1] + other[1],
+  k * one[2] + other[2],
+]
 
 /** The exact a, b and c of any linear equation in x and y. */
 export function coefficientsOf(equation: Expr): readonly [a: Ratio, b: Ratio, c: Ratio] {

@@ -18,6 +18,13 @@ export const measured: AnswerType<Measured> = {
   nearMisses: ({ amount, unit }) => nearNumbers(amount).map(near => ({ amount: near, unit })),
 }
 
-export const lengthUnits = ['centimeter', 'meter', 'inch', 'foot', 'yard', 'millimeter'] as const satisfies readonly UnitId[]
+export const lengthUnits = [
+  'centimeter',
+  'meter',
+  'inch',
+  'foot',
+  'yard',
+  'millimeter',
+] as const satisfies readonly UnitId[]
 type LengthUnit = (typeof lengthUnits)[number]
 export const squared = (unit: LengthUnit): UnitId => `square-${unit}`

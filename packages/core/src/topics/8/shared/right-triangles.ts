@@ -1,9 +1,9 @@
 import { assert } from '../../../errors.ts'
 import type { Label } from '../../../figure/kind.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { rightTriangle, type RightTriangle } from '../../../figure/right-triangle.ts'
-import { expr, measure, symbol, type Value } from '../../../math/build.ts'
+import { type RightTriangle, rightTriangle } from '../../../figure/right-triangle.ts'
 import type { UnitId } from '../../../language/units.ts'
+import { expr, measure, symbol, type Value } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
@@ -11,11 +11,20 @@ import type { Random } from '../../../random.ts'
 
 export type Triple = readonly [leg: number, leg: number, hypotenuse: number]
 
-const PRIMITIVE: readonly Triple[] = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]]
+const PRIMITIVE: readonly Triple[] = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
+]
 
 /** The twenty with a hypotenuse of 50 or less. */
 export const triples: readonly Triple[] = PRIMITIVE.flatMap(([a, b, c]) =>
-  Array.from({ length: Math.floor(50 / c) }, (_, i): Triple => [a * (i + 1), b * (i + 1), c * (i + 1)]))
+  Array.from({ length: Math.floor(50 / c) }, (_, i): Triple => [a * (i + 1), b * (i + 1), c * (i + 1)]),
+)
 
 export type Side = 'AB' | 'BC' | 'CA'
 export const SIDES = ['AB', 'BC', 'CA'] as const
@@ -29,8 +38,15 @@ export const drawTriple = (random: Random, from = triples): Triple => {
 export const drawTurn = (random: Random): number => random.pick([0, 90, 180, 270, 20, 70, 125, 200, 250, 305])
 
 /** Legs and hypotenuse with their labels; the missing side is x. */
-export function labelledTriangle(shape: readonly [number, number], sides: Readonly<Record<Side, Value>>, missing: Side, turn: number, unit?: UnitId): RightTriangle {
-  const label = (side: Side): Expr => (side === missing ? symbol('x') : unit ? measure(sides[side], unit) : expr(sides[side]))
+export function labelledTriangle(
+  shape: readonly [number, number],
+  sides: Readonly<Record<Side, Value>>,
+  missing: Side,
+  turn: number,
+  unit?: UnitId,
+): RightTriangle {
+  const label = (side: Side): Expr =>
+    side === missing ? symbol('x') : unit ? measure(sides[side], unit) : expr(sides[side])
   return rightTriangle({ legs: shape, names: null, turn, sides: { AB: label('AB'), BC: label('BC'), CA: label('CA') } })
 }
 
@@ -43,4 +59,5 @@ export function satisfies(printed: Printed, square: Ratio): boolean {
   return leg!.plus(other!).equals(hypotenuse!) && [hypotenuse, leg, other].includes(square)
 }
 
-const isMaths = (label: Label): label is Expr => label.kind === 'symbol' || label.kind === 'measure' || label.kind === 'number'
+const isMaths = (label: Label): label is Expr =>
+  label.kind === 'symbol' || label.kind === 'measure' || label.kind === 'number'

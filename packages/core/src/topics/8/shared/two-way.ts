@@ -21,7 +21,10 @@ export const surveys: readonly Survey[] = [
   {
     who: students,
     rows: [words('play a sport', 'practican un deporte'), words('do not play a sport', 'no practican ningún deporte')],
-    columns: [words('play an instrument', 'tocan un instrumento'), words('do not play an instrument', 'no tocan ningún instrumento')],
+    columns: [
+      words('play an instrument', 'tocan un instrumento'),
+      words('do not play an instrument', 'no tocan ningún instrumento'),
+    ],
   },
   {
     who: students,
@@ -40,13 +43,25 @@ export const surveys: readonly Survey[] = [
   },
   {
     who: students,
-    rows: [words('take music lessons', 'toman clases de música'), words('do not take music lessons', 'no toman clases de música')],
-    columns: [words('get top grades in math', 'sacan notas altas en matemáticas'), words('do not get top grades in math', 'no sacan notas altas en matemáticas')],
+    rows: [
+      words('take music lessons', 'toman clases de música'),
+      words('do not take music lessons', 'no toman clases de música'),
+    ],
+    columns: [
+      words('get top grades in math', 'sacan notas altas en matemáticas'),
+      words('do not get top grades in math', 'no sacan notas altas en matemáticas'),
+    ],
   },
   {
     who: students,
-    rows: [words('have two or more hours of screen time', 'pasan dos horas o más ante una pantalla'), words('have less than two hours of screen time', 'pasan menos de dos horas ante una pantalla')],
-    columns: [words('sleep eight hours or more', 'duermen ocho horas o más'), words('sleep less than eight hours', 'duermen menos de ocho horas')],
+    rows: [
+      words('have two or more hours of screen time', 'pasan dos horas o más ante una pantalla'),
+      words('have less than two hours of screen time', 'pasan menos de dos horas ante una pantalla'),
+    ],
+    columns: [
+      words('sleep eight hours or more', 'duermen ocho horas o más'),
+      words('sleep less than eight hours', 'duermen menos de ocho horas'),
+    ],
   },
   {
     who: adults,
@@ -55,16 +70,30 @@ export const surveys: readonly Survey[] = [
   },
 ]
 
-const capital = ({ en, es }: Words) => words(en.charAt(0).toUpperCase() + en.slice(1), es.charAt(0).toUpperCase() + es.slice(1))
+const capital = ({ en, es }: Words) =>
+  words(en.charAt(0).toUpperCase() + en.slice(1), es.charAt(0).toUpperCase() + es.slice(1))
 
 export type Cells = readonly [a: number, b: number, c: number, d: number]
 
 /** The nine numbers, row by row, with the totals. */
-export const withTotals = ([a, b, c, d]: Cells): readonly number[] => [a, b, a + b, c, d, c + d, a + c, b + d, a + b + c + d]
+export const withTotals = ([a, b, c, d]: Cells): readonly number[] => [
+  a,
+  b,
+  a + b,
+  c,
+  d,
+  c + d,
+  a + c,
+  b + d,
+  a + b + c + d,
+]
 
 export function twoWay({ rows, columns }: Survey, entries: readonly Value[]) {
   const total = words('Total', 'Total')
-  const body: readonly CellHole[][] = [...rows, total].map((row, i) => [capital(row), ...entries.slice(3 * i, 3 * i + 3)])
+  const body: readonly CellHole[][] = [...rows, total].map((row, i) => [
+    capital(row),
+    ...entries.slice(3 * i, 3 * i + 3),
+  ])
   return { head: [line``, ...columns.map(capital), total], rows: body, rowHeads: true }
 }
 
@@ -72,9 +101,20 @@ export const surveyTable = (survey: Survey, entries: readonly Value[]) => table(
 
 /** The nine entries of the printed table; null where the pupil writes. */
 export const entriesOf = (printed: Printed): readonly (Ratio | null)[] =>
-  printed.block('table').rows.flatMap(row => row.slice(1).map(([item]) => (typeof item === 'object' && item.kind === 'number' ? evaluate(item) : null)))
+  printed
+    .block('table')
+    .rows.flatMap(row =>
+      row.slice(1).map(([item]) => (typeof item === 'object' && item.kind === 'number' ? evaluate(item) : null)),
+    )
 
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]] as const
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+] as const
 
 /** Fills what sums and differences determine, as a pupil does. */
 export function completed(entries: readonly (Ratio | null)[]): readonly (Ratio | null)[] {
@@ -99,7 +139,10 @@ interface Place {
 export function spokenPlaces(printed: Printed): readonly Place[] {
   const { head, rows } = printed.block('table')
   const lower = (item: unknown) => (isWords(item) ? item.en.charAt(0).toLowerCase() + item.en.slice(1) : '')
-  const [columnHeads, rowHeads] = [(head ?? []).slice(1, 3).map(([item]) => lower(item)), rows.slice(0, 2).map(([cell]) => lower(cell?.[0]))]
+  const [columnHeads, rowHeads] = [
+    (head ?? []).slice(1, 3).map(([item]) => lower(item)),
+    rows.slice(0, 2).map(([cell]) => lower(cell?.[0])),
+  ]
   const spoken = printed.blocksOf('paragraph').flatMap(({ content }) => content.filter(isWords))
   return spoken.flatMap(({ en }): Place[] => {
     if (rowHeads.includes(en)) return [{ index: rowHeads.indexOf(en), of: 'row' }]
@@ -107,4 +150,5 @@ export function spokenPlaces(printed: Printed): readonly Place[] {
   })
 }
 
-const isWords = (item: unknown): item is Words => typeof item === 'object' && item !== null && 'kind' in item && item.kind === 'words'
+const isWords = (item: unknown): item is Words =>
+  typeof item === 'object' && item !== null && 'kind' in item && item.kind === 'words'

@@ -3,7 +3,7 @@ import type { AnswerType } from '../../../answer/type.ts'
 import { words } from '../../../math/build.ts'
 import { evaluate, isSame, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
+import { gcd, type Ratio } from '../../../number/ratio.ts'
 import { agree } from './polynomial.ts'
 
 /** Stands for a polynomial that does not factor over the integers. */
@@ -20,11 +20,13 @@ export function factorsOf(of: Expr): readonly Expr[] {
   if (of.kind === 'group') return factorsOf(of.of)
   if (of.kind === 'negative') return [...factorsOf(of.of)]
   if (of.kind === 'product') return of.factors.flatMap(factorsOf)
-  if (of.kind === 'power' && of.exponent.kind === 'number') return Array<readonly Expr[]>(of.exponent.n).fill(factorsOf(of.base)).flat()
+  if (of.kind === 'power' && of.exponent.kind === 'number')
+    return Array<readonly Expr[]>(of.exponent.n).fill(factorsOf(of.base)).flat()
   return [of]
 }
 
-export const isSquare = (value: Ratio): boolean => value.n >= 0 && Number.isInteger(Math.sqrt(value.n)) && Number.isInteger(Math.sqrt(value.d))
+export const isSquare = (value: Ratio): boolean =>
+  value.n >= 0 && Number.isInteger(Math.sqrt(value.n)) && Number.isInteger(Math.sqrt(value.d))
 
 /** a, b and c of a polynomial of degree 2 or less in x, the other letters set to 1; null for more. */
 export function quadraticOf(of: Expr): readonly [a: Ratio, b: Ratio, c: Ratio] | null {
@@ -35,7 +37,8 @@ export function quadraticOf(of: Expr): readonly [a: Ratio, b: Ratio, c: Ratio] |
   return a.times(4).plus(b.times(2)).plus(c!).equals(far!) ? [a, b, c!] : null
 }
 
-export const discriminantOf = ([a, b, c]: readonly [Ratio, Ratio, Ratio]): Ratio => b.power(2).minus(a.times(c).times(4))
+export const discriminantOf = ([a, b, c]: readonly [Ratio, Ratio, Ratio]): Ratio =>
+  b.power(2).minus(a.times(c).times(4))
 
 /** Of degree 1, or of degree 2 without rational zeros; with no number left to take out. */
 function isIrreducible(factor: Expr): boolean {
@@ -50,5 +53,10 @@ function isIrreducible(factor: Expr): boolean {
 export function factorsFully(product: Expr, printed: Expr, letters: readonly string[] = ['x']): boolean {
   const factors = factorsOf(product)
   const numbers = factors.filter(factor => symbolsOf(factor).size === 0)
-  return numbers.length <= 1 && factors.length > 1 && factors.every(factor => numbers.includes(factor) || isIrreducible(factor)) && agree(product, printed, letters)
+  return (
+    numbers.length <= 1 &&
+    factors.length > 1 &&
+    factors.every(factor => numbers.includes(factor) || isIrreducible(factor)) &&
+    agree(product, printed, letters)
+  )
 }

@@ -1,4 +1,4 @@
-import { functionGraph, type FunctionGraph } from '../../../figure/function-graph.ts'
+import { type FunctionGraph, functionGraph } from '../../../figure/function-graph.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
@@ -23,16 +23,35 @@ export function standardForm(parabola: Parabola): Expr {
   const a = leading(parabola)
   return polynomial([a.times(h * h).plus(k), a.times(-2 * h), a])
 }
-export const at = (parabola: Parabola, x: number): Ratio => leading(parabola).times((x - parabola.h) ** 2).plus(parabola.k)
+export const at = (parabola: Parabola, x: number): Ratio =>
+  leading(parabola)
+    .times((x - parabola.h) ** 2)
+    .plus(parabola.k)
 
 /** Half the distance between the zeros, with twice a: the vertex is a lattice point not more than 8 from the axis. */
-const SHAPES = [[1, 2], [1, -2], [1, 4], [1, -4], [2, 1], [2, -1], [2, 2], [2, -2], [2, 4], [2, -4], [4, 1], [4, -1]] as const
+const SHAPES = [
+  [1, 2],
+  [1, -2],
+  [1, 4],
+  [1, -4],
+  [2, 1],
+  [2, -1],
+  [2, 2],
+  [2, -2],
+  [2, 4],
+  [2, -4],
+  [4, 1],
+  [4, -1],
+] as const
 
 /** Two whole zeros; the intercept is a lattice point of the grid. */
 export function drawWithZeros(random: Random): Parabola & { readonly zeros: readonly [number, number] } {
   const [half, twiceA] = random.pick(SHAPES)
   const isSplit = twiceA % 2 !== 0
-  const h = random.until(() => random.int(-5, 5) * (isSplit ? 2 : 1), h => Math.abs((twiceA * (h * h - half * half)) / 2) <= 10 && Math.abs(h) + half <= 9)
+  const h = random.until(
+    () => random.int(-5, 5) * (isSplit ? 2 : 1),
+    h => Math.abs((twiceA * (h * h - half * half)) / 2) <= 10 && Math.abs(h) + half <= 9,
+  )
   return { twiceA, h, k: (-twiceA * half * half) / 2, zeros: [h - half, h + half] }
 }
 
@@ -45,13 +64,17 @@ export function drawWithoutZeros(random: Random): Parabola {
   return { twiceA: 2 * (isHigh ? 1 : a) * sign, h: isHigh ? Math.sign(h) * 2 : h, k: k * sign }
 }
 
-export const factoredForm = (parabola: Parabola, [p, q]: readonly [number, number]): Expr => factored(leading(parabola), factorFor(p), factorFor(q))
+export const factoredForm = (parabola: Parabola, [p, q]: readonly [number, number]): Expr =>
+  factored(leading(parabola), factorFor(p), factorFor(q))
 
-export const graphOf = (...parabolas: readonly Parabola[]): FunctionGraph => functionGraph({ curves: parabolas.map(vertexForm) })
+export const graphOf = (...parabolas: readonly Parabola[]): FunctionGraph =>
+  functionGraph({ curves: parabolas.map(vertexForm) })
 
 /** With its vertex and the points beside it, as a pupil plots it. */
 export function plotted(parabola: Parabola): FunctionGraph {
-  const near = [-4, -2, -1, 0, 1, 2, 4].map(d => parabola.h + d).filter(x => Math.abs(x) <= 10 && at(parabola, x).isInteger && Math.abs(at(parabola, x).n) <= 10)
+  const near = [-4, -2, -1, 0, 1, 2, 4]
+    .map(d => parabola.h + d)
+    .filter(x => Math.abs(x) <= 10 && at(parabola, x).isInteger && Math.abs(at(parabola, x).n) <= 10)
   return functionGraph({ curves: [vertexForm(parabola)], points: near.map(x => [x, at(parabola, x).n] as const) })
 }
 

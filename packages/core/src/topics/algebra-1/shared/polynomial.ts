@@ -10,10 +10,17 @@ const isZero = (value: Rational) => Ratio.from(value).n === 0
 const isOne = (value: Rational) => Ratio.from(value).equals(1)
 
 /** 3x², x, −5: a number beside powers of letters, those with exponent 0 left out. */
-export function monomial(coefficient: Rational, ...powers: readonly (readonly [letter: string, exponent: number])[]): Expr {
-  const letters = powers.filter(([, exponent]) => exponent !== 0).map(([letter, exponent]) => (exponent === 1 ? symbol(letter) : power(symbol(letter), exponent)))
+export function monomial(
+  coefficient: Rational,
+  ...powers: readonly (readonly [letter: string, exponent: number])[]
+): Expr {
+  const letters = powers
+    .filter(([, exponent]) => exponent !== 0)
+    .map(([letter, exponent]) => (exponent === 1 ? symbol(letter) : power(symbol(letter), exponent)))
   if (letters.length === 0) return expr(coefficient)
-  return isOne(coefficient) && letters.length === 1 ? letters[0]! : join(...(isOne(coefficient) ? letters : [coefficient, ...letters]))
+  return isOne(coefficient) && letters.length === 1
+    ? letters[0]!
+    : join(...(isOne(coefficient) ? letters : [coefficient, ...letters]))
 }
 
 /** The terms that are not 0, as a sum; 0 where none is left. */
@@ -25,15 +32,24 @@ export function sumOf(terms: readonly Expr[]): Expr {
 
 /** In standard form. */
 export const polynomial = (coefficients: readonly Rational[], letter = 'x'): Expr =>
-  sumOf(coefficients.map((c, k) => ({ c, k })).filter(({ c }) => !isZero(c)).map(({ c, k }) => monomial(c, [letter, k])).reverse())
+  sumOf(
+    coefficients
+      .map((c, k) => ({ c, k }))
+      .filter(({ c }) => !isZero(c))
+      .map(({ c, k }) => monomial(c, [letter, k]))
+      .reverse(),
+  )
 
 export const times = (a: Coefficients, b: Coefficients): number[] =>
-  Array.from({ length: a.length + b.length - 1 }, (_, k) => a.reduce((total, value, i) => total + value * (b[k - i] ?? 0), 0))
+  Array.from({ length: a.length + b.length - 1 }, (_, k) =>
+    a.reduce((total, value, i) => total + value * (b[k - i] ?? 0), 0),
+  )
 export const plus = (a: Coefficients, b: Coefficients, k = 1): number[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + k * (b[i] ?? 0))
 
 /** (x − 3), or x alone for 0. */
-export const factorFor = (zero: Rational, letter = 'x'): Expr => (isZero(zero) ? symbol(letter) : bracketed(sum(symbol(letter), Ratio.from(zero).negated())))
+export const factorFor = (zero: Rational, letter = 'x'): Expr =>
+  isZero(zero) ? symbol(letter) : bracketed(sum(symbol(letter), Ratio.from(zero).negated()))
 /** (x − 3)², or x². */
 export const squareFor = (zero: Rational, letter = 'x'): Expr => power(factorFor(zero, letter), 2)
 /** A number in front of factors, left out where it is 1. */
@@ -49,6 +65,8 @@ const PLACES = [2, 3, -1, 5, -4, 7, -6, 1, 0] as const
 /** Whether two polynomials agree at so many places that they are equal. */
 export const agree = (a: Expr, b: Expr, letters: readonly string[] = ['x']): boolean =>
   PLACES.every((_, i) => {
-    const values: Bindings = Object.fromEntries(letters.map((letter, j) => [letter, PLACES[(i + j * (i + 2)) % PLACES.length]! + j]))
+    const values: Bindings = Object.fromEntries(
+      letters.map((letter, j) => [letter, PLACES[(i + j * (i + 2)) % PLACES.length]! + j]),
+    )
     return evaluate(a, values).equals(evaluate(b, values))
   })

@@ -1,4 +1,4 @@
-import { type Both, type Block, prose } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
 import { apply, equation, symbol } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
@@ -9,10 +9,16 @@ type Says = (formula: Expr) => Both<Block>
 
 interface GreatestStory {
   /** The greatest value k, at h. */
-  readonly draw: (random: Random) => { readonly h: Ratio; readonly k: Ratio; readonly formula: Expr; readonly says: { readonly value: Says; readonly place: Says } }
+  readonly draw: (random: Random) => {
+    readonly h: Ratio
+    readonly k: Ratio
+    readonly formula: Expr
+    readonly says: { readonly value: Says; readonly place: Says }
+  }
 }
 
-const opening = (a: Ratio, h: Ratio, k: Ratio, letter: string) => polynomial([a.times(h).times(h).plus(k), a.times(h).times(-2), a], letter)
+const opening = (a: Ratio, h: Ratio, k: Ratio, letter: string) =>
+  polynomial([a.times(h).times(h).plus(k), a.times(h).times(-2), a], letter)
 
 /** A path, an arch, a profit: how high it gets, and where. */
 export const greatestStories: readonly GreatestStory[] = [
@@ -21,7 +27,9 @@ export const greatestStories: readonly GreatestStory[] = [
       const [h, start] = [Ratio.of(random.int(2, 7), 2), random.int(3, 8)]
       const k = h.times(h).times(16).plus(start)
       return {
-        h, k, formula: equation(apply('h', symbol('t')), opening(Ratio.of(-16), h, k, 't')),
+        h,
+        k,
+        formula: equation(apply('h', symbol('t')), opening(Ratio.of(-16), h, k, 't')),
         says: {
           value: formula => ({
             en: prose`A ball is thrown straight up. Its height in feet after ${symbol('t')} seconds is ${formula}. What is the greatest height of the ball in feet?`,
@@ -41,7 +49,9 @@ export const greatestStories: readonly GreatestStory[] = [
       const a = Ratio.of(-1, random.pick([1, 2]))
       const k = a.negated().times(half).times(half)
       return {
-        h: half, k, formula: equation(symbol('y'), opening(a, half, k, 'x')),
+        h: half,
+        k,
+        formula: equation(symbol('y'), opening(a, half, k, 'x')),
         says: {
           value: formula => ({
             en: prose`A jet of water in a fountain follows the path ${formula}. Here ${symbol('x')} is the distance from the nozzle in feet, and ${symbol('y')} is the height in feet. How many feet high does the water rise?`,
@@ -61,7 +71,9 @@ export const greatestStories: readonly GreatestStory[] = [
       const h = Ratio.of(10 * tens)
       const k = h.times(h).over(d)
       return {
-        h, k, formula: equation(symbol('y'), opening(Ratio.of(-1, d), h, k, 'x')),
+        h,
+        k,
+        formula: equation(symbol('y'), opening(Ratio.of(-1, d), h, k, 'x')),
         says: {
           value: formula => ({
             en: prose`The arch of a bridge has the shape of ${formula}. Here ${symbol('x')} is the distance from the left end of the arch in meters, and ${symbol('y')} is the height in meters. How many meters high is the arch?`,
@@ -80,7 +92,9 @@ export const greatestStories: readonly GreatestStory[] = [
       const [h, a] = [Ratio.of(random.int(10, 20)), Ratio.of(-5 * random.int(1, 4))]
       const k = Ratio.of(random.int(4, 9) * 100)
       return {
-        h, k, formula: equation(apply('P', symbol('x')), opening(a, h, k, 'x')),
+        h,
+        k,
+        formula: equation(apply('P', symbol('x')), opening(a, h, k, 'x')),
         says: {
           value: formula => ({
             en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. What is the greatest profit in dollars?`,

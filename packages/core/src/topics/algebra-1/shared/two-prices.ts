@@ -1,7 +1,7 @@
-import { aThing, type Both, type Block, count, name, prose } from '../../../content.ts'
+import { aThing, type Block, type Both, count, name, prose } from '../../../content.ts'
+import type { Noun } from '../../../language/noun.ts'
 import { burrito, orange, pear, sandwich, smoothie, taco } from '../../../language/nouns/food.ts'
 import { notebook, pen, poster } from '../../../language/nouns/school.ts'
-import type { Noun } from '../../../language/noun.ts'
 import type { Person } from '../../../language/people.ts'
 import { money } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
@@ -15,11 +15,41 @@ export interface Goods {
 }
 
 export const goods: readonly Goods[] = [
-  { things: [sandwich, smoothie], quarters: [[22, 34], [12, 20]] },
-  { things: [taco, burrito], quarters: [[8, 14], [22, 36]] },
-  { things: [pen, notebook], quarters: [[3, 8], [10, 18]] },
-  { things: [orange, pear], quarters: [[2, 4], [5, 8]] },
-  { things: [notebook, poster], quarters: [[6, 14], [16, 30]] },
+  {
+    things: [sandwich, smoothie],
+    quarters: [
+      [22, 34],
+      [12, 20],
+    ],
+  },
+  {
+    things: [taco, burrito],
+    quarters: [
+      [8, 14],
+      [22, 36],
+    ],
+  },
+  {
+    things: [pen, notebook],
+    quarters: [
+      [3, 8],
+      [10, 18],
+    ],
+  },
+  {
+    things: [orange, pear],
+    quarters: [
+      [2, 4],
+      [5, 8],
+    ],
+  },
+  {
+    things: [notebook, poster],
+    quarters: [
+      [6, 14],
+      [16, 30],
+    ],
+  },
 ]
 
 export interface Order {

@@ -1,0 +1,108 @@
+import type { Diagram, DiagramLine } from './diagram.ts'
+import { marksOf, spokenDiagram } from './diagram-words.ts'
+import type { Scribe } from './kind.ts'
+import { directionOf, distanceOf, type Point } from './pen.ts'
+import type { Polygon } from './polygon.ts'
+import { sentence, spokenLabel, spokenName, spokenNumber, told } from './saying.ts'
+import { sweepOf, windingOf } from './sketch.ts'
+
+export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
+  const corners = figure.points.slice(0, figure.corners)
+  const names = corners.map(({ label }) => spokenName(label, scribe)).join('')
+  const shaded = figure.regions.length > 0 ? { en: 'shaded ', es: ' sombreado' } : { en: '', es: '' }
+  const head = sentence(scribe, {
+    en: `A ${shaded.en}polygon${names === '' ? '' : ` ${names}`} with ${figure.corners} sides.`,
+    es: `Un polígono${shaded.es}${names === '' ? '' : ` ${names}`} de ${figure.corners} lados.`,
+  })
+  const outlines = [corners.map(({ name }) => name), ...holesOf(figure)]
+  const isSide = (line: DiagramLine) => outlines.some(outline => isEdge(line, outline))
+  const isPlain = figure.arcs.length === 0 && figure.angles.length === 0 && figure.lines.every(line => !isMarked(line))
+  const rest = spokenDiagram({ ...figure, lines: figure.lines.filter(line => !isSide(line)) }, scribe)
+  if (isPlain) return told(head, proportionsOf(figure, scribe), ...rest)
+  const [outer, ...holes] = outlines.map(outline => sidesOf(outline, figure, scribe))
+  return told(
+    head,
+    outer && sentence(scribe, { en: `Its sides in order: ${outer}.`, es: `Sus lados, en orden: ${outer}.` }),
+    ...holes.map(hole =>
+      sentence(scribe, {
+        en: `In it a white polygon; its sides in order: ${hole}.`,
+        es: `Dentro, un polígono blanco; sus lados, en orden: ${hole}.`,
+      }),
+    ),
+    ...rest,
+  )
+}
+
+const isMarked = ({ label, ticks, parallels }: DiagramLine) => label !== null || ticks > 0 || parallels > 0
+
+/** Polygons cut out of the figure: their corners are a1, a2, …, b1, b2, …. */
+function holesOf({ points }: Polygon): readonly (readonly string[])[] {
+  const names = points.map(({ name }) => name).filter(name => /^[a-n]\d+$/.test(name))
+  return [...new Set(names.map(name => name[0]!))].map(letter => names.filter(name => name[0] === letter))
+}
+
+const isEdge = ({ from, to }: DiagramLine, outline: readonly string[]): boolean => {
+  const [i, j] = [outline.indexOf(from), outline.indexOf(to)]
+  return i >= 0 && j === (i + 1) % outline.length
+}
+
+/** "AB labeled 5; not labeled; a half circle outwards"; empty where no side has anything to tell. */
+function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): string {
+  const places = outline.map(name => figure.points.find(point => point.name === name)!)
+  const isForward = windingOf(places.map(({ at }) => at)) > 0
+  const sides = places.map((corner, i) => {
+    const next = places[(i + 1) % places.length]!
+    const line = figure.lines.find(({ from, to }) => from === corner.name && to === next.name)
+    const arc = figure.arcs.find(
+      ({ from, to }) => (from === corner.name && to === next.name) || (from === next.name && to === corner.name),
+    )
+    const name =
+      corner.label && next.label ? `${spokenName(corner.label, scribe)}${spokenName(next.label, scribe)} ` : ''
+    if (arc)
+      return (
+        name +
+        arcWords(arc, (arc.from === corner.name) === isForward, figure, scribe) +
+        (line ? spokenLabel(line.label, scribe) : '')
+      )
+    const marks = line ? marksOf(line, scribe).trim() : ''
+    return name + (marks || sentence(scribe, { en: 'not labeled', es: 'sin etiqueta' }))
+  })
+  const hasNews = figure.arcs.length > 0 || figure.lines.some(line => isEdge(line, outline) && isMarked(line))
+  return hasNews ? sides.join('; ') : ''
+}
+
+function arcWords(
+  { center, from, to }: Diagram['arcs'][number],
+  isOutwards: boolean,
+  { points }: Polygon,
+  scribe: Scribe,
+): string {
+  const place = (name: string) => points.find(point => point.name === name)!.at
+  const sweep = Math.round(sweepOf(directionOf(place(center), place(from)), directionOf(place(center), place(to))))
+  const way = isOutwards ? { en: 'outwards', es: 'hacia afuera' } : { en: 'inwards', es: 'hacia adentro' }
+  return sentence(
+    scribe,
+    sweep === 180
+      ? { en: `a half circle ${way.en}`, es: `una semicircunferencia ${way.es}` }
+      : { en: `an arc of ${sweep}° ${way.en}`, es: `un arco de ${sweep}° ${way.es}` },
+  )
+}
+
+/** Where nothing is labeled, the eye judges by the drawing: side lengths and angles as drawn. */
+function proportionsOf({ points, corners }: Polygon, scribe: Scribe): string {
+  const places: readonly Point[] = points.slice(0, corners).map(({ at }) => at)
+  const lengths = places.map((place, i) => distanceOf(place, places[(i + 1) % corners]!))
+  const shortest = Math.min(...lengths)
+  const isForward = windingOf(places) > 0
+  const sides = lengths.map(length => spokenNumber(Math.round((length / shortest) * 10) / 10, scribe)).join(', ')
+  const angles = places
+    .map((place, i) => {
+      const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
+      return `${Math.round(isForward ? sweepOf(after, before) : sweepOf(before, after))}°`
+    })
+    .join(', ')
+  return sentence(scribe, {
+    en: `In order its sides are in proportion to ${sides}; its angles are about ${angles}.`,
+    es: `En orden, sus lados son proporcionales a ${sides}; sus ángulos miden aproximadamente ${angles}.`,
+  })
+}

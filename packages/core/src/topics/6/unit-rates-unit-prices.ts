@@ -1,0 +1,371 @@
+import { decimalNumber, integer, moneyAmount } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { both, count, line, prose, table } from '../../content.ts'
+import type { Noun } from '../../language/noun.ts'
+import {
+  battery,
+  granolaBar,
+  hour,
+  kilometer,
+  mile,
+  minute,
+  muffin,
+  notebook,
+  pencil,
+} from '../../language/nouns/index.ts'
+import { people } from '../../language/people.ts'
+import type { UnitId } from '../../language/units.ts'
+import { blank, decimal, measure, money, words } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { rateStories } from './shared/rate-stories.ts'
+
+interface Level {
+  /** Cents for one unit. */
+  readonly price: readonly [least: number, most: number]
+  /** Unit prices are multiples of so many cents. */
+  readonly step: number
+}
+
+/** What is sold by a unit or by the piece, with the cents that one of it costs. */
+const goods: readonly {
+  readonly unit: UnitId
+  readonly price: readonly [number, number]
+  readonly sizes: readonly number[]
+  readonly name: Expr
+}[] = [
+  { unit: 'pound', price: [85, 480], sizes: [3, 4, 5, 6, 8, 10], name: words('Apples', 'Manzanas') },
+  {
+    unit: 'ounce',
+    price: [8, 45],
+    sizes: [12, 16, 20, 24, 32, 40, 48],
+    name: words('Orange juice', 'Jugo de naranja'),
+  },
+  {
+    unit: 'ounce',
+    price: [15, 60],
+    sizes: [8, 10, 12, 16, 18, 24],
+    name: words('Peanut butter', 'Mantequilla de maní'),
+  },
+  { unit: 'pound', price: [60, 250], sizes: [5, 8, 10, 12, 15, 20], name: words('Rice', 'Arroz') },
+  { unit: 'liter', price: [70, 190], sizes: [3, 4, 6, 8, 12], name: words('Water', 'Agua') },
+]
+
+const pieces: readonly {
+  readonly noun: Noun
+  readonly price: readonly [number, number]
+  readonly sizes: readonly number[]
+}[] = [
+  { noun: pencil, price: [12, 45], sizes: [6, 8, 10, 12, 20, 24, 36, 48] },
+  { noun: battery, price: [45, 160], sizes: [4, 6, 8, 10, 12, 16, 20, 24] },
+  { noun: granolaBar, price: [35, 120], sizes: [5, 6, 8, 10, 12, 18] },
+  { noun: notebook, price: [75, 295], sizes: [3, 4, 5, 6, 8, 10] },
+  { noun: muffin, price: [90, 260], sizes: [3, 4, 6, 8, 12] },
+]
+
+function drawOffers(random: Random) {
+  const item = random.evenly(pieces)
+  return random.until(
+    () => {
+      const first = random.int(...item.price)
+      const [one, two] = random.sample(item.sizes, 2) as [number, number]
+      const second = first + random.sign() * random.int(1, Math.max(2, Math.round(first / 8)))
+      return {
+        noun: item.noun,
+        offers: [
+          { size: one, price: first * one },
+          { size: two, price: second * two },
+        ] as const,
+      }
+    },
+    // The larger package does not always win, and never does a package cost more than it should on sight.
+    ({ offers: [one, two] }) => one.size < two.size === one.price < two.price,
+  )
+}
+
+const drawStory = (random: Random) => {
+  const story = random.evenly(rateStories)
+  const [rate, units] = [random.int(...story.rate), random.int(...story.units)]
+  return { story, rate, units, others: random.intExcept(2, 12, units), who: random.pick(people) }
+}
+
+const completeRate = { en: prose`Complete the unit rate.`, es: prose`Completa la tasa unitaria.` }
+const STORES = option({
+  first: { en: prose`Store A`, es: prose`la tienda A` },
+  second: { en: prose`Store B`, es: prose`la tienda B` },
+})
+
+export const unitRatesUnitPrices = defineTopic(
+  {
+    id: 'unit-rates-unit-prices',
+    name: {
+      en: 'Unit rates, unit prices and constant speed',
+      es: 'Tasas unitarias, precios unitarios y rapidez constante',
+    },
+    description: {
+      en: 'Find the amount for one unit and use it to compare prices, speeds and other rates.',
+      es: 'Halla la cantidad por unidad y úsala para comparar precios, rapideces y otras tasas.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['6.RP.A.2', '6.RP.A.3', '6.RP.A.3b'],
+    levels: {
+      easy: { price: [200, 900], step: 100 },
+      medium: { price: [0, 0], step: 1 },
+      hard: { price: [0, 0], step: 1 },
+    },
+  },
+  form => ({
+    unitPrice: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      instruction: completeRate,
+      lines: 2,
+      draw(random, { price, step }: Level) {
+        const item = step === 1 ? random.evenly(goods) : goods[0]!
+        const size = random.pick(step === 1 ? item.sizes : [3, 4, 5, 6, 8, 10, 12])
+        return {
+          unit: item.unit,
+          size,
+          cents: step === 1 ? random.int(...item.price) : step * random.int(price[0] / step, price[1] / step),
+        }
+      },
+      answer: moneyAmount,
+      solve: ({ cents }) => cents,
+      ask({ unit, size, cents }) {
+        const [total, amount, one] = [money(cents * size), measure(size, unit), measure(1, unit)]
+        return {
+          en: prose`${total} for ${amount} is the same as ${blank(3)} for ${one}.`,
+          es: prose`${total} por ${amount} es lo mismo que ${blank(3)} por ${one}.`,
+        }
+      },
+      // So many units at that price cost the printed total.
+      check(printed, answer) {
+        const [total, size] = printed.numbers
+        return total !== undefined && size !== undefined && size.times(answer).equals(total.times(100))
+      },
+    }),
+
+    unitRate: form({
+      levels: ['easy'],
+      share: 3,
+      lines: 2,
+      draw: drawStory,
+      answer: integer,
+      solve: ({ rate }) => rate,
+      ask: ({ story, rate, units, who }) => story.one(rate * units, units, who),
+      check(printed, answer) {
+        const [a, b] = [...printed.numbers].sort((one, two) => one.compare(two))
+        return a !== undefined && b !== undefined && exact(answer).times(a).equals(b)
+      },
+    }),
+
+    useRate: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 3,
+      draw: drawStory,
+      answer: integer,
+      solve: ({ rate, others }) => rate * others,
+      ask: ({ story, rate, units, others, who }) => story.other(rate * units, units, others, who),
+      // The two amounts are in the ratio of the two numbers of units; the greatest printed number is the first amount.
+      check(printed, answer) {
+        const total = [...printed.numbers].sort((one, two) => two.compare(one))[0]!
+        const [units, others] = printed.numbers.filter(value => !value.equals(total))
+        return units !== undefined && others !== undefined && exact(answer).times(units).equals(total.times(others))
+      },
+    }),
+
+    travelTime: form({
+      levels: ['medium'],
+      lines: 3,
+      draw(random) {
+        const vehicle = random.evenly(['train', 'bus', 'cyclist', 'boat'])
+        const speed =
+          2 *
+          { train: random.int(30, 60), bus: random.int(20, 30), cyclist: random.int(5, 9), boat: random.int(6, 15) }[
+            vehicle
+          ]
+        return { vehicle, speed, halves: random.int(3, 13) }
+      },
+      answer: decimalNumber,
+      solve: ({ halves }) => decimal(Ratio.of(halves, 2)),
+      ask({ vehicle, speed, halves }) {
+        const [rate, distance] = [measure(speed, 'mile-per-hour'), count((speed * halves) / 2, mile)]
+        return {
+          train: {
+            en: prose`A train travels at ${rate}. How many hours does it take to travel ${distance}?`,
+            es: prose`Un tren viaja a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+          },
+          bus: {
+            en: prose`A bus travels at ${rate}. How many hours does it take to travel ${distance}?`,
+            es: prose`Un autobús viaja a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+          },
+          cyclist: {
+            en: prose`A cyclist rides at ${rate}. How many hours does it take to ride ${distance}?`,
+            es: prose`Una ciclista va a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+          },
+          boat: {
+            en: prose`A boat travels at ${rate}. How many hours does it take to travel ${distance}?`,
+            es: prose`Un barco navega a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+          },
+        }[vehicle]
+      },
+      check(printed, answer) {
+        const [speed, distance] = printed.numbers
+        return speed !== undefined && distance !== undefined && exact(answer).times(speed).equals(distance)
+      },
+    }),
+
+    bestBuy: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Which store has the better buy?`, es: prose`¿Qué tienda tiene la mejor oferta?` },
+      lines: 3,
+      draw: drawOffers,
+      answer: STORES,
+      solve: ({ offers: [one, two] }) => (one.price / one.size < two.price / two.size ? 'first' : 'second'),
+      ask({ noun, offers: [one, two] }) {
+        const shown = table({
+          head: [words('Store', 'Tienda'), words('Package', 'Paquete'), words('Price', 'Precio')],
+          rows: [
+            [words('A', 'A'), line`${count(one.size, noun)}`, money(one.price)],
+            [words('B', 'B'), line`${count(two.size, noun)}`, money(two.price)],
+          ],
+        })
+        return both(shown)
+      },
+      // As many packages of each as the other has pieces: then both have equally many, and the prices decide.
+      check(printed, answer) {
+        const [one, two] = printed.block('table').rows.map(([, size, price]) => ({
+          size: typeof size![0] === 'object' && size![0].kind === 'quantity' ? evaluate(size![0].amount) : Ratio.of(0),
+          price: evaluate(price![0] as Expr),
+        }))
+        const order = one!.price.times(two!.size).compare(two!.price.times(one!.size))
+        return order !== 0 && answer === (order < 0 ? 'first' : 'second')
+      },
+    }),
+
+    faster: form({
+      levels: ['hard'],
+      lines: 3,
+      draw(random) {
+        const story = random.evenly(['run', 'type', 'fill'])
+        return random.until(
+          () => {
+            const [one, two] = random.sample([2, 3, 4, 5, 6, 8], 2) as [number, number]
+            const rate = { run: random.int(150, 240), type: random.int(30, 60), fill: random.int(8, 20) }[story]
+            const other = rate + random.sign() * random.int(1, Math.max(2, Math.round(rate / 10)))
+            return { story, one: { amount: rate * one, time: one }, two: { amount: other * two, time: two } }
+          },
+          ({ one, two }) => one.time < two.time === one.amount < two.amount,
+        )
+      },
+      answer: option({
+        first: { en: prose`the first one`, es: prose`la primera` },
+        second: { en: prose`the second one`, es: prose`la segunda` },
+      }),
+      solve: ({ one, two }) => (one.amount / one.time > two.amount / two.time ? 'first' : 'second'),
+      ask({ story, one, two }) {
+        const [t1, t2] = [count(one.time, minute), count(two.time, minute)]
+        return {
+          run: {
+            en: prose`One runner covers ${one.amount} meters in ${t1}. Another runner covers ${two.amount} meters in ${t2}. Which runner is faster?`,
+            es: prose`Una corredora recorre ${one.amount} metros en ${t1}. Otra corredora recorre ${two.amount} metros en ${t2}. ¿Qué corredora es más rápida?`,
+          },
+          type: {
+            en: prose`One student types ${one.amount} words in ${t1}. Another student types ${two.amount} words in ${t2}. Which student types faster?`,
+            es: prose`Una alumna escribe ${one.amount} palabras en ${t1}. Otra alumna escribe ${two.amount} palabras en ${t2}. ¿Qué alumna escribe más rápido?`,
+          },
+          fill: {
+            en: prose`One hose gives ${one.amount} liters of water in ${t1}. Another hose gives ${two.amount} liters in ${t2}. Which hose fills a pool faster?`,
+            es: prose`Una manguera da ${one.amount} litros de agua en ${t1}. Otra manguera da ${two.amount} litros en ${t2}. ¿Qué manguera llena más rápido una piscina?`,
+          },
+        }[story]
+      },
+      check(printed, answer) {
+        const [a, t, b, u] = printed.numbers as [Ratio, Ratio, Ratio, Ratio]
+        const order = a.times(u).compare(b.times(t))
+        return order !== 0 && answer === (order > 0 ? 'first' : 'second')
+      },
+    }),
+
+    bothRates: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Find both unit rates, in this order. Write fractions in lowest terms.`,
+        es: prose`Halla las dos tasas unitarias, en este orden. Escribe las fracciones en su mínima expresión.`,
+      },
+      lines: 3,
+      draw(random) {
+        const pair = random.evenly(['mile', 'kilometer'])
+        return random.until(
+          () => ({ pair, amount: random.int(4, 60), time: random.int(2, 12) }),
+          ({ amount, time }) => amount > time && Ratio.of(amount, time).d <= 8,
+        )
+      },
+      answer: numberList,
+      solve: ({ amount, time }) => [Ratio.of(amount, time), Ratio.of(time, amount)],
+      ask({ pair, amount, time }) {
+        const [distance, duration] = [
+          count(amount, pair === 'mile' ? mile : kilometer),
+          pair === 'mile' ? count(time, hour) : count(time, minute),
+        ]
+        return pair === 'mile'
+          ? {
+              en: prose`${distance} in ${duration}: ${blank(3)} miles per hour and ${blank(3)} hours per mile`,
+              es: prose`${distance} en ${duration}: ${blank(3)} millas por hora y ${blank(3)} horas por milla`,
+            }
+          : {
+              en: prose`${distance} in ${duration}: ${blank(3)} kilometers per minute and ${blank(3)} minutes per kilometer`,
+              es: prose`${distance} en ${duration}: ${blank(3)} kilómetros por minuto y ${blank(3)} minutos por kilómetro`,
+            }
+      },
+      // Each rate takes one printed number to the other.
+      check(printed, [rate, inverse]) {
+        const [amount, time] = printed.numbers
+        return (
+          rate !== undefined &&
+          inverse !== undefined &&
+          amount !== undefined &&
+          time !== undefined &&
+          exact(rate).times(time).equals(amount) &&
+          exact(inverse).times(amount).equals(time)
+        )
+      },
+    }),
+
+    unitPerDollar: form({
+      levels: ['hard'],
+      lines: 3,
+      draw(random) {
+        const item = random.pick(goods.filter(({ unit }) => unit !== 'liter'))
+        const cents = random.pick([20, 25, 40, 50, 80, 125, 160, 200, 250])
+        const size = random.pick([3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24])
+        return { item, cents, size, perDollar: Ratio.of(100, cents) }
+      },
+      answer: decimalNumber,
+      solve: ({ perDollar }) => decimal(perDollar),
+      ask({ item, cents, size }) {
+        const [total, amount] = [money(cents * size), measure(size, item.unit)]
+        return item.unit === 'pound'
+          ? {
+              en: prose`${item.name}: ${amount} for ${total}. How many pounds is that for one dollar? Write a decimal.`,
+              es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas libras son por un dólar? Escribe un decimal.`,
+            }
+          : {
+              en: prose`${item.name}: ${amount} for ${total}. How many ounces is that for one dollar? Write a decimal.`,
+              es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas onzas son por un dólar? Escribe un decimal.`,
+            }
+      },
+      check(printed, answer) {
+        const [amount, total] = printed.numbers
+        return amount !== undefined && total !== undefined && exact(answer).times(total).equals(amount)
+      },
+    }),
+  }),
+)

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answerOf } from '../src/answer/answer.ts'
+import { sentenceChoice } from '../src/answer/choice.ts'
+import { isCorrect } from '../src/answer/is-correct.ts'
+import { solution } from '../src/answer/number-list.ts'
+import { trueOrFalse } from '../src/answer/option.ts'
+import { LOCALES } from '../src/both.ts'
+import { blocksOf, prose } from '../src/content.ts'
+import { contentToText } from '../src/show/text.ts'
+import { mathsLikeTexts } from './expressions.ts'
+import { allCases, NONSENSE } from './is-correct-cases.ts'
+
+/** Their key is a drawing, a word or a filled table. */
+const DRAWN: readonly string[] = ['drawing', 'choice', 'text-list', 'table']
+const byName = allCases.map(graded => ({ name: graded.name, graded }))
+
+describe.each(byName)('$name', ({ graded: { answer, right, wrong } }) => {
+  test('accepts what is right', () => expect(right.filter(input => !isCorrect(answer, input))).toEqual([]))
+  test('refuses what is wrong', () =>
+    expect([...wrong, ...NONSENSE].filter(input => isCorrect(answer, input))).toEqual([]))
+})
+
+describe('the key', () => {
+  test.each(byName.filter(({ graded }) => !DRAWN.includes(graded.answer.type)))(
+    'of $name is accepted as it is printed, in both languages',
+    ({ graded: { answer } }) =>
+      expect(
+        LOCALES.map(locale => contentToText(answer.shown[locale], locale)).filter(text => !isCorrect(answer, text)),
+      ).toEqual([]),
+  )
+})
+
+describe('a choice', () => {
+  test('is answered by its letter whatever it holds', () => {
+    const answer = { ...answerOf(solution('x'), 5), label: 'C' }
+    expect(['C', 'c)', '5', 'x = 5'].filter(input => !isCorrect(answer, input))).toEqual([])
+    expect(['A', 'B', '(d)'].filter(input => isCorrect(answer, input))).toEqual([])
+  })
+  test('is answered by the words that are printed', () => {
+    const says = { en: prose`Add ${3} first.`, es: prose`Primero suma ${3}.` }
+    const answer = { ...answerOf(sentenceChoice, { key: 'addFirst', says }), content: blocksOf(says.es), label: 'A' }
+    expect(isCorrect(answer, 'primero suma 3')).toBe(true)
+    expect(isCorrect(answer, 'primero resta 3')).toBe(false)
+  })
+  test('of true and false takes T and F before letters of choices', () => {
+    const answer = { ...answerOf(trueOrFalse, 'false'), label: 'B' }
+    expect(['F', 'f', 'B', 'falso'].every(input => isCorrect(answer, input))).toBe(true)
+    expect(['T', 'V', 'A'].some(input => isCorrect(answer, input))).toBe(false)
+  })
+})
+
+describe('any text whatever', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    mathsLikeTexts,
+  )
+  test('is graded without an error', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...allCases),
+        texts,
+        ({ answer }, text) => typeof isCorrect(answer, text) === 'boolean',
+      ),
+      { numRuns: 10_000 },
+    ))
+  test('is graded within a second, however it is nested', () => {
+    const pieces = fc.array(
+      fc.constantFrom(
+        '(x+y+z)^17',
+        '+',
+        '*',
+        '√9999999967',
+        '(',
+        '^40',
+        '/',
+        'sin',
+        '|',
+        '-',
+        'e^',
+        '(x+1)^12',
+        '12!',
+        ',',
+        'or',
+        '∪',
+        'x<',
+        '2',
+        '=',
+        'y',
+      ),
+      { maxLength: 60 },
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...allCases), pieces, ({ answer }, parts) => {
+        const start = performance.now()
+        isCorrect(answer, parts.join(''))
+        return performance.now() - start < 1000
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
