@@ -91,20 +91,18 @@ function productLines(rows: Column['rows']): Line[] {
     sign: '',
     small: false,
   }
-  const partials = [...bottom.text]
-    .reverse()
-    .flatMap((digit, shift): Line[] =>
-      digit === '0'
-        ? []
-        : [
-            {
-              digits: { text: String(Number(top.text) * Number(digit)) + '0'.repeat(shift), places: 0 },
-              hidden: [],
-              sign: '',
-              small: false,
-            },
-          ],
-    )
+  const partials = [...bottom.text].reverse().flatMap((digit, shift): Line[] =>
+    digit === '0'
+      ? []
+      : [
+          {
+            digits: { text: String(Number(top.text) * Number(digit)) + '0'.repeat(shift), places: 0 },
+            hidden: [],
+            sign: '',
+            small: false,
+          },
+        ],
+  )
   if (partials.length < 2) return [product]
   const last = partials.length - 1
   return [

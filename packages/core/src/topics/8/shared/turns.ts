@@ -25,7 +25,10 @@ const COUNTERCLOCKWISE = words('counterclockwise', 'en sentido antihorario')
 /** "90° clockwise about the origin", "180° alrededor de (2, −1)". */
 export function spokenTurn({ quarters, center, clockwise }: Turn): Both<readonly Inline[]> {
   const angle = degrees(90 * (clockwise ? 4 - quarters : quarters))
-  const [en, es] = quarters === 2 ? [line`${angle}`, line`${angle}`] : [clockwise ? CLOCKWISE : COUNTERCLOCKWISE].flatMap(way => [line`${angle} ${way}`, line`${angle} ${way}`])
+  const [en, es] =
+    quarters === 2
+      ? [line`${angle}`, line`${angle}`]
+      : [clockwise ? CLOCKWISE : COUNTERCLOCKWISE].flatMap(way => [line`${angle} ${way}`, line`${angle} ${way}`])
   const isOrigin = center[0] === 0 && center[1] === 0
   return {
     en: [...en!, ...(isOrigin ? line` about the origin` : line` about the point ${point(...center)}`)],
@@ -33,25 +36,101 @@ export function spokenTurn({ quarters, center, clockwise }: Turn): Both<readonly
   }
 }
 
-export const paragraph = (...parts: readonly (readonly Inline[])[]) => ({ kind: 'paragraph' as const, content: parts.flat() })
+export const paragraph = (...parts: readonly (readonly Inline[])[]) => ({
+  kind: 'paragraph' as const,
+  content: parts.flat(),
+})
 
 /** The rotation that the words name: angle, direction, and the point where it turns. */
 export function printedTurn(printed: Printed): Pick<Turn, 'quarters' | 'center'> {
   const angle = evaluate(printed.one('measure')).n / 90
   const isClockwise = printed.all('words').some(({ en }) => en === CLOCKWISE.en)
   const spoken = printed.blocksOf('paragraph').flatMap(({ content }) => content)
-  const at = spoken.findIndex(item => typeof item === 'string' && item.endsWith(' about the point ') || item === ' alrededor del punto ')
+  const at = spoken.findIndex(
+    item => (typeof item === 'string' && item.endsWith(' about the point ')) || item === ' alrededor del punto ',
+  )
   const center = at < 0 ? undefined : spoken[at + 1]
-  const [x = 0, y = 0] = center && typeof center === 'object' && center.kind === 'list' ? center.items.map(item => evaluate(item).n) : []
+  const [x = 0, y = 0] =
+    center && typeof center === 'object' && center.kind === 'list' ? center.items.map(item => evaluate(item).n) : []
   return { quarters: (isClockwise ? 4 - angle : angle) as Turn['quarters'], center: [x, y] }
 }
 
 /** Figures that no rotation takes to themselves, in a corner of the grid. */
-export const shapes: Readonly<Record<'point' | 'segment' | 'triangle' | 'quadrilateral', readonly (readonly Point[])[]>> = {
+export const shapes: Readonly<
+  Record<'point' | 'segment' | 'triangle' | 'quadrilateral', readonly (readonly Point[])[]>
+> = {
   point: [[[0, 0]]],
-  segment: [[[0, 0], [3, 1]], [[0, 0], [1, 4]], [[0, 0], [4, 2]], [[0, 0], [2, 3]]],
-  triangle: [[[0, 0], [4, 0], [1, 3]], [[0, 0], [3, 1], [1, 4]], [[0, 0], [4, 1], [4, 3]], [[0, 0], [2, 0], [3, 4]], [[0, 1], [4, 0], [2, 4]]],
-  quadrilateral: [[[0, 0], [4, 0], [3, 2], [0, 3]], [[0, 0], [3, 0], [4, 3], [1, 2]], [[0, 0], [4, 1], [3, 3], [0, 4]], [[0, 0], [2, 0], [4, 4], [0, 2]]],
+  segment: [
+    [
+      [0, 0],
+      [3, 1],
+    ],
+    [
+      [0, 0],
+      [1, 4],
+    ],
+    [
+      [0, 0],
+      [4, 2],
+    ],
+    [
+      [0, 0],
+      [2, 3],
+    ],
+  ],
+  triangle: [
+    [
+      [0, 0],
+      [4, 0],
+      [1, 3],
+    ],
+    [
+      [0, 0],
+      [3, 1],
+      [1, 4],
+    ],
+    [
+      [0, 0],
+      [4, 1],
+      [4, 3],
+    ],
+    [
+      [0, 0],
+      [2, 0],
+      [3, 4],
+    ],
+    [
+      [0, 1],
+      [4, 0],
+      [2, 4],
+    ],
+  ],
+  quadrilateral: [
+    [
+      [0, 0],
+      [4, 0],
+      [3, 2],
+      [0, 3],
+    ],
+    [
+      [0, 0],
+      [3, 0],
+      [4, 3],
+      [1, 2],
+    ],
+    [
+      [0, 0],
+      [4, 1],
+      [3, 3],
+      [0, 4],
+    ],
+    [
+      [0, 0],
+      [2, 0],
+      [4, 4],
+      [0, 2],
+    ],
+  ],
 }
 
 /** Away from the axes, in any quadrant; as near to the origin as asked. */
