@@ -141,8 +141,8 @@ function spokenBox(box: Box, { axis }: BoxPlot, scribe: Scribe): string {
     box.outliers.length === 0
       ? { en: '', es: '' }
       : {
-          en: `; separate dots at ${listing(box.outliers.map(said), scribe)}`,
-          es: `; puntos sueltos en ${listing(box.outliers.map(said), scribe)}`,
+          en: `; ${box.outliers.length === 1 ? 'a separate dot' : 'separate dots'} at ${listing(box.outliers.map(said), scribe)}`,
+          es: `; ${box.outliers.length === 1 ? 'un punto suelto' : 'puntos sueltos'} en ${listing(box.outliers.map(said), scribe)}`,
         }
   return sentence(scribe, {
     en: `${name}whiskers from ${said(box.minimum)} to ${said(box.maximum)}, box from ${said(box.lowerQuartile)} to ${said(box.upperQuartile)}, line in the box at ${said(box.median)}${outliers.en}.`,

@@ -5,11 +5,17 @@ import type { Scribe } from './kind.ts'
 import { distanceOf, type Point } from './pen.ts'
 import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
 
-/** What is drawn and marked, never what follows from it. Points without a printed name are not named. */
-export function spokenDiagram(diagram: Diagram, scribe: Scribe): readonly string[] {
+/** What is drawn and marked, never what follows from it. Points without a printed name are not named, lines to skip not told. */
+export function spokenDiagram(
+  diagram: Diagram,
+  scribe: Scribe,
+  skips: (line: DiagramLine) => boolean = () => false,
+): readonly string[] {
   return [
     ...spokenCircles(diagram, scribe),
-    ...diagram.lines.filter(line => isTold(line, diagram)).map(line => spokenLine(line, diagram, scribe)),
+    ...diagram.lines
+      .filter(line => isTold(line, diagram) && !skips(line))
+      .map(line => spokenLine(line, diagram, scribe)),
     ...spokenAlignments(diagram, scribe),
     ...diagram.arcs.filter(({ label, ticks }) => label || ticks > 0).map(arc => spokenArc(arc, diagram, scribe)),
     ...diagram.angles.filter(angle => !isFoot(angle, diagram)).map(angle => spokenAngle(angle, diagram, scribe)),
@@ -46,12 +52,11 @@ function spokenCircles(diagram: Diagram, scribe: Scribe): readonly string[] {
 }
 
 /** A line with nothing to it goes without saying. */
-const isTold = (line: DiagramLine, diagram: Diagram): boolean =>
-  line.label !== null ||
-  line.ticks > 0 ||
-  line.parallels > 0 ||
-  line.dashed ||
-  (isNamed(diagram, line.from) && isNamed(diagram, line.to))
+const isTold = (line: DiagramLine, diagram: Diagram): boolean => {
+  const hasNews = line.label !== null || line.ticks > 0 || line.parallels > 0
+  const hasNames = isNamed(diagram, line.from) && isNamed(diagram, line.to)
+  return hasNews || hasNames || (line.dashed && isFirstTo(line, diagram))
+}
 
 /** The right angle at the end of an unnamed height is told with the height. */
 const isFoot = ({ vertex, mark }: DiagramAngle, diagram: Diagram): boolean =>
@@ -268,9 +273,11 @@ function isExterior({ from, vertex, to }: Pick<DiagramAngle, 'from' | 'vertex' |
   const others = diagram.lines.flatMap(line =>
     line.from === vertex ? [line.to] : line.to === vertex ? [line.from] : [],
   )
+  const isLoose = (end: string) => diagram.lines.filter(line => line.from === end || line.to === end).length === 1
   return [from, to].some(
     end =>
       !isNamed(diagram, end) &&
+      isLoose(end) &&
       others.some(other => other !== end && liesOn(here, placeIn(diagram, other), placeIn(diagram, end))),
   )
 }

@@ -98,7 +98,7 @@ const dotsOf = (values: readonly number[], scale: Scale, radius: number): readon
   )
 
 function spokenPlot({ label, values }: DotPlot['plots'][number], { axis }: DotPlot, scribe: Scribe): string {
-  const name = label ? `${spokenName(label, scribe)}: ` : ''
+  const name = label ? `${spokenName(label, scribe)}, ` : ''
   if (values.length === 0) {
     const [from, to] = [spokenCoordinate(startOf(axis), axis, scribe), spokenCoordinate(endOf(axis), axis, scribe)]
     return sentence(scribe, {

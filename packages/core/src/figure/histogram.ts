@@ -102,8 +102,8 @@ export const histogramFigure: FigureKind<Histogram> = {
           }),
       shaded !== '' &&
         sentence(scribe, {
-          en: `Darker bars begin at ${shaded}.`,
-          es: `Las barras más oscuras empiezan en ${shaded}.`,
+          en: `Darker bars: at ${shaded}.`,
+          es: `Barras más oscuras: en ${shaded}.`,
         }),
     )
   },

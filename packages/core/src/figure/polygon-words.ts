@@ -17,12 +17,14 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
   const outlines = [corners.map(({ name }) => name), ...holesOf(figure)]
   const isSide = (line: DiagramLine) => outlines.some(outline => isEdge(line, outline))
   const isPlain = figure.arcs.length === 0 && figure.angles.length === 0 && figure.lines.every(line => !isMarked(line))
-  const rest = spokenDiagram({ ...figure, lines: figure.lines.filter(line => !isSide(line)) }, scribe)
+  const rest = spokenDiagram(figure, scribe, isSide)
   if (isPlain) return told(head, proportionsOf(figure, scribe), ...rest)
   const [outer, ...holes] = outlines.map(outline => sidesOf(outline, figure, scribe))
   return told(
     head,
-    outer && sentence(scribe, { en: `Its sides in order: ${outer}.`, es: `Sus lados, en orden: ${outer}.` }),
+    outer !== undefined &&
+      outer !== '' &&
+      sentence(scribe, { en: `Its sides in order: ${outer}.`, es: `Sus lados, en orden: ${outer}.` }),
     ...holes.map(hole =>
       sentence(scribe, {
         en: `In it a white polygon; its sides in order: ${hole}.`,

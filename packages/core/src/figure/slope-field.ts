@@ -144,8 +144,24 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
   },
 }
 
-/** Row by row, from the top, as a table of slopes. */
+/** Row by row, from the top, as a table of slopes; where points are missing, each by its place. */
 function spokenSlopes(figure: SlopeField, scribe: Scribe): string {
+  const isWhole = figure.at.length === ticksOf(figure.x).length * ticksOf(figure.y).length
+  return isWhole ? spokenRows(figure, scribe) : spokenPlaces(figure, scribe)
+}
+
+function spokenPlaces(figure: SlopeField, scribe: Scribe): string {
+  const places = figure.at.map(
+    point =>
+      `${spokenSlope(slopeAt(figure, point), scribe)} ${sentence(scribe, { en: 'at', es: 'en' })} ${pointOn(figure, point, scribe)}`,
+  )
+  return sentence(scribe, {
+    en: `Slopes of the segments: ${listing(places, scribe)}.`,
+    es: `Pendientes de los segmentos: ${listing(places, scribe)}.`,
+  })
+}
+
+function spokenRows(figure: SlopeField, scribe: Scribe): string {
   const rows = [...new Set(figure.at.map(([, y]) => y))].sort((a, b) => b - a)
   const text = rows.map(y => {
     const slopes = figure.at

@@ -308,7 +308,7 @@ export const triangleFigure: FigureKind<Triangle> = {
   describe(figure, scribe) {
     return told(
       spokenCorners(figure, { en: 'A triangle', es: 'Un triángulo' }, scribe),
-      ...spokenDiagram(withoutPlainSides(figure), scribe),
+      ...spokenDiagram(figure, scribe, line => isPlainSide(figure, line)),
     )
   },
 }
@@ -328,25 +328,21 @@ export function spokenCorners(
   })
 }
 
-/** That a triangle has three sides goes without saying, but not which points lie on them. */
-export const withoutPlainSides = (figure: Diagram): Diagram => ({
-  ...figure,
-  lines: figure.lines.filter(
-    (line, i) =>
-      i > 2 ||
-      line.label ||
-      line.ticks > 0 ||
-      line.parallels > 0 ||
-      hasPointOn(line, figure) ||
-      figure.lines.some((other, j) => j > 2 && goesOn(line, other)),
-  ),
-})
-
-const hasPointOn = ({ from, to }: DiagramLine, { points }: Diagram): boolean => {
-  const [start, end] = [from, to].map(name => points.find(point => point.name === name)!.at) as [Point, Point]
-  return points.some(({ name, at, label }) => label && name !== from && name !== to && liesOn(at, start, end))
+/** That a triangle has three sides goes without saying, but not which points lie on them or beyond. */
+export const isPlainSide = (figure: Diagram, line: DiagramLine): boolean => {
+  const place = (name: string): Point => figure.points.find(point => point.name === name)!.at
+  const isMarked = line.label !== null || line.ticks > 0 || line.parallels > 0
+  const hasPointOn = figure.points.some(
+    ({ name, at, label }) =>
+      label && name !== line.from && name !== line.to && liesOn(at, place(line.from), place(line.to)),
+  )
+  const goesOn = figure.lines
+    .slice(3)
+    .some(
+      ({ from, to, dashed }) =>
+        !dashed &&
+        ((from === line.to && liesOn(place(from), place(line.from), place(to))) ||
+          (from === line.from && liesOn(place(from), place(line.to), place(to)))),
+    )
+  return figure.lines.indexOf(line) < 3 && !isMarked && !hasPointOn && !goesOn
 }
-
-/** Extensions share a corner with the side that they continue. */
-const goesOn = (side: DiagramLine, other: DiagramLine): boolean =>
-  !other.dashed && (other.from === side.from || other.from === side.to)

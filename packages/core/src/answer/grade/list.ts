@@ -13,7 +13,11 @@ import { isManySolutions, isNoSolution } from './words.ts'
 export function isItem(value: string, input: string): boolean {
   const text = withoutName(input)
   const expected = canonicalNumber(value)
-  if (expected) return isTyped(readNumber(text), expected)
+  if (expected) {
+    // 87% is 0.87, 35¢ is 0.35, $3.50 is 3.50 and 45° is 45.
+    if (/[%¢]$/.test(text)) return isTyped(readNumber(text.slice(0, -1).trim()), expected.times(100))
+    return isTyped(readNumber(text.replace(/^\$ ?| ?°$/g, '')), expected)
+  }
   if (value.split(' | ').some(word => plainWords(word) === plainWords(input)) || squashed(value) === squashed(input))
     return true
   const model = parse(value)
