@@ -1,9 +1,11 @@
 import type { Grade } from '../grade.ts'
+import { areaTrianglesQuadrilaterals } from './area-triangles-quadrilaterals.ts'
 import { compareOrderRationals } from './compare-order-rationals.ts'
 import { convertFractionDecimalPercent } from './convert-fraction-decimal-percent.ts'
 import { divideFractionsByFractions } from './divide-fractions-by-fractions.ts'
 import { equivalentRatioTables } from './equivalent-ratio-tables.ts'
 import { evaluateExpressionsFormulas } from './evaluate-expressions-formulas.ts'
+import { fourQuadrantPlotting } from './four-quadrant-plotting.ts'
 import { gcfAndLcm } from './gcf-and-lcm.ts'
 import { meanMedianModeRange } from './mean-median-mode-range.ts'
 import { oneStepEquationsNonnegative } from './one-step-equations-nonnegative.ts'
@@ -36,7 +38,7 @@ export const grade6: Grade = {
     'opposites-rationals-number-line',
     compareOrderRationals,
     'absolute-value-meaning',
-    'four-quadrant-plotting',
+    fourQuadrantPlotting,
     'same-line-coordinate-distance',
     'whole-number-exponents',
     orderOfOperationsExponents,
@@ -47,7 +49,7 @@ export const grade6: Grade = {
     'write-one-step-equations',
     simpleInequalitiesNumberLine,
     'dependent-independent-variables',
-    'area-triangles-quadrilaterals',
+    areaTrianglesQuadrilaterals,
     'area-composite-polygons',
     'volume-prisms-fractional-edges',
     'polygons-on-coordinate-plane',

@@ -3,11 +3,13 @@ import { equationsVariablesBothSides } from './equations-variables-both-sides.ts
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
+import { scatterPlotsAssociations } from './scatter-plots-associations.ts'
 import { scientificNotationConvertCompare } from './scientific-notation-convert-compare.ts'
 import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
 import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
 import { squareAndCubeRoots } from './square-and-cube-roots.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
+import { volumeOfCylinders } from './volume-of-cylinders.ts'
 
 export const grade8: Grade = {
   id: '8',
@@ -48,9 +50,9 @@ export const grade8: Grade = {
     pythagoreanMissingSide,
     'pythagorean-word-problems-3d',
     'pythagorean-distance-between-points',
-    'volume-of-cylinders',
+    volumeOfCylinders,
     'volume-of-cones-and-spheres',
-    'scatter-plots-associations',
+    scatterPlotsAssociations,
     'trend-lines-and-predictions',
     twoWayTablesRelativeFrequency,
   ],

@@ -1,0 +1,346 @@
+import { option } from '../../answer/option.ts'
+import { type Block, type Both, both, figure, prose, sideBySide } from '../../content.ts'
+import { decimal, measure, type Value } from '../../math/build.ts'
+import { exact } from '../../math/evaluate.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import {
+  areaOf,
+  drawnArea,
+  drawShape,
+  type FlatShape,
+  isNear,
+  isTrueToScale,
+  LENGTH_UNITS,
+  type LengthUnit,
+  labelledLengths,
+  SQUARES,
+  shapeFigure,
+} from './shared/flat-shapes.ts'
+import { measured } from './shared/measured.ts'
+
+interface Level {
+  readonly shapes: readonly FlatShape['kind'][]
+  readonly slants: boolean
+  readonly numbers: 'whole' | 'decimal'
+}
+
+const written = (value: Ratio): Value => (value.isInteger ? value : decimal(value))
+
+function draw(random: Random, { shapes, slants, numbers }: Level) {
+  const [kind, unit] = [random.evenly(shapes), random.pick(LENGTH_UNITS)]
+  return { unit, shape: drawShape(random, kind, slants && kind !== 'right triangle' && kind !== 'kite', numbers) }
+}
+
+const inSquares = (value: Ratio, unit: LengthUnit) => ({ amount: written(value), unit: SQUARES[unit] })
+
+/** A drawn story tells its lengths in one unit, in a fixed order. */
+interface Story {
+  readonly unit: LengthUnit
+  readonly says: (first: Value, second: Value, third: Value) => Both<Block>
+}
+
+const triangleStories: readonly Story[] = [
+  {
+    unit: 'foot',
+    says: (base, height) => ({
+      en: prose`A triangular sail has a base of ${base} and a height of ${height}. What is its area?`,
+      es: prose`Una vela triangular tiene una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    says: (base, height) => ({
+      en: prose`A road sign is a triangle with a base of ${base} and a height of ${height}. What is its area?`,
+      es: prose`Una señal de tránsito es un triángulo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    says: (base, height) => ({
+      en: prose`A garden bed is a triangle with a base of ${base} and a height of ${height}. What is its area?`,
+      es: prose`Un cantero es un triángulo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+]
+const parallelogramStories: readonly Story[] = [
+  {
+    unit: 'foot',
+    says: (base, height) => ({
+      en: prose`A roof panel is a parallelogram with a base of ${base} and a height of ${height}. What is its area?`,
+      es: prose`Un panel de techo es un paralelogramo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+  {
+    unit: 'centimeter',
+    says: (base, height) => ({
+      en: prose`A tile is a parallelogram with a base of ${base} and a height of ${height}. What is its area?`,
+      es: prose`Una baldosa es un paralelogramo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    says: (base, height) => ({
+      en: prose`A parking lot is a parallelogram with a base of ${base} and a height of ${height}. What is its area?`,
+      es: prose`Un estacionamiento es un paralelogramo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+]
+const trapezoidStories: readonly Story[] = [
+  {
+    unit: 'inch',
+    says: (one, two, height) => ({
+      en: prose`A tabletop is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
+      es: prose`La superficie de una mesa es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    says: (one, two, height) => ({
+      en: prose`A garden bed is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
+      es: prose`Un cantero es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    says: (one, two, height) => ({
+      en: prose`A side of a roof is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
+      es: prose`Un lado de un techo es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
+    }),
+  },
+]
+
+const drawStory =
+  (stories: readonly Story[], kind: FlatShape['kind']) =>
+  (random: Random, { numbers }: Level) => ({
+    story: random.evenly(stories),
+    shape: drawShape(random, kind, false, numbers),
+  })
+
+function tell({
+  story,
+  shape: {
+    bases: [one, two],
+    height,
+  },
+}: {
+  readonly story: Story
+  readonly shape: FlatShape
+}) {
+  const [a, b, c] = [one!, two ?? height, height].map(value => measure(written(value), story.unit))
+  return story.says(a!, b!, c!)
+}
+const solveStory = ({ story, shape }: { readonly story: Story; readonly shape: FlatShape }) =>
+  inSquares(areaOf(shape), story.unit)
+
+/** Names the shape, which a reader of the alternate text could not tell from its sides. */
+const findArea = (kind: FlatShape['kind']): Both<Block> => {
+  switch (kind) {
+    case 'parallelogram':
+      return { en: prose`Find the area of the parallelogram.`, es: prose`Halla el área del paralelogramo.` }
+    case 'trapezoid':
+      return { en: prose`Find the area of the trapezoid.`, es: prose`Halla el área del trapecio.` }
+    case 'kite':
+      return { en: prose`Find the area of the kite.`, es: prose`Halla el área de la cometa.` }
+    default:
+      return { en: prose`Find the area of the triangle.`, es: prose`Halla el área del triángulo.` }
+  }
+}
+
+function askArea({ shape, unit }: { readonly shape: FlatShape; readonly unit: LengthUnit }) {
+  const [{ en, es }, drawn] = [findArea(shape.kind), figure(shapeFigure(shape, unit))]
+  return { en: [en, drawn], es: [es, drawn] }
+}
+
+export const areaTrianglesQuadrilaterals = defineTopic(
+  {
+    id: 'area-triangles-quadrilaterals',
+    name: {
+      en: 'Area of triangles, parallelograms and trapezoids',
+      es: 'Área de triángulos, paralelogramos y trapecios',
+    },
+    description: {
+      en: 'Find the area or a missing length of a triangle, a parallelogram or a trapezoid.',
+      es: 'Halla el área o una longitud desconocida de un triángulo, un paralelogramo o un trapecio.',
+    },
+    domain: 'Geometry',
+    standards: ['6.G.A.1'],
+    levels: {
+      easy: { shapes: ['triangle', 'parallelogram', 'right triangle'], slants: false, numbers: 'whole' },
+      medium: {
+        shapes: ['parallelogram', 'trapezoid', 'obtuse triangle', 'triangle', 'kite'],
+        slants: true,
+        numbers: 'whole',
+      },
+      hard: { shapes: ['triangle', 'parallelogram', 'trapezoid'], slants: false, numbers: 'decimal' },
+    },
+  },
+  form => ({
+    area: form({
+      share: 3,
+      lines: 3,
+      draw,
+      answer: measured,
+      solve: ({ shape, unit }) => inSquares(areaOf(shape), unit),
+      ask: askArea,
+      // From the coordinates of the corners, which are true to the printed lengths.
+      check(printed, { amount }) {
+        const drawn = printed.figure('polygon')
+        return isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
+      },
+    }),
+
+    choice: form({
+      levels: ['medium'],
+      share: 2,
+      draw(random) {
+        const kind = random.evenly(['parallelogram', 'triangle'])
+        return { unit: random.pick(LENGTH_UNITS), shape: drawShape(random, kind, true) }
+      },
+      answer: measured,
+      solve: ({ shape, unit }) => inSquares(areaOf(shape), unit),
+      mistakes({
+        shape: {
+          kind,
+          bases: [base = Ratio.of(0)],
+          height,
+          slant,
+        },
+        unit,
+      }) {
+        const side = slant ?? height
+        const isTriangle = kind === 'triangle'
+        return {
+          slantSideForHeight: inSquares(base.times(side).over(isTriangle ? 2 : 1), unit),
+          halfMixedUp: inSquares(base.times(height).over(isTriangle ? 1 : 2), unit),
+          slantSideTimesHeight: inSquares(side.times(height).over(isTriangle ? 2 : 1), unit),
+          lengthsAdded: inSquares(base.plus(side).times(isTriangle ? 1 : 2), unit),
+        }
+      },
+      ask: askArea,
+      check(printed, { amount }) {
+        const drawn = printed.figure('polygon')
+        return isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
+      },
+    }),
+
+    missingLength: form({
+      levels: ['hard'],
+      share: 3,
+      lines: 3,
+      draw(random) {
+        const missing = random.evenly(['height', 'base'])
+        const kind = random.evenly(['triangle', 'parallelogram', 'right triangle'])
+        return {
+          missing,
+          unit: random.pick(LENGTH_UNITS),
+          shape: drawShape(random, kind, false, random.pick(['whole', 'decimal'])),
+        }
+      },
+      answer: measured,
+      solve: ({
+        missing,
+        unit,
+        shape: {
+          bases: [base],
+          height,
+        },
+      }) => ({ amount: written(missing === 'base' ? base! : height), unit }),
+      ask({ shape, unit, missing }) {
+        const area = measure(written(areaOf(shape)), SQUARES[unit])
+        const drawn = figure(shapeFigure(shape, unit, missing))
+        return {
+          en: [prose`The area is ${area}. Find the missing length.`, drawn],
+          es: [prose`El área es de ${area}. Halla la longitud que falta.`, drawn],
+        }
+      },
+      // The line with the letter is as long as the answer, and the drawing has the printed area.
+      check(printed, { amount }) {
+        const drawn = printed.figure('polygon')
+        const open = labelledLengths(drawn).find(({ label }) => label.kind === 'symbol')
+        return (
+          open !== undefined &&
+          isTrueToScale(drawn) &&
+          isNear(printed.numbers[0]!, drawnArea(drawn)) &&
+          isNear(exact(amount), open.length)
+        )
+      },
+    }),
+
+    compare: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Which figure has the greater area?`, es: prose`¿Qué figura tiene mayor área?` },
+      lines: 3,
+      draw(random) {
+        const unit = random.pick(LENGTH_UNITS)
+        const [one, two] = random.evenly([
+          ['triangle', 'parallelogram'],
+          ['trapezoid', 'triangle'],
+          ['parallelogram', 'trapezoid'],
+        ])
+        return random.until(
+          () => ({ unit, one: drawShape(random, one, false), two: drawShape(random, two, false) }),
+          ({ one, two }) => {
+            const share = areaOf(one).over(areaOf(two)).toNumber()
+            return share > 0.6 && share < 1.6 && Math.abs(share - 1) > 0.03
+          },
+        )
+      },
+      answer: option({
+        first: { en: prose`the first figure`, es: prose`la primera figura` },
+        second: { en: prose`the second figure`, es: prose`la segunda figura` },
+      }),
+      solve: ({ one, two }) => (areaOf(one).compare(areaOf(two)) > 0 ? 'first' : 'second'),
+      ask: ({ unit, one, two }) => both(sideBySide(figure(shapeFigure(one, unit)), figure(shapeFigure(two, unit)))),
+      check(printed, answer) {
+        const [one, two] = printed.figures('polygon')
+        return (
+          isTrueToScale(one!) &&
+          isTrueToScale(two!) &&
+          answer === (drawnArea(one!) > drawnArea(two!) ? 'first' : 'second')
+        )
+      },
+    }),
+
+    triangleStory: form({
+      lines: 3,
+      draw: drawStory(triangleStories, 'triangle'),
+      answer: measured,
+      solve: solveStory,
+      ask: tell,
+      // Twice the area, shared out over the base, is the height.
+      check: (printed, { amount }) => exact(amount).times(2).over(printed.numbers[0]!).equals(printed.numbers[1]!),
+    }),
+
+    parallelogramStory: form({
+      levels: ['easy', 'medium'],
+      lines: 3,
+      draw: drawStory(parallelogramStories, 'parallelogram'),
+      answer: measured,
+      solve: solveStory,
+      ask: tell,
+      check: (printed, { amount }) => exact(amount).over(printed.numbers[0]!).equals(printed.numbers[1]!),
+    }),
+
+    trapezoidStory: form({
+      levels: ['medium', 'hard'],
+      lines: 3,
+      draw: drawStory(trapezoidStories, 'trapezoid'),
+      answer: measured,
+      solve: solveStory,
+      ask: tell,
+      // Two such trapezoids make a parallelogram whose base is both parallel sides.
+      check(printed, { amount }) {
+        const [one, two, height] = printed.numbers
+        return (
+          one !== undefined &&
+          two !== undefined &&
+          height !== undefined &&
+          exact(amount).times(2).over(height).minus(one).equals(two)
+        )
+      },
+    }),
+  }),
+)

@@ -1,0 +1,228 @@
+import type { LineOf } from '../../../figure/diagram.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { type Polygon, polygon } from '../../../figure/polygon.ts'
+import type { UnitId } from '../../../language/units.ts'
+import { decimal, measure, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+
+export const SQUARES = {
+  centimeter: 'square-centimeter',
+  meter: 'square-meter',
+  inch: 'square-inch',
+  foot: 'square-foot',
+} as const
+export type LengthUnit = keyof typeof SQUARES
+export const LENGTH_UNITS = Object.keys(SQUARES) as readonly LengthUnit[]
+
+/** A shape by its bases and height; `slant` is a side that is not needed. */
+export interface FlatShape {
+  readonly kind: 'right triangle' | 'triangle' | 'obtuse triangle' | 'parallelogram' | 'trapezoid' | 'kite'
+  /** One base, or two of a trapezoid; the diagonals of a kite. */
+  readonly bases: readonly Ratio[]
+  readonly height: Ratio
+  /** How far the top is moved to the right. */
+  readonly shift: Ratio
+  readonly slant: Ratio | null
+}
+
+/** Sides that make a right angle, so that a slant side is a whole number. */
+const TRIPLES = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+  [8, 15, 17],
+  [4, 3, 5],
+  [8, 6, 10],
+  [12, 5, 13],
+  [12, 9, 15],
+] as const
+
+const whole = (value: number) => Ratio.of(value)
+
+/** Whole numbers from 3 to 20, or tenths and halves. */
+export function drawShape(
+  random: Random,
+  kind: FlatShape['kind'],
+  withSlant: boolean,
+  numbers: 'whole' | 'decimal' = 'whole',
+): FlatShape {
+  const part = numbers === 'decimal' ? random.pick([2, 10]) : 1
+  const length = (least: number, most: number) => Ratio.of(random.int(least * part, most * part), part)
+  if (kind === 'kite') {
+    const [one, two] = [length(4, 14), length(5, 16)]
+    return {
+      kind,
+      bases: [one.times(one.isInteger && one.n % 2 === 1 && two.n % 2 === 1 ? 2 : 1)],
+      height: two,
+      shift: whole(0),
+      slant: null,
+    }
+  }
+  const triple = random.pick(TRIPLES)
+  const [shift, height, slant] = withSlant
+    ? [whole(triple[0]), whole(triple[1]), whole(triple[2])]
+    : [null, length(3, 15), null]
+  const base = withSlant ? whole(random.int(Math.max(5, triple[0] + 2), 20)) : length(4, 20)
+  const moved = shift ?? base.times(Ratio.of(random.int(3, 6), 10))
+  switch (kind) {
+    case 'right triangle':
+      return { kind, bases: [base], height, shift: whole(0), slant: null }
+    case 'triangle':
+      return { kind, bases: [base], height, shift: moved, slant }
+    case 'obtuse triangle':
+      return {
+        kind,
+        bases: [base],
+        height,
+        shift: base.plus(shift ?? base.times(Ratio.of(random.int(3, 6), 10))),
+        slant: null,
+      }
+    case 'parallelogram':
+      return { kind, bases: [base], height, shift: moved, slant }
+    case 'trapezoid': {
+      const top = length(3, 10)
+      const least = top.plus(shift ?? 0)
+      const bottom = least.plus(shift && random.chance(0.5) ? 0 : length(2, 8))
+      const isWhole = numbers === 'decimal' || top.plus(bottom).times(height).over(2).isInteger
+      const wide = isWhole ? bottom : bottom.plus(1)
+      return {
+        kind,
+        bases: [wide, top],
+        height,
+        shift: shift ?? wide.minus(top).times(Ratio.of(random.int(2, 8), 10)),
+        slant,
+      }
+    }
+  }
+}
+
+/** Half the sum of the bases times the height, where a triangle has a second base of nothing. */
+export function areaOf({ kind, bases: [one, two], height }: FlatShape): Ratio {
+  const base = one ?? whole(0)
+  switch (kind) {
+    case 'parallelogram':
+      return base.times(height)
+    case 'trapezoid':
+      return base
+        .plus(two ?? 0)
+        .times(height)
+        .over(2)
+    default:
+      return base.times(height).over(2)
+  }
+}
+
+/** What is written at a length: the number with its unit, a letter for a missing one. */
+export type Missing = 'base' | 'height' | null
+
+export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = null): Polygon {
+  const {
+    kind,
+    bases: [one, two],
+    height,
+    shift,
+    slant,
+  } = shape
+  const written = (value: Ratio) => measure(value.isInteger ? value : decimal(value), unit)
+  const baseLabel = missing === 'base' ? symbol('b') : written(one!)
+  const heightLabel = missing === 'height' ? symbol('h') : written(height)
+  const [b, h, s] = [one!, height, shift].map(value => value.toNumber()) as [number, number, number]
+  const slantLabel = slant ? written(slant) : null
+  switch (kind) {
+    case 'right triangle':
+      return polygon({
+        vertices: [
+          [0, 0],
+          [b, 0],
+          [0, h],
+        ],
+        sides: [baseLabel, null, heightLabel],
+        angles: [{ mark: 'square' }],
+      })
+    case 'triangle':
+    case 'obtuse triangle':
+      return polygon({
+        vertices: [
+          [0, 0],
+          [b, 0],
+          [s, h],
+        ],
+        sides: [baseLabel, null, slantLabel],
+        heights: [{ from: 'C', to: 'AB', label: heightLabel }],
+      })
+    case 'parallelogram':
+      return polygon({
+        vertices: [
+          [0, 0],
+          [b, 0],
+          [b + s, h],
+          [s, h],
+        ],
+        sides: [baseLabel, null, null, slantLabel],
+        heights: [{ from: 'D', to: 'AB', label: heightLabel }],
+      })
+    case 'trapezoid': {
+      const top = two!.toNumber()
+      return polygon({
+        vertices: [
+          [0, 0],
+          [b, 0],
+          [s + top, h],
+          [s, h],
+        ],
+        sides: [baseLabel, null, written(two!), slantLabel],
+        heights: [{ from: 'D', to: 'AB', label: heightLabel }],
+      })
+    }
+    case 'kite': {
+      const vertices: readonly Point[] = [
+        [0, -h * 0.6],
+        [b / 2, 0],
+        [0, h * 0.4],
+        [-b / 2, 0],
+      ]
+      const lines: readonly LineOf[] = [
+        { of: 'DB', dashed: true, label: baseLabel },
+        { of: 'AC', dashed: true, label: heightLabel },
+      ]
+      return polygon({ vertices, lines })
+    }
+  }
+}
+
+/** The area of a drawn polygon, from the coordinates of its corners. */
+export function drawnArea({ points, corners }: Polygon): number {
+  const places = points.slice(0, corners).map(({ at }) => at)
+  return (
+    Math.abs(
+      places.reduce((sum, [x, y], i) => {
+        const [u, v] = places[(i + 1) % corners]!
+        return sum + x * v - u * y
+      }, 0),
+    ) / 2
+  )
+}
+
+/** The labelled lines with their lengths as drawn. */
+export function labelledLengths({
+  points,
+  lines,
+}: Polygon): readonly { readonly label: Expr; readonly length: number }[] {
+  const place = (name: string) => points.find(point => point.name === name)!.at
+  return lines.flatMap(({ from, to, label }) => {
+    const [a, b] = [place(from), place(to)]
+    return label ? [{ label: label as Expr, length: Math.hypot(a[0] - b[0], a[1] - b[1]) }] : []
+  })
+}
+
+/** Every printed length is the length that is drawn. */
+export const isTrueToScale = (drawn: Polygon): boolean =>
+  labelledLengths(drawn).every(
+    ({ label, length }) => label.kind !== 'measure' || Math.abs(evaluate(label).toNumber() - length) < 1e-6,
+  )
+
+export const isNear = (value: Ratio, number: number): boolean => Math.abs(value.toNumber() - number) < 1e-6

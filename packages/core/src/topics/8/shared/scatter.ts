@@ -1,0 +1,197 @@
+import { type Block, type Both, prose } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { type Value, words } from '../../../math/build.ts'
+import type { Of } from '../../../math/expr.ts'
+import type { Random } from '../../../random.ts'
+
+export type Direction = 'positive' | 'negative' | 'none'
+
+/** Two measured quantities with their scales, and what one point says. */
+export interface Setting {
+  readonly direction: Direction
+  readonly x: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
+  readonly y: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
+  readonly says: (x: Value, y: Value) => Both<Block>
+}
+
+export const settings: readonly Setting[] = [
+  {
+    direction: 'positive',
+    x: { name: words('Study time (hours)', 'Tiempo de estudio (horas)'), from: 0, to: 10, step: 1 },
+    y: { name: words('Grade', 'Calificación'), from: 50, to: 100, step: 5 },
+    says: (x, y) => ({
+      en: prose`A student who studied ${x} hours got a grade of ${y}.`,
+      es: prose`Un estudiante que estudió ${x} horas sacó una calificación de ${y}.`,
+    }),
+  },
+  {
+    direction: 'positive',
+    x: { name: words('Temperature (°F)', 'Temperatura (°F)'), from: 60, to: 100, step: 4 },
+    y: { name: words('Ice creams sold', 'Helados vendidos'), from: 0, to: 100, step: 10 },
+    says: (x, y) => ({
+      en: prose`On a day at ${x} °F, ${y} ice creams were sold.`,
+      es: prose`Un día a ${x} °F se vendieron ${y} helados.`,
+    }),
+  },
+  {
+    direction: 'positive',
+    x: { name: words('Age (years)', 'Edad (años)'), from: 2, to: 14, step: 1 },
+    y: { name: words('Height (inches)', 'Estatura (pulgadas)'), from: 30, to: 70, step: 5 },
+    says: (x, y) => ({
+      en: prose`A child who is ${x} years old is ${y} inches tall.`,
+      es: prose`Un niño de ${x} años mide ${y} pulgadas.`,
+    }),
+  },
+  {
+    direction: 'positive',
+    x: { name: words('Distance (miles)', 'Distancia (millas)'), from: 0, to: 20, step: 2 },
+    y: { name: words('Time (minutes)', 'Tiempo (minutos)'), from: 0, to: 60, step: 5 },
+    says: (x, y) => ({
+      en: prose`A trip of ${x} miles took ${y} minutes.`,
+      es: prose`Un viaje de ${x} millas duró ${y} minutos.`,
+    }),
+  },
+  {
+    direction: 'negative',
+    x: { name: words('Age of car (years)', 'Edad del carro (años)'), from: 0, to: 12, step: 1 },
+    y: { name: words('Price (thousand $)', 'Precio (miles de $)'), from: 0, to: 40, step: 4 },
+    says: (x, y) => ({
+      en: prose`A car that is ${x} years old costs ${y} thousand dollars.`,
+      es: prose`Un carro de ${x} años cuesta ${y} mil dólares.`,
+    }),
+  },
+  {
+    direction: 'negative',
+    x: { name: words('Screen time (hours)', 'Tiempo de pantalla (horas)'), from: 0, to: 10, step: 1 },
+    y: { name: words('Sleep (minutes)', 'Sueño (minutos)'), from: 300, to: 600, step: 30 },
+    says: (x, y) => ({
+      en: prose`A student with ${x} hours of screen time slept ${y} minutes.`,
+      es: prose`Un estudiante con ${x} horas de pantalla durmió ${y} minutos.`,
+    }),
+  },
+  {
+    direction: 'negative',
+    x: { name: words('Practice sessions', 'Prácticas'), from: 0, to: 20, step: 2 },
+    y: { name: words('Race time (seconds)', 'Tiempo en la carrera (segundos)'), from: 20, to: 80, step: 5 },
+    says: (x, y) => ({
+      en: prose`A runner with ${x} practice sessions ran the race in ${y} seconds.`,
+      es: prose`Un corredor con ${x} prácticas corrió la carrera en ${y} segundos.`,
+    }),
+  },
+  {
+    direction: 'none',
+    x: { name: words('House number', 'Número de la casa'), from: 0, to: 50, step: 5 },
+    y: { name: words('Height (inches)', 'Estatura (pulgadas)'), from: 50, to: 75, step: 5 },
+    says: (x, y) => ({
+      en: prose`A person who lives at house number ${x} is ${y} inches tall.`,
+      es: prose`Una persona que vive en la casa número ${x} mide ${y} pulgadas.`,
+    }),
+  },
+  {
+    direction: 'none',
+    x: { name: words('Shoe size', 'Talla de zapato'), from: 4, to: 14, step: 1 },
+    y: { name: words('Quiz score', 'Puntaje de la prueba'), from: 0, to: 20, step: 2 },
+    says: (x, y) => ({
+      en: prose`A student with shoe size ${x} got a quiz score of ${y}.`,
+      es: prose`Un estudiante con talla de zapato ${x} sacó ${y} puntos en la prueba.`,
+    }),
+  },
+]
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The correlation coefficient. */
+export function correlation(points: readonly Point[]): number {
+  const [mx, my] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
+  const sum = (of: (dx: number, dy: number) => number) =>
+    points.reduce((total, [x, y]) => total + of(x - mx, y - my), 0)
+  return sum((dx, dy) => dx * dy) / Math.sqrt(sum(dx => dx * dx) * sum((_, dy) => dy * dy))
+}
+
+/** How far a point lies above the least-squares line of these points. */
+export function residualsFrom(points: readonly Point[]): (point: Point) => number {
+  const [mx, my] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
+  const slope =
+    points.reduce((total, [x, y]) => total + (x - mx) * (y - my), 0) /
+    points.reduce((total, [x]) => total + (x - mx) ** 2, 0)
+  return ([x, y]) => y - my - slope * (x - mx)
+}
+
+/** Tells the points that lie three times as far from the line of these points as any of them. */
+export function outlierTest(points: readonly Point[]): (point: Point) => boolean {
+  const residual = residualsFrom(points)
+  const farthest = Math.max(...points.map(point => Math.abs(residual(point))))
+  return point => Math.abs(residual(point)) >= 3 * farthest
+}
+
+export const distinct = (points: readonly Point[]) =>
+  new Set(points.map(([x, y]) => 10_000 * x + y)).size === points.length
+
+export type Strength = 'strong' | 'weak' | 'none'
+export const strengthOf = (r: number): Strength | null =>
+  Math.abs(r) >= 0.85
+    ? 'strong'
+    : Math.abs(r) >= 0.4 && Math.abs(r) <= 0.6
+      ? 'weak'
+      : Math.abs(r) < 0.15
+        ? 'none'
+        : null
+
+type Shape = (share: number) => number
+
+/** Spread over the x-axis, about a curve given in parts of the plot; noise in parts of its height. */
+export function cloud(
+  random: Random,
+  { x, y }: Pick<Setting, 'x' | 'y'>,
+  shape: Shape,
+  noise: number,
+  count: number,
+): readonly Point[] {
+  return Array.from({ length: count }, (_, i): Point => {
+    const share = 0.06 + (0.88 * (i + random.int(15, 85) / 100)) / count
+    const height = shape(share - 0.5) + (noise * random.int(-100, 100)) / 200
+    return [
+      Math.round(x.from + share * (x.to - x.from)),
+      Math.round(y.from + Math.min(0.97, Math.max(0.03, height)) * (y.to - y.from)),
+    ]
+  })
+}
+
+const SHAPES = {
+  strong: { slope: 0.78, noise: 0.14 },
+  weak: { slope: 0.42, noise: 0.66 },
+  none: { slope: 0, noise: 0.9 },
+} as const
+
+/** A cloud whose correlation is in the band of its name; one without association is not curved either. */
+export function drawCloud(
+  random: Random,
+  setting: Setting,
+  direction: Direction,
+  strength: Strength,
+  count = random.int(11, 15),
+): readonly Point[] {
+  const { slope, noise } = SHAPES[strength]
+  const sign = direction === 'negative' ? -1 : 1
+  return random.until(
+    () => cloud(random, setting, share => 0.5 + sign * slope * share, noise, count),
+    points =>
+      distinct(points) &&
+      strengthOf(correlation(points)) === strength &&
+      (strength === 'none' ? Math.abs(bend(points)) < 0.5 : Math.sign(correlation(points)) === sign),
+  )
+}
+
+/** How well the points follow a parabola about their middle. */
+export function bend(points: readonly Point[]): number {
+  const middle = (Math.min(...points.map(([x]) => x)) + Math.max(...points.map(([x]) => x))) / 2
+  return correlation(points.map(([x, y]): Point => [(x - middle) ** 2, y]))
+}
+
+export function drawCurved(random: Random, setting: Setting): readonly Point[] {
+  const sign = random.sign()
+  return random.until(
+    () => cloud(random, setting, share => 0.5 + sign * (3.2 * share * share - 0.36), 0.1, random.int(12, 15)),
+    points => distinct(points) && strengthOf(correlation(points)) === 'none' && Math.abs(bend(points)) >= 0.9,
+  )
+}
