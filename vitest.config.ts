@@ -12,7 +12,11 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
+    include: [
+      'packages/*/test/**/*.test.{ts,tsx}',
+      'packages/*/src/**/*.test.{ts,tsx}',
+      '{examples,docs,scripts}/*.test.ts',
+    ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: false,
