@@ -54,6 +54,8 @@ const freePort = () =>
 export interface Service {
   readonly url: string
   readonly key: string
+  /** Where its database is. */
+  readonly folder: string
   /** All that it printed until it was ready. */
   readonly greeting: string
   stop(): Promise<void>
@@ -88,6 +90,7 @@ export async function startService(): Promise<Service> {
   return {
     url,
     key,
+    folder,
     greeting,
     async stop() {
       child.kill('SIGTERM')

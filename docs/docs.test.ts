@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { has, root, run, type Service, startService } from '../examples/running.ts'
+import { pages, snippetsIn } from './snippets.ts'
+import { completed, tablePages } from './tables.ts'
+
+const source = (path: string) => readFileSync(new URL(`../packages/core/src/${path}`, import.meta.url), 'utf8')
+const page = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const folder = join(root, 'node_modules/.cache', `docs-${process.pid}`)
+beforeAll(() => mkdirSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(tablePages.map(file => [file.pathname.split('/').at(-1), file]))('the tables of %s are those of the code', (_, file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toBe(completed(text))
+})
+
+describe('nothing is left out', () => {
+  const kinds = (text: string) => [...text.matchAll(/readonly kind: '([\w-]+)'/g)].map(match => match[1])
+  test.each([
+    ['content.ts', 'reference/content.md'],
+    ['shown.ts', 'reference/content.md'],
+    ['math/expr.ts', 'reference/content.md'],
+    ['math/layout.ts', 'reference/content.md'],
+    ['figure/drawing.ts', 'reference/content.md'],
+  ])('every kind of %s is in %s', (file, document) => {
+    const text = page(document)
+    expect(kinds(source(file)).length).toBeGreaterThan(2)
+    expect(kinds(source(file)).filter(kind => !text.includes(`\`${kind}\``))).toEqual([])
+  })
+  test('every kind of figure has its line', () => {
+    const list = /const KINDS[^{]*\{[^{]*\{([\s\S]*?)\n\}/.exec(source('figure/kinds.ts'))?.[1] ?? source('figure/kinds.ts')
+    const names = [...list.matchAll(/^ {2}'?([\w-]+)'?: \w+Figure,$/gm)].map(match => match[1] ?? '')
+    const text = page('reference/figures-early.md') + page('reference/figures-late.md')
+    expect(names.length).toBeGreaterThan(40)
+    expect(names.filter(name => !new RegExp(`^\\| (\`${name}\`|${name}) \\|`, 'm').test(text))).toEqual([])
+  })
+})
+
+const typescript = pages().flatMap(snippetsIn).filter(({ language, note }) => language === 'ts' && note !== 'excerpt')
+
+describe('every piece of TypeScript', () => {
+  test('is correct', async () => {
+    const files = typescript.map(({ code }, i) => {
+      writeFileSync(join(folder, `snippet-${i}.ts`), `${code}\nexport {}\n`)
+      return `snippet-${i}.ts`
+    })
+    const settings = { extends: join(root, 'tsconfig.json'), compilerOptions: { incremental: false, tsBuildInfoFile: null }, include: [], files }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    const { stdout } = await run(process.execPath, [tsc, '-p', folder], root).catch(error => error)
+    // Other files are checked by npm run typecheck.
+    expect(stdout.split('\n').filter((line: string) => line.includes('snippet-'))).toEqual([])
+  })
+
+  test.each(typescript.map(snippet => [snippet.at, snippet.code]))('runs: %s', async (at, code) => {
+    const file = join(folder, `${at.replace(/\W/g, '-')}.ts`)
+    writeFileSync(file, code)
+    const before = process.cwd()
+    process.chdir(folder)
+    try {
+      await import(/* @vite-ignore */ `${file}`)
+    } finally {
+      process.chdir(before)
+    }
+  })
+})
+
+describe.skipIf(!has('curl'))('every command line', () => {
+  let service: Service
+  beforeAll(async () => {
+    service = await startService()
+  })
+  afterAll(() => service?.stop())
+
+  const shell = pages().flatMap(snippetsIn).filter(({ language, note }) => language === 'sh' && note === 'run')
+  test.each(shell.map(snippet => [snippet.at, snippet.code]))('runs: %s', async (_, code) => {
+    const environment = { WORKSHEET_URL: service.url, WORKSHEET_KEY: service.key, DATA_DIR: service.folder }
+    const { stdout } = await run('sh', ['-ec', code], folder, environment)
+    expect(stdout).not.toMatch(/"error":/)
+  })
+})
