@@ -3,7 +3,6 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: { main: 'src/main.ts', index: 'src/index.ts', worker: 'src/rendering/worker.ts' },
   format: ['esm'],
-  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
   clean: true,
   splitting: true,
   target: 'node20',

@@ -31,14 +31,11 @@ export interface CatalogOptions {
 export function catalog({ locale = 'en' }: CatalogOptions = {}): CatalogGrade[] {
   return allGrades.map(({ id, topics }) => ({
     id,
-    name: gradeNames.get(id)?.[locale] ?? id,
+    name: grades.find(grade => grade.id === id)?.name[locale] ?? id,
     topics: topics.map(topic => catalogTopic(topic, locale)),
   }))
 }
 
-const gradeNames = new Map<string, { readonly en: string; readonly es: string }>(
-  grades.map(({ id, name }) => [id, name]),
-)
 const spanishDomains: Readonly<Record<string, string>> = domains
 
 function catalogTopic(topic: Topic | PlannedId, locale: Locale): CatalogTopic {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LOCALES, type Locale } from './both.ts'
 import { type ErrorCode, type ErrorDetail, WorksheetError } from './errors.ts'
 import { DIFFICULTIES, type Difficulty, type Topic } from './topic.ts'

@@ -91,25 +91,31 @@ export function defineTopic<const L extends Levels>(
   forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>,
 ): Topic {
   const { levels, ...rest } = about
-  const byName = forms(makeForm)
+  const byName = once(() => forms(makeForm))
   const named = (name: string) => {
-    const found = byName[name]
+    const found = byName()[name]
     assert(found, `${about.id} has no form ${name}`)
     return found
   }
   const turns = (difficulty: Difficulty) =>
-    Object.entries(byName).flatMap(([name, { levels, share }]) =>
+    Object.entries(byName()).flatMap(([name, { levels, share }]) =>
       levels === null || levels.includes(difficulty) ? Array<string>(share).fill(name) : [],
     )
-  const byLevel = new Map(DIFFICULTIES.map(difficulty => [difficulty, turns(difficulty)]))
+  const byLevel = once(() => new Map(DIFFICULTIES.map(difficulty => [difficulty, turns(difficulty)])))
   return {
     ...rest,
     difficulties: DIFFICULTIES.filter(difficulty => levels[difficulty] !== undefined),
-    turns: difficulty => byLevel.get(difficulty) ?? [],
+    turns: difficulty => byLevel().get(difficulty) ?? [],
     form: named,
     // A form is only ever drawn at a level that `turns` offers, whose parameters are the ones it was written for.
     draft: (difficulty, form, random) => named(form).draft(random, levels[difficulty] as never),
   }
+}
+
+/** Forms are made when first drawn from: importing hundreds of topics costs next to nothing. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null
+  return () => (made ??= make())
 }
 
 function makeForm<Level, D extends Difficulty, Facts, V>(spec: FormSpec<Level, D, Facts, V>): Form<Level> {

@@ -70,7 +70,7 @@ const DEEPEST = 40
 class Parser {
   readonly #tokens: readonly Token[]
   readonly #reading: Reading
-  #at = 0
+  #next = 0
   #bars = 0
   #depth = 0
 
@@ -81,12 +81,12 @@ class Parser {
 
   parse(): Expr {
     const result = this.#relation()
-    assert(this.#at === this.#tokens.length, 'Something follows the formula')
+    assert(this.#next === this.#tokens.length, 'Something follows the formula')
     return result
   }
 
   #peek(ahead = 0): Token | undefined {
-    return this.#tokens[this.#at + ahead]
+    return this.#tokens[this.#next + ahead]
   }
 
   #isMark(text: string, ahead = 0): boolean {
@@ -96,7 +96,7 @@ class Parser {
 
   #take(text: string): boolean {
     if (!this.#isMark(text)) return false
-    this.#at++
+    this.#next++
     return true
   }
 
@@ -107,7 +107,7 @@ class Parser {
   #sign<T extends string>(signs: ReadonlySet<string>): T | null {
     const token = this.#peek()
     if (token?.kind !== 'mark' || !signs.has(token.text)) return null
-    this.#at++
+    this.#next++
     return token.text as T
   }
 
@@ -229,7 +229,7 @@ class Parser {
   #innerAtom(): Expr {
     const token = this.#peek()
     assert(token, 'The formula ends too early')
-    this.#at++
+    this.#next++
     switch (token.kind) {
       case 'number':
         return this.#number(token.text)
@@ -266,7 +266,7 @@ class Parser {
       case '∞':
         return infinity
       case '$':
-        return this.#number(this.#peek()?.kind === 'number' ? (this.#tokens[this.#at++]?.text ?? '') : '')
+        return this.#number(this.#peek()?.kind === 'number' ? (this.#tokens[this.#next++]?.text ?? '') : '')
       case '∅':
       case 'ℝ':
       case '?':
@@ -284,7 +284,7 @@ class Parser {
     const [second, slash, third] = [this.#peek(), this.#peek(1), this.#peek(2)]
     const isMixed = /^\d+$/.test(digits) && isWhole(second) && second.spaced && slash?.text === '/' && isWhole(third)
     if (!isMixed) return first
-    this.#at += 3
+    this.#next += 3
     const part = Ratio.of(Number(second.text), Number(third.text))
     return mixed(part.plus(Number(digits)))
   }
@@ -298,7 +298,7 @@ class Parser {
     if ((letter === 'f' || letter === 'g') && this.#isMark('('))
       return { kind: 'apply', name: letter, to: this.#arguments(), primes: 0, inverse: false }
     if (primes === 0 && this.#isInverse(letter)) {
-      this.#at += 5
+      this.#next += 5
       return { kind: 'apply', name: letter, to: this.#arguments(), primes: 0, inverse: true }
     }
     const name = letter + '′'.repeat(primes)
@@ -342,7 +342,7 @@ class Parser {
       factors.push(this.#power())
     let of: Expr = factors.length === 1 ? factors[0]! : { kind: 'product', factors, sign: false }
     while (this.#reading.argumentTakesSlash && this.#isMark('/') && this.#peek(1)?.kind !== 'function') {
-      this.#at++
+      this.#next++
       of = over(of, bare(this.#power()))
     }
     return isNegative ? opposite(of) : of

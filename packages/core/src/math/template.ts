@@ -99,7 +99,7 @@ function combine(parts: readonly Maker[], build: (parts: Expr[]) => Expr): Maker
 class Compiler {
   readonly #tokens: readonly Token[]
   readonly #source: string
-  #at = 0
+  #next = 0
   #integrals = 0
   #bars = 0
 
@@ -110,12 +110,12 @@ class Compiler {
 
   compile(): Maker {
     const result = this.#relation()
-    assert(this.#at === this.#tokens.length, `Nothing expected after part ${this.#at} of m\`${this.#source}\``)
+    assert(this.#next === this.#tokens.length, `Nothing expected after part ${this.#next} of m\`${this.#source}\``)
     return result
   }
 
   #peek(ahead = 0): Token | undefined {
-    return this.#tokens[this.#at + ahead]
+    return this.#tokens[this.#next + ahead]
   }
 
   #isNext(...texts: string[]): boolean {
@@ -124,19 +124,19 @@ class Compiler {
 
   #take(text: string): boolean {
     if (!this.#isNext(text)) return false
-    this.#at++
+    this.#next++
     return true
   }
 
   #expect(text: string): void {
-    assert(this.#take(text), `Expected "${text}" at part ${this.#at} of m\`${this.#source}\``)
+    assert(this.#take(text), `Expected "${text}" at part ${this.#next} of m\`${this.#source}\``)
   }
 
   #relation(): Maker {
     let left = this.#operation()
     for (let sign = this.#peek(); typeof sign === 'string' && RELATIONS.has(sign); sign = this.#peek()) {
       const printed = sign as RelationSign
-      this.#at++
+      this.#next++
       left = combine([left, this.#operation()], ([l, r]) => ({ kind: 'relation', sign: printed, left: l!, right: r! }))
     }
     return left
@@ -146,7 +146,7 @@ class Compiler {
     let left = this.#sum()
     for (let sign = this.#peek(); typeof sign === 'string' && OPERATIONS.has(sign); sign = this.#peek()) {
       const printed = sign as Of<'operation'>['sign']
-      this.#at++
+      this.#next++
       left = combine([left, this.#sum()], ([l, r]) => ({ kind: 'operation', sign: printed, left: l!, right: r! }))
     }
     return left
@@ -183,7 +183,7 @@ class Compiler {
           sign: true,
         }))
       } else {
-        this.#at++
+        this.#next++
         left = combine([left, this.#juxtaposed()], ([a, b]) => ({
           kind: 'product',
           factors: a!.kind === 'product' && a!.sign ? [...a!.factors, b!] : [a!, b!],
@@ -244,7 +244,7 @@ class Compiler {
 
   #atom(): Maker {
     const token = this.#peek()
-    this.#at++
+    this.#next++
     assert(token !== undefined, `m\`${this.#source}\` ends too early`)
     if (typeof token !== 'string') return holes => holes[token.hole]!
     if (isFunction(token)) return this.#call(token)
@@ -357,7 +357,7 @@ class Compiler {
     this.#integrals--
     this.#expect('d')
     const by = String(this.#peek())
-    this.#at++
+    this.#next++
     return combine([of, ...bounds], ([of, from, to]) => ({
       kind: 'integral',
       of: of!,
@@ -378,7 +378,7 @@ class Compiler {
     this.#expect('_')
     this.#expect('{')
     const index = String(this.#peek())
-    this.#at++
+    this.#next++
     this.#expect('=')
     const from = this.#sum()
     this.#expect('}')
@@ -399,7 +399,7 @@ class Compiler {
     this.#expect('_')
     this.#expect('{')
     const by = String(this.#peek())
-    this.#at++
+    this.#next++
     this.#expect('→')
     const to = this.#isMinus() ? this.#negative(this.#atom()) : this.#atom()
     const side = this.#take('^') ? (this.#isMinus() ? 'left' : 'right') : null
