@@ -1,5 +1,9 @@
 import type { Grade } from '../grade.ts'
+import { divisionFactsByFamily } from './division-facts-by-family.ts'
+import { missingFactorEquations } from './missing-factor-equations.ts'
+import { multiplicationDivisionWordProblems } from './multiplication-division-word-problems.ts'
 import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
+import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
 
 export const grade3: Grade = {
   id: '3',
@@ -7,18 +11,18 @@ export const grade3: Grade = {
     'equal-groups-multiplication',
     'equal-sharing-division',
     multiplicationFactsByFamily,
-    'division-facts-by-family',
+    divisionFactsByFamily,
     'multiplication-table-patterns',
-    'missing-factor-equations',
+    missingFactorEquations,
     'multiplication-division-fact-families',
     'multiplication-properties',
-    'multiplication-division-word-problems',
+    multiplicationDivisionWordProblems,
     'two-step-four-operation-problems',
     'mixed-operation-facts',
     'even-odd-number-patterns',
     'input-output-tables-one-step',
     'thousands-place-value',
-    'round-nearest-ten-hundred',
+    roundNearestTenHundred,
     'estimate-sums-differences',
     'add-subtract-within-1000',
     'multiply-by-multiples-of-ten',

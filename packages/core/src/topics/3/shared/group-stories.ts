@@ -1,0 +1,151 @@
+import { type Block, type Both, name, prose, subject, type Term } from '../../../content.ts'
+import { type Noun, noun } from '../../../language/noun.ts'
+import { dog } from '../../../language/nouns/animals.ts'
+import { bag, box, row, tray } from '../../../language/nouns/containers.ts'
+import { muffin } from '../../../language/nouns/food.ts'
+import { chair, table } from '../../../language/nouns/home.ts'
+import { plant } from '../../../language/nouns/nature.ts'
+import { marker, page } from '../../../language/nouns/school.ts'
+import { marble } from '../../../language/nouns/toys.ts'
+import { day, week } from '../../../language/nouns/units.ts'
+import type { Person } from '../../../language/people.ts'
+
+/** Equal groups of things: so many groups, so many in each, so many in all. */
+export interface GroupStory {
+  readonly groups: Noun
+  readonly items: Noun
+  /** How many a group always has, such as the days of a week. */
+  readonly each?: number
+  readonly total: (groups: Term, each: Term, who: Person) => Both<Block>
+  /** Asks how many are in each group; there is no such question where `each` is fixed. */
+  readonly share?: (total: Term, groups: Term, who: Person) => Both<Block>
+  /** Asks how many groups there are. */
+  readonly measure: (total: Term, each: Term, who: Person) => Both<Block>
+}
+
+const leg = noun('leg', 'legs', 'pata', 'patas', 'f')
+
+export const groupStories: readonly GroupStory[] = [
+  {
+    groups: box,
+    items: marker,
+    total: (groups, each, who) => ({
+      en: prose`${name(who)} buys ${groups} of markers. Each box holds ${each}. How many markers does ${subject(who)} buy?`,
+      es: prose`${name(who)} compra ${groups} de marcadores. En cada caja hay ${each}. ¿Cuántos marcadores compra?`,
+    }),
+    share: (total, groups, who) => ({
+      en: prose`${name(who)} puts ${total} into ${groups}, the same number in each box. How many markers go in each box?`,
+      es: prose`${name(who)} guarda ${total} en ${groups}, la misma cantidad en cada una. ¿Cuántos marcadores van en cada caja?`,
+    }),
+    measure: (total, each, who) => ({
+      en: prose`${name(who)} puts ${total} into boxes. Each box holds ${each}. How many boxes does ${subject(who)} fill?`,
+      es: prose`${name(who)} guarda ${total} en cajas. En cada caja caben ${each}. ¿Cuántas cajas llena?`,
+    }),
+  },
+  {
+    groups: row,
+    items: plant,
+    total: (groups, each) => ({
+      en: prose`A garden has ${groups} with ${each} in every row. How many plants are in the garden?`,
+      es: prose`En un jardín hay ${groups} con ${each} en cada una. ¿Cuántas plantas hay en el jardín?`,
+    }),
+    share: (total, groups, who) => ({
+      en: prose`${name(who)} sets ${total} in ${groups}. Every row has the same number of plants. How many plants are in a row?`,
+      es: prose`${name(who)} siembra ${total} en ${groups} iguales. ¿Cuántas plantas hay en cada fila?`,
+    }),
+    measure: (total, each, who) => ({
+      en: prose`${name(who)} sets ${total} in rows, with ${each} in every row. How many rows are there?`,
+      es: prose`${name(who)} siembra ${total} en filas, con ${each} en cada fila. ¿Cuántas filas hay?`,
+    }),
+  },
+  {
+    groups: bag,
+    items: marble,
+    total: (groups, each, who) => ({
+      en: prose`${name(who)} has ${groups} with ${each} in each bag. How many marbles does ${subject(who)} have in all?`,
+      es: prose`${name(who)} tiene ${groups} con ${each} en cada una. ¿Cuántas canicas tiene en total?`,
+    }),
+    share: (total, groups, who) => ({
+      en: prose`${name(who)} shares ${total} equally among ${groups}. How many marbles are in each bag?`,
+      es: prose`${name(who)} reparte ${total} en partes iguales entre ${groups}. ¿Cuántas canicas hay en cada bolsa?`,
+    }),
+    measure: (total, each, who) => ({
+      en: prose`${name(who)} has ${total} and puts ${each} in each bag. How many bags does ${subject(who)} use?`,
+      es: prose`${name(who)} tiene ${total} y pone ${each} en cada bolsa. ¿Cuántas bolsas usa?`,
+    }),
+  },
+  {
+    groups: table,
+    items: chair,
+    total: (groups, each) => ({
+      en: prose`A room has ${groups}. There are ${each} at every table. How many chairs are there altogether?`,
+      es: prose`En una sala hay ${groups}. En cada mesa hay ${each}. ¿Cuántas sillas hay en total?`,
+    }),
+    share: (total, groups) => ({
+      en: prose`There are ${total} for ${groups}. Every table gets the same number of chairs. How many chairs go at each table?`,
+      es: prose`Hay ${total} para ${groups}. A cada mesa le toca la misma cantidad. ¿Cuántas sillas van en cada mesa?`,
+    }),
+    measure: (total, each) => ({
+      en: prose`There are ${total} in a room, with ${each} at every table. How many tables are there?`,
+      es: prose`En una sala hay ${total}, con ${each} en cada mesa. ¿Cuántas mesas hay?`,
+    }),
+  },
+  {
+    groups: tray,
+    items: muffin,
+    total: (groups, each, who) => ({
+      en: prose`${name(who)} bakes ${groups} of muffins. There are ${each} on each tray. How many muffins does ${subject(who)} bake?`,
+      es: prose`${name(who)} hornea ${groups} de panecillos. En cada bandeja hay ${each}. ¿Cuántos panecillos hornea?`,
+    }),
+    share: (total, groups, who) => ({
+      en: prose`${name(who)} bakes ${total} on ${groups}, with the same number on each. How many muffins are on each tray?`,
+      es: prose`${name(who)} hornea ${total} en ${groups}, con la misma cantidad en cada una. ¿Cuántos panecillos hay en cada bandeja?`,
+    }),
+    measure: (total, each, who) => ({
+      en: prose`${name(who)} bakes ${total}, with ${each} on each tray. How many trays does ${subject(who)} use?`,
+      es: prose`${name(who)} hornea ${total}, con ${each} en cada bandeja. ¿Cuántas bandejas usa?`,
+    }),
+  },
+  {
+    groups: day,
+    items: page,
+    total: (groups, each, who) => ({
+      en: prose`${name(who)} reads ${each} per day. How many pages does ${subject(who)} read in ${groups}?`,
+      es: prose`${name(who)} lee ${each} por día. ¿Cuántas páginas lee en ${groups}?`,
+    }),
+    share: (total, groups, who) => ({
+      en: prose`${name(who)} reads ${total} in ${groups}, the same number every day. How many pages does ${subject(who)} read per day?`,
+      es: prose`${name(who)} lee ${total} en ${groups}, la misma cantidad cada día. ¿Cuántas páginas lee por día?`,
+    }),
+    measure: (total, each, who) => ({
+      en: prose`A book has ${total}. ${name(who)} reads ${each} per day. In how many days does ${subject(who)} finish the book?`,
+      es: prose`Un libro tiene ${total}. ${name(who)} lee ${each} por día. ¿En cuántos días termina el libro?`,
+    }),
+  },
+  {
+    groups: week,
+    items: day,
+    each: 7,
+    total: (groups, each) => ({
+      en: prose`Every week has ${each}. How many days are there in ${groups}?`,
+      es: prose`Cada semana tiene ${each}. ¿Cuántos días hay en ${groups}?`,
+    }),
+    measure: (total, each, who) => ({
+      en: prose`Every week has ${each}. ${name(who)} has a vacation of ${total}. How many weeks is that?`,
+      es: prose`Cada semana tiene ${each}. ${name(who)} tiene ${total} de vacaciones. ¿Cuántas semanas son?`,
+    }),
+  },
+  {
+    groups: dog,
+    items: leg,
+    each: 4,
+    total: (groups, each) => ({
+      en: prose`A dog has ${each}. How many legs do ${groups} have altogether?`,
+      es: prose`Un perro tiene ${each}. ¿Cuántas patas tienen ${groups} en total?`,
+    }),
+    measure: (total, each) => ({
+      en: prose`A dog has ${each}. Some dogs have ${total} altogether. How many dogs are there?`,
+      es: prose`Un perro tiene ${each}. Varios perros tienen ${total} en total. ¿Cuántos perros son?`,
+    }),
+  },
+]
