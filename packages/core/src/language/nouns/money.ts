@@ -16,6 +16,7 @@ export const dollarBill: Noun = {
   es: ['billete de un dólar', 'billetes de un dólar'],
   gender: 'm',
 }
+export const euro: Noun = { en: ['euro', 'euros'], es: ['euro', 'euros'], gender: 'm' }
 export const fee: Noun = { en: ['fee', 'fees'], es: ['cuota', 'cuotas'], gender: 'f' }
 export const fiveDollarBill: Noun = {
   en: ['five-dollar bill', 'five-dollar bills'],

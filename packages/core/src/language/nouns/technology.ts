@@ -5,6 +5,7 @@ export const app: Noun = { en: ['app', 'apps'], es: ['aplicación', 'aplicacione
 export const call: Noun = { en: ['call', 'calls'], es: ['llamada', 'llamadas'], gender: 'f' }
 export const download: Noun = { en: ['download', 'downloads'], es: ['descarga', 'descargas'], gender: 'f' }
 export const email: Noun = { en: ['email', 'emails'], es: ['correo electrónico', 'correos electrónicos'], gender: 'm' }
+export const follower: Noun = { en: ['follower', 'followers'], es: ['seguidor', 'seguidores'], gender: 'm' }
 export const gigabyte: Noun = { en: ['gigabyte', 'gigabytes'], es: ['gigabyte', 'gigabytes'], gender: 'm' }
 export const message: Noun = { en: ['message', 'messages'], es: ['mensaje', 'mensajes'], gender: 'm' }
 export const password: Noun = { en: ['password', 'passwords'], es: ['contraseña', 'contraseñas'], gender: 'f' }

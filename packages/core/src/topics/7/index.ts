@@ -5,6 +5,9 @@ import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
+import { percentChangeAndError } from './percent-change-and-error.ts'
+import { solveProportions } from './solve-proportions.ts'
+import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
 import { twoStepEquations } from './two-step-equations.ts'
 
 export const grade7: Grade = {
@@ -14,10 +17,10 @@ export const grade7: Grade = {
     'proportional-tables',
     'proportional-graphs',
     'constant-of-proportionality-equations',
-    'solve-proportions',
+    solveProportions,
     'percent-equation-three-cases',
-    'percent-change-and-error',
-    'tax-tip-discount-markup',
+    percentChangeAndError,
+    taxTipDiscountMarkup,
     'simple-interest-and-commission',
     'integer-sums-on-number-line',
     addSubtractIntegers,

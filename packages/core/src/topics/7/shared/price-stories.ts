@@ -1,0 +1,222 @@
+import { type Block, type Both, type Hole, name, prose } from '../../../content.ts'
+import type { Person } from '../../../language/people.ts'
+
+/** A price in whole dollars or with cents, and a percent of it that is put on or taken off. */
+export interface PriceStory {
+  readonly kind: 'tax' | 'tip' | 'discount' | 'markup'
+  /** Dollars. */
+  readonly range: readonly [least: number, most: number]
+  readonly tell: (price: Hole, rate: Hole, who: Person) => Both<Block>
+  readonly amount: Both<Block>
+  readonly total: Both<Block>
+}
+
+const tip = { en: prose`How much is the tip?`, es: prose`¿De cuánto es la propina?` }
+const tax = { en: prose`How much is the tax?`, es: prose`¿De cuánto es el impuesto?` }
+const discount = { en: prose`How much is the discount?`, es: prose`¿De cuánto es el descuento?` }
+const pays = { en: prose`How much is paid in all?`, es: prose`¿Cuánto se paga en total?` }
+const salePrice = { en: prose`What is the sale price?`, es: prose`¿Cuál es el precio de oferta?` }
+
+export const priceStories: readonly PriceStory[] = [
+  {
+    kind: 'tip',
+    range: [18, 120],
+    tell: (price, rate, who) => ({
+      en: prose`The bill at a restaurant is ${price}. ${name(who)} leaves a tip of ${rate} of the bill.`,
+      es: prose`La cuenta de un restaurante es de ${price}. ${name(who)} deja una propina del ${rate} de la cuenta.`,
+    }),
+    amount: tip,
+    total: pays,
+  },
+  {
+    kind: 'discount',
+    range: [15, 90],
+    tell: (price, rate) => ({
+      en: prose`A jacket at a clothing store costs ${price}. This week it is ${rate} off.`,
+      es: prose`Una chaqueta en una tienda de ropa cuesta ${price}. Esta semana tiene un descuento del ${rate}.`,
+    }),
+    amount: discount,
+    total: salePrice,
+  },
+  {
+    kind: 'markup',
+    range: [60, 400],
+    tell: (price, rate) => ({
+      en: prose`A bike shop pays ${price} for a bike. It marks up the price by ${rate}.`,
+      es: prose`Una tienda paga ${price} por una bicicleta. Para venderla, aumenta el precio un ${rate}.`,
+    }),
+    amount: { en: prose`How much is the markup?`, es: prose`¿De cuánto es el aumento?` },
+    total: { en: prose`What is the selling price?`, es: prose`¿Cuál es el precio de venta?` },
+  },
+  {
+    kind: 'tax',
+    range: [20, 150],
+    tell: (price, rate, who) => ({
+      en: prose`${name(who)} buys concert tickets for ${price}. The sales tax is ${rate}.`,
+      es: prose`${name(who)} compra boletos para un concierto por ${price}. El impuesto sobre la venta es del ${rate}.`,
+    }),
+    amount: tax,
+    total: pays,
+  },
+  {
+    kind: 'tip',
+    range: [14, 60],
+    tell: (price, rate, who) => ({
+      en: prose`A haircut costs ${price}. ${name(who)} adds a tip of ${rate}.`,
+      es: prose`Un corte de pelo cuesta ${price}. ${name(who)} agrega una propina del ${rate}.`,
+    }),
+    amount: tip,
+    total: pays,
+  },
+  {
+    kind: 'tax',
+    range: [40, 400],
+    tell: (price, rate) => ({
+      en: prose`At an electronics store, a speaker costs ${price} before tax. The sales tax is ${rate}.`,
+      es: prose`En una tienda de electrónica, un altavoz cuesta ${price} sin impuesto. El impuesto sobre la venta es del ${rate}.`,
+    }),
+    amount: tax,
+    total: pays,
+  },
+  {
+    kind: 'discount',
+    range: [80, 600],
+    tell: (price, rate) => ({
+      en: prose`A furniture store has a desk for ${price}. A coupon takes ${rate} off the price.`,
+      es: prose`Una mueblería vende un escritorio a ${price}. Con un cupón hay un descuento del ${rate}.`,
+    }),
+    amount: discount,
+    total: salePrice,
+  },
+  {
+    kind: 'markup',
+    range: [12, 80],
+    tell: (price, rate) => ({
+      en: prose`A toy store pays ${price} for a board game. It marks up the price by ${rate}.`,
+      es: prose`Una juguetería paga ${price} por un juego de mesa. Para venderlo, aumenta el precio un ${rate}.`,
+    }),
+    amount: { en: prose`How much is the markup?`, es: prose`¿De cuánto es el aumento?` },
+    total: { en: prose`What is the selling price?`, es: prose`¿Cuál es el precio de venta?` },
+  },
+]
+
+/** Two percents, one after the other; the tip is of the bill before tax. */
+export const chainStories: readonly {
+  readonly kind: 'markup, discount' | 'discount, tax' | 'tax and tip'
+  readonly ask: (price: Hole, first: Hole, second: Hole, who: Person) => Both<Block>
+}[] = [
+  {
+    kind: 'markup, discount',
+    ask: (price, first, second) => ({
+      en: prose`A store buys a lamp for ${price} and marks up the price by ${first}. Later the lamp is sold at ${second} off the marked price. What is the sale price, to the nearest cent?`,
+      es: prose`Una tienda compra una lámpara por ${price} y aumenta el precio un ${first}. Después la vende con un descuento del ${second} sobre ese precio. ¿Cuál es el precio de oferta, redondeado al centavo?`,
+    }),
+  },
+  {
+    kind: 'discount, tax',
+    ask: (price, first, second, who) => ({
+      en: prose`${name(who)} buys shoes that cost ${price}. They are ${first} off. Then sales tax of ${second} is added to the sale price. How much is paid in all, to the nearest cent?`,
+      es: prose`${name(who)} compra unos zapatos que cuestan ${price}. Tienen un descuento del ${first}. Luego se suma un impuesto del ${second} al precio rebajado. ¿Cuánto se paga en total, redondeado al centavo?`,
+    }),
+  },
+  {
+    kind: 'tax and tip',
+    ask: (price, first, second, who) => ({
+      en: prose`${name(who)} has a restaurant bill of ${price} before tax. Tax of ${first} is added, and a tip of ${second} of the bill before tax. How much is paid in all, to the nearest cent?`,
+      es: prose`${name(who)} tiene una cuenta de restaurante de ${price} sin impuesto. Se suman un impuesto del ${first} y una propina del ${second} de la cuenta sin impuesto. ¿Cuánto se paga en total, redondeado al centavo?`,
+    }),
+  },
+  {
+    kind: 'markup, discount',
+    ask: (price, first, second) => ({
+      en: prose`A music shop pays ${price} for a guitar and marks up the price by ${first}. In a sale, it is ${second} off the marked price. What is the sale price, to the nearest cent?`,
+      es: prose`Una tienda de música paga ${price} por una guitarra y aumenta el precio un ${first}. En una oferta hay un descuento del ${second} sobre ese precio. ¿Cuál es el precio de oferta, redondeado al centavo?`,
+    }),
+  },
+  {
+    kind: 'discount, tax',
+    ask: (price, first, second, who) => ({
+      en: prose`A tablet costs ${price}. With a coupon, ${name(who)} gets ${first} off and then pays sales tax of ${second} on the reduced price. How much is paid in all, to the nearest cent?`,
+      es: prose`Una tableta cuesta ${price}. Con un cupón, ${name(who)} obtiene un descuento del ${first} y luego paga un impuesto del ${second} sobre el precio rebajado. ¿Cuánto se paga en total, redondeado al centavo?`,
+    }),
+  },
+]
+
+export interface ReversedStory {
+  readonly kind: 'on' | 'off'
+  readonly rates: readonly number[]
+  /** Dollars before the change. */
+  readonly range: readonly [least: number, most: number]
+  readonly ask: (given: Hole, other: Hole, who: Person) => Both<Block>
+}
+
+/** The price after a change and its percent: what was the price before? */
+export const originalStories: readonly ReversedStory[] = [
+  {
+    kind: 'off',
+    rates: [10, 15, 20, 25, 30, 40],
+    range: [40, 200],
+    ask: (rate, price) => ({
+      en: prose`After a discount of ${rate}, a coat costs ${price}. What was the original price?`,
+      es: prose`Después de un descuento del ${rate}, un abrigo cuesta ${price}. ¿Cuál era el precio original?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [4, 5, 6, 8],
+    range: [25, 200],
+    ask: (rate, price, who) => ({
+      en: prose`With a sales tax of ${rate}, ${name(who)} pays ${price} for a watch. What was the price before tax?`,
+      es: prose`Con un impuesto del ${rate}, ${name(who)} paga ${price} por un reloj. ¿Cuál era el precio sin impuesto?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [20, 25, 30, 40, 50, 60],
+    range: [20, 80],
+    ask: (rate, price) => ({
+      en: prose`A shop marks up a helmet by ${rate} and sells it for ${price}. What did the shop pay for it?`,
+      es: prose`Una tienda aumenta un ${rate} el precio de un casco y lo vende a ${price}. ¿Cuánto pagó la tienda por él?`,
+    }),
+  },
+  {
+    kind: 'off',
+    rates: [10, 15, 20, 25, 30],
+    range: [60, 240],
+    ask: (rate, price, who) => ({
+      en: prose`${name(who)} uses a coupon for ${rate} off and pays ${price} for a tent. What was the price without the coupon?`,
+      es: prose`${name(who)} usa un cupón de ${rate} de descuento y paga ${price} por una tienda de campaña. ¿Cuál era el precio sin el cupón?`,
+    }),
+  },
+]
+
+/** Two prices: what was the percent? */
+export const rateStories: readonly ReversedStory[] = [
+  {
+    kind: 'off',
+    rates: [10, 15, 20, 25, 30, 40],
+    range: [20, 120],
+    ask: (before, after) => ({
+      en: prose`A pair of skates costs ${before}. In a sale, the price is ${after}. What is the percent of the discount?`,
+      es: prose`Unos patines cuestan ${before}. En una oferta, el precio es de ${after}. ¿De qué porcentaje es el descuento?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [10, 15, 20, 25],
+    range: [20, 80],
+    ask: (before, after, who) => ({
+      en: prose`A meal costs ${before}. With the tip, ${name(who)} pays ${after}. What percent of the price is the tip?`,
+      es: prose`Una comida cuesta ${before}. Con la propina, ${name(who)} paga ${after}. ¿Qué porcentaje del precio es la propina?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [20, 25, 30, 40, 60],
+    range: [40, 200],
+    ask: (before, after) => ({
+      en: prose`A store pays ${before} for a table and sells it for ${after}. What is the percent of the markup?`,
+      es: prose`Una tienda paga ${before} por una mesa y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
+    }),
+  },
+]
