@@ -11,10 +11,13 @@ const folder = join(root, 'node_modules/.cache', `docs-${process.pid}`)
 beforeAll(() => mkdirSync(folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each(tablePages.map(file => [file.pathname.split('/').at(-1), file]))('the tables of %s are those of the code', (_, file) => {
-  const text = readFileSync(file, 'utf8')
-  expect(text).toBe(completed(text))
-})
+test.each(tablePages.map(file => [file.pathname.split('/').at(-1), file]))(
+  'the tables of %s are those of the code',
+  (_, file) => {
+    const text = readFileSync(file, 'utf8')
+    expect(text).toBe(completed(text))
+  },
+)
 
 describe('nothing is left out', () => {
   const kinds = (text: string) => [...text.matchAll(/readonly kind: '([\w-]+)'/g)].map(match => match[1])
@@ -30,7 +33,8 @@ describe('nothing is left out', () => {
     expect(kinds(source(file)).filter(kind => !text.includes(`\`${kind}\``))).toEqual([])
   })
   test('every kind of figure has its line', () => {
-    const list = /const KINDS[^{]*\{[^{]*\{([\s\S]*?)\n\}/.exec(source('figure/kinds.ts'))?.[1] ?? source('figure/kinds.ts')
+    const list =
+      /const KINDS[^{]*\{[^{]*\{([\s\S]*?)\n\}/.exec(source('figure/kinds.ts'))?.[1] ?? source('figure/kinds.ts')
     const names = [...list.matchAll(/^ {2}'?([\w-]+)'?: \w+Figure,$/gm)].map(match => match[1] ?? '')
     const text = page('reference/figures-early.md') + page('reference/figures-late.md')
     expect(names.length).toBeGreaterThan(40)
@@ -38,7 +42,9 @@ describe('nothing is left out', () => {
   })
 })
 
-const typescript = pages().flatMap(snippetsIn).filter(({ language, note }) => language === 'ts' && note !== 'excerpt')
+const typescript = pages()
+  .flatMap(snippetsIn)
+  .filter(({ language, note }) => language === 'ts' && note !== 'excerpt')
 
 describe('every piece of TypeScript', () => {
   test('is correct', async () => {
@@ -46,7 +52,12 @@ describe('every piece of TypeScript', () => {
       writeFileSync(join(folder, `snippet-${i}.ts`), `${code}\nexport {}\n`)
       return `snippet-${i}.ts`
     })
-    const settings = { extends: join(root, 'tsconfig.json'), compilerOptions: { incremental: false, tsBuildInfoFile: null }, include: [], files }
+    const settings = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: [],
+      files,
+    }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
     const { stdout } = await run(process.execPath, [tsc, '-p', folder], root).catch(error => error)
@@ -74,7 +85,9 @@ describe.skipIf(!has('curl'))('every command line', () => {
   })
   afterAll(() => service?.stop())
 
-  const shell = pages().flatMap(snippetsIn).filter(({ language, note }) => language === 'sh' && note === 'run')
+  const shell = pages()
+    .flatMap(snippetsIn)
+    .filter(({ language, note }) => language === 'sh' && note === 'run')
   test.each(shell.map(snippet => [snippet.at, snippet.code]))('runs: %s', async (_, code) => {
     const environment = { WORKSHEET_URL: service.url, WORKSHEET_KEY: service.key, DATA_DIR: service.folder }
     const { stdout } = await run('sh', ['-ec', code], folder, environment)

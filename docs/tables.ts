@@ -48,7 +48,8 @@ const PAGES = ['errors', 'configuration', 'headers', 'administration']
 export function completed(page: string): string {
   return page.replace(
     /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
-    (_, begin: string, name: string, end: string) => `${begin}\n${tables[name] ?? `No table is named ${name}.`}\n\n${end}`,
+    (_, begin: string, name: string, end: string) =>
+      `${begin}\n${tables[name] ?? `No table is named ${name}.`}\n\n${end}`,
   )
 }
 

@@ -1,0 +1,4 @@
+import DefaultTheme from 'vitepress/theme'
+import './sheet.css'
+
+export default DefaultTheme
