@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Primitive } from '../src/figure/drawing.ts'
 import { describeFigure, drawFigure } from '../src/figure/kinds.ts'
-import { boxOfLabel } from '../src/figure/placing.ts'
+import { boxOfLabel } from '../src/figure/pen.ts'
+
 import { SCRIBES } from '../src/show/scribe.ts'
 import { earlyFigures } from './specimen-figures-early.ts'
 

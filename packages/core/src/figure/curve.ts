@@ -1,4 +1,4 @@
-import { approximate } from '../math/evaluate.ts'
+import { type Bindings, compiledOf } from '../math/compile.ts'
 import type { Expr } from '../math/expr.ts'
 import { distanceOf, type Point } from './pen.ts'
 
@@ -10,8 +10,8 @@ export interface Window {
 }
 
 /** The value, or NaN where there is none. */
-export function valueAt(of: Expr, bindings: Readonly<Record<string, number>>): number {
-  const value = approximate(of, bindings)
+export function valueAt(of: Expr, bindings: Bindings): number {
+  const value = compiledOf(of)(bindings)
   return Number.isFinite(value) ? value : NaN
 }
 
@@ -75,38 +75,51 @@ export const graphPieces = (of: Expr, from: number, to: number, window: Window, 
   piecesOf(x => [x, valueAt(of, { [variable]: x })], from, to, window)
 
 /** The part of a line within the window. Ends that are not cut stay the same object. */
-export function clipped(a: Point, b: Point, { left, right, bottom, top }: Window): readonly [Point, Point] | null {
-  if ([...a, ...b].some(Number.isNaN)) return null
-  let [enter, leave] = [0, 1]
-  for (const [start, change, low, high] of [
-    [a[0], b[0] - a[0], left, right],
-    [a[1], b[1] - a[1], bottom, top],
-  ] as const) {
-    const slack = (high - low) * 1e-9
-    if (change === 0) {
-      if (start < low - slack || start > high + slack) return null
-      continue
-    }
-    const [one, two] = [(low - slack - start) / change, (high + slack - start) / change]
-    enter = Math.max(enter, Math.min(one, two))
-    leave = Math.min(leave, Math.max(one, two))
-  }
+export function clipped(a: Point, b: Point, window: Window): readonly [Point, Point] | null {
+  const { left, right, bottom, top } = window
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  if (Number.isNaN(dx) || Number.isNaN(dy)) return null
+  if (isInside(a, window) && isInside(b, window)) return dx === 0 && dy === 0 ? null : [a, b]
+  const [slackX, slackY] = [(right - left) * 1e-9, (top - bottom) * 1e-9]
+  const [enterX, leaveX] = shares(a[0], dx, left - slackX, right + slackX)
+  const [enterY, leaveY] = shares(a[1], dy, bottom - slackY, top + slackY)
+  const [enter, leave] = [Math.max(0, enterX, enterY), Math.min(1, leaveX, leaveY)]
   if (enter >= leave) return null
-  const along = (share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+  const along = (share: number): Point => [a[0] + dx * share, a[1] + dy * share]
   return [enter === 0 ? a : along(enter), leave === 1 ? b : along(leave)]
+}
+
+const isInside = ([x, y]: Point, { left, right, bottom, top }: Window) =>
+  x >= left && x <= right && y >= bottom && y <= top
+
+/** At which shares of the way a line comes between two limits and leaves them. */
+function shares(start: number, change: number, low: number, high: number): readonly [number, number] {
+  if (change === 0) return start < low || start > high ? [1, 0] : [0, 1]
+  const [one, two] = [(low - start) / change, (high - start) / change]
+  return one < two ? [one, two] : [two, one]
 }
 
 /** Drops the points that a straight line would show as well. */
 export function thinned(points: readonly Point[], tolerance = 0.008): readonly Point[] {
-  if (points.length < 3) return points
-  const [first, last] = [points[0]!, points.at(-1)!]
-  let [farthest, index] = [0, 0]
-  for (let i = 1; i < points.length - 1; i++) {
-    const distance = distanceToLine(points[i]!, first, last)
-    if (distance > farthest) [farthest, index] = [distance, i]
+  const kept: Point[] = []
+  const keep = (from: number, to: number) => {
+    let [farthest, index] = [0, 0]
+    for (let i = from + 1; i < to; i++) {
+      const distance = distanceToLine(points[i]!, points[from]!, points[to]!)
+      if (distance > farthest) {
+        farthest = distance
+        index = i
+      }
+    }
+    if (farthest > tolerance) {
+      keep(from, index)
+      keep(index, to)
+    } else kept.push(points[to]!)
   }
-  if (farthest <= tolerance) return [first, last]
-  return [...thinned(points.slice(0, index + 1), tolerance), ...thinned(points.slice(index), tolerance).slice(1)]
+  if (points.length < 3) return points
+  kept.push(points[0]!)
+  keep(0, points.length - 1)
+  return kept
 }
 
 function distanceToLine([x, y]: Point, a: Point, b: Point): number {

@@ -11,7 +11,7 @@ import {
   ellipse,
   label,
   labelSize,
-  line,
+  lines,
   NORMAL,
   type Point,
   polygonPath,
@@ -133,9 +133,12 @@ function drawCoin(piece: Piece, radius: number, faces: Money['faces'], scribe: S
   const reeds =
     piece < 10
       ? []
-      : Array.from({ length: 48 }, (_, i) =>
-          line(at([0, 0], radius * 0.93, i * 7.5), at([0, 0], radius, i * 7.5), { ...THIN, width: 0.04 }),
-        )
+      : [
+          lines(
+            Array.from({ length: 48 }, (_, i) => [at([0, 0], radius * 0.93, i * 7.5), at([0, 0], radius, i * 7.5)]),
+            { ...THIN, width: 0.04 },
+          ),
+        ]
   const text = scribe.layout(faces === 'name' ? NAMES.get(piece)! : cents(piece))
   const size = Math.min(0.92, (radius * 1.62) / labelSize(text, 1).width)
   return [

@@ -12,6 +12,17 @@ export const DASHED: Stroke = { width: 0.055, dash: 'dashed', tone: 'ink' }
 
 export const line = (from: Point, to: Point, stroke: Stroke = THIN): Primitive => polyline([from, to], stroke)
 
+/** Many lines drawn in one stroke of the pen, such as the marks of a scale. */
+export const lines = (ends: readonly (readonly [from: Point, to: Point])[], stroke: Stroke = THIN): Primitive => ({
+  kind: 'path',
+  segments: ends.flatMap(([from, to]): Segment[] => [
+    ['M', ...from],
+    ['L', ...to],
+  ]),
+  stroke,
+  fill: null,
+})
+
 export function polyline(points: readonly Point[], stroke: Stroke = THIN): Primitive {
   return { kind: 'path', segments: through(points), stroke, fill: null }
 }
@@ -75,9 +86,17 @@ export const label = (
 
 /** The width and height of a label as `label` prints it. */
 export function labelSize(of: Layout, size = 0.9): { readonly width: number; readonly height: number } {
-  const { width, ascent, depth } = sizeOf(of)
-  return { width: width * size, height: (ascent + depth) * size }
+  let unit = measured.get(of)
+  if (!unit) {
+    const { width, ascent, depth } = sizeOf(of)
+    unit = { width, height: ascent + depth }
+    measured.set(of, unit)
+  }
+  return { width: unit.width * size, height: unit.height * size }
 }
+
+/** Layouts are measured once: every place that a label might take asks. */
+const measured = new WeakMap<Layout, { readonly width: number; readonly height: number }>()
 
 /** An arc by degrees, counterclockwise from `from` to `to`; 0 points right. */
 export function arc(center: Point, radius: number, from: number, to: number, stroke: Stroke = THIN): Primitive {
@@ -123,7 +142,7 @@ export const between = ([x1, y1]: Point, [x2, y2]: Point, share = 0.5): Point =>
   y1 + (y2 - y1) * share,
 ]
 export const directionOf = ([x1, y1]: Point, [x2, y2]: Point): number => (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
-export const distanceOf = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1)
+export const distanceOf = ([x1, y1]: Point, [x2, y2]: Point): number => Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2)
 
 /** A filled arrowhead whose tip stands at `tip`. */
 export const arrowhead = (tip: Point, degrees: number, size = 0.35, tone: Tone = 'ink'): Primitive =>
@@ -143,16 +162,8 @@ const through = (points: readonly Point[]): Segment[] => points.map(([x, y], i) 
 
 /** Crops to what is drawn, with a margin: so that a figure's author places things freely and never counts borders. */
 export function cropped(items: readonly Primitive[], margin = 0.15): Drawing {
-  const box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity }
-  const cover = (x: number, y: number) => {
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x)
-    box.bottom = Math.min(box.bottom, y)
-    box.top = Math.max(box.top, y)
-  }
-  for (const item of items) {
-    for (const [x, y] of cornersOf(item)) cover(x, y)
-  }
+  const box: Extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity }
+  for (const item of items) cover(box, item)
   const [dx, dy] = [margin - box.left, margin - box.bottom]
   return {
     width: rounded(box.right - box.left + 2 * margin),
@@ -161,57 +172,73 @@ export function cropped(items: readonly Primitive[], margin = 0.15): Drawing {
   }
 }
 
-function cornersOf(item: Primitive): readonly Point[] {
+/** Grows with what is drawn. Figures hold thousands of points: nothing here makes an object for each. */
+interface Extent {
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
+function coverPoint(box: Extent, x: number, y: number): void {
+  if (x < box.left) box.left = x
+  if (x > box.right) box.right = x
+  if (y < box.bottom) box.bottom = y
+  if (y > box.top) box.top = y
+}
+
+function cover(box: Extent, item: Primitive): void {
   switch (item.kind) {
-    case 'path':
-      return item.segments.flatMap((segment, i) => pointsOf(segment, item.segments[i - 1]))
+    case 'path': {
+      let [x, y] = [0, 0]
+      for (const segment of item.segments) {
+        if (segment[0] === 'Z') continue
+        if (segment[0] === 'C') {
+          coverCurve(box, x, y, segment)
+          x = segment[5]
+          y = segment[6]
+        } else {
+          x = segment[1]
+          y = segment[2]
+          coverPoint(box, x, y)
+        }
+      }
+      return
+    }
     case 'ellipse':
-      return [
-        [item.x - item.rx, item.y - item.ry],
-        [item.x + item.rx, item.y + item.ry],
-      ]
+      coverPoint(box, item.x - item.rx, item.y - item.ry)
+      coverPoint(box, item.x + item.rx, item.y + item.ry)
+      return
     case 'label': {
-      const { width, height } = labelSize(item.of, item.size)
-      const left = item.x - (item.anchor.x === 'left' ? 0 : item.anchor.x === 'right' ? width : width / 2)
-      const bottom =
-        item.y -
-        (item.anchor.y === 'bottom'
-          ? 0
-          : item.anchor.y === 'top'
-            ? height
-            : item.anchor.y === 'baseline'
-              ? height * 0.25
-              : height / 2)
-      return [
-        [left, bottom],
-        [left + width, bottom + height],
-      ]
+      const { left, right, bottom, top } = boxOfLabel(item)
+      coverPoint(box, left, bottom)
+      coverPoint(box, right, top)
     }
   }
 }
 
-function pointsOf(segment: Segment, before?: Segment): readonly Point[] {
-  switch (segment[0]) {
-    case 'Z':
-      return []
-    case 'C':
-      return curvePoints(before ? pointsOf(before).at(-1)! : [segment[1], segment[2]], segment)
-    default:
-      return [[segment[1], segment[2]]]
-  }
+/** The room that a label takes. */
+export function boxOfLabel({ x, y, anchor, of, size }: Extract<Primitive, { kind: 'label' }>): Readonly<Extent> {
+  const { width, height } = labelSize(of, size)
+  const left = x - (anchor.x === 'left' ? 0 : anchor.x === 'right' ? width : width / 2)
+  const bottom =
+    y - (anchor.y === 'bottom' ? 0 : anchor.y === 'top' ? height : anchor.y === 'baseline' ? height * 0.25 : height / 2)
+  return { left, right: left + width, bottom, top: bottom + height }
 }
 
 /** A curve reaches beyond its ends, though not as far as its control points. */
-function curvePoints(
-  [x, y]: Point,
+function coverCurve(
+  box: Extent,
+  x: number,
+  y: number,
   [, a, b, c, d, e, f]: Extract<Segment, readonly ['C', ...number[]]>,
-): readonly Point[] {
-  return Array.from({ length: 12 }, (_, i): Point => {
-    const t = (i + 1) / 12
-    const mix = (p: number, q: number, r: number, end: number) =>
-      (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * q + 3 * (1 - t) * t * t * r + t ** 3 * end
-    return [mix(x, a, c, e), mix(y, b, d, f)]
-  })
+): void {
+  for (let i = 1; i <= 12; i++) {
+    const t = i / 12
+    const s = 1 - t
+    const [start, first, second, end] = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3]
+    coverPoint(box, start * x + first * a + second * c + end * e, start * y + first * b + second * d + end * f)
+  }
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000

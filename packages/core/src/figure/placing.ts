@@ -1,10 +1,22 @@
 import type { Layout } from '../math/layout.ts'
 import type { Primitive, Stroke } from './drawing.ts'
-import { arrowhead, at, directionOf, label, labelSize, line, type Point, polygonPath } from './pen.ts'
+import {
+  arrowhead,
+  at,
+  between,
+  boxOfLabel,
+  directionOf,
+  label,
+  labelSize,
+  line,
+  type Point,
+  polygonPath,
+} from './pen.ts'
 
 /** A place for the middle of a label; the lower the cost, the better. */
 export interface Spot {
-  readonly at: Point
+  /** The place, or how to find it: most spots are never looked at. */
+  readonly at: Point | (() => Point)
   readonly cost: number
   /** A thin line leads from the label to this point, for want of room beside it. */
   readonly leader?: Point
@@ -17,7 +29,16 @@ export interface Wish {
   readonly of: Layout
   readonly size: number
   readonly spots: readonly Spot[]
+  /** Spots that are worth a look only where nothing cheaper is free. */
+  readonly further?: { readonly cost: number; readonly spots: () => readonly Spot[] }
 }
+
+interface Place {
+  readonly at: Point
+  readonly spot: Spot
+}
+
+const placeOf = (spot: Spot): Place => ({ at: typeof spot.at === 'function' ? spot.at() : spot.at, spot })
 
 interface Box {
   readonly left: number
@@ -50,22 +71,24 @@ export function placed(wishes: readonly Wish[], drawn: readonly Primitive[], hal
     .filter(lines => lines.length > 0)
     .map((lines): Path => ({ lines, bounds: boundsOf(lines) }))
   const fixed = drawn.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
-  const ordered = wishes.map(wish => ({ ...wish, spots: [...wish.spots].sort((a, b) => a.cost - b.cost) }))
-  const chosen: Spot[] = []
+  const ordered = wishes.map(wish => ({ ...wish, spots: cheapestFirst(wish.spots) }))
+  const chosen: Place[] = []
   for (let round = 0; round < 3; round++) {
     const before = [...chosen]
     ordered.forEach((wish, i) => {
       const others = ordered.flatMap((other, j) => (j !== i && chosen[j] ? [boxOf(other, chosen[j].at)] : []))
       chosen[i] = best(wish, [...fixed, ...others], paths)
     })
-    if (chosen.every((spot, i) => spot === before[i])) break
+    if (chosen.every(({ spot }, i) => spot === before[i]?.spot)) break
   }
   const labels = wishes.map((wish, i) => label(chosen[i]!.at, wish.of, {}, wish.size))
   const halos = halo ? wishes.map((wish, i) => haloOf(boxOf(wish, chosen[i]!.at))) : []
   return [...halos, ...wishes.flatMap((wish, i) => leaderOf(wish, chosen[i]!)), ...labels]
 }
 
-function leaderOf(wish: Wish, { at: place, leader }: Spot): Primitive[] {
+const cheapestFirst = (spots: readonly Spot[]) => [...spots].sort((a, b) => a.cost - b.cost)
+
+function leaderOf(wish: Wish, { at: place, spot: { leader } }: Place): Primitive[] {
   if (!leader) return []
   const direction = directionOf(place, leader)
   const start = at(place, edgeOf(wish, direction) + 0.12, direction)
@@ -74,7 +97,7 @@ function leaderOf(wish: Wish, { at: place, leader }: Spot): Primitive[] {
 
 /** From the middle of a label to the edge of its box. */
 function edgeOf({ of, size }: Wish, degrees: number): number {
-  const { width, height } = sizeAt(of, size)
+  const { width, height } = labelSize(of, size)
   const turn = (degrees * Math.PI) / 180
   return Math.min(
     width / 2 / Math.max(Math.abs(Math.cos(turn)), 1e-6),
@@ -83,20 +106,25 @@ function edgeOf({ of, size }: Wish, degrees: number): number {
 }
 
 /** Spots come cheapest first, so that the search ends where the rest can only be worse. */
-function best(wish: Wish, boxes: readonly Box[], paths: readonly Path[]): Spot {
-  let winner = wish.spots[0]!
+function best(wish: Wish, boxes: readonly Box[], paths: readonly Path[]): Place {
+  let winner = placeOf(wish.spots[0]!)
   let lowest = Infinity
-  for (const spot of wish.spots) {
-    if (spot.cost >= lowest) break
-    const cost = spot.cost + crowding(spot, boxOf(wish, spot.at), boxes, paths, lowest - spot.cost)
-    if (cost < lowest) [winner, lowest] = [spot, cost]
+  const search = (spots: readonly Spot[]) => {
+    for (const spot of spots) {
+      if (spot.cost >= lowest) break
+      const place = placeOf(spot)
+      const cost = spot.cost + crowding(place, boxOf(wish, place.at), boxes, paths, lowest - spot.cost)
+      if (cost < lowest) [winner, lowest] = [place, cost]
+    }
   }
+  search(wish.spots)
+  if (wish.further && wish.further.cost < lowest) search(cheapestFirst(wish.further.spots()))
   return winner
 }
 
 /** What a spot adds to its cost by what is there already; counted no further than the limit. */
 function crowding(
-  { at, leader, sight }: Spot,
+  { at, spot: { leader, sight } }: Place,
   box: Box,
   boxes: readonly Box[],
   paths: readonly Path[],
@@ -126,8 +154,14 @@ const sharedArea = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom))
 
 function boundsOf(lines: readonly Line[]): Box {
-  const [xs, ys] = [lines.flatMap(([a, b]) => [a[0], b[0]]), lines.flatMap(([a, b]) => [a[1], b[1]])]
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [[x1, y1], [x2, y2]] of lines) {
+    left = Math.min(left, x1, x2)
+    right = Math.max(right, x1, x2)
+    bottom = Math.min(bottom, y1, y2)
+    top = Math.max(top, y1, y2)
+  }
+  return { left, right, bottom, top }
 }
 
 /** So near that the two read as one. */
@@ -145,17 +179,8 @@ const grown = ({ left, right, bottom, top }: Box, by: number): Box => ({
 })
 
 function boxOf({ of, size }: Wish, [x, y]: Point): Box {
-  const { width, height } = sizeAt(of, size)
+  const { width, height } = labelSize(of, size)
   return { left: x - width / 2, right: x + width / 2, bottom: y - height / 2, top: y + height / 2 }
-}
-
-/** The room that a label takes. */
-export function boxOfLabel({ x, y, anchor, of, size }: Extract<Primitive, { kind: 'label' }>): Box {
-  const { width, height } = sizeAt(of, size)
-  const left = x - (anchor.x === 'left' ? 0 : anchor.x === 'right' ? width : width / 2)
-  const bottom =
-    y - (anchor.y === 'bottom' ? 0 : anchor.y === 'top' ? height : anchor.y === 'baseline' ? height * 0.25 : height / 2)
-  return { left, right: left + width, bottom, top: bottom + height }
 }
 
 /** Blank paper under a label on a grid. */
@@ -185,22 +210,39 @@ export function linesOf(item: Primitive): readonly Line[] {
     }
     case 'path': {
       if (item.stroke ? item.stroke.width <= 0.03 : item.fill !== 'ink') return []
-      return joined(cornersOf(item))
+      return linesOfPath(item)
     }
   }
 }
 
 const joined = (points: readonly Point[]): Line[] => points.slice(1).map((end, i): Line => [points[i]!, end])
 
-function cornersOf(path: Extract<Primitive, { kind: 'path' }>): readonly Point[] {
-  const points: Point[] = []
-  for (const segment of path.segments) {
-    if (segment[0] === 'Z') points.push(points[0]!)
-    else if (segment[0] === 'C') points.push(...curved(points.at(-1)!, segment))
-    else points.push([segment[1], segment[2]])
+function linesOfPath({ segments }: Extract<Primitive, { kind: 'path' }>): readonly Line[] {
+  const found: Line[] = []
+  let [start, end]: [Point, Point] = [ORIGIN, ORIGIN]
+  const lineTo = (next: Point) => {
+    found.push([end, next])
+    end = next
   }
-  return points
+  for (const segment of segments) {
+    switch (segment[0]) {
+      case 'M':
+        start = end = [segment[1], segment[2]]
+        break
+      case 'L':
+        lineTo([segment[1], segment[2]])
+        break
+      case 'C':
+        curved(end, segment).forEach(lineTo)
+        break
+      case 'Z':
+        lineTo(start)
+    }
+  }
+  return found
 }
+
+const ORIGIN: Point = [0, 0]
 
 function curved(
   [x, y]: Point,
@@ -237,49 +279,40 @@ function meets([a, b]: Line, [c, d]: Line): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 }
 
-const measured = new WeakMap<Layout, ReturnType<typeof labelSize>>()
-
-/** Layouts are measured once: every spot asks. */
-function sizeAt(of: Layout, size: number): { readonly width: number; readonly height: number } {
-  let unit = measured.get(of)
-  if (!unit) {
-    unit = labelSize(of, 1)
-    measured.set(of, unit)
-  }
-  return { width: unit.width * size, height: unit.height * size }
-}
-
 /** How far a label's box reaches from its middle in a direction. */
 export function reachOf(of: Layout, size: number, degrees: number): number {
-  const { width, height } = sizeAt(of, size)
+  const { width, height } = labelSize(of, size)
   const turn = (degrees * Math.PI) / 180
   return (width / 2) * Math.abs(Math.cos(turn)) + (height / 2) * Math.abs(Math.sin(turn))
 }
 
-/** Beside a point: first in the wanted direction, then turning away from it, then further off. */
+const ROUND = [0, 0.35, 0.8, 1.4]
+  .flatMap(further =>
+    Array.from({ length: 24 }, (_, i) => {
+      const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 15
+      return { turn, further, cost: Math.abs(turn) / 12 + further * 12 }
+    }),
+  )
+  .sort((a, b) => a.cost - b.cost)
+
+/** Beside a point: first in the wanted direction, then turning away from it, then further off. `extra` makes all of it dearer. */
 export function around(
   of: Layout,
   point: Point,
   wanted: number,
-  { gap = 0.2, size = LABEL_SIZE }: { gap?: number; size?: number } = {},
+  { gap = 0.2, size = LABEL_SIZE, extra = 0 }: { gap?: number; size?: number; extra?: number } = {},
 ): Wish {
-  const spots = [0, 0.35, 0.8, 1.4].flatMap(further =>
-    Array.from({ length: 24 }, (_, i): Spot => {
-      const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 15
-      const direction = wanted + turn
-      return {
-        at: at(point, gap + further + reachOf(of, size, direction), direction),
-        cost: Math.abs(turn) / 12 + further * 12,
-      }
-    }),
-  )
+  const spots = ROUND.map(({ turn, further, cost }): Spot => {
+    const direction = wanted + turn
+    return { at: () => at(point, gap + further + reachOf(of, size, direction), direction), cost: cost + extra }
+  })
   return { of, size, spots }
 }
 
 /** On a place itself, or close to it. */
 export function about(of: Layout, place: Point, size = LABEL_SIZE): Wish {
   const near = [0.3, 0.6, 0.9, 1.3].flatMap(distance =>
-    Array.from({ length: 12 }, (_, i): Spot => ({ at: at(place, distance, i * 30), cost: distance * 10 })),
+    Array.from({ length: 12 }, (_, i): Spot => ({ at: () => at(place, distance, i * 30), cost: distance * 10 })),
   )
   return { of, size, spots: [{ at: place, cost: 0 }, ...near] }
 }
@@ -296,10 +329,9 @@ export function beside(
   const spots = [0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78].flatMap(share =>
     [0, 0.25, 0.6].flatMap(further =>
       [0, 180].map((turn): Spot => {
-        const middle: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
         const side = normal + turn
         return {
-          at: at(middle, gap + further + reachOf(of, size, side), side),
+          at: () => at(between(from, to, share), gap + further + reachOf(of, size, side), side),
           cost: Math.abs(share - 0.5) * 40 + further * 15 + (turn === 0 ? 0 : 25),
         }
       }),

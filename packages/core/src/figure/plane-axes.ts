@@ -1,8 +1,8 @@
 import { type Axis, cellsOf, startOf, type Tick, ticksOf } from './axis.ts'
 import type { Primitive } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
-import { arrow, HAIR, label, labelSize, line, type Point } from './pen.ts'
-import { boxOfLabel, haloOf } from './placing.ts'
+import { arrow, boxOfLabel, HAIR, label, labelSize, lines, type Point } from './pen.ts'
+import { haloOf } from './placing.ts'
 import { type Frame, isEvenScale, type Plane, type PlaneDrawing } from './plane.ts'
 
 const TICK_SIZE = 0.8
@@ -25,21 +25,45 @@ export function drawPlane(
   const across = ticksOf(x).map(tick => frame.at([tick.at, startOf(y)])[0])
   const up = ticksOf(y).map(tick => frame.at([startOf(x), tick.at])[1])
   const grid = plane.grid
-    ? [...across.map(at => line([at, 0], [at, height], HAIR)), ...up.map(at => line([0, at], [width, at], HAIR))]
+    ? [
+        lines(
+          [
+            ...across.map((at): [Point, Point] => [
+              [at, 0],
+              [at, height],
+            ]),
+            ...up.map((at): [Point, Point] => [
+              [0, at],
+              [width, at],
+            ]),
+          ],
+          HAIR,
+        ),
+      ]
     : []
-  const lines = [
+  const arrows = [
     ...arrow([axisX > 0.01 ? -0.55 : 0, axisY], [width + 0.6, axisY], axisX > 0.01 ? 'both' : 'end'),
     ...arrow([axisX, axisY > 0.01 ? -0.55 : 0], [axisX, height + 0.6], axisY > 0.01 ? 'both' : 'end'),
   ]
   const ticks = [
-    ...(x.every === 0 ? [] : across.map(at => line([at, axisY - 0.12], [at, axisY + 0.12]))),
-    ...(y.every === 0 ? [] : up.map(at => line([axisX - 0.12, at], [axisX + 0.12, at]))),
+    ...(x.every === 0
+      ? []
+      : across.map((at): [Point, Point] => [
+          [at, axisY - 0.12],
+          [at, axisY + 0.12],
+        ])),
+    ...(y.every === 0
+      ? []
+      : up.map((at): [Point, Point] => [
+          [axisX - 0.12, at],
+          [axisX + 0.12, at],
+        ])),
   ]
   return {
     grid,
     axes: [
-      ...lines,
-      ...ticks,
+      ...arrows,
+      ...(ticks.length > 0 ? [lines(ticks)] : []),
       ...numbersOf(plane, outside === undefined ? frame : { ...frame, axisX: -outside, axisY: -outside }, scribe),
       ...titlesOf(plane, frame, scribe, below),
     ],

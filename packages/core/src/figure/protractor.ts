@@ -3,8 +3,8 @@ import { number } from '../math/build.ts'
 import type { Primitive, Stroke } from './drawing.ts'
 import type { FigureKind, Label } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
-import { arc, arrowhead, at, cropped, dot, label, line, NORMAL, type Point, THIN } from './pen.ts'
-import { boxOfLabel, haloOf } from './placing.ts'
+import { arc, arrowhead, at, boxOfLabel, cropped, dot, label, line, NORMAL, type Point, THIN } from './pen.ts'
+import { haloOf } from './placing.ts'
 import { sentence, spokenName, told } from './saying.ts'
 
 /** A protractor with both scales over an angle, or over one ray for the pupil to complete. */

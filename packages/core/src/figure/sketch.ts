@@ -126,14 +126,15 @@ function within(
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
-  const led = [1.5, 1.9, 2.4, 3, 4].flatMap((distance, i) =>
-    Array.from({ length: 24 }, (_, j): Spot => {
-      const place = at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15)
-      const isInside = sweepOf(start, directionOf(vertex, place)) < sweep
-      return { at: place, cost: (isInside ? 30 : 45) + i * 6, leader: target }
-    }),
-  )
-  return { of, size, spots: [...spots, ...led] }
+  const led = () =>
+    [1.5, 1.9, 2.4, 3, 4].flatMap((distance, i) =>
+      Array.from({ length: 24 }, (_, j): Spot => {
+        const place = at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15)
+        const isInside = sweepOf(start, directionOf(vertex, place)) < sweep
+        return { at: place, cost: (isInside ? 30 : 45) + i * 6, leader: target }
+      }),
+    )
+  return { of, size, spots, further: { cost: 30, spots: led } }
 }
 
 export interface Turn {
@@ -153,10 +154,7 @@ export function nameWish(
   const spots = gaps.flatMap(({ start, sweep }) => {
     const middle = start + sweep / 2
     const isMarked = marked.some(angle => sweepOf(angle.start, middle) < angle.sweep)
-    return around(of, point, middle, { gap }).spots.map(spot => ({
-      ...spot,
-      cost: spot.cost + (widest - sweep) / 12 + (isMarked ? 12 : 0),
-    }))
+    return around(of, point, middle, { gap, extra: (widest - sweep) / 12 + (isMarked ? 12 : 0) }).spots
   })
   return { of, size: LABEL_SIZE, spots }
 }

@@ -8,6 +8,7 @@ import {
   arrow,
   arrowhead,
   at,
+  boxOfLabel,
   circle,
   directionOf,
   dot,
@@ -18,7 +19,7 @@ import {
   polyline,
   THIN,
 } from './pen.ts'
-import { around, beside, boxOfLabel, haloOf, type Spot, type Wish } from './placing.ts'
+import { around, beside, haloOf, type Spot, type Wish } from './placing.ts'
 import { sentence, spokenName, told } from './saying.ts'
 import { finished, rightAngleMark } from './sketch.ts'
 
@@ -192,9 +193,7 @@ function angleWishes(
 function arcWish(of: Wish['of'], degrees: number): Wish {
   const spots = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share, i) => {
     const turn = degrees * share
-    return around(of, at(ORIGIN, radiusAt(turn, degrees), turn), turn, { gap: 0.15 }).spots.map(
-      (spot): Spot => ({ ...spot, cost: spot.cost + i * 3 }),
-    )
+    return around(of, at(ORIGIN, radiusAt(turn, degrees), turn), turn, { gap: 0.15, extra: i * 3 }).spots
   })
   return { of, size: 0.9, spots }
 }

@@ -208,10 +208,10 @@ export function approximate(expr: Expr, bindings: Readonly<Record<string, number
   }
 }
 
-const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI, '∞': Number.POSITIVE_INFINITY }
+export const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI, '∞': Number.POSITIVE_INFINITY }
 
 /** (−8)^(1/3) is −2: a negative base with an odd root. */
-function realPower(base: number, exponent: Expr, value: number): number {
+export function realPower(base: number, exponent: Expr, value: number): number {
   if (base < 0 && !Number.isInteger(value)) {
     const fraction = exponent.kind === 'number' ? exponent : exponent.kind === 'quotient' ? ratioOf(exponent) : null
     if (fraction && fraction.d % 2 === 1) return (fraction.n % 2 === 0 ? 1 : -1) * Math.abs(base) ** value
