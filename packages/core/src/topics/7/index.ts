@@ -2,10 +2,13 @@ import type { Grade } from '../grade.ts'
 import { addSubtractIntegers } from './add-subtract-integers.ts'
 import { addSubtractRationals } from './add-subtract-rationals.ts'
 import { angleRelationshipsEquations } from './angle-relationships-equations.ts'
+import { areaOfCircles } from './area-of-circles.ts'
 import { expandCombineLinearExpressions } from './expand-combine-linear-expressions.ts'
 import { multiplyDivideIntegers } from './multiply-divide-integers.ts'
 import { oneTwoStepInequalities } from './one-two-step-inequalities.ts'
 import { percentChangeAndError } from './percent-change-and-error.ts'
+import { scaleDrawingsAndMaps } from './scale-drawings-and-maps.ts'
+import { simpleProbabilityModels } from './simple-probability-models.ts'
 import { solveProportions } from './solve-proportions.ts'
 import { taxTipDiscountMarkup } from './tax-tip-discount-markup.ts'
 import { twoStepEquations } from './two-step-equations.ts'
@@ -38,11 +41,11 @@ export const grade7: Grade = {
     'distributive-two-step-equations',
     'two-step-equation-word-problems',
     oneTwoStepInequalities,
-    'scale-drawings-and-maps',
+    scaleDrawingsAndMaps,
     'triangle-construction-conditions',
     'cross-sections-of-solids',
     'circumference-of-circles',
-    'area-of-circles',
+    areaOfCircles,
     angleRelationshipsEquations,
     'composite-area-with-circles',
     'surface-area-prisms-pyramids',
@@ -50,7 +53,7 @@ export const grade7: Grade = {
     'random-samples-inference',
     'compare-two-populations-visually',
     'stem-and-leaf-plots',
-    'simple-probability-models',
+    simpleProbabilityModels,
     'experimental-probability-simulation',
     'compound-event-probability',
   ],

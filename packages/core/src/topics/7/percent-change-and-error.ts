@@ -1,7 +1,7 @@
 import { decimalNumber, percentage, quantity } from '../../answer/number.ts'
 import { type FilledTable, tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, count, line, name, prose, table } from '../../content.ts'
+import { count, line, name, prose, table } from '../../content.ts'
 import { people } from '../../language/people.ts'
 import { blank, decimal, percent, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -12,6 +12,7 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { type Change, drawChange, factorOf, percentChange, toTenth } from './shared/change.ts'
 import { changeStories, errorStories, successiveStories } from './shared/change-stories.ts'
+import { withQuestion } from './shared/question.ts'
 
 const fives = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90]
 const whole = [2, 3, 4, 6, 7, 8, 9, 11, 12, 14, 16, 18, 21, 22, 24, 26, 28, 32, 36, 38, 42, 44, 46, 52, 64, 68, 76, 84]
@@ -71,6 +72,16 @@ const GUESSES = option({
 })
 
 const cellValue = (cell: readonly unknown[] | undefined): Ratio => evaluate(cell?.[0] as Expr)
+
+const errorTableSays = {
+  en: prose`Complete the table. Each percent error is a whole percent.`,
+  es: prose`Completa la tabla. Cada porcentaje de error es un porcentaje entero.`,
+}
+
+const compareErrorsSays = {
+  en: prose`Which estimate has the smaller percent error?`,
+  es: prose`¿Qué estimación tiene el menor porcentaje de error?`,
+}
 
 export const percentChangeAndError = defineTopic(
   {
@@ -209,10 +220,6 @@ export const percentChangeAndError = defineTopic(
 
     errorTable: form({
       levels: ['medium'],
-      instruction: {
-        en: prose`Complete the table. Each percent error is a whole percent.`,
-        es: prose`Completa la tabla. Cada porcentaje de error es un porcentaje entero.`,
-      },
       lines: 4,
       draw: random => {
         const [least, most] = random.evenly([
@@ -231,7 +238,8 @@ export const percentChangeAndError = defineTopic(
         rows: rows.map(({ who, original, changed, rate }) => [line`${name(who)}`, changed, original, percent(rate)]),
       }),
       ask: rows =>
-        both(
+        withQuestion(
+          errorTableSays,
           table({
             head: HEAD,
             rows: rows.map(({ who, original, changed }) => [line`${name(who)}`, changed, original, line`${blank(3)}%`]),
@@ -248,10 +256,6 @@ export const percentChangeAndError = defineTopic(
     compareErrors: form({
       levels: ['hard'],
       share: 2,
-      instruction: {
-        en: prose`Which estimate has the smaller percent error?`,
-        es: prose`¿Qué estimación tiene el menor porcentaje de error?`,
-      },
       lines: 3,
       draw(random) {
         const smaller = random.evenly(['first', 'second'])
@@ -274,7 +278,8 @@ export const percentChangeAndError = defineTopic(
       answer: GUESSES,
       solve: ({ rows: [a, b] }) => (a!.rate < b!.rate ? 'A' : 'B'),
       ask: ({ rows }) =>
-        both(
+        withQuestion(
+          compareErrorsSays,
           table({
             head: [words('', ''), words('Estimate', 'Estimación'), words('Actual', 'Valor real')],
             rows: rows.map(({ original, changed }, i) => [

@@ -1,7 +1,7 @@
 import { moneyAmount, percentage } from '../../answer/number.ts'
 import { type FilledTable, tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { type Block, type Both, both, type CellHole, line, prose, steps, table } from '../../content.ts'
+import { type Block, type Both, type CellHole, line, prose, steps, table } from '../../content.ts'
 import { people } from '../../language/people.ts'
 import { blank, decimal, equation, minus, money, percent, type Value, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -19,6 +19,7 @@ import {
   type ReversedStory,
   rateStories,
 } from './shared/price-stories.ts'
+import { withQuestion } from './shared/question.ts'
 
 const rates = { tax: [5, 6, 8], tip: [10, 15, 18, 20], discount: [10, 15, 20, 25], markup: [10, 15, 20, 25] } as const
 /** Hundredths of a percent: 825 is 8.25%. */
@@ -186,6 +187,16 @@ const checkOne = (printed: Printed, answer: number) => {
   return isNearest(answer, price!.times(100).plus(price!.times(100).times(change)))
 }
 
+const receiptSays = {
+  en: prose`Complete the receipt. Round to the nearest cent if needed.`,
+  es: prose`Completa el recibo. Redondea al centavo si es necesario.`,
+}
+
+const cheaperSays = {
+  en: prose`Which store has the lower final price?`,
+  es: prose`¿Qué tienda tiene el precio final más bajo?`,
+}
+
 export const taxTipDiscountMarkup = defineTopic(
   {
     id: 'tax-tip-discount-markup',
@@ -325,10 +336,6 @@ export const taxTipDiscountMarkup = defineTopic(
 
     receipt: form({
       share: 2,
-      instruction: {
-        en: prose`Complete the receipt. Round to the nearest cent if needed.`,
-        es: prose`Completa el recibo. Redondea al centavo si es necesario.`,
-      },
       lines: 3,
       draw: (random, { receipt }) => receipts[receipt](random),
       answer: tableCells,
@@ -338,7 +345,8 @@ export const taxTipDiscountMarkup = defineTopic(
         rowHeads: true,
       }),
       ask: ({ rows }) =>
-        both(
+        withQuestion(
+          receiptSays,
           table({
             rows: rows.map(({ name, cents, isGiven }) => [name, isGiven ? money(cents) : blank(4)]),
             rowHeads: true,
@@ -372,10 +380,6 @@ export const taxTipDiscountMarkup = defineTopic(
 
     cheaper: form({
       levels: ['medium', 'hard'],
-      instruction: {
-        en: prose`Which store has the lower final price?`,
-        es: prose`¿Qué tienda tiene el precio final más bajo?`,
-      },
       lines: 4,
       draw(random) {
         const wanted = random.evenly(['A', 'B'])
@@ -400,7 +404,8 @@ export const taxTipDiscountMarkup = defineTopic(
       answer: STORES,
       solve: ({ finals: [p, q] }) => (p! < q! ? 'A' : 'B'),
       ask: ({ offers }) =>
-        both(
+        withQuestion(
+          cheaperSays,
           table({
             head: [words('Store', 'Tienda'), words('Price', 'Precio'), words('Discount', 'Descuento')],
             rows: offers.map(({ dollars, rate }, i) => [

@@ -1,0 +1,539 @@
+import { drawing } from '../../answer/drawing.ts'
+import { type FilledTable, tableCells } from '../../answer/number-list.ts'
+import { figure, prose, table } from '../../content.ts'
+import type { Point } from '../../figure/pen.ts'
+import { polygon } from '../../figure/polygon.ts'
+import { transformationGrid } from '../../figure/transformation-grid.ts'
+import { blank, measure, ratio, words } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { gcd, Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { measured } from '../6/shared/measured.ts'
+import {
+  length,
+  lengthNumber,
+  type Scale,
+  type ScaleStory,
+  scaleStories,
+  spokenScale,
+  toActual,
+} from './shared/scale.ts'
+
+type Kind = 'whole' | 'part'
+interface Level {
+  readonly scale: Kind
+}
+
+function drawScale(random: Random, kind: Kind, { units, most }: Pick<ScaleStory, 'units' | 'most'>): Scale {
+  if (kind === 'whole') return { drawn: Ratio.of(1), actual: Ratio.of(random.int(2, most)), units }
+  const drawn = random.pick(
+    units[0] === 'inch' ? [Ratio.of(1, 2), Ratio.of(1, 4), Ratio.of(3, 4)] : [Ratio.of(2), Ratio.of(4), Ratio.of(5)],
+  )
+  const top = Math.max(2, Math.ceil(most * drawn.toNumber()))
+  const actual = random.until(
+    () => Ratio.of(random.int(1, top)),
+    value => value.over(drawn).compare(1) !== 0 && (drawn.d > 1 || gcd(value.n, drawn.n) === 1),
+  )
+  return { drawn, actual, units }
+}
+
+/** A length on the drawing: whole units of a whole scale, whole or half units otherwise. */
+const drawLength = (random: Random, { drawn }: Scale, kind: Kind) =>
+  kind === 'whole' || drawn.compare(1) > 0 ? Ratio.of(random.int(2, 12)) : drawn.times(random.int(3, 12))
+
+function drawStory(random: Random, { scale: kind }: Level) {
+  const story = random.evenly(scaleStories)
+  const scale = drawScale(random, kind, story)
+  return { story, scale, drawn: drawLength(random, scale, kind) }
+}
+
+/** All measures in reading order: the two of the scale first. */
+const measures = (printed: Printed) => printed.all('measure').map(item => evaluate(item))
+
+/** A rectangle or an L of whole units. */
+function drawRoom(random: Random, kind: 'rectangle' | 'L') {
+  const w = random.int(4, 9)
+  const h = random.intExcept(3, 7, w)
+  const [a, b] = [random.int(1, w - 2), random.int(1, h - 2)]
+  const corners: readonly Point[] =
+    kind === 'rectangle'
+      ? [
+          [0, 0],
+          [w, 0],
+          [w, h],
+          [0, h],
+        ]
+      : [
+          [0, 0],
+          [w, 0],
+          [w, b],
+          [a, b],
+          [a, h],
+          [0, h],
+        ]
+  const units = random.evenly([
+    ['inch', 'foot'],
+    ['centimeter', 'meter'],
+  ] as const)
+  return { corners, units, perUnit: random.int(2, units[0] === 'inch' ? 6 : 3) }
+}
+type Room = ReturnType<typeof drawRoom>
+const edges = (corners: readonly Point[]) =>
+  corners.map((corner, i) => [corner, corners[(i + 1) % corners.length]!] as const)
+const sideLengths = (corners: readonly Point[]) =>
+  edges(corners).map(([[x1, y1], [x2, y2]]) => Math.abs(x1 - x2) + Math.abs(y1 - y2))
+const areaOf = (corners: readonly Point[]) =>
+  Math.abs(edges(corners).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2
+const plan = ({ corners, units }: Room) =>
+  figure(polygon({ vertices: corners, sides: sideLengths(corners).map(side => measure(side, units[0])) }))
+const roomScale = ({ units, perUnit }: Room) => ratio(measure(1, units[0]), measure(perUnit, units[1]))
+const printedCorners = (printed: Printed) => printed.figure('polygon').points.map(({ at }) => at)
+
+const redrawn = (
+  { given, image }: { readonly given: readonly Point[]; readonly image: readonly Point[] | null },
+  start: Point,
+) =>
+  transformationGrid({
+    figure: given,
+    names: null,
+    ...(image ? { image, imageNames: null } : {}),
+    points: [[...start, 'P']],
+    axes: false,
+    x: [0, 16],
+    y: [0, 10],
+  })
+
+/** Plans in a corner of the grid, with the first corner at the origin. */
+const PLANS: readonly (readonly Point[])[] = [
+  [
+    [0, 0],
+    [3, 0],
+    [3, 1],
+    [1, 1],
+    [1, 2],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [2, 3],
+    [1, 3],
+    [1, 1],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [3, 0],
+    [2, 2],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [3, 0],
+    [3, 3],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [3, 0],
+    [3, 2],
+    [2, 2],
+    [2, 1],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [3, 2],
+    [1, 3],
+  ],
+]
+
+const useScale = {
+  en: prose`Use the scale. It is written as drawing\u00a0:\u00a0actual.`,
+  es: prose`Usa la escala. Está escrita como dibujo\u00a0:\u00a0real.`,
+}
+
+export const scaleDrawingsAndMaps = defineTopic(
+  {
+    id: 'scale-drawings-and-maps',
+    name: { en: 'Scale drawings, maps and models', es: 'Dibujos a escala, mapas y maquetas' },
+    description: {
+      en: 'Use a scale to find actual lengths, drawing lengths or areas from a map or plan.',
+      es: 'Usa una escala para hallar longitudes reales, longitudes del dibujo o áreas de un mapa o plano.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.A.1'],
+    levels: {
+      easy: { scale: 'whole' },
+      medium: { scale: 'part' },
+      hard: { scale: 'part' },
+    },
+  },
+  form => ({
+    actualLength: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      instruction: useScale,
+      lines: 3,
+      draw: drawStory,
+      answer: measured,
+      solve: ({ scale, drawn }) => ({
+        amount: lengthNumber(toActual(scale, drawn), scale.units[1]),
+        unit: scale.units[1],
+      }),
+      ask: ({ story, scale, drawn }) => story.actual(spokenScale(scale), length(drawn, scale.units[0])),
+      // Crosswise: both ratios of drawing to actual are equal.
+      check(printed, { amount }) {
+        const [a, b, drawn] = measures(printed)
+        return exact(amount).times(a!).equals(drawn!.times(b!))
+      },
+    }),
+
+    drawnLength: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      instruction: useScale,
+      lines: 3,
+      draw: drawStory,
+      answer: measured,
+      solve: ({ scale, drawn }) => ({ amount: lengthNumber(drawn, scale.units[0]), unit: scale.units[0] }),
+      ask: ({ story, scale, drawn }) => story.drawn(spokenScale(scale), length(toActual(scale, drawn), scale.units[1])),
+      check(printed, { amount }) {
+        const [a, b, actual] = measures(printed)
+        return exact(amount).times(b!).equals(actual!.times(a!))
+      },
+    }),
+
+    findScale: form({
+      levels: ['medium'],
+      instruction: { en: prose`Find the scale.`, es: prose`Halla la escala.` },
+      lines: 2,
+      draw(random) {
+        const units = random.evenly([
+          ['inch', 'foot'],
+          ['centimeter', 'kilometer'],
+          ['centimeter', 'meter'],
+          ['inch', 'mile'],
+        ] as const)
+        return { units, drawn: random.int(3, 12), perUnit: Ratio.of(random.int(3, 24), 2) }
+      },
+      answer: measured,
+      solve: ({ units, perUnit }) => ({ amount: lengthNumber(perUnit, units[1]), unit: units[1] }),
+      ask({ units, drawn, perUnit }) {
+        const [one, two, asked] = [
+          measure(drawn, units[0]),
+          length(perUnit.times(drawn), units[1]),
+          ratio(measure(1, units[0]), blank(3)),
+        ]
+        return {
+          en: prose`A length of ${one} on the drawing stands for ${two}. The scale is ${asked}.`,
+          es: prose`Una longitud de ${one} en el dibujo representa ${two}. La escala es ${asked}.`,
+        }
+      },
+      check(printed, { amount }) {
+        const [drawn, actual] = printed.numbers
+        return exact(amount).times(drawn!).equals(actual!)
+      },
+    }),
+
+    planLength: form({
+      levels: ['easy'],
+      lines: 2,
+      draw: random => {
+        const room = drawRoom(random, 'rectangle')
+        return { ...room, side: random.evenly(['long', 'short']) }
+      },
+      answer: measured,
+      solve({ corners, side, perUnit, units }) {
+        const [w, h] = sideLengths(corners) as [number, number]
+        return { amount: (side === 'long' ? Math.max(w, h) : Math.min(w, h)) * perUnit, unit: units[1] }
+      },
+      ask(facts) {
+        const scale = roomScale(facts)
+        return facts.side === 'long'
+          ? {
+              en: [
+                plan(facts),
+                prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual room on its longest side?`,
+              ],
+              es: [
+                plan(facts),
+                prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo del cuarto?`,
+              ],
+            }
+          : {
+              en: [
+                plan(facts),
+                prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual room on its shortest side?`,
+              ],
+              es: [
+                plan(facts),
+                prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto del cuarto?`,
+              ],
+            }
+      },
+      check(printed, { amount }) {
+        const [one, perUnit] = measures(printed)
+        const sides = printed.figure('polygon').lines.map(({ label }) => evaluate(label as Expr).toNumber())
+        const wanted = /longest|largo/.test(printed.text) ? Math.max(...sides) : Math.min(...sides)
+        return exact(amount).times(one!).over(perUnit!).equals(wanted)
+      },
+    }),
+
+    planPerimeter: form({
+      levels: ['medium'],
+      lines: 3,
+      draw: random => drawRoom(random, random.evenly(['L', 'rectangle'])),
+      answer: measured,
+      solve: ({ corners, perUnit, units }) => ({
+        amount: sideLengths(corners).reduce((sum, side) => sum + side, 0) * perUnit,
+        unit: units[1],
+      }),
+      ask(facts) {
+        const scale = roomScale(facts)
+        return {
+          en: [
+            plan(facts),
+            prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the perimeter of the actual room?`,
+          ],
+          es: [
+            plan(facts),
+            prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el perímetro del cuarto real?`,
+          ],
+        }
+      },
+      // Scales every labelled side, then adds.
+      check(printed, { amount }) {
+        const [, perUnit] = measures(printed)
+        const sides = printed.figure('polygon').lines.map(({ label }) => evaluate(label as Expr).times(perUnit!))
+        return sides.reduce((sum, side) => sum.plus(side), Ratio.of(0)).equals(exact(amount))
+      },
+    }),
+
+    planArea: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw: random => drawRoom(random, random.evenly(['rectangle', 'L'])),
+      answer: measured,
+      solve: ({ corners, perUnit, units }) => ({
+        amount: areaOf(corners) * perUnit ** 2,
+        unit: units[1] === 'foot' ? 'square-foot' : 'square-meter',
+      }),
+      ask(facts) {
+        const scale = roomScale(facts)
+        return {
+          en: [
+            plan(facts),
+            prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the area of the actual room?`,
+          ],
+          es: [
+            plan(facts),
+            prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el área del cuarto real?`,
+          ],
+        }
+      },
+      // The area of the room at its actual corners.
+      check(printed, { amount }) {
+        const [, perUnit] = measures(printed)
+        const k = perUnit!.toNumber()
+        return exact(amount).equals(areaOf(printedCorners(printed).map(([x, y]): Point => [x * k, y * k])))
+      },
+    }),
+
+    modelInFeet: form({
+      levels: ['hard'],
+      lines: 4,
+      draw(random) {
+        const story = random.evenly(['car', 'boat', 'airplane', 'house'])
+        const factor = random.pick([24, 36, 48, 60, 72])
+        const inches = random.until(
+          () => random.int(4, 18),
+          value => value * factor <= 1200 && Ratio.of(value * factor, 12).isInteger,
+        )
+        return { story: factor * inches > 360 && story === 'car' ? 'boat' : story, factor, inches }
+      },
+      answer: measured,
+      solve: ({ factor, inches }) => ({ amount: Ratio.of(factor * inches, 12), unit: 'foot' }),
+      ask({ story, factor, inches }) {
+        const [scale, size] = [ratio(1, factor), measure(inches, 'inch')]
+        return {
+          car: {
+            en: prose`A toy car has a scale of ${scale}. It is ${size} long. How many feet long is the real car?`,
+            es: prose`Un auto de juguete tiene una escala de ${scale}. Mide ${size} de largo. ¿Cuántos pies de largo mide el auto real?`,
+          },
+          boat: {
+            en: prose`A model boat has a scale of ${scale}. It is ${size} long. How many feet long is the real boat?`,
+            es: prose`Un barco a escala tiene una escala de ${scale}. Mide ${size} de largo. ¿Cuántos pies de largo mide el barco real?`,
+          },
+          airplane: {
+            en: prose`A model airplane has a scale of ${scale}. Its wings are ${size} from tip to tip. How many feet is that on the real airplane?`,
+            es: prose`Un avión a escala tiene una escala de ${scale}. Sus alas miden ${size} de punta a punta. ¿Cuántos pies son en el avión real?`,
+          },
+          house: {
+            en: prose`A model of a building has a scale of ${scale}. It is ${size} tall. How many feet tall is the real building?`,
+            es: prose`La maqueta de un edificio tiene una escala de ${scale}. Mide ${size} de alto. ¿Cuántos pies de alto mide el edificio real?`,
+          },
+        }[story]
+      },
+      // Back in inches, the real length is so many times the model's.
+      check(printed, { amount }) {
+        const [one, factor] = printed.one('ratio').items.map(item => evaluate(item))
+        const [inches] = measures(printed)
+        return exact(amount).times(12).equals(inches!.times(factor!).over(one!))
+      },
+    }),
+
+    newScale: form({
+      levels: ['hard'],
+      lines: 4,
+      draw: random =>
+        random.until(
+          () => {
+            const units = random.pick([
+              ['inch', 'foot'],
+              ['centimeter', 'meter'],
+            ] as const)
+            return { units, from: random.int(2, 12), to: random.int(2, 12), drawn: random.int(3, 16) }
+          },
+          ({ from, to, drawn }) =>
+            from !== to && [1, 2].includes(Ratio.of(from * drawn, to).d) && (from * drawn) / to <= 30,
+        ),
+      answer: measured,
+      solve: ({ units, from, to, drawn }) => ({
+        amount: lengthNumber(Ratio.of(from * drawn, to), units[0]),
+        unit: units[0],
+      }),
+      ask({ units, from, to, drawn }) {
+        const scale = (n: number) => ratio(measure(1, units[0]), measure(n, units[1]))
+        const wall = measure(drawn, units[0])
+        return {
+          en: prose`On a plan with the scale ${scale(from)} (drawing\u00a0:\u00a0actual), a wall is ${wall} long. The plan is drawn again with the scale ${scale(to)}. How long is the wall on the new plan?`,
+          es: prose`En un plano con la escala ${scale(from)} (dibujo\u00a0:\u00a0real), una pared mide ${wall}. El plano se dibuja de nuevo con la escala ${scale(to)}. ¿Cuánto mide la pared en el plano nuevo?`,
+        }
+      },
+      // On both plans the wall is equally long in reality.
+      check(printed, { amount }) {
+        const [, from, wall, , to] = measures(printed)
+        return exact(amount).times(to!).equals(wall!.times(from!))
+      },
+    }),
+
+    redraw: form({
+      levels: ['hard'],
+      share: 2,
+      wide: true,
+      lines: 0,
+      draw(random) {
+        const factor = random.evenly([2, 1, 3])
+        const shape = random.pick(PLANS)
+        // Factor 1 stands for a half: the given plan is twice as large.
+        const per = factor === 1 ? { from: random.int(2, 6), times: 2 } : { from: factor * random.int(2, 6), times: 1 }
+        const given = shape.map(([x, y]): Point => [1 + x * per.times, 1 + y * per.times])
+        const to = factor === 1 ? per.from * 2 : per.from / factor
+        return { given, from: per.from, to, start: [factor === 1 ? 9 : 6, 1] as Point }
+      },
+      answer: drawing(
+        (value: { readonly given: readonly Point[]; readonly image: readonly Point[] }) =>
+          redrawn(value, value.image[0]!),
+        ({ given, image }) => [
+          { given, image: image.map(([x, y], i): Point => (i === 1 ? [x + 1, y] : [x, y])) },
+          { given, image: given.map(([x, y]): Point => [x + 5, y]) },
+        ],
+      ),
+      solve({ given, from, to, start }) {
+        const [x0, y0] = given[0]!
+        const k = from / to
+        return { given, image: given.map(([x, y]): Point => [start[0] + (x - x0) * k, start[1] + (y - y0) * k]) }
+      },
+      ask({ given, from, to, start }) {
+        const grid = figure(redrawn({ given, image: null }, start))
+        const [before, now] = [measure(from, 'foot'), measure(to, 'foot')]
+        return {
+          en: [
+            grid,
+            prose`On this plan, the side of a grid square stands for ${before}. Draw the plan again so that the side of a grid square stands for ${now}. Put its lower left corner at ${words('P', 'P')}.`,
+          ],
+          es: [
+            grid,
+            prose`En este plano, el lado de un cuadrito representa ${before}. Dibuja el plano de nuevo de modo que el lado de un cuadrito represente ${now}. Pon su esquina inferior izquierda en ${words('P', 'P')}.`,
+          ],
+        }
+      },
+      // Every side is as long in reality on the new plan as on the old one, in the same direction.
+      check(printed, { image }) {
+        const { shapes, points } = printed.figure('transformation-grid')
+        const [from, to] = printed.numbers.map(value => value.toNumber())
+        const [old, now] = [edges(shapes[0]!.vertices), edges(image)]
+        return (
+          image.every(([x, y], i) => i > 0 || (x === points[0]!.at[0] && y === points[0]!.at[1])) &&
+          old.every(
+            ([[x1, y1], [x2, y2]], i) =>
+              (x2 - x1) * from! === (now[i]![1][0] - now[i]![0][0]) * to! &&
+              (y2 - y1) * from! === (now[i]![1][1] - now[i]![0][1]) * to!,
+          )
+        )
+      },
+    }),
+
+    table: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Use the scale to complete the table.`,
+        es: prose`Usa la escala para completar la tabla.`,
+      },
+      lines: 1,
+      draw(random, { scale: kind }) {
+        const units = random.evenly([
+          ['inch', 'foot'],
+          ['centimeter', 'kilometer'],
+          ['inch', 'mile'],
+          ['centimeter', 'meter'],
+        ] as const)
+        const scale = drawScale(random, kind, { units, most: kind === 'whole' ? 15 : 12 })
+        const steps = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 4)
+        return { scale, lengths: steps.map(step => scale.drawn.times(step)) }
+      },
+      answer: tableCells,
+      solve({ scale, lengths }): FilledTable {
+        const rows = lengths.map(drawn => [
+          length(drawn, scale.units[0]),
+          length(toActual(scale, drawn), scale.units[1]),
+        ])
+        return {
+          blanks: lengths.map((drawn, i) =>
+            i % 2 === 0 ? lengthNumber(toActual(scale, drawn), scale.units[1]) : lengthNumber(drawn, scale.units[0]),
+          ),
+          head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')],
+          rows,
+        }
+      },
+      ask({ scale, lengths }) {
+        const rows = lengths.map((drawn, i) =>
+          i % 2 === 0
+            ? [length(drawn, scale.units[0]), measure(blank(2), scale.units[1])]
+            : [measure(blank(2), scale.units[0]), length(toActual(scale, drawn), scale.units[1])],
+        )
+        const shown = table({ head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')], rows })
+        return {
+          en: [prose`Scale: ${spokenScale(scale)} (drawing\u00a0:\u00a0actual)`, shown],
+          es: [prose`Escala: ${spokenScale(scale)} (dibujo\u00a0:\u00a0real)`, shown],
+        }
+      },
+      // In every row the two lengths are in the ratio of the scale.
+      check(printed, { blanks }) {
+        const [a, b] = printed.one('ratio').items.map(item => evaluate(item))
+        return printed.block('table').rows.every((row, i) => {
+          const given = exact(blanks[i] ?? 0)
+          const other = evaluate((row[i % 2] ?? [])[0] as Expr)
+          const [drawn, actual] = i % 2 === 0 ? [other, given] : [given, other]
+          return drawn.times(b!).equals(actual.times(a!))
+        })
+      },
+    }),
+  }),
+)

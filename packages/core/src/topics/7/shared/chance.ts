@@ -1,0 +1,147 @@
+import { type Block, type Both, type Hole, prose } from '../../../content.ts'
+import { expr, words } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+
+/** A color of several marbles and of one. */
+export interface Color {
+  readonly many: Expr
+  readonly one: Expr
+}
+const color = (en: string, many: string, one: string): Color => ({ many: words(en, many), one: words(en, one) })
+
+export const colors: readonly Color[] = [
+  color('red', 'rojas', 'roja'),
+  color('blue', 'azules', 'azul'),
+  color('green', 'verdes', 'verde'),
+  color('yellow', 'amarillas', 'amarilla'),
+  color('white', 'blancas', 'blanca'),
+  color('black', 'negras', 'negra'),
+]
+
+export interface Bag {
+  readonly what: 'marbles' | 'balls' | 'cards'
+  readonly parts: readonly { readonly color: Color; readonly count: number }[]
+}
+
+/** Two or more of each color. */
+export function drawBag(random: Random, total: number, kinds: number): Bag {
+  const counts = random.until(
+    () => {
+      const cuts = random.shuffle(Array.from({ length: total - 1 }, (_, i) => i + 1)).slice(0, kinds - 1)
+      const ends = [0, ...cuts.sort((a, b) => a - b), total]
+      return ends.slice(1).map((end, i) => end - ends[i]!)
+    },
+    counts => counts.every(count => count > 1),
+  )
+  const chosen = random.sample(colors, kinds)
+  return {
+    what: random.pick(['marbles', 'balls', 'cards']),
+    parts: counts.map((count, i) => ({ count, color: chosen[i]! })),
+  }
+}
+
+export const bagTotal = ({ parts }: Bag) => parts.reduce((sum, { count }) => sum + count, 0)
+
+/** What the bag holds. */
+export function tellBag({ what, parts }: Bag): Both<Block> {
+  const [a, b, c] = parts.map(({ count, color }) => [count, color.many] as const)
+  const [[n, x], [m, y]] = [a!, b!]
+  if (!c)
+    return {
+      marbles: {
+        en: prose`A bag holds ${n} ${x} marbles and ${m} ${y} marbles. One marble is taken without looking.`,
+        es: prose`En una bolsa hay ${n} canicas ${x} y ${m} canicas ${y}. Se saca una canica sin mirar.`,
+      },
+      balls: {
+        en: prose`A box holds ${n} ${x} balls and ${m} ${y} balls. One ball is taken without looking.`,
+        es: prose`En una caja hay ${n} pelotas ${x} y ${m} pelotas ${y}. Se saca una pelota sin mirar.`,
+      },
+      cards: {
+        en: prose`A deck has ${n} ${x} cards and ${m} ${y} cards. One card is drawn without looking.`,
+        es: prose`Un mazo tiene ${n} tarjetas ${x} y ${m} tarjetas ${y}. Se saca una tarjeta sin mirar.`,
+      },
+    }[what]
+  const [k, z] = c
+  return {
+    marbles: {
+      en: prose`A bag holds ${n} ${x} marbles, ${m} ${y} marbles and ${k} ${z} marbles. One marble is taken without looking.`,
+      es: prose`En una bolsa hay ${n} canicas ${x}, ${m} canicas ${y} y ${k} canicas ${z}. Se saca una canica sin mirar.`,
+    },
+    balls: {
+      en: prose`A box holds ${n} ${x} balls, ${m} ${y} balls and ${k} ${z} balls. One ball is taken without looking.`,
+      es: prose`En una caja hay ${n} pelotas ${x}, ${m} pelotas ${y} y ${k} pelotas ${z}. Se saca una pelota sin mirar.`,
+    },
+    cards: {
+      en: prose`A deck has ${n} ${x} cards, ${m} ${y} cards and ${k} ${z} cards. One card is drawn without looking.`,
+      es: prose`Un mazo tiene ${n} tarjetas ${x}, ${m} tarjetas ${y} y ${k} tarjetas ${z}. Se saca una tarjeta sin mirar.`,
+    },
+  }[what]
+}
+
+/** The printed counts by the English name of their color, and the colors that are asked for. */
+export function printedBag(printed: Printed) {
+  const counts = new Map<string, number>()
+  const asked: string[] = []
+  const maths = printed.maths
+  maths.forEach((item, i) => {
+    if (item.kind !== 'words') return
+    const before = maths[i - 1]
+    if (before?.kind === 'number' && counts.get(item.en) === undefined) counts.set(item.en, evaluate(before).n)
+    else asked.push(item.en)
+  })
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return { counts, asked, total, favorable: asked.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0) }
+}
+
+/** Events about a whole number. */
+export const events = {
+  even: {
+    holds: (n: number) => n % 2 === 0,
+    says: () => ({ en: prose`an even number`, es: prose`un número par` }),
+    at: [0],
+  },
+  odd: {
+    holds: (n: number) => n % 2 === 1,
+    says: () => ({ en: prose`an odd number`, es: prose`un número impar` }),
+    at: [0],
+  },
+  greater: {
+    holds: (n: number, k: number) => n > k,
+    says: (k: Hole) => ({ en: prose`a number greater than ${k}`, es: prose`un número mayor que ${k}` }),
+    at: [1, 2, 3, 4, 5],
+  },
+  less: {
+    holds: (n: number, k: number) => n < k,
+    says: (k: Hole) => ({ en: prose`a number less than ${k}`, es: prose`un número menor que ${k}` }),
+    at: [2, 3, 4, 5, 6],
+  },
+  multiple: {
+    holds: (n: number, k: number) => n % k === 0,
+    says: (k: Hole) => ({ en: prose`a multiple of ${k}`, es: prose`un múltiplo de ${k}` }),
+    at: [2, 3],
+  },
+  exactly: {
+    holds: (n: number, k: number) => n === k,
+    says: (k: Hole) => ({ en: prose`the number ${k}`, es: prose`el número ${k}` }),
+    at: [1, 2, 3, 4, 5, 6],
+  },
+} as const
+export type EventName = keyof typeof events
+export const eventNames = Object.keys(events) as readonly EventName[]
+
+/** The words of an event within a sentence. */
+export const sayEvent = (event: EventName, k: number): Both<Block> => events[event].says(expr(k))
+
+const PATTERNS: Readonly<Record<EventName, RegExp>> = {
+  even: /an even number|número par/,
+  odd: /an odd number|número impar/,
+  greater: /greater than|mayor que/,
+  less: /less than|menor que/,
+  multiple: /multiple of|múltiplo de/,
+  exactly: /the number|el número/,
+}
+/** Which event the words name. */
+export const namedEvent = (text: string): EventName => eventNames.find(name => PATTERNS[name].test(text)) ?? 'exactly'

@@ -1,0 +1,111 @@
+import { type Block, type Both, type Hole, prose } from '../../../content.ts'
+import type { UnitId } from '../../../language/units.ts'
+import { decimal, expr, measure, mixed, ratio } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio, type Rational } from '../../../number/ratio.ts'
+
+/** So much on the drawing stands for so much in reality. */
+export interface Scale {
+  readonly drawn: Ratio
+  readonly actual: Ratio
+  readonly units: readonly [drawn: UnitId, actual: UnitId]
+}
+
+const CUSTOMARY: ReadonlySet<UnitId> = new Set<UnitId>(['inch', 'foot', 'mile'])
+
+/** 2 1/2 in, 2.5 cm. */
+export const length = (value: Rational, unit: UnitId): Expr => measure(lengthNumber(value, unit), unit)
+export const lengthNumber = (value: Rational, unit: UnitId): Expr => {
+  const exact = Ratio.from(value)
+  if (exact.isInteger) return expr(exact)
+  return CUSTOMARY.has(unit) ? mixed(exact) : decimal(exact)
+}
+
+/** 1/2 in : 3 ft. */
+export const spokenScale = ({ drawn, actual, units }: Scale): Expr =>
+  ratio(length(drawn, units[0]), length(actual, units[1]))
+
+export const toActual = ({ drawn, actual }: Scale, value: Rational) => Ratio.from(value).times(actual).over(drawn)
+
+export interface ScaleStory {
+  readonly units: readonly [drawn: UnitId, actual: UnitId]
+  /** What a whole unit of the drawing may stand for. */
+  readonly most: number
+  readonly actual: (scale: Hole, drawn: Hole) => Both<Block>
+  readonly drawn: (scale: Hole, actual: Hole) => Both<Block>
+}
+
+export const scaleStories: readonly ScaleStory[] = [
+  {
+    units: ['centimeter', 'kilometer'],
+    most: 20,
+    actual: (scale, drawn) => ({
+      en: prose`The scale of a map is ${scale}. Two towns are ${drawn} apart on the map. What is the actual distance?`,
+      es: prose`La escala de un mapa es ${scale}. Dos pueblos están a ${drawn} de distancia en el mapa. ¿Cuál es la distancia real?`,
+    }),
+    drawn: (scale, actual) => ({
+      en: prose`The scale of a map is ${scale}. Two towns are ${actual} apart. How far apart are they on the map?`,
+      es: prose`La escala de un mapa es ${scale}. Dos pueblos están a ${actual} de distancia. ¿A qué distancia están en el mapa?`,
+    }),
+  },
+  {
+    units: ['inch', 'foot'],
+    most: 10,
+    actual: (scale, drawn) => ({
+      en: prose`The scale of a floor plan is ${scale}. On the plan, a room is ${drawn} long. How long is the actual room?`,
+      es: prose`La escala del plano de una casa es ${scale}. En el plano, un cuarto mide ${drawn} de largo. ¿Cuánto mide de largo el cuarto real?`,
+    }),
+    drawn: (scale, actual) => ({
+      en: prose`The scale of a floor plan is ${scale}. A room is ${actual} long. How long is it on the plan?`,
+      es: prose`La escala del plano de una casa es ${scale}. Un cuarto mide ${actual} de largo. ¿Cuánto mide en el plano?`,
+    }),
+  },
+  {
+    units: ['centimeter', 'meter'],
+    most: 4,
+    actual: (scale, drawn) => ({
+      en: prose`A model train is built at a scale of ${scale}. A car of the model is ${drawn} long. How long is the car of the real train?`,
+      es: prose`Un tren a escala se construye con la escala ${scale}. Un vagón del modelo mide ${drawn} de largo. ¿Cuánto mide el vagón del tren real?`,
+    }),
+    drawn: (scale, actual) => ({
+      en: prose`A model train is built at a scale of ${scale}. A car of the real train is ${actual} long. How long is the car of the model?`,
+      es: prose`Un tren a escala se construye con la escala ${scale}. Un vagón del tren real mide ${actual} de largo. ¿Cuánto mide el vagón del modelo?`,
+    }),
+  },
+  {
+    units: ['inch', 'mile'],
+    most: 20,
+    actual: (scale, drawn) => ({
+      en: prose`On a city map, the scale is ${scale}. The road from the school to the airport is ${drawn} long on the map. How long is the actual road?`,
+      es: prose`En el mapa de una ciudad, la escala es ${scale}. El camino de la escuela al aeropuerto mide ${drawn} en el mapa. ¿Cuánto mide el camino real?`,
+    }),
+    drawn: (scale, actual) => ({
+      en: prose`On a city map, the scale is ${scale}. The road from the school to the airport is ${actual} long. How long is it on the map?`,
+      es: prose`En el mapa de una ciudad, la escala es ${scale}. El camino de la escuela al aeropuerto mide ${actual}. ¿Cuánto mide en el mapa?`,
+    }),
+  },
+  {
+    units: ['inch', 'foot'],
+    most: 5,
+    actual: (scale, drawn) => ({
+      en: prose`A toy truck has a scale of ${scale}. The toy is ${drawn} long. How long is the real truck?`,
+      es: prose`Un camión de juguete tiene una escala de ${scale}. El juguete mide ${drawn} de largo. ¿Cuánto mide el camión real?`,
+    }),
+    drawn: (scale, actual) => ({
+      en: prose`A toy truck has a scale of ${scale}. The real truck is ${actual} long. How long is the toy?`,
+      es: prose`Un camión de juguete tiene una escala de ${scale}. El camión real mide ${actual} de largo. ¿Cuánto mide el juguete?`,
+    }),
+  },
+  {
+    units: ['inch', 'inch'],
+    most: 8,
+    actual: (scale, drawn) => ({
+      en: prose`A photo is made into a poster at a scale of ${scale} (photo\u00a0:\u00a0poster). The photo is ${drawn} wide. How wide is the poster?`,
+      es: prose`Con una foto se hace un cartel a una escala de ${scale} (foto\u00a0:\u00a0cartel). La foto mide ${drawn} de ancho. ¿Cuánto mide de ancho el cartel?`,
+    }),
+    drawn: (scale, actual) => ({
+      en: prose`A photo is made into a poster at a scale of ${scale} (photo\u00a0:\u00a0poster). The poster is ${actual} wide. How wide is the photo?`,
+      es: prose`Con una foto se hace un cartel a una escala de ${scale} (foto\u00a0:\u00a0cartel). El cartel mide ${actual} de ancho. ¿Cuánto mide de ancho la foto?`,
+    }),
+  },
+]

@@ -1,0 +1,639 @@
+import { decimalNumber, fractionInLowestTerms, integer, percentage } from '../../answer/number.ts'
+import { type FilledTable, numberList, tableCells } from '../../answer/number-list.ts'
+import { option, yesOrNo } from '../../answer/option.ts'
+import { type Block, type Both, figure, type Inline, line, name, prose, table } from '../../content.ts'
+import { spinner } from '../../figure/spinner.ts'
+import { people } from '../../language/people.ts'
+import { blank, decimal, degrees, expr, percent, symbol, words } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import {
+  type Bag,
+  bagTotal,
+  colors,
+  drawBag,
+  type EventName,
+  eventNames,
+  events,
+  namedEvent,
+  printedBag,
+  sayEvent,
+  tellBag,
+} from './shared/chance.ts'
+
+const contentOf = (block: Block): readonly Inline[] => (block.kind === 'paragraph' ? block.content : [])
+/** One paragraph of several sentences or parts of one. */
+const joined = (...parts: readonly Both<Block | readonly Inline[]>[]): Both<Block> => {
+  const of = (locale: 'en' | 'es'): Block => ({
+    kind: 'paragraph',
+    content: parts.flatMap(part => {
+      const item = part[locale]
+      return 'kind' in item ? contentOf(item) : item
+    }),
+  })
+  return { en: of('en'), es: of('es') }
+}
+
+const inFraction = {
+  en: prose`Write each probability as a fraction in lowest terms.`,
+  es: prose`Escribe cada probabilidad como fracción en su mínima expresión.`,
+}
+
+/** Numbers on a spinner with equal sectors: some come more than once. */
+function drawSpinner(random: Random) {
+  const sectors = random.until(
+    () => Array.from({ length: random.pick([4, 5, 6, 8, 10]) }, () => random.int(1, 5)),
+    list => new Set(list).size > 2,
+  )
+  const asked = random.pick(sectors)
+  return { sectors, asked, pointer: random.int(0, 35) * 10 + 5 }
+}
+const labelsOf = (printed: Printed) => printed.figure('spinner').sectors.map(({ label }) => evaluate(label as Expr).n)
+
+/** A number cube, or cards with the numbers from 1 to n. */
+function drawNumbers(random: Random) {
+  const source = random.evenly(['cube', 'deck', 'raffle'])
+  const n = source === 'cube' ? 6 : source === 'deck' ? random.pick([8, 9, 10, 12]) : random.pick([20, 25, 30])
+  const { event, k, favorable } = random.until(
+    () => {
+      const event: EventName = random.pick(eventNames)
+      const k = source === 'raffle' && event === 'greater' ? random.int(10, n - 2) : random.pick(events[event].at)
+      return {
+        event,
+        k,
+        favorable: Array.from({ length: n }, (_, i) => i + 1).filter(value => events[event].holds(value, k)).length,
+      }
+    },
+    ({ favorable }) => favorable > 0 && favorable < n,
+  )
+  return { source, n, event, k, favorable }
+}
+
+const SOURCES = {
+  cube: (n: number): Both<readonly Inline[]> => ({
+    en: line`A fair number cube has the numbers from ${1} to ${n}. It is rolled once. What is the probability of rolling `,
+    es: line`Un dado justo tiene los números del ${1} al ${n}. Se lanza una vez. ¿Cuál es la probabilidad de sacar `,
+  }),
+  deck: (n: number): Both<readonly Inline[]> => ({
+    en: line`A deck has cards with the numbers from ${1} to ${n}. One card is drawn at random. What is the probability of drawing `,
+    es: line`Un mazo tiene tarjetas con los números del ${1} al ${n}. Se saca una al azar. ¿Cuál es la probabilidad de sacar `,
+  }),
+  raffle: (n: number): Both<readonly Inline[]> => ({
+    en: line`The tickets of a raffle have the numbers from ${1} to ${n}. One ticket is drawn at random. What is the probability of drawing `,
+    es: line`Los boletos de una rifa tienen los números del ${1} al ${n}. Se saca uno al azar. ¿Cuál es la probabilidad de sacar `,
+  }),
+}
+const END = { en: line`?`, es: line`?` }
+
+const LIKELY = option({
+  impossible: { en: prose`impossible`, es: prose`imposible` },
+  unlikely: { en: prose`unlikely`, es: prose`poco probable` },
+  even: { en: prose`as likely as not`, es: prose`igual de probable que sí o que no` },
+  likely: { en: prose`likely`, es: prose`probable` },
+  certain: { en: prose`certain`, es: prose`seguro` },
+})
+type Likelihood = keyof typeof LIKELIHOODS
+const LIKELIHOODS = {
+  impossible: (p: Ratio) => p.n === 0,
+  unlikely: (p: Ratio) => p.n > 0 && p.compare(Ratio.of(1, 4)) <= 0,
+  even: (p: Ratio) => p.equals(Ratio.of(1, 2)),
+  likely: (p: Ratio) => p.compare(Ratio.of(3, 4)) >= 0 && p.compare(1) < 0,
+  certain: (p: Ratio) => p.equals(1),
+} as const
+const LIKELIHOOD_NAMES = Object.keys(LIKELIHOODS) as readonly Likelihood[]
+
+/** A probability table whose last or another entry is missing: tenths or hundredths that make 1. */
+function drawTable(random: Random) {
+  const as = random.evenly(['decimal', 'percent', 'fraction'])
+  const whole = as === 'fraction' ? random.pick([8, 10, 12, 20]) : 20
+  const cuts = random
+    .sample(
+      Array.from({ length: whole - 1 }, (_, i) => i + 1),
+      3,
+    )
+    .sort((a, b) => a - b)
+  const ends = [0, ...cuts, whole]
+  const parts = ends.slice(1).map((end, i) => Ratio.of(end - ends[i]!, whole))
+  return { as, parts, missing: random.int(0, 3), names: random.shuffle(TABLE_NAMES).slice(0, 4) }
+}
+const TABLE_NAMES = [
+  words('red', 'rojo'),
+  words('blue', 'azul'),
+  words('green', 'verde'),
+  words('yellow', 'amarillo'),
+  words('white', 'blanco'),
+]
+const written = (value: Ratio, as: 'decimal' | 'percent' | 'fraction'): Expr =>
+  as === 'decimal' ? decimal(value) : as === 'percent' ? percent(value.times(100)) : expr(value)
+
+/** Angles of an unequal spinner that are multiples of 30°. */
+function drawUnequal(random: Random) {
+  const parts = random.pick([
+    [6, 4, 2],
+    [5, 4, 3],
+    [3, 3, 6],
+    [2, 3, 7],
+    [1, 3, 8],
+    [2, 4, 3, 3],
+    [1, 2, 3, 6],
+    [4, 4, 3, 1],
+    [5, 1, 6],
+    [2, 2, 5, 3],
+  ])
+  const sizes = random.shuffle(parts)
+  return { sizes, asked: random.int(0, sizes.length - 1), pointer: random.int(0, 35) * 10 + 5 }
+}
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+const unequalSpinner = ({ sizes, pointer }: { readonly sizes: readonly number[]; readonly pointer: number }) =>
+  figure(
+    spinner(
+      sizes.map((size, i) => ({ label: LETTERS[i]!, size })),
+      { pointer },
+    ),
+  )
+const anglesTable = (sizes: readonly number[]) =>
+  table({
+    head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(LETTERS[i]!))],
+    rows: [[words('Angle', 'Ángulo'), ...sizes.map(size => degrees(30 * size))]],
+    rowHeads: true,
+  })
+
+const shareOf = (printed: Printed, letter: string) => {
+  const { sectors } = printed.figure('spinner')
+  const total = sectors.reduce((sum, { size }) => sum + size, 0)
+  const mine = sectors.filter(({ label }) => label?.kind === 'symbol' && label.name === letter)
+  return Ratio.of(
+    mine.reduce((sum, { size }) => sum + size, 0),
+    total,
+  )
+}
+
+const askBag = (bag: Bag, ...question: readonly Both<readonly Inline[]>[]) => {
+  const told = tellBag(bag)
+  return joined(told, { en: line` `, es: line` ` }, ...question)
+}
+
+export const simpleProbabilityModels = defineTopic(
+  {
+    id: 'simple-probability-models',
+    name: { en: 'Probability of simple events', es: 'Probabilidad de eventos simples' },
+    description: {
+      en: 'Find the probability of an event with spinners, number cubes or bags of items.',
+      es: 'Halla la probabilidad de un evento con ruletas, cubos numerados o bolsas de objetos.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['7.SP.C.5', '7.SP.C.7', '7.SP.C.7a'],
+    levels: { easy: { kinds: 3 }, medium: { kinds: 3 }, hard: { kinds: 2 } },
+  },
+  form => ({
+    spinner: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: inFraction,
+      lines: 1,
+      draw: drawSpinner,
+      answer: fractionInLowestTerms,
+      solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value === asked).length, sectors.length),
+      ask({ sectors, asked, pointer }) {
+        const drawn = figure(spinner(sectors, { pointer }))
+        return {
+          en: [drawn, prose`All sections are equal. What is the probability of landing on ${asked}?`],
+          es: [drawn, prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de caer en ${asked}?`],
+        }
+      },
+      // So many times the probability as there are sections gives those with the number.
+      check(printed, answer) {
+        const labels = labelsOf(printed)
+        const [asked] = printed.numbers
+        return exact(answer)
+          .times(labels.length)
+          .equals(labels.filter(value => asked!.equals(value)).length)
+      },
+    }),
+
+    bag: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: inFraction,
+      lines: 2,
+      draw: (random, { kinds }) => ({
+        bag: drawBag(random, random.int(7, 12), kinds),
+        asked: random.int(0, kinds - 1),
+      }),
+      answer: fractionInLowestTerms,
+      solve: ({ bag, asked }) => Ratio.of(bag.parts[asked]!.count, bagTotal(bag)),
+      ask: ({ bag, asked }) => {
+        const { one } = bag.parts[asked]!.color
+        return askBag(bag, {
+          en: line`What is the probability that it is ${one}?`,
+          es: line`¿Cuál es la probabilidad de que sea ${one}?`,
+        })
+      },
+      check(printed, answer) {
+        const { favorable, total } = printedBag(printed)
+        return exact(answer).times(total).equals(favorable)
+      },
+    }),
+
+    numbers: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: inFraction,
+      lines: 2,
+      draw: drawNumbers,
+      answer: fractionInLowestTerms,
+      solve: ({ favorable, n }) => Ratio.of(favorable, n),
+      ask: ({ source, n, event, k }) => joined(SOURCES[source](n), sayEvent(event, k), END),
+      // Goes through all numbers.
+      check(printed, answer) {
+        const [, n, k] = printed.numbers.map(value => value.n)
+        const event = events[namedEvent(printed.text)]
+        let hits = 0
+        for (let value = 1; value <= n!; value++) if (event.holds(value, k ?? 0)) hits++
+        return exact(answer).times(n!).equals(hits)
+      },
+    }),
+
+    likelihood: form({
+      levels: ['easy'],
+      share: 2,
+      draw(random) {
+        const wanted = random.evenly(LIKELIHOOD_NAMES)
+        const bag = random.until(
+          () => drawBag(random, random.pick([8, 10, 12]), 2),
+          ({ parts }) =>
+            wanted === 'impossible' ||
+            wanted === 'certain' ||
+            LIKELIHOODS[wanted](Ratio.of(parts[0]!.count, parts[0]!.count + parts[1]!.count)),
+        )
+        const absent = random.pick(colors.filter(color => bag.parts.every(part => part.color !== color)))
+        return { wanted, bag, absent }
+      },
+      answer: LIKELY,
+      solve: ({ wanted }) => wanted,
+      ask({ wanted, bag, absent }) {
+        const [first, second] = bag.parts.map(({ color }) => color)
+        if (wanted === 'certain')
+          return askBag(bag, {
+            en: line`How likely is it that it is ${first!.one} or ${second!.one}?`,
+            es: line`¿Qué tan probable es que sea ${first!.one} o ${second!.one}?`,
+          })
+        const asked = wanted === 'impossible' ? absent.one : first!.one
+        return askBag(bag, {
+          en: line`How likely is it that it is ${asked}?`,
+          es: line`¿Qué tan probable es que sea ${asked}?`,
+        })
+      },
+      check(printed, answer) {
+        const { favorable, total } = printedBag(printed)
+        return LIKELIHOODS[answer](Ratio.of(favorable, total))
+      },
+    }),
+
+    not: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 2,
+      draw: (random, { kinds }) => ({
+        bag: drawBag(random, random.pick([10, 20, 25]), kinds),
+        asked: random.int(0, kinds - 1),
+      }),
+      answer: decimalNumber,
+      solve: ({ bag, asked }) => decimal(Ratio.of(bagTotal(bag) - bag.parts[asked]!.count, bagTotal(bag))),
+      ask: ({ bag, asked }) => {
+        const { one } = bag.parts[asked]!.color
+        return askBag(bag, {
+          en: line`What is the probability that it is not ${one}? Write a decimal.`,
+          es: line`¿Cuál es la probabilidad de que no sea ${one}? Escribe un decimal.`,
+        })
+      },
+      // With the probability of the color it makes 1.
+      check(printed, answer) {
+        const { favorable, total } = printedBag(printed)
+        return exact(answer).plus(Ratio.of(favorable, total)).equals(1)
+      },
+    }),
+
+    or: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 2,
+      draw: (random, { kinds }) => ({
+        bag: drawBag(random, random.pick([10, 20, 25]), kinds),
+        left: random.int(0, kinds - 1),
+      }),
+      answer: percentage,
+      solve: ({ bag, left }) => Ratio.of(bagTotal(bag) - bag.parts[left]!.count, bagTotal(bag)).times(100),
+      ask: ({ bag, left }) => {
+        const [one, two] = bag.parts.filter((_, i) => i !== left).map(({ color }) => color.one)
+        return askBag(bag, {
+          en: line`What is the probability that it is ${one!} or ${two!}? Write a percent.`,
+          es: line`¿Cuál es la probabilidad de que sea ${one!} o ${two!}? Escribe un porcentaje.`,
+        })
+      },
+      check(printed, answer) {
+        const { favorable, total } = printedBag(printed)
+        return exact(answer)
+          .times(total)
+          .equals(100 * favorable)
+      },
+    }),
+
+    spinnerNot: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 1,
+      draw: drawSpinner,
+      answer: fractionInLowestTerms,
+      solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value !== asked).length, sectors.length),
+      ask({ sectors, asked, pointer }) {
+        const drawn = figure(spinner(sectors, { pointer }))
+        return {
+          en: [
+            drawn,
+            prose`All sections are equal. What is the probability of not landing on ${asked}? Write a fraction in lowest terms.`,
+          ],
+          es: [
+            drawn,
+            prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de no caer en ${asked}? Escribe una fracción en su mínima expresión.`,
+          ],
+        }
+      },
+      check(printed, answer) {
+        const labels = labelsOf(printed)
+        const [asked] = printed.numbers
+        return exact(answer)
+          .times(labels.length)
+          .equals(labels.filter(value => !asked!.equals(value)).length)
+      },
+    }),
+
+    missing: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 2,
+      draw: drawTable,
+      answer: tableCells,
+      solve: ({ as, parts, missing, names }): FilledTable => ({
+        blanks: [as === 'percent' ? parts[missing]!.times(100) : parts[missing]!],
+        rows: [
+          [words('Color', 'Color'), ...names],
+          [words('Probability', 'Probabilidad'), ...parts.map(part => written(part, as))],
+        ],
+        rowHeads: true,
+      }),
+      ask({ as, parts, missing, names }) {
+        const shown = table({
+          rows: [
+            [words('Color', 'Color'), ...names],
+            [
+              words('Probability', 'Probabilidad'),
+              ...parts.map((part, i) =>
+                i === missing ? (as === 'percent' ? percent(blank(2)) : blank(3)) : written(part, as),
+              ),
+            ],
+          ],
+          rowHeads: true,
+        })
+        return {
+          en: [prose`The table shows all outcomes of one spin. Find the missing probability.`, shown],
+          es: [prose`La tabla muestra todos los resultados de un giro. Halla la probabilidad que falta.`, shown],
+        }
+      },
+      // All probabilities together make 1.
+      check(printed, { blanks }) {
+        const cells = printed
+          .block('table')
+          .rows[1]!.slice(1)
+          .map(cell => cell[0] as Expr)
+        const isBlank = (cell: Expr) => cell.kind === 'blank' || (cell.kind === 'percent' && cell.of.kind === 'blank')
+        const isPercent = cells.some(cell => cell.kind === 'percent')
+        const given = cells.filter(cell => !isBlank(cell)).map(cell => evaluate(cell))
+        const answer = exact(blanks[0] ?? 0).over(isPercent ? 100 : 1)
+        return given.reduce((sum, value) => sum.plus(value), answer).equals(1) && answer.n > 0
+      },
+    }),
+
+    unequal: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 1,
+      draw: drawUnequal,
+      answer: fractionInLowestTerms,
+      solve: ({ sizes, asked }) => Ratio.of(sizes[asked]!, 12),
+      ask(facts) {
+        const letter = symbol(LETTERS[facts.asked]!)
+        return {
+          en: [
+            unequalSpinner(facts),
+            anglesTable(facts.sizes),
+            prose`What is the probability of landing on ${letter}? Write a fraction in lowest terms.`,
+          ],
+          es: [
+            unequalSpinner(facts),
+            anglesTable(facts.sizes),
+            prose`¿Cuál es la probabilidad de caer en ${letter}? Escribe una fracción en su mínima expresión.`,
+          ],
+        }
+      },
+      check(printed, answer) {
+        const asked = printed.all('symbol').at(-1)!.name
+        return exact(answer).equals(shareOf(printed, asked))
+      },
+    }),
+
+    expected: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 3,
+      draw(random) {
+        const source = random.evenly(['spinner', 'defective', 'cube'])
+        if (source === 'cube') {
+          const { event, k, favorable } = random.until(
+            () => {
+              const event = random.pick(['greater', 'less', 'multiple', 'exactly'] as const)
+              const k = random.pick(events[event].at)
+              return { event, k, favorable: [1, 2, 3, 4, 5, 6].filter(value => events[event].holds(value, k)).length }
+            },
+            ({ favorable }) => favorable > 0 && favorable < 6,
+          )
+          return { source, event, k, top: favorable, bottom: 6, times: 6 * random.int(5, 50) } as const
+        }
+        const bottom = source === 'spinner' ? random.pick([5, 8, 10]) : random.pick([20, 25, 40, 50])
+        const top = source === 'spinner' ? random.int(1, bottom - 1) : random.int(1, 3)
+        return { source, event: 'exactly', k: 1, top, bottom, times: bottom * random.int(6, 40) } as const
+      },
+      answer: integer,
+      solve: ({ top, bottom, times }) => Ratio.of(top * times, bottom),
+      ask({ source, event, k, top, bottom, times }) {
+        switch (source) {
+          case 'cube':
+            return joined(
+              {
+                en: line`A fair number cube with the numbers from ${1} to ${6} is rolled ${times} times. How many times can you expect `,
+                es: line`Un dado justo con los números del ${1} al ${6} se lanza ${times} veces. ¿Cuántas veces se puede esperar `,
+              },
+              sayEvent(event, k),
+              END,
+            )
+          case 'spinner':
+            return {
+              en: prose`A spinner has ${bottom} equal sections, and ${top} of the sections are gray. It is spun ${times} times. How many times can you expect gray?`,
+              es: prose`Una ruleta tiene ${bottom} secciones iguales y ${top} de las secciones son grises. Se gira ${times} veces. ¿Cuántas veces se puede esperar el gris?`,
+            }
+          case 'defective':
+            return {
+              en: prose`In a factory, ${top} of every ${bottom} light bulbs are defective. How many defective bulbs can be expected among ${times} light bulbs?`,
+              es: prose`En una fábrica, ${top} de cada ${bottom} focos salen defectuosos. ¿Cuántos focos defectuosos se pueden esperar entre ${times} focos?`,
+            }
+        }
+      },
+      check(printed, answer) {
+        const numbers = printed.numbers.map(value => value.n)
+        if (/cube|dado/.test(printed.text)) {
+          const [, , times, k] = numbers
+          const event = events[namedEvent(printed.text.replace(/with the numbers|con los números/, ''))]
+          const hits = [1, 2, 3, 4, 5, 6].filter(value => event.holds(value, k ?? 0)).length
+          return exact(answer)
+            .times(6)
+            .equals(hits * times!)
+        }
+        const [a, b, times] = numbers
+        const [top, bottom] = [Math.min(a!, b!), Math.max(a!, b!)]
+        return exact(answer)
+          .times(bottom)
+          .equals(top * times!)
+      },
+    }),
+
+    needed: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 3,
+      draw(random) {
+        const color = random.pick(colors)
+        return random.until(
+          () => {
+            const bottom = random.int(2, 6)
+            const top = random.int(1, bottom - 1)
+            const other = random.int(4, 24)
+            const p = Ratio.of(top, bottom)
+            return { color, p, other, count: p.times(other).over(Ratio.of(1).minus(p)) }
+          },
+          ({ count }) => count.isInteger && count.n >= 2 && count.n <= 40,
+        )
+      },
+      answer: integer,
+      solve: ({ count }) => count,
+      ask({ color, p, other }) {
+        return {
+          en: prose`A bag holds ${other} marbles, and none of them is ${color.one}. How many ${color.many} marbles must be added so that the probability of taking a ${color.one} marble is ${p}?`,
+          es: prose`En una bolsa hay ${other} canicas y ninguna es ${color.one}. ¿Cuántas canicas ${color.many} hay que agregar para que la probabilidad de sacar una canica ${color.one} sea ${p}?`,
+        }
+      },
+      // With so many more marbles the probability comes out.
+      check(printed, answer) {
+        const [other, p] = printed.numbers
+        const added = exact(answer)
+        return added.over(added.plus(other!)).equals(p!)
+      },
+    }),
+
+    build: form({
+      levels: ['hard'],
+      lines: 2,
+      draw(random) {
+        const parts = random.pick([
+          [1, 2, 5],
+          [1, 3, 4],
+          [2, 3, 3],
+          [2, 2, 4],
+          [1, 4, 5],
+          [2, 3, 5],
+          [1, 3, 8],
+          [2, 4, 6],
+          [3, 4, 5],
+          [4, 2, 6],
+          [6, 3, 1],
+          [2, 6, 4],
+        ])
+        const counts = random.shuffle(parts)
+        return { counts, total: counts.reduce((sum, count) => sum + count, 0) }
+      },
+      answer: numberList,
+      solve: ({ counts }) => counts,
+      ask({ counts, total }) {
+        const [a, b] = counts.map(count => Ratio.of(count, total)) as [Ratio, Ratio]
+        return {
+          en: prose`A spinner with ${total} equal sections is to have the probabilities ${a} for red and ${b} for blue. All other sections are green. How many sections are red, blue and green, in this order?`,
+          es: prose`Una ruleta con ${total} secciones iguales debe tener las probabilidades ${a} para el rojo y ${b} para el azul. Las demás secciones son verdes. ¿Cuántas secciones son rojas, azules y verdes, en ese orden?`,
+        }
+      },
+      check(printed, [red, blue, green]) {
+        const [total, a, b] = printed.numbers
+        const [r, s, t] = [red, blue, green].map(value => exact(value ?? 0)) as [Ratio, Ratio, Ratio]
+        return r.over(total!).equals(a!) && s.over(total!).equals(b!) && r.plus(s).plus(t).equals(total!)
+      },
+    }),
+
+    fair: form({
+      levels: ['medium', 'hard'],
+      share: 2,
+      lines: 2,
+      draw(random) {
+        const fair = random.evenly([true, false])
+        const [one, two] = random.sample(people, 2)
+        return random.until(
+          () => {
+            const n = random.pick([4, 6, 8, 10, 12])
+            const [first, second] = [random.pick(eventNames), random.pick(eventNames)]
+            const [k, l] = [random.pick(events[first].at), random.pick(events[second].at)]
+            const counts = [0, 0]
+            let overlap = false
+            for (let value = 1; value <= n; value++) {
+              const [a, b] = [events[first].holds(value, k), events[second].holds(value, l)]
+              if (a && b) overlap = true
+              if (a) counts[0]!++
+              if (b) counts[1]!++
+            }
+            return { one: one!, two: two!, n, first, second, k, l, counts, overlap }
+          },
+          ({ counts, overlap, n }) =>
+            !overlap && counts.every(count => count > 0 && count < n) && (counts[0] === counts[1]) === fair,
+        )
+      },
+      answer: yesOrNo,
+      solve: ({ counts }) => (counts[0] === counts[1] ? 'yes' : 'no'),
+      ask({ one, two, n, first, second, k, l }) {
+        const [a, b] = [sayEvent(first, k), sayEvent(second, l)]
+        return joined(
+          {
+            en: line`A spinner has ${n} equal sections with the numbers from ${1} to ${n}. ${name(one)} wins with `,
+            es: line`Una ruleta tiene ${n} secciones iguales con los números del ${1} al ${n}. ${name(one)} gana con `,
+          },
+          a,
+          { en: line`. ${name(two)} wins with `, es: line`. ${name(two)} gana con ` },
+          b,
+          { en: line`. Is the game fair?`, es: line`. ¿Es justo el juego?` },
+        )
+      },
+      // Counts the numbers with which each of the two wins.
+      check(printed, answer) {
+        const [, rest, last] = printed.text.split(/wins with|gana con/)
+        const [n, , , ...ks] = printed.numbers.map(value => value.n)
+        const names = [namedEvent(rest ?? ''), namedEvent(last ?? '')]
+        const needsNumber = (event: EventName) => event !== 'even' && event !== 'odd'
+        const values = names.map(event => (needsNumber(event) ? ks.shift()! : 0))
+        const [a, b] = names.map(
+          (event, i) =>
+            Array.from({ length: n! }, (_, j) => j + 1).filter(value => events[event].holds(value, values[i]!)).length,
+        )
+        return answer === (a === b ? 'yes' : 'no')
+      },
+    }),
+  }),
+)
