@@ -1,5 +1,6 @@
 import type { Grade } from '../grade.ts'
 import { triangleAngleSumExterior } from './triangle-angle-sum-exterior.ts'
+import { triangleCongruenceCriteria } from './triangle-congruence-criteria.ts'
 
 export const geometry: Grade = {
   id: 'geometry',
@@ -18,7 +19,7 @@ export const geometry: Grade = {
     'isosceles-triangle-theorem',
     'triangle-inequality-sides-angles',
     'congruent-triangle-parts',
-    'triangle-congruence-criteria',
+    triangleCongruenceCriteria,
     'congruent-triangle-proofs',
     'triangle-centers-midsegments',
     'polygon-interior-exterior-angles',
