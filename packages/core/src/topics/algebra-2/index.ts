@@ -1,5 +1,8 @@
 import type { Grade } from '../grade.ts'
+import { complexNumberArithmetic } from './complex-number-arithmetic.ts'
+import { inverseFunctionsAlgebraic } from './inverse-functions-algebraic.ts'
 import { matrixArithmeticOperations } from './matrix-arithmetic-operations.ts'
+import { quadraticsComplexRoots } from './quadratics-complex-roots.ts'
 
 export const algebra2: Grade = {
   id: 'algebra-2',
@@ -9,10 +12,10 @@ export const algebra2: Grade = {
     'function-key-features-rate',
     'compare-nonlinear-functions',
     'function-operations-composition',
-    'inverse-functions-algebraic',
+    inverseFunctionsAlgebraic,
     'absolute-value-compound-inequalities',
-    'complex-number-arithmetic',
-    'quadratics-complex-roots',
+    complexNumberArithmetic,
+    quadraticsComplexRoots,
     'vertex-form-complete-square',
     'quadratic-inequality-solutions',
     'parabola-focus-directrix',
