@@ -75,10 +75,11 @@ function problemsOf(
   )
 }
 
-/** The one instruction of all problems that have one. A problem without, such as a story, explains itself. */
+/** The one instruction of the problems that have one, if they are the most. A problem without, such as a story, explains itself. */
 function sharedInstruction(problems: readonly Problem[]): readonly Block[] {
   const spoken = new Set(problems.flatMap(({ instruction }) => instruction))
-  return spoken.size === 1 ? [...spoken] : []
+  const count = problems.filter(({ instruction }) => instruction.length > 0).length
+  return spoken.size === 1 && count > problems.length / 2 ? [...spoken] : []
 }
 
 /** One problem of a topic, by a key of the caller's own: the same key always gives the same problem. */

@@ -101,6 +101,11 @@ export const laws: Readonly<Record<string, Law>> = {
     return null
   },
 
+  'the answer is worked out to the end': ({ draft: { answer } }) => {
+    const text = contentToText(withoutGridsAndTables(answer.shown.en), 'en')
+    return /[-+] \(-/.test(text) ? text : null
+  },
+
   'everything can be shown, and nothing is empty': sample => {
     for (const locale of LOCALES) {
       const contents = allContent(sample, locale)

@@ -13,7 +13,7 @@ const GAPS: Readonly<Record<TableGap, number>> = { matrix: 0.85, cases: 0.9, equ
 /** TeX's \strutbox, \baselineskip and \lineskip, with a little more air between rows that touch. */
 const STRUT = { ascent: 0.68, depth: 0.22 }
 const BASELINE = 1.25
-const AIR = 0.18
+const AIR = 0.26
 
 export function table(
   cells: readonly (readonly Box[])[],

@@ -85,7 +85,7 @@ const integrals = {
   },
   'e^x'(random: Random): Definite {
     const [k, to] = [random.intExcept(-6, 6, 0), random.int(1, 4)]
-    return { of: join(k, power(symbol('e'), x)), from: 0, to, value: m`${k}e^${to} - ${k}` }
+    return { of: join(k, power(symbol('e'), x)), from: 0, to, value: m`${k}e^${to} + ${-k}` }
   },
   '1/x'(random: Random): Definite {
     const [k, to] = [random.int(1, 9), random.int(2, 9)]
