@@ -7,7 +7,7 @@ import { completed, tablePages } from './tables.ts'
 
 const source = (path: string) => readFileSync(new URL(`../packages/core/src/${path}`, import.meta.url), 'utf8')
 const page = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const folder = join(root, 'node_modules/.cache', `docs-${process.pid}`)
+const folder = join(root, 'node_modules/.cache', 'docs')
 beforeAll(() => mkdirSync(folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -54,7 +54,7 @@ describe('every piece of TypeScript', () => {
     })
     const settings = {
       extends: join(root, 'tsconfig.json'),
-      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      compilerOptions: { incremental: true, tsBuildInfoFile: join(root, 'node_modules/.cache/docs.tsbuildinfo') },
       include: [],
       files,
     }
