@@ -1,8 +1,13 @@
 import type { Grade } from '../grade.ts'
+import { addSubtractWithin1000 } from './add-subtract-within-1000.ts'
+import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-denominator.ts'
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
+import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { multiplicationDivisionWordProblems } from './multiplication-division-word-problems.ts'
 import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
+import { multiplyByMultiplesOfTen } from './multiply-by-multiples-of-ten.ts'
+import { nameFractionsOfShapes } from './name-fractions-of-shapes.ts'
 import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
 
 export const grade3: Grade = {
@@ -24,13 +29,13 @@ export const grade3: Grade = {
     'thousands-place-value',
     roundNearestTenHundred,
     'estimate-sums-differences',
-    'add-subtract-within-1000',
-    'multiply-by-multiples-of-ten',
-    'name-fractions-of-shapes',
-    'fractions-on-number-line',
+    addSubtractWithin1000,
+    multiplyByMultiplesOfTen,
+    nameFractionsOfShapes,
+    fractionsOnNumberLine,
     'equivalent-fractions-models',
     'whole-numbers-as-fractions',
-    'compare-same-numerator-or-denominator',
+    compareSameNumeratorOrDenominator,
     'tell-time-to-minute',
     'elapsed-time',
     'mass-and-liquid-volume',

@@ -1,0 +1,57 @@
+import { type AreaGrid, areaGrid } from '../../../figure/area-grid.ts'
+import type { Figure } from '../../../figure/figure.ts'
+import { type FractionBar, fractionBar } from '../../../figure/fraction-bar.ts'
+import { type FractionCircle, fractionCircle } from '../../../figure/fraction-circle.ts'
+
+export type PictureKind = 'bar' | 'circle' | 'grid'
+type Picture = FractionBar | FractionCircle | AreaGrid
+
+export const PICTURES: readonly PictureKind[] = ['bar', 'circle', 'grid']
+export const DENOMINATORS = [2, 3, 4, 6, 8] as const
+
+const ROWS: Readonly<Record<number, number>> = { 4: 2, 6: 2, 8: 2, 9: 3 }
+
+/** A shape in equal parts, these of them shaded. */
+export function picture(kind: PictureKind, parts: number, shaded: readonly number[]): Picture {
+  switch (kind) {
+    case 'bar':
+      return fractionBar({ parts, shaded, wholes: 1 })
+    case 'circle':
+      return fractionCircle({ parts, shaded, wholes: 1 })
+    case 'grid': {
+      const rows = ROWS[parts] ?? 1
+      const columns = parts / rows
+      return areaGrid({ rows, columns, shaded: shaded.map(part => [Math.floor(part / columns), part % columns]) })
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** A shape in parts of these sizes, the first so many shaded. */
+export const unequalPicture = (kind: 'bar' | 'circle', sizes: readonly number[], shaded: number): Picture =>
+  kind === 'bar'
+    ? fractionBar({ parts: sizes, shaded, wholes: 1 })
+    : fractionCircle({ parts: sizes, shaded, wholes: 1 })
+
+export const firstOnes = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
+
+/** Counts the parts of a picture. */
+export function countParts(drawn: Figure) {
+  switch (drawn.kind) {
+    case 'fraction-bar':
+      return counted(drawn.rows.flatMap(({ wholes }) => wholes.flat()))
+    case 'fraction-circle':
+      return counted(drawn.circles.flat())
+    case 'area-grid':
+      return { parts: drawn.rows * drawn.columns, shaded: drawn.shaded.length, areEqual: true }
+    default:
+      return { parts: 0, shaded: 0, areEqual: false }
+  }
+}
+
+const counted = (parts: readonly { readonly size: number; readonly fill: string }[]) => ({
+  parts: parts.length,
+  shaded: parts.filter(({ fill }) => fill !== 'white').length,
+  areEqual: parts.every(({ size }) => size === parts[0]?.size),
+})
