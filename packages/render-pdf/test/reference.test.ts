@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { specimen as everyNode, figures } from '../../render-latex/test/specimen.ts'
+import { checkOptions } from '../src/options.ts'
+import { paintMarks } from '../src/pdf/paint.ts'
+import type { Painter } from '../src/pdf/painter.ts'
+import { layOutSheet } from '../src/sheet/sheet.ts'
+import { specimen } from './specimen.ts'
+
+/** Writes down what a page paints, to a tenth of a point: the same on every machine. */
+function recorded(marks: Parameters<typeof paintMarks>[1]): string {
+  const lines: string[] = []
+  const shown = (value: unknown): string =>
+    typeof value === 'number'
+      ? value.toFixed(1)
+      : typeof value === 'string'
+        ? value
+        : Array.isArray(value)
+          ? value.map(shown).join(' ')
+          : ''
+  const painter: Painter = new Proxy({} as Painter, {
+    get:
+      (_, name) =>
+      (...values: unknown[]) => {
+        lines.push(`${String(name)} ${values.map(shown).join(' ')}`)
+        return painter
+      },
+  })
+  paintMarks(painter, marks, null)
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
+}
+
+const sheets = { specimen, 'every node, in Spanish': () => everyNode('es'), 'every figure': () => figures('en') }
+
+/** A page that changes is looked at before its new hash is accepted with `vitest -u`. */
+it.each([
+  ['specimen', { title: 'Specimen of everything', showScore: true }],
+  ['specimen', { title: 'Specimen of everything', paper: 'a4', columns: 1, fontSize: 'large' }],
+  ['every node, in Spanish', { title: 'Todo' }],
+  ['every figure', { title: 'Figures' }],
+] as const)('%s looks as it was reviewed, %o', (name, options) => {
+  expect(
+    layOutSheet(sheets[name](), checkOptions(options), 'sheet and key').pages.map(page => recorded(page.marks)),
+  ).toMatchSnapshot()
+})
