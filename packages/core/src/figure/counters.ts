@@ -163,8 +163,8 @@ function drawGroup(group: CounterGroup): Primitive[] {
   const { items, width, height } = inside.length > 0 ? extentOf(inside) : { items: [], width: 0, height: 0 }
   const margin = 0.5
   const [wide, high] = [
-    Math.max(width, group.outline === 'none' ? 0 : 4) + 2 * margin,
-    Math.max(height, group.outline === 'none' ? 0 : 1.4) + 2 * margin,
+    Math.max(width, group.outline === 'none' ? 0 : 3.2 * group.size) + 2 * margin,
+    Math.max(height, group.outline === 'none' ? 0 : 1.12 * group.size) + 2 * margin,
   ]
   const left = (wide - 2 * margin - Math.max(width, 0)) / 2
   const bottom = (high - 2 * margin - Math.max(height, 0)) / 2

@@ -1,27 +1,34 @@
 import type { Grade } from '../grade.ts'
+import { addSubtractFluentlyWithin5 } from './add-subtract-fluently-within-5.ts'
+import { addWithPicturesTo10 } from './add-with-pictures-to-10.ts'
+import { compareNumbersTo10 } from './compare-numbers-to-10.ts'
+import { countObjectsTo20 } from './count-objects-to-20.ts'
+import { makeTenPartners } from './make-ten-partners.ts'
+import { nameFlatAndSolidShapes } from './name-flat-and-solid-shapes.ts'
+import { oneMoreOneLess } from './one-more-one-less.ts'
 import { tenFrameNumbers } from './ten-frame-numbers.ts'
 
 export const kindergarten: Grade = {
   id: 'k',
   topics: [
-    'count-objects-to-20',
+    countObjectsTo20,
     tenFrameNumbers,
     'count-to-100-ones-tens',
-    'one-more-one-less',
+    oneMoreOneLess,
     'compare-groups-of-objects',
-    'compare-numbers-to-10',
+    compareNumbersTo10,
     'number-words-to-20',
-    'add-with-pictures-to-10',
+    addWithPicturesTo10,
     'subtract-with-pictures-to-10',
     'stories-add-subtract-within-10',
     'break-apart-numbers-to-10',
-    'make-ten-partners',
-    'add-subtract-fluently-within-5',
+    makeTenPartners,
+    addSubtractFluentlyWithin5,
     'teen-numbers-ten-and-ones',
     'compare-measurable-attributes',
     'sort-and-count-categories',
     'position-words',
-    'name-flat-and-solid-shapes',
+    nameFlatAndSolidShapes,
     'count-sides-and-vertices',
     'compose-simple-shapes',
     'repeating-shape-patterns',

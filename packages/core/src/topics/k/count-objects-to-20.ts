@@ -1,0 +1,214 @@
+import { figureChoice } from '../../answer/choice.ts'
+import { drawing } from '../../answer/drawing.ts'
+import { integer } from '../../answer/number.ts'
+import { type Both, type Content, count as counted, figure, howMany, prose } from '../../content.ts'
+import { type CounterGroupOptions, counters } from '../../figure/counters.ts'
+import { type Icon, iconNoun } from '../../figure/icon.ts'
+import { circle } from '../../language/nouns/shapes.ts'
+import { exact } from '../../math/evaluate.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { countsOf, PICTURES, total } from './shared/pictures.ts'
+
+interface Layout {
+  readonly counts: readonly number[]
+  readonly place: (count: number) => CounterGroupOptions
+}
+
+/** Two rows of different length, so that the total cannot be read off one of them. */
+const unequal = (count: number) => {
+  const top = Math.floor(count / 2) + 1
+  return [top, count - top]
+}
+
+const layouts = {
+  row: { counts: [1, 2, 3, 4, 5], place: () => ({}) },
+  'two rows': { counts: [6, 7, 8, 9, 10], place: count => ({ rows: unequal(count) }) },
+  ring: { counts: [6, 7, 8, 9, 10], place: () => ({ arrangement: 'ring' }) },
+  dice: { counts: [6, 7, 8, 9, 10], place: () => ({ arrangement: 'dice' }) },
+  'rows of five': { counts: [11, 12, 13, 14, 16, 17, 18, 19], place: () => ({ perRow: 5 }) },
+  'rows of ten': { counts: [11, 12, 13, 14, 15, 16, 17, 18, 19, 20], place: () => ({ perRow: 10 }) },
+  scattered: { counts: [7, 8, 9, 10], place: () => ({ arrangement: 'scattered' }) },
+} satisfies Record<string, Layout>
+
+interface Level {
+  readonly layouts: readonly (keyof typeof layouts)[]
+}
+
+function draw(random: Random, level: Level) {
+  const layout = random.evenly(level.layouts)
+  return { layout, count: random.pick(layouts[layout].counts), icon: random.pick(PICTURES), variant: random.int(1, 99) }
+}
+
+interface Facts {
+  readonly layout: keyof typeof layouts
+  readonly count: number
+  readonly icon: Icon
+  readonly variant: number
+}
+function picture({ layout, count, icon, variant }: Facts) {
+  const { place }: Layout = layouts[layout]
+  return counters({ icon, count, fill: 'white', variant, ...place(count) })
+}
+
+const askHowMany = (icon: Icon, drawn: ReturnType<typeof counters>): Both<Content> => ({
+  en: [figure(drawn), prose`${howMany(iconNoun(icon))}? ____`],
+  es: [figure(drawn), prose`¿${howMany(iconNoun(icon))} hay? ____`],
+})
+
+/** Room to draw in grows with the size. */
+const empty = (size = 1.25) => counters({ count: 0, outline: 'box', size })
+const circlesIn = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box', perRow: 5 })
+
+export const countObjectsTo20 = defineTopic(
+  {
+    id: 'count-objects-to-20',
+    name: { en: 'Count objects up to 20', es: 'Contar objetos hasta 20' },
+    description: {
+      en: 'Count up to 20 objects in rows, rings or scattered groups and write how many.',
+      es: 'Cuenta hasta 20 objetos en filas, en círculo o dispersos y escribe cuántos hay.',
+    },
+    domain: 'Counting & Cardinality',
+    standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
+    levels: {
+      easy: { layouts: ['row'] },
+      medium: { layouts: ['two rows', 'ring', 'dice'] },
+      hard: { layouts: ['rows of five', 'rows of ten', 'scattered'] },
+    },
+  },
+  form => ({
+    count: form({
+      share: 3,
+      lines: 0,
+      draw,
+      answer: integer,
+      solve: ({ count }) => count,
+      ask: facts => askHowMany(facts.icon, picture(facts)),
+      check: (printed, answer) =>
+        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+    }),
+
+    countOneKind: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 0,
+      draw(random) {
+        const [asked = 'apple', other = 'star'] = random.sample(PICTURES, 2)
+        const count = random.int(3, 7)
+        const others = random.int(3, 12 - count)
+        const kinds = [...Array<Icon>(count).fill(asked), ...Array<Icon>(others).fill(other)]
+        return { asked, count, items: random.shuffle(kinds) }
+      },
+      answer: integer,
+      solve: ({ count }) => count,
+      ask: ({ asked, items }) => askHowMany(asked, counters({ items, fill: 'white', perRow: 6 })),
+      check: (printed, answer) =>
+        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+    }),
+
+    emptyBox: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => ({ icon: random.pick(PICTURES) }),
+      answer: integer,
+      solve: () => 0,
+      ask: ({ icon }): Both<Content> => ({
+        en: [figure(empty()), prose`${howMany(iconNoun(icon))} are in the box? ____`],
+        es: [figure(empty()), prose`¿${howMany(iconNoun(icon))} hay en el recuadro? ____`],
+      }),
+      check: (printed, answer) =>
+        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+    }),
+
+    circleTheNumber: form({
+      share: 2,
+      draw,
+      answer: integer,
+      solve: ({ count }) => count,
+      mistakes: ({ count }) =>
+        count === 20 ? { skippedOne: 19, skippedTwo: 18 } : { skippedOne: count - 1, countedOneTwice: count + 1 },
+      ask: ({ icon, ...facts }): Both<Content> => {
+        const drawn = figure(picture({ icon, ...facts }))
+        return {
+          en: [drawn, prose`${howMany(iconNoun(icon))}? Circle the number.`],
+          es: [drawn, prose`¿${howMany(iconNoun(icon))} hay? Encierra el número.`],
+        }
+      },
+      check: (printed, answer) =>
+        exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
+    }),
+
+    chooseTheGroup: form({
+      share: 2,
+      draw(random, level: Level) {
+        const facts = draw(random, level)
+        const others: readonly number[] = layouts[facts.layout].counts
+        const near = others.filter(other => Math.abs(other - facts.count) === 1)
+        const far = others.filter(other => Math.abs(other - facts.count) === 2)
+        return { ...facts, wrong: [random.pick(near), far.length > 0 ? random.pick(far) : facts.count] }
+      },
+      answer: figureChoice,
+      solve: picture,
+      mistakes: ({ wrong: [near = 1, far = 2], ...facts }) => ({
+        oneOff: picture({ ...facts, count: near }),
+        twoOff: picture({ ...facts, count: far }),
+      }),
+      ask: ({ icon, count }) => ({
+        en: prose`Which group has ${counted(count, iconNoun(icon))}?`,
+        es: prose`¿Qué grupo tiene ${counted(count, iconNoun(icon))}?`,
+      }),
+      check: (printed, answer) =>
+        answer.kind === 'counters' &&
+        printed.numbers[0]?.equals(total(countsOf(printed.term('quantity').noun, answer))) === true,
+    }),
+
+    moveThem: form({
+      levels: ['medium', 'hard'],
+      lines: 0,
+      draw: random => ({ icon: random.pick(PICTURES), count: random.int(6, 10) }),
+      answer: integer,
+      solve: ({ count }) => count,
+      ask({ icon, count }): Both<Content> {
+        const row = figure(counters({ icon, count, fill: 'white' }))
+        const ring = figure(counters({ icon, count, fill: 'white', arrangement: 'ring' }))
+        const noun = iconNoun(icon)
+        return {
+          en: [
+            prose`Here are ${counted(count, noun)}.`,
+            row,
+            prose`They move.`,
+            ring,
+            prose`${howMany(noun)} now? ____`,
+          ],
+          es: [
+            prose`Aquí hay ${counted(count, noun)}.`,
+            row,
+            prose`Cambian de lugar.`,
+            ring,
+            prose`¿${howMany(noun)} hay ahora? ____`,
+          ],
+        }
+      },
+      check(printed, answer) {
+        const { noun } = printed.term('how-many')
+        return [
+          ...printed.figures('counters').map(drawn => total(countsOf(noun, drawn))),
+          printed.numbers[0]?.toNumber() ?? -1,
+        ].every(count => exact(answer).equals(count))
+      },
+    }),
+
+    drawCircles: form({
+      lines: 0,
+      draw: (random, level) => ({ count: random.pick(layouts[random.evenly(level.layouts)].counts) }),
+      answer: drawing<number>(circlesIn, count => [count - 1, count + 1]),
+      solve: ({ count }) => count,
+      ask: ({ count }): Both<Content> => ({
+        en: [prose`Draw ${counted(count, circle)} in the box.`, figure(empty(count > 10 ? 3.4 : 2.6))],
+        es: [prose`Dibuja ${counted(count, circle)} en el recuadro.`, figure(empty(count > 10 ? 3.4 : 2.6))],
+      }),
+      check: (printed, answer) =>
+        printed.numbers[0]?.equals(answer) === true && total(countsOf(circle, printed.figure('counters'))) === 0,
+    }),
+  }),
+)
