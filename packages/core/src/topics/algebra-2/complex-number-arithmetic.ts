@@ -301,7 +301,7 @@ export const complexNumberArithmetic = defineTopic(
       draw: random => {
         const [a, b, c, d] = random.until(
           () => [nonzero(random, 6), nonzero(random, 6), nonzero(random, 6), nonzero(random, 6)] as const,
-          ([a, b, c, d]) => a * d + b * c !== 0,
+          ([a, b, c, d]) => a * d + b * c !== 0 && a * c !== b * d,
         )
         return { a, b, c, d, kind: random.evenly(['squarePositive', 'middleLost', 'none'] as const) }
       },

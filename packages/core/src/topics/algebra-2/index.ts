@@ -1,7 +1,9 @@
 import type { Grade } from '../grade.ts'
 import { complexNumberArithmetic } from './complex-number-arithmetic.ts'
+import { evaluateLogarithmsDefinition } from './evaluate-logarithms-definition.ts'
 import { inverseFunctionsAlgebraic } from './inverse-functions-algebraic.ts'
 import { matrixArithmeticOperations } from './matrix-arithmetic-operations.ts'
+import { polynomialLongSyntheticDivision } from './polynomial-long-synthetic-division.ts'
 import { quadraticsComplexRoots } from './quadratics-complex-roots.ts'
 
 export const algebra2: Grade = {
@@ -28,7 +30,7 @@ export const algebra2: Grade = {
     'factor-cubics-quadratic-form',
     'polynomial-identities-structure',
     'binomial-expansion-theorem',
-    'polynomial-long-synthetic-division',
+    polynomialLongSyntheticDivision,
     'remainder-factor-theorem',
     'polynomial-rational-zeros',
     'polynomial-from-zeros',
@@ -42,7 +44,7 @@ export const algebra2: Grade = {
     'nth-root-radical-operations',
     'radical-equations-extraneous',
     'exponential-function-graph',
-    'evaluate-logarithms-definition',
+    evaluateLogarithmsDefinition,
     'logarithm-properties',
     'exponential-equations-logs',
     'logarithmic-equations',

@@ -266,8 +266,8 @@ export const quadraticsComplexRoots = defineTopic(
         )
         return wanted === 'two'
           ? {
-              en: prose`Find all values of ${k} for which ${equal} has two real roots.`,
-              es: prose`Halla todos los valores de ${k} para los que ${equal} tiene dos raíces reales.`,
+              en: prose`Find all values of ${k} for which ${equal} has two different real roots.`,
+              es: prose`Halla todos los valores de ${k} para los que ${equal} tiene dos raíces reales distintas.`,
             }
           : {
               en: prose`Find all values of ${k} for which ${equal} has no real roots.`,
