@@ -1,0 +1,130 @@
+/** Measures everything in one run, prints one table and writes bench/results.json: npm run bench */
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { benchServer } from '../packages/server/bench/bench.ts'
+import { benchLoading } from './core/loading.ts'
+import { benchCore } from './core/run.ts'
+import { benchPdf } from './pdf/run.ts'
+import { benchTextFormats } from './text-formats/run.ts'
+
+interface Row {
+  readonly what: string
+  readonly measured: number
+  readonly unit: string
+  readonly goal?: { readonly least: number } | { readonly most: number }
+}
+
+const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = { core, loading, text, pdf, service }
+
+async function core(): Promise<readonly Row[]> {
+  const { topics, equalShare, equalSharePrinted, median, slowest } = benchCore()
+  const unit = 'problems/s'
+  return [
+    { what: 'Topics with a generator', measured: topics, unit: '' },
+    { what: 'Equal share of all topics', measured: equalShare, unit, goal: { least: 100_000 } },
+    {
+      what: 'Equal share, printed as text, TeX and MathML',
+      measured: equalSharePrinted,
+      unit,
+      goal: { least: 50_000 },
+    },
+    { what: 'Median topic', measured: median, unit },
+    ...slowest.map(({ topic, perSecond }) => ({
+      what: `Slow topic: ${topic}`,
+      measured: perSecond,
+      unit,
+      goal: { least: 20_000 },
+    })),
+  ]
+}
+
+async function loading(): Promise<readonly Row[]> {
+  const { importMilliseconds, requireMilliseconds, bundledTopicBytes } = await benchLoading()
+  return [
+    { what: 'Import of everything, beyond bare Node', measured: importMilliseconds, unit: 'ms', goal: { most: 80 } },
+    { what: 'The same by require', measured: requireMilliseconds, unit: 'ms' },
+    { what: 'App that bundles one topic', measured: bundledTopicBytes / 1000, unit: 'kB', goal: { most: 60 } },
+  ]
+}
+
+async function text(): Promise<readonly Row[]> {
+  return benchTextFormats().flatMap(({ sheet, way, milliseconds, bytes }) => [
+    { what: `150 problems ${sheet}: ${way}`, measured: milliseconds, unit: 'ms', goal: { most: 10 } },
+    { what: `150 problems ${sheet}: ${way}, size`, measured: bytes / 1000, unit: 'kB' },
+  ])
+}
+
+async function pdf(): Promise<readonly Row[]> {
+  const { sheets, memory } = await benchPdf()
+  return [
+    ...sheets.flatMap(({ problems, warm, cold, pdflatex, chromium }): Row[] => {
+      const { 'render-pdf': own, 'render-pdf, tagged': tagged, 'plain pdfkit': plain } = warm
+      const sheet = `PDF of ${problems} problems`
+      return [
+        { what: `${sheet}, warm`, measured: own.wall, unit: 'ms' },
+        { what: `${sheet}, warm, CPU`, measured: own.cpu, unit: 'ms' },
+        { what: `${sheet}: of plain pdfkit`, measured: own.cpu / plain.cpu, unit: 'times', goal: { most: 1.25 } },
+        { what: `${sheet}: tagged`, measured: tagged.cpu / own.cpu, unit: 'times', goal: { most: 1.35 } },
+        ...(chromium
+          ? [
+              {
+                what: `${sheet}: Chromium with KaTeX`,
+                measured: chromium.wall / own.wall,
+                unit: 'times slower',
+                goal: { least: 15 },
+              },
+            ]
+          : []),
+        ...(pdflatex ? [{ what: `${sheet}: pdflatex`, measured: pdflatex.wall / own.wall, unit: 'times slower' }] : []),
+        { what: `${sheet}, size`, measured: own.bytes / 1000, unit: 'kB', goal: { most: problems > 30 ? 90 : 40 } },
+        { what: `${sheet}, cold process`, measured: cold.wall, unit: 'ms', goal: { most: 470 } },
+      ]
+    }),
+    { what: 'Most memory over 500 sheets', measured: memory, unit: 'MB', goal: { most: 180 } },
+  ]
+}
+
+async function service(): Promise<readonly Row[]> {
+  const figures = await benchServer()
+  const { koa, unmetered, metered } = figures.requestsPerSecond
+  return [
+    { what: 'Requests of 10 problems: bare Koa', measured: koa, unit: '/s' },
+    { what: 'Requests of 10 problems: unmetered', measured: unmetered, unit: '/s' },
+    { what: 'Requests of 10 problems: metered', measured: metered, unit: '/s' },
+    { what: 'Metered, of bare Koa', measured: figures.ofBareKoa, unit: 'times', goal: { least: 0.25 } },
+    { what: 'CPU of metering', measured: figures.meteringCpu * 100, unit: '%', goal: { most: 15 } },
+    { what: 'Catalog p99, idle', measured: figures.catalogP99IdleMs, unit: 'ms' },
+    {
+      what: 'Catalog p99 under PDF load',
+      measured: figures.catalogP99UnderPdfsMs / Math.max(figures.catalogP99IdleMs, 1),
+      unit: 'times idle',
+      goal: { most: 3 },
+    },
+    { what: 'PDFs of 30 problems', measured: figures.pdfsPerSecond, unit: '/s' },
+  ]
+}
+
+const isMet = ({ measured, goal }: Row) =>
+  goal === undefined || ('least' in goal ? measured >= goal.least : measured <= goal.most)
+
+function printed(row: Row): readonly string[] {
+  const digits = row.measured >= 100 ? 0 : row.measured >= 10 ? 1 : 2
+  const number = row.measured.toLocaleString('en-US', { maximumFractionDigits: digits })
+  const { goal } = row
+  const wish = goal === undefined ? '' : 'least' in goal ? `≥ ${goal.least}` : `≤ ${goal.most}`
+  return [row.what, `${number} ${row.unit}`.trim(), wish, goal === undefined ? '' : isMet(row) ? 'yes' : 'no']
+}
+
+const wanted = process.argv.slice(2)
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()))
+}
+const head = ['What', 'Measured', 'Goal', 'Met']
+for (const line of [head, head.map(() => '---'), ...rows.map(printed)]) console.log(`| ${line.join(' | ')} |`)
+if (wanted.length === 0) {
+  const [cpu] = cpus()
+  const machine = { node: process.version, cpu: cpu?.model ?? '', cores: cpus().length }
+  writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify({ machine, rows }, null, 2)}\n`)
+}
+process.exit()
