@@ -1,14 +1,18 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractWithin1000 } from './add-subtract-within-1000.ts'
+import { areaOfRectangles } from './area-of-rectangles.ts'
 import { compareSameNumeratorOrDenominator } from './compare-same-numerator-or-denominator.ts'
 import { divisionFactsByFamily } from './division-facts-by-family.ts'
+import { elapsedTime } from './elapsed-time.ts'
 import { fractionsOnNumberLine } from './fractions-on-number-line.ts'
 import { missingFactorEquations } from './missing-factor-equations.ts'
 import { multiplicationDivisionWordProblems } from './multiplication-division-word-problems.ts'
 import { multiplicationFactsByFamily } from './multiplication-facts-by-family.ts'
 import { multiplyByMultiplesOfTen } from './multiply-by-multiples-of-ten.ts'
 import { nameFractionsOfShapes } from './name-fractions-of-shapes.ts'
+import { perimeterOfPolygons } from './perimeter-of-polygons.ts'
 import { roundNearestTenHundred } from './round-nearest-ten-hundred.ts'
+import { scaledPictureAndBarGraphs } from './scaled-picture-and-bar-graphs.ts'
 
 export const grade3: Grade = {
   id: '3',
@@ -37,16 +41,16 @@ export const grade3: Grade = {
     'whole-numbers-as-fractions',
     compareSameNumeratorOrDenominator,
     'tell-time-to-minute',
-    'elapsed-time',
+    elapsedTime,
     'mass-and-liquid-volume',
     'mass-volume-word-problems',
-    'scaled-picture-and-bar-graphs',
+    scaledPictureAndBarGraphs,
     'measure-plot-quarter-inch',
     'area-by-counting-squares',
-    'area-of-rectangles',
+    areaOfRectangles,
     'area-distributive-property',
     'area-of-rectilinear-figures',
-    'perimeter-of-polygons',
+    perimeterOfPolygons,
     'perimeter-versus-area-rectangles',
     'classify-quadrilaterals-attributes',
     'make-change-from-bills',
