@@ -1,8 +1,9 @@
 /** Keeps the public surface of each package where a review sees it change: npm run api */
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { SURFACES, surfaceOf } from './surface.ts'
 
 const local = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 mkdirSync(local('api'), { recursive: true })
-for (const name of ['core', 'render-html', 'render-latex', 'render-pdf', 'server'])
-  copyFileSync(local(`packages/${name}/dist/index.d.ts`), local(`api/${name}.d.ts`))
+for (const name of SURFACES)
+  writeFileSync(local(`api/${name}.d.ts`), surfaceOf(local(`packages/${name}/dist/index.d.ts`)))

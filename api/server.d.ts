@@ -1,0 +1,843 @@
+import Koa from 'koa';
+import { Logger, DestinationStream } from 'pino';
+import { Registry, Histogram, Counter } from 'prom-client';
+import { Worker } from 'node:worker_threads';
+import { Difficulty, Locale } from '@worksheet/core';
+import * as z from 'zod';
+
+type Dialect = 'sqlite' | 'postgres';
+type SqlValue = string | number | null | Uint8Array;
+/** The little that the two databases have in common. Statements are written once, with `?` for every value. */
+interface Sql {
+    readonly dialect: Dialect;
+    rows<Row>(text: string, ...values: SqlValue[]): Promise<Row[]>;
+    /** Runs several statements that take no values. */
+    script(text: string): Promise<void>;
+    /** Runs alone: no other process is inside at the same time, and all of it happens or nothing. */
+    exclusively<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>;
+    close(): Promise<void>;
+}
+
+interface Account {
+    readonly name: string;
+    readonly status: 'active' | 'suspended';
+    readonly plan: 'prepaid' | 'monthly';
+    /** Credits a month of a monthly plan; 0 for a prepaid one. */
+    readonly allowance: number;
+    readonly renewedMonth: number;
+    readonly balance: number;
+    readonly held: number;
+    readonly ratePerMinute: number | null;
+    readonly rateBurst: number | null;
+    readonly createdAt: number;
+}
+interface NewAccount {
+    readonly name: string;
+    readonly allowance: number;
+    readonly ratePerMinute: number | null;
+    readonly rateBurst: number | null;
+}
+
+/** Every code that an error body can carry: its status, and when it happens. The documentation is made from this table. */
+declare const ERRORS: {
+    readonly invalid_json: {
+        readonly status: 400;
+        readonly when: "The body is not one well-formed JSON value with unique names.";
+    };
+    readonly invalid_request: {
+        readonly status: 400;
+        readonly when: "A field is missing or of the wrong type; `details` lists all such fields.";
+    };
+    readonly unknown_grade: {
+        readonly status: 400;
+        readonly when: "An entry names a grade that is not in the catalog.";
+    };
+    readonly unknown_topic: {
+        readonly status: 400;
+        readonly when: "An entry names a topic that its grade does not have.";
+    };
+    readonly topic_not_implemented: {
+        readonly status: 400;
+        readonly when: "The topic is announced in the catalog but cannot be generated yet.";
+    };
+    readonly difficulty_not_available: {
+        readonly status: 400;
+        readonly when: "The topic does not offer this difficulty.";
+    };
+    readonly duplicate_entry_id: {
+        readonly status: 400;
+        readonly when: "Two entries have the same id.";
+    };
+    readonly too_many_problems: {
+        readonly status: 400;
+        readonly when: "The counts of the entries add up to more than 150.";
+    };
+    readonly missing_api_key: {
+        readonly status: 401;
+        readonly when: "There is no `Authorization: Bearer` header.";
+    };
+    readonly invalid_api_key: {
+        readonly status: 401;
+        readonly when: "The key is mistyped, unknown, revoked or expired.";
+    };
+    readonly insufficient_credits: {
+        readonly status: 402;
+        readonly when: "The account has fewer credits than the problems asked for.";
+    };
+    readonly account_suspended: {
+        readonly status: 403;
+        readonly when: "The account is suspended.";
+    };
+    readonly not_found: {
+        readonly status: 404;
+        readonly when: "There is nothing under this path.";
+    };
+    readonly method_not_allowed: {
+        readonly status: 405;
+        readonly when: "The path does not take this method; `Allow` lists those it takes.";
+    };
+    readonly request_timeout: {
+        readonly status: 408;
+        readonly when: "The request did not arrive in time.";
+    };
+    readonly idempotency_in_progress: {
+        readonly status: 409;
+        readonly when: "A request with this idempotency key is being served right now.";
+    };
+    readonly body_too_large: {
+        readonly status: 413;
+        readonly when: "The body is larger than 256 KiB.";
+    };
+    readonly unsupported_media_type: {
+        readonly status: 415;
+        readonly when: "The media type of the body is not `application/json`.";
+    };
+    readonly idempotency_key_reused: {
+        readonly status: 422;
+        readonly when: "The idempotency key was used for another body or operation.";
+    };
+    readonly rate_limited: {
+        readonly status: 429;
+        readonly when: "The account sends requests faster than its limit; `Retry-After` tells when to go on.";
+    };
+    readonly headers_too_large: {
+        readonly status: 431;
+        readonly when: "The request headers are larger than 16 KiB.";
+    };
+    readonly generation_failed: {
+        readonly status: 500;
+        readonly when: "The problems could not be generated. Nothing is charged.";
+    };
+    readonly render_failed: {
+        readonly status: 500;
+        readonly when: "The output could not be rendered. Nothing is charged.";
+    };
+    readonly internal_error: {
+        readonly status: 500;
+        readonly when: "Something else went wrong in the service. Nothing is charged.";
+    };
+    readonly overloaded: {
+        readonly status: 503;
+        readonly when: "Too much work is waiting; `Retry-After` tells when to try again. Nothing is charged.";
+    };
+    readonly shutting_down: {
+        readonly status: 503;
+        readonly when: "This server is stopping; another one will answer. Nothing is charged.";
+    };
+    readonly render_timeout: {
+        readonly status: 504;
+        readonly when: "The output took too long. Nothing is charged.";
+    };
+};
+type ErrorCode = keyof typeof ERRORS;
+
+/** What the middleware learn of a request, for those behind them and for the log line. */
+interface State {
+    requestId: string;
+    account: Account | undefined;
+    credits: number;
+    errorCode: ErrorCode | undefined;
+}
+
+interface ParsedKey {
+    readonly publicPart: string;
+    readonly secretHash: Uint8Array;
+}
+
+interface ApiKey {
+    readonly publicPart: string;
+    readonly account: string;
+    readonly name: string;
+    readonly createdAt: number;
+    readonly lastUsedAt: number | null;
+    readonly expiresAt: number | null;
+    readonly revokedAt: number | null;
+}
+declare function keysOf(sql: Sql): {
+    /** The whole key is told here, once; the storage keeps only a hash of its secret. */
+    create(account: string, name: string, expiresAt: number | null, now: number): Promise<{
+        text: string;
+        publicPart: string;
+    }>;
+    /** The account behind a valid key. An unknown, revoked, expired or wrong one takes the same road to null. */
+    authenticate({ publicPart, secretHash }: ParsedKey, now: number): Promise<Account | null>;
+    list: (account: string) => Promise<ApiKey[]>;
+    find(publicPart: string): Promise<ApiKey | null>;
+    /** A key that is revoked already keeps its earlier time. */
+    revoke(publicPart: string, at: number): Promise<void>;
+    markUsed(publicPart: string, at: number): Promise<void>;
+};
+type Keys = ReturnType<typeof keysOf>;
+/** Collects when keys were used and writes it down now and then, so that no request waits for it. */
+declare class KeyUse {
+    #private;
+    constructor(keys: Keys);
+    mark(publicPart: string, now: number): void;
+    write(): Promise<void>;
+}
+
+/**
+ * What a ledger is asked and what it answers, as plain data. Every operation is idempotent by its id,
+ * so a batch whose outcome is unknown may be sent again whole.
+ */
+type Operation = Grant | Renew | Reserve | Settle | Release;
+/** Adds credits to an account, or takes them away where the amount is negative. */
+interface Grant {
+    readonly type: 'grant';
+    readonly id: string;
+    readonly account: string;
+    readonly amount: number;
+    readonly at: number;
+    readonly note: string;
+}
+/** Starts a month of a monthly plan: fills the allowance up again. Does nothing when that month has already begun. */
+interface Renew {
+    readonly type: 'renew';
+    readonly account: string;
+    readonly month: number;
+    readonly at: number;
+}
+/** Sets credits aside for work that is about to begin. Ends in exactly one settle or release. */
+interface Reserve {
+    readonly type: 'reserve';
+    readonly id: string;
+    readonly account: string;
+    readonly amount: number;
+    readonly at: number;
+    readonly expiresAt: number;
+    readonly note: string;
+    readonly retry: Retry | null;
+}
+/** The caller's idempotency key, and what it was used for. */
+interface Retry {
+    readonly key: string;
+    readonly fingerprint: string;
+    readonly expiresAt: number;
+}
+/** The work is done: the credits are spent. The response is kept for retries under the same key. */
+interface Settle {
+    readonly type: 'settle';
+    readonly id: string;
+    readonly account: string;
+    readonly at: number;
+    readonly response: Uint8Array | null;
+}
+/** The work failed or its time ran out: the credits are free again, and so is the key. */
+interface Release {
+    readonly type: 'release';
+    readonly id: string;
+    readonly account: string;
+    readonly at: number;
+}
+declare const REFUSALS: readonly ["unknown_account", "insufficient", "key_in_use", "not_found", "settled", "released"];
+type Refusal = (typeof REFUSALS)[number];
+/** `available` is what the account can still spend after the operation; `repeated` tells a second sending of the same one. */
+type Result = {
+    readonly ok: true;
+    readonly available: number;
+    readonly repeated: boolean;
+} | {
+    readonly ok: false;
+    readonly available: number;
+    readonly reason: Refusal;
+};
+/** Applies a batch in one durable transaction. The results stand in the order of the operations. */
+interface LedgerStore {
+    apply(operations: readonly Operation[]): Promise<readonly Result[]>;
+}
+
+type BatchObserver = (batch: {
+    readonly operations: number;
+    readonly seconds: number;
+}) => void;
+/**
+ * One batch is under way at a time; all that arrives meanwhile rides in the next. A durable commit then costs
+ * a busy server no more than an unsafe one. The operations of one `submit` always share a batch.
+ */
+declare class GroupCommit {
+    #private;
+    constructor(store: LedgerStore, observe?: BatchObserver);
+    submit(...operations: Operation[]): Promise<readonly Result[]>;
+    /** Resolves once nothing is queued or under way. */
+    drained(): Promise<void>;
+}
+
+interface Entry {
+    readonly id: string;
+    readonly grade: string;
+    readonly topic: string;
+    readonly difficulty: Difficulty;
+    readonly count: number;
+}
+/** A request whose every gap is filled: together with the content version it determines the worksheet. */
+interface GenerationRequest {
+    readonly entries: readonly Entry[];
+    readonly locale: Locale;
+    readonly seed: number;
+}
+interface Layout {
+    readonly title: string;
+    readonly columns: 1 | 2;
+    readonly workspace: 'compact' | 'normal' | 'roomy';
+    readonly fontSize: 'small' | 'normal' | 'large';
+    readonly showDifficulty: boolean;
+    readonly showScore: boolean;
+}
+interface Branding {
+    readonly organization: string | null;
+    /** `#rrggbb` */
+    readonly accentColor: string | null;
+    readonly footer: string | null;
+    readonly logo: {
+        readonly type: 'image/png' | 'image/jpeg';
+        readonly bytes: Uint8Array;
+    } | null;
+}
+/** One output to produce, as plain data that may cross to another thread. */
+type Job = {
+    readonly request: GenerationRequest;
+} & ({
+    readonly output: 'json';
+    readonly warnings: readonly string[];
+} | {
+    readonly output: 'latex';
+    readonly title: string;
+    readonly document: boolean;
+    readonly showAnswerKey: boolean;
+} | {
+    readonly output: 'embed';
+    readonly title: string;
+    readonly showAnswerKey: boolean;
+    readonly oembedUrl: string;
+} | {
+    readonly output: 'pdf';
+    readonly layout: Layout;
+    readonly showAnswerKey: boolean;
+    readonly branding: Branding | null;
+});
+/** JSON, LaTeX and HTML are text; a PDF is bytes. */
+type Product = string | Uint8Array;
+type Produce = (job: Job) => Product | Promise<Product>;
+
+interface PoolOptions {
+    readonly createWorker: () => Worker;
+    readonly workers: number;
+    readonly queue: number;
+    readonly timeoutMs: number;
+}
+/** A product, and how long its making took. */
+interface Rendered {
+    readonly product: Product;
+    readonly ms: number;
+}
+/**
+ * Threads that render, one task each at a time, with a queue that has an end and a deadline that counts the wait too.
+ * A worker that is stuck or crashes is replaced; only its own task fails.
+ */
+declare class RenderPool {
+    #private;
+    constructor(options: PoolOptions);
+    get waiting(): number;
+    get busy(): number;
+    /** The threads start with the first task; this starts them before. */
+    start(): void;
+    run(job: Job): Promise<Rendered>;
+    /** Ends the threads. What still runs or waits fails with `shutting_down`. */
+    close(): Promise<void>;
+}
+
+/** Everything that /metrics tells. No label names an account or a key. */
+declare function createMetrics(pool: Pick<RenderPool, 'waiting' | 'busy'>): {
+    registry: Registry<"text/plain; version=0.0.4; charset=utf-8">;
+    requests: Histogram<"status" | "method" | "route">;
+    problems: Counter<"operation">;
+    credits: Counter<"movement">;
+    ledgerBatches: Histogram<string>;
+    ledgerOperations: Histogram<string>;
+};
+type Metrics = ReturnType<typeof createMetrics>;
+
+interface Violation {
+    readonly rule: string;
+    readonly subject: string;
+}
+
+/** What is known of an earlier request under the same idempotency key. */
+interface RetriedCharge {
+    readonly id: string;
+    readonly state: 'held' | 'settled' | 'released';
+    readonly amount: number;
+    readonly expiresAt: number;
+    readonly fingerprint: string;
+    readonly response: Uint8Array | null;
+}
+interface Movement {
+    readonly sequence: number;
+    readonly account: string;
+    readonly kind: 'grant' | 'renewal' | 'hold' | 'charge' | 'release';
+    readonly posted: number;
+    readonly held: number;
+    readonly reference: string;
+    readonly note: string;
+    readonly at: number;
+}
+/** The questions that are asked of the ledger beside its operations. */
+declare function chargesOf(sql: Sql): {
+    underKey(account: string, key: string): Promise<RetriedCharge | null>;
+    /** Reservations that nobody will end any more. */
+    abandoned: (now: number) => Promise<{
+        id: string;
+        account: string;
+    }[]>;
+    /** Drops responses whose time for retries is over. */
+    forget(now: number): Promise<void>;
+    /** The newest movements first. */
+    movements: (account: string, limit: number) => Promise<Movement[]>;
+    audit: () => Promise<Violation[]>;
+};
+type Charges = ReturnType<typeof chargesOf>;
+
+interface Till {
+    readonly ledger: Pick<GroupCommit, 'submit'>;
+    readonly charges: Pick<Charges, 'underKey'>;
+    readonly clock: () => number;
+    /** How long a reservation may stay open. Longer than any work takes. */
+    readonly leaseMs: number;
+    readonly onReversed: (amount: number) => void;
+}
+
+/** A burst of requests at once, then so many a minute. */
+interface RateLimit {
+    readonly perMinute: number;
+    readonly burst: number;
+}
+interface RateDecision {
+    readonly allowed: boolean;
+    /** Requests that may follow at once. */
+    readonly remaining: number;
+    /** Milliseconds until the next request is allowed; 0 if it is now. */
+    readonly retryAfter: number;
+    /** Milliseconds until the whole burst is there again. */
+    readonly resetAfter: number;
+}
+interface RateLimiter {
+    take(account: string, limit: RateLimit, now: number): Promise<RateDecision> | RateDecision;
+}
+
+/** All that the routes ask of the library. */
+interface Engine {
+    /** The catalog as JSON. */
+    catalog(locale: Locale): string;
+    /** Refuses what the catalog does not offer, before anything is reserved. */
+    check(request: Job['request']): void;
+    produce(job: Job): Promise<Product>;
+}
+interface Library {
+    catalog(locale: Locale): unknown;
+    check(request: Job['request']): void;
+    readonly produce: Produce;
+}
+
+/** A worksheet page as it was generated. It is stored whole, so it never changes. */
+interface Embed {
+    readonly id: string;
+    readonly title: string;
+    readonly locale: string;
+    readonly problemCount: number;
+    /** The page, compressed with gzip. */
+    readonly html: Uint8Array;
+    readonly etag: string;
+}
+
+interface Storage extends ReturnType<typeof repositories> {
+    readonly sql: Sql;
+    readonly ledger: LedgerStore;
+    readonly limiter: RateLimiter;
+}
+declare const repositories: (sql: Sql) => {
+    accounts: {
+        create({ name, allowance, ratePerMinute, rateBurst }: NewAccount, now: number): Promise<boolean>;
+        find(name: string): Promise<Account | null>;
+        list: () => Promise<Account[]>;
+        setStatus(name: string, status: Account["status"]): Promise<void>;
+        none(): Promise<boolean>;
+    };
+    keys: {
+        create(account: string, name: string, expiresAt: number | null, now: number): Promise<{
+            text: string;
+            publicPart: string;
+        }>;
+        authenticate({ publicPart, secretHash }: ParsedKey, now: number): Promise<Account | null>;
+        list: (account: string) => Promise<ApiKey[]>;
+        find(publicPart: string): Promise<ApiKey | null>;
+        revoke(publicPart: string, at: number): Promise<void>;
+        markUsed(publicPart: string, at: number): Promise<void>;
+    };
+    brandings: {
+        find(account: string): Promise<Branding | null>;
+        set(account: string, { organization, accentColor, footer, logo }: Branding): Promise<void>;
+    };
+    embeds: {
+        store(account: string, { id, title, locale, problemCount, html, etag }: Embed, now: number): Promise<void>;
+        find(id: string): Promise<Embed | null>;
+        remove(id: string): Promise<void>;
+    };
+    charges: {
+        underKey(account: string, key: string): Promise<RetriedCharge | null>;
+        abandoned: (now: number) => Promise<{
+            id: string;
+            account: string;
+        }[]>;
+        forget(now: number): Promise<void>;
+        movements: (account: string, limit: number) => Promise<Movement[]>;
+        audit: () => Promise<Violation[]>;
+    };
+};
+
+/** All that the application works with, so that a test can put anything in its place. */
+interface Services {
+    readonly publicUrl: string;
+    readonly rateLimit: RateLimit;
+    /** Whether /metrics is answered here, or on a port of its own. */
+    readonly showMetrics: boolean;
+    readonly storage: Storage;
+    readonly ledger: GroupCommit;
+    readonly till: Till;
+    readonly keyUse: KeyUse;
+    readonly engine: Engine;
+    readonly clock: () => number;
+    readonly log: Logger;
+    readonly metrics: Metrics;
+    readonly lifecycle: Lifecycle;
+}
+/** `serving`, then `draining` while load balancers take notice, then `closed` to new requests. */
+interface Lifecycle {
+    phase: 'serving' | 'draining' | 'closed';
+}
+
+/** The service without a port: everything it needs is given to it. */
+declare function createApp(services: Services): Koa<State>;
+
+declare const schema: z.ZodObject<{
+    PORT: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    HOST: z.ZodDefault<z.ZodString>;
+    PUBLIC_URL: z.ZodOptional<z.ZodURL>;
+    DATA_DIR: z.ZodDefault<z.ZodString>;
+    DATABASE_URL: z.ZodOptional<z.ZodURL>;
+    RATE_LIMIT_PER_MINUTE: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    RATE_LIMIT_BURST: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    METRICS_PORT: z.ZodOptional<z.ZodCoercedNumber<unknown>>;
+    RENDER_WORKERS: z.ZodOptional<z.ZodCoercedNumber<unknown>>;
+    RENDER_QUEUE: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    RENDER_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    SHUTDOWN_DELAY_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    SHUTDOWN_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    LOG_LEVEL: z.ZodDefault<z.ZodEnum<{
+        error: "error";
+        fatal: "fatal";
+        warn: "warn";
+        info: "info";
+        debug: "debug";
+        silent: "silent";
+    }>>;
+}, z.core.$strip>;
+type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL'> & {
+    readonly PUBLIC_URL: string;
+};
+declare class ConfigError extends Error {
+    readonly name = "ConfigError";
+}
+/** Reads the environment, or says which variable is wrong and why. */
+declare function readConfig(environment: Readonly<Record<string, string | undefined>>): Config;
+
+declare const bodies: {
+    readonly json: z.ZodObject<{
+        entries: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            grade: z.ZodString;
+            topic: z.ZodString;
+            difficulty: z.ZodEnum<{
+                medium: "medium";
+                easy: "easy";
+                hard: "hard";
+            }>;
+            count: z.ZodInt;
+        }, z.core.$strip>>;
+        locale: z.ZodOptional<z.ZodString>;
+        seed: z.ZodOptional<z.ZodInt>;
+    }, z.core.$strip>;
+    readonly latex: z.ZodObject<{
+        title: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+        document: z.ZodDefault<z.ZodBoolean>;
+        showAnswerKey: z.ZodDefault<z.ZodBoolean>;
+        entries: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            grade: z.ZodString;
+            topic: z.ZodString;
+            difficulty: z.ZodEnum<{
+                medium: "medium";
+                easy: "easy";
+                hard: "hard";
+            }>;
+            count: z.ZodInt;
+        }, z.core.$strip>>;
+        locale: z.ZodOptional<z.ZodString>;
+        seed: z.ZodOptional<z.ZodInt>;
+    }, z.core.$strip>;
+    readonly embed: z.ZodObject<{
+        title: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
+        showAnswerKey: z.ZodDefault<z.ZodBoolean>;
+        entries: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            grade: z.ZodString;
+            topic: z.ZodString;
+            difficulty: z.ZodEnum<{
+                medium: "medium";
+                easy: "easy";
+                hard: "hard";
+            }>;
+            count: z.ZodInt;
+        }, z.core.$strip>>;
+        locale: z.ZodOptional<z.ZodString>;
+        seed: z.ZodOptional<z.ZodInt>;
+    }, z.core.$strip>;
+    readonly pdf: z.ZodObject<{
+        layout: z.ZodOptional<z.ZodObject<{
+            title: z.ZodOptional<z.ZodCatch<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
+            columns: z.ZodOptional<z.ZodCatch<z.ZodUnion<readonly [z.ZodLiteral<1>, z.ZodLiteral<2>]>>>;
+            workspace: z.ZodOptional<z.ZodCatch<z.ZodEnum<{
+                compact: "compact";
+                normal: "normal";
+                roomy: "roomy";
+            }>>>;
+            fontSize: z.ZodOptional<z.ZodCatch<z.ZodEnum<{
+                normal: "normal";
+                small: "small";
+                large: "large";
+            }>>>;
+            showDifficulty: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            showScore: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            showAnswerKey: z.ZodOptional<z.ZodCatch<z.ZodOptional<z.ZodBoolean>>>;
+        }, z.core.$strip>>;
+        showAnswerKey: z.ZodOptional<z.ZodBoolean>;
+        entries: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            grade: z.ZodString;
+            topic: z.ZodString;
+            difficulty: z.ZodEnum<{
+                medium: "medium";
+                easy: "easy";
+                hard: "hard";
+            }>;
+            count: z.ZodInt;
+        }, z.core.$strip>>;
+        locale: z.ZodOptional<z.ZodString>;
+        seed: z.ZodOptional<z.ZodInt>;
+    }, z.core.$strip>;
+};
+type Bodies = typeof bodies;
+type BodyName = keyof Bodies;
+
+/** What the service answers. */
+declare const answers: {
+    readonly Catalog: z.ZodArray<z.ZodObject<{
+        id: z.ZodString;
+        name: z.ZodString;
+        topics: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            name: z.ZodString;
+            domain: z.ZodString;
+            description: z.ZodString;
+            implemented: z.ZodBoolean;
+            difficulties: z.ZodArray<z.ZodEnum<{
+                easy: "easy";
+                medium: "medium";
+                hard: "hard";
+            }>>;
+            standards: z.ZodArray<z.ZodString>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    readonly WorksheetAnswer: z.ZodObject<{
+        data: z.ZodObject<{
+            id: z.ZodUUID;
+            seed: z.ZodInt;
+            locale: z.ZodEnum<{
+                en: "en";
+                es: "es";
+            }>;
+            contentVersion: z.ZodString;
+            problemCount: z.ZodInt;
+            entries: z.ZodArray<z.ZodObject<{
+                id: z.ZodString;
+                grade: z.ZodString;
+                topic: z.ZodString;
+                difficulty: z.ZodEnum<{
+                    easy: "easy";
+                    medium: "medium";
+                    hard: "hard";
+                }>;
+                count: z.ZodInt;
+                instruction: z.ZodObject<{
+                    text: z.ZodString;
+                    latex: z.ZodString;
+                    html: z.ZodString;
+                }, z.core.$strip>;
+                problems: z.ZodArray<z.ZodObject<{
+                    id: z.ZodUUID;
+                    number: z.ZodInt;
+                    instruction: z.ZodOptional<z.ZodObject<{
+                        text: z.ZodString;
+                        latex: z.ZodString;
+                        html: z.ZodString;
+                    }, z.core.$strip>>;
+                    prompt: z.ZodObject<{
+                        text: z.ZodString;
+                        latex: z.ZodString;
+                        html: z.ZodString;
+                    }, z.core.$strip>;
+                    answer: z.ZodObject<{
+                        figures: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                            kind: z.ZodString;
+                            alt: z.ZodString;
+                            svg: z.ZodString;
+                        }, z.core.$strip>>>;
+                        text: z.ZodString;
+                        latex: z.ZodString;
+                        html: z.ZodString;
+                        type: z.ZodString;
+                        value: z.ZodUnknown;
+                        requires: z.ZodOptional<z.ZodString>;
+                        label: z.ZodOptional<z.ZodString>;
+                    }, z.core.$strip>;
+                    choices: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                        text: z.ZodString;
+                        latex: z.ZodString;
+                        html: z.ZodString;
+                        label: z.ZodString;
+                    }, z.core.$strip>>>;
+                    figures: z.ZodArray<z.ZodObject<{
+                        kind: z.ZodString;
+                        alt: z.ZodString;
+                        svg: z.ZodString;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            warnings: z.ZodArray<z.ZodString>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    readonly LatexAnswer: z.ZodObject<{
+        data: z.ZodObject<{
+            latex: z.ZodString;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    readonly EmbedAnswer: z.ZodObject<{
+        data: z.ZodObject<{
+            embedId: z.ZodString;
+            embedUrl: z.ZodURL;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    readonly Error: z.ZodObject<{
+        error: z.ZodObject<{
+            code: z.ZodEnum<{
+                invalid_json: "invalid_json";
+                invalid_request: "invalid_request";
+                unknown_grade: "unknown_grade";
+                unknown_topic: "unknown_topic";
+                topic_not_implemented: "topic_not_implemented";
+                difficulty_not_available: "difficulty_not_available";
+                duplicate_entry_id: "duplicate_entry_id";
+                too_many_problems: "too_many_problems";
+                missing_api_key: "missing_api_key";
+                invalid_api_key: "invalid_api_key";
+                insufficient_credits: "insufficient_credits";
+                account_suspended: "account_suspended";
+                not_found: "not_found";
+                method_not_allowed: "method_not_allowed";
+                request_timeout: "request_timeout";
+                idempotency_in_progress: "idempotency_in_progress";
+                body_too_large: "body_too_large";
+                unsupported_media_type: "unsupported_media_type";
+                idempotency_key_reused: "idempotency_key_reused";
+                rate_limited: "rate_limited";
+                headers_too_large: "headers_too_large";
+                generation_failed: "generation_failed";
+                render_failed: "render_failed";
+                internal_error: "internal_error";
+                overloaded: "overloaded";
+                shutting_down: "shutting_down";
+                render_timeout: "render_timeout";
+            }>;
+            message: z.ZodString;
+            requestId: z.ZodString;
+            details: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                path: z.ZodString;
+                code: z.ZodString;
+                message: z.ZodString;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    readonly OembedAnswer: z.ZodObject<{
+        version: z.ZodLiteral<"1.0">;
+        type: z.ZodLiteral<"rich">;
+        provider_name: z.ZodString;
+        provider_url: z.ZodURL;
+        title: z.ZodString;
+        width: z.ZodInt;
+        height: z.ZodInt;
+        html: z.ZodString;
+    }, z.core.$strip>;
+};
+type AnswerName = keyof typeof answers;
+
+type Json = Record<string, unknown>;
+interface Examples {
+    readonly bodies: Readonly<Record<BodyName, unknown>>;
+    readonly answers: Readonly<Partial<Record<AnswerName, unknown>>>;
+}
+
+/** The OpenAPI 3.1 description, made from the schemas that check the requests and from the table of errors. */
+declare function openApiDocument(publicUrl: string, version: string, examples: Examples): Json;
+
+/** The real library behind the service. */
+declare const library: Library;
+
+interface ServeOptions {
+    readonly config: Config;
+    readonly library: Library;
+    readonly createWorker: () => Worker;
+    /** Takes what is written for a person. */
+    readonly print: (text: string) => void;
+    readonly clock?: () => number;
+    readonly logTo?: DestinationStream;
+}
+interface Running {
+    readonly url: string;
+    readonly metricsUrl: string | null;
+    readonly services: Services;
+    /** Stops as SIGTERM does: lets what runs finish, up to the limit. */
+    stop(): Promise<void>;
+}
+/** Wires the service up, listens, and tells how to stop it. */
+declare function serve({ config, library, createWorker, print, clock, logTo, }: ServeOptions): Promise<Running>;
+
+export { type Config, ConfigError, ERRORS, type ErrorCode, type Library, type Running, type ServeOptions, createApp, library, openApiDocument, readConfig, serve };
