@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { polygonInteriorExteriorAngles } from './polygon-interior-exterior-angles.ts'
+import { similarPolygonSides } from './similar-polygon-sides.ts'
 import { triangleAngleSumExterior } from './triangle-angle-sum-exterior.ts'
 import { triangleCongruenceCriteria } from './triangle-congruence-criteria.ts'
 
@@ -22,13 +24,13 @@ export const geometry: Grade = {
     triangleCongruenceCriteria,
     'congruent-triangle-proofs',
     'triangle-centers-midsegments',
-    'polygon-interior-exterior-angles',
+    polygonInteriorExteriorAngles,
     'parallelogram-properties',
     'special-quadrilateral-properties',
     'compass-straightedge-constructions',
     'dilation-images-coordinates',
     'similarity-transformation-sequences',
-    'similar-polygon-sides',
+    similarPolygonSides,
     'triangle-similarity-criteria',
     'triangle-proportionality-theorems',
     'geometric-mean-altitude',

@@ -2,7 +2,7 @@ import { angleDegrees } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { type Both, type Content, figure, prose } from '../../content.ts'
 import { triangle } from '../../figure/triangle.ts'
-import { degrees, measure, measureOfAngle, ratio, symbol, type Value } from '../../math/build.ts'
+import { degrees, measureOfAngle, ratio, symbol } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -10,6 +10,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { asDegrees, drawX, labelFor, solutionOf } from './shared/linear-labels.ts'
 
 type Angles = readonly [a: number, b: number, c: number]
 
@@ -24,18 +25,6 @@ const drawAngles = (random: Random): Angles =>
 
 const x = symbol('x')
 const draw = (random: Random) => ({ angles: drawAngles(random), turn: random.int(-30, 30) })
-
-/** An x at which all these sizes have a label ax + b with a up to 9 and b up to 40. */
-const drawX = (random: Random, ...sizes: readonly number[]) =>
-  random.int(Math.max(6, Math.ceil((Math.max(...sizes) - 40) / 9)), 18)
-
-/** ax + b that has this size at the given x. */
-function labelFor(random: Random, size: number, at: number) {
-  const a = random.int(Math.max(1, Math.ceil((size - 40) / at)), Math.min(9, Math.floor((size + 40) / at)))
-  return { a, of: m`${a}x + ${size - a * at}` }
-}
-
-const asDegrees = (of: Expr) => measure(of.kind === 'sum' ? { kind: 'group', of, brackets: 'round' } : of, 'degree')
 
 /** The labels of the corners of the printed triangle, in order; the exterior one after them. */
 function labelsIn(printed: Printed): Expr[] {
@@ -381,13 +370,6 @@ export const triangleAngleSumExterior = defineTopic(
     }),
   }),
 )
-
-/** The x at which linear expressions add up to a total. */
-function solutionOf(parts: readonly Expr[], total: number): Ratio {
-  const at = (value: Value) => parts.reduce((sum, part) => sum.plus(evaluate(part, { x: exact(value) })), Ratio.of(0))
-  const [zero, one] = [at(0), at(1)]
-  return Ratio.of(total).minus(zero).over(one.minus(zero))
-}
 
 /** Whether a corner of the drawn triangle has this angle. */
 function measured(printed: Printed, corner: number, size: Ratio): boolean {

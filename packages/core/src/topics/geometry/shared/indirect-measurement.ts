@@ -1,0 +1,227 @@
+import { type Block, type Both, type Content, figure, prose } from '../../../content.ts'
+import type { Diagram, DiagramLine } from '../../../figure/diagram.ts'
+import { geometryDiagram } from '../../../figure/geometry-diagram.ts'
+import type { UnitId } from '../../../language/units.ts'
+import { decimal, measure, number } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+
+/** A whole number or a decimal. */
+export const tidy = (value: Ratio): Expr => (value.isInteger ? number(value) : decimal(value))
+
+/** The unknown is to `known` as `across` is to `other`: printed in the order known, across, other. */
+export interface Measurement {
+  readonly known: Ratio
+  readonly across: Ratio
+  readonly other: Ratio
+  readonly unit: UnitId
+  readonly says: Both<Content>
+}
+
+interface Story {
+  readonly unit: UnitId
+  readonly known: readonly [number, number]
+  readonly other: readonly [number, number]
+  /** How many times as large as the small triangle the large one is. */
+  readonly times: readonly [number, number]
+  readonly says: (known: Expr, across: Expr, other: Expr) => Both<Block>
+  readonly sketch: (known: Expr, across: Expr, other: Expr) => Block
+}
+
+const shadows = (known: Expr, across: Expr, other: Expr): Block =>
+  figure(
+    geometryDiagram({
+      points: {
+        A: { at: [0, 0], label: null },
+        B: { at: [6, 0], label: null },
+        C: { at: [0, 4.5], label: null },
+        D: { at: [8.5, 0], label: null },
+        E: { at: [11, 0], label: null },
+        F: { at: [8.5, 1.875], label: null },
+      },
+      lines: [
+        { of: 'AB', label: across, side: 'right' },
+        { of: 'CA', label: 'x', side: 'right' },
+        { of: 'CB', dashed: true },
+        { of: 'DE', label: other, side: 'right' },
+        { of: 'FD', label: known, side: 'right' },
+        { of: 'FE', dashed: true },
+      ],
+      angles: [
+        { of: 'BAC', mark: 'square' },
+        { of: 'EDF', mark: 'square' },
+      ],
+      size: 16,
+    }),
+  )
+const mirror = (known: Expr, across: Expr, other: Expr): Block =>
+  figure(
+    geometryDiagram({
+      points: {
+        A: { at: [0, 0], label: null },
+        B: { at: [0, 4.5], label: null },
+        C: { at: [7, 0], label: null },
+        D: { at: [10, 0], label: null },
+        E: { at: [10, 1.93], label: null },
+      },
+      lines: [
+        { of: 'AC', label: across, side: 'right' },
+        { of: 'BA', label: 'x', side: 'right' },
+        { of: 'CD', label: other, side: 'right' },
+        { of: 'DE', label: known, side: 'right' },
+        { of: 'BC', dashed: true },
+        { of: 'CE', dashed: true },
+      ],
+      angles: [{ of: 'CAB', mark: 'square' }, { of: 'EDC', mark: 'square' }, { of: 'ACB' }, { of: 'DCE' }],
+      size: 15,
+    }),
+  )
+const river = (known: Expr, across: Expr, other: Expr): Block =>
+  figure(
+    geometryDiagram({
+      points: { A: [0, 6], B: [0, 0], C: [5, 0], D: [7.5, 0], E: [7.5, -3] },
+      lines: [
+        { of: 'AB', label: 'x', side: 'right' },
+        { of: 'BC', label: across, side: 'right' },
+        { of: 'CD', label: other, side: 'left' },
+        { of: 'DE', label: known, side: 'left' },
+        { of: 'AE', dashed: true },
+      ],
+      angles: [
+        { of: 'CBA', mark: 'square' },
+        { of: 'CDE', mark: 'square' },
+      ],
+      size: 13,
+    }),
+  )
+const rectangles = (known: Expr, across: Expr, other: Expr): Block =>
+  figure(
+    geometryDiagram({
+      points: {
+        A: { at: [0, 0], label: null },
+        B: { at: [3, 0], label: null },
+        C: { at: [3, 2], label: null },
+        D: { at: [0, 2], label: null },
+        E: { at: [5, 0], label: null },
+        F: { at: [11, 0], label: null },
+        G: { at: [11, 4], label: null },
+        H: { at: [5, 4], label: null },
+      },
+      lines: [
+        { of: 'AB', label: other, side: 'right' },
+        'BC',
+        'CD',
+        { of: 'DA', label: known, side: 'right' },
+        { of: 'EF', label: across, side: 'right' },
+        { of: 'FG', label: 'x', side: 'right' },
+        'GH',
+        'HE',
+      ],
+      size: 16,
+    }),
+  )
+
+const stories: readonly Story[] = [
+  {
+    unit: 'foot',
+    known: [5, 6],
+    other: [3, 8],
+    times: [3, 6],
+    sketch: shadows,
+    says: (known, across, other) => ({
+      en: prose`A flagpole has a shadow that is ${across} long. At the same time, a student who is ${known} tall has a shadow that is ${other} long. How tall is the flagpole?`,
+      es: prose`Un asta de bandera da una sombra de ${across}. A la misma hora, un estudiante que mide ${known} de altura da una sombra de ${other}. ¿Cuánto mide el asta?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    known: [1, 2],
+    other: [2, 4],
+    times: [5, 10],
+    sketch: shadows,
+    says: (known, across, other) => ({
+      en: prose`A building has a shadow that is ${across} long. At the same time, a post that is ${known} high has a shadow that is ${other} long. How high is the building?`,
+      es: prose`Un edificio da una sombra de ${across}. A la misma hora, un poste de ${known} de altura da una sombra de ${other}. ¿Qué altura tiene el edificio?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    known: [5, 6],
+    other: [4, 8],
+    times: [3, 7],
+    sketch: mirror,
+    says: (known, across, other) => ({
+      en: prose`A mirror lies flat on the ground ${across} from a tree. A girl stands ${other} from the mirror on its other side and sees the top of the tree in it. Her eyes are ${known} above the ground. How tall is the tree?`,
+      es: prose`Un espejo está en el suelo a ${across} de un árbol. Una niña se para al otro lado, a ${other} del espejo, y ve en él la punta del árbol. Sus ojos están a ${known} del suelo. ¿Qué altura tiene el árbol?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    known: [6, 15],
+    other: [4, 10],
+    times: [2, 5],
+    sketch: river,
+    says: (known, across, other) => ({
+      en: prose`The width of a river is the distance from A to B. On the ground, BC is ${across}, CD is ${other} and DE is ${known}. How wide is the river?`,
+      es: prose`El ancho de un río es la distancia de A a B. En el terreno, BC mide ${across}, CD mide ${other} y DE mide ${known}. ¿Qué ancho tiene el río?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    known: [4, 8],
+    other: [5, 10],
+    times: [2, 4],
+    sketch: rectangles,
+    says: (known, across, other) => ({
+      en: prose`A photo is ${known} high and ${other} wide. It is enlarged to be ${across} wide, without changing its shape. How high is the enlarged photo?`,
+      es: prose`Una foto mide ${known} de alto y ${other} de ancho. Se amplía a un ancho de ${across} sin cambiar su forma. ¿Cuánto mide de alto la foto ampliada?`,
+    }),
+  },
+  {
+    unit: 'centimeter',
+    known: [12, 20],
+    other: [15, 25],
+    times: [30, 45],
+    sketch: rectangles,
+    says: (known, across, other) => ({
+      en: prose`The front of a model house is ${known} high and ${other} wide. The front of the real house is ${across} wide. How high is the real front?`,
+      es: prose`La fachada de una casa a escala mide ${known} de alto y ${other} de ancho. La fachada real mide ${across} de ancho. ¿Cuánto mide de alto la fachada real?`,
+    }),
+  },
+]
+
+export function drawMeasurement(random: Random): Measurement {
+  const { unit, says, sketch, ...ranges } = random.evenly(stories)
+  const [known, other, across] = random.until(
+    () => {
+      const times = Ratio.of(random.int(2 * ranges.times[0], 2 * ranges.times[1]), 2)
+      const other = Ratio.of(random.int(...ranges.other))
+      return [Ratio.of(random.int(2 * ranges.known[0], 2 * ranges.known[1]), 2), other, other.times(times)] as const
+    },
+    ([known, other, across]) =>
+      across.isInteger && !known.equals(other) && known.times(across).over(other).times(10).isInteger,
+  )
+  const shown = [known, across, other].map(value => measure(tidy(value), unit)) as [Expr, Expr, Expr]
+  const said = says(...shown)
+  const drawn = sketch(...shown)
+  return { known, across, other, unit, says: { en: [said.en, drawn], es: [said.es, drawn] } }
+}
+
+/** x from the labels of a sketch: it meets one known side, and is parallel to its partner in the other triangle. */
+export function measuredIn({ lines, points }: Diagram): Ratio {
+  const labelled = lines.filter(({ label }) => label !== null)
+  const unknown = labelled.find(({ label }) => label!.kind === 'symbol')!
+  const known = labelled.filter(line => line !== unknown)
+  const direction = (line: DiagramLine) => {
+    const [from, to] = [line.from, line.to].map(name => points.find(point => point.name === name)!.at)
+    return [to![0] - from![0], to![1] - from![1]] as const
+  }
+  const [u, v] = direction(unknown)
+  const parallel = known.find(line => Math.abs(direction(line)[0] * v - direction(line)[1] * u) < 1e-9)!
+  const meeting = known.find(line => [unknown.from, unknown.to].some(name => name === line.from || name === line.to))!
+  const other = known.find(line => line !== parallel && line !== meeting)!
+  const [a, b, c] = [parallel, meeting, other].map(line => evaluate(line.label as Expr))
+  return a!.times(b!).over(c!)
+}
