@@ -1,16 +1,20 @@
 import type { Grade } from '../grade.ts'
+import { addSubtractWithin10 } from './add-subtract-within-10.ts'
+import { additionFactsWithin20 } from './addition-facts-within-20.ts'
+import { factFamiliesWithin20 } from './fact-families-within-20.ts'
+import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
 
 export const grade1: Grade = {
   id: '1',
   topics: [
-    'add-subtract-within-10',
-    'addition-facts-within-20',
-    'subtraction-facts-within-20',
+    addSubtractWithin10,
+    additionFactsWithin20,
+    subtractionFactsWithin20,
     'doubles-and-near-doubles',
     'make-ten-to-add',
     'count-on-count-back',
-    'fact-families-within-20',
+    factFamiliesWithin20,
     'missing-number-within-20',
     'true-false-equations-within-20',
     'word-problems-within-20',

@@ -69,7 +69,10 @@ export const tellTimeHourHalfHour = defineTopic(
       }),
       ask({ hour, minute }) {
         const shown = time(hour, minute)
-        return { en: prose`Which clock shows ${shown}?`, es: prose`¿Qué reloj marca ${shown}?` }
+        return {
+          en: prose`Which clock shows ${shown}?`,
+          es: hour === 1 ? prose`¿Qué reloj marca la ${shown}?` : prose`¿Qué reloj marca las ${shown}?`,
+        }
       },
       check: (printed, answer) => answer.kind === 'clock' && isSame(printed.one('time'), read(answer)),
     }),
@@ -85,7 +88,12 @@ export const tellTimeHourHalfHour = defineTopic(
         const shown = time(hour, minute)
         return {
           en: [prose`Draw the hands to show ${shown}.`, figure(clockWithoutHands)],
-          es: [prose`Dibuja las manecillas para la hora ${shown}.`, figure(clockWithoutHands)],
+          es: [
+            hour === 1
+              ? prose`Dibuja las manecillas para mostrar la ${shown}.`
+              : prose`Dibuja las manecillas para mostrar las ${shown}.`,
+            figure(clockWithoutHands),
+          ],
         }
       },
       check: (printed, answer) => isSame(printed.one('time'), read(answer)),

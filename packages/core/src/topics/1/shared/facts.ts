@@ -1,0 +1,69 @@
+import type { Block } from '../../../content.ts'
+import { type Both, prose, table } from '../../../content.ts'
+import { blank, box, equation, minus, sum, type Value } from '../../../math/build.ts'
+import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Printed } from '../../../printed.ts'
+import { filled } from '../../shared/filled.ts'
+
+/** a + b or a − b. */
+export interface Fact {
+  readonly a: number
+  readonly b: number
+  readonly sign: '+' | '−'
+}
+export type Place = 'first' | 'second' | 'result'
+
+export const resultOf = ({ a, b, sign }: Fact): number => (sign === '+' ? a + b : a - b)
+export const operation = (sign: Fact['sign'], a: Value, b: Value): Expr => (sign === '+' ? sum(a, b) : minus(a, b))
+export const written = ({ a, b, sign }: Fact): Expr => operation(sign, a, b)
+/** 6 + 3 = ____ */
+export const toWorkOut = (fact: Fact): Expr => equation(written(fact), blank(2))
+
+/** The equation of a fact with a box in one place. */
+export function withBox(fact: Fact, place: Place): Expr {
+  const { a, b, sign } = fact
+  switch (place) {
+    case 'first':
+      return equation(operation(sign, box(), b), resultOf(fact))
+    case 'second':
+      return equation(operation(sign, a, box()), resultOf(fact))
+    case 'result':
+      return equation(written(fact), box())
+    default:
+      return place satisfies never
+  }
+}
+export const missingFrom = (fact: Fact, place: Place): number =>
+  place === 'first' ? fact.a : place === 'second' ? fact.b : resultOf(fact)
+
+/** Puts the answer into the gap of the printed equation. */
+export const fitsTheGap = (printed: Printed, answer: Value): boolean => isTrue(filled(printed.one('relation'), answer))
+
+/** Takes back what a printed column adds, or gives back what it takes. */
+export function undoesTheColumn(printed: Printed, answer: Value): boolean {
+  const { operator, rows } = printed.block('column')
+  const [a, b] = rows.map(({ of }) => evaluate(of))
+  if (!a || !b) return false
+  return (operator === '+' ? exact(answer).minus(b) : exact(answer).plus(b)).equals(a)
+}
+
+/** All equations that are printed become true, each with its own number. */
+export const fitsEveryGap = (printed: Printed, answers: readonly Value[]): boolean => {
+  const equations = printed.all('relation')
+  return answers.length === equations.length && equations.every((gap, i) => isTrue(filled(gap, answers[i] ?? -1)))
+}
+
+/** Equations in a grid, to be answered row by row. */
+export const drillOf = (facts: readonly Fact[], perRow: number): Block =>
+  table({
+    rows: Array.from({ length: Math.ceil(facts.length / perRow) }, (_, i) =>
+      facts.slice(i * perRow, (i + 1) * perRow).map(toWorkOut),
+    ),
+  })
+
+export const missingNumber: Both<Block> = {
+  en: prose`Find the missing number.`,
+  es: prose`Halla el número que falta.`,
+}
+export const compare: Both<Block> = { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` }
