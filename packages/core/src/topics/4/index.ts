@@ -1,11 +1,18 @@
 import type { Grade } from '../grade.ts'
+import { addSubtractFractionsLikeDenominators } from './add-subtract-fractions-like-denominators.ts'
 import { addSubtractMultiDigit } from './add-subtract-multi-digit.ts'
+import { compareDecimalsToHundredths } from './compare-decimals-to-hundredths.ts'
+import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { longDivisionOneDigitDivisor } from './long-division-one-digit-divisor.ts'
+import { measureDrawAnglesProtractor } from './measure-draw-angles-protractor.ts'
+import { mixedNumbersImproperFractions } from './mixed-numbers-improper-fractions.ts'
 import { multiDigitNumberForms } from './multi-digit-number-forms.ts'
 import { multiplyByOneDigit } from './multiply-by-one-digit.ts'
 import { multiplyTwoDigitByTwoDigit } from './multiply-two-digit-by-two-digit.ts'
 import { primeOrComposite } from './prime-or-composite.ts'
+import { romanNumerals } from './roman-numerals.ts'
 import { roundMultiDigitNumbers } from './round-multi-digit-numbers.ts'
+import { simplifyFractions } from './simplify-fractions.ts'
 
 export const grade4: Grade = {
   id: '4',
@@ -26,29 +33,29 @@ export const grade4: Grade = {
     'factors-multiples-pairs',
     primeOrComposite,
     'number-and-shape-patterns',
-    'roman-numerals',
+    romanNumerals,
     'equivalent-fractions-numeric',
-    'simplify-fractions',
+    simplifyFractions,
     'compare-fractions-different-denominators',
     'decompose-fractions',
-    'mixed-numbers-improper-fractions',
-    'add-subtract-fractions-like-denominators',
+    mixedNumbersImproperFractions,
+    addSubtractFractionsLikeDenominators,
     'add-subtract-mixed-like-denominators',
     'multiply-fraction-by-whole',
     'fraction-word-problems-like-denominators',
     'add-tenths-and-hundredths',
     'write-decimals-tenths-hundredths',
-    'compare-decimals-to-hundredths',
+    compareDecimalsToHundredths,
     'add-subtract-money',
     'convert-larger-to-smaller-units',
     'measurement-word-problems-four-operations',
     'rectangle-area-perimeter-formulas',
     'line-plots-fraction-data',
     'angles-as-turns',
-    'measure-draw-angles-protractor',
+    measureDrawAnglesProtractor,
     'unknown-adjacent-angles',
     'points-lines-rays-angles',
     'classify-figures-lines-angles',
-    'lines-of-symmetry',
+    linesOfSymmetry,
   ],
 }

@@ -1,0 +1,289 @@
+import { drawing } from '../../answer/drawing.ts'
+import { integer } from '../../answer/number.ts'
+import { numberSet } from '../../answer/number-list.ts'
+import { yesOrNo } from '../../answer/option.ts'
+import { both, figure, prose, sideBySide } from '../../content.ts'
+import { type StrokeLetter, strokesOf } from '../../figure/letters.ts'
+import type { Point } from '../../figure/pen.ts'
+import { symmetryFigure } from '../../figure/symmetry-figure.ts'
+import { symbol } from '../../math/build.ts'
+import { exact } from '../../math/evaluate.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { countMirrors, isMirror, type Mirror, placedShape, reflected, symmetryShapes } from './shared/symmetry.ts'
+
+const VERTICAL = 'AHIMOTUVWXY'
+const LEVEL = 'BCDEHIOX'
+const POOL = 'ABCDEFHILMNOPRSTUVWXYZ'
+
+const drawShape = (random: Random) => placedShape(random.pick(symmetryShapes), 15 * random.int(0, 23))
+
+const cornersOf = (printed: Printed): readonly Point[] => {
+  const { shape } = printed.figure('symmetry-figure')
+  return shape.of === 'polygon' ? shape.vertices : []
+}
+
+/** Squared paper, a mirror line on it, and half a figure from the line and back to it. */
+const papers = {
+  vertical: {
+    paper: [10, 8] as Point,
+    mirror: [
+      [5, 0],
+      [5, 8],
+    ] as Mirror,
+    place: ([u, v]: Point): Point => [5 - u, v],
+  },
+  level: {
+    paper: [8, 10] as Point,
+    mirror: [
+      [0, 5],
+      [8, 5],
+    ] as Mirror,
+    place: ([u, v]: Point): Point => [v, 5 - u],
+  },
+  slanted: {
+    paper: [8, 8] as Point,
+    mirror: [
+      [0, 0],
+      [8, 8],
+    ] as Mirror,
+    place: ([u, v]: Point): Point => [v, v - u],
+  },
+} as const
+
+/** Distances from the line, further and further along it; the figure never crosses itself. */
+function drawHalf(random: Random) {
+  const kind = random.evenly(['vertical', 'level', 'slanted', 'vertical'])
+  const along = random.sample(kind === 'slanted' ? [2, 3, 4, 5, 6] : [2, 3, 4, 5, 6, 7], 3).sort((a, b) => a - b)
+  const away = random.until(
+    () => along.map(v => random.int(1, kind === 'slanted' ? Math.min(v, 4) : 4)),
+    list => new Set(list).size > 1,
+  )
+  const start = random.int(1, along[0]! - (kind === 'slanted' ? 1 : 0))
+  const end = kind === 'slanted' ? along[2]! + 1 : random.int(along[2]!, 7)
+  const { place } = papers[kind]
+  const path: readonly Point[] = [[0, start], ...along.map((v, i): Point => [away[i]!, v]), [0, end]]
+  return { kind, half: path.map(place) }
+}
+
+/** The pieces of a letter's strokes: each by the points that make it, in either order. */
+const pieces = (letter: StrokeLetter, turn: (point: Point) => Point): ReadonlySet<string> =>
+  new Set(
+    strokesOf(letter).flatMap(path => {
+      const commands = path.match(/[A-Z][^A-Z]*/g) ?? []
+      let at: Point = [0, 0]
+      let first: Point = [0, 0]
+      return commands.flatMap(command => {
+        const numbers = (command.match(/-?\d+/g) ?? []).map(Number)
+        const points = numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []))
+        if (command.startsWith('M')) {
+          at = points[0]!
+          first = at
+          return []
+        }
+        const all = [at, ...(command.startsWith('Z') ? [first] : points)]
+          .map(turn)
+          .map(point => point.map(value => value + 0).join())
+        at = points.at(-1) ?? first
+        return all.length === 2 && all[0] === all[1] ? [] : [[...all].sort().join(' ')]
+      })
+    }),
+  )
+const isSame = (one: ReadonlySet<string>, two: ReadonlySet<string>) =>
+  one.size === two.size && [...one].every(piece => two.has(piece))
+const looksSame = (letter: StrokeLetter, turn: (point: Point) => Point) =>
+  isSame(
+    pieces(letter, point => point),
+    pieces(letter, turn),
+  )
+
+export const linesOfSymmetry = defineTopic(
+  {
+    id: 'lines-of-symmetry',
+    name: { en: 'Lines of symmetry', es: 'Ejes de simetría' },
+    description: {
+      en: 'Find and draw the lines that divide a figure into two matching mirror halves.',
+      es: 'Encuentra y dibuja las rectas que dividen una figura en dos mitades que son reflejo.',
+    },
+    domain: 'Geometry',
+    standards: ['4.G.A.3'],
+    levels: { easy: { most: 1 }, medium: { most: 8 }, hard: { most: 6 } },
+  },
+  form => ({
+    isLine: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Is the dashed line a line of symmetry?`,
+        es: prose`¿Es la línea punteada un eje de simetría?`,
+      },
+      lines: 0,
+      draw(random) {
+        const wanted = random.evenly(['mirrors', 'others'])
+        return random.until(
+          () => {
+            const shape = drawShape(random)
+            return { corners: shape.corners, wanted, lines: shape[wanted], line: random.int(0, 11) }
+          },
+          ({ lines }) => lines.length > 0,
+        )
+      },
+      answer: yesOrNo,
+      solve: ({ wanted }) => (wanted === 'mirrors' ? 'yes' : 'no'),
+      ask: ({ corners, lines, line }) =>
+        both(figure(symmetryFigure({ shape: corners, mirrors: [lines[line % lines.length]!] }))),
+      // Folds every corner over the line.
+      check(printed, answer) {
+        const corners = cornersOf(printed)
+        const [mirror] = printed.figure('symmetry-figure').mirrors
+        const fits = corners.every(corner => {
+          const [x, y] = reflected(corner, mirror!)
+          return corners.some(([a, b]) => Math.hypot(a - x, b - y) < 0.12)
+        })
+        return answer === (fits && isMirror(corners, mirror!) ? 'yes' : 'no')
+      },
+    }),
+
+    howMany: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`How many lines of symmetry does the figure have?`,
+        es: prose`¿Cuántos ejes de simetría tiene la figura?`,
+      },
+      lines: 0,
+      draw: drawShape,
+      answer: integer,
+      solve: ({ mirrors }) => mirrors.length,
+      ask: ({ corners }) => both(figure(symmetryFigure({ shape: corners }))),
+      check(printed, answer) {
+        return exact(answer).equals(countMirrors(cornersOf(printed)))
+      },
+    }),
+
+    drawAll: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Draw all lines of symmetry.`,
+        es: prose`Dibuja todos los ejes de simetría.`,
+      },
+      lines: 0,
+      draw: random =>
+        random.until(
+          () => drawShape(random),
+          ({ mirrors }) => mirrors.length > 0 && mirrors.length <= 6,
+        ),
+      answer: drawing(
+        ({ corners, mirrors }: { readonly corners: readonly Point[]; readonly mirrors: readonly Mirror[] }) =>
+          symmetryFigure({ shape: corners, mirrors }),
+        ({ corners, mirrors }) => [{ corners, mirrors: mirrors.slice(1) }],
+      ),
+      solve: ({ corners, mirrors }) => ({ corners, mirrors }),
+      ask: ({ corners }) => both(figure(symmetryFigure({ shape: corners }))),
+      // Every line is one, and no other is left out.
+      check(printed, { mirrors }) {
+        const corners = cornersOf(printed)
+        return mirrors.length === countMirrors(corners) && mirrors.every(mirror => isMirror(corners, mirror))
+      },
+    }),
+
+    completeHalf: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`The dashed line is a line of symmetry. Draw the other half of the figure.`,
+        es: prose`La línea punteada es un eje de simetría. Dibuja la otra mitad de la figura.`,
+      },
+      lines: 0,
+      draw: drawHalf,
+      answer: drawing(
+        ({ kind, whole }: { readonly kind: keyof typeof papers; readonly whole: readonly Point[] }) =>
+          symmetryFigure({ shape: whole, mirrors: [papers[kind].mirror], paper: papers[kind].paper }),
+        ({ kind, whole }) => [
+          { kind, whole: whole.map(([x, y], i): Point => (i === whole.length - 1 ? [x + 1, y] : [x, y])) },
+          { kind, whole: whole.slice(0, 5) },
+        ],
+      ),
+      solve({ kind, half }) {
+        const { mirror } = papers[kind]
+        return {
+          kind,
+          whole: [
+            ...half,
+            ...half
+              .slice(1, -1)
+              .reverse()
+              .map(point => reflected(point, mirror)),
+          ],
+        }
+      },
+      ask: ({ kind, half }) =>
+        both(
+          figure(
+            symmetryFigure({ shape: half, open: true, mirrors: [papers[kind].mirror], paper: papers[kind].paper }),
+          ),
+        ),
+      // Each corner and its partner are equally far from every point of the line.
+      check(printed, { whole }) {
+        const half = cornersOf(printed)
+        const [[from, to]] = printed.figure('symmetry-figure').mirrors as [Mirror]
+        const far = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
+        const isPartner = (one: Point, two: Point) =>
+          Math.abs(far(one, from) - far(two, from)) < 1e-9 && Math.abs(far(one, to) - far(two, to)) < 1e-9
+        const others = whole.slice(half.length)
+        return (
+          others.length === half.length - 2 &&
+          half.every((point, i) => far(point, whole[i]!) === 0) &&
+          others.every(
+            (point, i) => isPartner(point, half[half.length - 2 - i]!) && far(point, half[half.length - 2 - i]!) > 0,
+          )
+        )
+      },
+    }),
+
+    letters: form({
+      levels: ['hard'],
+      wide: true,
+      lines: 1,
+      draw(random) {
+        const way = random.evenly(['vertical', 'level'])
+        const wanted = way === 'vertical' ? VERTICAL : LEVEL
+        return random.until(
+          () => ({ way, letters: random.sample([...POOL], 5).sort() as StrokeLetter[] }),
+          ({ letters }) => {
+            const count = letters.filter(letter => wanted.includes(letter)).length
+            return count >= 2 && count <= 4
+          },
+        )
+      },
+      answer: numberSet,
+      solve: ({ way, letters }) =>
+        letters
+          .filter(letter => (way === 'vertical' ? VERTICAL : LEVEL).includes(letter))
+          .map(letter => symbol(letter)),
+      ask({ way, letters }) {
+        const shown = sideBySide(...letters.map(letter => figure(symmetryFigure({ shape: letter }))))
+        return way === 'vertical'
+          ? {
+              en: [prose`Which of these letters have a vertical line of symmetry?`, shown],
+              es: [prose`¿Cuáles de estas letras tienen un eje de simetría vertical?`, shown],
+            }
+          : {
+              en: [prose`Which of these letters have a horizontal line of symmetry?`, shown],
+              es: [prose`¿Cuáles de estas letras tienen un eje de simetría horizontal?`, shown],
+            }
+      },
+      // Turns the strokes over and compares them.
+      check(printed, answer) {
+        const isVertical = /vertical/.test(printed.text) && !/horizontal/.test(printed.text)
+        const turn = isVertical ? ([x, y]: Point): Point => [-x, y] : ([x, y]: Point): Point => [x, -y]
+        const right = printed
+          .figures('symmetry-figure')
+          .flatMap(({ shape }) => (shape.of === 'letter' && looksSame(shape.letter, turn) ? [shape.letter] : []))
+        const given = answer.map(item =>
+          typeof item === 'object' && 'kind' in item && item.kind === 'symbol' ? item.name : '',
+        )
+        return JSON.stringify([...right].sort()) === JSON.stringify([...given].sort())
+      },
+    }),
+  }),
+)

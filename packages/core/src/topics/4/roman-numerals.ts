@@ -1,0 +1,289 @@
+import { formulaChoice } from '../../answer/choice.ts'
+import { labelOrder } from '../../answer/labels.ts'
+import { integer } from '../../answer/number.ts'
+import { option } from '../../answer/option.ts'
+import type { AnswerType } from '../../answer/type.ts'
+import { type Block, type Both, both, type Hole, line, prose, table } from '../../content.ts'
+import { blank, symbol, type Value, words } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { readRoman, roman, romanExpr, romanNumeral, wrongRomans } from './shared/roman.ts'
+
+interface Level {
+  readonly least: number
+  readonly most: number
+}
+const drawNumber = (random: Random, { least, most }: Level) => ({ value: random.int(least, most) })
+
+/** All Roman numerals that are printed, as numbers. */
+const numerals = (printed: Printed): readonly number[] =>
+  printed.all('words').flatMap(({ en }) => (/^[IVXLCDM]+$/.test(en) ? [readRoman(en) ?? 0] : []))
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+const COMPARE = option({
+  less: { en: prose`<`, es: prose`<` },
+  greater: { en: prose`>`, es: prose`>` },
+  equal: { en: prose`=`, es: prose`=` },
+})
+
+interface Context {
+  readonly range: readonly [least: number, most: number]
+  readonly ask: (numeral: Hole) => Both<Block>
+}
+const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>> = {
+  easy: [
+    {
+      range: [1, 12],
+      ask: numeral => ({
+        en: prose`The numbers on a clock are Roman numerals. The hour hand points to ${numeral}. Which number is that?`,
+        es: prose`Los números de un reloj son números romanos. La manecilla de las horas señala el ${numeral}. ¿Qué número es?`,
+      }),
+    },
+    {
+      range: [2, 39],
+      ask: numeral => ({
+        en: prose`A chapter of a book has the number ${numeral}. Which number is that?`,
+        es: prose`Un capítulo de un libro lleva el número ${numeral}. ¿Qué número es?`,
+      }),
+    },
+    {
+      range: [2, 18],
+      ask: numeral => ({
+        en: prose`A king of France was called Louis ${numeral}. Which number is that?`,
+        es: prose`Un rey de Francia se llamaba Luis ${numeral}. ¿Qué número es?`,
+      }),
+    },
+  ],
+  medium: [
+    {
+      range: [40, 99],
+      ask: numeral => ({
+        en: prose`A long book has a chapter with the number ${numeral}. Which number is that?`,
+        es: prose`Un libro largo tiene un capítulo con el número ${numeral}. ¿Qué número es?`,
+      }),
+    },
+    {
+      range: [40, 60],
+      ask: numeral => ({
+        en: prose`A championship game has the number ${numeral} in its name. Which number is that?`,
+        es: prose`Un partido de campeonato lleva el número ${numeral} en su nombre. ¿Qué número es?`,
+      }),
+    },
+    {
+      range: [100, 499],
+      ask: numeral => ({
+        en: prose`A wall in an old city was built in the year ${numeral}. Which year is that?`,
+        es: prose`Una muralla de una ciudad antigua se construyó en el año ${numeral}. ¿Qué año es?`,
+      }),
+    },
+  ],
+  hard: [
+    {
+      range: [1700, 2025],
+      ask: numeral => ({
+        en: prose`The year ${numeral} is carved into the stone of a building. Which year is that?`,
+        es: prose`En la piedra de un edificio está grabado el año ${numeral}. ¿Qué año es?`,
+      }),
+    },
+    {
+      range: [1930, 2025],
+      ask: numeral => ({
+        en: prose`At the end of a movie, the year ${numeral} is shown. Which year is that?`,
+        es: prose`Al final de una película aparece el año ${numeral}. ¿Qué año es?`,
+      }),
+    },
+    {
+      range: [1500, 1900],
+      ask: numeral => ({
+        en: prose`An old map was printed in the year ${numeral}. Which year is that?`,
+        es: prose`Un mapa antiguo se imprimió en el año ${numeral}. ¿Qué año es?`,
+      }),
+    },
+  ],
+}
+
+/** A year is printed without a comma. */
+const year: AnswerType<Value> = { ...integer, show: value => both(words(`${exact(value)}`, `${exact(value)}`)) }
+
+export const romanNumerals = defineTopic(
+  {
+    id: 'roman-numerals',
+    name: { en: 'Roman numerals', es: 'Números romanos' },
+    description: {
+      en: 'Change Roman numerals to ordinary numbers and ordinary numbers to Roman numerals.',
+      es: 'Cambia números romanos a números comunes y números comunes a números romanos.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: [],
+    levels: {
+      easy: { least: 1, most: 39, story: 'easy' },
+      medium: { least: 40, most: 499, story: 'medium' },
+      hard: { least: 500, most: 3999, story: 'hard' },
+    },
+  },
+  form => ({
+    toNumber: form({
+      share: 3,
+      instruction: { en: prose`Write the number.`, es: prose`Escribe el número.` },
+      lines: 0,
+      draw: drawNumber,
+      answer: integer,
+      solve: ({ value }) => value,
+      ask: ({ value }) => ({
+        en: prose`${romanExpr(roman(value))} = ${blank(3)}`,
+        es: prose`${romanExpr(roman(value))} = ${blank(3)}`,
+      }),
+      // Reads the numeral letter by letter.
+      check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
+    }),
+
+    toRoman: form({
+      share: 3,
+      instruction: { en: prose`Write the Roman numeral.`, es: prose`Escribe el número romano.` },
+      lines: 0,
+      draw: drawNumber,
+      answer: romanNumeral,
+      solve: ({ value }) => value,
+      ask: ({ value }) => ({ en: prose`${value} = ${blank(4)}`, es: prose`${value} = ${blank(4)}` }),
+      check: (printed, answer) => printed.numbers[0]!.equals(readRoman(roman(answer)) ?? 0),
+    }),
+
+    match: form({
+      draw(random, { least, most }) {
+        // Numerals of the same letters, where there are some, are easily mixed up.
+        const first = random.int(least, most - 12)
+        const values = random.until(
+          () => [first, ...[2, 5, 9].map(step => first + step + random.int(0, 2))],
+          list => new Set(list).size === 4,
+        )
+        return { values: random.shuffle(values), order: random.shuffle([0, 1, 2, 3]) }
+      },
+      answer: labelOrder(LETTERS),
+      solve: ({ order }) => [0, 1, 2, 3].map(i => LETTERS[order.indexOf(i)]!),
+      lines: 0,
+      ask({ values, order }) {
+        const shown = table({
+          head: [words('Roman numeral', 'Número romano'), words('Number', 'Número')],
+          rows: values.map((value, i) => [
+            romanExpr(roman(value)),
+            line`${symbol(LETTERS[i]!)}: ${values[order[i]!]!}`,
+          ]),
+        })
+        return {
+          en: [prose`Match. Write the letters of the numbers in the order of the Roman numerals.`, shown],
+          es: [prose`Relaciona. Escribe las letras de los números en el orden de los números romanos.`, shown],
+        }
+      },
+      // Each letter stands at the number of its numeral.
+      check(printed, answer) {
+        const { rows } = printed.block('table')
+        const numbers = new Map(
+          rows.map(([, cell]) => [(cell![0] as { name: string }).name, evaluate(cell![2] as Expr).n]),
+        )
+        return answer.length === 4 && numerals(printed).every((value, i) => numbers.get(answer[i]!) === value)
+      },
+    }),
+
+    compare: form({
+      levels: ['medium', 'hard'],
+      instruction: { en: prose`Write <, > or =.`, es: prose`Escribe <, > o =.` },
+      lines: 0,
+      draw(random, { least, most }) {
+        const first = random.int(least, most - 60)
+        const sign = random.evenly([1, -1])
+        const other = first + random.pick([1, 2, 5, 10, 11, 20, 40, 50])
+        return sign === 1 ? { first, other } : { first: other, other: first }
+      },
+      answer: COMPARE,
+      solve: ({ first, other }) => (first < other ? 'less' : 'greater'),
+      ask: ({ first, other }) => {
+        const [a, b] = [romanExpr(roman(first)), romanExpr(roman(other))]
+        return { en: prose`${a} ${blank(2)} ${b}`, es: prose`${a} ${blank(2)} ${b}` }
+      },
+      check(printed, answer) {
+        const [a, b] = numerals(printed)
+        return answer === (a! < b! ? 'less' : a! > b! ? 'greater' : 'equal')
+      },
+    }),
+
+    add: form({
+      levels: ['medium', 'hard'],
+      share: 2,
+      instruction: {
+        en: prose`Add. Write the sum as a Roman numeral.`,
+        es: prose`Suma. Escribe el resultado en números romanos.`,
+      },
+      lines: 2,
+      draw(random, { story }) {
+        const most = story === 'hard' ? 1900 : 240
+        return { one: random.int(9, most), two: random.int(9, most) }
+      },
+      answer: romanNumeral,
+      solve: ({ one, two }) => one + two,
+      ask({ one, two }) {
+        const [a, b] = [romanExpr(roman(one)), romanExpr(roman(two))]
+        return { en: prose`${a} + ${b} = ${blank(4)}`, es: prose`${a} + ${b} = ${blank(4)}` }
+      },
+      check(printed, answer) {
+        const [one, two] = numerals(printed)
+        return readRoman(roman(answer)) === one! + two!
+      },
+    }),
+
+    valid: form({
+      levels: ['hard'],
+      share: 2,
+      draw: random => ({
+        value:
+          random.pick([100, 200, 500, 600, 1000, 1400, 1900]) +
+          random.pick([4, 8, 9, 14, 18, 19, 24, 29, 38, 40, 44, 49, 84, 89, 90, 94, 98, 99]),
+      }),
+      answer: formulaChoice,
+      solve: ({ value }) => romanExpr(roman(value)),
+      mistakes({ value }) {
+        const wrong = Object.entries(wrongRomans(value)).filter(([, letters]) => readRoman(letters) === null)
+        return Object.fromEntries(wrong.map(([name, letters]) => [name, romanExpr(letters)]))
+      },
+      ask: ({ value }) => ({
+        en: prose`Which Roman numeral for ${value} is written correctly?`,
+        es: prose`¿Cuál es la forma correcta de escribir ${value} en números romanos?`,
+      }),
+      check: (printed, answer) =>
+        typeof answer === 'object' &&
+        'kind' in answer &&
+        answer.kind === 'words' &&
+        printed.numbers[0]!.equals(readRoman(answer.en) ?? 0),
+    }),
+
+    year: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 1,
+      draw(random) {
+        const context = random.evenly(contexts.hard)
+        return { context, value: random.int(...context.range) }
+      },
+      answer: year,
+      solve: ({ value }) => value,
+      ask: ({ context, value }) => context.ask(romanExpr(roman(value))),
+      check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
+    }),
+
+    story: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      lines: 1,
+      draw(random, { story }) {
+        const context = random.evenly(contexts[story])
+        return { context, value: random.int(...context.range) }
+      },
+      answer: integer,
+      solve: ({ value }) => value,
+      ask: ({ context, value }) => context.ask(romanExpr(roman(value))),
+      check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
+    }),
+  }),
+)
