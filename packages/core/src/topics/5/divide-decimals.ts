@@ -77,7 +77,7 @@ const sharing: readonly Story[] = [
     cents: [45, 380],
     parts: [3, 9],
     tell: (total, parts, who) => ({
-      en: prose`${name(who)} pays ${total} for ${parts} equal notebooks. What is the price of one notebook?`,
+      en: prose`${name(who)} pays ${total} for ${parts} notebooks of the same kind. What is the price of one notebook?`,
       es: prose`${name(who)} paga ${total} por ${parts} cuadernos iguales. ¿Cuál es el precio de un cuaderno?`,
     }),
   },

@@ -100,6 +100,12 @@ const partThatIsLeft: readonly Story[] = [
   },
 ]
 
+/** Denominators with which people measure. */
+const measuring = (random: Random) => {
+  const d = random.pick([2, 3, 4, 5, 6, 8])
+  return Ratio.of(random.coprimeTo(d), d)
+}
+
 const fraction = (random: Random, least: number, most: number) => {
   const d = random.int(least, most)
   return Ratio.of(random.coprimeTo(d), d)
@@ -110,7 +116,7 @@ const numbers = {
     const part = fraction(random, 3, 10)
     return [part, Ratio.of(part.d * random.int(1, 3), part.n === 1 && part.d > 3 ? 1 : random.pick([1, 2]))] as const
   },
-  'fraction of a fraction': (random: Random) => [fraction(random, 2, 10), fraction(random, 2, 10)] as const,
+  'fraction of a fraction': (random: Random) => [fraction(random, 2, 10), measuring(random)] as const,
   'fraction of a mixed number'(random: Random) {
     const d = random.int(2, 6)
     return [fraction(random, 2, 8), Ratio.of(random.int(1, 5) * d + random.coprimeTo(d), d)] as const

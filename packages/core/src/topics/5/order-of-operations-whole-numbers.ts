@@ -82,7 +82,7 @@ const shapes = {
       value: a * (b - c) + d,
       slip: a * b - c + d,
       first: minus(b, c),
-      later: [times(a, b), sum(c, d)],
+      later: [times(a, b), sum(c, d), times(a, c)],
     }
   },
   'a ÷ (b + c) × d'(random: Random): Calculation {
@@ -93,17 +93,18 @@ const shapes = {
       value: quotient * b * d,
       slip: quotient * (b + c) + c * d,
       first: sum(b, c),
-      later: [divide(a, b), times(c, d)],
+      later: [divide(a, b), times(c, d), times(a, d)],
     }
   },
   '(a + b) × c − d'(random: Random): Calculation {
-    const [a, b, c, d] = [random.int(2, 9), random.int(2, 9), random.int(2, 6), random.int(2, 7)]
+    const a = random.int(2, 9)
+    const [b, c, d] = [random.intExcept(2, 9, a), random.int(2, 6), random.int(2, 7)]
     return {
       of: minus(times(bracketed(sum(a, b)), c), d),
       value: (a + b) * c - d,
       slip: a + b * c - d,
       first: sum(a, b),
-      later: [times(b, c), times(a, c)],
+      later: [times(b, c), minus(c, d), times(a, c)],
     }
   },
   'a × [b + (c − d)] + e ÷ f'(random: Random): Calculation {
@@ -120,7 +121,7 @@ const shapes = {
       value: a * (b + c - d) + quotient,
       slip: a * b + c - d + quotient,
       first: minus(c, d),
-      later: [times(a, b), sum(b, c)],
+      later: [times(a, b), sum(b, c), divide(quotient * f, f)],
     }
   },
   '[a − (b + c)] × d ÷ e'(random: Random): Calculation {
@@ -131,7 +132,7 @@ const shapes = {
       value: ((a - b - c) * d) / e,
       slip: ((a - b + c) * d) / e,
       first: sum(b, c),
-      later: [minus(a, b), times(c, d)],
+      later: [minus(a, b), times(c, d), divide(d, e)],
     }
   },
   '{a + [b × (c − d)]} ÷ e'(random: Random): Calculation {
@@ -144,7 +145,7 @@ const shapes = {
       value: (a + inner) / e,
       slip: a + b * c - d,
       first: minus(c, d),
-      later: [times(b, c), sum(a, b)],
+      later: [times(b, c), sum(a, b), divide(d, e)],
     }
   },
 }
@@ -213,7 +214,11 @@ export const orderOfOperationsWholeNumbers = defineTopic(
       draw,
       answer: formulaChoice,
       solve: ({ first }) => first,
-      mistakes: ({ later, of }) => ({ leftToRight: later[0] ?? of, acrossTheBrackets: later[1] ?? of, allAtOnce: of }),
+      mistakes: ({ later, of }) => ({
+        leftToRight: later[0] ?? of,
+        acrossTheBrackets: later[1] ?? of,
+        bracketsPassedOver: later[2] ?? of,
+      }),
       ask: ({ of }) => both(of),
       // What stands alone in the innermost brackets.
       check(printed, answer) {

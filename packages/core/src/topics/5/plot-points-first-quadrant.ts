@@ -1,8 +1,9 @@
 import { drawing } from '../../answer/drawing.ts'
 import { option } from '../../answer/option.ts'
 import { point } from '../../answer/point.ts'
-import { type Both, type Content, figure, line, prose, steps } from '../../content.ts'
+import { type Both, type Content, count, figure, line, prose, steps } from '../../content.ts'
 import { type CoordinatePlane, coordinatePlane } from '../../figure/coordinate-plane.ts'
+import { unit } from '../../language/nouns/units.ts'
 import { point as pointOf, symbol } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
@@ -201,8 +202,8 @@ export const plotPointsFirstQuadrant = defineTopic(
       answer: point,
       solve: ({ right, up, more }) => [right + more, up],
       ask: ({ right, up, more }) => ({
-        en: prose`Start at the origin. Go ${right} right, ${up} up, and then ${more} right. At which point are you?`,
-        es: prose`Empieza en el origen. Avanza ${right} a la derecha, ${up} hacia arriba y luego ${more} a la derecha. ¿En qué punto estás?`,
+        en: prose`Start at the origin. Go ${count(right, unit)} right, ${count(up, unit)} up, and then ${count(more, unit)} right. At which point are you?`,
+        es: prose`Empieza en el origen. Avanza ${count(right, unit)} a la derecha, ${count(up, unit)} hacia arriba y luego ${count(more, unit)} a la derecha. ¿En qué punto estás?`,
       }),
       check(printed, [x, y]) {
         const [right, up, more] = printed.numbers

@@ -261,23 +261,23 @@ export const roundDecimals = defineTopic(
     money: form({
       levels: ['hard'],
       lines: 3,
-      draw: random => ({
-        who: random.pick(people),
-        what: random.pick(GOODS),
-        prices: [0, 1].map(() =>
+      draw(random) {
+        const { what, most } = random.pick(GOODS)
+        const prices = most.map(cents =>
           random.until(
-            () => random.int(150, 1900),
-            cents => cents % 100 !== 50 && cents % 100 !== 0,
+            () => random.int(150, cents),
+            price => price % 100 !== 50 && price % 100 !== 0,
           ),
-        ),
-      }),
+        )
+        return { who: random.pick(people), what, prices }
+      },
       answer: moneyAmount,
       solve: ({ prices }) => prices.reduce((total, cents) => total + Math.round(cents / 100) * 100, 0),
       ask({ who, what, prices }) {
         const [first, second] = prices.map(cents => money(cents)) as [Of<'money'>, Of<'money'>]
         return {
           en: prose`${name(who)} buys ${what[0]} for ${first} and ${what[1]} for ${second}. Round each price to the nearest dollar and add. About how much is that?`,
-          es: prose`${name(who)} compra ${what[0]} por ${first} y ${what[1]} por ${second}. Redondea cada precio al dólar más cercano y suma. ¿Cuánto es, más o menos?`,
+          es: prose`${name(who)} compra ${what[0]} por ${first} y ${what[1]} por ${second}. Redondea cada precio al dólar más cercano y suma. ¿Cuánto es aproximadamente?`,
         }
       },
       // Each price is at most fifty cents away from its dollar.
@@ -294,12 +294,13 @@ export const roundDecimals = defineTopic(
   }),
 )
 
+/** What is bought, and the most cents that it costs. */
 const GOODS = [
-  [words('fruit', 'fruta'), words('bread', 'pan')],
-  [words('a notebook', 'un cuaderno'), words('a pen', 'un bolígrafo')],
-  [words('fabric', 'tela'), words('buttons', 'botones')],
-  [words('a sandwich', 'un sándwich'), words('a juice', 'un jugo')],
-  [words('a ball', 'una pelota'), words('a rope', 'una cuerda')],
+  { what: [words('fruit', 'fruta'), words('bread', 'pan')], most: [1500, 700] },
+  { what: [words('a notebook', 'un cuaderno'), words('a pen', 'un bolígrafo')], most: [900, 500] },
+  { what: [words('fabric', 'tela'), words('buttons', 'botones')], most: [1900, 700] },
+  { what: [words('a sandwich', 'un sándwich'), words('a juice', 'un jugo')], most: [1100, 500] },
+  { what: [words('a ball', 'una pelota'), words('a rope', 'una cuerda')], most: [1900, 1200] },
 ] as const
 
 /** The next hundredth outwards rounds to another tenth. */

@@ -60,7 +60,7 @@ const triangleStories: readonly Story[] = [
     unit: 'meter',
     says: (base, height) => ({
       en: prose`A garden bed is a triangle with a base of ${base} and a height of ${height}. What is its area?`,
-      es: prose`Un cantero es un triángulo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+      es: prose`Un jardín es un triángulo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
     }),
   },
 ]
@@ -99,7 +99,7 @@ const trapezoidStories: readonly Story[] = [
     unit: 'meter',
     says: (one, two, height) => ({
       en: prose`A garden bed is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
-      es: prose`Un cantero es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
+      es: prose`Un jardín es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
     }),
   },
   {

@@ -93,7 +93,7 @@ function isOrdered(printed: Printed, answer: readonly Value[], way: 1 | -1): boo
   )
 }
 
-const compareIt = { en: prose`Write <, > or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
+const compareIt = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
 
 export const compareOrderRationals = defineTopic(
   {
@@ -216,7 +216,7 @@ export const compareOrderRationals = defineTopic(
       },
       draw(random, level) {
         const step = level.most > 10 ? 5 : 1
-        const kinds = random.evenly<readonly Writing[]>(level.lists).slice(0, 3)
+        const kinds = random.evenly<readonly Writing[]>(level.lists).slice(0, 4)
         const values = random.until(
           () =>
             kinds.map((kind, i) =>
@@ -234,8 +234,8 @@ export const compareOrderRationals = defineTopic(
       answer: formulaChoice,
       solve: ({ values }) => ascending(values)[0]!,
       mistakes({ values }) {
-        const [left, middle, right] = ascending(values) as [Value, Value, Value]
-        return { nearestToZero: middle, signLost: right, oppositeNumber: negated(left) }
+        const [, second, third, right] = ascending(values) as [Value, Value, Value, Value]
+        return { nextNumber: second, nearestToZero: third, farthestRight: right }
       },
       ask: ({ values, reach, step }) => both([list(...values), figure(numberLine({ from: -reach, to: reach, step }))]),
       // No printed number is less.

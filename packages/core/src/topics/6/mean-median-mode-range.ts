@@ -90,29 +90,29 @@ const missingStories: readonly {
   {
     values: [60, 100],
     says: (count, mean, data) => ({
-      en: prose`The mean of ${count} test scores is ${mean}. All but one of the scores are ${data}. What is the missing score?`,
-      es: prose`La media de ${count} puntajes de examen es ${mean}. Todos menos uno son ${data}. ¿Cuál es el puntaje que falta?`,
+      en: prose`The mean of ${count} test scores is ${mean}. All of the scores but one: ${data}. What is the missing score?`,
+      es: prose`La media de ${count} puntajes de examen es ${mean}. Todos los puntajes menos uno: ${data}. ¿Cuál es el puntaje que falta?`,
     }),
   },
   {
     values: [15, 75],
     says: (count, mean, data) => ({
-      en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. On all days but one, her minutes were ${data}. How many minutes did she exercise on the other day?`,
-      es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Todos los días menos uno, sus minutos fueron ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
+      en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. Her minutes on all days but one: ${data}. How many minutes did she exercise on the other day?`,
+      es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Sus minutos de todos los días menos uno: ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
     }),
   },
   {
     values: [8, 40],
     says: (count, mean, data) => ({
-      en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. On all nights but one, he read ${data} pages. How many pages did he read on the other night?`,
-      es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Todas las noches menos una leyó ${data} páginas. ¿Cuántas páginas leyó la otra noche?`,
+      en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. The pages on all nights but one: ${data}. How many pages did he read on the other night?`,
+      es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Las páginas de todas las noches menos una: ${data}. ¿Cuántas páginas leyó la otra noche?`,
     }),
   },
   {
     values: [55, 90],
     says: (count, mean, data) => ({
-      en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. On all days but one, the temperatures were ${data}. What was the temperature on the other day?`,
-      es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Todos los días menos uno, las temperaturas fueron ${data}. ¿Cuál fue la temperatura del otro día?`,
+      en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. The temperatures on all days but one: ${data}. What was the temperature on the other day?`,
+      es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Las temperaturas de todos los días menos uno: ${data}. ¿Cuál fue la temperatura del otro día?`,
     }),
   },
 ]

@@ -344,8 +344,11 @@ export const unitRatesUnitPrices = defineTopic(
       lines: 3,
       draw(random) {
         const item = random.pick(goods.filter(({ unit }) => unit !== 'liter'))
-        const cents = random.pick([20, 25, 40, 50, 80, 125, 160, 200, 250])
-        const size = random.pick([3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24])
+        const [least, most] = item.price
+        const cents = random.pick(
+          [20, 25, 40, 50, 80, 125, 160, 200, 250].filter(price => price >= least && price <= most),
+        )
+        const size = random.pick(item.sizes)
         return { item, cents, size, perDollar: Ratio.of(100, cents) }
       },
       answer: decimalNumber,

@@ -176,16 +176,19 @@ export const pythagoreanMissingSide = defineTopic(
       levels: ['hard'],
       instruction: findX,
       lines: 3,
-      draw: (random, { missing }) => ({
-        triple: drawTriple(
-          random,
-          triples.filter(([a]) => a <= 24),
-        ),
-        scale: random.pick([2, 10] as const),
-        missing: random.evenly(missing),
-        unit: random.pick(['meter', 'centimeter', 'inch'] as const),
-        turn: drawTurn(random),
-      }),
+      draw(random, { missing }) {
+        const scale = random.pick([2, 10] as const)
+        return {
+          triple: drawTriple(
+            random,
+            triples.filter(triple => triple[0] <= 24 && triple.some(side => side % scale !== 0)),
+          ),
+          scale,
+          missing: random.evenly(missing),
+          unit: random.pick(['meter', 'centimeter', 'inch'] as const),
+          turn: drawTurn(random),
+        }
+      },
       answer: measured,
       solve: ({ triple, scale, missing, unit }): Measured => ({
         amount: decimal(Ratio.of(sidesOf(triple)[missing], scale)),

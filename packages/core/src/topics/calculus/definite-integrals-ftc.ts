@@ -9,7 +9,6 @@ import {
   expr,
   integral,
   join,
-  minus,
   negative,
   over,
   pi,
@@ -121,7 +120,7 @@ const integrals = {
     const a = random.int(-2, 4)
     const [left, right] = [random.int(1, 4), random.int(1, 5)]
     return {
-      of: absolute(minus(x, a)),
+      of: absolute(a === 0 ? x : sum(x, -a)),
       from: a - left,
       to: a + right,
       value: expr(Ratio.of(left * left + right * right, 2)),

@@ -251,7 +251,9 @@ export const slopeFields = defineTopic(
       }),
       solve: ({ k }) => (k < 0 ? 'approach' : 'leave'),
       ask({ c, k }) {
-        const [field, steady] = [shown(m`${k}(y - ${c})`), m`y = ${c}`]
+        const fromSteady = c === 0 ? m`y` : m`y + ${-c}`
+        const right = k === 1 ? fromSteady : c === 0 ? m`${k}y` : m`${k}(${fromSteady})`
+        const [field, steady] = [shown(right), m`y = ${c}`]
         return {
           en: prose`${steady} is an equilibrium solution of ${field}. As ${m`x`} increases, what do nearby solutions do?`,
           es: prose`${steady} es una solución de equilibrio de ${field}. Cuando ${m`x`} aumenta, ¿qué hacen las soluciones cercanas?`,
@@ -273,7 +275,10 @@ export const slopeFields = defineTopic(
       answer: option({
         up: { en: prose`concave up`, es: prose`cóncava hacia arriba` },
         down: { en: prose`concave down`, es: prose`cóncava hacia abajo` },
-        neither: { en: prose`neither: the second derivative is 0`, es: prose`ninguna: la segunda derivada es 0` },
+        neither: {
+          en: prose`neither: the second derivative is 0`,
+          es: prose`ninguna de las dos: la segunda derivada es 0`,
+        },
       }),
       solve: ({ of, x, y }) => {
         const second = approximate(of.second, { x, y })

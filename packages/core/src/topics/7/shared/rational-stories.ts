@@ -105,7 +105,7 @@ export const fractionStories: readonly RationalStory[] = [
     start: [-20, 20],
     change: [5, 40],
     says: (start, change) => ({
-      en: prose`The water level of a lake is ${inches(start)} compared with normal. Then the level falls ${inches(change)}. What is the level now, in inches compared with normal?`,
+      en: prose`Compared with normal, the water level of a lake is ${inches(start)}. Then the level falls ${inches(change)}. What is the level now, in inches compared with normal?`,
       es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel baja ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
     }),
   },
@@ -114,7 +114,7 @@ export const fractionStories: readonly RationalStory[] = [
     start: [-45, -5],
     change: [5, 60],
     says: (start, change) => ({
-      en: prose`The water level of a lake is ${inches(start)} compared with normal. Then the level rises ${inches(change)}. What is the level now, in inches compared with normal?`,
+      en: prose`Compared with normal, the water level of a lake is ${inches(start)}. Then the level rises ${inches(change)}. What is the level now, in inches compared with normal?`,
       es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel sube ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
     }),
   },

@@ -55,8 +55,8 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
   ),
   pair(
     'negative',
-    ['the speed of a car', 'the time of a trip'],
-    ['la velocidad de un carro', 'la duración de un viaje'],
+    ['the average speed of a car', 'the time that a 100-mile trip takes'],
+    ['la velocidad media de un carro', 'la duración de un viaje de 100 millas'],
   ),
   pair(
     'negative',

@@ -55,11 +55,11 @@ export const greatestStories: readonly GreatestStory[] = [
         says: {
           value: formula => ({
             en: prose`A jet of water in a fountain follows the path ${formula}. Here ${symbol('x')} is the distance from the nozzle in feet, and ${symbol('y')} is the height in feet. How many feet high does the water rise?`,
-            es: prose`Un chorro de agua de una fuente sigue la trayectoria ${formula}. Aquí ${symbol('x')} es la distancia a la boquilla en pies y ${symbol('y')} es la altura en pies. ¿Cuántos pies sube el agua?`,
+            es: prose`Un chorro de agua de una fuente sigue la trayectoria ${formula}. Aquí ${symbol('x')} es la distancia a la boquilla en pies, y la altura en pies es ${symbol('y')}. ¿Cuántos pies sube el agua?`,
           }),
           place: formula => ({
             en: prose`A jet of water in a fountain follows the path ${formula}. Here ${symbol('x')} is the distance from the nozzle in feet, and ${symbol('y')} is the height in feet. How many feet from the nozzle is the water at its highest point?`,
-            es: prose`Un chorro de agua de una fuente sigue la trayectoria ${formula}. Aquí ${symbol('x')} es la distancia a la boquilla en pies y ${symbol('y')} es la altura en pies. ¿A cuántos pies de la boquilla está el agua en su punto más alto?`,
+            es: prose`Un chorro de agua de una fuente sigue la trayectoria ${formula}. Aquí ${symbol('x')} es la distancia a la boquilla en pies, y la altura en pies es ${symbol('y')}. ¿A cuántos pies de la boquilla está el agua en su punto más alto?`,
           }),
         },
       }
@@ -67,7 +67,7 @@ export const greatestStories: readonly GreatestStory[] = [
   },
   {
     draw(random) {
-      const [tens, d] = [random.int(1, 4), random.pick([5, 10, 20])]
+      const [tens, d] = [random.int(1, 4), random.pick([20, 40, 50])]
       const h = Ratio.of(10 * tens)
       const k = h.times(h).over(d)
       return {
@@ -77,11 +77,11 @@ export const greatestStories: readonly GreatestStory[] = [
         says: {
           value: formula => ({
             en: prose`The arch of a bridge has the shape of ${formula}. Here ${symbol('x')} is the distance from the left end of the arch in meters, and ${symbol('y')} is the height in meters. How many meters high is the arch?`,
-            es: prose`El arco de un puente tiene la forma de ${formula}. Aquí ${symbol('x')} es la distancia al extremo izquierdo del arco en metros y ${symbol('y')} es la altura en metros. ¿Cuántos metros de altura tiene el arco?`,
+            es: prose`El arco de un puente tiene la forma de ${formula}. Aquí ${symbol('x')} es la distancia al extremo izquierdo del arco en metros, y la altura en metros es ${symbol('y')}. ¿Cuántos metros de altura tiene el arco?`,
           }),
           place: formula => ({
             en: prose`The arch of a bridge has the shape of ${formula}. Here ${symbol('x')} is the distance from the left end of the arch in meters, and ${symbol('y')} is the height in meters. How many meters from the left end is the arch highest?`,
-            es: prose`El arco de un puente tiene la forma de ${formula}. Aquí ${symbol('x')} es la distancia al extremo izquierdo del arco en metros y ${symbol('y')} es la altura en metros. ¿A cuántos metros del extremo izquierdo es más alto el arco?`,
+            es: prose`El arco de un puente tiene la forma de ${formula}. Aquí ${symbol('x')} es la distancia al extremo izquierdo del arco en metros, y la altura en metros es ${symbol('y')}. ¿A cuántos metros del extremo izquierdo es más alto el arco?`,
           }),
         },
       }
