@@ -58,7 +58,7 @@ function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fracti
   return [a ?? [1, 2], b ?? [1, 3]]
 }
 
-const instruction = { en: prose`Write <, > or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
+const instruction = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
 const SIGNS = { less: '<', greater: '>', equal: '=' } as const
 
 /** The sign makes a true statement of the two printed fractions. */

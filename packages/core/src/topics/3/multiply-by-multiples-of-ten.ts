@@ -171,7 +171,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
     compare: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Write <, > or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` },
+      instruction: { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` },
       lines: 0,
       draw(random, level) {
         const one = draw(random, level)

@@ -149,7 +149,7 @@ export const convertFractionDecimalPercent = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: {
-        en: prose`Write the shaded part as a fraction in lowest terms, as a decimal and as a percent.`,
+        en: prose`Write the shaded part as a fraction in lowest terms, as a decimal, and as a percent.`,
         es: prose`Escribe la parte sombreada como fracción en su mínima expresión, como decimal y como porcentaje.`,
       },
       lines: 1,

@@ -138,7 +138,7 @@ export const meanMedianModeRange = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: {
-        en: prose`Find the mean, the median, the mode and the range, in this order.`,
+        en: prose`Find the mean, the median, the mode, and the range, in this order.`,
         es: prose`Halla la media, la mediana, la moda y el rango, en este orden.`,
       },
       lines: 5,
