@@ -1,13 +1,18 @@
 import type { Grade } from '../grade.ts'
+import { chainRuleDerivatives } from './chain-rule-derivatives.ts'
 import { definiteIntegralsFtc } from './definite-integrals-ftc.ts'
+import { implicitDifferentiation } from './implicit-differentiation.ts'
 import { integrationByParts } from './integration-by-parts.ts'
+import { limitsAlgebraicTechniques } from './limits-algebraic-techniques.ts'
+import { powerRuleDerivatives } from './power-rule-derivatives.ts'
+import { productQuotientRuleDerivatives } from './product-quotient-rule-derivatives.ts'
 import { slopeFields } from './slope-fields.ts'
 
 export const calculus: Grade = {
   id: 'calculus',
   topics: [
     'limits-from-graphs-tables',
-    'limits-algebraic-techniques',
+    limitsAlgebraicTechniques,
     'squeeze-theorem-trig-limits',
     'continuity-discontinuity-parameters',
     'infinite-limits-at-infinity',
@@ -15,11 +20,11 @@ export const calculus: Grade = {
     'derivative-limit-definition',
     'derivative-estimates-context',
     'differentiability-piecewise',
-    'power-rule-derivatives',
+    powerRuleDerivatives,
     'trig-exp-log-derivatives',
-    'product-quotient-rule-derivatives',
-    'chain-rule-derivatives',
-    'implicit-differentiation',
+    productQuotientRuleDerivatives,
+    chainRuleDerivatives,
+    implicitDifferentiation,
     'inverse-function-derivatives',
     'derivative-technique-selection-higher-order',
     'tangent-normal-lines',
