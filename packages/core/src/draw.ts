@@ -67,8 +67,7 @@ class Prompts {
 
   /** Whether the draft was new. */
   add(form: string, draft: Draft): boolean {
-    const { value } = draft.answer
-    const key = form + (typeof value === 'string' ? value : JSON.stringify(value))
+    const key = form + draft.answer.key
     const alike = this.#byAnswer.get(key)
     if (alike === undefined) {
       this.#byAnswer.set(key, draft)
@@ -83,7 +82,7 @@ class Prompts {
 
 /** An open prompt is what is asked; where the prompt is the choices ("Which is even?"), they count too. */
 const writtenOut = ({ prompt, mistakes }: Draft) =>
-  JSON.stringify([prompt.en, mistakes.map(({ answer }) => answer.value)])
+  [JSON.stringify(prompt.en), ...mistakes.map(({ answer }) => answer.key)].join()
 
 export function problemOf(
   topic: Topic,
@@ -96,7 +95,7 @@ export function problemOf(
   const { type, value, requires, shown } = draft.answer
   const { instruction, lines, wide } = topic.form(form)
   const choices = choicesOf(draft, key)
-  const right = choices.length === 0 ? -1 : choices.findIndex(choice => isSameValue(choice, draft.answer))
+  const right = choices.length === 0 ? -1 : choices.findIndex(({ key }) => key === draft.answer.key)
   return {
     id: uuidOf(key),
     number,
@@ -111,17 +110,14 @@ export function problemOf(
   }
 }
 
-const isSameValue = (a: DraftAnswer, b: DraftAnswer) => JSON.stringify(a.value) === JSON.stringify(b.value)
-
 /** The right answer among the first distinct mistakes, in an order of the problem's own. */
 export function choicesOf(draft: Draft, key: Key): readonly DraftAnswer[] {
   if (draft.ordered) return draft.ordered
   if (draft.mistakes.length === 0) return []
   const wrong = new Map<string, DraftAnswer>()
-  const right = JSON.stringify(draft.answer.value)
   for (const { answer } of draft.mistakes) {
-    const value = JSON.stringify(answer.value)
-    if (value !== right && !wrong.has(value) && wrong.size < CHOICES - 1) wrong.set(value, answer)
+    if (answer.key !== draft.answer.key && !wrong.has(answer.key) && wrong.size < CHOICES - 1)
+      wrong.set(answer.key, answer)
   }
   return stream(childOf(key, 1)).shuffle([draft.answer, ...wrong.values()])
 }
