@@ -1,0 +1,191 @@
+import { integer } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { both, bullets, column, columnWithResult, figure, line, prose } from '../../content.ts'
+import { baseTenBlocks } from '../../figure/base-ten-blocks.ts'
+import { blank, bracketed, equation, sum } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { addends } from '../shared/digit-pairs.ts'
+import { fillings, hideDigits } from '../shared/missing-digits.ts'
+import { sumWithoutCarrying } from '../shared/regrouping.ts'
+
+/** Pairs of addends by the name that levels list. */
+const pairs = {
+  'no regrouping, or a short second number'(random: Random): readonly [number, number] {
+    if (random.evenly([true, false])) return addends(random, false, false)
+    const [a, b] = addends(random, true)
+    return [a + random.int(1, 8) * 100, b]
+  },
+  'one regrouping': (random: Random) =>
+    addends(random, ...random.pick([[true, false] as const, [false, true] as const])),
+  'two regroupings': (random: Random) => addends(random, true, true),
+}
+
+interface Level {
+  readonly pairs: keyof typeof pairs
+}
+
+function draw(random: Random, level: Level) {
+  const [a, b] = pairs[level.pairs](random)
+  return { a, b }
+}
+
+const placesOf = (value: number) => [Math.floor(value / 100) * 100, (Math.floor(value / 10) % 10) * 10, value % 10]
+
+const instruction = { en: prose`Add.`, es: prose`Suma.` }
+
+export const addThreeDigitNumbers = defineTopic(
+  {
+    id: 'add-three-digit-numbers',
+    name: { en: 'Add three-digit numbers', es: 'Sumar números de tres dígitos' },
+    description: {
+      en: 'Add three-digit numbers with sums up to 1,000, regrouping ones or tens when needed.',
+      es: 'Suma números de tres dígitos con totales hasta 1,000, reagrupando unidades o decenas si hace falta.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.B.7'],
+    levels: {
+      easy: { pairs: 'no regrouping, or a short second number' },
+      medium: { pairs: 'one regrouping' },
+      hard: { pairs: 'two regroupings' },
+    },
+  },
+  form => ({
+    columns: form({
+      share: 3,
+      instruction,
+      lines: 1,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      ask: ({ a, b }) => both(column('+', a, b)),
+      check(printed, answer) {
+        const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of))
+        return a !== undefined && b !== undefined && exact(answer).minus(b).equals(a)
+      },
+    }),
+
+    horizontal: form({
+      instruction,
+      lines: 2,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      ask: ({ a, b }) => both(equation(sum(a, b), blank(2))),
+      check(printed, answer) {
+        const [a, b] = printed.all('number').map(number => evaluate(number))
+        return a !== undefined && b !== undefined && exact(answer).minus(b).equals(a)
+      },
+    }),
+
+    expandedForm: form({
+      levels: ['medium', 'hard'],
+      instruction: {
+        en: prose`Add the hundreds, the tens and the ones. Then find the sum.`,
+        es: prose`Suma las centenas, las decenas y las unidades. Luego halla el total.`,
+      },
+      wide: true,
+      lines: 0,
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ a, b }) => [...placesOf(a), ...placesOf(b)].every(part => part > 0),
+        ),
+      answer: numberList,
+      solve: ({ a, b }) => [...placesOf(a).map((part, i) => part + (placesOf(b)[i] ?? 0)), a + b],
+      ask: ({ a, b }) =>
+        both(
+          bullets(
+            line`${equation(sum(bracketed(sum(...placesOf(a))), bracketed(sum(...placesOf(b)))), sum(blank(2), blank(2), blank(2)))}`,
+            line`${equation(sum(a, b), blank(2))}`,
+          ),
+        ),
+      check(printed, [hundreds, tens, ones, total]) {
+        const groups = printed
+          .all('group')
+          .map(({ of }) => (of.kind === 'sum' ? of.terms.map(term => evaluate(term)) : []))
+        const [first = [], second = []] = groups
+        const parts = [hundreds, tens, ones].map(part => exact(part ?? -1))
+        return (
+          parts.every((part, i) => part.minus(first[i] ?? 0).equals(second[i] ?? 0)) &&
+          parts.reduce((rest, part) => rest.minus(part), exact(total ?? -1)).equals(0)
+        )
+      },
+    }),
+
+    missingDigits: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Find the missing digits. Write them row by row, from left to right.`,
+        es: prose`Halla las cifras que faltan. Escríbelas fila por fila, de izquierda a derecha.`,
+      },
+      lines: 0,
+      draw: (random, level) => {
+        const { a, b } = draw(random, level)
+        return hideDigits(random, [a, b, a + b], random.int(2, 3))
+      },
+      answer: numberList,
+      solve: ({ digits }) => digits,
+      ask: ({ rows }) => both(columnWithResult('+', rows.slice(0, 2), rows[2] ?? 0)),
+      // One filling alone is right.
+      check(printed, answer) {
+        const right = fillings(printed.block('column'))
+        return (
+          right.length === 1 &&
+          right[0]?.length === answer.length &&
+          right[0].every((digit, i) => exact(answer[i] ?? -1).equals(digit))
+        )
+      },
+    }),
+
+    findTheError: form({
+      levels: ['medium', 'hard'],
+      instruction: { en: prose`Is the sum right?`, es: prose`¿Está bien la suma?` },
+      draw: (random, level) => {
+        const { a, b } = draw(random, level)
+        const claims = [sumWithoutCarrying(a, b), (a + b) % 10 < 9 ? a + b + 1 : a + b - 1, a + b]
+        return { a, b, claimed: claims[random.evenly([0, 1, 2])] ?? 0 }
+      },
+      answer: option({
+        right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+        carry: {
+          en: prose`No, a new ten or hundred is missing.`,
+          es: prose`No, falta una decena o centena que se forma.`,
+        },
+        ones: { en: prose`No, the ones are added wrong.`, es: prose`No, las unidades están mal sumadas.` },
+      }),
+      solve: ({ a, b, claimed }) => (claimed === a + b ? 'right' : claimed % 10 === (a + b) % 10 ? 'carry' : 'ones'),
+      ask: ({ a, b, claimed }) => both(columnWithResult('+', [a, b], claimed)),
+      check(printed, answer) {
+        const { rows, result } = printed.block('column')
+        const [a, b] = rows.map(({ of }) => evaluate(of))
+        if (!a || !b || !result) return false
+        const missing = a.minus(evaluate(result.of).minus(b)).n
+        return answer === (missing === 0 ? 'right' : missing % 10 === 0 ? 'carry' : 'ones')
+      },
+    }),
+
+    blocks: form({
+      levels: ['easy', 'medium'],
+      instruction,
+      lines: 0,
+      draw: random => {
+        const [a, b] = addends(random, random.chance(0.4))
+        return { a: a + random.int(1, 2) * 100, b: b + 100 }
+      },
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      ask: ({ a, b }) => both([figure(baseTenBlocks(a, b)), equation(sum(a, b), blank(2))]),
+      // Counts the blocks.
+      check: (printed, answer) =>
+        exact(answer).equals(
+          printed
+            .figure('base-ten-blocks')
+            .groups.reduce((total, { hundreds, tens, ones }) => total + 100 * hundreds + 10 * tens + ones, 0),
+        ),
+    }),
+  }),
+)

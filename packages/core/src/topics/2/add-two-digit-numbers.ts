@@ -1,0 +1,150 @@
+import { integer } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { both, column, columnWithResult, figure, prose } from '../../content.ts'
+import { baseTenBlocks } from '../../figure/base-ten-blocks.ts'
+import { blank, equation, sum } from '../../math/build.ts'
+import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { addends } from '../shared/digit-pairs.ts'
+import { filled } from '../shared/filled.ts'
+import { fillings, hideDigits } from '../shared/missing-digits.ts'
+import { sumWithoutCarrying } from '../shared/regrouping.ts'
+
+interface Level {
+  readonly regroups: boolean
+}
+
+const draw = (random: Random, { regroups }: Level) => {
+  const [a, b] = addends(random, regroups)
+  return { a, b }
+}
+
+const instruction = { en: prose`Add.`, es: prose`Suma.` }
+
+export const addTwoDigitNumbers = defineTopic(
+  {
+    id: 'add-two-digit-numbers',
+    name: { en: 'Add two-digit numbers', es: 'Sumar números de dos dígitos' },
+    description: {
+      en: 'Add two two-digit numbers in columns or mentally, regrouping ten ones when needed.',
+      es: 'Suma dos números de dos dígitos en columna o mentalmente, reagrupando diez unidades si hace falta.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.B.5'],
+    levels: {
+      easy: { regroups: false },
+      medium: { regroups: true },
+      hard: { regroups: true },
+    },
+  },
+  form => ({
+    columns: form({
+      levels: ['easy', 'medium'],
+      share: 3,
+      instruction,
+      lines: 1,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      ask: ({ a, b }) => both(column('+', a, b)),
+      check(printed, answer) {
+        const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of))
+        return a !== undefined && b !== undefined && exact(answer).minus(b).equals(a)
+      },
+    }),
+
+    horizontal: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      instruction,
+      lines: 2,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      ask: ({ a, b }) => both(equation(sum(a, b), blank(2))),
+      check(printed, answer) {
+        const [a, b] = printed.all('number').map(number => evaluate(number))
+        return a !== undefined && b !== undefined && exact(answer).minus(b).equals(a)
+      },
+    }),
+
+    blocks: form({
+      levels: ['easy', 'medium'],
+      instruction,
+      lines: 0,
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      ask: ({ a, b }) => both([figure(baseTenBlocks(a, b)), equation(sum(a, b), blank(2))]),
+      // Counts the blocks.
+      check: (printed, answer) =>
+        exact(answer).equals(
+          printed.figure('base-ten-blocks').groups.reduce((total, { tens, ones }) => total + 10 * tens + ones, 0),
+        ),
+    }),
+
+    missingAddend: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
+      lines: 1,
+      draw: (random, level) => ({ ...draw(random, level), first: random.evenly([false, true]) }),
+      answer: integer,
+      solve: ({ b }) => b,
+      ask: ({ a, b, first }) => both(equation(first ? sum(blank(2), a) : sum(a, blank(2)), a + b)),
+      check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+    }),
+
+    missingDigits: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Find the missing digits. Write them row by row.`,
+        es: prose`Halla las cifras que faltan. Escríbelas fila por fila.`,
+      },
+      lines: 0,
+      draw: (random, level) => {
+        const { a, b } = draw(random, level)
+        return hideDigits(random, [a, b, a + b], random.evenly([2, 1]))
+      },
+      answer: numberList,
+      solve: ({ digits }) => digits,
+      ask: ({ rows }) => both(columnWithResult('+', rows.slice(0, 2), rows[2] ?? 0)),
+      // One filling alone is right.
+      check(printed, answer) {
+        const right = fillings(printed.block('column'))
+        return (
+          right.length === 1 &&
+          right[0]?.length === answer.length &&
+          right[0].every((digit, i) => exact(answer[i] ?? -1).equals(digit))
+        )
+      },
+    }),
+
+    findTheError: form({
+      levels: ['hard'],
+      instruction: { en: prose`Is the sum right?`, es: prose`¿Está bien la suma?` },
+      draw: (random, level) => {
+        const { a, b } = draw(random, level)
+        const claims = [sumWithoutCarrying(a, b), (a + b) % 10 < 9 ? a + b + 1 : a + b - 1, a + b]
+        return { a, b, claimed: claims[random.evenly([0, 1, 2])] ?? 0 }
+      },
+      answer: option({
+        right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+        ten: { en: prose`No, the new ten is missing.`, es: prose`No, falta la decena que se forma.` },
+        ones: { en: prose`No, the ones are added wrong.`, es: prose`No, las unidades están mal sumadas.` },
+      }),
+      solve: ({ a, b, claimed }) => (claimed === a + b ? 'right' : claimed === a + b - 10 ? 'ten' : 'ones'),
+      ask: ({ a, b, claimed }) => both(columnWithResult('+', [a, b], claimed)),
+      check(printed, answer) {
+        const { rows, result } = printed.block('column')
+        const [a, b] = rows.map(({ of }) => evaluate(of))
+        if (!a || !b || !result) return false
+        const missing = a.minus(evaluate(result.of).minus(b)).n
+        return answer === (missing === 0 ? 'right' : missing === 10 ? 'ten' : 'ones')
+      },
+    }),
+  }),
+)
