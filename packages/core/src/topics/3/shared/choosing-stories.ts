@@ -132,7 +132,7 @@ export const subtractStories: readonly ChoosingStory[] = [
     answer: marble,
     tell: (first, second, who) => ({
       en: prose`${name(who)} has ${count(first, marble)} and gives ${count(second, marble)} to ${possessive(who)} friends. How many marbles does ${subject(who)} still have?`,
-      es: prose`${name(who)} tiene ${count(first, marble)} y les regala ${count(second, marble)} a ${possessive(who)} amigos. ¿Cuántas canicas le quedan?`,
+      es: prose`${name(who)} tiene ${count(first, marble)} y les regala ${count(second, marble)} a sus amigos. ¿Cuántas canicas le quedan?`,
     }),
   },
   {
