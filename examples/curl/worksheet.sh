@@ -11,7 +11,7 @@ save() {
   shift 2
   if ! curl --fail-with-body --silent --show-error --retry 3 "$url$path" \
     -H "Authorization: Bearer $WORKSHEET_KEY" -D headers.txt -o answer.part "$@"; then
-    cat answer.part >&2
+    cat answer.part >&2 2>/dev/null || true
     exit 1
   fi
   mv answer.part "$file"
