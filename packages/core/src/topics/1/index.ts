@@ -2,8 +2,11 @@ import type { Grade } from '../grade.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
+import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
+import { trueFalseEquationsWithin20 } from './true-false-equations-within-20.ts'
+import { wordProblemsWithin20 } from './word-problems-within-20.ts'
 
 export const grade1: Grade = {
   id: '1',
@@ -15,9 +18,9 @@ export const grade1: Grade = {
     'make-ten-to-add',
     'count-on-count-back',
     factFamiliesWithin20,
-    'missing-number-within-20',
-    'true-false-equations-within-20',
-    'word-problems-within-20',
+    missingNumberWithin20,
+    trueFalseEquationsWithin20,
+    wordProblemsWithin20,
     'add-three-numbers',
     'count-to-120',
     'number-words-to-120',

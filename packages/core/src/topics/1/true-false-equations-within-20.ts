@@ -1,0 +1,201 @@
+import { integer } from '../../answer/number.ts'
+import { numberSet } from '../../answer/number-list.ts'
+import { option, trueOrFalse } from '../../answer/option.ts'
+import { both, prose, table } from '../../content.ts'
+import { asWritten, equation, minus, sum, symbol } from '../../math/build.ts'
+import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
+
+/** A fact with both numbers and the result from 1 up. */
+function drawFact(random: Random, from: number, to: number) {
+  const whole = random.int(from, to)
+  const a = random.int(Math.max(1, whole - 9), Math.min(9, whole - 1))
+  return { a, b: whole - a, whole }
+}
+/** A wrong result near a right one, never below 1. */
+const near = (random: Random, value: number) => Math.max(1, value + random.pick(value > 2 ? [-2, -1, 1, 2] : [1, 2]))
+const nearButNot = (random: Random, value: number) =>
+  random.until(
+    () => near(random, value),
+    other => other !== value,
+  )
+
+/** Two sums of one total with other addends. */
+function drawEqualSums(random: Random) {
+  const total = random.int(6, 14)
+  const a = random.int(Math.max(1, total - 9), Math.min(9, total - 1))
+  const c = random.until(
+    () => random.int(Math.max(1, total - 9), Math.min(9, total - 1)),
+    part => part !== a,
+  )
+  return { a, b: total - a, c, d: total - c }
+}
+
+/** Equations of each kind, true or false in the way that catches a pupil. */
+const kinds = {
+  'sum within 10': (random: Random, isRight: boolean) => {
+    const { a, b, whole } = drawFact(random, 3, 10)
+    return equation(sum(a, b), isRight ? whole : nearButNot(random, whole))
+  },
+  'difference within 10': (random: Random, isRight: boolean) => {
+    const { a, b, whole } = drawFact(random, 3, 10)
+    return equation(minus(whole, a), isRight ? b : nearButNot(random, b))
+  },
+  'result first': (random: Random, isRight: boolean) => {
+    const { a, b, whole } = drawFact(random, 11, 18)
+    if (isRight) return equation(whole, sum(a, b))
+    return random.chance(0.5)
+      ? equation(Math.min(a, b), sum(whole, Math.max(a, b)))
+      : equation(nearButNot(random, whole), sum(a, b))
+  },
+  'difference within 20': (random: Random, isRight: boolean) => {
+    const { a, b, whole } = drawFact(random, 11, 18)
+    if (isRight) return equation(minus(whole, a), b)
+    return random.chance(0.5) ? equation(sum(whole, a), b) : equation(minus(whole, a), nearButNot(random, b))
+  },
+  'number alone': (random: Random, isRight: boolean) => {
+    const value = random.int(3, 19)
+    return equation(value, isRight ? value : value + random.pick([-1, 1]))
+  },
+  'two sums': (random: Random, isRight: boolean) => {
+    const { a, b, c, d } = drawEqualSums(random)
+    if (isRight) return equation(sum(a, b), sum(c, d))
+    const firstNumber = a + b
+    return random.chance(0.5)
+      ? equation(sum(a, b), sum(firstNumber, random.int(1, 3)))
+      : equation(sum(a, b), sum(c, nearButNot(random, d)))
+  },
+  'difference and sum': (random: Random, isRight: boolean) => {
+    const { a, b, whole } = drawFact(random, 6, 13)
+    const value = Math.max(a, b)
+    const part = random.int(1, value - 1)
+    return equation(minus(whole, Math.min(a, b)), sum(part, isRight ? value - part : nearButNot(random, value - part)))
+  },
+} satisfies Record<string, (random: Random, isRight: boolean) => Expr>
+
+interface Level {
+  readonly kinds: readonly (keyof typeof kinds)[]
+}
+
+const draw = (random: Random, level: Level) => {
+  const isRight = random.evenly([true, false])
+  return { of: kinds[random.evenly(level.kinds)](random, isRight), isRight }
+}
+
+/** Whether the two sides differ by nothing. */
+const isBalanced = (item: Expr) => item.kind === 'relation' && evaluate(item.left).minus(evaluate(item.right)).n === 0
+
+const sign = option({ equal: both(prose`=`), notEqual: both(prose`≠`) })
+
+export const trueFalseEquationsWithin20 = defineTopic(
+  {
+    id: 'true-false-equations-within-20',
+    name: { en: 'True or false equations', es: 'Ecuaciones verdaderas o falsas' },
+    description: {
+      en: 'Decide whether both sides of an equal sign have the same value.',
+      es: 'Decide si los dos lados de un signo igual tienen el mismo valor.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['1.OA.D.7'],
+    levels: {
+      easy: { kinds: ['sum within 10', 'difference within 10'] },
+      medium: { kinds: ['result first', 'difference within 20', 'number alone'] },
+      hard: { kinds: ['two sums', 'difference and sum'] },
+    },
+  },
+  form => ({
+    trueOrFalse: form({
+      share: 4,
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      lines: 0,
+      draw,
+      answer: trueOrFalse,
+      solve: ({ isRight }) => (isRight ? 'true' : 'false'),
+      ask: ({ of }) => both(of),
+      check: (printed, answer) => answer === (isBalanced(printed.one('relation')) ? 'true' : 'false'),
+    }),
+
+    sign: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Write = or ≠.`, es: prose`Escribe = o ≠.` },
+      lines: 0,
+      draw,
+      answer: sign,
+      solve: ({ isRight }) => (isRight ? 'equal' : 'notEqual'),
+      ask: ({ of }) => both(of.kind === 'relation' ? prose`${of.left} ____ ${of.right}` : prose`${of}`),
+      check(printed, answer) {
+        const [left, right] = printed.maths.filter(({ kind }) => kind === 'sum').map(item => evaluate(item))
+        return left !== undefined && right !== undefined && (left.minus(right).n === 0) === (answer === 'equal')
+      },
+    }),
+
+    circleTrue: form({
+      share: 2,
+      instruction: {
+        en: prose`Circle all the true equations. Write their letters.`,
+        es: prose`Encierra todas las ecuaciones verdaderas. Escribe sus letras.`,
+      },
+      lines: 1,
+      draw(random, level: Level) {
+        const right = random.sample([0, 1, 2, 3, 4], random.int(2, 3))
+        const items: Expr[] = []
+        for (const i of LETTERS.keys()) {
+          const next = random.until(
+            () => kinds[random.pick(level.kinds)](random, right.includes(i)),
+            item => !items.some(known => JSON.stringify(known) === JSON.stringify(item)),
+          )
+          items.push(next)
+        }
+        return { items }
+      },
+      answer: numberSet,
+      solve: ({ items }) => LETTERS.filter((_, i) => isTrue(items[i] ?? symbol('A'))).map(letter => symbol(letter)),
+      ask: ({ items }) => both(table({ rows: items.map((item, i) => [symbol(LETTERS[i] ?? 'A'), item]) })),
+      check(printed, letters) {
+        const chosen = letters.map(letter => JSON.stringify(letter))
+        return (
+          chosen.every(letter => LETTERS.some(known => JSON.stringify(symbol(known)) === letter)) &&
+          printed
+            .all('relation')
+            .every((item, i) => isBalanced(item) === chosen.includes(JSON.stringify(symbol(LETTERS[i] ?? 'A'))))
+        )
+      },
+    }),
+
+    change: form({
+      levels: ['easy', 'medium'],
+      share: 2,
+      lines: 0,
+      draw(random, level: Level) {
+        const { a, b, whole } = level.kinds.includes('sum within 10')
+          ? drawFact(random, 3, 10)
+          : drawFact(random, 11, 18)
+        return random.chance(0.5)
+          ? { left: sum(a, b), right: whole, wrong: nearButNot(random, whole) }
+          : { left: minus(whole, a), right: b, wrong: nearButNot(random, b) }
+      },
+      answer: integer,
+      solve: ({ right }) => right,
+      ask({ left, wrong }) {
+        const printed = equation(left, wrong)
+        return {
+          en: prose`${printed} is false. Change the ${wrong} to ____.`,
+          es: prose`${printed} es falsa. Cambia el ${wrong} por ____.`,
+        }
+      },
+      check(printed, answer) {
+        const item = printed.one('relation')
+        return (
+          !isTrue(item) &&
+          isTrue({ ...item, right: asWritten(answer) }) &&
+          exact(item.right).equals(printed.numbers[0] ?? 0)
+        )
+      },
+    }),
+  }),
+)

@@ -1,0 +1,246 @@
+import { formulaChoice } from '../../answer/choice.ts'
+import { equation as anyEquation } from '../../answer/expression.ts'
+import { quantity } from '../../answer/number.ts'
+import { type Block, type Both, type Content, count, figure, howMany, name, prose } from '../../content.ts'
+import { tapeDiagram } from '../../figure/tape-diagram.ts'
+import type { Noun } from '../../language/noun.ts'
+import { book } from '../../language/nouns/school.ts'
+import { marble, sticker } from '../../language/nouns/toys.ts'
+import { type Person, people } from '../../language/people.ts'
+import { blank, box, equation, expr, minus, sum, type Value } from '../../math/build.ts'
+import { exact, isTrue } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { filled } from '../shared/filled.ts'
+import { type SituationName, situationOf } from './shared/situations.ts'
+
+interface Level {
+  readonly total: readonly SituationName[]
+  readonly rest: readonly SituationName[]
+  readonly wholes: readonly [from: number, to: number]
+  /** The least and the greatest part. */
+  readonly parts: readonly [least: number, greatest: number]
+}
+
+interface Facts {
+  readonly situation: SituationName
+  readonly telling: number
+  readonly noun: Noun
+  readonly people: readonly [Person, Person]
+  readonly first: number
+  readonly second: number
+  readonly unknown: number
+}
+
+function drawParts(random: Random, { wholes: [from, to], parts: [least, greatest] }: Level) {
+  const whole = random.int(from, to)
+  const part = random.int(Math.max(least, whole - greatest), Math.min(greatest, whole - least))
+  return { whole, part }
+}
+
+function drawStory(random: Random, level: Level, names: readonly SituationName[]): Facts {
+  const situation = random.evenly(names)
+  const { tellings, numbers, unknown } = situationOf(situation)
+  const telling = random.int(0, tellings.length - 1)
+  const { whole, part } = drawParts(random, level)
+  const [one, other] = random.sample(people, 2) as [Person, Person]
+  const [first, second] =
+    numbers === 'parts' ? [part, whole - part] : numbers === 'part and whole' ? [part, whole] : [whole, part]
+  return {
+    situation,
+    telling,
+    noun: random.pick(tellings[telling]?.nouns ?? [sticker]),
+    people: [one, other],
+    first,
+    second,
+    unknown: unknown === 'total' ? whole : whole - part,
+  }
+}
+
+function tell({ situation, telling, noun, people: [one, other], first, second }: Facts): Both<Block> {
+  const { tellings, isBare } = situationOf(situation)
+  const told = tellings[telling]
+  const named = { noun, who: name(one), other: name(other) }
+  return told?.tell(isBare ? first : count(first, noun), second, named) ?? { en: prose``, es: prose`` }
+}
+
+const storyEquation = ({ situation, first, second }: Facts) => situationOf(situation).equation(first, second)
+
+/** The only number from 0 to 40 that makes the equation true. */
+function solutionOf(gap: Expr): number | null {
+  const found = Array.from({ length: 41 }, (_, value) => value).filter(value => isTrue(filled(gap, value)))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** What one number has over the other, counted up from the smaller. */
+function countedUp(printed: Printed): number {
+  const [x = 0, y = 0] = printed.numbers.map(number => number.n)
+  let steps = 0
+  for (let reached = Math.min(x, y); reached < Math.max(x, y); reached++) steps++
+  return steps
+}
+
+const valuesIn = (item: Expr): readonly number[] => {
+  if (item.kind !== 'relation') return []
+  const terms = item.left.kind === 'sum' ? item.left.terms : [item.left]
+  return [...terms, item.right].flatMap(term =>
+    JSON.stringify(term).includes('blank') ? [] : [Math.abs(exact(term).n)],
+  )
+}
+/** Made of the two numbers of the story, and with its answer in the box. */
+const fitsStory = (printed: Printed, item: Expr) =>
+  solutionOf(item) === countedUp(printed) &&
+  [...valuesIn(item)].sort().join() ===
+    printed.numbers
+      .map(number => number.n)
+      .sort()
+      .join()
+
+export const wordProblemsWithin20 = defineTopic(
+  {
+    id: 'word-problems-within-20',
+    name: { en: 'Addition and subtraction word problems within 20', es: 'Problemas verbales de suma y resta hasta 20' },
+    description: {
+      en: 'Solve stories about adding to, taking from, putting together and comparing with numbers up to 20.',
+      es: 'Resuelve problemas de agregar, quitar, juntar y comparar con números hasta 20.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['1.OA.A.1', '1.OA.D.8'],
+    levels: {
+      easy: { total: ['add to', 'put together'], rest: ['take from'], wholes: [5, 10], parts: [2, 8] },
+      medium: {
+        total: [],
+        rest: ['how many came', 'how many left', 'other part', 'how many more', 'how many fewer'],
+        wholes: [11, 18],
+        parts: [2, 9],
+      },
+      hard: {
+        total: ['bigger, told by fewer', 'start before fewer'],
+        rest: ['start before more', 'smaller, told by more'],
+        wholes: [11, 20],
+        parts: [2, 14],
+      },
+    },
+  },
+  form => ({
+    total: form({
+      levels: ['easy', 'hard'],
+      share: 2,
+      lines: 2,
+      draw: (random, level: Level) => drawStory(random, level, level.total),
+      answer: quantity,
+      solve: ({ unknown, noun }) => count(unknown, noun),
+      ask: tell,
+      // Takes one number away again: the other must be left.
+      check(printed, { amount }) {
+        const [x, y] = printed.numbers
+        return x !== undefined && y !== undefined && exact(amount).minus(x).equals(y)
+      },
+    }),
+
+    rest: form({
+      share: 2,
+      lines: 2,
+      draw: (random, level: Level) => drawStory(random, level, level.rest),
+      answer: quantity,
+      solve: ({ unknown, noun }) => count(unknown, noun),
+      ask: tell,
+      check: (printed, { amount }) => exact(amount).equals(countedUp(printed)),
+    }),
+
+    writeTheEquation: form({
+      levels: ['medium', 'hard'],
+      instruction: {
+        en: prose`Write an equation for the story. Use □ for the number you do not know.`,
+        es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces.`,
+      },
+      lines: 2,
+      draw: (random, level: Level) => drawStory(random, level, level.rest),
+      answer: anyEquation,
+      solve: storyEquation,
+      ask: tell,
+      check: fitsStory,
+    }),
+
+    chooseTheEquation: form({
+      levels: ['medium', 'hard'],
+      instruction: {
+        en: prose`Which equation fits the story?`,
+        es: prose`¿Qué ecuación va con la historia?`,
+      },
+      draw: (random, level: Level) => drawStory(random, level, level.rest),
+      answer: formulaChoice,
+      solve: storyEquation,
+      mistakes({ first, second }): Record<string, Value> {
+        const [small, large] = [Math.min(first, second), Math.max(first, second)]
+        return {
+          added: equation(sum(first, second), box()),
+          boxTakenFrom: equation(minus(box(), small), large),
+          addedToLarger: equation(minus(box(), large), small),
+        }
+      },
+      ask: tell,
+      check: (printed, answer) => fitsStory(printed, expr(answer)),
+    }),
+
+    tape: form({
+      levels: ['easy', 'medium'],
+      lines: 0,
+      draw(random, level: Level) {
+        const { whole, part } = drawParts(random, level)
+        return {
+          part,
+          rest: whole - part,
+          gap: level.total.length > 0 ? ('whole' as const) : ('part' as const),
+          noun: random.pick([sticker, marble, book]),
+          person: random.pick(people),
+        }
+      },
+      answer: quantity,
+      solve: ({ part, rest, gap, noun }) => count(gap === 'whole' ? part + rest : rest, noun),
+      ask({ part, rest, gap, noun, person }): Both<Content> {
+        const whole = part + rest
+        const drawn = figure(
+          tapeDiagram([
+            gap === 'whole'
+              ? { boxes: [part, rest], brace: blank() }
+              : { boxes: [part, { label: blank(), size: rest }], brace: whole },
+          ]),
+        )
+        const who = name(person)
+        return gap === 'whole'
+          ? {
+              en: [
+                prose`${who} has ${count(part, noun)} in one bag and ${rest} in another bag. ${howMany(noun)} does ${who} have in all?`,
+                drawn,
+              ],
+              es: [
+                prose`${who} tiene ${count(part, noun)} en una bolsa y ${rest} en otra. ¿${howMany(noun)} tiene en total?`,
+                drawn,
+              ],
+            }
+          : {
+              en: [
+                prose`${who} has ${count(whole, noun)} in two bags. One bag has ${part}. ${howMany(noun)} are in the other bag?`,
+                drawn,
+              ],
+              es: [
+                prose`${who} tiene ${count(whole, noun)} en dos bolsas. En una bolsa hay ${part}. ¿${howMany(noun)} hay en la otra?`,
+                drawn,
+              ],
+            }
+      },
+      // The boxes together are as long as the brace.
+      check(printed, { amount }) {
+        const [row] = printed.figure('tape-diagram').rows
+        const value = (label: Expr | null) => exact(!label || label.kind === 'blank' ? amount : (label as Expr))
+        const boxes = row?.boxes.map(({ label }) => value(label as Expr | null)) ?? []
+        return boxes
+          .reduce((total, part) => total.plus(part), exact(0))
+          .equals(value((row?.brace ?? null) as Expr | null))
+      },
+    }),
+  }),
+)
