@@ -1,10 +1,14 @@
 import type { Grade } from '../grade.ts'
 import { complexNumberArithmetic } from './complex-number-arithmetic.ts'
 import { evaluateLogarithmsDefinition } from './evaluate-logarithms-definition.ts'
+import { exponentialEquationsLogs } from './exponential-equations-logs.ts'
 import { inverseFunctionsAlgebraic } from './inverse-functions-algebraic.ts'
+import { logarithmProperties } from './logarithm-properties.ts'
 import { matrixArithmeticOperations } from './matrix-arithmetic-operations.ts'
 import { polynomialLongSyntheticDivision } from './polynomial-long-synthetic-division.ts'
 import { quadraticsComplexRoots } from './quadratics-complex-roots.ts'
+import { rationalEquationsExtraneous } from './rational-equations-extraneous.ts'
+import { rationalExpressionsMultiplyDivide } from './rational-expressions-multiply-divide.ts'
 
 export const algebra2: Grade = {
   id: 'algebra-2',
@@ -35,9 +39,9 @@ export const algebra2: Grade = {
     'polynomial-rational-zeros',
     'polynomial-from-zeros',
     'polynomial-graph-end-behavior',
-    'rational-expressions-multiply-divide',
+    rationalExpressionsMultiplyDivide,
     'rational-expressions-add-subtract',
-    'rational-equations-extraneous',
+    rationalEquationsExtraneous,
     'rational-function-graph-features',
     'joint-inverse-variation',
     'rational-exponent-expressions',
@@ -45,8 +49,8 @@ export const algebra2: Grade = {
     'radical-equations-extraneous',
     'exponential-function-graph',
     evaluateLogarithmsDefinition,
-    'logarithm-properties',
-    'exponential-equations-logs',
+    logarithmProperties,
+    exponentialEquationsLogs,
     'logarithmic-equations',
     'logarithmic-function-graph',
     'compound-continuous-growth-models',

@@ -1,0 +1,82 @@
+import { expr, join, negative, over, power, type Value } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { asFactor, type Coefficients, polynomial, times } from '../../algebra-1/shared/polynomial.ts'
+
+/** A fraction of polynomials in factors, with a whole number before the top and before the bottom. */
+export interface Fraction {
+  readonly top: readonly Coefficients[]
+  readonly bottom: readonly Coefficients[]
+  readonly topNumber?: number
+  readonly bottomNumber?: number
+}
+
+/** The factor that is zero at n/d. */
+export const factorAt = (n: number, d = 1): Coefficients => [-n, d]
+const isSameFactor = (a: Coefficients, b: Coefficients) => a.join() === b.join()
+
+export function product(factors: readonly Coefficients[], number = 1): Expr {
+  if (factors.length === 0) return polynomial([number])
+  if (factors.length === 1 && number === 1) return polynomial(factors[0] ?? [1])
+  const unlike = factors.filter((factor, i) => factors.findIndex(other => isSameFactor(other, factor)) === i)
+  const shown: Value[] = [...unlike]
+    .sort((a, b) => Number(b[0] === 0) - Number(a[0] === 0))
+    .map(factor => {
+      const times = factors.filter(other => isSameFactor(other, factor)).length
+      const once = asFactor(polynomial(factor))
+      return times === 1 ? once : power(once, times)
+    })
+  const all = number === 1 ? shown : [number, ...shown]
+  return all.length === 1 ? expr(all[0] ?? 1) : join(...all)
+}
+export const multiplied = (factors: readonly Coefficients[], number = 1): Expr =>
+  polynomial(factors.reduce<Coefficients>((total, factor) => times(total, factor), [number]))
+
+export const inFactors = ({ top, bottom, topNumber = 1, bottomNumber = 1 }: Fraction): Expr =>
+  over(product(top, topNumber), product(bottom, bottomNumber))
+export const multipliedOut = ({ top, bottom, topNumber = 1, bottomNumber = 1 }: Fraction): Expr =>
+  over(multiplied(top, topNumber), multiplied(bottom, bottomNumber))
+
+export const inverted = ({ top, bottom, topNumber = 1, bottomNumber = 1 }: Fraction): Fraction => ({
+  top: bottom,
+  bottom: top,
+  topNumber: bottomNumber,
+  bottomNumber: topNumber,
+})
+
+/** All fractions as one product, without the factors that top and bottom share. */
+export function simplest(...fractions: readonly Fraction[]): Expr {
+  const bottom = fractions.flatMap(fraction => fraction.bottom)
+  const top: Coefficients[] = []
+  for (const factor of fractions.flatMap(fraction => fraction.top)) {
+    const shared = bottom.findIndex(other => isSameFactor(other, factor))
+    if (shared >= 0) bottom.splice(shared, 1)
+    else top.push(factor)
+  }
+  const number = fractions.reduce(
+    (total, { topNumber = 1, bottomNumber = 1 }) => total.times(topNumber).over(bottomNumber),
+    Ratio.of(1),
+  )
+  const above = product(top, Math.abs(number.n))
+  const shown = bottom.length === 0 && number.d === 1 ? above : over(above, product(bottom, number.d))
+  return number.n < 0 ? negative(shown) : shown
+}
+
+const PLACES = [11, -13, 17, 19, -23, 29]
+const CANDIDATES = [1, 2, 3].flatMap(d => Array.from({ length: 61 }, (_, i) => Ratio.of(i - 30, d)))
+
+/** The zeros of linear factors, from least to greatest. */
+export const zerosOf = (factors: readonly Coefficients[]): readonly Ratio[] =>
+  factors.map(([c = 0, d = 1]) => Ratio.of(-c, d)).sort((a, b) => a.compare(b))
+
+/** Equal to the printed expression, and no zero is left that top and bottom share. */
+export function isReduction(printed: Expr, answer: Expr): boolean {
+  const fraction = answer.kind === 'negative' ? answer.of : answer
+  const isReduced =
+    fraction.kind !== 'quotient' ||
+    CANDIDATES.every(
+      value => evaluate(fraction.over, { x: value }).n !== 0 || evaluate(fraction.under, { x: value }).n !== 0,
+    )
+  return isReduced && PLACES.every(x => evaluate(printed, { x }).equals(evaluate(answer, { x })))
+}
