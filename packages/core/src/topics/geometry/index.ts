@@ -1,8 +1,11 @@
 import type { Grade } from '../grade.ts'
 import { polygonInteriorExteriorAngles } from './polygon-interior-exterior-angles.ts'
 import { similarPolygonSides } from './similar-polygon-sides.ts'
+import { solveRightTriangles } from './solve-right-triangles.ts'
+import { specialRightTriangles } from './special-right-triangles.ts'
 import { triangleAngleSumExterior } from './triangle-angle-sum-exterior.ts'
 import { triangleCongruenceCriteria } from './triangle-congruence-criteria.ts'
+import { trigRatiosCofunctions } from './trig-ratios-cofunctions.ts'
 
 export const geometry: Grade = {
   id: 'geometry',
@@ -35,9 +38,9 @@ export const geometry: Grade = {
     'triangle-proportionality-theorems',
     'geometric-mean-altitude',
     'pythagorean-converse-radicals',
-    'special-right-triangles',
-    'trig-ratios-cofunctions',
-    'solve-right-triangles',
+    specialRightTriangles,
+    trigRatiosCofunctions,
+    solveRightTriangles,
     'elevation-depression-problems',
     'central-angles-arcs-chords',
     'inscribed-angles-quadrilaterals',

@@ -92,6 +92,18 @@ const FLAWS = ['SSA', 'AAS', 'AAA', 'ASA'] as const
 const CLAIMS = { SSA: CRITERIA.SAS, AAA: CRITERIA.AAA, AAS: CRITERIA.ASA, ASA: CRITERIA.AAS } as const
 const comment = (key: Flaw): Sentence => ({ key, says: COMMENTS[key] })
 
+const MISSING: readonly (readonly [Layout, Criterion])[] = [
+  ['separate', 'SAS'],
+  ['mirror', 'SSS'],
+  ['separate', 'ASA'],
+  ['turn', 'AAS'],
+  ['crossing', 'SAS'],
+  ['separate', 'AAS'],
+  ['mirror', 'SAS'],
+  ['crossing', 'ASA'],
+  ['turn', 'ASA'],
+  ['separate', 'SSS'],
+]
 /** Two givens and the fact that completes a criterion, with the facts that do not. */
 function drawMissing(random: Random, layout: Layout, criterion: Criterion) {
   const known = knownIn(layout)
@@ -170,7 +182,10 @@ export const triangleCongruenceCriteria = defineTopic(
       share: 3,
       instruction: which,
       lines: 0,
-      draw: (random, { cases }) => drawMarked(random, ...random.evenly(cases)),
+      draw(random, { cases }) {
+        const [layout, criterion] = random.evenly<readonly [Layout, Criterion]>(cases)
+        return drawMarked(random, layout, criterion)
+      },
       answer: criterionOption,
       solve: ({ criterion }) => asOption(criterion),
       ask({ pair, parts }): Both<Content> {
@@ -304,22 +319,10 @@ export const triangleCongruenceCriteria = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 0,
-      draw: random =>
-        drawMissing(
-          random,
-          ...random.evenly([
-            ['separate', 'SAS'],
-            ['mirror', 'SSS'],
-            ['separate', 'ASA'],
-            ['turn', 'AAS'],
-            ['crossing', 'SAS'],
-            ['separate', 'AAS'],
-            ['mirror', 'SAS'],
-            ['crossing', 'ASA'],
-            ['turn', 'ASA'],
-            ['separate', 'SSS'],
-          ] as const satisfies readonly (readonly [Layout, Criterion])[]),
-        ),
+      draw(random) {
+        const [layout, criterion] = random.evenly(MISSING)
+        return drawMissing(random, layout, criterion)
+      },
       answer: formulaChoice,
       solve: ({ pair, missing }) => claim(missing, pair),
       mistakes: ({ pair, missing, others, criterion }) => ({

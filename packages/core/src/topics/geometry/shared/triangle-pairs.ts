@@ -88,7 +88,7 @@ const scalene = (random: Random) =>
   )
 const withRight = (random: Random, corner: number): readonly [number, number, number] => {
   const acute = random.pick([32, 35, 38, 52, 55, 58])
-  const angles = [acute, acute, acute]
+  const angles: number[] = [acute, acute, acute]
   angles[corner] = 90
   angles[(corner + 1) % 3] = 90 - acute
   return angles as unknown as readonly [number, number, number]
