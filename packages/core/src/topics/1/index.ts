@@ -1,10 +1,12 @@
 import type { Grade } from '../grade.ts'
 import { addSubtractWithin10 } from './add-subtract-within-10.ts'
 import { additionFactsWithin20 } from './addition-facts-within-20.ts'
+import { compareTwoDigitNumbers } from './compare-two-digit-numbers.ts'
 import { factFamiliesWithin20 } from './fact-families-within-20.ts'
 import { missingNumberWithin20 } from './missing-number-within-20.ts'
 import { subtractionFactsWithin20 } from './subtraction-facts-within-20.ts'
 import { tellTimeHourHalfHour } from './tell-time-hour-half-hour.ts'
+import { tensAndOnes } from './tens-and-ones.ts'
 import { trueFalseEquationsWithin20 } from './true-false-equations-within-20.ts'
 import { wordProblemsWithin20 } from './word-problems-within-20.ts'
 
@@ -24,8 +26,8 @@ export const grade1: Grade = {
     'add-three-numbers',
     'count-to-120',
     'number-words-to-120',
-    'tens-and-ones',
-    'compare-two-digit-numbers',
+    tensAndOnes,
+    compareTwoDigitNumbers,
     'ten-more-ten-less',
     'add-tens-and-ones-within-100',
     'add-subtract-multiples-of-ten',
