@@ -171,7 +171,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
         const d = random.pick([4, 5, 6, 8])
         return random.until(
           () => {
-            const [a, b] = [random.int(1, 2 * d - 2), random.int(1, d - 1)]
+            const [a, b] = [random.int(1, small ? d - 1 : 2 * d - 2), random.int(1, d - 1)]
             return { a, b, d, sign: random.chance(0.5) ? ('+' as const) : ('−' as const) }
           },
           ({ a, b, d, sign }) => {
@@ -290,6 +290,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
     findTheMistake: form({
       levels: ['hard'],
       share: 2,
+      instruction: { en: prose`Is there a mistake?`, es: prose`¿Hay algún error?` },
       lines: 0,
       draw(random, { denominators }) {
         const wrong = random.evenly(['bottoms', 'tops', 'none'])
@@ -305,8 +306,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
       solve: ({ wrong }) => wrong,
       ask({ wrong, a, b, d, off }) {
         const result = { bottoms: over(a + b, 2 * d), tops: over(a + b + off, d), none: over(a + b, d) }[wrong]
-        const shown = equation(sum(over(a, d), over(b, d)), result)
-        return { en: [shown, prose`Is there a mistake?`], es: [shown, prose`¿Hay algún error?`] }
+        return both(equation(sum(over(a, d), over(b, d)), result))
       },
       check(printed, answer) {
         const { terms, d } = tops(printed)

@@ -242,6 +242,7 @@ export const linesOfSymmetry = defineTopic(
 
     letters: form({
       levels: ['hard'],
+      instruction: { en: prose`Write the letters.`, es: prose`Escribe las letras.` },
       wide: true,
       lines: 1,
       draw(random) {

@@ -96,12 +96,14 @@ export const measureDrawAnglesProtractor = defineTopic(
   form => ({
     read: form({
       share: 4,
-      instruction: { en: prose`Find the measure of ${ABC}.`, es: prose`Halla la medida del ${ABC}.` },
       lines: 1,
       draw: drawRays,
       answer: angleDegrees,
       solve: ({ angle }) => angle,
-      ask: ({ rays }) => ({ en: shown(rays), es: shown(rays) }),
+      ask: ({ rays }) => ({
+        en: [prose`Find the measure of ${ABC}.`, shown(rays)],
+        es: [prose`Halla la medida del ${ABC}.`, shown(rays)],
+      }),
       // The difference of the two readings on one scale.
       check: (printed, answer) => exact(answer).equals(between(printed)),
     }),

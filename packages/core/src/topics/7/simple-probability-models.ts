@@ -569,7 +569,7 @@ export const simpleProbabilityModels = defineTopic(
       ask({ counts, total }) {
         const [a, b] = counts.map(count => Ratio.of(count, total)) as [Ratio, Ratio]
         return {
-          en: prose`A spinner with ${total} equal sections is to have the probabilities ${a} for red and ${b} for blue. All other sections are green. How many sections are red, blue and green, in this order?`,
+          en: prose`A spinner with ${total} equal sections is to have the probabilities ${a} for red and ${b} for blue. All other sections are green. How many sections are red, blue, and green, in this order?`,
           es: prose`Una ruleta con ${total} secciones iguales debe tener las probabilidades ${a} para el rojo y ${b} para el azul. Las demás secciones son verdes. ¿Cuántas secciones son rojas, azules y verdes, en ese orden?`,
         }
       },

@@ -124,7 +124,7 @@ const receipts = {
       )
       .map(({ name, range }) => ({
         name,
-        cents: random.int(...range) * 100 + random.pick([0, 25, 50, 75, 95]),
+        cents: random.int(range[0], range[1]) * 100 + random.pick([0, 25, 50, 75, 95]),
         isGiven: true,
       }))
     const subtotal = items.reduce((sum, { cents }) => sum + cents, 0)

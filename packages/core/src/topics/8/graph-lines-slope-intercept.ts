@@ -218,7 +218,7 @@ export const graphLinesSlopeIntercept = defineTopic(
               typeof letter === 'object' && 'kind' in letter && letter.kind === 'symbol'
                 ? drawn.get(letter.name)
                 : undefined
-            return ends !== undefined && ends.every(at => contains(equation, at))
+            return ends?.every(at => contains(equation, at))
           })
         )
       },

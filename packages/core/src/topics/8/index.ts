@@ -2,7 +2,9 @@ import type { Grade } from '../grade.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
 import { graphLinesSlopeIntercept } from './graph-lines-slope-intercept.ts'
 import { integerExponentLaws } from './integer-exponent-laws.ts'
+import { parallelLinesTransversalAngles } from './parallel-lines-transversal-angles.ts'
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
+import { rotateFiguresOnGrid } from './rotate-figures-on-grid.ts'
 import { scatterPlotsAssociations } from './scatter-plots-associations.ts'
 import { scientificNotationConvertCompare } from './scientific-notation-convert-compare.ts'
 import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
@@ -40,11 +42,11 @@ export const grade8: Grade = {
     'qualitative-function-graphs',
     'translate-figures-on-grid',
     'reflect-figures-on-grid',
-    'rotate-figures-on-grid',
+    rotateFiguresOnGrid,
     'dilate-figures-on-grid',
     'congruence-by-rigid-motions',
     'similarity-by-dilations',
-    'parallel-lines-transversal-angles',
+    parallelLinesTransversalAngles,
     'triangle-angles-aa-similarity',
     'pythagorean-theorem-proof-converse',
     pythagoreanMissingSide,

@@ -98,6 +98,22 @@ export const settings: readonly Setting[] = [
   },
 ]
 
+/** Quantities that grow together at first and then no longer, or the other way round. */
+export const curvedSettings: readonly Pick<Setting, 'x' | 'y'>[] = [
+  {
+    x: { name: words('Speed (mi/h)', 'Rapidez (mi/h)'), from: 0, to: 80, step: 10 },
+    y: { name: words('Efficiency score', 'Puntaje de eficiencia'), from: 0, to: 100, step: 10 },
+  },
+  {
+    x: { name: words('Age of tree (years)', 'Edad del árbol (años)'), from: 0, to: 50, step: 5 },
+    y: { name: words('Fruit (pounds)', 'Fruta (libras)'), from: 0, to: 200, step: 20 },
+  },
+  {
+    x: { name: words('Week of the year', 'Semana del año'), from: 0, to: 52, step: 4 },
+    y: { name: words('Daylight (minutes)', 'Luz del día (minutos)'), from: 500, to: 900, step: 50 },
+  },
+]
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The correlation coefficient. */

@@ -56,10 +56,7 @@ export function printedTurn(printed: Printed): Pick<Turn, 'quarters' | 'center'>
 }
 
 /** Figures that no rotation takes to themselves, in a corner of the grid. */
-export const shapes: Readonly<
-  Record<'point' | 'segment' | 'triangle' | 'quadrilateral', readonly (readonly Point[])[]>
-> = {
-  point: [[[0, 0]]],
+export const shapes: Readonly<Record<'segment' | 'triangle' | 'quadrilateral', readonly (readonly Point[])[]>> = {
   segment: [
     [
       [0, 0],
