@@ -1,6 +1,13 @@
 import type { Grade } from '../grade.ts'
+import { addThreeDigitNumbers } from './add-three-digit-numbers.ts'
+import { addTwoDigitNumbers } from './add-two-digit-numbers.ts'
+import { compareThreeDigitNumbers } from './compare-three-digit-numbers.ts'
 import { countCoinsAndBills } from './count-coins-and-bills.ts'
+import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
+import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
+import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
+import { tellTimeFiveMinutes } from './tell-time-five-minutes.ts'
 
 export const grade2: Grade = {
   id: '2',
@@ -10,25 +17,25 @@ export const grade2: Grade = {
     'arrays-repeated-addition',
     'skip-count-2-5-10-100',
     'hundreds-tens-ones',
-    'expanded-form-to-1000',
+    expandedFormTo1000,
     'number-words-to-1000',
-    'compare-three-digit-numbers',
-    'add-two-digit-numbers',
+    compareThreeDigitNumbers,
+    addTwoDigitNumbers,
     subtractTwoDigitNumbers,
     'missing-number-within-100',
     'add-several-two-digit-numbers',
     'mental-add-subtract-10-100',
-    'add-three-digit-numbers',
+    addThreeDigitNumbers,
     'subtract-three-digit-numbers',
     'explain-addition-strategies',
-    'one-step-word-problems-within-100',
+    oneStepWordProblemsWithin100,
     'two-step-word-problems-within-100',
     'measure-with-inch-cm-ruler',
     'estimate-lengths-choose-unit',
     'how-much-longer-measured',
     'length-word-problems-within-100',
-    'number-line-sums-within-100',
-    'tell-time-five-minutes',
+    numberLineSumsWithin100,
+    tellTimeFiveMinutes,
     countCoinsAndBills,
     'money-word-problems-cents-dollars',
     'line-plot-whole-units',

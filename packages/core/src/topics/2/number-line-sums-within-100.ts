@@ -1,0 +1,278 @@
+import { drawing } from '../../answer/drawing.ts'
+import { equationAsWritten } from '../../answer/expression.ts'
+import { integer } from '../../answer/number.ts'
+import { figure, prose } from '../../content.ts'
+import { ratioOf } from '../../figure/exact.ts'
+import { type NumberLine, numberLine } from '../../figure/number-line.ts'
+import { blank, equation, expr, minus, sum } from '../../math/build.ts'
+import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { addends } from '../shared/digit-pairs.ts'
+
+/** Lines with the ticks that may be read, by the name that levels list. */
+const lines = {
+  'zero to twenty': (_: Random) => ({ from: 0, to: 20, step: 1, labels: [0, 10, 20] }),
+  'zero to a hundred': (_: Random) => ({
+    from: 0,
+    to: 100,
+    step: 5,
+    labels: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+  }),
+  'a piece': (random: Random) => {
+    const from = random.int(1, 8) * 10
+    return { from, to: from + 20, step: 1, labels: [from, from + 10, from + 20] }
+  },
+  'ends and one more'(random: Random) {
+    const step = random.pick([2, 5, 10])
+    const from = random.int(0, 2) * 10
+    const to = Math.min(100, from + step * (step === 2 ? 20 : 10))
+    return { from, to, step, labels: [from, from + step, to] }
+  },
+}
+
+interface Level {
+  readonly lines: readonly (keyof typeof lines)[]
+  readonly regroups: boolean
+}
+
+/** A line and a place on one of its ticks that bears no number. */
+function drawPlace(random: Random, level: Level) {
+  const line = lines[random.evenly(level.lines)](random)
+  const open = Array.from({ length: (line.to - line.from) / line.step }, (_, i) => line.from + i * line.step).filter(
+    place => !line.labels.includes(place),
+  )
+  return { ...line, at: random.pick(open) }
+}
+type Line = Pick<ReturnType<typeof drawPlace>, 'from' | 'to' | 'step' | 'labels'>
+
+/** A start and jumps of tens and then ones, forward or back. */
+function drawJumps(random: Random, { regroups }: Level) {
+  const [a, b] = random.until(
+    () => addends(random, regroups),
+    ([a, b]) => b % 10 > 0 && a + b <= 99,
+  )
+  const isSum = random.evenly([true, false])
+  const start = isSum ? a : a + b
+  const way = isSum ? 1 : -1
+  return { start, change: b, end: start + way * b, stop: start + way * Math.floor(b / 10) * 10 }
+}
+type Jumps = ReturnType<typeof drawJumps>
+
+const written = ({ start, change, end }: Jumps): Expr => (end > start ? sum(start, change) : minus(start, change))
+
+/** An open line with its stops labelled: tens first, then ones. */
+const jumpLine = ({ start, stop, end }: Jumps, isNamed: boolean) =>
+  numberLine({
+    from: Math.max(0, Math.min(start, end) - 5),
+    to: Math.max(start, end) + 5,
+    open: true,
+    labels: [start, stop, ...(isNamed ? [end] : [])],
+    jumps: [
+      [start, stop, 'amount'],
+      [stop, end, 'amount'],
+    ],
+  })
+
+const plotted = drawing<{ from: number; to: number; step: number; labels: readonly number[]; at: number }>(
+  ({ at, ...line }) => numberLine({ ...line, points: [at] }),
+  value => [
+    { ...value, at: value.at + value.step },
+    { ...value, at: value.at - value.step },
+  ],
+)
+const jumped = drawing<{ start: number; change: number; stop: number; end: number }>(
+  value => jumpLine(value, true),
+  value => [
+    { ...value, end: value.end + 1 },
+    { ...value, end: value.end - 10 },
+  ],
+)
+
+const lineFigure = ({ from, to, step, labels }: Line, points: readonly (number | readonly [number, string])[]) =>
+  figure(numberLine({ from, to, step, labels, points }))
+
+/** Counts the ticks from the first labelled number. */
+function countedTo({ from, step }: NumberLine, at: { readonly n: number; readonly d: number }): number {
+  const [start, stride, place] = [ratioOf(from).n, step ? ratioOf(step).n : 1, ratioOf(at).n]
+  let value = start
+  while (value < place) value += stride
+  return value
+}
+
+export const numberLineSumsWithin100 = defineTopic(
+  {
+    id: 'number-line-sums-within-100',
+    name: { en: 'Add and subtract on a number line to 100', es: 'Sumar y restar en la recta numérica hasta 100' },
+    description: {
+      en: 'Place whole numbers on a number line and show sums and differences as jumps.',
+      es: 'Ubica números enteros en la recta numérica y representa sumas y restas con saltos.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.B.6'],
+    levels: {
+      easy: { lines: ['zero to twenty', 'zero to a hundred', 'a piece'], regroups: false },
+      medium: { lines: ['a piece'], regroups: false },
+      hard: { lines: ['ends and one more'], regroups: true },
+    },
+  },
+  form => ({
+    read: form({
+      levels: ['easy', 'hard'],
+      share: 2,
+      lines: 0,
+      draw: drawPlace,
+      answer: integer,
+      solve: ({ at }) => at,
+      ask(facts) {
+        const drawn = lineFigure(facts, [[facts.at, 'A']])
+        return {
+          en: [drawn, prose`What number is at A? ____`],
+          es: [drawn, prose`¿Qué número está en A? ____`],
+        }
+      },
+      check(printed, answer) {
+        const line = printed.figure('number-line')
+        const [point] = line.points
+        return point !== undefined && exact(answer).equals(countedTo(line, point.at))
+      },
+    }),
+
+    place: form({
+      levels: ['easy'],
+      share: 2,
+      lines: 0,
+      draw: drawPlace,
+      answer: plotted,
+      solve: facts => facts,
+      ask(facts) {
+        const drawn = lineFigure(facts, [])
+        return {
+          en: [prose`Mark ${facts.at} on the number line.`, drawn],
+          es: [prose`Marca el ${facts.at} en la recta numérica.`, drawn],
+        }
+      },
+      check(printed, { at }) {
+        const line = printed.figure('number-line')
+        return printed.numbers[0]?.equals(at) === true && countedTo(line, { n: at, d: 1 }) === at
+      },
+    }),
+
+    writeTheEquation: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 1,
+      draw: drawJumps,
+      answer: equationAsWritten,
+      solve: facts => equation(written(facts), facts.end),
+      ask(facts) {
+        const drawn = figure(jumpLine(facts, true))
+        return {
+          en: [drawn, prose`Write the equation that both jumps together show.`],
+          es: [drawn, prose`Escribe la ecuación que muestran los dos saltos juntos.`],
+        }
+      },
+      // Goes from the start along the jumps.
+      check(printed, answer) {
+        const { jumps } = printed.figure('number-line')
+        const [start, end] = [jumps[0]?.from, jumps.at(-1)?.to]
+        if (!start || !end || answer.kind !== 'relation' || answer.left.kind !== 'sum') return false
+        const [first, change] = answer.left.terms
+        return (
+          isTrue(answer) &&
+          first !== undefined &&
+          change !== undefined &&
+          evaluate(first).equals(ratioOf(start)) &&
+          evaluate(answer.right).equals(ratioOf(end)) &&
+          evaluate(change).equals(ratioOf(end).minus(ratioOf(start)))
+        )
+      },
+    }),
+
+    finish: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 0,
+      draw: drawJumps,
+      answer: integer,
+      solve: ({ end }) => end,
+      ask(facts) {
+        const drawn = figure(jumpLine(facts, false))
+        const gap = equation(written(facts), blank(2))
+        return {
+          en: [drawn, prose`Use the jumps to find the answer: ${gap}`],
+          es: [drawn, prose`Usa los saltos para hallar la respuesta: ${gap}`],
+        }
+      },
+      // Adds up the jumps, which land where the printed problem leads.
+      check(printed, answer) {
+        const { jumps } = printed.figure('number-line')
+        const [first] = jumps
+        if (!first) return false
+        const landed = jumps.reduce(
+          (place, { from, to }) => place.plus(ratioOf(to).minus(ratioOf(from))),
+          ratioOf(first.from),
+        )
+        return exact(answer).equals(landed) && evaluate(printed.one('sum')).equals(landed)
+      },
+    }),
+
+    drawTheJumps: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 0,
+      draw: drawJumps,
+      answer: jumped,
+      solve: facts => facts,
+      ask(facts) {
+        const [asked, start] = [written(facts), expr(facts.start)]
+        const drawn = figure(
+          numberLine({
+            from: Math.max(0, Math.min(facts.start, facts.end) - 5),
+            to: Math.max(facts.start, facts.end) + 5,
+            open: true,
+            labels: [facts.start],
+          }),
+        )
+        return {
+          en: [prose`Start at ${start}. Draw jumps of tens and of ones to find ${asked}.`, drawn],
+          es: [prose`Empieza en ${start}. Dibuja saltos de decenas y de unidades para hallar ${asked}.`, drawn],
+        }
+      },
+      check: (printed, { end, start }) =>
+        evaluate(printed.one('sum')).equals(end) && printed.numbers[0]?.equals(start) === true,
+    }),
+
+    distance: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 1,
+      draw(random, level) {
+        const { at, ...line } = drawPlace(random, level)
+        const ticks = Array.from({ length: (line.to - line.from) / line.step + 1 }, (_, i) => line.from + i * line.step)
+        const other = random.pick(ticks.filter(tick => tick !== at))
+        return { line, a: Math.min(at, other), b: Math.max(at, other) }
+      },
+      answer: integer,
+      solve: ({ a, b }) => b - a,
+      ask({ line, a, b }) {
+        const drawn = lineFigure(line, [
+          [a, 'A'],
+          [b, 'B'],
+        ])
+        return {
+          en: [drawn, prose`How far is it from A to B? ____`],
+          es: [drawn, prose`¿Qué distancia hay de A a B? ____`],
+        }
+      },
+      check(printed, answer) {
+        const line = printed.figure('number-line')
+        const [a, b] = line.points.map(({ at }) => countedTo(line, at))
+        return exact(answer)
+          .plus(a ?? 0)
+          .equals(b ?? -1)
+      },
+    }),
+  }),
+)

@@ -1,0 +1,229 @@
+import { formulaChoice } from '../../answer/choice.ts'
+import { equation } from '../../answer/expression.ts'
+import { quantity } from '../../answer/number.ts'
+import { type Block, type Both, count, figure, name, prose } from '../../content.ts'
+import { tapeDiagram } from '../../figure/tape-diagram.ts'
+import { year } from '../../language/nouns/units.ts'
+import { type Person, people } from '../../language/people.ts'
+import { box, equation as equals, expr, minus, sum, symbol } from '../../math/build.ts'
+import { evaluate, isTrue, substitute } from '../../math/evaluate.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { addends } from '../shared/digit-pairs.ts'
+import { filled } from '../shared/filled.ts'
+import {
+  hiddenDifferenceStories,
+  hiddenSumStories,
+  leftStories,
+  missingPartStories,
+  type OneStepStory,
+  totalStories,
+} from './shared/one-step-stories.ts'
+
+interface Level {
+  readonly regroups: boolean
+  readonly sums: readonly OneStepStory[]
+  readonly differences: readonly OneStepStory[]
+  /** Whether a number that is not needed may be told first. */
+  readonly extra: boolean
+}
+
+function drawFrom(random: Random, stories: readonly OneStepStory[], { regroups, extra }: Level) {
+  const [a, b] = addends(random, regroups)
+  const [who = people[0]!, other = people[1]!] = random.sample(people, 2)
+  const story = random.pick(stories)
+  const hasAge = extra && story.isAboutAChild === true && random.chance(0.5)
+  return { story, a, b, who, other, age: hasAge ? random.int(7, 9) : null }
+}
+type Facts = ReturnType<typeof drawFrom>
+
+/** Tells the age of the first child before the story, a number that is not needed. */
+function withAge({ age, who }: Facts, { en, es }: Both<Block>): Both<Block> {
+  if (age === null || en.kind !== 'paragraph' || es.kind !== 'paragraph') return { en, es }
+  const old = ageOf(who, age)
+  return {
+    en: { ...en, content: [...contentOf(old.en), ' ', ...en.content] },
+    es: { ...es, content: [...contentOf(old.es), ' ', ...es.content] },
+  }
+}
+const ageOf = (who: Person, age: number) => ({
+  en: prose`${name(who)} is ${count(age, year)} old.`,
+  es: prose`${name(who)} tiene ${count(age, year)}.`,
+})
+const contentOf = (block: Block) => (block.kind === 'paragraph' ? block.content : [])
+
+const tellSum = (facts: Facts) => withAge(facts, facts.story.tell(facts.a, facts.b, facts.who, facts.other))
+const tellDifference = (facts: Facts) =>
+  withAge(facts, facts.story.tell(facts.a + facts.b, facts.b, facts.who, facts.other))
+
+/** The two numbers that are needed, the greater one first: an age has one digit. */
+function needed(printed: Printed): readonly [number, number] {
+  const [first = 0, second = 0] = printed.numbers.map(({ n }) => n).filter(n => n >= 10)
+  return [Math.max(first, second), Math.min(first, second)]
+}
+
+const unknown = symbol('?')
+const writeIt = {
+  en: prose`Write an equation for the story. Write “?” for the number that you do not know.`,
+  es: prose`Escribe una ecuación para el problema. Escribe «?» para el número que no conoces.`,
+}
+const whichEquation = {
+  en: prose`Which equation fits the story?`,
+  es: prose`¿Qué ecuación va con el problema?`,
+}
+
+export const oneStepWordProblemsWithin100 = defineTopic(
+  {
+    id: 'one-step-word-problems-within-100',
+    name: { en: 'One-step word problems within 100', es: 'Problemas verbales de un paso hasta 100' },
+    description: {
+      en: 'Solve a story with one addition or subtraction and numbers up to 100.',
+      es: 'Resuelve un problema verbal con una sola suma o resta y números hasta 100.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['2.OA.A.1'],
+    levels: {
+      easy: { regroups: false, sums: totalStories, differences: leftStories, extra: false },
+      medium: { regroups: true, sums: [], differences: missingPartStories, extra: false },
+      hard: { regroups: true, sums: hiddenSumStories, differences: hiddenDifferenceStories, extra: true },
+    },
+  },
+  form => ({
+    sum: form({
+      levels: ['easy', 'hard'],
+      share: 3,
+      lines: 2,
+      draw: (random, level) => drawFrom(random, level.sums, level),
+      answer: quantity,
+      solve: ({ story, a, b }) => count(a + b, story.noun),
+      ask: tellSum,
+      check(printed, { amount }) {
+        const [most, least] = needed(printed)
+        return evaluate(amount).minus(most).equals(least)
+      },
+    }),
+
+    difference: form({
+      share: 3,
+      lines: 2,
+      draw: (random, level) => drawFrom(random, level.differences, level),
+      answer: quantity,
+      solve: ({ story, a }) => count(a, story.noun),
+      ask: tellDifference,
+      check(printed, { amount }) {
+        const [most, least] = needed(printed)
+        return evaluate(amount).plus(least).equals(most)
+      },
+    }),
+
+    writeTheEquation: form({
+      levels: ['medium', 'hard'],
+      instruction: writeIt,
+      lines: 1,
+      draw: (random, level) => drawFrom(random, level.differences, level),
+      answer: equation,
+      solve: ({ a, b }) => equals(sum(b, unknown), a + b),
+      ask: tellDifference,
+      check(printed, answer) {
+        const [most, least] = needed(printed)
+        return isTrue(substitute(answer, { '?': most - least }))
+      },
+    }),
+
+    writeTheSum: form({
+      levels: ['easy'],
+      instruction: writeIt,
+      lines: 1,
+      draw: (random, level) => drawFrom(random, level.sums, level),
+      answer: equation,
+      solve: ({ a, b }) => equals(sum(a, b), unknown),
+      ask: tellSum,
+      check(printed, answer) {
+        const [most, least] = needed(printed)
+        return isTrue(substitute(answer, { '?': most + least }))
+      },
+    }),
+
+    chooseTheSum: form({
+      levels: ['hard'],
+      instruction: whichEquation,
+      draw: (random, level) => drawFrom(random, level.sums, level),
+      answer: formulaChoice,
+      solve: ({ a, b }) => equals(minus(box(), a), b),
+      mistakes: ({ a, b }) => ({
+        wordMisleads: equals(minus(Math.max(a, b), Math.min(a, b)), box()),
+        addsToTheWrongNumber: equals(sum(Math.min(a, b), box()), Math.max(a, b)),
+        takesTheWrongNumber: equals(minus(Math.max(a, b), box()), Math.min(a, b)),
+      }),
+      ask: tellSum,
+      check(printed, answer) {
+        const [most, least] = needed(printed)
+        return isTrue(filled(expr(answer), most + least))
+      },
+    }),
+
+    chooseTheDifference: form({
+      levels: ['easy', 'medium'],
+      instruction: whichEquation,
+      draw: (random, level) => drawFrom(random, level.differences, level),
+      answer: formulaChoice,
+      solve: ({ a, b }) => equals(minus(a + b, b), box()),
+      mistakes: ({ a, b }) => ({
+        adds: equals(sum(a + b, b), box()),
+        startIsUnknown: equals(minus(box(), b), a + b),
+        totalIsUnknown: equals(minus(box(), a + b), b),
+      }),
+      ask: tellDifference,
+      check(printed, answer) {
+        const [most, least] = needed(printed)
+        return isTrue(filled(expr(answer), most - least))
+      },
+    }),
+
+    tapeDiagram: form({
+      levels: ['easy'],
+      lines: 1,
+      draw: (random, level) => drawFrom(random, level.sums, level),
+      answer: quantity,
+      solve: ({ story, a, b }) => count(a + b, story.noun),
+      ask(facts) {
+        const { en, es } = tellSum(facts)
+        const drawn = figure(tapeDiagram([{ boxes: [facts.a, facts.b], brace: box() }]))
+        return { en: [en, drawn], es: [es, drawn] }
+      },
+      // The whole bar is as long as its boxes.
+      check(printed, { amount }) {
+        const boxes = printed.figure('tape-diagram').rows[0]?.boxes ?? []
+        return evaluate(amount).equals(
+          boxes.reduce((total, { label }) => total + (label?.kind === 'number' ? label.n : 0), 0),
+        )
+      },
+    }),
+
+    tapeDiagramWithAGap: form({
+      levels: ['medium'],
+      lines: 1,
+      draw: (random, level) => drawFrom(random, level.differences, level),
+      answer: quantity,
+      solve: ({ story, a }) => count(a, story.noun),
+      ask(facts) {
+        const { en, es } = tellDifference(facts)
+        const boxes = [facts.b, { label: box(), size: facts.a }]
+        const drawn = figure(tapeDiagram([{ boxes, brace: facts.a + facts.b }]))
+        return { en: [en, drawn], es: [es, drawn] }
+      },
+      check(printed, { amount }) {
+        const [row] = printed.figure('tape-diagram').rows
+        const known = row?.boxes.flatMap(({ label }) => (label?.kind === 'number' ? [label.n] : [])) ?? []
+        return (
+          row?.brace?.kind === 'number' &&
+          evaluate(amount)
+            .plus(known[0] ?? 0)
+            .equals(row.brace.n) &&
+          known.length === 1
+        )
+      },
+    }),
+  }),
+)
