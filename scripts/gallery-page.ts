@@ -74,7 +74,19 @@ function topicSection(grade: string, { topic, names }: GalleryTopic): string {
 ${topic.difficulties.map(difficulty => levelSection(grade, topic.id, difficulty)).join('\n')}</section>`
 }
 
+/** A topic that fails is told in its place, so that the others can be looked at. */
+export const failures: string[] = []
+
 function levelSection(grade: string, topic: string, difficulty: Difficulty): string {
+  try {
+    return `<section><h3>${LEVELS[difficulty]}</h3>${samples(grade, topic, difficulty)}</section>`
+  } catch (error) {
+    failures.push(`${topic}, ${difficulty}: ${error instanceof Error ? error.message : String(error)}`)
+    return `<section><h3>${LEVELS[difficulty]}</h3><p><strong>${escaped(String(error))}</strong></p></section>`
+  }
+}
+
+function samples(grade: string, topic: string, difficulty: Difficulty): string {
   const columns = LOCALES.map(locale => {
     const { entries } = generateWorksheet(
       { seed: SEED, locale, entries: [{ id: 'sample', grade, topic, difficulty, count: PROBLEMS }] },
@@ -83,7 +95,7 @@ function levelSection(grade: string, topic: string, difficulty: Difficulty): str
     const problems = entries.flatMap(entry => entry.problems).map(problem => problemItem(problem, locale))
     return `<ol class="problems" lang="${locale}" aria-label="${LANGUAGES[locale]}">${problems.join('\n')}</ol>`
   })
-  return `<section><h3>${LEVELS[difficulty]}</h3><div class="languages">${columns.join('')}</div></section>`
+  return `<div class="languages">${columns.join('')}</div>`
 }
 
 function problemItem({ id, form, instruction, prompt, choices, answer, solution }: Problem, locale: Locale): string {

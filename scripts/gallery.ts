@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalog } from '@worksheet/core'
-import { galleryGrades, gradePage, indexPage } from './gallery-page.ts'
+import { failures, galleryGrades, gradePage, indexPage } from './gallery-page.ts'
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const folder = resolve(process.argv[2] ?? local('../docs/public/gallery'))
@@ -21,3 +21,5 @@ for (const grade of grades) {
   if (process.stderr.isTTY) process.stderr.write(`${grade.id} `)
 }
 console.log(`Wrote the gallery to ${folder}`)
+for (const failure of failures) console.error(`✗ ${failure}`)
+process.exitCode = failures.length > 0 ? 1 : 0
