@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { partialFractionDecomposition } from './partial-fraction-decomposition.ts'
 import { vectorComponentsMagnitude } from './vector-components-magnitude.ts'
 
 export const precalculus: Grade = {
@@ -8,7 +9,7 @@ export const precalculus: Grade = {
     'polynomial-extrema-multiplicity',
     'rational-asymptotes-holes-slant',
     'polynomial-rational-inequalities',
-    'partial-fraction-decomposition',
+    partialFractionDecomposition,
     'function-model-selection-construction',
     'additive-multiplicative-patterns',
     'exponential-log-inequality-inverse',
