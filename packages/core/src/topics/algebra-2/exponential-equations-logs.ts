@@ -12,6 +12,7 @@ import {
   join,
   logarithm,
   money,
+  negative,
   over,
   power,
   sum,
@@ -131,7 +132,7 @@ const stories: readonly ((random: Random) => Story)[] = [
   random => {
     const [room, above, rate] = [random.int(18, 24), random.int(50, 70), Ratio.of(random.int(3, 12), 100)]
     const target = random.int(room + 8, room + 35)
-    const model = m`T = ${room} + ${above}${power(e, join(-1, exponent(rate)))}`
+    const model = m`T = ${room} + ${above}${power(e, exponent(rate.negated()))}`
     return {
       model,
       time: Math.log(above / (target - room)) / rate.toNumber(),
@@ -307,7 +308,7 @@ export const exponentialEquationsLogs = defineTopic(
           base === 'e' || Math.abs(middle) === 1
             ? m`${middle}${single}`
             : middle < 0
-              ? join(-1, times(-middle, single))
+              ? negative(times(-middle, single))
               : times(middle, single)
         return both(moved ? equation(sum(square, shown), -p * q) : equation(sum(square, shown, p * q), 0))
       },
@@ -360,11 +361,14 @@ export const exponentialEquationsLogs = defineTopic(
       check(printed, answer) {
         const [of, next] = printed.all('relation')
         if (!of || !next) return false
-        const root = Array.from({ length: 40001 }, (_, i) => i / 4000).find(
-          value => approximate(of.left, { x: value }) >= approximate(of.right),
-        )
-        const apart = approximate(next.left, { x: root ?? 0 }) / approximate(next.right) - 1
-        if (Math.abs(apart) < 0.01) return answer === 'none'
+        let [low, high] = [0, 20]
+        for (let i = 0; i < 60; i++) {
+          const middle = (low + high) / 2
+          if (approximate(of.left, { x: middle }) < approximate(of.right)) low = middle
+          else high = middle
+        }
+        const apart = approximate(next.left, { x: low }) / approximate(next.right) - 1
+        if (Math.abs(apart) < 1e-9) return answer === 'none'
         return answer === (next.right.kind === 'call' ? 'split' : 'multiplied')
       },
     }),

@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { complexNumberArithmetic } from './complex-number-arithmetic.ts'
 import { evaluateLogarithmsDefinition } from './evaluate-logarithms-definition.ts'
 import { exponentialEquationsLogs } from './exponential-equations-logs.ts'
+import { geometricSeriesSums } from './geometric-series-sums.ts'
 import { inverseFunctionsAlgebraic } from './inverse-functions-algebraic.ts'
 import { logarithmProperties } from './logarithm-properties.ts'
 import { matrixArithmeticOperations } from './matrix-arithmetic-operations.ts'
@@ -9,6 +10,7 @@ import { polynomialLongSyntheticDivision } from './polynomial-long-synthetic-div
 import { quadraticsComplexRoots } from './quadratics-complex-roots.ts'
 import { rationalEquationsExtraneous } from './rational-equations-extraneous.ts'
 import { rationalExpressionsMultiplyDivide } from './rational-expressions-multiply-divide.ts'
+import { unitCircleExactValues } from './unit-circle-exact-values.ts'
 
 export const algebra2: Grade = {
   id: 'algebra-2',
@@ -56,9 +58,9 @@ export const algebra2: Grade = {
     'compound-continuous-growth-models',
     'translate-sequence-formulas',
     'arithmetic-series-sums',
-    'geometric-series-sums',
+    geometricSeriesSums,
     'radian-degree-conversion',
-    'unit-circle-exact-values',
+    unitCircleExactValues,
     'sine-cosine-graph-features',
     'pythagorean-identity-trig-values',
     'graphical-equation-solutions',

@@ -34,8 +34,11 @@ interface Part {
   readonly exponent: Ratio
 }
 
-const log = (base: Base, of: Expr): Expr =>
-  base === 'e' ? call('ln', of) : base === 10 ? call('log', of) : logarithm(base, of)
+/** A product stands in brackets: log (xy). */
+function log(base: Base, of: Expr): Expr {
+  const argument = of.kind === 'product' ? bracketed(of) : of
+  return base === 'e' ? call('ln', argument) : base === 10 ? call('log', argument) : logarithm(base, argument)
+}
 const drawBase = (random: Random) => random.pick([2, 3, 5, 7, 10, 'e'] as const)
 const drawLetters = (random: Random) =>
   random.pick([
@@ -166,7 +169,7 @@ const STATEMENTS: readonly Maker[] = [
   (b, u) => ({ left: log(b, over(1, u)), right: negative(log(b, u)) }),
   (b, u, v) => ({ left: times(log(b, u), log(b, v)), right: log(b, join(u, v)) }),
   (b, u) => ({ left: log(b, root(u)), right: over(log(b, u), 2) }),
-  (b, u, v) => ({ left: log(b, bracketed(minus(u, v))), right: minus(log(b, u), log(b, v)) }),
+  (b, u, v) => ({ left: log(b, minus(u, v)), right: minus(log(b, u), log(b, v)) }),
 ]
 
 export const logarithmProperties = defineTopic(
