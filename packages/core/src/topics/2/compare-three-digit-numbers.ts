@@ -212,7 +212,7 @@ export const compareThreeDigitNumbers = defineTopic(
       instruction: compareIt,
       lines: 0,
       draw(random) {
-        const [hundreds, tens] = [random.int(2, 8), random.int(2, 19)]
+        const [hundreds, tens] = [random.int(2, 7), random.int(2, 19)]
         const value = hundreds * 100 + tens * 10
         const away = random.evenly([0, 1, -1]) * random.pick([1, 5, 10, 12, 100])
         return { hundreds, tens, other: value + away }

@@ -26,6 +26,7 @@ function drawWithZero(random: Random, level: Level) {
 const without1 = (divisors: readonly number[]) => [...new Set(divisors.filter(divisor => divisor > 1))]
 
 const instruction = { en: prose`Divide.`, es: prose`Divide.` }
+const findMissing = { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` }
 
 /** The dividend comes back when the quotient is counted as often as the divisor says. */
 const givesBack = (answer: Value, divisor: number, dividend: number) =>
@@ -109,7 +110,7 @@ export const divisionFactsByFamily = defineTopic(
 
     missingDivisor: form({
       levels: ['hard'],
-      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
+      instruction: findMissing,
       lines: 0,
       draw,
       answer: integer,
@@ -123,7 +124,7 @@ export const divisionFactsByFamily = defineTopic(
 
     missingDividend: form({
       levels: ['hard'],
-      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
+      instruction: findMissing,
       lines: 0,
       draw,
       answer: integer,

@@ -28,6 +28,7 @@ const drawInBothOrders = (random: Random, level: Level) => {
   return { digit, tens, pair: random.evenly([true, false]) ? [digit, tens * 10] : [tens * 10, digit] }
 }
 
+const fillIn = { en: prose`Fill in the blanks.`, es: prose`Completa los espacios.` }
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
 /** Counts the multiple of ten as often as the digit says. */
@@ -125,7 +126,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
 
     tensLanguage: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Fill in the blanks.`, es: prose`Completa los espacios.` },
+      instruction: fillIn,
       lines: 0,
       draw: (random, level) => draw(random, { ...level, tens: [2, level.tens[1]] }),
       answer: numberList,
@@ -195,7 +196,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
 
     breakApart: form({
       levels: ['hard'],
-      instruction: { en: prose`Fill in the blanks.`, es: prose`Completa los espacios.` },
+      instruction: fillIn,
       lines: 0,
       draw,
       answer: numberList,

@@ -190,10 +190,10 @@ export const roundNearestTenHundred = defineTopic(
       draw(random) {
         const { unit, target } = drawTarget(random)
         const half = unit / 2
-        const near = [random.int(-half, -1), random.int(1, half - 1)].slice(0, random.int(1, 2))
-        const edge = random.pick([-half, half - 1])
+        const near = random.pick([[-half], [half - 1], [-half, half - 1]])
+        const inside = random.pick([[random.int(1 - half, -1)], [random.int(1, half - 2)]])
         const far = [random.int(half, unit - 1), random.int(-unit, -half - 1)]
-        return { unit, target, shown: random.shuffle([...new Set([...near, edge, ...far])].map(away => target + away)) }
+        return { unit, target, shown: random.shuffle([...near, ...inside, ...far].map(away => target + away)) }
       },
       answer: numberSet,
       solve: ({ unit, target, shown }) => shown.filter(value => rounded(value, unit) === target),

@@ -28,8 +28,8 @@ export const totalStories: readonly OneStepStory[] = [
   {
     noun: child,
     tell: (a, b) => ({
-      en: prose`${count(a, child)} ride the red bus, and ${count(b, child)} ride the blue bus. How many children ride the two buses?`,
-      es: prose`En el autobús rojo van ${count(a, child)} y en el autobús azul van ${count(b, child)}. ¿Cuántos niños van en los dos autobuses?`,
+      en: prose`${count(a, child)} ride the red train, and ${count(b, child)} ride the blue train. How many children ride the two trains?`,
+      es: prose`En el tren rojo van ${count(a, child)} y en el tren azul van ${count(b, child)}. ¿Cuántos niños van en los dos trenes?`,
     }),
   },
   {
@@ -81,8 +81,8 @@ export const leftStories: readonly OneStepStory[] = [
   {
     noun: child,
     tell: (a, b) => ({
-      en: prose`There are ${count(a, child)} on a school bus. At a stop, ${count(b, child)} get off. How many children are still on the bus?`,
-      es: prose`En un autobús escolar van ${count(a, child)}. En una parada se bajan ${count(b, child)}. ¿Cuántos niños quedan en el autobús?`,
+      en: prose`There are ${count(a, child)} on a train. At a station, ${count(b, child)} get off. How many children are still on the train?`,
+      es: prose`En un tren van ${count(a, child)}. En una estación se bajan ${count(b, child)}. ¿Cuántos niños quedan en el tren?`,
     }),
   },
   {
@@ -180,8 +180,8 @@ export const hiddenDifferenceStories: readonly OneStepStory[] = [
   {
     noun: child,
     tell: (a, b) => ({
-      en: prose`Some children were on a school bus. At a stop, ${count(b, child)} got on. Now there are ${count(a, child)} on the bus. How many children were on the bus at first?`,
-      es: prose`En un autobús escolar iban algunos niños. En una parada subieron ${count(b, child)}. Ahora van ${count(a, child)}. ¿Cuántos niños iban al principio?`,
+      en: prose`Some children were on a train. At a station, ${count(b, child)} got on. Now there are ${count(a, child)} on the train. How many children were on the train at first?`,
+      es: prose`En un tren iban algunos niños. En una estación subieron ${count(b, child)}. Ahora van ${count(a, child)}. ¿Cuántos niños iban al principio?`,
     }),
   },
   {

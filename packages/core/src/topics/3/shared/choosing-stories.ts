@@ -138,8 +138,8 @@ export const subtractStories: readonly ChoosingStory[] = [
   {
     answer: foot,
     tell: (first, second) => ({
-      en: prose`A tree is ${count(first, foot)} tall. A bush is ${count(second, foot)} tall. How much taller is the tree than the bush?`,
-      es: prose`Un árbol mide ${count(first, foot)} de alto. Un arbusto mide ${count(second, foot)} de alto. ¿Cuánto más alto es el árbol que el arbusto?`,
+      en: prose`One tree is ${count(first, foot)} tall. Another tree is ${count(second, foot)} tall. How much taller is the first tree?`,
+      es: prose`Un árbol mide ${count(first, foot)} de alto. Otro árbol mide ${count(second, foot)} de alto. ¿Cuánto más alto es el primer árbol?`,
     }),
   },
 ]
