@@ -1,5 +1,6 @@
 import type { Grade } from '../grade.ts'
 import { partialFractionDecomposition } from './partial-fraction-decomposition.ts'
+import { sumDifferenceAngleFormulas } from './sum-difference-angle-formulas.ts'
 import { vectorComponentsMagnitude } from './vector-components-magnitude.ts'
 
 export const precalculus: Grade = {
@@ -23,7 +24,7 @@ export const precalculus: Grade = {
     'trig-equation-solving',
     'trig-expression-simplification',
     'trig-identity-verification',
-    'sum-difference-angle-formulas',
+    sumDifferenceAngleFormulas,
     'double-half-angle-formulas',
     'law-of-sines-solve',
     'law-of-cosines-solve',
