@@ -1,12 +1,12 @@
 import { fractionInLowestTerms, integer, moneyAmount, rational } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
-import { type Block, type Both, both, prose } from '../../content.ts'
+import { type Block, type Both, both, count, prose } from '../../content.ts'
+import { foot, inch } from '../../language/nouns/units.ts'
 import {
   ellipsis,
   equation,
   expr,
   join,
-  measure,
   money,
   number,
   over,
@@ -366,12 +366,12 @@ export const geometricSeriesSums = defineTopic(
       ask: ({ height, ratio, story }): Both<Block> =>
         [
           {
-            en: prose`A ball drops from a height of ${measure(height, 'foot')}. Each time, it bounces back up to ${ratio} of the height before. How many feet does the ball travel up and down in all?`,
-            es: prose`Una pelota cae desde una altura de ${measure(height, 'foot')}. Cada vez rebota hasta ${ratio} de la altura anterior. ¿Cuántos pies recorre en total hacia arriba y hacia abajo?`,
+            en: prose`A ball drops from a height of ${count(height, foot)}. Each time, it bounces back up to ${ratio} of the height before. How many feet does the ball travel up and down in all?`,
+            es: prose`Una pelota cae desde una altura de ${count(height, foot)}. Cada vez rebota hasta ${ratio} de la altura anterior. ¿Cuántos pies recorre en total hacia arriba y hacia abajo?`,
           },
           {
-            en: prose`A pendulum first swings ${measure(height, 'inch')}. Each later swing is ${ratio} as long as the one before. How many inches does the pendulum swing in all?`,
-            es: prose`Un péndulo recorre primero ${measure(height, 'inch')}. Cada oscilación mide ${ratio} de la anterior. ¿Cuántas pulgadas recorre el péndulo en total?`,
+            en: prose`A pendulum first swings ${count(height, inch)}. Each later swing is ${ratio} as long as the one before. How many inches does the pendulum swing in all?`,
+            es: prose`Un péndulo recorre primero ${count(height, inch)}. Cada oscilación mide ${ratio} de la anterior. ¿Cuántas pulgadas recorre el péndulo en total?`,
           },
           {
             en: prose`A machine is stopped. In the first minute, its wheel makes ${height} turns, and in each later minute ${ratio} of the turns of the minute before. How many turns does the wheel make in all?`,

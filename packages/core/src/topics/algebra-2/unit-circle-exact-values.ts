@@ -22,7 +22,7 @@ import { approximate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
 import { cosineOf, sineOf, tangentOf } from '../../number/special-angles.ts'
-import type { Surd } from '../../number/surd.ts'
+import { negativeSurd, type Surd } from '../../number/surd.ts'
 
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -36,10 +36,15 @@ const AROUND = [0, 30, 45, 60, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 
 const BEYOND = AROUND.filter(angle => angle >= 90)
 
 const angleExpr = (angle: number, unit: Unit): Expr =>
-  unit === 'degrees' ? degrees(angle) : piExpr(Ratio.of(angle, 180))
+  unit === 'degrees'
+    ? degrees(angle)
+    : angle < 0
+      ? negative(piExpr(Ratio.of(-angle, 180)))
+      : piExpr(Ratio.of(angle, 180))
 const valueExpr = (name: Name, angle: number): Expr | null => {
   const value = VALUES[name](angle)
-  return value && surdExpr(value)
+  if (!value) return null
+  return value.q.n < 0 ? negative(surdExpr(negativeSurd(value))) : surdExpr(value)
 }
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-9
 /** The printed function at the printed angle against the written value. */
