@@ -16,6 +16,7 @@ import {
   bend,
   cloud,
   correlation,
+  curvedSettings,
   type Direction,
   distinct,
   drawCloud,
@@ -29,7 +30,7 @@ import {
 import { variablePairs } from './shared/variable-pairs.ts'
 
 const plotOf = (
-  { x, y }: Setting,
+  { x, y }: Pick<Setting, 'x' | 'y'>,
   data: readonly Point[],
   marked: readonly (readonly [number, number, string])[] = [],
 ): ScatterPlot => scatterPlot({ data, x, y, marked })
@@ -191,14 +192,15 @@ export const scatterPlotsAssociations = defineTopic(
       draw: random => {
         const key = random.evenly(descriptions)
         const [strength, direction] = key.split(' ') as ['strong' | 'weak', 'positive' | 'negative']
+        const others = random.shuffle(descriptions.filter(other => other !== key))
+        if (key === 'nonlinear') {
+          const setting = random.pick(curvedSettings)
+          return { key, setting, data: drawCurved(random, setting), others }
+        }
         const setting = random.pick(settings.filter(setting => setting.direction === (direction ?? 'none')))
         const data =
-          key === 'nonlinear'
-            ? drawCurved(random, setting)
-            : key === 'none'
-              ? drawCloud(random, setting, 'none', 'none')
-              : drawCloud(random, setting, direction, strength)
-        return { key, setting, data, others: random.shuffle(descriptions.filter(other => other !== key)) }
+          key === 'none' ? drawCloud(random, setting, 'none', 'none') : drawCloud(random, setting, direction, strength)
+        return { key, setting, data, others }
       },
       answer: sentenceChoice,
       solve: ({ key }) => described(key),

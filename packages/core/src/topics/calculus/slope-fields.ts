@@ -144,10 +144,6 @@ export const slopeFields = defineTopic(
     matchTheEquation: form({
       levels: ['medium'],
       share: 3,
-      instruction: {
-        en: prose`Which differential equation has this slope field?`,
-        es: prose`¿Qué ecuación diferencial tiene este campo de pendientes?`,
-      },
       draw: random => {
         const kind = random.evenly(['x alone', 'y alone', 'both'])
         const of = random.pick<Expr>(bank[kind])
@@ -162,7 +158,10 @@ export const slopeFields = defineTopic(
       answer: formulaChoice,
       solve: ({ of }) => shown(of),
       mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`another${i}`, shown(other)])),
-      ask: ({ of }) => both(figure(slopeField({ of }))),
+      ask: ({ of }) => ({
+        en: [prose`Which differential equation has this slope field?`, figure(slopeField({ of }))],
+        es: [prose`¿Qué ecuación diferencial tiene este campo de pendientes?`, figure(slopeField({ of }))],
+      }),
       // The slopes drawn at the lattice points are those of the equation.
       check(printed, answer) {
         const { of } = printed.figure('slope-field')

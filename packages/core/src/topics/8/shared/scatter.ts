@@ -98,19 +98,31 @@ export const settings: readonly Setting[] = [
   },
 ]
 
+interface CurvedSetting extends Pick<Setting, 'x' | 'y'> {
+  readonly bend: 'hill' | 'valley'
+}
+
 /** Quantities that grow together at first and then no longer, or the other way round. */
-export const curvedSettings: readonly Pick<Setting, 'x' | 'y'>[] = [
+export const curvedSettings: readonly CurvedSetting[] = [
   {
+    bend: 'hill',
     x: { name: words('Speed (mi/h)', 'Rapidez (mi/h)'), from: 0, to: 80, step: 10 },
     y: { name: words('Efficiency score', 'Puntaje de eficiencia'), from: 0, to: 100, step: 10 },
   },
   {
+    bend: 'hill',
     x: { name: words('Age of tree (years)', 'Edad del árbol (años)'), from: 0, to: 50, step: 5 },
     y: { name: words('Fruit (pounds)', 'Fruta (libras)'), from: 0, to: 200, step: 20 },
   },
   {
+    bend: 'hill',
     x: { name: words('Week of the year', 'Semana del año'), from: 0, to: 52, step: 4 },
     y: { name: words('Daylight (minutes)', 'Luz del día (minutos)'), from: 500, to: 900, step: 50 },
+  },
+  {
+    bend: 'valley',
+    x: { name: words('Week of the year', 'Semana del año'), from: 0, to: 52, step: 4 },
+    y: { name: words('Heating cost ($)', 'Costo de la calefacción ($)'), from: 0, to: 300, step: 50 },
   },
 ]
 
@@ -204,8 +216,8 @@ export function bend(points: readonly Point[]): number {
   return correlation(points.map(([x, y]): Point => [(x - middle) ** 2, y]))
 }
 
-export function drawCurved(random: Random, setting: Setting): readonly Point[] {
-  const sign = random.sign()
+export function drawCurved(random: Random, setting: CurvedSetting): readonly Point[] {
+  const sign = setting.bend === 'hill' ? -1 : 1
   return random.until(
     () => cloud(random, setting, share => 0.5 + sign * (3.2 * share * share - 0.36), 0.1, random.int(12, 15)),
     points => distinct(points) && strengthOf(correlation(points)) === 'none' && Math.abs(bend(points)) >= 0.9,
