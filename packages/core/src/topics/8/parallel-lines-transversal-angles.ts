@@ -258,8 +258,8 @@ export const parallelLinesTransversalAngles = defineTopic(
                   ['A', [left, 0]],
                   ['B', [right, 0]],
                   ['C', [0, height]],
-                  ['D', [-4.5, height]],
-                  ['E', [4.5, height]],
+                  ['D', [-3.8, height]],
+                  ['E', [6.2, height]],
                   ['F', [left - 1.6, 0]],
                   ['G', [right + 1.6, 0]],
                 ] as const

@@ -1,6 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { factorTrinomialsLeadingOne } from './factor-trinomials-leading-one.ts'
 import { graphQuadraticFunctions } from './graph-quadratic-functions.ts'
+import { literalEquationsFormulas } from './literal-equations-formulas.ts'
 import { systemsByElimination } from './systems-by-elimination.ts'
 
 export const algebra1: Grade = {
@@ -11,7 +12,7 @@ export const algebra1: Grade = {
     'choose-quantities-precision',
     'justify-equation-steps',
     'linear-equations-rational-coefficients',
-    'literal-equations-formulas',
+    literalEquationsFormulas,
     'linear-equation-word-problems',
     'absolute-value-equations',
     'multi-step-inequalities',
