@@ -1,5 +1,6 @@
 import type { Grade } from '../grade.ts'
 import { partialFractionDecomposition } from './partial-fraction-decomposition.ts'
+import { polarRectangularConversion } from './polar-rectangular-conversion.ts'
 import { sumDifferenceAngleFormulas } from './sum-difference-angle-formulas.ts'
 import { vectorComponentsMagnitude } from './vector-components-magnitude.ts'
 
@@ -33,7 +34,7 @@ export const precalculus: Grade = {
     'vector-operations-graphical',
     'vector-velocity-force-problems',
     'dot-product-angle-projection',
-    'polar-rectangular-conversion',
+    polarRectangularConversion,
     'polar-curve-graphs',
     'complex-plane-geometry',
     'complex-polar-de-moivre',
