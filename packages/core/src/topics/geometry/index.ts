@@ -1,4 +1,6 @@
 import type { Grade } from '../grade.ts'
+import { arcLengthSectorArea } from './arc-length-sector-area.ts'
+import { inscribedAnglesQuadrilaterals } from './inscribed-angles-quadrilaterals.ts'
 import { polygonInteriorExteriorAngles } from './polygon-interior-exterior-angles.ts'
 import { similarPolygonSides } from './similar-polygon-sides.ts'
 import { solveRightTriangles } from './solve-right-triangles.ts'
@@ -43,11 +45,11 @@ export const geometry: Grade = {
     solveRightTriangles,
     'elevation-depression-problems',
     'central-angles-arcs-chords',
-    'inscribed-angles-quadrilaterals',
+    inscribedAnglesQuadrilaterals,
     'circle-tangent-properties',
     'secant-tangent-angles',
     'circle-segment-products',
-    'arc-length-sector-area',
+    arcLengthSectorArea,
     'circle-equation-standard-form',
     'midpoint-partition-segment',
     'parallel-perpendicular-slopes',
