@@ -21,9 +21,13 @@ export function snippetsIn(file: URL): Snippet[] {
   }))
 }
 
+/** Those that stand for themselves. */
+export const typescriptIn = (file: URL): Snippet[] =>
+  snippetsIn(file).filter(({ language, note }) => language === 'ts' && note !== 'excerpt')
+
 /** The Markdown files of the documentation. */
 export const pages = (): URL[] =>
   readdirSync(fileURLToPath(new URL('./', import.meta.url)), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.md') && !/node_modules|\.vitepress|public/.test(name))
+    .filter(name => name.endsWith('.md') && !/node_modules|\.vitepress|\.snippets|public/.test(name))
     .sort()
     .map(name => new URL(name, import.meta.url))
