@@ -290,7 +290,7 @@ export const logarithmProperties = defineTopic(
           relation(log(given.base, expr(prime)), '≈', decimal(Ratio.of(given.of[i] ?? 0, 1000), 3)),
         ) as [Expr, Expr, Expr]
         return {
-          en: prose`Given ${two}, ${three} and ${five}, find ${asked} without a calculator.`,
+          en: prose`Given ${two}, ${three}, and ${five}, find ${asked} without a calculator.`,
           es: prose`Dados ${two}, ${three} y ${five}, halla ${asked} sin calculadora.`,
         }
       },

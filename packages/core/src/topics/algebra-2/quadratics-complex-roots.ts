@@ -215,8 +215,8 @@ export const quadraticsComplexRoots = defineTopic(
     findK: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Find all values of ${k} for which the equation has exactly one real root.`,
-        es: prose`Halla todos los valores de ${k} para los que la ecuación tiene exactamente una raíz real.`,
+        en: prose`Find all values of ${k} for which the equation is quadratic and has exactly one real root.`,
+        es: prose`Halla todos los valores de ${k} para los que la ecuación es cuadrática y tiene exactamente una raíz real.`,
       },
       lines: 3,
       draw: random => {

@@ -292,8 +292,8 @@ export const limitsAlgebraicTechniques = defineTopic(
       answer: steps,
       solve: ({ kind }) => STEPS[kind],
       ask: ({ drawn }) => ({
-        en: [printedLimit(drawn), prose`Which step comes first?`],
-        es: [printedLimit(drawn), prose`¿Qué paso va primero?`],
+        en: [printedLimit(drawn), prose`Which method finds this limit?`],
+        es: [printedLimit(drawn), prose`¿Con qué método se halla este límite?`],
       }),
       check(printed, answer) {
         const shown = printed.one('limit')
