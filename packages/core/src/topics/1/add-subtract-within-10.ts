@@ -2,9 +2,9 @@ import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { both, column, figure, prose } from '../../content.ts'
 import { numberBond } from '../../figure/number-bond.ts'
-import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { completesBond } from '../shared/bond.ts'
 import {
   drillOf,
   type Fact,
@@ -122,11 +122,7 @@ export const addSubtractWithin10 = defineTopic(
         if (gap === 'whole') return both(figure(numberBond(null, [part, whole - part])))
         return both(figure(numberBond(whole, isFirst ? [part, null] : [null, part])))
       },
-      check(printed, answer) {
-        const { whole, parts } = printed.figure('number-bond')
-        const inside = parts.map(part => exact(part ?? answer)).reduce((sum, part) => sum.plus(part))
-        return exact(whole ?? answer).equals(inside)
-      },
+      check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
     drill: form({

@@ -118,7 +118,7 @@ export const additionFactsWithin20 = defineTopic(
     wheel: form({
       levels: ['easy', 'medium'],
       lines: 0,
-      draw(random, { wheels }) {
+      draw(random, { wheels }: Level) {
         const { add, to } = random.pick(wheels)
         return { add, numbers: random.sample(to, 8) }
       },

@@ -87,7 +87,7 @@ export const compareTwoDigitNumbers = defineTopic(
       levels: ['easy', 'medium'],
       instruction: { en: prose`Circle the greatest number.`, es: prose`Encierra el número mayor.` },
       lines: 0,
-      draw(random, level) {
+      draw(random, level: Level) {
         const { a, b } = drawDifferent(random, level)
         const others = level.pairs.includes('other tens')
           ? Array.from({ length: 90 }, (_, i) => i + 10).filter(

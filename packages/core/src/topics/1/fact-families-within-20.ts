@@ -9,6 +9,7 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { numbersOf } from '../shared/bond.ts'
 import { fitsTheGap, missingNumber } from './shared/facts.ts'
 
 interface Level {
@@ -56,10 +57,10 @@ const areFamily = (facts: readonly Expr[], numbers: readonly number[], count: nu
 
 /** The numbers of the drawn family; a missing one is the sum or the difference of the others. */
 function drawnFamily(printed: Printed): readonly number[] {
-  const { whole, parts } = printed.figure('number-bond')
-  const known = parts.flatMap(part => (part ? [exact(part).n] : []))
+  const { whole, parts } = numbersOf(printed.figure('number-bond'))
+  const known = parts.flatMap(part => (part ? [part.n] : []))
   const inside = known.reduce((total, part) => total + part, 0)
-  const top = whole ? exact(whole).n : inside
+  const top = whole?.n ?? inside
   return known.length === 2 ? [...known, top] : [...known, top - inside, top]
 }
 
@@ -82,7 +83,7 @@ export const factFamiliesWithin20 = defineTopic(
   form => ({
     finishTheHouse: form({
       levels: ['easy'],
-      share: 4,
+      share: 6,
       instruction: { en: prose`Write the two missing facts.`, es: prose`Escribe las dos operaciones que faltan.` },
       lines: 0,
       draw: (random, level) => ({ ...draw(random, level), given: random.pick([0, 1]) }),
@@ -100,7 +101,7 @@ export const factFamiliesWithin20 = defineTopic(
 
     house: form({
       levels: ['medium'],
-      share: 3,
+      share: 4,
       instruction: { en: prose`Write the four facts.`, es: prose`Escribe las cuatro operaciones.` },
       lines: 0,
       draw,
@@ -113,7 +114,7 @@ export const factFamiliesWithin20 = defineTopic(
 
     triangle: form({
       levels: ['medium'],
-      share: 2,
+      share: 3,
       instruction: { en: prose`Write the four facts.`, es: prose`Escribe las cuatro operaciones.` },
       lines: 4,
       draw,
@@ -138,7 +139,7 @@ export const factFamiliesWithin20 = defineTopic(
 
     thinkAddition: form({
       levels: ['easy', 'medium'],
-      share: 2,
+      share: 3,
       lines: 0,
       draw,
       answer: integer,

@@ -4,10 +4,11 @@ import { type Both, both, type Content, figure, prose } from '../../content.ts'
 import { balance } from '../../figure/balance.ts'
 import { numberBond } from '../../figure/number-bond.ts'
 import { blank, box, equation, expr, minus, sum } from '../../math/build.ts'
-import { exact, isTrue } from '../../math/evaluate.ts'
+import { isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { completesBond, mathsIn } from '../shared/bond.ts'
 import { filled } from '../shared/filled.ts'
 import { fitsEveryGap, fitsTheGap, missingNumber } from './shared/facts.ts'
 
@@ -125,7 +126,7 @@ export const missingNumberWithin20 = defineTopic(
       },
       check(printed, answer) {
         const { left, right } = printed.figure('balance')
-        const [one, two] = [left[0]?.label, right[0]?.label]
+        const [one, two] = [mathsIn(left[0]?.label), mathsIn(right[0]?.label)]
         return !!one && !!two && isTrue(filled(equation(one, two), answer))
       },
     }),
@@ -141,11 +142,7 @@ export const missingNumberWithin20 = defineTopic(
       answer: integer,
       solve: ({ b }) => b,
       ask: ({ a, b, isFirst }) => both(figure(numberBond(a + b, isFirst ? [null, a] : [a, null]))),
-      check(printed, answer) {
-        const { whole, parts } = printed.figure('number-bond')
-        const inside = parts.map(part => exact(part ?? answer)).reduce((total, part) => total.plus(part))
-        return whole !== null && exact(whole).equals(inside)
-      },
+      check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
     unknownAddend: form({

@@ -2,6 +2,7 @@ import { formulaChoice } from '../../answer/choice.ts'
 import { equation as anyEquation } from '../../answer/expression.ts'
 import { quantity } from '../../answer/number.ts'
 import { type Block, type Both, type Content, count, figure, howMany, name, prose } from '../../content.ts'
+import type { Label } from '../../figure/kind.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
 import type { Noun } from '../../language/noun.ts'
 import { book } from '../../language/nouns/school.ts'
@@ -13,6 +14,7 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { mathsIn } from '../shared/bond.ts'
 import { filled } from '../shared/filled.ts'
 import { type SituationName, situationOf } from './shared/situations.ts'
 
@@ -235,11 +237,12 @@ export const wordProblemsWithin20 = defineTopic(
       // The boxes together are as long as the brace.
       check(printed, { amount }) {
         const [row] = printed.figure('tape-diagram').rows
-        const value = (label: Expr | null) => exact(!label || label.kind === 'blank' ? amount : (label as Expr))
-        const boxes = row?.boxes.map(({ label }) => value(label as Expr | null)) ?? []
-        return boxes
-          .reduce((total, part) => total.plus(part), exact(0))
-          .equals(value((row?.brace ?? null) as Expr | null))
+        const value = (label: Label | null) => {
+          const written = mathsIn(label)
+          return exact(!written || written.kind === 'blank' ? amount : written)
+        }
+        const boxes = row?.boxes.map(({ label }) => value(label)) ?? []
+        return boxes.reduce((total, part) => total.plus(part), exact(0)).equals(value(row?.brace ?? null))
       },
     }),
   }),

@@ -1,11 +1,14 @@
 import type { Grade } from '../grade.ts'
 import { addThreeDigitNumbers } from './add-three-digit-numbers.ts'
 import { addTwoDigitNumbers } from './add-two-digit-numbers.ts'
+import { arraysRepeatedAddition } from './arrays-repeated-addition.ts'
 import { compareThreeDigitNumbers } from './compare-three-digit-numbers.ts'
 import { countCoinsAndBills } from './count-coins-and-bills.ts'
+import { evenOrOdd } from './even-or-odd.ts'
 import { expandedFormTo1000 } from './expanded-form-to-1000.ts'
 import { numberLineSumsWithin100 } from './number-line-sums-within-100.ts'
 import { oneStepWordProblemsWithin100 } from './one-step-word-problems-within-100.ts'
+import { skipCount2510100 } from './skip-count-2-5-10-100.ts'
 import { subtractTwoDigitNumbers } from './subtract-two-digit-numbers.ts'
 import { tellTimeFiveMinutes } from './tell-time-five-minutes.ts'
 
@@ -13,9 +16,9 @@ export const grade2: Grade = {
   id: '2',
   topics: [
     'mixed-facts-within-20',
-    'even-or-odd',
-    'arrays-repeated-addition',
-    'skip-count-2-5-10-100',
+    evenOrOdd,
+    arraysRepeatedAddition,
+    skipCount2510100,
     'hundreds-tens-ones',
     expandedFormTo1000,
     'number-words-to-1000',

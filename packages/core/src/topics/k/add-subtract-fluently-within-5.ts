@@ -2,7 +2,7 @@ import { integer } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { both, column, prose } from '../../content.ts'
 import { blank, box, equation, minus, sum } from '../../math/build.ts'
-import { evaluate, isTrue } from '../../math/evaluate.ts'
+import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../shared/filled.ts'
@@ -83,7 +83,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       check(printed, answer) {
         const { operator, rows } = printed.block('column')
         const [a, b] = rows.map(({ of }) => evaluate(of))
-        return a !== undefined && b !== undefined && (operator === '+' ? a.plus(b) : a.minus(b)).equals(answer)
+        return a !== undefined && b !== undefined && (operator === '+' ? a.plus(b) : a.minus(b)).equals(exact(answer))
       },
     }),
 

@@ -10,6 +10,7 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { completesBond } from '../shared/bond.ts'
 import { filled } from '../shared/filled.ts'
 import { tenStories } from './shared/ten-stories.ts'
 
@@ -122,11 +123,7 @@ export const makeTenPartners = defineTopic(
       answer: integer,
       solve: ({ n }) => 10 - n,
       ask: ({ n, isFirst }) => both(figure(numberBond(10, isFirst ? [n, null] : [null, n]))),
-      check(printed, answer) {
-        const { whole, parts } = printed.figure('number-bond')
-        const known = parts.find(part => part !== null)
-        return whole !== null && !!known && exact(whole).minus(exact(known)).equals(exact(answer))
-      },
+      check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
     match: form({
