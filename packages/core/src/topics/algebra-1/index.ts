@@ -1,8 +1,12 @@
 import type { Grade } from '../grade.ts'
+import { absoluteValueEquations } from './absolute-value-equations.ts'
+import { compoundInequalities } from './compound-inequalities.ts'
 import { factorTrinomialsLeadingOne } from './factor-trinomials-leading-one.ts'
 import { graphQuadraticFunctions } from './graph-quadratic-functions.ts'
 import { literalEquationsFormulas } from './literal-equations-formulas.ts'
+import { quadraticsByFactoring } from './quadratics-by-factoring.ts'
 import { systemsByElimination } from './systems-by-elimination.ts'
+import { writeLinearEquationsAllForms } from './write-linear-equations-all-forms.ts'
 
 export const algebra1: Grade = {
   id: 'algebra-1',
@@ -14,9 +18,9 @@ export const algebra1: Grade = {
     'linear-equations-rational-coefficients',
     literalEquationsFormulas,
     'linear-equation-word-problems',
-    'absolute-value-equations',
+    absoluteValueEquations,
     'multi-step-inequalities',
-    'compound-inequalities',
+    compoundInequalities,
     'absolute-value-inequalities',
     'domain-range-function-graphs',
     'function-notation-evaluate',
@@ -25,7 +29,7 @@ export const algebra1: Grade = {
     'arithmetic-sequences-explicit-recursive',
     'geometric-sequences-explicit-recursive',
     'graph-lines-intercepts-standard-form',
-    'write-linear-equations-all-forms',
+    writeLinearEquationsAllForms,
     'write-parallel-perpendicular-lines',
     'direct-inverse-variation',
     'graph-linear-inequalities-two-variables',
@@ -47,7 +51,7 @@ export const algebra1: Grade = {
     'factor-trinomials-leading-a',
     'factor-special-patterns',
     'factor-polynomials-completely',
-    'quadratics-by-factoring',
+    quadraticsByFactoring,
     'quadratics-by-square-roots',
     'quadratics-completing-the-square',
     'quadratic-formula-discriminant',

@@ -1,0 +1,104 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { type NumberLine, numberLine } from '../../../figure/number-line.ts'
+import { either, infinity, interval, negative, relation, symbol, union } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { type Expr, partsOf } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+
+/** The numbers between two bounds, or those outside of them. Plain data. */
+export type Compound = {
+  readonly kind: 'between' | 'outside'
+  readonly low: number
+  readonly high: number
+  readonly lowClosed: boolean
+  readonly highClosed: boolean
+}
+
+export const drawCompound = (random: Random, kind: Compound['kind']): Compound => {
+  const low = random.int(-8, 5)
+  return {
+    kind,
+    low,
+    high: random.int(low + 2, Math.min(8, low + 10)),
+    lowClosed: random.chance(0.5),
+    highClosed: random.chance(0.5),
+  }
+}
+
+const less = (closed: boolean) => (closed ? '≤' : '<')
+const more = (closed: boolean) => (closed ? '≥' : '>')
+const x = symbol('x')
+
+/** low < part ≤ high with part = ax + b; a negative a turns the order around. */
+const chain = ({ low, high, lowClosed, highClosed }: Compound, part: Expr, a: number, b: number): Expr => {
+  const [from, to] = [a * low + b, a * high + b]
+  return a > 0
+    ? relation(relation(from, less(lowClosed), part), less(highClosed), to)
+    : relation(relation(to, less(highClosed), part), less(lowClosed), from)
+}
+/** ax + b on one side of what a bound becomes. */
+const part = (bound: number, side: 'below' | 'above', closed: boolean, a: number, b: number): Expr =>
+  relation(m`${a}x + ${b}`, (side === 'below') === a > 0 ? less(closed) : more(closed), a * bound + b)
+
+/** The set as it is: −2 < x ≤ 5; x < −1 or x ≥ 4. */
+export const simplest = (set: Compound): Expr =>
+  set.kind === 'between'
+    ? chain(set, x, 1, 0)
+    : either(relation(x, less(set.lowClosed), set.low), relation(x, more(set.highClosed), set.high))
+
+export type Step = readonly [a: number, b: number]
+
+/** The set behind one or two steps. */
+export const behind = (set: Compound, [a, b]: Step, [c, d]: Step): Expr =>
+  set.kind === 'between'
+    ? chain(set, m`${a}x + ${b}`, a, b)
+    : either(part(set.low, 'below', set.lowClosed, a, b), part(set.high, 'above', set.highClosed, c, d))
+
+export const asInterval = ({ kind, low, high, lowClosed, highClosed }: Compound): Expr =>
+  kind === 'between'
+    ? interval(low, high, [lowClosed, highClosed])
+    : union(interval(negative(infinity), low, [false, lowClosed]), interval(high, infinity, [highClosed, false]))
+
+export const onLine = ({ kind, low, high, lowClosed, highClosed }: Compound): NumberLine =>
+  numberLine({
+    from: -10,
+    to: 10,
+    step: 1,
+    labels: [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10],
+    spans:
+      kind === 'between'
+        ? [{ from: low, to: high, closed: [lowClosed, highClosed] }]
+        : [
+            { to: low, closed: [false, lowClosed] },
+            { from: high, closed: [highClosed, false] },
+          ],
+  })
+export const emptyLine = numberLine({ from: -10, to: 10, step: 1, labels: [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10] })
+
+export const compoundDrawing = drawing<Compound>(onLine, set => [
+  { ...set, kind: set.kind === 'between' ? 'outside' : 'between' },
+  { ...set, lowClosed: !set.lowClosed },
+  { ...set, highClosed: !set.highClosed },
+  { ...set, low: set.low + 1 },
+])
+
+const isInfinite = (end: Expr): boolean =>
+  (end.kind === 'symbol' && end.name === '∞') || (end.kind === 'negative' && isInfinite(end.of))
+
+/** Whether a number lies in an interval or a union of intervals. */
+export function isIn(set: Expr, value: Ratio): boolean {
+  if (set.kind === 'operation') return isIn(set.left, value) || isIn(set.right, value)
+  if (set.kind !== 'interval') return false
+  if ((isInfinite(set.from) && set.closed[0]) || (isInfinite(set.to) && set.closed[1])) return false
+  const low = isInfinite(set.from) ? 1 : value.compare(evaluate(set.from))
+  const high = isInfinite(set.to) ? -1 : value.compare(evaluate(set.to))
+  return (low > 0 || (low === 0 && set.closed[0])) && (high < 0 || (high === 0 && set.closed[1]))
+}
+
+/** All numbers that are written in an expression. */
+export const numbersIn = (of: Expr): readonly Ratio[] =>
+  of.kind === 'number' ? [evaluate(of)] : partsOf(of).flatMap(numbersIn)
+
+export const bounds = ({ low, high }: Compound): readonly Ratio[] => [Ratio.of(low), Ratio.of(high)]
