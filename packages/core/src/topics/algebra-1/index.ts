@@ -2,6 +2,7 @@ import type { Grade } from '../grade.ts'
 import { absoluteValueEquations } from './absolute-value-equations.ts'
 import { compoundInequalities } from './compound-inequalities.ts'
 import { factorTrinomialsLeadingOne } from './factor-trinomials-leading-one.ts'
+import { functionNotationEvaluate } from './function-notation-evaluate.ts'
 import { graphQuadraticFunctions } from './graph-quadratic-functions.ts'
 import { literalEquationsFormulas } from './literal-equations-formulas.ts'
 import { quadraticsByFactoring } from './quadratics-by-factoring.ts'
@@ -23,7 +24,7 @@ export const algebra1: Grade = {
     compoundInequalities,
     'absolute-value-inequalities',
     'domain-range-function-graphs',
-    'function-notation-evaluate',
+    functionNotationEvaluate,
     'key-features-of-function-graphs',
     'average-rate-of-change-interval',
     'arithmetic-sequences-explicit-recursive',

@@ -31,7 +31,7 @@ const firstTerms = (a: Ratio, r: Ratio, count: number): readonly Ratio[] =>
   Array.from({ length: count }, (_, i) => a.times(r.power(i)))
 const finiteSum = (a: Ratio, r: Ratio, n: number) => a.times(r.power(n).minus(1)).over(r.minus(1))
 
-const FRACTIONS = [
+const FRACTIONS: readonly (readonly [number, number])[] = [
   [1, 2],
   [1, 3],
   [2, 3],
@@ -47,7 +47,7 @@ const FRACTIONS = [
   [-1, 4],
   [-3, 4],
   [-2, 5],
-] as const
+]
 const drawFraction = (random: Random) => Ratio.of(...random.pick(FRACTIONS))
 const S = (n: number) => symbol('S', n)
 const a1 = symbol('a', 1)

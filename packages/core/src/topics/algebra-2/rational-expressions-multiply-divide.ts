@@ -45,7 +45,7 @@ const drawn = (fraction: Fraction, isFactored = false): Drawn => ({
   result: simplest(fraction),
   excluded: zerosOf(fraction.bottom),
 })
-const HALVES = [
+const HALVES: readonly (readonly [number, number])[] = [
   [1, 2],
   [3, 2],
   [-1, 2],
@@ -56,7 +56,7 @@ const HALVES = [
   [-2, 3],
   [-1, 3],
   [4, 3],
-] as const
+]
 
 const kinds = {
   factored(random: Random): Drawn {
