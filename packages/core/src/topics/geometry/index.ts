@@ -1,6 +1,8 @@
 import type { Grade } from '../grade.ts'
 import { arcLengthSectorArea } from './arc-length-sector-area.ts'
+import { circleEquationStandardForm } from './circle-equation-standard-form.ts'
 import { inscribedAnglesQuadrilaterals } from './inscribed-angles-quadrilaterals.ts'
+import { midpointPartitionSegment } from './midpoint-partition-segment.ts'
 import { polygonInteriorExteriorAngles } from './polygon-interior-exterior-angles.ts'
 import { similarPolygonSides } from './similar-polygon-sides.ts'
 import { solveRightTriangles } from './solve-right-triangles.ts'
@@ -8,6 +10,7 @@ import { specialRightTriangles } from './special-right-triangles.ts'
 import { triangleAngleSumExterior } from './triangle-angle-sum-exterior.ts'
 import { triangleCongruenceCriteria } from './triangle-congruence-criteria.ts'
 import { trigRatiosCofunctions } from './trig-ratios-cofunctions.ts'
+import { volumePyramidsConesSpheres } from './volume-pyramids-cones-spheres.ts'
 
 export const geometry: Grade = {
   id: 'geometry',
@@ -50,14 +53,14 @@ export const geometry: Grade = {
     'secant-tangent-angles',
     'circle-segment-products',
     arcLengthSectorArea,
-    'circle-equation-standard-form',
-    'midpoint-partition-segment',
+    circleEquationStandardForm,
+    midpointPartitionSegment,
     'parallel-perpendicular-slopes',
     'coordinate-polygon-classification',
     'coordinate-perimeter-area',
     'regular-polygon-shaded-area',
     'cavalieri-formula-arguments',
-    'volume-pyramids-cones-spheres',
+    volumePyramidsConesSpheres,
     'surface-area-solids',
     'cross-sections-solids-revolution',
     'similar-solids-ratios',

@@ -232,7 +232,7 @@ export const solveRightTriangles = defineTopic(
         return {
           en: [
             drawn,
-            prose`Use a calculator in degree mode. Find ${angle}, ${one} and ${two}, in this order. Round lengths to the nearest tenth.`,
+            prose`Use a calculator in degree mode. Find ${angle}, ${one}, and ${two}, in this order. Round lengths to the nearest tenth.`,
           ],
           es: [
             drawn,

@@ -320,7 +320,7 @@ export const specialRightTriangles = defineTopic(
         const acute = [degrees(special), degrees(90 - special)] as const
         return {
           en: [
-            prose`Each row is a right triangle with angles of ${acute[0]}, ${acute[1]} and ${degrees(90)}. Complete the table with exact lengths.`,
+            prose`Each row is a right triangle with angles of ${acute[0]}, ${acute[1]}, and ${degrees(90)}. Complete the table with exact lengths.`,
             printed,
           ],
           es: [

@@ -246,7 +246,7 @@ export const triangleCongruenceCriteria = defineTopic(
         )
         return {
           en: [
-            prose`Each pair of triangles is congruent by a different criterion: ${a}, ${b}, ${c} or ${d}. Write the criterion for each pair.`,
+            prose`Each pair of triangles is congruent by a different criterion: ${a}, ${b}, ${c}, or ${d}. Write the criterion for each pair.`,
             ...pictures,
           ],
           es: [

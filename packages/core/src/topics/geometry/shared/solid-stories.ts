@@ -1,0 +1,82 @@
+import { type Block, type Both, prose } from '../../../content.ts'
+import type { Expr } from '../../../math/expr.ts'
+
+interface SolidStory {
+  readonly shape: 'cone' | 'sphere' | 'pyramid'
+  readonly unit: 'centimeter' | 'meter' | 'inch' | 'foot'
+  /** Radius, or side of a square base. */
+  readonly across: readonly [number, number]
+  readonly high: readonly [number, number]
+  /** The first length is printed as a diameter. */
+  readonly isDiameter: boolean
+  readonly says: (across: Expr, high: Expr) => Both<Block>
+}
+
+export const solidStories: readonly SolidStory[] = [
+  {
+    shape: 'cone',
+    unit: 'inch',
+    across: [1, 2],
+    high: [4, 7],
+    isDiameter: true,
+    says: (a, b) => ({
+      en: prose`An ice-cream cone is ${a} across and ${b} deep. How much ice cream fits inside it, to the nearest tenth? Use the π key.`,
+      es: prose`Un cono de helado mide ${a} de diámetro y ${b} de profundidad. ¿Cuánto helado cabe dentro, redondeado a la décima más cercana? Usa la tecla π.`,
+    }),
+  },
+  {
+    shape: 'cone',
+    unit: 'foot',
+    across: [4, 12],
+    high: [3, 9],
+    isDiameter: false,
+    says: (a, b) => ({
+      en: prose`A sand pile is a cone with a radius of ${a} and a height of ${b}. How much sand is in it, to the nearest tenth? Use the π key.`,
+      es: prose`Un montón de arena tiene forma de cono con un radio de ${a} y una altura de ${b}. ¿Cuánta arena contiene, redondeado a la décima más cercana? Usa la tecla π.`,
+    }),
+  },
+  {
+    shape: 'cone',
+    unit: 'centimeter',
+    across: [3, 5],
+    high: [8, 12],
+    isDiameter: false,
+    says: (a, b) => ({
+      en: prose`A paper cup is a cone with a radius of ${a} and a height of ${b}. How much water does it hold, to the nearest tenth? Use the π key.`,
+      es: prose`Un vaso de papel tiene forma de cono con un radio de ${a} y una altura de ${b}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
+    }),
+  },
+  {
+    shape: 'sphere',
+    unit: 'inch',
+    across: [2, 4],
+    high: [1, 1],
+    isDiameter: true,
+    says: a => ({
+      en: prose`A snow globe is a sphere with an inside diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
+      es: prose`Una bola de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
+    }),
+  },
+  {
+    shape: 'sphere',
+    unit: 'meter',
+    across: [2, 6],
+    high: [1, 1],
+    isDiameter: false,
+    says: a => ({
+      en: prose`A water tank is a sphere with a radius of ${a}. How much water does it hold, to the nearest tenth? Use the π key.`,
+      es: prose`Un tanque de agua es una esfera con un radio de ${a}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
+    }),
+  },
+  {
+    shape: 'pyramid',
+    unit: 'foot',
+    across: [7, 12],
+    high: [5, 8],
+    isDiameter: false,
+    says: (a, b) => ({
+      en: prose`A tent is a pyramid with a height of ${b}. Its base is a square with sides of ${a}. How much air is in the tent, to the nearest tenth?`,
+      es: prose`Una carpa tiene forma de pirámide con una altura de ${b}. Su base es un cuadrado con lados de ${a}. ¿Cuánto aire hay en la carpa, redondeado a la décima más cercana?`,
+    }),
+  },
+]
