@@ -67,15 +67,15 @@ export function tellBag({ what, parts }: Bag): Both<Block> {
   const [k, z] = c
   return {
     marbles: {
-      en: prose`A bag holds ${n} ${x} marbles, ${m} ${y} marbles and ${k} ${z} marbles. One marble is taken without looking.`,
+      en: prose`A bag holds ${n} ${x} marbles, ${m} ${y} marbles, and ${k} ${z} marbles. One marble is taken without looking.`,
       es: prose`En una bolsa hay ${n} canicas ${x}, ${m} canicas ${y} y ${k} canicas ${z}. Se saca una canica sin mirar.`,
     },
     balls: {
-      en: prose`A box holds ${n} ${x} balls, ${m} ${y} balls and ${k} ${z} balls. One ball is taken without looking.`,
+      en: prose`A box holds ${n} ${x} balls, ${m} ${y} balls, and ${k} ${z} balls. One ball is taken without looking.`,
       es: prose`En una caja hay ${n} pelotas ${x}, ${m} pelotas ${y} y ${k} pelotas ${z}. Se saca una pelota sin mirar.`,
     },
     cards: {
-      en: prose`A deck has ${n} ${x} cards, ${m} ${y} cards and ${k} ${z} cards. One card is drawn without looking.`,
+      en: prose`A deck has ${n} ${x} cards, ${m} ${y} cards, and ${k} ${z} cards. One card is drawn without looking.`,
       es: prose`Un mazo tiene ${n} tarjetas ${x}, ${m} tarjetas ${y} y ${k} tarjetas ${z}. Se saca una tarjeta sin mirar.`,
     },
   }[what]

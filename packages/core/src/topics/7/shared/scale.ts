@@ -76,12 +76,12 @@ export const scaleStories: readonly ScaleStory[] = [
     units: ['inch', 'mile'],
     most: 20,
     actual: (scale, drawn) => ({
-      en: prose`On a city map, the scale is ${scale}. The road from the school to the airport is ${drawn} long on the map. How long is the actual road?`,
-      es: prose`En el mapa de una ciudad, la escala es ${scale}. El camino de la escuela al aeropuerto mide ${drawn} en el mapa. ¿Cuánto mide el camino real?`,
+      en: prose`On a road map, the scale is ${scale}. The road from the town to the lake is ${drawn} long on the map. How long is the actual road?`,
+      es: prose`En un mapa de carreteras, la escala es ${scale}. La carretera del pueblo al lago mide ${drawn} en el mapa. ¿Cuánto mide la carretera real?`,
     }),
     drawn: (scale, actual) => ({
-      en: prose`On a city map, the scale is ${scale}. The road from the school to the airport is ${actual} long. How long is it on the map?`,
-      es: prose`En el mapa de una ciudad, la escala es ${scale}. El camino de la escuela al aeropuerto mide ${actual}. ¿Cuánto mide en el mapa?`,
+      en: prose`On a road map, the scale is ${scale}. The road from the town to the lake is ${actual} long. How long is it on the map?`,
+      es: prose`En un mapa de carreteras, la escala es ${scale}. La carretera del pueblo al lago mide ${actual}. ¿Cuánto mide en el mapa?`,
     }),
   },
   {
