@@ -1,10 +1,13 @@
 import type { Grade } from '../grade.ts'
 import { absoluteValueEquations } from './absolute-value-equations.ts'
+import { arithmeticSequencesExplicitRecursive } from './arithmetic-sequences-explicit-recursive.ts'
 import { compoundInequalities } from './compound-inequalities.ts'
 import { factorTrinomialsLeadingOne } from './factor-trinomials-leading-one.ts'
 import { functionNotationEvaluate } from './function-notation-evaluate.ts'
+import { graphLinearInequalitiesTwoVariables } from './graph-linear-inequalities-two-variables.ts'
 import { graphQuadraticFunctions } from './graph-quadratic-functions.ts'
 import { literalEquationsFormulas } from './literal-equations-formulas.ts'
+import { quadraticFormulaDiscriminant } from './quadratic-formula-discriminant.ts'
 import { quadraticsByFactoring } from './quadratics-by-factoring.ts'
 import { systemsByElimination } from './systems-by-elimination.ts'
 import { writeLinearEquationsAllForms } from './write-linear-equations-all-forms.ts'
@@ -27,13 +30,13 @@ export const algebra1: Grade = {
     functionNotationEvaluate,
     'key-features-of-function-graphs',
     'average-rate-of-change-interval',
-    'arithmetic-sequences-explicit-recursive',
+    arithmeticSequencesExplicitRecursive,
     'geometric-sequences-explicit-recursive',
     'graph-lines-intercepts-standard-form',
     writeLinearEquationsAllForms,
     'write-parallel-perpendicular-lines',
     'direct-inverse-variation',
-    'graph-linear-inequalities-two-variables',
+    graphLinearInequalitiesTwoVariables,
     'systems-by-graphing',
     'systems-by-substitution',
     systemsByElimination,
@@ -55,7 +58,7 @@ export const algebra1: Grade = {
     quadraticsByFactoring,
     'quadratics-by-square-roots',
     'quadratics-completing-the-square',
-    'quadratic-formula-discriminant',
+    quadraticFormulaDiscriminant,
     graphQuadraticFunctions,
     'quadratic-forms-vertex',
     'quadratic-word-problems',
