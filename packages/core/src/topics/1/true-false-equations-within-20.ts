@@ -17,11 +17,11 @@ function drawFact(random: Random, from: number, to: number) {
   return { a, b: whole - a, whole }
 }
 /** A wrong result near a right one, never below 1. */
-const near = (random: Random, value: number) => Math.max(1, value + random.pick(value > 2 ? [-2, -1, 1, 2] : [1, 2]))
-const nearButNot = (random: Random, value: number) =>
+const near = (random: Random, value: number) => Math.max(1, value + random.pick(value > 2 ? [-2, -1, 1, 2] : [1, 2, 3]))
+const nearButNot = (random: Random, value: number, ...others: readonly number[]) =>
   random.until(
     () => near(random, value),
-    other => other !== value,
+    wrong => wrong !== value && !others.includes(wrong),
   )
 
 /** Two sums of one total with other addends. */
@@ -171,13 +171,14 @@ export const trueFalseEquationsWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       lines: 0,
+      // The number to change stands only once in the equation.
       draw(random, level: Level) {
         const { a, b, whole } = level.kinds.includes('sum within 10')
           ? drawFact(random, 3, 10)
           : drawFact(random, 11, 18)
         return random.chance(0.5)
-          ? { left: sum(a, b), right: whole, wrong: nearButNot(random, whole) }
-          : { left: minus(whole, a), right: b, wrong: nearButNot(random, b) }
+          ? { left: sum(a, b), right: whole, wrong: nearButNot(random, whole, a, b) }
+          : { left: minus(whole, a), right: b, wrong: nearButNot(random, b, a, whole) }
       },
       answer: integer,
       solve: ({ right }) => right,
