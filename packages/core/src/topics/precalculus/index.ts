@@ -1,4 +1,5 @@
 import type { Grade } from '../grade.ts'
+import { ellipseHyperbolaFeatures } from './ellipse-hyperbola-features.ts'
 import { partialFractionDecomposition } from './partial-fraction-decomposition.ts'
 import { polarRectangularConversion } from './polar-rectangular-conversion.ts'
 import { sumDifferenceAngleFormulas } from './sum-difference-angle-formulas.ts'
@@ -40,7 +41,7 @@ export const precalculus: Grade = {
     'complex-polar-de-moivre',
     'parametric-equation-elimination',
     'parametric-planar-motion',
-    'ellipse-hyperbola-features',
+    ellipseHyperbolaFeatures,
     'conic-general-form-classify',
     'matrix-linear-transformations',
     'matrix-transition-models',
