@@ -313,8 +313,8 @@ export const elapsedTime = defineTopic(
         const [long, more] = [measured(hours, 'hour'), measured(rest, 'minute')]
         const [stop, last] = [measured(pause, 'minute'), measured(second, 'minute')]
         return {
-          en: prose`${one}: ${long} ${more}. Then a break: ${stop}. Then ${two}: ${last}. The start is at ${timeAt(start)} ${halfOf(start)} When is the end? Write a.m. or p.m.`,
-          es: prose`${one}: ${long} ${more}. Después, descanso: ${stop}. Luego, ${two}: ${last}. Todo empieza a las ${timeAt(start)} ${halfOf(start)} ¿A qué hora termina? Escribe a.m. o p.m.`,
+          en: prose`Three things follow one another, starting at ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Break: ${stop}. ${two}: ${last}. What time do they end? Write a.m. or p.m.`,
+          es: prose`Tres cosas se siguen una a otra a partir de las ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Descanso: ${stop}. ${two}: ${last}. ¿A qué hora terminan? Escribe a.m. o p.m.`,
         }
       },
       // Goes back from the end, activity by activity.

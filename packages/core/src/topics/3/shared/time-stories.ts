@@ -71,7 +71,7 @@ export const timeStories: readonly TimeStory[] = [
       es: prose`${name(who)} hace la tarea de ${timeAt(start)} ${halfOf(start)} a ${timeAt(end)} ${halfOf(end)} ¿Cuánto tiempo tarda?`,
     }),
     ends: (start, minutes, who) => ({
-      en: prose`${name(who)} starts the homework at ${timeAt(start)} ${halfOf(start)} and works for ${count(minutes, minute)}. What time is it then?`,
+      en: prose`${name(who)} starts doing homework at ${timeAt(start)} ${halfOf(start)} and works for ${count(minutes, minute)}. What time is it then?`,
       es: prose`${name(who)} empieza la tarea a las ${timeAt(start)} ${halfOf(start)} y trabaja ${count(minutes, minute)}. ¿Qué hora es entonces?`,
     }),
   },
