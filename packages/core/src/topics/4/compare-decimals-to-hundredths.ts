@@ -85,7 +85,7 @@ function drawWithFraction(random: Random): readonly [Value, Value] {
 }
 
 const COMPARE = option({ less: both(prose`<`), greater: both(prose`>`), equal: both(prose`=`) })
-const compareIt = { en: prose`Write <, > or =.`, es: prose`Escribe <, > o =.` }
+const compareIt = { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` }
 const blankBetween = (a: Hole, b: Hole) => ({ en: prose`${a} __ ${b}`, es: prose`${a} __ ${b}` })
 
 /** By the difference of the two printed values. */
@@ -254,8 +254,8 @@ export const compareDecimalsToHundredths = defineTopic(
         )
       },
       answer: option({
-        first: { en: prose`the first number`, es: prose`el primer número` },
-        second: { en: prose`the second number`, es: prose`el segundo número` },
+        first: { en: prose`the first one`, es: prose`la primera cantidad` },
+        second: { en: prose`the second one`, es: prose`la segunda cantidad` },
       }),
       solve: ({ story, pair: [a, b] }) => (a.hundredths > b.hundredths === story.greater ? 'first' : 'second'),
       ask: ({ story, pair: [a, b] }) => story.ask(written(a), written(b)),

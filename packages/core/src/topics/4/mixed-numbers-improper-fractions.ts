@@ -206,7 +206,7 @@ export const mixedNumbersImproperFractions = defineTopic(
     compare: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Write <, > or =.`, es: prose`Escribe <, > o =.` },
+      instruction: { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` },
       lines: 1,
       draw(random) {
         const wanted = random.evenly(['less', 'greater', 'equal'])

@@ -189,7 +189,7 @@ export const romanNumerals = defineTopic(
 
     compare: form({
       levels: ['medium', 'hard'],
-      instruction: { en: prose`Write <, > or =.`, es: prose`Escribe <, > o =.` },
+      instruction: { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` },
       lines: 0,
       draw(random, { least, most }) {
         const first = random.int(least, most - 60)

@@ -118,7 +118,7 @@ export const simplifyFractions = defineTopic(
       answer: integer,
       solve: ({ parts: [n, d] }) => gcd(n, d),
       ask: ({ parts: [n, d] }) => ({
-        en: prose`What is the greatest number by which you can divide the top and the bottom of ${over(n, d)}?`,
+        en: prose`What is the greatest number by which you can divide the numerator and the denominator of ${over(n, d)}?`,
         es: prose`¿Cuál es el mayor número entre el que puedes dividir el numerador y el denominador de ${over(n, d)}?`,
       }),
       // It divides both, and what is left has no common factor.
