@@ -85,7 +85,12 @@ export const tellTimeFiveMinutes = defineTopic(
         const shown = time(hour, minute)
         return {
           en: [prose`Draw the hands to show ${shown}.`, figure(clockWithoutHands)],
-          es: [prose`Dibuja las manecillas para la hora ${shown}.`, figure(clockWithoutHands)],
+          es: [
+            hour === 1
+              ? prose`Dibuja las manecillas para mostrar la ${shown}.`
+              : prose`Dibuja las manecillas para mostrar las ${shown}.`,
+            figure(clockWithoutHands),
+          ],
         }
       },
       check: (printed, answer) => isSame(printed.one('time'), read(answer)),
@@ -104,7 +109,10 @@ export const tellTimeFiveMinutes = defineTopic(
       }),
       ask({ hour, minute }) {
         const shown = time(hour, minute)
-        return { en: prose`Which clock shows ${shown}?`, es: prose`¿Qué reloj marca ${shown}?` }
+        return {
+          en: prose`Which clock shows ${shown}?`,
+          es: hour === 1 ? prose`¿Qué reloj marca la ${shown}?` : prose`¿Qué reloj marca las ${shown}?`,
+        }
       },
       check: (printed, answer) => answer.kind === 'clock' && isSame(printed.one('time'), read(answer)),
     }),
@@ -187,7 +195,7 @@ export const tellTimeFiveMinutes = defineTopic(
         const shown = minute
         return {
           en: prose`The hour hand is between ${hour} and ${next}. It is ${shown} minutes past the hour. Which clock shows this time?`,
-          es: prose`La manecilla de las horas está entre el ${hour} y el ${next}. Pasan ${shown} minutos de la hora. ¿Qué reloj marca esta hora?`,
+          es: prose`La manecilla de las horas está entre el ${hour} y el ${next}. Han pasado ${shown} minutos de la hora. ¿Qué reloj marca esta hora?`,
         }
       },
       check(printed, answer) {
