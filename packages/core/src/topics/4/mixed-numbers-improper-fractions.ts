@@ -4,7 +4,7 @@ import { option } from '../../answer/option.ts'
 import { both, figure, prose } from '../../content.ts'
 import { fractionCircle } from '../../figure/fraction-circle.ts'
 import { numberLine } from '../../figure/number-line.ts'
-import { blank, equation, mixed, over, type Value } from '../../math/build.ts'
+import { blank, box, equation, mixed, over, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr, Of } from '../../math/expr.ts'
 import { gcd, Ratio } from '../../number/ratio.ts'
@@ -242,9 +242,9 @@ export const mixedNumbersImproperFractions = defineTopic(
       ask(facts) {
         const { w, n, d } = facts
         return {
-          top: both(prose`${improper(facts)} = ${w} ${over(blank(2), d)}`),
-          whole: both(prose`${improper(facts)} = ${blank(2)} ${over(n, d)}`),
-          improper: both(equation(mixed(valueOf(facts)), over(blank(2), d))),
+          top: both(prose`${improper(facts)} = ${w} ${over(box(), d)}`),
+          whole: both(prose`${improper(facts)} = ${box()} ${over(n, d)}`),
+          improper: both(equation(mixed(valueOf(facts)), over(box(), d))),
         }[facts.hidden]
       },
       // With the number in its blank, both sides are the same number of parts.

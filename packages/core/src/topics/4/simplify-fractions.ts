@@ -3,7 +3,7 @@ import { fractionInLowestTerms, integer, mixedNumberInLowestTerms } from '../../
 import { numberSet } from '../../answer/number-list.ts'
 import { yesOrNo } from '../../answer/option.ts'
 import { both, prose } from '../../content.ts'
-import { blank, equation, expr, list, mixed, over, type Value } from '../../math/build.ts'
+import { blank, box, equation, expr, list, mixed, over, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Of } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -201,8 +201,8 @@ export const simplifyFractions = defineTopic(
         const [a, b] = [n / k, d / k]
         return {
           divisor: both(m`${over(n, d)} = {${n} ÷ □}/{${d} ÷ □} = ${over(a, b)}`),
-          top: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(blank(2), b)}`),
-          bottom: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(a, blank(2))}`),
+          top: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(box(), b)}`),
+          bottom: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(a, box())}`),
         }[hidden]
       },
       // The first and the last fraction with the number in its place are equal.

@@ -34,6 +34,21 @@ const made = (shown: Expr, inside: Expr, value: number, roots: readonly Ratio[])
 const halves = (a: number, b: number, value: number) =>
   value < 0 ? [] : [Ratio.of(value - b, a), Ratio.of(-value - b, a)]
 
+/** Slopes within the bars and beside them: a line that meets one arm of the V, or both. */
+const FLAT = [
+  [1, 2],
+  [2, 3],
+  [1, 3],
+  [2, 4],
+] as const
+const STEEP = [
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [3, 2],
+  [4, 2],
+] as const
+
 const kinds = {
   '|x| = c'(random: Random) {
     const c = random.int(1, 15)
@@ -58,22 +73,7 @@ const kinds = {
     return random.until(
       () => {
         // A steep line meets one arm of the V, a flat one both: then the other case gives nothing.
-        const [a, c] = random.pick(
-          wanted === 1
-            ? ([
-                [1, 2],
-                [2, 3],
-                [1, 3],
-                [2, 4],
-              ] as const)
-            : ([
-                [2, 1],
-                [3, 1],
-                [4, 1],
-                [3, 2],
-                [4, 2],
-              ] as const),
-        )
+        const [a, c] = random.pick<readonly [number, number]>(wanted === 1 ? FLAT : STEEP)
         const [b, root] = [random.intExcept(-9, 9, 0), random.int(-6, 9)]
         const d = (a - c) * root + b
         const roots = [Ratio.of(root), Ratio.of(-(b + d), a + c)].filter(value => value.times(c).plus(d).n >= 0)
