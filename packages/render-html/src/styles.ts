@@ -21,6 +21,7 @@ export const STYLES = `
 .worksheet svg { max-width: 100%; height: auto; vertical-align: top; overflow: visible }
 .worksheet math { font-size: 1.06em }
 .worksheet table { border-collapse: collapse; margin-block: 0.4em; max-width: 100% }
+.worksheet .scroll { overflow-x: auto }
 .worksheet th, .worksheet td { border: 1px solid; padding: 0.2em 0.6em; text-align: center }
 .worksheet th[scope='row'] { text-align: start }
 .worksheet td.words { text-align: start }
@@ -42,6 +43,7 @@ export const STYLES = `
   .worksheet .problems, .worksheet .answers { padding-inline-start: 2em }
   .worksheet th, .worksheet td { padding: 0.15em 0.3em; overflow-wrap: anywhere }
   .worksheet table { font-size: 0.9em }
+  .worksheet :is(p, li):has(> math:only-child) { overflow: auto hidden; padding-block: 0.15em }
 }
 @media screen and (prefers-color-scheme: dark) {
   .worksheet-page { --ink: #e8e8e8; --paper: #161616 }

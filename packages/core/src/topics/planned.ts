@@ -10,16 +10,6 @@ export interface PlannedTopic {
 
 /** Topics that have no generator yet. Implementing one moves its row into a topic file. */
 export const planned = {
-  'count-objects-to-20': {
-    name: { en: 'Count objects up to 20', es: 'Contar objetos hasta 20' },
-    description: {
-      en: 'Count up to 20 objects in rows, rings or scattered groups and write how many.',
-      es: 'Cuenta hasta 20 objetos en filas, en círculo o dispersos y escribe cuántos hay.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'count-to-100-ones-tens': {
     name: { en: 'Count to 100 by ones and by tens', es: 'Contar hasta 100 de 1 en 1 y de 10 en 10' },
     description: {
@@ -28,16 +18,6 @@ export const planned = {
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.1', 'K.CC.A.2', 'K.CC.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'one-more-one-less': {
-    name: { en: 'One more and one less', es: 'Uno más y uno menos' },
-    description: {
-      en: 'Write the number that is one more or one less than a number up to 20.',
-      es: 'Escribe el número que es uno más o uno menos que un número hasta 20.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: ['K.CC.B.4', 'K.CC.B.4c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'compare-groups-of-objects': {
@@ -50,16 +30,6 @@ export const planned = {
     standards: ['K.CC.C.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'compare-numbers-to-10': {
-    name: { en: 'Compare numbers to 10', es: 'Comparar números hasta 10' },
-    description: {
-      en: 'Find the greater or the smaller of two written numbers and put three in order.',
-      es: 'Encuentra el mayor o el menor de dos números escritos y ordena tres números.',
-    },
-    domain: 'Counting & Cardinality',
-    standards: ['K.CC.C.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'number-words-to-20': {
     name: { en: 'Number words to 20', es: 'Números en palabras hasta 20' },
     description: {
@@ -68,16 +38,6 @@ export const planned = {
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-with-pictures-to-10': {
-    name: { en: 'Add with pictures to 10', es: 'Sumar con dibujos hasta 10' },
-    description: {
-      en: 'Count two groups in a picture and write an addition equation with a total up to 10.',
-      es: 'Cuenta dos grupos en un dibujo y escribe una ecuación de suma con total hasta 10.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['K.OA.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'subtract-with-pictures-to-10': {
@@ -108,26 +68,6 @@ export const planned = {
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'make-ten-partners': {
-    name: { en: 'Make 10', es: 'Formar 10' },
-    description: {
-      en: 'Find the number that goes together with a given number to make 10.',
-      es: 'Encuentra el número que se junta con otro número dado para formar 10.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['K.OA.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-subtract-fluently-within-5': {
-    name: { en: 'Add and subtract within 5', es: 'Sumar y restar con fluidez hasta 5' },
-    description: {
-      en: 'Write sums and differences up to 5 and find missing numbers without using pictures.',
-      es: 'Escribe sumas y restas hasta 5 y halla números que faltan sin usar dibujos.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['K.OA.A.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'teen-numbers-ten-and-ones': {
@@ -170,16 +110,6 @@ export const planned = {
     standards: ['K.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'name-flat-and-solid-shapes': {
-    name: { en: 'Name flat and solid shapes', es: 'Nombrar figuras planas y sólidas' },
-    description: {
-      en: 'Name circles, squares, triangles, rectangles, hexagons and common solids, even when they are turned.',
-      es: 'Nombra círculos, cuadrados, triángulos, rectángulos, hexágonos y sólidos comunes, aunque estén girados.',
-    },
-    domain: 'Geometry',
-    standards: ['K.G.A.2', 'K.G.A.3', 'K.G.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'count-sides-and-vertices': {
     name: { en: 'Count sides and corners', es: 'Contar lados y vértices' },
     description: {
@@ -208,36 +138,6 @@ export const planned = {
     },
     domain: 'Operations & Algebraic Thinking',
     standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-subtract-within-10': {
-    name: { en: 'Addition and subtraction facts within 10', es: 'Operaciones básicas de suma y resta hasta 10' },
-    description: {
-      en: 'Recall addition and subtraction facts up to 10 and find a missing number in a fact.',
-      es: 'Recuerda sumas y restas básicas hasta 10 y halla el número que falta en una operación.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'addition-facts-within-20': {
-    name: { en: 'Addition facts within 20', es: 'Operaciones básicas de suma hasta 20' },
-    description: {
-      en: 'Add one-digit numbers with sums up to 20, including sums that go past ten.',
-      es: 'Suma números de un dígito con totales hasta 20, incluso cuando el total pasa de diez.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'subtraction-facts-within-20': {
-    name: { en: 'Subtraction facts within 20', es: 'Operaciones básicas de resta hasta 20' },
-    description: {
-      en: 'Subtract a one-digit number from a number up to 20, including when passing ten.',
-      es: 'Resta un número de un dígito de otro número hasta 20, incluso al pasar por diez.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.C.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'doubles-and-near-doubles': {
@@ -270,46 +170,6 @@ export const planned = {
     standards: ['1.OA.C.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'fact-families-within-20': {
-    name: { en: 'Fact families', es: 'Familias de operaciones' },
-    description: {
-      en: 'Write the two additions and two subtractions that use the same three numbers.',
-      es: 'Escribe las dos sumas y las dos restas que usan los mismos tres números.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.B.3', '1.OA.B.4', '1.OA.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'missing-number-within-20': {
-    name: { en: 'Find the missing number (within 20)', es: 'Hallar el número que falta (hasta 20)' },
-    description: {
-      en: 'Find the unknown number in an addition or subtraction equation with numbers up to 20.',
-      es: 'Halla el número desconocido en una ecuación de suma o resta con números hasta 20.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.D.8', '1.OA.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'true-false-equations-within-20': {
-    name: { en: 'True or false equations', es: 'Ecuaciones verdaderas o falsas' },
-    description: {
-      en: 'Decide whether both sides of an equal sign have the same value.',
-      es: 'Decide si los dos lados de un signo igual tienen el mismo valor.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.D.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'word-problems-within-20': {
-    name: { en: 'Addition and subtraction word problems within 20', es: 'Problemas verbales de suma y resta hasta 20' },
-    description: {
-      en: 'Solve stories about adding to, taking from, putting together and comparing with numbers up to 20.',
-      es: 'Resuelve problemas de agregar, quitar, juntar y comparar con números hasta 20.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['1.OA.A.1', '1.OA.D.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'add-three-numbers': {
     name: { en: 'Add three numbers', es: 'Sumar tres números' },
     description: {
@@ -338,26 +198,6 @@ export const planned = {
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'tens-and-ones': {
-    name: { en: 'Tens and ones', es: 'Decenas y unidades' },
-    description: {
-      en: 'Tell how many tens and ones make a two-digit number and what each digit is worth.',
-      es: 'Indica cuántas decenas y unidades forman un número de dos dígitos y cuánto vale cada dígito.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['1.NBT.B.2', '1.NBT.B.2a', '1.NBT.B.2b', '1.NBT.B.2c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'compare-two-digit-numbers': {
-    name: { en: 'Compare and order two-digit numbers', es: 'Comparar y ordenar números de dos dígitos' },
-    description: {
-      en: 'Compare two-digit numbers using the symbols <, > and =, and put them in order.',
-      es: 'Compara números de dos dígitos con los signos <, > y =, y ponlos en orden.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['1.NBT.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'ten-more-ten-less': {
@@ -489,36 +329,6 @@ export const planned = {
     standards: ['2.OA.B.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'even-or-odd': {
-    name: { en: 'Even and odd numbers', es: 'Números pares e impares' },
-    description: {
-      en: 'Decide whether a number is even or odd and write even numbers as two equal addends.',
-      es: 'Decide si un número es par o impar y escribe los pares como dos sumandos iguales.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['2.OA.C.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'arrays-repeated-addition': {
-    name: { en: 'Arrays and repeated addition', es: 'Arreglos y suma repetida' },
-    description: {
-      en: 'Write a repeated addition for the equal rows of an array and find the total.',
-      es: 'Escribe una suma repetida para las filas iguales de un arreglo y halla el total.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['2.OA.C.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'skip-count-2-5-10-100': {
-    name: { en: 'Skip-count by 2s, 5s, 10s and 100s', es: 'Contar de 2 en 2, de 5 en 5, de 10 en 10 y de 100 en 100' },
-    description: {
-      en: 'Fill in missing numbers when counting by 2s, 5s, 10s or 100s up to 1,000.',
-      es: 'Completa conteos de 2 en 2, 5 en 5, 10 en 10 o 100 en 100 hasta 1,000.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'hundreds-tens-ones': {
     name: { en: 'Hundreds, tens and ones', es: 'Centenas, decenas y unidades' },
     description: {
@@ -529,16 +339,6 @@ export const planned = {
     standards: ['2.NBT.A.1', '2.NBT.A.1a', '2.NBT.A.1b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'expanded-form-to-1000': {
-    name: { en: 'Expanded form to 1,000', es: 'Forma desarrollada hasta 1,000' },
-    description: {
-      en: 'Write a three-digit number as the sum of its hundreds, tens and ones.',
-      es: 'Escribe un número de tres dígitos como la suma de sus centenas, decenas y unidades.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'number-words-to-1000': {
     name: { en: 'Number words to 1,000', es: 'Números en palabras hasta 1,000' },
     description: {
@@ -547,26 +347,6 @@ export const planned = {
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'compare-three-digit-numbers': {
-    name: { en: 'Compare and order three-digit numbers', es: 'Comparar y ordenar números de tres dígitos' },
-    description: {
-      en: 'Compare three-digit numbers using the symbols <, > and =, and order several of them.',
-      es: 'Compara números de tres dígitos con los signos <, > y =, y ordena varios de ellos.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-two-digit-numbers': {
-    name: { en: 'Add two-digit numbers', es: 'Sumar números de dos dígitos' },
-    description: {
-      en: 'Add two two-digit numbers in columns or mentally, regrouping ten ones when needed.',
-      es: 'Suma dos números de dos dígitos en columna o mentalmente, reagrupando diez unidades si hace falta.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'missing-number-within-100': {
@@ -599,16 +379,6 @@ export const planned = {
     standards: ['2.NBT.B.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-three-digit-numbers': {
-    name: { en: 'Add three-digit numbers', es: 'Sumar números de tres dígitos' },
-    description: {
-      en: 'Add three-digit numbers with sums up to 1,000, regrouping ones or tens when needed.',
-      es: 'Suma números de tres dígitos con totales hasta 1,000, reagrupando unidades o decenas si hace falta.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['2.NBT.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'subtract-three-digit-numbers': {
     name: { en: 'Subtract three-digit numbers', es: 'Restar números de tres dígitos' },
     description: {
@@ -627,16 +397,6 @@ export const planned = {
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'one-step-word-problems-within-100': {
-    name: { en: 'One-step word problems within 100', es: 'Problemas verbales de un paso hasta 100' },
-    description: {
-      en: 'Solve a story with one addition or subtraction and numbers up to 100.',
-      es: 'Resuelve un problema verbal con una sola suma o resta y números hasta 100.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['2.OA.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'two-step-word-problems-within-100': {
@@ -687,26 +447,6 @@ export const planned = {
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'number-line-sums-within-100': {
-    name: { en: 'Add and subtract on a number line to 100', es: 'Sumar y restar en la recta numérica hasta 100' },
-    description: {
-      en: 'Place whole numbers on a number line and show sums and differences as jumps.',
-      es: 'Ubica números enteros en la recta numérica y representa sumas y restas con saltos.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'tell-time-five-minutes': {
-    name: { en: 'Tell time to five minutes', es: 'Decir la hora de 5 en 5 minutos' },
-    description: {
-      en: 'Read and write the time to the nearest five minutes and choose a.m. or p.m.',
-      es: 'Lee y escribe la hora de 5 en 5 minutos y elige a.m. o p.m.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['2.MD.C.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'money-word-problems-cents-dollars': {
@@ -799,16 +539,6 @@ export const planned = {
     standards: ['3.OA.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'division-facts-by-family': {
-    name: { en: 'Division facts by family', es: 'Tablas de dividir' },
-    description: {
-      en: 'Recall quotients of basic division facts, one divisor at a time or mixed.',
-      es: 'Recuerda los cocientes de las divisiones básicas, un divisor a la vez o mezclados.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.C.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multiplication-table-patterns': {
     name: { en: 'Multiplication table and its patterns', es: 'La tabla de multiplicar y sus patrones' },
     description: {
@@ -817,19 +547,6 @@ export const planned = {
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.D.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'missing-factor-equations': {
-    name: {
-      en: 'Find the missing number in multiplication and division',
-      es: 'Hallar el número que falta en multiplicaciones y divisiones',
-    },
-    description: {
-      en: 'Find the unknown number in a multiplication or division equation with basic facts.',
-      es: 'Halla el número desconocido en una multiplicación o división con operaciones básicas.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.A.4', '3.OA.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'multiplication-division-fact-families': {
@@ -853,16 +570,6 @@ export const planned = {
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiplication-division-word-problems': {
-    name: { en: 'Multiplication and division word problems', es: 'Problemas verbales de multiplicación y división' },
-    description: {
-      en: 'Solve stories about equal groups, arrays and measured amounts by multiplying or dividing.',
-      es: 'Resuelve problemas de grupos iguales, arreglos y medidas con una multiplicación o una división.',
-    },
-    domain: 'Operations & Algebraic Thinking',
-    standards: ['3.OA.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'two-step-four-operation-problems': {
@@ -918,16 +625,6 @@ export const planned = {
     standards: [],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'round-nearest-ten-hundred': {
-    name: { en: 'Round to the nearest 10 and 100', es: 'Redondear a la decena y a la centena más cercanas' },
-    description: {
-      en: 'Round whole numbers to the nearest ten or hundred and find numbers that round alike.',
-      es: 'Redondea números enteros a la decena o centena más cercana y halla números que se redondean igual.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['3.NBT.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'estimate-sums-differences': {
     name: { en: 'Estimate sums and differences', es: 'Estimar sumas y diferencias' },
     description: {
@@ -936,46 +633,6 @@ export const planned = {
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['3.NBT.A.1', '3.OA.D.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-subtract-within-1000': {
-    name: { en: 'Add and subtract within 1,000', es: 'Sumar y restar hasta 1,000' },
-    description: {
-      en: 'Add and subtract three-digit numbers with regrouping and find missing numbers or digits.',
-      es: 'Suma y resta números de tres dígitos reagrupando y halla números o dígitos que faltan.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['3.NBT.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'multiply-by-multiples-of-ten': {
-    name: { en: 'Multiply by multiples of 10', es: 'Multiplicar por múltiplos de 10' },
-    description: {
-      en: 'Multiply a one-digit number by a multiple of ten using a basic fact and place value.',
-      es: 'Multiplica un número de un dígito por un múltiplo de diez usando tablas y valor posicional.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: ['3.NBT.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'name-fractions-of-shapes': {
-    name: { en: 'Name and show fractions of a whole', es: 'Nombrar y mostrar fracciones de un entero' },
-    description: {
-      en: 'Name the shaded part of a shape as a fraction or shade a given fraction.',
-      es: 'Nombra la parte sombreada de una figura como fracción o sombrea una fracción dada.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['3.NF.A.1', '3.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'fractions-on-number-line': {
-    name: { en: 'Fractions on a number line', es: 'Fracciones en la recta numérica' },
-    description: {
-      en: 'Name or place a fraction on a number line divided into equal parts.',
-      es: 'Nombra o ubica una fracción en una recta numérica dividida en partes iguales.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['3.NF.A.2', '3.NF.A.2a', '3.NF.A.2b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'equivalent-fractions-models': {
@@ -998,34 +655,11 @@ export const planned = {
     standards: ['3.NF.A.3c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'compare-same-numerator-or-denominator': {
-    name: {
-      en: 'Compare fractions with the same denominator or numerator',
-      es: 'Comparar fracciones con igual denominador o igual numerador',
-    },
-    description: {
-      en: 'Compare two fractions that share a numerator or a denominator using <, > or =.',
-      es: 'Compara con <, > o = dos fracciones que comparten el numerador o el denominador.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['3.NF.A.3d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'tell-time-to-minute': {
     name: { en: 'Tell time to the minute', es: 'Decir la hora al minuto exacto' },
     description: {
       en: 'Read and write the time to the exact minute on analog and digital clocks.',
       es: 'Lee y escribe la hora al minuto exacto en relojes analógicos y digitales.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'elapsed-time': {
-    name: { en: 'Elapsed time', es: 'Tiempo transcurrido' },
-    description: {
-      en: 'Find how long an activity lasts, or when it starts or ends.',
-      es: 'Halla cuánto dura una actividad, o a qué hora empieza o termina.',
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.A.1'],
@@ -1051,16 +685,6 @@ export const planned = {
     standards: ['3.MD.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'scaled-picture-and-bar-graphs': {
-    name: { en: 'Scaled picture graphs and bar graphs', es: 'Pictografías y gráficas de barras con escala' },
-    description: {
-      en: 'Read or draw graphs in which each picture or interval stands for several, and compare categories.',
-      es: 'Lee o dibuja gráficas donde cada dibujo o intervalo representa varios, y compara categorías.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'measure-plot-quarter-inch': {
     name: {
       en: 'Measure to the quarter inch and make line plots',
@@ -1084,16 +708,6 @@ export const planned = {
     standards: ['3.MD.C.5', '3.MD.C.5a', '3.MD.C.5b', '3.MD.C.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'area-of-rectangles': {
-    name: { en: 'Area of rectangles', es: 'Área de rectángulos' },
-    description: {
-      en: 'Multiply side lengths to find the area of a rectangle or find a missing side.',
-      es: 'Multiplica las longitudes de los lados para hallar el área de un rectángulo o un lado desconocido.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.C.7', '3.MD.C.7a', '3.MD.C.7b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'area-distributive-property': {
     name: { en: 'Area and the distributive property', es: 'El área y la propiedad distributiva' },
     description: {
@@ -1112,16 +726,6 @@ export const planned = {
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.C.7d'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'perimeter-of-polygons': {
-    name: { en: 'Perimeter', es: 'Perímetro' },
-    description: {
-      en: 'Add side lengths to find the perimeter of a polygon or find a missing side.',
-      es: 'Suma las longitudes de los lados para hallar el perímetro de un polígono o un lado desconocido.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['3.MD.D.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'perimeter-versus-area-rectangles': {
@@ -1247,31 +851,11 @@ export const planned = {
     standards: ['4.OA.C.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'roman-numerals': {
-    name: { en: 'Roman numerals', es: 'Números romanos' },
-    description: {
-      en: 'Change Roman numerals to ordinary numbers and ordinary numbers to Roman numerals.',
-      es: 'Cambia números romanos a números comunes y números comunes a números romanos.',
-    },
-    domain: 'Number & Operations in Base Ten',
-    standards: [],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'equivalent-fractions-numeric': {
     name: { en: 'Equivalent fractions', es: 'Fracciones equivalentes' },
     description: {
       en: 'Multiply or divide numerator and denominator by the same number to write an equal fraction.',
       es: 'Multiplica o divide el numerador y el denominador por el mismo número para escribir una fracción igual.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'simplify-fractions': {
-    name: { en: 'Simplify fractions', es: 'Simplificar fracciones' },
-    description: {
-      en: 'Divide numerator and denominator by a common factor to write a fraction in lowest terms.',
-      es: 'Divide el numerador y el denominador entre un factor común para escribir la fracción en su mínima expresión.',
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.A.1'],
@@ -1295,29 +879,6 @@ export const planned = {
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.B.3', '4.NF.B.3b'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'mixed-numbers-improper-fractions': {
-    name: { en: 'Mixed numbers and improper fractions', es: 'Números mixtos y fracciones impropias' },
-    description: {
-      en: 'Write a mixed number as an improper fraction and an improper fraction as a mixed number.',
-      es: 'Escribe un número mixto como fracción impropia y una fracción impropia como número mixto.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.B.3b', '4.NF.B.3c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'add-subtract-fractions-like-denominators': {
-    name: {
-      en: 'Add and subtract fractions with like denominators',
-      es: 'Sumar y restar fracciones con igual denominador',
-    },
-    description: {
-      en: 'Add or subtract two fractions with the same denominator and write the result in lowest terms.',
-      es: 'Suma o resta dos fracciones con el mismo denominador y escribe el resultado en su mínima expresión.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.B.3', '4.NF.B.3a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'add-subtract-mixed-like-denominators': {
@@ -1374,16 +935,6 @@ export const planned = {
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'compare-decimals-to-hundredths': {
-    name: { en: 'Compare and order decimals', es: 'Comparar y ordenar decimales hasta las centésimas' },
-    description: {
-      en: 'Compare and order decimals with one or two places using the symbols <, > and =.',
-      es: 'Compara y ordena decimales con una o dos cifras usando los signos <, > y =.',
-    },
-    domain: 'Number & Operations - Fractions',
-    standards: ['4.NF.C.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'add-subtract-money': {
@@ -1446,16 +997,6 @@ export const planned = {
     standards: ['4.MD.C.5', '4.MD.C.5a', '4.MD.C.5b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'measure-draw-angles-protractor': {
-    name: { en: 'Measure and draw angles', es: 'Medir y trazar ángulos' },
-    description: {
-      en: 'Read angle measures on a protractor, draw angles of a given size and classify them.',
-      es: 'Lee medidas de ángulos en un transportador, traza ángulos de cierta medida y clasifícalos.',
-    },
-    domain: 'Measurement & Data',
-    standards: ['4.MD.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'unknown-adjacent-angles': {
     name: { en: 'Add and subtract angle measures', es: 'Sumar y restar medidas de ángulos' },
     description: {
@@ -1484,16 +1025,6 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['4.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'lines-of-symmetry': {
-    name: { en: 'Lines of symmetry', es: 'Ejes de simetría' },
-    description: {
-      en: 'Find and draw the lines that divide a figure into two matching mirror halves.',
-      es: 'Encuentra y dibuja las rectas que dividen una figura en dos mitades que son reflejo.',
-    },
-    domain: 'Geometry',
-    standards: ['4.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'write-interpret-expressions': {
@@ -1897,19 +1428,6 @@ export const planned = {
     standards: ['6.NS.C.7c', '6.NS.C.7d'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'four-quadrant-plotting': {
-    name: {
-      en: 'Plot points in four quadrants and reflect across axes',
-      es: 'Ubicar puntos en los cuatro cuadrantes y reflejarlos sobre los ejes',
-    },
-    description: {
-      en: 'Plot and name points in all four quadrants and reflect them across the axes.',
-      es: 'Ubica y nombra puntos en los cuatro cuadrantes y refléjalos sobre los ejes.',
-    },
-    domain: 'The Number System',
-    standards: ['6.NS.C.6', '6.NS.C.6b', '6.NS.C.6c'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'same-line-coordinate-distance': {
     name: {
       en: 'Distance between points on a horizontal or vertical line',
@@ -1980,19 +1498,6 @@ export const planned = {
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.C.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'area-triangles-quadrilaterals': {
-    name: {
-      en: 'Area of triangles, parallelograms and trapezoids',
-      es: 'Área de triángulos, paralelogramos y trapecios',
-    },
-    description: {
-      en: 'Find the area or a missing length of a triangle, a parallelogram or a trapezoid.',
-      es: 'Halla el área o una longitud desconocida de un triángulo, un paralelogramo o un trapecio.',
-    },
-    domain: 'Geometry',
-    standards: ['6.G.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'area-composite-polygons': {
@@ -2140,44 +1645,11 @@ export const planned = {
     standards: ['7.RP.A.2b', '7.RP.A.2c'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'solve-proportions': {
-    name: { en: 'Solve proportions', es: 'Resolver proporciones' },
-    description: {
-      en: 'Find the missing number that makes two ratios equal, with or without a story.',
-      es: 'Halla el número que falta para que dos razones sean iguales, con o sin contexto.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.2', '7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'percent-equation-three-cases': {
     name: { en: 'Percent problems: part, whole or percent', es: 'Problemas de porcentaje: parte, total o porcentaje' },
     description: {
       en: 'Write a proportion or equation to find the part, the whole or the percent.',
       es: 'Escribe una proporción o ecuación para hallar la parte, el total o el porcentaje.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'percent-change-and-error': {
-    name: {
-      en: 'Percent increase, decrease and percent error',
-      es: 'Porcentaje de aumento, de disminución y de error',
-    },
-    description: {
-      en: 'Find the percent increase, decrease or error, or a value before or after the change.',
-      es: 'Halla el porcentaje de aumento, disminución o error, o el valor antes o después del cambio.',
-    },
-    domain: 'Ratios & Proportional Relationships',
-    standards: ['7.RP.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'tax-tip-discount-markup': {
-    name: { en: 'Tax, tip, discount and markup', es: 'Impuestos, propinas, descuentos y aumentos de precio' },
-    description: {
-      en: 'Find the final price after tax, a tip, a discount or a markup.',
-      es: 'Halla el precio final después de un impuesto, una propina, un descuento o un aumento.',
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.3'],
@@ -2302,16 +1774,6 @@ export const planned = {
     standards: ['7.EE.B.3', '7.EE.B.4', '7.EE.B.4a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'scale-drawings-and-maps': {
-    name: { en: 'Scale drawings, maps and models', es: 'Dibujos a escala, mapas y maquetas' },
-    description: {
-      en: 'Use a scale to find actual lengths, drawing lengths or areas from a map or plan.',
-      es: 'Usa una escala para hallar longitudes reales, longitudes del dibujo o áreas de un mapa o plano.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'triangle-construction-conditions': {
     name: { en: 'Conditions that make triangles', es: 'Condiciones para formar triángulos' },
     description: {
@@ -2337,16 +1799,6 @@ export const planned = {
     description: {
       en: 'Find the circumference of a circle from its radius or diameter, or the reverse.',
       es: 'Halla la circunferencia de un círculo a partir del radio o diámetro, o al revés.',
-    },
-    domain: 'Geometry',
-    standards: ['7.G.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'area-of-circles': {
-    name: { en: 'Area of circles', es: 'Área de un círculo' },
-    description: {
-      en: 'Find the area of a circle, half circle or ring from its radius or diameter.',
-      es: 'Halla el área de un círculo, semicírculo o anillo a partir del radio o diámetro.',
     },
     domain: 'Geometry',
     standards: ['7.G.B.4'],
@@ -2419,16 +1871,6 @@ export const planned = {
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.B.4', '7.SP.B.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'simple-probability-models': {
-    name: { en: 'Probability of simple events', es: 'Probabilidad de eventos simples' },
-    description: {
-      en: 'Find the probability of an event with spinners, number cubes or bags of items.',
-      es: 'Halla la probabilidad de un evento con ruletas, cubos numerados o bolsas de objetos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['7.SP.C.5', '7.SP.C.7', '7.SP.C.7a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'experimental-probability-simulation': {
@@ -2659,16 +2101,6 @@ export const planned = {
     standards: ['8.G.A.1', '8.G.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'rotate-figures-on-grid': {
-    name: { en: 'Rotate figures about the origin', es: 'Rotar figuras alrededor del origen' },
-    description: {
-      en: 'Turn a figure about a point by 90°, 180° or 270° and give its image.',
-      es: 'Gira una figura 90°, 180° o 270° alrededor de un punto e indica su imagen.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.1', '8.G.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'dilate-figures-on-grid': {
     name: { en: 'Dilate figures on the coordinate plane', es: 'Dilatar figuras en el plano de coordenadas' },
     description: {
@@ -2700,16 +2132,6 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['8.G.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'parallel-lines-transversal-angles': {
-    name: { en: 'Parallel lines cut by a transversal', es: 'Rectas paralelas cortadas por una transversal' },
-    description: {
-      en: 'Name the angle pairs made by a transversal and find unknown angle measures.',
-      es: 'Nombra los pares de ángulos que forma una transversal y halla medidas de ángulos desconocidos.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'triangle-angles-aa-similarity': {
@@ -2764,16 +2186,6 @@ export const planned = {
     standards: ['8.G.B.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'volume-of-cylinders': {
-    name: { en: 'Volume of cylinders', es: 'Volumen de cilindros' },
-    description: {
-      en: 'Find the volume, radius or height of a cylinder, exactly or rounded.',
-      es: 'Halla el volumen, el radio o la altura de un cilindro, de forma exacta o redondeada.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.C.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'volume-of-cones-and-spheres': {
     name: { en: 'Volume of cones and spheres', es: 'Volumen de conos y esferas' },
     description: {
@@ -2782,16 +2194,6 @@ export const planned = {
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'scatter-plots-associations': {
-    name: { en: 'Scatter plots and association', es: 'Diagramas de dispersión y asociación' },
-    description: {
-      en: 'Make a scatter plot and describe its association, clusters and outliers.',
-      es: 'Haz un diagrama de dispersión y describe su asociación, sus agrupaciones y sus valores atípicos.',
-    },
-    domain: 'Statistics & Probability',
-    standards: ['8.SP.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'trend-lines-and-predictions': {
@@ -2866,19 +2268,6 @@ export const planned = {
     standards: ['A-REI.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'literal-equations-formulas': {
-    name: {
-      en: 'Literal equations: solve a formula for a variable',
-      es: 'Ecuaciones literales: despejar una variable de una fórmula',
-    },
-    description: {
-      en: 'Rewrite a formula so that one chosen variable stands alone on one side.',
-      es: 'Reescribe una fórmula de modo que una variable elegida quede sola en un lado.',
-    },
-    domain: 'Linear Equations',
-    standards: ['A-CED.A.4', 'A-REI.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'linear-equation-word-problems': {
     name: { en: 'Word problems with linear equations', es: 'Problemas verbales con ecuaciones lineales' },
     description: {
@@ -2889,31 +2278,11 @@ export const planned = {
     standards: ['A-CED.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'absolute-value-equations': {
-    name: { en: 'Absolute value equations', es: 'Ecuaciones con valor absoluto' },
-    description: {
-      en: 'Isolate the absolute value, solve the two cases and check the solutions.',
-      es: 'Aísla el valor absoluto, resuelve los dos casos y comprueba las soluciones.',
-    },
-    domain: 'Inequalities & Absolute Value',
-    standards: ['A-CED.A.1', 'A-REI.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multi-step-inequalities': {
     name: { en: 'Multi-step inequalities in one variable', es: 'Desigualdades de varios pasos en una variable' },
     description: {
       en: 'Solve an inequality in several steps, graph it and write the solution as an interval.',
       es: 'Resuelve una desigualdad en varios pasos, grafícala y escribe la solución como intervalo.',
-    },
-    domain: 'Inequalities & Absolute Value',
-    standards: ['A-CED.A.1', 'A-REI.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'compound-inequalities': {
-    name: { en: 'Compound inequalities', es: 'Desigualdades compuestas' },
-    description: {
-      en: 'Solve two inequalities joined by and or or and graph their combined solution.',
-      es: 'Resuelve dos desigualdades unidas por y o por o, y grafica la solución combinada.',
     },
     domain: 'Inequalities & Absolute Value',
     standards: ['A-CED.A.1', 'A-REI.B.3'],
@@ -2942,16 +2311,6 @@ export const planned = {
     standards: ['F-IF.A.1', 'F-IF.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'function-notation-evaluate': {
-    name: { en: 'Function notation: evaluate and interpret', es: 'Notación de función: evaluar e interpretar' },
-    description: {
-      en: 'Evaluate a function for given inputs and explain what statements such as f(4) = 130 mean.',
-      es: 'Evalúa una función para ciertas entradas y explica qué significan enunciados como f(4) = 130.',
-    },
-    domain: 'Functions',
-    standards: ['F-IF.A.1', 'F-IF.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'key-features-of-function-graphs': {
     name: { en: 'Key features of graphs', es: 'Características clave de las gráficas' },
     description: {
@@ -2970,19 +2329,6 @@ export const planned = {
     },
     domain: 'Functions',
     standards: ['F-IF.B.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'arithmetic-sequences-explicit-recursive': {
-    name: {
-      en: 'Arithmetic sequences: explicit and recursive rules',
-      es: 'Sucesiones aritméticas: reglas explícitas y recursivas',
-    },
-    description: {
-      en: 'Find terms of an arithmetic sequence and write its explicit and recursive rules.',
-      es: 'Halla términos de una sucesión aritmética y escribe sus reglas explícita y recursiva.',
-    },
-    domain: 'Functions',
-    standards: ['F-IF.A.3', 'F-BF.A.2', 'F-LE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'geometric-sequences-explicit-recursive': {
@@ -3011,19 +2357,6 @@ export const planned = {
     standards: ['A-REI.D.10', 'F-IF.C.7', 'F-IF.C.7a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'write-linear-equations-all-forms': {
-    name: {
-      en: 'Write and convert equations of lines in all forms',
-      es: 'Escribir y convertir ecuaciones de rectas en todas las formas',
-    },
-    description: {
-      en: 'Write the equation of a line and rewrite it in slope-intercept, point-slope or standard form.',
-      es: 'Escribe la ecuación de una recta y conviértela a la forma pendiente-intersección, punto-pendiente o estándar.',
-    },
-    domain: 'Linear Functions',
-    standards: ['A-CED.A.2', 'F-LE.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'write-parallel-perpendicular-lines': {
     name: { en: 'Parallel and perpendicular lines', es: 'Rectas paralelas y perpendiculares' },
     description: {
@@ -3044,31 +2377,11 @@ export const planned = {
     standards: ['A-CED.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'graph-linear-inequalities-two-variables': {
-    name: { en: 'Graph linear inequalities in two variables', es: 'Graficar desigualdades lineales en dos variables' },
-    description: {
-      en: 'Graph the boundary line and shade the solutions of a linear inequality in two variables.',
-      es: 'Grafica la recta límite y sombrea las soluciones de una desigualdad lineal en dos variables.',
-    },
-    domain: 'Linear Functions',
-    standards: ['A-REI.D.12', 'A-CED.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'systems-by-graphing': {
     name: { en: 'Solve systems by graphing', es: 'Resolver sistemas por el método gráfico' },
     description: {
       en: 'Graph two linear equations in any form and find the solution or number of solutions.',
       es: 'Grafica dos ecuaciones lineales en cualquier forma y halla la solución o el número de soluciones.',
-    },
-    domain: 'Systems',
-    standards: ['A-REI.C.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'systems-by-substitution': {
-    name: { en: 'Solve systems by substitution', es: 'Resolver sistemas por sustitución' },
-    description: {
-      en: 'Replace one variable by an equal expression to solve a system of two linear equations.',
-      es: 'Reemplaza una variable por una expresión igual para resolver un sistema de dos ecuaciones lineales.',
     },
     domain: 'Systems',
     standards: ['A-REI.C.6'],
@@ -3157,16 +2470,6 @@ export const planned = {
     standards: ['N-RN.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'add-subtract-polynomials': {
-    name: { en: 'Add and subtract polynomials', es: 'Sumar y restar polinomios' },
-    description: {
-      en: 'Combine like terms to add or subtract polynomials and write the result in standard form.',
-      es: 'Combina términos semejantes para sumar o restar polinomios y escribe el resultado en forma estándar.',
-    },
-    domain: 'Polynomials',
-    standards: ['A-APR.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'multiply-polynomials-special-products': {
     name: { en: 'Multiply polynomials and special products', es: 'Multiplicar polinomios y productos notables' },
     description: {
@@ -3220,19 +2523,6 @@ export const planned = {
     standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'quadratics-by-factoring': {
-    name: {
-      en: 'Solve quadratic equations by factoring; zeros of polynomials',
-      es: 'Resolver ecuaciones cuadráticas por factorización; ceros de polinomios',
-    },
-    description: {
-      en: 'Factor a quadratic or polynomial equation and set each factor equal to zero.',
-      es: 'Factoriza una ecuación cuadrática o polinómica e iguala cada factor a cero.',
-    },
-    domain: 'Quadratics',
-    standards: ['A-REI.B.4', 'A-REI.B.4b', 'A-SSE.B.3', 'A-SSE.B.3a', 'A-APR.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'quadratics-by-square-roots': {
     name: { en: 'Solve quadratics with square roots', es: 'Resolver ecuaciones cuadráticas mediante raíces cuadradas' },
     description: {
@@ -3254,16 +2544,6 @@ export const planned = {
     },
     domain: 'Quadratics',
     standards: ['A-REI.B.4', 'A-REI.B.4a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'quadratic-formula-discriminant': {
-    name: { en: 'Quadratic formula and discriminant', es: 'Fórmula cuadrática y discriminante' },
-    description: {
-      en: 'Use the quadratic formula to solve equations and the discriminant to count real solutions.',
-      es: 'Usa la fórmula cuadrática para resolver ecuaciones y el discriminante para contar las soluciones reales.',
-    },
-    domain: 'Quadratics',
-    standards: ['A-REI.B.4', 'A-REI.B.4a', 'A-REI.B.4b'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'quadratic-forms-vertex': {
@@ -3317,19 +2597,6 @@ export const planned = {
     },
     domain: 'Exponential & Other Functions',
     standards: ['F-IF.C.7', 'F-IF.C.7e', 'F-LE.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'exponential-growth-decay-models': {
-    name: {
-      en: 'Exponential growth, decay and compound interest',
-      es: 'Crecimiento y decaimiento exponencial e interés compuesto',
-    },
-    description: {
-      en: 'Write and evaluate exponential models for percent growth, decay, half-life and compound interest.',
-      es: 'Escribe y evalúa modelos exponenciales de crecimiento porcentual, decaimiento, vida media e interés compuesto.',
-    },
-    domain: 'Exponential & Other Functions',
-    standards: ['F-IF.C.8', 'F-IF.C.8b', 'A-SSE.B.3', 'A-SSE.B.3c', 'F-BF.A.1a', 'F-LE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'linear-vs-exponential-growth': {
@@ -3605,19 +2872,6 @@ export const planned = {
     standards: ['G-CO.B.7', 'G-SRT.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'triangle-congruence-criteria': {
-    name: {
-      en: 'Triangle congruence criteria (SSS, SAS, ASA, AAS, HL)',
-      es: 'Criterios de congruencia de triángulos (LLL, LAL, ALA, AAL, HC)',
-    },
-    description: {
-      en: 'Decide which criterion, if any, proves that two triangles are congruent.',
-      es: 'Decide qué criterio, si lo hay, demuestra que dos triángulos son congruentes.',
-    },
-    domain: 'Congruence: Triangles & Quadrilaterals',
-    standards: ['G-CO.B.8', 'G-SRT.B.5', 'G-CO.B.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'congruent-triangle-proofs': {
     name: { en: 'Complete triangle congruence proofs', es: 'Completar demostraciones de congruencia de triángulos' },
     description: {
@@ -3639,16 +2893,6 @@ export const planned = {
     },
     domain: 'Congruence: Triangles & Quadrilaterals',
     standards: ['G-CO.C.10', 'G-C.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'polygon-interior-exterior-angles': {
-    name: { en: 'Interior and exterior angles of polygons', es: 'Ángulos interiores y exteriores de polígonos' },
-    description: {
-      en: 'Use angle sums to find interior angles, exterior angles or the number of sides of a polygon.',
-      es: 'Usa sumas de ángulos para hallar ángulos interiores, exteriores o el número de lados de un polígono.',
-    },
-    domain: 'Congruence: Triangles & Quadrilaterals',
-    standards: ['G-CO.C.10', 'G-CO.C.11'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'parallelogram-properties': {
@@ -3704,19 +2948,6 @@ export const planned = {
     standards: ['G-SRT.A.2', 'G-SRT.A.3', 'G-C.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'similar-polygon-sides': {
-    name: {
-      en: 'Missing sides of similar figures and indirect measurement',
-      es: 'Lados que faltan en figuras semejantes y medición indirecta',
-    },
-    description: {
-      en: 'Use proportions in similar figures to find missing sides, heights and distances.',
-      es: 'Usa proporciones en figuras semejantes para hallar lados desconocidos, alturas y distancias.',
-    },
-    domain: 'Similarity, Right Triangles & Trigonometry',
-    standards: ['G-SRT.A.2', 'G-SRT.B.5', 'G-MG.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'triangle-similarity-criteria': {
     name: {
       en: 'Triangle similarity criteria (AA, SAS, SSS)',
@@ -3766,42 +2997,6 @@ export const planned = {
     standards: ['G-SRT.B.4', 'G-SRT.C.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'special-right-triangles': {
-    name: {
-      en: 'Special right triangles 45-45-90 and 30-60-90',
-      es: 'Triángulos rectángulos especiales: 45°-45°-90° y 30°-60°-90°',
-    },
-    description: {
-      en: 'Use fixed side ratios to find exact lengths in 45-45-90 and 30-60-90 triangles.',
-      es: 'Usa razones fijas entre los lados para hallar longitudes exactas en triángulos 45-45-90 y 30-60-90.',
-    },
-    domain: 'Similarity, Right Triangles & Trigonometry',
-    standards: ['G-SRT.C.6', 'G-SRT.C.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'trig-ratios-cofunctions': {
-    name: {
-      en: 'Sine, cosine and tangent ratios and cofunctions',
-      es: 'Razones seno, coseno y tangente y cofunciones',
-    },
-    description: {
-      en: 'Write sine, cosine and tangent as side ratios and relate complementary angles.',
-      es: 'Escribe el seno, el coseno y la tangente como razones de lados y relaciona ángulos complementarios.',
-    },
-    domain: 'Similarity, Right Triangles & Trigonometry',
-    standards: ['G-SRT.C.6', 'G-SRT.C.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'solve-right-triangles': {
-    name: { en: 'Solve right triangles with trigonometry', es: 'Resolver triángulos rectángulos con trigonometría' },
-    description: {
-      en: 'Use trigonometric ratios to find unknown sides and angles of right triangles.',
-      es: 'Usa razones trigonométricas para hallar lados y ángulos desconocidos de triángulos rectángulos.',
-    },
-    domain: 'Similarity, Right Triangles & Trigonometry',
-    standards: ['G-SRT.C.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'elevation-depression-problems': {
     name: { en: 'Angles of elevation and depression', es: 'Ángulos de elevación y de depresión' },
     description: {
@@ -3820,16 +3015,6 @@ export const planned = {
     },
     domain: 'Circles',
     standards: ['G-C.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'inscribed-angles-quadrilaterals': {
-    name: { en: 'Inscribed angles and inscribed quadrilaterals', es: 'Ángulos inscritos y cuadriláteros inscritos' },
-    description: {
-      en: 'Use intercepted arcs to find inscribed angles and the angles of inscribed quadrilaterals.',
-      es: 'Usa los arcos interceptados para hallar ángulos inscritos y ángulos de cuadriláteros inscritos.',
-    },
-    domain: 'Circles',
-    standards: ['G-C.A.2', 'G-C.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'circle-tangent-properties': {
@@ -3866,42 +3051,6 @@ export const planned = {
     },
     domain: 'Circles',
     standards: ['G-C.A.2', 'G-SRT.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'arc-length-sector-area': {
-    name: {
-      en: 'Arc length, sector area and radian ratio',
-      es: 'Longitud de arco, área del sector circular y radianes',
-    },
-    description: {
-      en: 'Find the length of an arc, the area of a sector or the radian measure of its angle.',
-      es: 'Halla la longitud de un arco, el área de un sector o su ángulo en radianes.',
-    },
-    domain: 'Circles',
-    standards: ['G-C.B.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'circle-equation-standard-form': {
-    name: { en: 'Equations of circles', es: 'Ecuaciones de la circunferencia' },
-    description: {
-      en: 'Write the equation of a circle or find its center and radius from the equation.',
-      es: 'Escribe la ecuación de una circunferencia o halla su centro y radio a partir de la ecuación.',
-    },
-    domain: 'Expressing Geometric Properties with Equations',
-    standards: ['G-GPE.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'midpoint-partition-segment': {
-    name: {
-      en: 'Distance, midpoint and partition of a segment',
-      es: 'Distancia, punto medio y división de un segmento en una razón dada',
-    },
-    description: {
-      en: 'Use coordinates to find distances, midpoints and points that divide a segment in a given ratio.',
-      es: 'Usa coordenadas para hallar distancias, puntos medios y puntos que dividen un segmento en cierta razón.',
-    },
-    domain: 'Expressing Geometric Properties with Equations',
-    standards: ['G-GPE.B.6', 'G-GPE.B.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'parallel-perpendicular-slopes': {
@@ -3961,19 +3110,6 @@ export const planned = {
     },
     domain: 'Geometric Measurement & Modeling',
     standards: ['G-GMD.A.1', 'G-GMD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'volume-pyramids-cones-spheres': {
-    name: {
-      en: 'Volume of pyramids, cones, spheres and composites',
-      es: 'Volumen de pirámides, conos, esferas y sólidos compuestos',
-    },
-    description: {
-      en: 'Find volumes or missing dimensions of pyramids, cones, spheres and solids that combine them.',
-      es: 'Halla volúmenes o dimensiones desconocidas de pirámides, conos, esferas y sólidos que los combinan.',
-    },
-    domain: 'Geometric Measurement & Modeling',
-    standards: ['G-GMD.A.3', 'G-MG.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'surface-area-solids': {
@@ -4091,16 +3227,6 @@ export const planned = {
     standards: ['F-BF.A.1b', 'F-BF.A.1c', 'AP-PRECALC-2.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'inverse-functions-algebraic': {
-    name: { en: 'Inverse functions', es: 'Funciones inversas' },
-    description: {
-      en: 'Find the inverse of a function, check it by composition and give its domain.',
-      es: 'Halla la inversa de una función, compruébala con la composición e indica su dominio.',
-    },
-    domain: 'Functions',
-    standards: ['F-BF.B.4a', 'F-BF.B.4b', 'F-BF.B.4c', 'F-BF.B.4d', 'F-BF.A.1c', 'AP-PRECALC-2.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'absolute-value-compound-inequalities': {
     name: { en: 'Absolute value equations and inequalities', es: 'Ecuaciones y desigualdades con valor absoluto' },
     description: {
@@ -4109,29 +3235,6 @@ export const planned = {
     },
     domain: 'Functions',
     standards: ['A-CED.A.1', 'A-REI.B.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'complex-number-arithmetic': {
-    name: { en: 'Operations with complex numbers', es: 'Operaciones con números complejos' },
-    description: {
-      en: 'Add, subtract, multiply and divide complex numbers and write results in the form a + bi.',
-      es: 'Suma, resta, multiplica y divide números complejos y escribe los resultados en la forma a + bi.',
-    },
-    domain: 'Complex Numbers & Quadratics',
-    standards: ['N-CN.A.1', 'N-CN.A.2', 'N-CN.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'quadratics-complex-roots': {
-    name: {
-      en: 'Quadratic equations with complex roots and the discriminant',
-      es: 'Ecuaciones cuadráticas con raíces complejas y el discriminante',
-    },
-    description: {
-      en: 'Use the discriminant to tell the kind of roots and solve quadratics over complex numbers.',
-      es: 'Usa el discriminante para indicar el tipo de raíces y resuelve ecuaciones cuadráticas con números complejos.',
-    },
-    domain: 'Complex Numbers & Quadratics',
-    standards: ['N-CN.C.7', 'A-REI.B.4a', 'A-REI.B.4b', 'N-CN.C.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'vertex-form-complete-square': {
@@ -4250,16 +3353,6 @@ export const planned = {
     standards: ['A-APR.C.5', 'AP-PRECALC-1.11'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'polynomial-long-synthetic-division': {
-    name: { en: 'Polynomial long and synthetic division', es: 'División larga y sintética de polinomios' },
-    description: {
-      en: 'Divide one polynomial by another and write the quotient and the remainder.',
-      es: 'Divide un polinomio entre otro y escribe el cociente y el residuo.',
-    },
-    domain: 'Polynomials',
-    standards: ['A-APR.D.6', 'A-APR.B.2', 'AP-PRECALC-1.11'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'remainder-factor-theorem': {
     name: { en: 'Remainder and factor theorems', es: 'Teoremas del residuo y del factor' },
     description: {
@@ -4306,19 +3399,6 @@ export const planned = {
     standards: ['F-IF.C.7c', 'A-APR.B.3', 'AP-PRECALC-1.6', 'AP-PRECALC-1.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'rational-expressions-multiply-divide': {
-    name: {
-      en: 'Simplify, multiply and divide rational expressions',
-      es: 'Simplificar, multiplicar y dividir expresiones racionales',
-    },
-    description: {
-      en: 'Factor to simplify products and quotients of rational expressions and list the excluded values.',
-      es: 'Factoriza para simplificar productos y cocientes de expresiones racionales y enumera los valores excluidos.',
-    },
-    domain: 'Rational Expressions & Functions',
-    standards: ['A-APR.D.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'rational-expressions-add-subtract': {
     name: {
       en: 'Add and subtract rational expressions and complex fractions',
@@ -4330,16 +3410,6 @@ export const planned = {
     },
     domain: 'Rational Expressions & Functions',
     standards: ['A-APR.D.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'rational-equations-extraneous': {
-    name: { en: 'Rational equations and extraneous solutions', es: 'Ecuaciones racionales y soluciones extrañas' },
-    description: {
-      en: 'Clear denominators to solve a rational equation and reject candidates that do not check.',
-      es: 'Elimina los denominadores para resolver una ecuación racional y descarta los candidatos que no cumplen.',
-    },
-    domain: 'Rational Expressions & Functions',
-    standards: ['A-REI.A.2', 'A-CED.A.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'rational-function-graph-features': {
@@ -4405,39 +3475,6 @@ export const planned = {
     standards: ['F-IF.C.7e', 'F-IF.C.8b', 'A-SSE.B.3c', 'AP-PRECALC-2.3', 'AP-PRECALC-2.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'evaluate-logarithms-definition': {
-    name: { en: 'Logarithms: definition and evaluation', es: 'Logaritmos: definición y evaluación' },
-    description: {
-      en: 'Change between exponential and logarithmic form and find exact or rounded values of logarithms.',
-      es: 'Convierte entre forma exponencial y logarítmica y halla valores exactos o redondeados de logaritmos.',
-    },
-    domain: 'Exponentials & Logarithms',
-    standards: ['F-BF.B.5', 'F-LE.A.4', 'AP-PRECALC-2.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'logarithm-properties': {
-    name: {
-      en: 'Properties of logarithms: expand and condense',
-      es: 'Propiedades de los logaritmos: desarrollar y condensar',
-    },
-    description: {
-      en: 'Use product, quotient and power properties to expand or condense logarithmic expressions.',
-      es: 'Usa las propiedades del producto, cociente y potencia para desarrollar o condensar expresiones logarítmicas.',
-    },
-    domain: 'Exponentials & Logarithms',
-    standards: ['F-BF.B.5', 'F-LE.A.4', 'AP-PRECALC-2.12'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'exponential-equations-logs': {
-    name: { en: 'Solve exponential equations', es: 'Resolver ecuaciones exponenciales' },
-    description: {
-      en: 'Solve equations with the variable in an exponent using a common base or logarithms.',
-      es: 'Resuelve ecuaciones con la variable en el exponente usando una base común o logaritmos.',
-    },
-    domain: 'Exponentials & Logarithms',
-    standards: ['F-LE.A.4', 'A-CED.A.1', 'AP-PRECALC-2.13'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'logarithmic-equations': {
     name: { en: 'Solve logarithmic equations', es: 'Resolver ecuaciones logarítmicas' },
     description: {
@@ -4491,16 +3528,6 @@ export const planned = {
     standards: ['A-SSE.B.4', 'F-BF.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'geometric-series-sums': {
-    name: { en: 'Finite and infinite geometric series', es: 'Series geométricas finitas e infinitas' },
-    description: {
-      en: 'Find the sum of a finite geometric series, or of an infinite one that converges.',
-      es: 'Halla la suma de una serie geométrica finita, o de una infinita que converge.',
-    },
-    domain: 'Sequences & Series',
-    standards: ['A-SSE.B.4', 'F-BF.A.2', 'AP-PRECALC-2.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'radian-degree-conversion': {
     name: { en: 'Radians and degrees', es: 'Radianes y grados' },
     description: {
@@ -4509,16 +3536,6 @@ export const planned = {
     },
     domain: 'Trigonometry (introduction)',
     standards: ['F-TF.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'unit-circle-exact-values': {
-    name: { en: 'Unit circle and exact trig values', es: 'Círculo unitario y valores trigonométricos exactos' },
-    description: {
-      en: 'Use reference angles on the unit circle to find exact trigonometric values.',
-      es: 'Usa ángulos de referencia en el círculo unitario para hallar valores trigonométricos exactos.',
-    },
-    domain: 'Trigonometry (introduction)',
-    standards: ['F-TF.A.2', 'F-TF.A.3', 'AP-PRECALC-3.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'sine-cosine-graph-features': {
@@ -4611,16 +3628,6 @@ export const planned = {
     },
     domain: 'Polynomial & Rational Functions',
     standards: ['A-CED.A.1', 'AP-PRECALC-1.7', 'AP-PRECALC-1.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'partial-fraction-decomposition': {
-    name: { en: 'Partial fraction decomposition', es: 'Descomposición en fracciones parciales' },
-    description: {
-      en: 'Write a rational expression as a sum of fractions with simpler denominators.',
-      es: 'Escribe una expresión racional como suma de fracciones con denominadores más simples.',
-    },
-    domain: 'Polynomial & Rational Functions',
-    standards: ['A-APR.D.6', 'A-APR.D.7', 'AP-PRECALC-1.11'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'function-model-selection-construction': {
@@ -4793,16 +3800,6 @@ export const planned = {
     standards: ['F-TF.C.8', 'F-TF.C.9', 'AP-PRECALC-3.12'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'sum-difference-angle-formulas': {
-    name: { en: 'Sum and difference formulas', es: 'Fórmulas de suma y diferencia de ángulos' },
-    description: {
-      en: 'Use sum and difference formulas to find exact trigonometric values and simplify expressions.',
-      es: 'Usa las fórmulas de suma y diferencia para hallar valores trigonométricos exactos y simplificar expresiones.',
-    },
-    domain: 'Trigonometric Functions',
-    standards: ['F-TF.C.9', 'AP-PRECALC-3.12'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'double-half-angle-formulas': {
     name: { en: 'Double- and half-angle formulas', es: 'Fórmulas del ángulo doble y del ángulo medio' },
     description: {
@@ -4876,16 +3873,6 @@ export const planned = {
     standards: ['AP-PRECALC-4.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'polar-rectangular-conversion': {
-    name: { en: 'Polar coordinates and equation conversion', es: 'Coordenadas polares y conversión de ecuaciones' },
-    description: {
-      en: 'Plot polar coordinates and convert points and equations between polar and rectangular form.',
-      es: 'Ubica coordenadas polares y convierte puntos y ecuaciones entre la forma polar y la rectangular.',
-    },
-    domain: 'Polar, Parametric & Complex',
-    standards: ['N-CN.B.4', 'AP-PRECALC-3.13'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'polar-curve-graphs': {
     name: {
       en: 'Graphs and rates of change of polar functions',
@@ -4946,16 +3933,6 @@ export const planned = {
     },
     domain: 'Polar, Parametric & Complex',
     standards: ['AP-PRECALC-4.2', 'AP-PRECALC-4.3', 'AP-PRECALC-4.9', 'N-VM.A.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'ellipse-hyperbola-features': {
-    name: { en: 'Ellipses and hyperbolas', es: 'Elipses e hipérbolas' },
-    description: {
-      en: 'Find vertices, foci and asymptotes from the equation of an ellipse or hyperbola, or write it.',
-      es: 'Halla vértices, focos y asíntotas a partir de la ecuación de una elipse o hipérbola, o escríbela.',
-    },
-    domain: 'Polar, Parametric & Complex',
-    standards: ['G-GPE.A.3', 'AP-PRECALC-4.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'conic-general-form-classify': {
@@ -5159,16 +4136,6 @@ export const planned = {
     standards: ['S-CP.B.8', 'S-CP.A.5', 'AP-STAT-4.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'permutations-combinations-count': {
-    name: { en: 'Counting: permutations and combinations', es: 'Conteo: permutaciones y combinaciones' },
-    description: {
-      en: 'Decide whether order matters and count arrangements or selections with factorials.',
-      es: 'Decide si importa el orden y cuenta arreglos o selecciones con factoriales.',
-    },
-    domain: 'Probability',
-    standards: ['S-CP.B.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'probability-with-counting': {
     name: {
       en: 'Probability using permutations and combinations',
@@ -5213,16 +4180,6 @@ export const planned = {
     },
     domain: 'Random Variables & Distributions',
     standards: ['AP-STAT-4.9', 'S-MD.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'binomial-distribution': {
-    name: { en: 'Binomial distribution', es: 'Distribución binomial' },
-    description: {
-      en: 'Find the probability of a number of successes in a fixed number of independent trials.',
-      es: 'Halla la probabilidad de cierto número de éxitos en un número fijo de ensayos independientes.',
-    },
-    domain: 'Random Variables & Distributions',
-    standards: ['S-MD.A.3', 'S-MD.A.4', 'S-CP.B.9', 'AP-STAT-4.10', 'AP-STAT-4.11'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'geometric-distribution-probability': {
@@ -5353,16 +4310,6 @@ export const planned = {
     standards: ['AP-CALC-1.2', 'AP-CALC-1.3', 'AP-CALC-1.4', 'AP-CALC-1.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'limits-algebraic-techniques': {
-    name: { en: 'Evaluate limits algebraically', es: 'Calcular límites de forma algebraica' },
-    description: {
-      en: 'Evaluate limits with limit laws, substitution, factoring, conjugates or common denominators.',
-      es: 'Calcula límites con propiedades, sustitución, factorización, conjugados o denominadores comunes.',
-    },
-    domain: 'Limits & Continuity',
-    standards: ['AP-CALC-1.5', 'AP-CALC-1.6', 'AP-CALC-1.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'squeeze-theorem-trig-limits': {
     name: {
       en: 'Special trigonometric limits and the squeeze theorem',
@@ -5445,19 +4392,6 @@ export const planned = {
     standards: ['AP-CALC-2.4'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'power-rule-derivatives': {
-    name: {
-      en: 'Power, constant, sum and difference rules',
-      es: 'Reglas de la potencia, de la constante y de la suma o diferencia',
-    },
-    description: {
-      en: 'Differentiate sums of powers of x, rewriting roots and fractions as powers first.',
-      es: 'Deriva sumas de potencias de x, reescribiendo primero raíces y fracciones como potencias.',
-    },
-    domain: 'Derivatives: Definition & Rules',
-    standards: ['AP-CALC-2.5', 'AP-CALC-2.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'trig-exp-log-derivatives': {
     name: {
       en: 'Derivatives of trigonometric, exponential and logarithmic functions',
@@ -5469,36 +4403,6 @@ export const planned = {
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-2.7', 'AP-CALC-2.10'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'product-quotient-rule-derivatives': {
-    name: { en: 'Product and quotient rules', es: 'Reglas del producto y del cociente' },
-    description: {
-      en: 'Differentiate products and quotients of functions given by formulas or by a table.',
-      es: 'Deriva productos y cocientes de funciones dadas por fórmulas o por una tabla.',
-    },
-    domain: 'Derivatives: Definition & Rules',
-    standards: ['AP-CALC-2.8', 'AP-CALC-2.9'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'chain-rule-derivatives': {
-    name: { en: 'Chain rule', es: 'Regla de la cadena' },
-    description: {
-      en: 'Differentiate composite functions by multiplying the derivatives of the outer and inner functions.',
-      es: 'Deriva funciones compuestas multiplicando las derivadas de la función exterior y la interior.',
-    },
-    domain: 'Derivatives: Definition & Rules',
-    standards: ['AP-CALC-3.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'implicit-differentiation': {
-    name: { en: 'Implicit differentiation and implicit curves', es: 'Derivación implícita y curvas implícitas' },
-    description: {
-      en: 'Find dy/dx for a curve given by an equation in x and y, and its tangents.',
-      es: 'Halla dy/dx de una curva dada por una ecuación en x e y, y sus tangentes.',
-    },
-    domain: 'Derivatives: Definition & Rules',
-    standards: ['AP-CALC-3.2', 'AP-CALC-5.12'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'inverse-function-derivatives': {
@@ -5525,16 +4429,6 @@ export const planned = {
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.5', 'AP-CALC-3.6'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'tangent-normal-lines': {
-    name: { en: 'Tangent and normal lines', es: 'Rectas tangentes y rectas normales' },
-    description: {
-      en: 'Write equations of the lines tangent or normal to a curve at a point.',
-      es: 'Escribe ecuaciones de las rectas tangente y normal a una curva en un punto.',
-    },
-    domain: 'Derivatives: Definition & Rules',
-    standards: ['AP-CALC-2.2', 'AP-CALC-2.5', 'AP-CALC-2.6', 'AP-CALC-2.7'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'motion-derivative-analysis': {
@@ -5587,16 +4481,6 @@ export const planned = {
     standards: ['AP-CALC-5.1'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'absolute-extrema-candidates': {
-    name: { en: 'Absolute extrema on a closed interval', es: 'Extremos absolutos en un intervalo cerrado' },
-    description: {
-      en: 'Compare values at critical numbers and endpoints to find the absolute maximum and minimum.',
-      es: 'Compara los valores en números críticos y extremos del intervalo para hallar el máximo y el mínimo absolutos.',
-    },
-    domain: 'Applications of Derivatives',
-    standards: ['AP-CALC-5.2', 'AP-CALC-5.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'first-derivative-test-intervals': {
     name: {
       en: 'Increasing/decreasing and the first derivative test',
@@ -5643,16 +4527,6 @@ export const planned = {
     standards: ['AP-CALC-5.10', 'AP-CALC-5.11'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'riemann-trapezoid-sums': {
-    name: { en: 'Riemann and trapezoidal sums', es: 'Sumas de Riemann y regla del trapecio' },
-    description: {
-      en: 'Approximate the area under a curve or a total change with rectangles or trapezoids.',
-      es: 'Aproxima el área bajo una curva o un cambio total con rectángulos o trapecios.',
-    },
-    domain: 'Integration',
-    standards: ['AP-CALC-6.2', 'AP-CALC-6.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'definite-integral-geometry-properties': {
     name: {
       en: 'Definite integrals from geometry and properties',
@@ -5677,26 +4551,6 @@ export const planned = {
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.4', 'AP-CALC-6.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'antiderivatives-basic-rules': {
-    name: { en: 'Antiderivatives: basic rules', es: 'Antiderivadas: reglas básicas' },
-    description: {
-      en: 'Find antiderivatives with basic rules and use given values to determine the constant.',
-      es: 'Halla antiderivadas con reglas básicas y usa valores dados para determinar la constante.',
-    },
-    domain: 'Integration',
-    standards: ['AP-CALC-6.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'integration-u-substitution': {
-    name: { en: 'Integration by substitution', es: 'Integración por sustitución' },
-    description: {
-      en: 'Change the variable to find indefinite and definite integrals of composite functions.',
-      es: 'Cambia la variable para hallar integrales indefinidas y definidas de funciones compuestas.',
-    },
-    domain: 'Integration',
-    standards: ['AP-CALC-6.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'integral-division-square-trig': {
@@ -5752,16 +4606,6 @@ export const planned = {
     standards: ['AP-CALC-7.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'separable-equations-solutions': {
-    name: { en: 'Separable differential equations', es: 'Ecuaciones diferenciales separables' },
-    description: {
-      en: 'Separate the variables and integrate to find general and particular solutions.',
-      es: 'Separa las variables e integra para hallar soluciones generales y particulares de una ecuación diferencial.',
-    },
-    domain: 'Differential Equations',
-    standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'growth-logistic-models': {
     name: {
       en: 'Exponential and logistic differential models',
@@ -5793,16 +4637,6 @@ export const planned = {
     },
     domain: 'Applications of Integrals',
     standards: ['AP-CALC-8.2', 'AP-CALC-8.3'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'area-between-curves': {
-    name: { en: 'Area between curves', es: 'Área entre curvas' },
-    description: {
-      en: 'Set up and evaluate integrals for the area of a region bounded by curves.',
-      es: 'Plantea y calcula integrales para el área de una región limitada por curvas.',
-    },
-    domain: 'Applications of Integrals',
-    standards: ['AP-CALC-8.4', 'AP-CALC-8.5', 'AP-CALC-8.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'cross-section-volume-integrals': {
