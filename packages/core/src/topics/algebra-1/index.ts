@@ -1,15 +1,20 @@
 import type { Grade } from '../grade.ts'
 import { absoluteValueEquations } from './absolute-value-equations.ts'
+import { addSubtractPolynomials } from './add-subtract-polynomials.ts'
 import { arithmeticSequencesExplicitRecursive } from './arithmetic-sequences-explicit-recursive.ts'
 import { compoundInequalities } from './compound-inequalities.ts'
+import { exponentialGrowthDecayModels } from './exponential-growth-decay-models.ts'
+import { factorSpecialPatterns } from './factor-special-patterns.ts'
 import { factorTrinomialsLeadingOne } from './factor-trinomials-leading-one.ts'
 import { functionNotationEvaluate } from './function-notation-evaluate.ts'
 import { graphLinearInequalitiesTwoVariables } from './graph-linear-inequalities-two-variables.ts'
 import { graphQuadraticFunctions } from './graph-quadratic-functions.ts'
 import { literalEquationsFormulas } from './literal-equations-formulas.ts'
+import { multiplyPolynomialsSpecialProducts } from './multiply-polynomials-special-products.ts'
 import { quadraticFormulaDiscriminant } from './quadratic-formula-discriminant.ts'
 import { quadraticsByFactoring } from './quadratics-by-factoring.ts'
 import { systemsByElimination } from './systems-by-elimination.ts'
+import { systemsBySubstitution } from './systems-by-substitution.ts'
 import { writeLinearEquationsAllForms } from './write-linear-equations-all-forms.ts'
 
 export const algebra1: Grade = {
@@ -38,7 +43,7 @@ export const algebra1: Grade = {
     'direct-inverse-variation',
     graphLinearInequalitiesTwoVariables,
     'systems-by-graphing',
-    'systems-by-substitution',
+    systemsBySubstitution,
     systemsByElimination,
     'systems-word-problems',
     'systems-of-linear-inequalities',
@@ -48,12 +53,12 @@ export const algebra1: Grade = {
     'add-subtract-square-roots',
     'multiply-divide-square-roots',
     'rational-irrational-results',
-    'add-subtract-polynomials',
-    'multiply-polynomials-special-products',
+    addSubtractPolynomials,
+    multiplyPolynomialsSpecialProducts,
     'factor-gcf-and-grouping',
     factorTrinomialsLeadingOne,
     'factor-trinomials-leading-a',
-    'factor-special-patterns',
+    factorSpecialPatterns,
     'factor-polynomials-completely',
     quadraticsByFactoring,
     'quadratics-by-square-roots',
@@ -65,7 +70,7 @@ export const algebra1: Grade = {
     'line-parabola-systems',
     'solve-by-graph-intersection',
     'graph-exponential-functions',
-    'exponential-growth-decay-models',
+    exponentialGrowthDecayModels,
     'linear-vs-exponential-growth',
     'interpret-linear-exponential-parameters',
     'graph-piecewise-absolute-step',

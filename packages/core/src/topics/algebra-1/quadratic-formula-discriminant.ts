@@ -1,0 +1,363 @@
+import { inequality, surdExpr } from '../../answer/expression.ts'
+import { decimalNumber } from '../../answer/number.ts'
+import { numberList, numberSet, solutionSet } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { type Block, type Both, both, prose } from '../../content.ts'
+import {
+  decimal,
+  equation,
+  expr,
+  list,
+  minus,
+  negative,
+  over,
+  relation,
+  sum,
+  symbol,
+  type Value,
+} from '../../math/build.ts'
+import { approximate, evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { m } from '../../math/template.ts'
+import { gcd, Ratio } from '../../number/ratio.ts'
+import { rootOf } from '../../number/surd.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { polynomial } from './shared/polynomial.ts'
+
+type Quadratic = readonly [a: number, b: number, c: number]
+const [x, k] = [symbol('x'), symbol('k')]
+const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
+const standard = ([a, b, c]: Quadratic) => equation(polynomial([c, b, a]), 0)
+const isSquare = (value: number) => value >= 0 && Number.isInteger(Math.sqrt(value))
+
+/** (−b ± √D)/2a as one fraction without a common factor. */
+function rootsOf(of: Quadratic): readonly Value[] {
+  const [a, b] = of
+  const d = discriminant(of)
+  if (d < 0) return []
+  if (d === 0) return [Ratio.of(-b, 2 * a)]
+  const { q, k: inside } = rootOf(d)
+  if (inside === 1) return [Ratio.of(-b - q.n, 2 * a), Ratio.of(-b + q.n, 2 * a)]
+  const common = gcd(gcd(b, q.n), 2 * a)
+  const [p, size, below] = [-b / common, surdExpr({ q: q.over(common), k: inside }), (2 * a) / common]
+  const at = (sign: 1 | -1): Expr => {
+    const top = p === 0 ? (sign < 0 ? negative(size) : size) : sign < 0 ? minus(p, size) : sum(p, size)
+    return below === 1 ? top : over(top, below)
+  }
+  return [at(-1), at(1)]
+}
+
+const coefficientsIn = (printed: Printed): readonly [Ratio, Ratio, Ratio] => {
+  const { left, right } = printed.one('relation')
+  const at = (t: number) => evaluate(left, { x: t }).minus(evaluate(right, { x: t }))
+  const [low, middle, high] = [at(-1), at(0), at(1)]
+  return [high.plus(low).over(2).minus(middle), high.minus(low).over(2), middle]
+}
+/** Every solution fits, and there are as many as the parabola meets the axis. */
+function solvesAll(printed: Printed, answer: readonly Value[]): boolean {
+  const [a, b, c] = coefficientsIn(printed).map(value => value.toNumber()) as [number, number, number]
+  const values = answer.map(value => approximate(expr(value)))
+  const lowest = (c - (b * b) / (4 * a)) * Math.sign(a)
+  const count = lowest < -1e-9 ? 2 : lowest > 1e-9 ? 0 : 1
+  return (
+    values.length === count &&
+    values.every(value => Math.abs(a * value * value + b * value + c) < 1e-6) &&
+    new Set(values.map(value => value.toFixed(6))).size === count
+  )
+}
+
+function drawWith(random: Random, most: number, test: (of: Quadratic) => boolean): Quadratic {
+  return random.until(
+    (): Quadratic => [random.int(1, most), nonzero(random, 12), nonzero(random, 12)],
+    of => Math.abs(discriminant(of)) <= 400 && gcd(gcd(of[0], of[1]), of[2]) === 1 && test(of),
+  )
+}
+/** Two rational solutions. */
+const drawRational = (random: Random): Quadratic =>
+  random.until(
+    (): Quadratic => {
+      const [p, q, r] = [random.int(1, 4), nonzero(random, 5), nonzero(random, 6)]
+      return [p, -(p * r + q), q * r]
+    },
+    ([a, b, c]) => b !== 0 && b * b !== 4 * a * c && Math.abs(b) <= 20 && gcd(gcd(a, b), c) === 1,
+  )
+const isIrrational = (of: Quadratic) => discriminant(of) > 0 && !isSquare(discriminant(of))
+/** Terms on both sides: ax² = −bx − c. */
+const moved = ([a, b, c]: Quadratic, style: number): Expr =>
+  style === 0
+    ? equation(polynomial([0, 0, a]), polynomial([-c, -b]))
+    : style === 1
+      ? equation(polynomial([0, b, a]), -c)
+      : equation(polynomial([c, 0, a]), polynomial([0, -b]))
+
+const solveIt = {
+  en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if none is real.`,
+  es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe «no tiene solución» si ninguna es real.`,
+}
+
+interface Story {
+  readonly of: Expr
+  readonly time: number
+  readonly says: Both<Block>
+}
+const t = symbol('t')
+const stories: readonly ((random: Random) => Story)[] = [
+  random => {
+    const [speed, start] = [random.int(20, 60), random.int(4, 40)]
+    const of = m`h = -16t^2 + ${speed}t + ${start}`
+    return {
+      of,
+      time: (speed + Math.sqrt(speed * speed + 64 * start)) / 32,
+      says: {
+        en: prose`A ball is thrown. Its height in feet after ${t} seconds is ${of}. After how many seconds does it hit the ground? Round to the nearest hundredth.`,
+        es: prose`Se lanza una pelota. Su altura en pies después de ${t} segundos es ${of}. ¿Después de cuántos segundos toca el suelo? Redondea a la centésima más cercana.`,
+      },
+    }
+  },
+  random => {
+    const [speed, start] = [random.int(100, 200), random.int(3, 12)]
+    const of = m`h = -16t^2 + ${speed}t + ${start}`
+    return {
+      of,
+      time: (speed + Math.sqrt(speed * speed + 64 * start)) / 32,
+      says: {
+        en: prose`A fireworks shell that fails to explode falls back. Its height in feet after ${t} seconds is ${of}. After how many seconds does it hit the ground? Round to the nearest hundredth.`,
+        es: prose`Un cohete de fuegos artificiales que no explota vuelve a caer. Su altura en pies después de ${t} segundos es ${of}. ¿Después de cuántos segundos toca el suelo? Redondea a la centésima más cercana.`,
+      },
+    }
+  },
+  random => {
+    const [low, high] = [random.int(2, 9), random.int(3, 12)]
+    const of = m`h = -5t^2 + ${high}t + ${low}`
+    return {
+      of,
+      time: (high + Math.sqrt(high * high + 20 * low)) / 10,
+      says: {
+        en: prose`A diver jumps from a board. Her height in meters above the water after ${t} seconds is ${of}. After how many seconds does she reach the water? Round to the nearest hundredth.`,
+        es: prose`Una clavadista salta de un trampolín. Su altura en metros sobre el agua después de ${t} segundos es ${of}. ¿Después de cuántos segundos llega al agua? Redondea a la centésima más cercana.`,
+      },
+    }
+  },
+]
+const isClear = (value: number) => Math.abs((value * 100) % 1) > 0.02 && Math.abs(((value * 100) % 1) - 0.5) > 0.02
+
+export const quadraticFormulaDiscriminant = defineTopic(
+  {
+    id: 'quadratic-formula-discriminant',
+    name: { en: 'Quadratic formula and discriminant', es: 'Fórmula cuadrática y discriminante' },
+    description: {
+      en: 'Use the quadratic formula to solve equations and the discriminant to count real solutions.',
+      es: 'Usa la fórmula cuadrática para resolver ecuaciones y el discriminante para contar las soluciones reales.',
+    },
+    domain: 'Quadratics',
+    standards: ['A-REI.B.4', 'A-REI.B.4a', 'A-REI.B.4b'],
+    levels: { easy: {}, medium: {}, hard: {} },
+  },
+  form => ({
+    coefficients: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Write ${list(symbol('a'), symbol('b'), symbol('c'))} for the quadratic formula, in this order.`,
+        es: prose`Escribe ${list(symbol('a'), symbol('b'), symbol('c'))} para la fórmula cuadrática, en este orden.`,
+      },
+      lines: 1,
+      draw: random => ({ of: drawWith(random, 5, () => true) }),
+      answer: numberList,
+      solve: ({ of }) => of,
+      ask: ({ of }) => both(standard(of)),
+      check: (printed, answer) => coefficientsIn(printed).every((value, i) => value.equals(exact(answer[i] ?? 99))),
+    }),
+
+    discriminant: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Find the discriminant and the number of real solutions, in this order.`,
+        es: prose`Halla el discriminante y el número de soluciones reales, en este orden.`,
+      },
+      lines: 2,
+      draw: random => {
+        const count = random.evenly([2, 1, 0])
+        if (count !== 1)
+          return { of: drawWith(random, 5, of => (count === 2 ? discriminant(of) > 0 : discriminant(of) < 0)) }
+        const [p, q] = random.pick<readonly [number, number]>([
+          [1, 1],
+          [1, 2],
+          [1, 3],
+          [1, 4],
+          [1, 5],
+          [1, 6],
+          [2, 1],
+          [2, 3],
+        ])
+        return { of: [p * p, 2 * p * q * random.sign(), q * q] as Quadratic }
+      },
+      answer: numberList,
+      solve: ({ of }) => [discriminant(of), Math.sign(discriminant(of)) + 1],
+      ask: ({ of }) => both(standard(of)),
+      // −4a times the value at the vertex; how often the parabola meets the axis.
+      check(printed, [value, count]) {
+        const [a, b] = coefficientsIn(printed)
+        const lowest = evaluate(printed.one('relation').left, { x: b.negated().over(a.times(2)) })
+        const side = Math.sign(lowest.n) * Math.sign(a.n)
+        return exact(value ?? 99).equals(lowest.times(a).times(-4)) && exact(count ?? 99).equals(1 - side)
+      },
+    }),
+
+    solveRational: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: solveIt,
+      lines: 4,
+      draw: random => ({ of: drawRational(random) }),
+      answer: solutionSet('x'),
+      solve: ({ of }) => rootsOf(of),
+      ask: ({ of }) => both(standard(of)),
+      check: solvesAll,
+    }),
+
+    solveRadical: form({
+      levels: ['medium'],
+      share: 3,
+      instruction: solveIt,
+      lines: 5,
+      draw: random => ({
+        of: random.chance(0.15) ? drawWith(random, 6, of => discriminant(of) < 0) : drawWith(random, 6, isIrrational),
+        style: random.evenly([0, 1, 2]),
+      }),
+      answer: solutionSet('x'),
+      solve: ({ of }) => rootsOf(of),
+      ask: ({ of, style }) => both(moved(of, style)),
+      check: solvesAll,
+    }),
+
+    cleared: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: solveIt,
+      lines: 6,
+      draw: random => ({
+        of: drawWith(random, 4, isIrrational),
+        by: random.evenly([2, 10, 3, 10]),
+      }),
+      answer: solutionSet('x'),
+      solve: ({ of }) => rootsOf(of),
+      ask: ({ of, by }) => {
+        const [a, b, c] = of.map(value => Ratio.of(value, by)) as [Ratio, Ratio, Ratio]
+        if (by !== 10) return both(equation(polynomial([c, b, a]), 0))
+        const [u, v, w] = [a, b, c].map(value => decimal(value)) as [Expr, Expr, Expr]
+        return both(m`${u}x^2 + ${v}x + ${w} = 0`)
+      },
+      check: solvesAll,
+    }),
+
+    method: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Choose the method: square roots if there is no ${x}-term, factoring if the discriminant is a perfect square, otherwise the formula.`,
+        es: prose`Elige el método: raíces cuadradas si no hay término en ${x}, factorización si el discriminante es un cuadrado perfecto y, si no, la fórmula.`,
+      },
+      lines: 2,
+      draw: random => {
+        const kind = random.evenly(['roots', 'factoring', 'formula'] as const)
+        if (kind === 'roots') return { of: [random.int(1, 5), 0, -random.int(2, 60)] as Quadratic }
+        return { of: kind === 'factoring' ? drawRational(random) : drawWith(random, 5, isIrrational) }
+      },
+      answer: option({
+        roots: { en: prose`square roots`, es: prose`raíces cuadradas` },
+        factoring: { en: prose`factoring`, es: prose`factorización` },
+        formula: { en: prose`quadratic formula`, es: prose`fórmula cuadrática` },
+      }),
+      solve: ({ of }) => (of[1] === 0 ? 'roots' : isSquare(discriminant(of)) ? 'factoring' : 'formula'),
+      ask: ({ of }) => both(standard(of)),
+      // Factors over the integers exactly when some pair with product ac has the sum b.
+      check(printed, answer) {
+        const [a, b, c] = coefficientsIn(printed).map(value => value.n) as [number, number, number]
+        const splits = Array.from({ length: 401 }, (_, i) => i - 200).some(u => u * (b - u) === a * c)
+        return answer === (b === 0 ? 'roots' : splits ? 'factoring' : 'formula')
+      },
+    }),
+
+    findK: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: random => ({
+        p: random.int(1, 4),
+        q: random.int(1, 6),
+        sign: random.sign(),
+        wanted: random.evenly(['none', 'two']),
+      }),
+      answer: inequality,
+      solve: ({ q, wanted }) => relation(k, wanted === 'none' ? '>' : '<', q * q),
+      ask: ({ p, q, sign, wanted }) => {
+        const of = m`${p * p}x^2 + ${2 * p * q * sign}x + ${k} = 0`
+        return wanted === 'none'
+          ? {
+              en: prose`For which values of ${k} does ${of} have no real solution?`,
+              es: prose`¿Para qué valores de ${k} no tiene ${of} ninguna solución real?`,
+            }
+          : {
+              en: prose`For which values of ${k} does ${of} have two real solutions?`,
+              es: prose`¿Para qué valores de ${k} tiene ${of} dos soluciones reales?`,
+            }
+      },
+      check(printed, answer) {
+        const wanted = /no real|ninguna/.test(printed.text) ? -1 : 1
+        return Array.from({ length: 161 }, (_, i) => Ratio.of(i - 40, 2)).every(
+          value => isTrue(answer, { k: value }) === (signAt(printed, value) === wanted),
+        )
+      },
+    }),
+
+    oneSolution: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Find all values of ${k} for which the equation has exactly one real solution.`,
+        es: prose`Halla todos los valores de ${k} para los que la ecuación tiene exactamente una solución real.`,
+      },
+      lines: 3,
+      draw: random => ({ p: random.int(1, 5), q: random.int(1, 7) }),
+      answer: numberSet,
+      solve: ({ p, q }) => [-2 * p * q, 2 * p * q],
+      ask: ({ p, q }) => both(m`${p * p}x^2 + ${k}x + ${q * q} = 0`),
+      check: (printed, answer) =>
+        answer.length === 2 &&
+        !exact(answer[0] ?? 0).equals(exact(answer[1] ?? 0)) &&
+        answer.every(value => signAt(printed, exact(value)) === 0),
+    }),
+
+    story: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 5,
+      draw: random => {
+        const make = random.evenly(stories)
+        return random.until(
+          () => make(random),
+          ({ time }) => isClear(time),
+        )
+      },
+      answer: decimalNumber,
+      solve: ({ time }) => decimal(Ratio.of(Math.round(time * 100), 100), 2),
+      ask: ({ says }) => says,
+      // The height is above zero just before and below just after.
+      check(printed, answer) {
+        const { right } = printed.one('relation')
+        const time = exact(answer).toNumber()
+        return time > 0 && approximate(right, { t: time - 0.005 }) > 0 && approximate(right, { t: time + 0.005 }) < 0
+      },
+    }),
+  }),
+)
+
+/** The sign of the discriminant for a value of k: minus the sign of a times the value at the vertex. */
+function signAt(printed: Printed, value: Ratio): number {
+  const { left } = printed.one('relation')
+  const at = (t: number) => evaluate(left, { x: t, k: value })
+  const [low, middle, high] = [at(-1), at(0), at(1)]
+  const a = high.plus(low).over(2).minus(middle)
+  const b = high.minus(low).over(2)
+  return Math.sign(b.power(2).minus(a.times(middle).times(4)).n)
+}
