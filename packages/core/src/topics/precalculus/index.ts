@@ -1,5 +1,7 @@
 import type { Grade } from '../grade.ts'
 import { ellipseHyperbolaFeatures } from './ellipse-hyperbola-features.ts'
+import { lawOfCosinesSolve } from './law-of-cosines-solve.ts'
+import { lawOfSinesSolve } from './law-of-sines-solve.ts'
 import { partialFractionDecomposition } from './partial-fraction-decomposition.ts'
 import { polarRectangularConversion } from './polar-rectangular-conversion.ts'
 import { sumDifferenceAngleFormulas } from './sum-difference-angle-formulas.ts'
@@ -28,8 +30,8 @@ export const precalculus: Grade = {
     'trig-identity-verification',
     sumDifferenceAngleFormulas,
     'double-half-angle-formulas',
-    'law-of-sines-solve',
-    'law-of-cosines-solve',
+    lawOfSinesSolve,
+    lawOfCosinesSolve,
     'triangle-area-sine-heron',
     vectorComponentsMagnitude,
     'vector-operations-graphical',

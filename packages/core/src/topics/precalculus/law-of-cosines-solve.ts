@@ -1,0 +1,344 @@
+import { radical } from '../../answer/expression.ts'
+import { decimalNumber } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { type Block, type Both, prose } from '../../content.ts'
+import { degrees, list, type Value } from '../../math/build.ts'
+import { exact } from '../../math/evaluate.ts'
+import { rootOf } from '../../number/surd.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import {
+  cosine,
+  drawn,
+  fromSides,
+  fromThree,
+  given,
+  isSound,
+  isTenth,
+  measured,
+  type PartName,
+  type Parts,
+  partSymbol,
+  partsIn,
+  sine,
+  tenth,
+} from './shared/triangle-parts.ts'
+
+const drawSas = (random: Random, asked: readonly PartName[]): Parts & { readonly angle: number } =>
+  random.until(
+    () => {
+      const angle = random.intExcept(25, 140, 90)
+      return { ...fromSides(random.int(5, 40), random.int(5, 40), angle), angle }
+    },
+    parts => isSound(parts, asked),
+  )
+const drawSss = (random: Random, asked: readonly PartName[]): Parts =>
+  random.until(
+    () => {
+      const [a, b] = [random.int(4, 40), random.int(4, 40)]
+      return { a, b, c: random.int(Math.abs(a - b) + 2, a + b - 2) }
+    },
+    ({ a, b, c }) =>
+      [a, b, c].every(side => side >= 4 && side <= 40 && side <= 0.95 * (a + b + c - side)) &&
+      isSound(fromThree(a, b, c), asked),
+  ) as Parts
+/** By coordinates: C in the origin, B along the x-axis. */
+const placed = (a: number, b: number, C: number): Parts => measured([b * cosine(C), b * sine(C)], [a, 0], [0, 0])
+/** By coordinates: B in the origin, C along the x-axis, A where two circles meet. */
+function placedSides(a: number, b: number, c: number): Parts {
+  const x = (a * a + c * c - b * b) / (2 * a)
+  return measured([x, Math.sqrt(c * c - x * x)], [0, 0], [a, 0])
+}
+
+type Says = (a: number, b: number, angle: number) => Both<Block>
+const stories: readonly { readonly says: Says; readonly isSupplement: boolean }[] = [
+  {
+    isSupplement: true,
+    says: (a, b, angle) => ({
+      en: prose`A ship sails ${a} kilometers, turns by ${degrees(angle)} from its course and sails ${b} kilometers more. How many kilometers is it from its start? Round to the nearest tenth.`,
+      es: prose`Un barco navega ${a} kilómetros, gira ${degrees(angle)} respecto a su rumbo y navega ${b} kilómetros más. ¿A cuántos kilómetros está de su salida? Redondea a la décima más cercana.`,
+    }),
+  },
+  {
+    isSupplement: false,
+    says: (a, b, angle) => ({
+      en: prose`Two sides of a plot of land are ${a} meters and ${b} meters long and meet at an angle of ${degrees(angle)}. The plot is a triangle. How many meters long is the third side? Round to the nearest tenth.`,
+      es: prose`Dos lados de un terreno miden ${a} metros y ${b} metros y forman un ángulo de ${degrees(angle)}. El terreno es un triángulo. ¿Cuántos metros mide el tercer lado? Redondea a la décima más cercana.`,
+    }),
+  },
+  {
+    isSupplement: false,
+    says: (a, b, angle) => ({
+      en: prose`The sides of a parallelogram are ${a} centimeters and ${b} centimeters long. One angle is ${degrees(angle)}. How many centimeters long is the diagonal across from this angle? Round to the nearest tenth.`,
+      es: prose`Los lados de un paralelogramo miden ${a} centímetros y ${b} centímetros. Un ángulo mide ${degrees(angle)}. ¿Cuántos centímetros mide la diagonal opuesta a este ángulo? Redondea a la décima más cercana.`,
+    }),
+  },
+  {
+    isSupplement: true,
+    says: (a, b, angle) => ({
+      en: prose`A plane flies ${a} miles, changes its direction by ${degrees(angle)} and flies ${b} miles more. How many miles is it from its start? Round to the nearest tenth.`,
+      es: prose`Un avión vuela ${a} millas, cambia su dirección en ${degrees(angle)} y vuela ${b} millas más. ¿A cuántas millas está de su salida? Redondea a la décima más cercana.`,
+    }),
+  },
+  {
+    isSupplement: false,
+    says: (a, b, angle) => ({
+      en: prose`Two beams of a roof truss are ${a} feet and ${b} feet long and meet at an angle of ${degrees(angle)} at the top. How many feet apart are their lower ends? Round to the nearest tenth.`,
+      es: prose`Dos vigas de una armadura de techo miden ${a} pies y ${b} pies y forman arriba un ángulo de ${degrees(angle)}. ¿A cuántos pies están sus extremos inferiores uno de otro? Redondea a la décima más cercana.`,
+    }),
+  },
+]
+
+const DATA: Readonly<Record<'sines' | 'cosines' | 'right' | 'impossible', readonly (readonly PartName[])[]>> = {
+  sines: [
+    ['A', 'B', 'a'],
+    ['A', 'C', 'b'],
+    ['B', 'C', 'a'],
+  ],
+  cosines: [
+    ['a', 'b', 'C'],
+    ['b', 'c', 'A'],
+    ['a', 'b', 'c'],
+  ],
+  right: [
+    ['a', 'b', 'C'],
+    ['a', 'c', 'C'],
+    ['A', 'c', 'C'],
+  ],
+  impossible: [['a', 'b', 'c']],
+}
+
+export const lawOfCosinesSolve = defineTopic(
+  {
+    id: 'law-of-cosines-solve',
+    name: { en: 'Law of cosines', es: 'Ley de cosenos' },
+    description: {
+      en: 'Use the law of cosines to find a side or an angle of any triangle.',
+      es: 'Usa la ley de cosenos para hallar un lado o un ángulo de cualquier triángulo.',
+    },
+    domain: 'Triangles & Vectors',
+    standards: ['G-SRT.D.10', 'G-SRT.D.11'],
+    levels: { easy: {}, medium: {}, hard: {} },
+  },
+  form => ({
+    side: form({
+      levels: ['easy'],
+      share: 2,
+      lines: 4,
+      draw: random => ({ parts: drawSas(random, ['c']), turn: random.int(0, 11) * 30 }),
+      answer: decimalNumber,
+      solve: ({ parts }) => tenth(parts.c),
+      ask: ({ parts, turn }) => {
+        const shown = drawn({ ...parts, C: parts.angle }, ['a', 'b', 'C'], 'c', turn)
+        const [a, b, C] = [given('a', parts.a), given('b', parts.b), given('C', parts.angle)]
+        return {
+          en: [
+            shown,
+            prose`In triangle ABC, ${a}, ${b} and ${C}. Find the side c, labeled x. Round to the nearest tenth.`,
+          ],
+          es: [
+            shown,
+            prose`En el triángulo ABC, ${a}, ${b} y ${C}. Halla el lado c, marcado con x. Redondea a la décima más cercana.`,
+          ],
+        }
+      },
+      check(printed, answer) {
+        const { a = 0, b = 0, C = 0 } = partsIn(printed)
+        return isTenth(exact(answer), placed(a, b, C).c)
+      },
+    }),
+
+    exactSide: form({
+      levels: ['easy'],
+      lines: 4,
+      draw: random =>
+        random.until(
+          () => ({ a: random.int(3, 20), b: random.int(3, 20), C: random.evenly([60, 120]) }),
+          ({ a, b }) => a !== b,
+        ),
+      answer: radical,
+      solve: ({ a, b, C }) => rootOf(a * a + b * b + (C === 60 ? -a * b : a * b)),
+      ask: ({ a, b, C }) => ({
+        en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side c in simplest form.`,
+        es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado c en su forma más simple.`,
+      }),
+      check(printed, { q, k }) {
+        const { a = 0, b = 0, C = 0 } = partsIn(printed)
+        return (
+          q.n > 0 &&
+          Math.abs(q.toNumber() * Math.sqrt(k) - placed(a, b, C).c) < 1e-9 &&
+          [2, 3, 5, 7, 11, 13].every(p => k % (p * p) !== 0)
+        )
+      },
+    }),
+
+    angle: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 4,
+      draw: random => {
+        const asked = random.evenly(['A', 'B', 'C'] as const)
+        const { a, b, c } = drawSss(random, [asked])
+        return { parts: fromThree(a, b, c), asked, turn: random.int(0, 11) * 30 }
+      },
+      answer: decimalNumber,
+      solve: ({ parts, asked }) => tenth(parts[asked]),
+      ask: ({ parts, asked, turn }) => {
+        const shown = drawn(parts, ['a', 'b', 'c'], asked, turn)
+        const [a, b, c] = [given('a', parts.a), given('b', parts.b), given('c', parts.c)]
+        return {
+          en: [
+            shown,
+            prose`In triangle ABC, ${a}, ${b} and ${c}. Find the angle ${partSymbol(asked)}, labeled x, in degrees. Round to the nearest tenth.`,
+          ],
+          es: [
+            shown,
+            prose`En el triángulo ABC, ${a}, ${b} y ${c}. Halla el ángulo ${partSymbol(asked)}, marcado con x, en grados. Redondea a la décima más cercana.`,
+          ],
+        }
+      },
+      check(printed, answer) {
+        const { a = 0, b = 0, c = 0 } = partsIn(printed)
+        const asked = printed.all('symbol').at(-1)?.name as PartName
+        return isTenth(exact(answer), placedSides(a, b, c)[asked])
+      },
+    }),
+
+    largestAngle: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: random => drawSss(random, ['A', 'B', 'C']),
+      answer: decimalNumber,
+      solve: ({ a, b, c }) => {
+        const { A, B, C } = fromThree(a, b, c)
+        return tenth(Math.max(A, B, C))
+      },
+      ask: ({ a, b, c }) => ({
+        en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('c', c))}. Find its largest angle in degrees. Round to the nearest tenth.`,
+        es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('c', c))}. Halla su ángulo mayor en grados. Redondea a la décima más cercana.`,
+      }),
+      check(printed, answer) {
+        const { a = 0, b = 0, c = 0 } = partsIn(printed)
+        const { A, B, C } = placedSides(a, b, c)
+        return isTenth(exact(answer), Math.max(A, B, C))
+      },
+    }),
+
+    solve: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 7,
+      draw: random => drawSas(random, ['c', 'A', 'B']),
+      answer: numberList,
+      solve: ({ c, A, B }): Value[] => [tenth(c), tenth(A), tenth(B)],
+      ask: ({ a, b, angle }) => {
+        const known = list(given('a', a), given('b', b), given('C', angle))
+        const asked = list(partSymbol('c'), partSymbol('A'), partSymbol('B'))
+        return {
+          en: prose`Triangle ABC has ${known}. Find ${asked}, in this order. Round to the nearest tenth.`,
+          es: prose`El triángulo ABC tiene ${known}. Halla ${asked}, en este orden. Redondea a la décima más cercana.`,
+        }
+      },
+      check(printed, answer) {
+        const { a = 0, b = 0, C = 0 } = partsIn(printed)
+        const parts = placed(a, b, C)
+        const [c, A, B] = answer.map(value => exact(value))
+        return (
+          c !== undefined &&
+          A !== undefined &&
+          B !== undefined &&
+          isTenth(c, parts.c) &&
+          isTenth(A, parts.A) &&
+          isTenth(B, parts.B)
+        )
+      },
+    }),
+
+    whichLaw: form({
+      levels: ['hard'],
+      lines: 1,
+      draw: random => {
+        const kind = random.evenly(['sines', 'cosines', 'right', 'impossible'] as const)
+        const names = random.pick(DATA[kind])
+        if (kind === 'impossible') {
+          const [a, b] = [random.int(4, 12), random.int(4, 12)]
+          return { kind, values: [a, b, a + b + random.int(1, 9)], names }
+        }
+        const isRight = kind === 'right'
+        const parts = random.until(
+          () => {
+            const [a, b, C] = [random.int(5, 30), random.int(5, 30), isRight ? 90 : random.intExcept(35, 130, 90)]
+            return fromSides(a, b, C)
+          },
+          ({ A, B, C, a, b, c }) =>
+            [A, B].every(angle => angle > 15 && Math.abs(angle - 90) > 4) &&
+            Math.max(Math.round(a), Math.round(b), Math.round(c)) * 2 < 0.95 * (a + b + c) &&
+            Math.round(c) > Math.max(Math.round(a), Math.round(b)) === c > Math.max(a, b) &&
+            Math.round(a * a + b * b) !== Math.round(c) ** 2 + (isRight ? 1 : 0) &&
+            (!isRight || c - Math.max(a, b) > 1) &&
+            C > 0,
+        )
+        return { kind, values: names.map(name => Math.round(parts[name])), names }
+      },
+      answer: option({
+        sines: { en: prose`law of sines`, es: prose`ley de senos` },
+        cosines: { en: prose`law of cosines`, es: prose`ley de cosenos` },
+        right: { en: prose`right-triangle trigonometry`, es: prose`trigonometría del triángulo rectángulo` },
+        impossible: { en: prose`There is no such triangle.`, es: prose`No existe tal triángulo.` },
+      }),
+      solve: ({ kind }) => kind,
+      ask: ({ names, values }) => {
+        const known = list(...names.map((name, i) => given(name, values[i] ?? 0)))
+        return {
+          en: prose`A triangle ABC has ${known}. What do you use first to solve it?`,
+          es: prose`Un triángulo ABC tiene ${known}. ¿Qué usas primero para resolverlo?`,
+        }
+      },
+      check(printed, answer) {
+        const known = partsIn(printed)
+        const { a, b, c } = known
+        if (a !== undefined && b !== undefined && c !== undefined)
+          return answer === (2 * Math.max(a, b, c) >= a + b + c ? 'impossible' : 'cosines')
+        if ([known.A, known.B, known.C].includes(90)) return answer === 'right'
+        const pairs = (['A', 'B', 'C'] as const).filter(
+          name => known[name] !== undefined && known[name.toLowerCase() as PartName] !== undefined,
+        )
+        const angles = [known.A, known.B, known.C].filter(angle => angle !== undefined).length
+        return answer === (pairs.length > 0 || angles === 2 ? 'sines' : 'cosines')
+      },
+    }),
+
+    story: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 5,
+      draw: random => {
+        const story = random.evenly(stories)
+        const parts = random.until(
+          () => {
+            const angle = random.intExcept(30, 140, 90)
+            return {
+              ...fromSides(random.int(10, 60), random.int(10, 60), story.isSupplement ? 180 - angle : angle),
+              angle,
+            }
+          },
+          parts => isSound(parts, ['c']),
+        )
+        return { story, parts }
+      },
+      answer: decimalNumber,
+      solve: ({ parts }) => tenth(parts.c),
+      ask: ({ story, parts }) => story.says(parts.a, parts.b, parts.angle),
+      // Walks the two legs on the plane.
+      check(printed, answer) {
+        const [a, second, third] = printed.numbers.map(value => value.toNumber())
+        const isTurn = /turns|gira|changes|cambia/.test(printed.text)
+        const [b, angle] = isTurn ? [third, second] : [second, third]
+        const turn = isTurn ? (angle ?? 0) : 180 - (angle ?? 0)
+        const end = [(a ?? 0) + (b ?? 0) * cosine(turn), (b ?? 0) * sine(turn)] as const
+        return isTenth(exact(answer), Math.hypot(...end))
+      },
+    }),
+  }),
+)
