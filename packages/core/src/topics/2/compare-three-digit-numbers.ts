@@ -43,7 +43,7 @@ interface Level {
 const drawList = (random: Random, level: Level) => ({ values: lists[level.lists](random, level.count) })
 
 const SIGNS = { less: '<', greater: '>', equal: '=' } as const
-const compareIt = { en: prose`Write <, > or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
+const compareIt = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
 
 /** Every printed number once, each on the right side of its neighbor. */
 function isOrdered(printed: Printed, answer: readonly Parameters<typeof exact>[0][], way: 1 | -1): boolean {

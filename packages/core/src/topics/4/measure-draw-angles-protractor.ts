@@ -186,7 +186,7 @@ export const measureDrawAnglesProtractor = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: {
-        en: prose`Is the angle acute, right or obtuse?`,
+        en: prose`Is the angle acute, right, or obtuse?`,
         es: prose`¿El ángulo es agudo, recto u obtuso?`,
       },
       lines: 0,
