@@ -1,0 +1,339 @@
+import { formulaChoice } from '../../answer/choice.ts'
+import { expandedExpression } from '../../answer/expression.ts'
+import { integer } from '../../answer/number.ts'
+import { trueOrFalse } from '../../answer/option.ts'
+import { type Block, type Both, both, type Content, figure, name, prose } from '../../content.ts'
+import { areaModel } from '../../figure/area-model.ts'
+import { polygon } from '../../figure/polygon.ts'
+import { people } from '../../language/people.ts'
+import { blank, bracketed, equation, expr, join, minus, power } from '../../math/build.ts'
+import { evaluate } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { m } from '../../math/template.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { filled } from '../shared/filled.ts'
+import { agree, asFactor, monomial, plus, polynomial, times } from './shared/polynomial.ts'
+import { inTwo, nonzero } from './shared/polynomial-pairs.ts'
+
+interface Problem {
+  readonly printed: Expr
+  readonly answer: Expr
+}
+const asProduct = (...factors: readonly (readonly number[])[]): Problem => ({
+  printed: join(...factors.map(of => asFactor(polynomial(of)))),
+  answer: polynomial(factors.reduce((one, two) => times(one, two))),
+})
+/** ax + b and cx + d whose middle terms do not cancel. */
+const drawBinomials = (random: Random) =>
+  random.until(
+    () =>
+      [
+        [nonzero(random, 9), random.int(2, 6)],
+        [nonzero(random, 9), random.int(2, 6)],
+      ] as const,
+    ([[b, a], [d, c]]) => a * d + b * c !== 0,
+  )
+
+const kinds = {
+  monomial: (random: Random): Problem => {
+    const [k, e] = [nonzero(random, 6), random.int(1, 2)]
+    const of = Array.from({ length: random.int(2, 3) }, () => nonzero(random, 9))
+    return {
+      printed: join(monomial(Math.abs(k) === 1 ? 3 * k : k, ['x', e]), bracketed(polynomial(of))),
+      answer: polynomial(times([...Array<number>(e).fill(0), Math.abs(k) === 1 ? 3 * k : k], of)),
+    }
+  },
+  'leading ones': (random: Random): Problem => {
+    const a = nonzero(random, 10)
+    const b = random.until(
+      () => nonzero(random, 10),
+      b => b !== -a,
+    )
+    return asProduct([a, 1], [b, 1])
+  },
+  binomials: (random: Random): Problem => asProduct(...drawBinomials(random)),
+  square: (random: Random): Problem => {
+    const of = [nonzero(random, 9), random.int(2, 6)]
+    return { printed: power(bracketed(polynomial(of)), 2), answer: polynomial(times(of, of)) }
+  },
+  conjugates: (random: Random): Problem => {
+    const [a, b] = [random.int(2, 6), nonzero(random, 9)]
+    return asProduct([b, a], [-b, a])
+  },
+  'binomial and trinomial': (random: Random): Problem =>
+    asProduct([nonzero(random, 6), random.int(1, 4)], [nonzero(random, 6), nonzero(random, 6), random.int(1, 4)]),
+  'three binomials': (random: Random): Problem =>
+    asProduct([nonzero(random, 5), 1], [nonzero(random, 5), 1], [nonzero(random, 5), random.int(1, 3)]),
+  'two letters': (random: Random): Problem => {
+    const [[b, a], [d, c]] = drawBinomials(random)
+    const binomial = (first: number, second: number) =>
+      bracketed({ kind: 'sum', terms: [monomial(first, ['x', 1]), monomial(second, ['y', 1])] })
+    return { printed: join(binomial(a, b), binomial(c, d)), answer: inTwo([a * c, a * d + b * c, b * d]) }
+  },
+  combined: (random: Random): Problem =>
+    random.until(
+      () => {
+        const [a, b] = [nonzero(random, 7), random.int(2, 7)]
+        const k = random.int(1, 3)
+        const result = plus(times([a, k], [a, k]), times([b, 1], [-b, 1]), -1)
+        return {
+          printed: minus(
+            power(bracketed(polynomial([a, k])), 2),
+            join(bracketed(polynomial([-b, 1])), bracketed(polynomial([b, 1]))),
+          ),
+          answer: polynomial(result),
+          constant: result[0],
+        }
+      },
+      ({ constant }) => constant !== 0,
+    ),
+}
+type Kind = keyof typeof kinds
+
+const multiply = {
+  en: prose`Multiply. Write the answer in standard form.`,
+  es: prose`Multiplica. Escribe la respuesta en forma estándar.`,
+}
+const simplify = {
+  en: prose`Multiply and simplify. Write the answer in standard form.`,
+  es: prose`Multiplica y simplifica. Escribe la respuesta en forma estándar.`,
+}
+const PLACES = [2, 3, -4]
+
+interface Statement {
+  readonly isTrue: boolean
+  readonly says: Both<Block>
+}
+const statements: readonly Statement[] = [
+  {
+    isTrue: true,
+    says: {
+      en: prose`The product of two polynomials is always a polynomial.`,
+      es: prose`El producto de dos polinomios siempre es un polinomio.`,
+    },
+  },
+  {
+    isTrue: true,
+    says: {
+      en: prose`The sum of two polynomials is always a polynomial.`,
+      es: prose`La suma de dos polinomios siempre es un polinomio.`,
+    },
+  },
+  {
+    isTrue: false,
+    says: {
+      en: prose`The quotient of two polynomials is always a polynomial.`,
+      es: prose`El cociente de dos polinomios siempre es un polinomio.`,
+    },
+  },
+  {
+    isTrue: false,
+    says: {
+      en: prose`The product of two binomials always has three terms.`,
+      es: prose`El producto de dos binomios siempre tiene tres términos.`,
+    },
+  },
+  {
+    isTrue: true,
+    says: {
+      en: prose`The square of a polynomial is always a polynomial.`,
+      es: prose`El cuadrado de un polinomio siempre es un polinomio.`,
+    },
+  },
+  {
+    isTrue: false,
+    says: {
+      en: prose`The product of a polynomial of degree 2 and one of degree 3 has degree 6.`,
+      es: prose`El producto de un polinomio de grado 2 y uno de grado 3 tiene grado 6.`,
+    },
+  },
+]
+
+export const multiplyPolynomialsSpecialProducts = defineTopic(
+  {
+    id: 'multiply-polynomials-special-products',
+    name: { en: 'Multiply polynomials and special products', es: 'Multiplicar polinomios y productos notables' },
+    description: {
+      en: 'Multiply monomials, binomials and trinomials and recognize squares of binomials and products of conjugates.',
+      es: 'Multiplica monomios, binomios y trinomios y reconoce cuadrados de binomios y productos de conjugados.',
+    },
+    domain: 'Polynomials',
+    standards: ['A-APR.A.1'],
+    levels: {
+      easy: { kinds: ['monomial', 'leading ones'] },
+      medium: { kinds: ['binomials', 'square', 'conjugates'] },
+      hard: { kinds: ['binomial and trinomial', 'combined', 'two letters', 'three binomials'] },
+    },
+  },
+  form => ({
+    bare: form({
+      levels: ['easy', 'medium'],
+      share: 4,
+      instruction: multiply,
+      lines: 3,
+      draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
+      answer: expandedExpression,
+      solve: ({ answer }) => answer,
+      ask: ({ printed }) => both(printed),
+      check: (printed, answer) => agree(answer, printed.maths[0]!, ['x', 'y']),
+    }),
+
+    longer: form({
+      levels: ['hard'],
+      share: 5,
+      instruction: simplify,
+      lines: 5,
+      draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
+      answer: expandedExpression,
+      solve: ({ answer }) => answer,
+      ask: ({ printed }) => both(printed),
+      check: (printed, answer) => agree(answer, printed.maths[0]!, ['x', 'y']),
+    }),
+
+    areaModel: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: {
+        en: prose`Complete the area model. Then write the product in standard form.`,
+        es: prose`Completa el modelo de área. Luego escribe el producto en forma estándar.`,
+      },
+      lines: 1,
+      draw: drawBinomials,
+      answer: expandedExpression,
+      solve: ([one, two]) => polynomial(times(one, two)),
+      ask([[b, a], [d, c]]): Both<Content> {
+        const sides = (first: number, second: number) => [monomial(first, ['x', 1]), expr(second)]
+        return both([
+          figure(
+            areaModel({
+              columns: sides(a, b),
+              rows: sides(c, d),
+              cells: [
+                [blank(3), blank(3)],
+                [blank(3), blank(3)],
+              ],
+              columnSizes: [2, 1.5],
+              rowSizes: [1.2, 1],
+            }),
+          ),
+          equation(join(bracketed(polynomial([b, a])), bracketed(polynomial([d, c]))), blank(6)),
+        ])
+      },
+      check(printed, answer) {
+        const { left } = printed.one('relation')
+        return agree(answer, left)
+      },
+    }),
+
+    area: form({
+      levels: ['easy', 'medium'],
+      lines: 3,
+      draw: random => {
+        const [[b, a], [d, c]] = drawBinomials(random)
+        return { one: [b, a] as const, two: [d, c] as const, isTriangle: random.evenly([false, true]) }
+      },
+      answer: expandedExpression,
+      solve: ({ one, two, isTriangle }) =>
+        polynomial(times(isTriangle ? [2 * one[0], 2 * one[1]] : one, two).map(c => c / (isTriangle ? 2 : 1))),
+      ask({ one, two, isTriangle }): Both<Content> {
+        const [width, height] = [polynomial(isTriangle ? [2 * one[0], 2 * one[1]] : one), polynomial(two)]
+        const square = { mark: 'square' as const }
+        const drawn = figure(
+          isTriangle
+            ? polygon({
+                vertices: [
+                  [0, 0],
+                  [6, 0],
+                  [0, 4],
+                ],
+                sides: [width, null, height],
+                angles: [square],
+                size: 12,
+              })
+            : polygon({
+                vertices: [
+                  [0, 0],
+                  [6, 0],
+                  [6, 3.4],
+                  [0, 3.4],
+                ],
+                sides: [width, height],
+                angles: [square, square, square, square],
+                size: 12,
+              }),
+        )
+        return {
+          en: [drawn, prose`Write the area as a polynomial in standard form.`],
+          es: [drawn, prose`Escribe el área como un polinomio en forma estándar.`],
+        }
+      },
+      check(printed, answer) {
+        const { corners, lines } = printed.figure('polygon')
+        const [one, two] = lines.flatMap(({ label }) => (label ? [label as Expr] : []))
+        return PLACES.every(x =>
+          evaluate(one!, { x })
+            .times(evaluate(two!, { x }))
+            .over(corners === 3 ? 2 : 1)
+            .equals(evaluate(answer, { x })),
+        )
+      },
+    }),
+
+    error: form({
+      levels: ['medium'],
+      lines: 0,
+      draw: random => ({ of: [nonzero(random, 9), random.int(2, 6)] as const, who: random.pick(people) }),
+      answer: formulaChoice,
+      solve: ({ of }) => polynomial(times(of, of)),
+      mistakes: ({ of: [b, a] }) => ({
+        middleTermForgotten: polynomial([b * b, 0, a * a]),
+        middleTermNotDoubled: polynomial([b * b, a * b, a * a]),
+        signOfMiddleTerm: polynomial([b * b, -2 * a * b, a * a]),
+        firstNotSquared: polynomial([b * b, 2 * a * b, a]),
+      }),
+      ask({ of: [b, a], who }) {
+        const wrong = equation(power(bracketed(polynomial([b, a])), 2), polynomial([b * b, 0, a * a]))
+        return {
+          en: prose`${name(who)} writes ${wrong}. This is wrong. What is the correct product?`,
+          es: prose`${name(who)} escribe ${wrong}. Está mal. ¿Cuál es el producto correcto?`,
+        }
+      },
+      check: (printed, choice) => agree(expr(choice), printed.one('relation').left),
+    }),
+
+    missingCoefficient: form({
+      levels: ['hard'],
+      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
+      lines: 3,
+      draw: drawBinomials,
+      answer: integer,
+      solve: ([[b]]) => b,
+      ask: ([one, two]) => {
+        const [, a] = one
+        return both(m`(${a}x + __)${bracketed(polynomial(two))} = ${polynomial(times(one, two))}`)
+      },
+      // Puts it into the blank.
+      check(printed, answer) {
+        const of = filled(printed.one('relation'), answer)
+        return of.kind === 'relation' && agree(of.left, of.right)
+      },
+    }),
+
+    closure: form({
+      levels: ['hard'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      lines: 0,
+      draw: random => random.pick(statements),
+      answer: trueOrFalse,
+      solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+      ask: ({ says }) => says,
+      check(printed, answer) {
+        const said = statements.find(({ says }) =>
+          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+        )
+        return said !== undefined && answer === (said.isTrue ? 'true' : 'false')
+      },
+    }),
+  }),
+)
