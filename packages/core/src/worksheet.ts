@@ -75,11 +75,22 @@ function problemsOf(
   )
 }
 
-/** The one instruction of the problems that have one, if they are the most. A problem without, such as a story, explains itself. */
+/**
+ * The one instruction of the problems that have one. A problem without, such as a story, explains itself:
+ * among such, only a command that most problems need stands above them all, never a question.
+ */
 function sharedInstruction(problems: readonly Problem[]): readonly Block[] {
   const spoken = new Set(problems.flatMap(({ instruction }) => instruction))
+  const [block, ...others] = spoken
+  if (!block || others.length > 0) return []
   const count = problems.filter(({ instruction }) => instruction.length > 0).length
-  return spoken.size === 1 && count > problems.length / 2 ? [...spoken] : []
+  const isShared = count === problems.length || (count > problems.length / 2 && !isQuestion(block))
+  return isShared ? [block] : []
+}
+
+const isQuestion = (block: Block) => {
+  const last = block.kind === 'paragraph' ? block.content.at(-1) : undefined
+  return typeof last === 'string' && last.endsWith('?')
 }
 
 /** One problem of a topic, by a key of the caller's own: the same key always gives the same problem. */

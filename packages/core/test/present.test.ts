@@ -40,6 +40,7 @@ import { Ratio } from '../src/number/ratio.ts'
 
 const cases_: readonly [Expr, string][] = [
   [m`${1}x^2 + ${-1}x + ${0} = ${-4}`, 'x² - x = -4'],
+  [m`x^${1} + 2y^{${1}}`, 'x + 2y'],
   [m`${3} + (${-4})`, '3 + (-4)'],
   [m`${3} + ${-4}`, '3 - 4'],
   [m`${3} - ${-4}`, '3 - (-4)'],
