@@ -3,6 +3,7 @@ import { absoluteValueEquations } from './absolute-value-equations.ts'
 import { addSubtractPolynomials } from './add-subtract-polynomials.ts'
 import { arithmeticSequencesExplicitRecursive } from './arithmetic-sequences-explicit-recursive.ts'
 import { compoundInequalities } from './compound-inequalities.ts'
+import { exponentLawsMonomials } from './exponent-laws-monomials.ts'
 import { exponentialGrowthDecayModels } from './exponential-growth-decay-models.ts'
 import { factorSpecialPatterns } from './factor-special-patterns.ts'
 import { factorTrinomialsLeadingOne } from './factor-trinomials-leading-one.ts'
@@ -13,6 +14,7 @@ import { literalEquationsFormulas } from './literal-equations-formulas.ts'
 import { multiplyPolynomialsSpecialProducts } from './multiply-polynomials-special-products.ts'
 import { quadraticFormulaDiscriminant } from './quadratic-formula-discriminant.ts'
 import { quadraticsByFactoring } from './quadratics-by-factoring.ts'
+import { simplifySquareRootRadicals } from './simplify-square-root-radicals.ts'
 import { systemsByElimination } from './systems-by-elimination.ts'
 import { systemsBySubstitution } from './systems-by-substitution.ts'
 import { writeLinearEquationsAllForms } from './write-linear-equations-all-forms.ts'
@@ -47,9 +49,9 @@ export const algebra1: Grade = {
     systemsByElimination,
     'systems-word-problems',
     'systems-of-linear-inequalities',
-    'exponent-laws-monomials',
+    exponentLawsMonomials,
     'rational-exponents',
-    'simplify-square-root-radicals',
+    simplifySquareRootRadicals,
     'add-subtract-square-roots',
     'multiply-divide-square-roots',
     'rational-irrational-results',

@@ -374,7 +374,7 @@ export const circleEquationStandardForm = defineTopic(
             : [of!.kind === 'symbol' && of.name === 'x' ? 'y' : 'x', Ratio.of(0)]
         const found = circleIn(answer)
         return (
-          found?.center.every((coordinate, i) => coordinate.equals(center[i]!)) &&
+          (found?.center.every((coordinate, i) => coordinate.equals(center[i]!)) ?? false) &&
           isThrough(answer, letter === 'x' ? [value, center[1]] : [center[0], value])
         )
       },

@@ -249,7 +249,6 @@ export const midpointPartitionSegment = defineTopic(
             from: -10,
             to: 10,
             step: 1,
-            every: 5,
             points: [
               [a, 'A'],
               [b, 'B'],
