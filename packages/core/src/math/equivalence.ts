@@ -54,7 +54,7 @@ export function isEqualUpToConstant(a: Expr, b: Expr): boolean {
   const [left, right] = [normalizer.form(a), normalizer.form(b)]
   const difference = left && right && attempt(() => normalizer.difference(left, right))
   if (!difference) return isSameForm(a, b)
-  if (rationalOfForm(difference) || factorBetween(difference.over, difference.under)) return true
+  if (isZero(difference) || rationalOfForm(difference) || factorBetween(difference.over, difference.under)) return true
   if (difference.isExact && !holdsRoot(difference)) return false
   const { pairs, mismatches, fewest } = samples(a, b)
   if (pairs.length < fewest || mismatches > 0) return false

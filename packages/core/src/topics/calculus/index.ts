@@ -1,12 +1,19 @@
 import type { Grade } from '../grade.ts'
+import { absoluteExtremaCandidates } from './absolute-extrema-candidates.ts'
+import { antiderivativesBasicRules } from './antiderivatives-basic-rules.ts'
+import { areaBetweenCurves } from './area-between-curves.ts'
 import { chainRuleDerivatives } from './chain-rule-derivatives.ts'
 import { definiteIntegralsFtc } from './definite-integrals-ftc.ts'
 import { implicitDifferentiation } from './implicit-differentiation.ts'
 import { integrationByParts } from './integration-by-parts.ts'
+import { integrationUSubstitution } from './integration-u-substitution.ts'
 import { limitsAlgebraicTechniques } from './limits-algebraic-techniques.ts'
 import { powerRuleDerivatives } from './power-rule-derivatives.ts'
 import { productQuotientRuleDerivatives } from './product-quotient-rule-derivatives.ts'
+import { riemannTrapezoidSums } from './riemann-trapezoid-sums.ts'
+import { separableEquationsSolutions } from './separable-equations-solutions.ts'
 import { slopeFields } from './slope-fields.ts'
+import { tangentNormalLines } from './tangent-normal-lines.ts'
 
 export const calculus: Grade = {
   id: 'calculus',
@@ -27,23 +34,23 @@ export const calculus: Grade = {
     implicitDifferentiation,
     'inverse-function-derivatives',
     'derivative-technique-selection-higher-order',
-    'tangent-normal-lines',
+    tangentNormalLines,
     'motion-derivative-analysis',
     'related-rates-problems',
     'linear-approximation-differentials',
     'lhopital-rule-limits',
     'mean-value-rolle-theorem',
-    'absolute-extrema-candidates',
+    absoluteExtremaCandidates,
     'first-derivative-test-intervals',
     'concavity-second-derivative-test',
     'derivative-graph-connections',
     'optimization-calculus',
-    'riemann-trapezoid-sums',
+    riemannTrapezoidSums,
     'definite-integral-geometry-properties',
     'accumulation-function-ftc',
-    'antiderivatives-basic-rules',
+    antiderivativesBasicRules,
     definiteIntegralsFtc,
-    'integration-u-substitution',
+    integrationUSubstitution,
     'integral-division-square-trig',
     integrationByParts,
     'partial-fraction-integrals',
@@ -51,11 +58,11 @@ export const calculus: Grade = {
     'de-verification-modeling',
     slopeFields,
     'euler-method',
-    'separable-equations-solutions',
+    separableEquationsSolutions,
     'growth-logistic-models',
     'average-value-function',
     'motion-accumulation-integrals',
-    'area-between-curves',
+    areaBetweenCurves,
     'cross-section-volume-integrals',
     'disk-washer-shell-volumes',
     'arc-length-curve',

@@ -1,0 +1,480 @@
+import { numberSet, tableCells } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { pointList } from '../../answer/point.ts'
+import { figure, prose, table } from '../../content.ts'
+import { functionGraph } from '../../figure/function-graph.ts'
+import { apply, blank, equation, expr, interval, list, symbol, type Value } from '../../math/build.ts'
+import { approximate, exact } from '../../math/evaluate.ts'
+import type { Expr, Of } from '../../math/expr.ts'
+import { m } from '../../math/template.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { near, polynomialOf, slopeOf, valueAt } from './shared/functions.ts'
+
+type Candidate = readonly [x: Value, y: Value]
+interface Problem {
+  readonly of: Expr
+  /** Ends first and last, critical numbers between them. */
+  readonly candidates: readonly Candidate[]
+}
+
+const [x, SLOPE] = [symbol('x'), symbol('f′')]
+const f = (of: Expr) => equation(m`f(x)`, of)
+const at = (value: Value) => approximate(expr(value))
+
+const polynomial = (c: readonly (number | Ratio)[], places: readonly number[]): Problem => ({
+  of: polynomialOf(c),
+  candidates: places.map(place => [place, valueAt(c, place)]),
+})
+
+const problems = {
+  quadratic(random: Random): Problem {
+    const [p, r, c] = [random.pick([1, -1, 2]), random.int(-2, 3), random.int(-6, 6)]
+    const [left, right] = random.until(
+      () => [random.int(1, 4), random.int(1, 4)] as const,
+      ([a, b]) => a !== b,
+    )
+    return polynomial([c, -2 * p * r, p], [r - left, r, r + right])
+  },
+  cubic(random: Random): Problem {
+    const [p, r, c] = [random.sign(), random.int(-2, 1), random.int(-6, 6)]
+    const s = r + 2 * random.int(1, 2)
+    const inner = random.evenly([[r, s], [r, s], [s]])
+    const from = inner.length === 2 ? r - random.int(1, 2) : s - 1
+    const to = s + random.int(1, 2)
+    return polynomial([c, 3 * p * r * s, (-3 * p * (r + s)) / 2, p], [from, ...inner, to])
+  },
+  quartic(random: Random): Problem {
+    const [r, c, to] = [random.int(1, 2), random.int(-6, 6), 3]
+    return polynomial([c, 0, -2 * r * r, 0, 1], random.chance(0.5) ? [-1 - r, -r, 0, r, to] : [0, r, to].slice(0, 3))
+  },
+  radical(random: Random): Problem {
+    const j = random.int(1, 3)
+    const [k, crest] = [2 * j, m`${j}√2`]
+    const candidates: readonly Candidate[] = [
+      [-k, 0],
+      [m`-${j}√2`, -2 * j * j],
+      [crest, 2 * j * j],
+      [k, 0],
+    ]
+    return {
+      of: m`x√{${k * k} - x^2}`,
+      candidates: random.chance(0.5)
+        ? candidates
+        : [
+            [0, 0],
+            [crest, 2 * j * j],
+            [k, 0],
+          ],
+    }
+  },
+  rational(random: Random): Problem {
+    const [n, c] = [random.int(2, 4), random.int(-5, 5)]
+    const [from, to] = [random.int(1, n - 1), n + random.int(1, 4)]
+    const value = (place: number) => Ratio.of(n * n, place).plus(place + c)
+    return { of: m`x + ${n * n}/x + ${c}`, candidates: [from, n, to].map(place => [place, value(place)]) }
+  },
+  trigonometric(random: Random): Problem {
+    const k = random.int(1, 9)
+    return random.chance(0.5)
+      ? {
+          of: m`${k}sin x + ${k}cos x`,
+          candidates: [
+            [0, k],
+            [m`π/4`, m`${k}√2`],
+            [m`π`, -k],
+          ],
+        }
+      : {
+          of: m`${k}sin x - ${k}cos x`,
+          candidates: [
+            [0, -k],
+            [m`3π/4`, m`${k}√2`],
+            [m`π`, k],
+          ],
+        }
+  },
+  'fractional power'(random: Random): Problem {
+    const [k, c] = [random.int(1, 3), random.int(-5, 5)]
+    const ends = random.pick([
+      [-1, 8],
+      [-8, 1],
+      [-8, 8],
+      [-1, 27],
+    ])
+    const places = ends[1] === 1 ? [ends[0], 0, 1] : [ends[0], 0, 1, ends[1]]
+    const value = (place: number) => k * (3 * Math.cbrt(place) ** 2 - 2 * place) + c
+    return {
+      of: m`${3 * k}x^{2/3} - ${2 * k}x + ${c}`,
+      candidates: places.map(place => [place ?? 0, Math.round(value(place ?? 0))]),
+    }
+  },
+  'x e^(−x)'(random: Random): Problem {
+    const [k, to] = [random.int(1, 6), random.int(2, 4)]
+    return {
+      of: m`${k}x e^{-x}`,
+      candidates: [
+        [0, 0],
+        [1, m`${k}/e`],
+        [to, m`${k * to}/e^${to}`],
+      ],
+    }
+  },
+  'ln x over x'(random: Random): Problem {
+    const k = random.int(1, 9)
+    return {
+      of: m`{${k}ln x}/x`,
+      candidates: [
+        [1, 0],
+        [symbol('e'), m`${k}/e`],
+        [m`e^2`, m`${2 * k}/e^2`],
+      ],
+    }
+  },
+  'power times linear'(random: Random): Problem {
+    const k = random.int(1, 4)
+    const right = random.pick([8, 1])
+    const value = (place: number) => k * Math.round(Math.cbrt(place) ** 2) * (5 - place)
+    const crest: readonly Candidate[] = right === 8 ? [[2, m`${3 * k}∛4`]] : []
+    return { of: m`${k}x^{2/3}(5 - x)`, candidates: [[-1, value(-1)], [0, 0], ...crest, [right, value(right)]] }
+  },
+}
+type Kind = keyof typeof problems
+
+const rangeOf = ({ candidates }: Problem) =>
+  interval(candidates[0]?.[0] ?? 0, candidates.at(-1)?.[0] ?? 0, [true, true])
+const draw = (random: Random, { kinds }: { readonly kinds: readonly Kind[] }) => {
+  const kind = random.evenly(kinds)
+  return random.until(() => problems[kind](random), isClear)
+}
+/** The highest two values, and the lowest two, are equal or clearly apart. */
+function isClear({ candidates }: Problem) {
+  const values = candidates.map(([, value]) => at(value)).sort((a, b) => a - b)
+  const isApart = (a = 0, b = 0) => Math.abs(a - b) < 1e-9 || Math.abs(a - b) >= 0.05
+  return (
+    isApart(values[0], values[1]) && isApart(values.at(-1), values.at(-2)) && !near(values[0] ?? 0, values.at(-1) ?? 0)
+  )
+}
+
+function extremesOf({ candidates }: Problem): Candidate[] {
+  const values = candidates.map(([, value]) => at(value))
+  const where = (best: number) => candidates.filter((_, i) => near(values[i] ?? 0, best))
+  return [...where(Math.max(...values)), ...where(Math.min(...values))]
+}
+
+/** Twelve places in each unit: whole numbers are among them. */
+function gridOf(of: Expr, from: number, to: number): number[] {
+  const steps = 12 * Math.ceil(to - from)
+  return Array.from({ length: steps + 1 }, (_, i) => approximate(of, { x: from + ((to - from) * i) / steps }))
+}
+const onGrid = (of: Expr, from: number, to: number) => {
+  const values = gridOf(of, from, to)
+  return [Math.max(...values), Math.min(...values)] as const
+}
+const ends = (range: Of<'interval'>) => [approximate(range.from), approximate(range.to)] as const
+
+export const absoluteExtremaCandidates = defineTopic(
+  {
+    id: 'absolute-extrema-candidates',
+    name: { en: 'Absolute extrema on a closed interval', es: 'Extremos absolutos en un intervalo cerrado' },
+    description: {
+      en: 'Compare values at critical numbers and endpoints to find the absolute maximum and minimum.',
+      es: 'Compara los valores en números críticos y extremos del intervalo para hallar el máximo y el mínimo absolutos.',
+    },
+    domain: 'Applications of Derivatives',
+    standards: ['AP-CALC-5.2', 'AP-CALC-5.5'],
+    levels: {
+      easy: { kinds: ['quadratic', 'cubic'] },
+      medium: { kinds: ['quartic', 'radical', 'rational', 'trigonometric', 'fractional power'] },
+      hard: { kinds: ['x e^(−x)', 'ln x over x', 'power times linear'] },
+    },
+  },
+  form => ({
+    criticalNumbers: form({
+      levels: ['easy', 'medium'],
+      lines: 3,
+      draw: (random, { kinds }) => draw(random, { kinds }),
+      answer: numberSet,
+      solve: ({ candidates }) => candidates.slice(1, -1).map(([place]) => place),
+      ask: problem => {
+        const [first, last] = [problem.candidates[0]?.[0] ?? 0, problem.candidates.at(-1)?.[0] ?? 0]
+        const range = interval(first, last, [false, false])
+        return {
+          en: prose`Find the critical numbers of ${f(problem.of)} in the open interval ${range}.`,
+          es: prose`Halla los números críticos de ${f(problem.of)} en el intervalo abierto ${range}.`,
+        }
+      },
+      // Where the slope of neighbours changes sign, the answer has a critical number, and only there.
+      check(printed, answer) {
+        const [from, to] = ends(printed.one('interval'))
+        const of = printed.one('relation').right
+        const places = [...new Set(answer.map(at))].sort((a, b) => a - b)
+        const steps = 60
+        const turns = Array.from({ length: steps - 1 }, (_, i) => from + ((to - from) * (i + 0.517)) / steps).filter(
+          place => slopeOf(of, place) * slopeOf(of, place + (to - from) / steps) < 0,
+        )
+        return (
+          turns.length === places.length &&
+          turns.every((turn, i) => Math.abs((places[i] ?? 0) - turn) <= (to - from) / steps)
+        )
+      },
+    }),
+
+    candidatesTable: form({
+      levels: ['easy', 'medium'],
+      lines: 3,
+      draw: (random, { kinds }) => draw(random, { kinds }),
+      answer: tableCells,
+      solve: ({ candidates }) => ({
+        blanks: candidates.map(([, value]) => value),
+        head: [x, ...candidates.map(([place]) => place)],
+        rows: [[m`f(x)`, ...candidates.map(([, value]) => value)]],
+        rowHeads: true,
+      }),
+      ask(problem) {
+        const shown = table({
+          rowHeads: true,
+          head: [x, ...problem.candidates.map(([place]) => place)],
+          rows: [[m`f(x)`, ...problem.candidates.map(() => blank(3))]],
+        })
+        const [formula, range] = [f(problem.of), rangeOf(problem)]
+        return {
+          en: [
+            prose`Complete the table of candidates for the absolute extrema of ${formula} on ${range}. Give exact values.`,
+            shown,
+          ],
+          es: [
+            prose`Completa la tabla de candidatos a extremos absolutos de ${formula} en ${range}. Da valores exactos.`,
+            shown,
+          ],
+        }
+      },
+      check(printed, { blanks }) {
+        const of = printed.one('relation').right
+        const places = (printed.block('table').head ?? []).slice(1).map(([item]) => approximate(item as Expr))
+        return (
+          blanks.length === places.length &&
+          places.every((place, i) => near(approximate(of, { x: place }), at(blanks[i] ?? 0)))
+        )
+      },
+    }),
+
+    extrema: form({
+      share: 3,
+      instruction: {
+        en: prose`Find the points of the absolute maximum, then those of the absolute minimum. Give exact values. List ties from left to right.`,
+        es: prose`Halla los puntos del máximo absoluto y después los del mínimo absoluto. Da valores exactos. Si hay empate, escribe los puntos de izquierda a derecha.`,
+      },
+      lines: 5,
+      draw: (random, { kinds }) => draw(random, { kinds }),
+      answer: pointList,
+      solve: extremesOf,
+      ask: problem => ({
+        en: prose`${f(problem.of)} on ${rangeOf(problem)}`,
+        es: prose`${f(problem.of)} en ${rangeOf(problem)}`,
+      }),
+      check(printed, answer) {
+        const [from, to] = ends(printed.one('interval'))
+        const of = printed.one('relation').right
+        const [high, low] = onGrid(of, from, to)
+        const slack = 4e-3 * Math.max(1, high - low)
+        const points = answer.map(items => items.map(at))
+        const isOn = points.every(([px = 0, py = 0]) => near(approximate(of, { x: px }), py) && px >= from && px <= to)
+        const isHigh = ([, py = 0]: readonly number[]) => Math.abs(py - high) < slack
+        const isLow = ([, py = 0]: readonly number[]) => Math.abs(py - low) < slack
+        return (
+          isOn &&
+          points.length >= 2 &&
+          isHigh(points[0] ?? []) &&
+          isLow(points.at(-1) ?? []) &&
+          points.every(point => isHigh(point) || isLow(point))
+        )
+      },
+    }),
+
+    fromSlopeGraph: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 5,
+      draw: random =>
+        random.until(
+          () => {
+            const sign = random.sign()
+            return {
+              heights: [sign * random.int(1, 3), -sign * random.int(1, 3), sign * random.int(1, 3)] as const,
+              start: random.int(-5, 5),
+            }
+          },
+          ({ heights, start }) => {
+            const values = areasOf(heights, start).sort((a, b) => a - b)
+            return values[0] !== values[1] && values[2] !== values[3]
+          },
+        ),
+      answer: pointList,
+      solve: ({ heights, start }) =>
+        extremesOf({ of: x, candidates: areasOf(heights, start).map((value, i) => [PLACES[i] ?? 0, value]) }),
+      ask({ heights: [a, b, c], start }) {
+        const graph = functionGraph({
+          x: [0, 8],
+          y: [-4, 4],
+          curves: [
+            {
+              through: [
+                [0, a],
+                [2, 0],
+                [4, b],
+                [6, 0],
+                [8, c],
+              ],
+              label: SLOPE,
+            },
+          ],
+        })
+        const known = equation(apply('f', 0), start)
+        return {
+          en: [
+            figure(graph),
+            prose`The graph of ${SLOPE} is shown and ${known}. Find the points of the absolute maximum and of the absolute minimum of ${symbol('f')} on ${interval(0, 8, [true, true])}, the maximum first.`,
+          ],
+          es: [
+            figure(graph),
+            prose`Se muestra la gráfica de ${SLOPE} y ${known}. Halla los puntos del máximo absoluto y del mínimo absoluto de ${symbol('f')} en ${interval(0, 8, [true, true])}, primero el máximo.`,
+          ],
+        }
+      },
+      // Adds small strips under the drawn polyline.
+      check(printed, answer) {
+        const [curve] = printed.figure('function-graph').curves
+        const points = curve?.form === 'points' ? curve.through : []
+        const slope = (place: number) => {
+          const right = points.findIndex(([px]) => px >= place)
+          const [[x0, y0] = [0, 0], [x1, y1] = [1, 0]] = [points[right - 1], points[right]]
+          return y0 + ((y1 - y0) * (place - x0)) / (x1 - x0)
+        }
+        const values = [exact(printed.one('relation').right).toNumber()]
+        for (let i = 0; i < 80; i++) values.push((values[i] ?? 0) + slope((i + 0.5) / 10) / 10)
+        const [high, low] = [Math.max(...values), Math.min(...values)]
+        const [[hx = 0, hy = 0] = [], [lx = 0, ly = 0] = [], ...more] = answer.map(items => items.map(at))
+        return (
+          more.length === 0 &&
+          Math.max(hx, lx) <= 8 &&
+          near(hy, high, 1e-3) &&
+          near(ly, low, 1e-3) &&
+          near(values[hx * 10] ?? 0, hy) &&
+          near(values[lx * 10] ?? 0, ly)
+        )
+      },
+    }),
+
+    existence: form({
+      levels: ['medium', 'hard'],
+      lines: 2,
+      draw(random) {
+        const [p, r, left] = [random.sign(), random.int(-3, 3), random.int(1, 4)]
+        const right = random.until(
+          () => random.int(1, 4),
+          right => right !== left,
+        )
+        const kind = random.evenly(['line', 'parabola', 'reciprocal'])
+        const closed = random.pick([
+          [true, false],
+          [false, true],
+          [false, false],
+          [true, true],
+        ] as const)
+        if (kind === 'line') return { of: polynomialOf([r, p * left]), from: -left, to: right, closed }
+        if (kind === 'parabola')
+          return { of: polynomialOf([p * r * r, -2 * p * r, p]), from: r - left, to: r + right, closed }
+        return { of: m`${left}/x`, from: 0, to: right, closed: [false, closed[1]] as const }
+      },
+      answer: option({
+        both: {
+          en: prose`It has an absolute maximum and an absolute minimum.`,
+          es: prose`Tiene máximo absoluto y mínimo absoluto.`,
+        },
+        maximum: { en: prose`It has an absolute maximum only.`, es: prose`Solo tiene máximo absoluto.` },
+        minimum: { en: prose`It has an absolute minimum only.`, es: prose`Solo tiene mínimo absoluto.` },
+        neither: { en: prose`It has neither.`, es: prose`No tiene ninguno de los dos.` },
+      }),
+      solve({ of, from, to, closed }) {
+        const { hasHigh, hasLow } = attained(of, from, to, closed)
+        return hasHigh ? (hasLow ? 'both' : 'maximum') : hasLow ? 'minimum' : 'neither'
+      },
+      ask({ of, from, to, closed }) {
+        const range = interval(from, to, closed)
+        return {
+          en: prose`Which is true of ${f(of)} on ${range}?`,
+          es: prose`¿Qué es cierto de ${f(of)} en ${range}?`,
+        }
+      },
+      // An extremum is missing where values beside an open end beat all that are attained.
+      check(printed, answer) {
+        const range = printed.one('interval')
+        const of = printed.one('relation').right
+        const [from, to] = ends(range)
+        const attainedValues = gridOf(of, from, to).slice(range.closed[0] ? 0 : 1, range.closed[1] ? undefined : -1)
+        const beside = [...(range.closed[0] ? [] : [from + 1e-7]), ...(range.closed[1] ? [] : [to - 1e-7])]
+        const values = beside.map(place => approximate(of, { x: place }))
+        const hasHigh = Math.max(...attainedValues) >= Math.max(...values, Number.NEGATIVE_INFINITY)
+        const hasLow = Math.min(...attainedValues) <= Math.min(...values, Number.POSITIVE_INFINITY)
+        return answer === (hasHigh ? (hasLow ? 'both' : 'maximum') : hasLow ? 'minimum' : 'neither')
+      },
+    }),
+
+    errorSpotting: form({
+      levels: ['medium', 'hard'],
+      lines: 0,
+      draw: random => ({ ...problems['fractional power'](random), kind: random.evenly(['ends', 'undefined', 'none']) }),
+      answer: option({
+        ends: { en: prose`The endpoints were left out.`, es: prose`Faltan los extremos del intervalo.` },
+        undefined: {
+          en: prose`A point where the derivative does not exist was left out.`,
+          es: prose`Falta un punto donde la derivada no existe.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ kind }) => kind,
+      ask(problem) {
+        const { kind, candidates } = problem
+        const kept = candidates.filter(([place], i) =>
+          kind === 'ends' ? i > 0 && i < candidates.length - 1 : kind === 'none' || place !== 0,
+        )
+        const compared = list(...kept.map(([place]) => place))
+        const [formula, range] = [f(problem.of), rangeOf(problem)]
+        return {
+          en: prose`To find the absolute extrema of ${formula} on ${range}, a student compared the values at these numbers: ${compared}. What is the mistake?`,
+          es: prose`Para hallar los extremos absolutos de ${formula} en ${range}, un estudiante comparó los valores en estos números: ${compared}. ¿Cuál es el error?`,
+        }
+      },
+      check(printed, answer) {
+        const [from, to] = ends(printed.one('interval'))
+        const places = printed.one('list').items.map(item => approximate(item))
+        if (!places.includes(from) || !places.includes(to)) return answer === 'ends'
+        const of = printed.one('relation').right
+        const isSharp = !near(slopeOf(of, 1e-4, 1e-6), slopeOf(of, -1e-4, 1e-6), 1e-2)
+        return answer === (isSharp && !places.includes(0) ? 'undefined' : 'none')
+      },
+    }),
+  }),
+)
+
+const PLACES = [0, 2, 6, 8] as const
+/** f at 0, 2, 6 and 8, from the triangles of its slope. */
+const areasOf = ([a, b, c]: readonly [number, number, number], start: number): number[] => [
+  start,
+  start + a,
+  start + a + 2 * b,
+  start + a + 2 * b + c,
+]
+
+/** Candidates: the ends and the vertex. An open end that beats all others spoils its extremum. */
+function attained(of: Expr, from: number, to: number, [hasFrom, hasTo]: readonly [boolean, boolean]) {
+  const inner = Array.from({ length: to - from - 1 }, (_, i) => approximate(of, { x: from + i + 1 }))
+  const [left, right] = [approximate(of, { x: from }), approximate(of, { x: to })]
+  const isMet = (best: (...values: number[]) => number) => {
+    const top = best(left, right, ...inner)
+    return inner.includes(top) || (hasFrom && left === top) || (hasTo && right === top)
+  }
+  return { hasHigh: isMet(Math.max), hasLow: isMet(Math.min) }
+}
