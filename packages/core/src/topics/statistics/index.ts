@@ -1,18 +1,25 @@
 import type { Grade } from '../grade.ts'
+import { binomialDistribution } from './binomial-distribution.ts'
 import { conditionalProbabilityIndependence } from './conditional-probability-independence.ts'
+import { confidenceIntervalProportions } from './confidence-interval-proportions.ts'
+import { discreteRandomVariableMeanSd } from './discrete-random-variable-mean-sd.ts'
+import { leastSquaresRegressionLine } from './least-squares-regression-line.ts'
+import { permutationsCombinationsCount } from './permutations-combinations-count.ts'
+import { summaryStatisticsOutliers } from './summary-statistics-outliers.ts'
+import { zScoreNormalArea } from './z-score-normal-area.ts'
 
 export const statistics: Grade = {
   id: 'statistics',
   topics: [
     'variable-types-categorical-displays',
     'describe-distribution-histogram-stemplot',
-    'summary-statistics-outliers',
+    summaryStatisticsOutliers,
     'compare-distributions-boxplots',
     'empirical-rule-normal',
-    'z-score-normal-area',
+    zScoreNormalArea,
     'two-way-conditional-association',
     'scatterplot-correlation',
-    'least-squares-regression-line',
+    leastSquaresRegressionLine,
     'residual-plot-analysis',
     'sampling-methods-bias',
     'experimental-design-inference',
@@ -20,15 +27,15 @@ export const statistics: Grade = {
     'event-operations-addition-rule',
     conditionalProbabilityIndependence,
     'tree-diagram-multiplication-bayes',
-    'permutations-combinations-count',
+    permutationsCombinationsCount,
     'probability-with-counting',
-    'discrete-random-variable-mean-sd',
+    discreteRandomVariableMeanSd,
     'expected-value-decisions',
     'combine-transform-random-variables',
-    'binomial-distribution',
+    binomialDistribution,
     'geometric-distribution-probability',
     'sampling-distribution-mean-proportion',
-    'confidence-interval-proportions',
+    confidenceIntervalProportions,
     'confidence-interval-means',
     'hypothesis-test-setup-errors',
     'one-two-proportion-z-tests',

@@ -1,0 +1,95 @@
+import { type Block, type Both, prose } from '../../../content.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+
+type Kind = 'sum' | 'difference' | 'larger' | 'quiz'
+
+/** Two spinners with a and b sections, or a quiz of a questions with b choices each. */
+export interface Experiment {
+  readonly kind: Kind
+  readonly a: number
+  readonly b: number
+}
+
+const pairs = (kind: Kind, from: number, to: number, isSquare: boolean): Experiment[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i).flatMap(a =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i)
+      .filter(b => (isSquare ? a === b : a <= b))
+      .map(b => ({ kind, a, b })),
+  )
+export const experiments: readonly Experiment[] = [
+  ...pairs('sum', 2, 4, false),
+  ...pairs('difference', 3, 6, true),
+  ...pairs('larger', 3, 6, true),
+  ...[3, 4].flatMap(a => [2, 3, 4, 5].map((b): Experiment => ({ kind: 'quiz', a, b }))),
+  { kind: 'quiz', a: 5, b: 2 },
+]
+
+export function tell({ kind, a, b }: Experiment): Both<Block> {
+  switch (kind) {
+    case 'sum':
+      return {
+        en: prose`One spinner has ${a} equal sections numbered from 1 to ${a}; another has ${b} equal sections numbered from 1 to ${b}. Both are spun once. X is the sum of the two numbers.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}; otra tiene ${b} secciones iguales numeradas del 1 al ${b}. Cada ruleta se gira una vez. X es la suma de los dos números.`,
+      }
+    case 'difference':
+      return {
+        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. X is the difference of the two numbers, the larger minus the smaller; X is 0 if they are equal.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. X es la diferencia de los dos números, el mayor menos el menor; X es 0 si son iguales.`,
+      }
+    case 'larger':
+      return {
+        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. X is the larger of the two numbers, or either one if they are equal.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. X es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
+      }
+    case 'quiz':
+      return {
+        en: prose`A student guesses at random on all ${a} questions of a quiz. Each question has ${b} choices, one of them right. X is the number of right answers.`,
+        es: prose`Un estudiante contesta al azar las ${a} preguntas de una prueba. Cada pregunta tiene ${b} opciones y una sola es correcta. X es el número de respuestas correctas.`,
+      }
+  }
+}
+
+export function experimentIn(printed: Printed): Experiment {
+  const numbers = printed.numbers.map(({ n }) => n)
+  const at = (i: number) => numbers[i] ?? 0
+  if (/quiz|prueba/.test(printed.text)) return { kind: 'quiz', a: at(0), b: at(1) }
+  if (/sum|suma/.test(printed.text)) return { kind: 'sum', a: at(0), b: at(2) }
+  return { kind: /difference|diferencia/.test(printed.text) ? 'difference' : 'larger', a: at(0), b: at(0) }
+}
+
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** In how many of the equally likely outcomes X has each value, by formulas. */
+export function distributionOf({ kind, a, b }: Experiment): { values: number[]; chances: Ratio[] } {
+  const of = (values: number[], count: (x: number) => number, total: number) => ({
+    values,
+    chances: values.map(x => Ratio.of(count(x), total)),
+  })
+  switch (kind) {
+    case 'sum':
+      return of(range(2, a + b), x => Math.min(a, x - 1) - Math.max(1, x - b) + 1, a * b)
+    case 'difference':
+      return of(range(0, a - 1), x => (x === 0 ? a : 2 * (a - x)), a * a)
+    case 'larger':
+      return of(range(1, a), x => 2 * x - 1, a * a)
+    case 'quiz':
+      return of(range(0, a), x => choose(a, x) * (b - 1) ** (a - x), b ** a)
+  }
+}
+
+/** The value of X in each of the equally likely outcomes, one by one. */
+export function outcomesOf({ kind, a, b }: Experiment): number[] {
+  if (kind === 'quiz')
+    return range(1, a).reduce<number[]>(
+      (scores, _) => scores.flatMap(score => range(1, b).map(choice => score + (choice === 1 ? 1 : 0))),
+      [0],
+    )
+  const x = {
+    sum: (i: number, j: number) => i + j,
+    difference: (i: number, j: number) => Math.abs(i - j),
+    larger: Math.max,
+  }
+  return range(1, a).flatMap(i => range(1, b).map(j => x[kind](i, j)))
+}
