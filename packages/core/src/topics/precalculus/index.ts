@@ -5,6 +5,7 @@ import { lawOfSinesSolve } from './law-of-sines-solve.ts'
 import { partialFractionDecomposition } from './partial-fraction-decomposition.ts'
 import { polarRectangularConversion } from './polar-rectangular-conversion.ts'
 import { sumDifferenceAngleFormulas } from './sum-difference-angle-formulas.ts'
+import { trigEquationSolving } from './trig-equation-solving.ts'
 import { vectorComponentsMagnitude } from './vector-components-magnitude.ts'
 
 export const precalculus: Grade = {
@@ -25,7 +26,7 @@ export const precalculus: Grade = {
     'sinusoidal-context-modeling',
     'tangent-reciprocal-graphs',
     'inverse-trig-values',
-    'trig-equation-solving',
+    trigEquationSolving,
     'trig-expression-simplification',
     'trig-identity-verification',
     sumDifferenceAngleFormulas,

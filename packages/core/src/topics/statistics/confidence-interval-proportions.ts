@@ -4,7 +4,7 @@ import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { type Block, type Both, prose } from '../../content.ts'
-import { decimal, equation, interval, percent, symbol } from '../../math/build.ts'
+import { decimal, equation, interval, percent, power, symbol } from '../../math/build.ts'
 import { approximate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -18,7 +18,7 @@ const LEVELS = [
   { level: 95, z: 1960 },
   { level: 99, z: 2576 },
 ] as const
-const critical = (z: number) => equation(symbol('z', symbol('*')), decimal(Ratio.of(z, 1000), 3))
+const critical = (z: number) => equation(power(symbol('z'), symbol('*')), decimal(Ratio.of(z, 1000), 3))
 
 const contexts: readonly ((n: number, x: number) => Both<Block>)[] = [
   (n, x) => ({

@@ -1,0 +1,472 @@
+import { drawing } from '../../answer/drawing.ts'
+import { decimalNumber, integer } from '../../answer/number.ts'
+import { numberList, tableCells } from '../../answer/number-list.ts'
+import { option } from '../../answer/option.ts'
+import { type Block, type Both, figure, prose, table } from '../../content.ts'
+import { boxPlot } from '../../figure/box-plot.ts'
+import { accented, blank, list, minus, power, symbol } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { isSafe, plain, shown, shownFloat } from './shared/decimals.ts'
+
+const sorted = (data: readonly number[]) => [...data].sort((a, b) => a - b)
+const totalOf = (data: readonly number[]) => data.reduce((a, b) => a + b, 0)
+function medianOf(data: readonly number[]): Ratio {
+  const ordered = sorted(data)
+  const half = Math.floor(ordered.length / 2)
+  return ordered.length % 2 === 1
+    ? Ratio.of(ordered[half] ?? 0)
+    : Ratio.of((ordered[half - 1] ?? 0) + (ordered[half] ?? 0), 2)
+}
+/** Least, quartiles without the median of an odd count, greatest. */
+function fiveOf(data: readonly number[]) {
+  const ordered = sorted(data)
+  const half = Math.floor(ordered.length / 2)
+  return [
+    Ratio.of(ordered[0] ?? 0),
+    medianOf(ordered.slice(0, half)),
+    medianOf(ordered),
+    medianOf(ordered.slice(-half)),
+    Ratio.of(ordered.at(-1) ?? 0),
+  ] as const
+}
+const fencesOf = (data: readonly number[]) => {
+  const [, low, , high] = fiveOf(data)
+  const reach = high.minus(low).times(Ratio.of(3, 2))
+  return [low.minus(reach), high.plus(reach)] as const
+}
+
+const contexts: readonly { readonly says: Both<Block>; readonly from: number; readonly to: number }[] = [
+  { says: { en: prose`Scores on a quiz:`, es: prose`Puntajes en una prueba corta:` }, from: 12, to: 30 },
+  {
+    says: { en: prose`Minutes of a commute on several days:`, es: prose`Minutos de camino al trabajo en varios días:` },
+    from: 18,
+    to: 45,
+  },
+  {
+    says: { en: prose`Daily high temperatures in °F:`, es: prose`Temperaturas máximas diarias en °F:` },
+    from: 60,
+    to: 88,
+  },
+  { says: { en: prose`Race times in seconds:`, es: prose`Tiempos de una carrera en segundos:` }, from: 52, to: 75 },
+  {
+    says: {
+      en: prose`Prices of a shirt in several stores, in dollars:`,
+      es: prose`Precios de una camisa en varias tiendas, en dólares:`,
+    },
+    from: 15,
+    to: 40,
+  },
+]
+const drawData = (random: Random, least: number, most: number) => {
+  const context = random.pick(contexts)
+  const size = random.int(least, most)
+  return { context, data: Array.from({ length: size }, () => random.int(context.from, context.to)) }
+}
+const dataIn = (printed: Printed) => printed.one('list').items.map(item => evaluate(item).toNumber())
+const told = (context: (typeof contexts)[number], data: readonly number[], asks: Both<Block>) => ({
+  en: [context.says.en, list(...data), asks.en],
+  es: [context.says.es, list(...data), asks.es],
+})
+
+/** Quartiles found by striking off the least and the greatest in turn. */
+function middleOf(data: readonly number[]): number {
+  const left = sorted(data)
+  while (left.length > 2) {
+    left.shift()
+    left.pop()
+  }
+  return totalOf(left) / left.length
+}
+function quartersOf(data: readonly number[]) {
+  const ordered = sorted(data)
+  const half = Math.floor(ordered.length / 2)
+  return [
+    ordered[0] ?? 0,
+    middleOf(ordered.slice(0, half)),
+    middleOf(ordered),
+    middleOf(ordered.slice(ordered.length - half)),
+    ordered.at(-1) ?? 0,
+  ] as const
+}
+const isAll = (answer: readonly (Expr | number | Ratio)[], wanted: readonly number[], slack = 1e-9) =>
+  answer.length === wanted.length &&
+  answer.every((value, i) => Math.abs(exact(value).toNumber() - (wanted[i] ?? 0)) <= slack)
+
+/** Integers with a whole mean, so that all deviations are whole. */
+function drawEven(random: Random) {
+  return random.until(
+    () => drawData(random, 5, 6),
+    ({ data }) => totalOf(data) % data.length === 0 && new Set(data).size > 3 && isSafe(deviationOf(data), 2),
+  )
+}
+const deviationOf = (data: readonly number[]) => {
+  const mean = totalOf(data) / data.length
+  return Math.sqrt(totalOf(data.map(value => (value - mean) ** 2)) / (data.length - 1))
+}
+
+const EFFECTS = ['mean', 'median', 'range', 'iqr', 'deviation'] as const
+const NAMES: Record<(typeof EFFECTS)[number], Both<Block>> = {
+  mean: { en: prose`What happens to the mean?`, es: prose`¿Qué pasa con la media?` },
+  median: { en: prose`What happens to the median?`, es: prose`¿Qué pasa con la mediana?` },
+  range: { en: prose`What happens to the range?`, es: prose`¿Qué pasa con el rango?` },
+  iqr: { en: prose`What happens to the interquartile range?`, es: prose`¿Qué pasa con el rango intercuartílico?` },
+  deviation: { en: prose`What happens to the standard deviation?`, es: prose`¿Qué pasa con la desviación estándar?` },
+}
+const effectOf = (data: readonly number[], which: (typeof EFFECTS)[number]) => {
+  const five = quartersOf(data)
+  return {
+    mean: totalOf(data) / data.length,
+    median: five[2],
+    range: five[4] - five[0],
+    iqr: five[3] - five[1],
+    deviation: deviationOf(data),
+  }[which]
+}
+const compared = (before: number, after: number) =>
+  Math.abs(before - after) < 1e-9 ? 'same' : after > before ? 'increases' : 'decreases'
+const NOTE = {
+  en: prose`Leave the median out of both halves when you find quartiles.`,
+  es: prose`Para hallar los cuartiles, deja la mediana fuera de las dos mitades.`,
+}
+
+export const summaryStatisticsOutliers = defineTopic(
+  {
+    id: 'summary-statistics-outliers',
+    name: {
+      en: 'Summary statistics, outliers and change of units',
+      es: 'Medidas de resumen, valores atípicos y cambio de unidades',
+    },
+    description: {
+      en: 'Calculate center and spread, test for outliers and predict the effect of changing units.',
+      es: 'Calcula medidas de centro y dispersión, detecta valores atípicos y predice el efecto de cambiar unidades.',
+    },
+    domain: 'Exploring One-Variable Data',
+    standards: ['S-ID.A.2', 'S-ID.A.3', 'AP-STAT-1.7', 'AP-STAT-1.8'],
+    levels: { easy: {}, medium: {}, hard: {} },
+  },
+  form => ({
+    centers: form({
+      levels: ['easy'],
+      share: 2,
+      lines: 3,
+      draw: random =>
+        random.until(
+          () => drawData(random, 7, 11),
+          ({ data }) => isSafe(totalOf(data) / data.length, 2),
+        ),
+      answer: numberList,
+      solve: ({ data }) => [shownMean(data), plain(medianOf(data)), plain(fiveOf(data)[4].minus(fiveOf(data)[0]))],
+      ask: ({ context, data }) =>
+        told(context, data, {
+          en: prose`Find the mean (to the nearest hundredth), the median and the range.`,
+          es: prose`Halla la media (a la centésima más cercana), la mediana y el rango.`,
+        }),
+      check(printed, answer) {
+        const data = dataIn(printed)
+        const [least, , median, , most] = quartersOf(data)
+        return (
+          isAll(answer.slice(0, 1), [totalOf(data) / data.length], 0.005001) &&
+          isAll(answer.slice(1), [median, most - least])
+        )
+      },
+    }),
+
+    quartiles: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: NOTE,
+      lines: 3,
+      draw: random => drawData(random, 7, 11),
+      answer: numberList,
+      solve: ({ data }) => [
+        plain(fiveOf(data)[1]),
+        plain(fiveOf(data)[3]),
+        plain(fiveOf(data)[3].minus(fiveOf(data)[1])),
+      ],
+      ask: ({ context, data }) =>
+        told(context, data, {
+          en: prose`Find the lower quartile, the upper quartile and the interquartile range.`,
+          es: prose`Halla el cuartil inferior, el cuartil superior y el rango intercuartílico.`,
+        }),
+      check(printed, answer) {
+        const [, low, , high] = quartersOf(dataIn(printed))
+        return isAll(answer, [low, high, high - low])
+      },
+    }),
+
+    fiveNumbers: form({
+      levels: ['medium'],
+      instruction: NOTE,
+      lines: 3,
+      draw: random => drawData(random, 9, 12),
+      answer: numberList,
+      solve: ({ data }) => fiveOf(data).map(plain),
+      ask: ({ context, data }) =>
+        told(context, data, {
+          en: prose`Find the five-number summary: minimum, lower quartile, median, upper quartile, maximum.`,
+          es: prose`Halla el resumen de cinco números: mínimo, cuartil inferior, mediana, cuartil superior, máximo.`,
+        }),
+      check: (printed, answer) => isAll(answer, quartersOf(dataIn(printed))),
+    }),
+
+    drawBoxPlot: form({
+      levels: ['medium'],
+      instruction: NOTE,
+      lines: 2,
+      draw: random => drawData(random, 9, 12),
+      answer: drawing<{ readonly five: readonly number[]; readonly scale: readonly [number, number] }>(
+        ({ five, scale }) =>
+          boxPlot({
+            plots: [{ five: five as unknown as readonly [number, number, number, number, number] }],
+            axis: { from: scale[0], to: scale[1], step: 5 },
+          }),
+        ({ five, scale }) => [{ five: [...five.slice(0, 4), (five[4] ?? 0) + 1], scale }],
+      ),
+      solve: ({ data }) => ({ five: fiveOf(data).map(value => value.toNumber()), scale: scaleOf(data) }),
+      ask({ context, data }) {
+        const [from, to] = scaleOf(data)
+        const empty = figure(boxPlot({ plots: [], axis: { from, to, step: 5 } }))
+        const asks = { en: prose`Draw the box plot.`, es: prose`Dibuja el diagrama de caja.` }
+        return {
+          en: [context.says.en, list(...data), empty, asks.en],
+          es: [context.says.es, list(...data), empty, asks.es],
+        }
+      },
+      check: (printed, { five }) => quartersOf(dataIn(printed)).every((value, i) => value === five[i]),
+    }),
+
+    deviationTable: form({
+      levels: ['medium'],
+      lines: 3,
+      draw: drawEven,
+      answer: tableCells,
+      solve({ data }) {
+        const mean = totalOf(data) / data.length
+        const [deviations, squares] = [data.map(value => value - mean), data.map(value => (value - mean) ** 2)]
+        return {
+          blanks: [...deviations, ...squares],
+          rows: [
+            [X, ...data],
+            [DEVIATION, ...deviations],
+            [SQUARE, ...squares],
+          ],
+          rowHeads: true,
+        }
+      },
+      ask({ context, data }) {
+        const shownTable = table({
+          rowHeads: true,
+          rows: [
+            [X, ...data],
+            [DEVIATION, ...data.map(() => blank(2))],
+            [SQUARE, ...data.map(() => blank(2))],
+          ],
+        })
+        const asks = {
+          en: prose`Complete the table of deviations from the mean.`,
+          es: prose`Completa la tabla de desviaciones respecto a la media.`,
+        }
+        return { en: [context.says.en, shownTable, asks.en], es: [context.says.es, shownTable, asks.es] }
+      },
+      check(printed, { blanks }) {
+        const data = (printed.block('table').rows[0] ?? []).slice(1).map(([item]) => evaluate(item as Expr).toNumber())
+        const mean = totalOf(data) / data.length
+        const squares = data.map(value => value * value - 2 * value * mean + mean * mean)
+        return isAll(blanks, [...data.map(value => value - mean), ...squares], 1e-6)
+      },
+    }),
+
+    standardDeviation: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: drawEven,
+      answer: decimalNumber,
+      solve: ({ data }) => shownFloat(deviationOf(data), 2),
+      ask: ({ context, data }) =>
+        told(context, data, {
+          en: prose`Find the sample standard deviation, dividing by n − 1. Round to the nearest hundredth.`,
+          es: prose`Halla la desviación estándar muestral, dividiendo entre n − 1. Redondea a la centésima más cercana.`,
+        }),
+      // From the sum of the squares.
+      check(printed, answer) {
+        const data = dataIn(printed)
+        const squares = totalOf(data.map(value => value * value)) - totalOf(data) ** 2 / data.length
+        return isAll([answer], [Math.sqrt(squares / (data.length - 1))], 0.005001)
+      },
+    }),
+
+    outlier: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: NOTE,
+      lines: 4,
+      draw: random =>
+        random.until(
+          () => {
+            const { context, data } = drawData(random, 8, 11)
+            const isFar = random.evenly([true, false])
+            const spread = fiveOf(data)[3].minus(fiveOf(data)[1]).toNumber()
+            return {
+              context,
+              data: isFar ? random.shuffle([...data, context.to + Math.ceil(spread * 1.8) + random.int(2, 8)]) : data,
+              isFar,
+            }
+          },
+          ({ data, isFar }) => {
+            const [low, high] = fencesOf(data).map(value => value.toNumber())
+            const outside = data.filter(value => value < (low ?? 0) || value > (high ?? 0))
+            return (
+              outside.length === (isFar ? 1 : 0) &&
+              data.every(value => Math.abs(value - (low ?? 0)) > 0.5 && Math.abs(value - (high ?? 0)) > 0.5)
+            )
+          },
+        ),
+      answer: option({
+        outlier: { en: prose`There is one outlier.`, es: prose`Hay un valor atípico.` },
+        none: { en: prose`There is no outlier.`, es: prose`No hay valores atípicos.` },
+      }),
+      solve: ({ isFar }) => (isFar ? 'outlier' : 'none'),
+      ask: ({ context, data }) =>
+        told(context, data, {
+          en: prose`Find both fences with the 1.5 × IQR rule. Is there an outlier?`,
+          es: prose`Halla los dos límites con la regla de 1.5 × RIC. ¿Hay algún valor atípico?`,
+        }),
+      check(printed, answer) {
+        const data = dataIn(printed)
+        const [, low, , high] = quartersOf(data)
+        const isOut = data.some(value => value < low - 1.5 * (high - low) || value > high + 1.5 * (high - low))
+        return answer === (isOut ? 'outlier' : 'none')
+      },
+    }),
+
+    fences: form({
+      levels: ['medium'],
+      instruction: NOTE,
+      lines: 3,
+      draw: random => drawData(random, 8, 11),
+      answer: numberList,
+      solve: ({ data }) => fencesOf(data).map(plain),
+      ask: ({ context, data }) =>
+        told(context, data, {
+          en: prose`Find the lower and the upper fence of the 1.5 × IQR rule.`,
+          es: prose`Halla el límite inferior y el superior de la regla de 1.5 × RIC.`,
+        }),
+      check(printed, answer) {
+        const [, low, , high] = quartersOf(dataIn(printed))
+        return isAll(answer, [2.5 * low - 1.5 * high, 2.5 * high - 1.5 * low])
+      },
+    }),
+
+    effect: form({
+      levels: ['hard'],
+      share: 3,
+      lines: 3,
+      draw: random =>
+        random.until(
+          () => ({
+            ...drawData(random, 7, 9),
+            which: random.evenly(EFFECTS),
+            change: random.evenly(['add', 'multiply', 'remove']),
+            c: random.int(2, 6),
+          }),
+          ({ data }) => new Set(data).size === data.length,
+        ),
+      answer: option({
+        increases: { en: prose`It increases.`, es: prose`Aumenta.` },
+        decreases: { en: prose`It decreases.`, es: prose`Disminuye.` },
+        same: { en: prose`It stays the same.`, es: prose`Se mantiene igual.` },
+      }),
+      solve: ({ data, which, change, c }) => compared(effectOf(data, which), effectOf(changed(data, change, c), which)),
+      ask({ context, data, which, change, c }) {
+        const change1 = {
+          add: { en: prose`${c} is added to each value.`, es: prose`Se suma ${c} a cada valor.` },
+          multiply: { en: prose`Each value is multiplied by ${c}.`, es: prose`Cada valor se multiplica por ${c}.` },
+          remove: { en: prose`The largest value is removed.`, es: prose`Se quita el valor más grande.` },
+        }[change]
+        return {
+          en: [context.says.en, list(...data), change1.en, NAMES[which].en],
+          es: [context.says.es, list(...data), change1.es, NAMES[which].es],
+        }
+      },
+      check(printed, answer) {
+        const data = dataIn(printed)
+        const change = /added|suma/.test(printed.text)
+          ? 'add'
+          : /multiplied|multiplica/.test(printed.text)
+            ? 'multiply'
+            : 'remove'
+        const text = printed.blocks.at(-1)
+        const asked = text?.kind === 'paragraph' ? text.content.filter(item => typeof item === 'string').join('') : ''
+        const which = /mean|media\?/.test(asked)
+          ? 'mean'
+          : /median/.test(asked)
+            ? 'median'
+            : /interqu|intercu/.test(asked)
+              ? 'iqr'
+              : /range|rango/.test(asked)
+                ? 'range'
+                : 'deviation'
+        const named = EFFECTS.find(name => name === (/mediana/.test(asked) ? 'median' : which)) ?? 'mean'
+        return (
+          answer === compared(effectOf(data, named), effectOf(changed(data, change, printed.numbers[0]?.n ?? 0), named))
+        )
+      },
+    }),
+
+    missingValue: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 3,
+      draw: random => ({ n: random.int(4, 8), mean: random.int(70, 80), step: random.intExcept(-2, 2, 0) }),
+      answer: integer,
+      solve: ({ n, mean, step }) => mean + step * (n + 1),
+      ask: ({ n, mean, step }) => ({
+        en: prose`The mean of ${n} scores is ${mean}. With one more score the mean is ${mean + step}. Find that score.`,
+        es: prose`La media de ${n} puntajes es ${mean}. Con un puntaje más la media es ${mean + step}. Halla ese puntaje.`,
+      }),
+      check(printed, answer) {
+        const [n, mean, next] = printed.numbers
+        return !!n && !!mean && !!next && n.times(mean).plus(exact(answer)).equals(n.plus(1).times(next))
+      },
+    }),
+
+    combined: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: random =>
+        random.until(
+          () => ({ n1: random.int(8, 30), m1: random.int(60, 90), n2: random.int(8, 30), m2: random.int(60, 90) }),
+          ({ n1, m1, n2, m2 }) => m1 !== m2 && n1 !== n2 && isSafe((n1 * m1 + n2 * m2) / (n1 + n2), 2),
+        ),
+      answer: decimalNumber,
+      solve: ({ n1, m1, n2, m2 }) => shown(Ratio.of(n1 * m1 + n2 * m2, n1 + n2), 2),
+      ask: ({ n1, m1, n2, m2 }) => ({
+        en: prose`A class of ${n1} students has a mean score of ${m1}. Another class of ${n2} students has a mean score of ${m2}. Find the mean of all these scores to the nearest hundredth.`,
+        es: prose`Una clase de ${n1} estudiantes tiene un puntaje medio de ${m1}. Otra clase de ${n2} estudiantes tiene un puntaje medio de ${m2}. Halla la media de todos estos puntajes a la centésima más cercana.`,
+      }),
+      // The mean divides the distance between the two as the other class's size.
+      check(printed, answer) {
+        const [n1 = 0, m1 = 0, n2 = 0, m2 = 0] = printed.numbers.map(value => value.toNumber())
+        return Math.abs(m1 + ((m2 - m1) * n2) / (n1 + n2) - exact(answer).toNumber()) <= 0.005001
+      },
+    }),
+  }),
+)
+
+const X = symbol('x')
+const DEVIATION = minus(X, accented('overline', X))
+const SQUARE = power(DEVIATION, 2)
+const shownMean = (data: readonly number[]) => shown(Ratio.of(totalOf(data), data.length), 2)
+const scaleOf = (data: readonly number[]) =>
+  [5 * Math.floor(Math.min(...data) / 5) - 5, 5 * Math.ceil(Math.max(...data) / 5) + 5] as const
+const changed = (data: readonly number[], change: 'add' | 'multiply' | 'remove', c: number) =>
+  change === 'add'
+    ? data.map(value => value + c)
+    : change === 'multiply'
+      ? data.map(value => value * c)
+      : sorted(data).slice(0, -1)
