@@ -1,163 +1,194 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { expression } from '../../answer/expression.ts'
+import { writtenExpression } from '../../answer/expression.ts'
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
-import { both, prose } from '../../content.ts'
-import { equation, expr, over, power, sum, symbol, type Value } from '../../math/build.ts'
-import { approximate, evaluate, exact, substitute } from '../../math/evaluate.ts'
-import { type Expr, holds } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
+import { option } from '../../answer/option.ts'
+import { both, name, prose } from '../../content.ts'
+import { people } from '../../language/people.ts'
+import { bracketed, equation, expr, join, negative, over, power, sum, symbol, type Value } from '../../math/build.ts'
+import { approximate, exact, substitute, symbolsOf } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
+import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { type Coefficients, plus, polynomial, times } from '../algebra-1/shared/polynomial.ts'
+
+/** A factor of the denominator and its numerators, for its first power, its second, … */
+interface Factor {
+  readonly base: Coefficients
+  readonly tops: readonly Coefficients[]
+}
+
+interface Decomposition {
+  readonly quotient: Coefficients
+  readonly factors: readonly Factor[]
+  readonly isFactored: boolean
+}
 
 const x = symbol('x')
-const [A, B, C] = [symbol('A'), symbol('B'), symbol('C')]
+const LETTERS = ['A', 'B', 'C', 'D'].map(letter => symbol(letter))
+const top = (random: Random) => [random.intExcept(-9, 9, 0)]
+const linear = (root: number): Coefficients => [-root, 1]
+const toPower = (base: Coefficients, exponent: number): Coefficients =>
+  exponent === 0 ? [1] : times(base, toPower(base, exponent - 1))
+const product = (factors: readonly Factor[]) =>
+  factors.reduce<Coefficients>((all, { base, tops }) => times(all, toPower(base, tops.length)), [1])
 
-/** Coefficients, the constant first. */
-type Polynomial = readonly number[]
-const times = (p: Polynomial, q: Polynomial): Polynomial =>
-  Array.from({ length: p.length + q.length - 1 }, (_, n) => p.reduce((total, c, i) => total + c * (q[n - i] ?? 0), 0))
-const plus = (p: Polynomial, q: Polynomial): Polynomial =>
-  Array.from({ length: Math.max(p.length, q.length) }, (_, i) => (p[i] ?? 0) + (q[i] ?? 0))
-function shown(p: Polynomial): Expr {
-  const terms = p
-    .map((c, n) => ({ c, of: n === 0 ? expr(c) : n === 1 ? m`${c}x` : m`${c}x^${n}` }))
-    .filter(({ c }) => c !== 0)
-    .map(({ of }) => of)
-    .reverse()
-  return terms.length > 1 ? sum(...terms) : (terms[0] ?? expr(0))
+/** The numerator over the common denominator. */
+function numerator({ quotient, factors }: Decomposition): Coefficients {
+  const parts = factors.flatMap((factor, i) =>
+    factor.tops.map((numerator, power) =>
+      times(
+        times(numerator, toPower(factor.base, factor.tops.length - 1 - power)),
+        product(factors.filter((_, j) => j !== i)),
+      ),
+    ),
+  )
+  return [...parts, times(quotient, product(factors))].reduce((all, one) => plus(all, one))
 }
 
-interface Part {
-  readonly top: Polynomial
-  readonly under: Polynomial
-  readonly printed: Expr
-}
-interface Decomposition {
-  readonly parts: readonly Part[]
-  readonly top: Polynomial
-  readonly under: Expr
-  readonly whole: Polynomial
-}
-const linear = (root: number): Polynomial => [-root, 1]
-const factor = (root: number): Expr => (root === 0 ? x : shown(linear(root)))
-const bracketed = (of: Expr): Expr => (of.kind === 'sum' ? m`(${of})` : of)
-const product = (factors: readonly Expr[]): Expr => {
-  const [first = x, second = x, third] = factors.map(bracketed)
-  return third ? m`${first}${second}${third}` : m`${first}${second}`
-}
-const nonzero = (random: Random) => random.intExcept(-9, 9, 0)
-const drawRoots = (random: Random, count: number) =>
-  random.sample([-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7], count)
-
-/** Built from its parts: numerators over a common denominator. */
-function combined(
-  parts: readonly Part[],
-  common: Polynomial,
-  cofactors: readonly Polynomial[],
-  under: Expr,
-  whole: Polynomial = [],
-): Decomposition {
-  const top = parts.reduce((total, part, i) => plus(total, times(part.top, cofactors[i] ?? [1])), times(whole, common))
-  return { parts, top, under, whole }
-}
+const roots = (random: Random, count: number) => random.sample([-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7], count)
+const simple = (random: Random, places: readonly number[]): readonly Factor[] =>
+  places.map(root => ({ base: linear(root), tops: [top(random)] }))
 
 const kinds = {
-  'two factors'(random: Random): Decomposition {
-    const [a = 1, b = 2] = drawRoots(random, 2)
-    const parts = [a, b].map(root => ({ top: [nonzero(random)], under: linear(root), printed: factor(root) }))
-    return combined(parts, times(linear(a), linear(b)), [linear(b), linear(a)], product([factor(a), factor(b)]))
-  },
-  'constant over two factors'(random: Random): Decomposition {
-    const [a = 1, b = 2] = drawRoots(random, 2)
-    const k = nonzero(random)
-    const parts = [
-      { top: [k], under: linear(a), printed: factor(a) },
-      { top: [-k], under: linear(b), printed: factor(b) },
-    ]
-    return combined(parts, times(linear(a), linear(b)), [linear(b), linear(a)], product([factor(a), factor(b)]))
-  },
-  'three factors'(random: Random): Decomposition {
-    const [a = 1, b = 2] = drawRoots(random, 2)
-    const c = random.pick([0, -a].filter(root => root !== b))
-    const roots = [a, b, c]
-    const parts = roots.map(root => ({ top: [nonzero(random)], under: linear(root), printed: factor(root) }))
-    const rest = roots.map(root =>
-      roots
-        .filter(other => other !== root)
-        .map(linear)
-        .reduce(times),
-    )
-    return combined(parts, roots.map(linear).reduce(times), rest, product(roots.map(factor)))
-  },
-  'repeated factor'(random: Random): Decomposition {
-    const [a = 1, b = 2] = drawRoots(random, 2)
-    const square = times(linear(b), linear(b))
-    const parts = [
-      { top: [nonzero(random)], under: linear(a), printed: factor(a) },
-      { top: [nonzero(random)], under: linear(b), printed: factor(b) },
-      { top: [nonzero(random)], under: square, printed: power(bracketed(factor(b)), 2) },
-    ]
-    const cofactors = [square, times(linear(a), linear(b)), linear(a)]
-    return combined(
-      parts,
-      times(linear(a), square),
-      cofactors,
-      m`${bracketed(factor(a))}${power(bracketed(factor(b)), 2)}`,
-    )
-  },
-  'to be factored'(random: Random): Decomposition {
-    const drawn = kinds['two factors'](random)
-    const [p, q] = drawn.parts
-    return { ...drawn, under: shown(times(p?.under ?? [1], q?.under ?? [1])) }
-  },
-  'irreducible quadratic'(random: Random): Decomposition {
-    const [a = 1] = drawRoots(random, 1)
-    const quadratic: Polynomial = [random.int(1, 9), 0, 1]
-    const parts = [
-      { top: [nonzero(random)], under: linear(a), printed: factor(a) },
-      { top: [random.int(-9, 9), nonzero(random)], under: quadratic, printed: shown(quadratic) },
-    ]
-    return combined(parts, times(linear(a), quadratic), [quadratic, linear(a)], product([factor(a), shown(quadratic)]))
-  },
-  improper(random: Random): Decomposition {
-    const { parts } = kinds['two factors'](random)
-    const [p, q] = parts
-    const common = times(p?.under ?? [1], q?.under ?? [1])
-    const whole = random.chance(0.5) ? [nonzero(random)] : [random.int(-6, 6), random.int(1, 3)]
-    return combined(parts, common, [q?.under ?? [1], p?.under ?? [1]], shown(common), whole)
-  },
-}
+  two: (random: Random) => ({ quotient: [], factors: simple(random, roots(random, 2)), isFactored: true }),
+  three: (random: Random) => ({
+    quotient: [],
+    factors: simple(random, [0, ...roots(random, 2)]),
+    isFactored: false,
+  }),
+  square: (random: Random) => ({
+    quotient: [],
+    factors: [{ base: linear(roots(random, 1)[0] ?? 1), tops: [top(random), top(random)] }],
+    isFactored: false,
+  }),
+  repeated: (random: Random) => ({
+    quotient: [],
+    factors: [...simple(random, [0]), { base: linear(roots(random, 1)[0] ?? 1), tops: [top(random), top(random)] }],
+    isFactored: false,
+  }),
+  improper: (random: Random) => ({
+    quotient: random.chance(0.5) ? top(random) : [random.int(-5, 5), random.int(1, 3)],
+    factors: simple(random, roots(random, 2)),
+    isFactored: false,
+  }),
+  quadratic: (random: Random) => ({
+    quotient: [],
+    factors: [
+      ...simple(random, roots(random, 1)),
+      { base: [random.int(1, 9), 0, 1], tops: [[random.int(-9, 9), random.intExcept(-9, 9, 0)]] },
+    ],
+    isFactored: true,
+  }),
+} satisfies Record<string, (random: Random) => Decomposition>
 type Kind = keyof typeof kinds
 
-/** A numerator never shares a factor with the denominator, for none of the parts is zero. */
-const fractionOf = ({ top, under }: Decomposition) => over(shown(top), under)
-/** Signs stand before the fractions. */
-function partOf({ top, printed }: Part): Expr {
-  const isNegative = (top.at(-1) ?? 0) < 0 && top.length === 1
-  return isNegative ? m`-${over(shown(top.map(c => -c)), printed)}` : over(shown(top), printed)
-}
-const answerOf = ({ parts, whole }: Decomposition): Expr => {
-  const quotient = shown(whole)
-  const terms = whole.length === 0 ? [] : quotient.kind === 'sum' ? quotient.terms : [quotient]
-  return sum(...terms, ...parts.map(partOf))
+const drawn = (random: Random, some: readonly Kind[]): Decomposition => {
+  const kind = random.evenly(some)
+  return random.until(
+    (): Decomposition => kinds[kind](random),
+    drawn => numerator(drawn).every(value => Math.abs(value) <= 99),
+  )
 }
 
-const PLACES = [0.37, 1.61, -0.83, 2.47, 8.3, -9.1]
-const isSame = (f: Expr, g: Expr) =>
-  PLACES.every(at => {
-    const [a, b] = [approximate(f, { x: at }), approximate(g, { x: at })]
-    return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
-  })
-/** Several fractions, none of them with a product of factors below. */
-const isSplit = (answer: Expr) =>
-  answer.kind === 'sum' &&
-  answer.terms.length >= 2 &&
-  !holds(answer, part => part.kind === 'quotient' && part.under.kind === 'product')
+const isLetterX = (base: Coefficients) => base[0] === 0 && base.length === 2
+const factorExpr = (base: Coefficients) => (isLetterX(base) ? x : bracketed(polynomial(base)))
+const raised = (base: Coefficients, exponent: number, isAlone: boolean) => {
+  if (exponent > 1) return power(factorExpr(base), exponent)
+  return isAlone ? polynomial(base) : factorExpr(base)
+}
 
-/** The form with letters, in the order of the parts. */
-const letteredForm = ({ parts }: Decomposition): Expr =>
-  sum(...parts.map(({ top, printed }, i) => over(top.length === 2 ? m`B x + C` : ([A, B, C][i] ?? A), printed)))
+function denominator({ factors, isFactored }: Decomposition): Expr {
+  if (!isFactored) return polynomial(product(factors))
+  return join(...factors.map(({ base, tops }) => raised(base, tops.length, false)))
+}
+
+const fraction = (whole: Decomposition) => over(polynomial(numerator(whole)), denominator(whole))
+
+/** One of the parts; a negative number stands before its fraction. */
+function part(numerator: Coefficients, base: Coefficients, exponent: number): Expr {
+  const under = raised(base, exponent, true)
+  const [only = 0] = numerator
+  if (numerator.length > 1) return over(polynomial(numerator), under)
+  return only < 0 ? negative(over(-only, under)) : over(only, under)
+}
+
+const partsOf = ({ factors }: Decomposition) =>
+  factors.flatMap(({ base, tops }) => tops.map((numerator, i) => part(numerator, base, i + 1)))
+const decomposed = (whole: Decomposition): Expr =>
+  sum(...(whole.quotient.length > 0 ? [polynomial(whole.quotient)] : []), ...partsOf(whole))
+
+/** The parts with letters for what is unknown. */
+function withLetters({ factors }: Decomposition, numerators: (base: Coefficients) => number = base => base.length - 1) {
+  let used = 0
+  const next = () => LETTERS[used++] ?? symbol('E')
+  const letters = (count: number): Expr => (count === 1 ? next() : sum(join(next(), x), next()))
+  return (shown: readonly Factor[] = factors) =>
+    sum(
+      ...shown.flatMap(({ base, tops }) =>
+        tops.map((_, i) => over(letters(numerators(base)), raised(base, i + 1, true))),
+      ),
+    )
+}
+const rightForm = (whole: Decomposition) => withLetters(whole)()
+/** A repeated factor with its first power alone, or with its highest alone. */
+const firstPowers = (whole: Decomposition) =>
+  withLetters(whole)(whole.factors.map(({ base, tops }) => ({ base, tops: tops.slice(0, 1) })))
+const constantsOnly = (whole: Decomposition) => withLetters(whole, () => 1)()
+const linearTops = (whole: Decomposition) => withLetters(whole, () => 2)()
+const highestPowers = ({ factors }: Decomposition) =>
+  sum(...factors.map(({ base, tops }, i) => over(LETTERS[i] ?? x, raised(base, tops.length, true))))
+const twiceTheSame = ({ factors }: Decomposition) => {
+  let used = 0
+  return sum(...factors.flatMap(({ base, tops }) => tops.map(() => over(LETTERS[used++] ?? x, raised(base, 1, true)))))
+}
+
+/** The values of the letters in a right form, in order. */
+const valuesOf = ({ factors }: Decomposition) =>
+  factors.flatMap(({ tops }) => tops.flatMap(numerator => [...numerator].reverse()))
+
+const SAMPLES = [8.5, 9.25, -8.75, 11.5, -10.25, 12.75]
+const isEqual = (one: Expr, two: Expr) =>
+  SAMPLES.every(at => Math.abs(approximate(one, { x: at }) - approximate(two, { x: at })) < 1e-7)
+
+const degreeOf = (of: Expr) => {
+  const at = (value: number) => Math.abs(approximate(of, { x: value }))
+  return Math.round(Math.log2(at(2 ** 40) / at(2 ** 39)))
+}
+const unknownsOf = (of: Expr) => [...symbolsOf(of)].filter(letter => letter !== 'x').length
+
+/** Over a linear factor stands one letter, over a quadratic one two. */
+const fits = (item: Expr) =>
+  item.kind === 'quotient' &&
+  unknownsOf(item.over) === degreeOf(item.under.kind === 'power' ? item.under.base : item.under)
+
+/** As many letters as the degree, all denominators different. */
+function isRightForm(form: Expr, whole: Expr): boolean {
+  const parts = form.kind === 'sum' ? form.terms : [form]
+  const unders = parts.map(item => (item.kind === 'quotient' ? JSON.stringify(item.under) : ''))
+  return parts.every(fits) && unknownsOf(form) === degreeOf(whole) && new Set(unders).size === unders.length
+}
+
+const mistake = option({
+  power: {
+    en: prose`A power of the repeated factor is missing.`,
+    es: prose`Falta una potencia del factor repetido.`,
+  },
+  constant: {
+    en: prose`The numerator over the quadratic factor must be linear.`,
+    es: prose`El numerador sobre el factor cuadrático debe ser lineal.`,
+  },
+  division: { en: prose`The division must come first.`, es: prose`Primero se debe dividir.` },
+  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+})
+
+const printedSides = (printed: Printed) => {
+  const { left, right } = printed.one('relation')
+  return [left, right] as const
+}
+const bound = (form: Expr, values: readonly Value[]) =>
+  substitute(form, Object.fromEntries(values.map((value, i) => [['A', 'B', 'C', 'D'][i] ?? 'E', expr(value)])))
 
 export const partialFractionDecomposition = defineTopic(
   {
@@ -170,123 +201,141 @@ export const partialFractionDecomposition = defineTopic(
     domain: 'Polynomial & Rational Functions',
     standards: ['A-APR.D.6', 'A-APR.D.7', 'AP-PRECALC-1.11'],
     levels: {
-      easy: { kinds: ['two factors', 'constant over two factors'], given: ['two factors'] },
+      easy: { kinds: ['two'], unknown: ['two'], forms: ['two'] },
       medium: {
-        kinds: ['three factors', 'repeated factor', 'to be factored'],
-        given: ['three factors', 'repeated factor'],
+        kinds: ['three', 'square', 'repeated'],
+        unknown: ['three', 'square', 'repeated'],
+        forms: ['square', 'repeated'],
       },
-      hard: { kinds: ['irreducible quadratic', 'improper'], given: ['irreducible quadratic'] },
+      hard: { kinds: ['improper', 'quadratic'], unknown: ['quadratic'], forms: ['quadratic'] },
     },
   },
   form => ({
     decompose: form({
       share: 3,
-      instruction: { en: prose`Decompose into partial fractions.`, es: prose`Descompón en fracciones parciales.` },
-      lines: 6,
-      draw: (random, level) => kinds[random.evenly<Kind>(level.kinds)](random),
-      answer: expression,
-      solve: answerOf,
-      ask: drawn => both(fractionOf(drawn)),
-      check: (printed, answer) => isSplit(answer) && isSame(printed.one('quotient'), answer),
-    }),
-
-    findLetters: form({
-      share: 2,
-      instruction: {
-        en: prose`Find the constants, in alphabetical order of their letters.`,
-        es: prose`Halla las constantes, en el orden alfabético de sus letras.`,
-      },
       lines: 5,
-      draw: (random, level) => kinds[random.evenly<Kind>(level.given)](random),
+      instruction: {
+        en: prose`Decompose into partial fractions.`,
+        es: prose`Descompón en fracciones parciales.`,
+      },
+      draw: (random, { kinds }) => drawn(random, kinds),
+      answer: writtenExpression,
+      solve: decomposed,
+      ask: whole => both(fraction(whole)),
+      check: (printed, answer) => isEqual(printed.one('quotient'), answer) && answer.kind === 'sum',
+    }),
+
+    numbers: form({
+      lines: 4,
+      draw: (random, { unknown }) => drawn(random, unknown),
       answer: numberList,
-      solve: ({ parts }) => parts.flatMap(({ top }) => [...top].reverse()),
-      ask: drawn => both(equation(fractionOf(drawn), letteredForm(drawn))),
+      solve: valuesOf,
+      ask(whole) {
+        const count = valuesOf(whole).length
+        const printed = equation(fraction(whole), rightForm(whole))
+        const [a, b, c] = LETTERS as [Expr, Expr, Expr]
+        return count === 2
+          ? {
+              en: [prose`Find ${a} and ${b}, in this order.`, printed],
+              es: [prose`Halla ${a} y ${b}, en este orden.`, printed],
+            }
+          : {
+              en: [prose`Find ${a}, ${b}, and ${c}, in this order.`, printed],
+              es: [prose`Halla ${a}, ${b} y ${c}, en este orden.`, printed],
+            }
+      },
       check(printed, answer) {
-        const { left, right } = printed.one('relation')
-        const values = Object.fromEntries(answer.map((value, i) => ['ABC'[i] ?? '?', exact(value)]))
-        return isSame(left, substitute(right, values))
+        const [whole, form] = printedSides(printed)
+        return isEqual(whole, bound(form, answer))
       },
     }),
 
-    missingNumerator: form({
-      levels: ['easy', 'medium'],
-      instruction: { en: prose`Find the missing numerator ${A}.`, es: prose`Halla el numerador ${A} que falta.` },
+    oneUnknown: form({
       lines: 3,
-      draw: (random, level) => kinds[random.evenly<Kind>(level.given)](random),
+      draw: (random, { kinds }) => ({ whole: drawn(random, kinds), place: random.int(0, 9) }),
       answer: integer,
-      solve: ({ parts }) => parts[0]?.top[0] ?? 0,
-      ask: drawn =>
-        both(
-          equation(fractionOf(drawn), sum(over(A, drawn.parts[0]?.printed ?? x), ...drawn.parts.slice(1).map(partOf))),
-        ),
+      solve({ whole, place }) {
+        const tops = whole.factors.flatMap(({ tops }) => tops).filter(numerator => numerator.length === 1)
+        return tops[place % tops.length]?.[0] ?? 0
+      },
+      ask({ whole, place }) {
+        const single = whole.factors.flatMap(({ base, tops }) =>
+          tops.flatMap((numerator, i) => (numerator.length === 1 ? [{ base, numerator, exponent: i + 1 }] : [])),
+        )
+        const hidden = single[place % single.length]
+        const parts = whole.factors.flatMap(({ base, tops }) =>
+          tops.map((numerator, i) =>
+            base === hidden?.base && i + 1 === hidden.exponent
+              ? over(symbol('A'), raised(base, i + 1, true))
+              : part(numerator, base, i + 1),
+          ),
+        )
+        const right = sum(...(whole.quotient.length > 0 ? [polynomial(whole.quotient)] : []), ...parts)
+        return {
+          en: [prose`Find ${symbol('A')}.`, equation(fraction(whole), right)],
+          es: [prose`Halla ${symbol('A')}.`, equation(fraction(whole), right)],
+        }
+      },
       check(printed, answer) {
-        const { left, right } = printed.one('relation')
-        return evaluate(left, { x: 11 }).equals(evaluate(right, { x: 11, A: exact(answer) }))
+        const [whole, form] = printedSides(printed)
+        return isEqual(whole, bound(form, [exact(answer)]))
       },
     }),
 
     whichForm: form({
       levels: ['medium', 'hard'],
-      instruction: {
-        en: prose`Which is the correct form of the decomposition? Do not solve.`,
-        es: prose`¿Cuál es la forma correcta de la descomposición? No la resuelvas.`,
+      draw: (random, { forms }) => drawn(random, forms),
+      answer: formulaChoice,
+      solve: rightForm,
+      mistakes: whole => ({
+        firstPowers: firstPowers(whole),
+        constantsOnly: constantsOnly(whole),
+        highestPowers: highestPowers(whole),
+        twiceTheSame: twiceTheSame(whole),
+        linearTops: linearTops(whole),
+      }),
+      ask: whole => ({
+        en: [
+          prose`Which is the right form of the decomposition? Do not solve.`,
+          fraction({ ...whole, isFactored: true }),
+        ],
+        es: [
+          prose`¿Cuál es la forma correcta de la descomposición? No la resuelvas.`,
+          fraction({ ...whole, isFactored: true }),
+        ],
+      }),
+      check: (printed, answer) => isRightForm(expr(answer), printed.one('quotient').under),
+    }),
+
+    setUp: form({
+      levels: ['hard'],
+      draw(random) {
+        const kind = random.evenly(['power', 'constant', 'division', 'none'] as const)
+        const of = {
+          power: ['square', 'repeated'],
+          constant: ['quadratic'],
+          division: ['improper'],
+          none: ['quadratic', 'repeated'],
+        } as const
+        return { kind, whole: { ...drawn(random, of[kind]), isFactored: true }, who: random.pick(people) }
       },
-      lines: 0,
-      draw: random => {
-        const [a = 1, b = 2] = drawRoots(random, 2)
+      answer: mistake,
+      solve: ({ kind }) => kind,
+      ask({ kind, whole, who }) {
+        const shown = { power: firstPowers, constant: constantsOnly, division: rightForm, none: rightForm }[kind](whole)
+        const printed = equation(fraction(whole), shown)
         return {
-          isRepeated: random.evenly([true, false]),
-          a,
-          b,
-          c: random.int(1, 9),
-          p: random.int(2, 9),
-          q: nonzero(random),
+          en: [prose`${name(who)} sets up a decomposition. What is the mistake?`, printed],
+          es: [prose`${name(who)} plantea una descomposición. ¿Cuál es el error?`, printed],
         }
       },
-      answer: formulaChoice,
-      solve: ({ isRepeated, a, b, c }): Value =>
-        isRepeated
-          ? sum(over(A, factor(a)), over(B, factor(b)), over(C, power(bracketed(factor(b)), 2)))
-          : sum(over(A, factor(a)), over(m`B x + C`, m`x^2 + ${c}`)),
-      mistakes: ({ isRepeated, a, b, c }) =>
-        isRepeated
-          ? {
-              powerMissing: sum(over(A, factor(a)), over(B, power(bracketed(factor(b)), 2))),
-              squareMissing: sum(over(A, factor(a)), over(B, factor(b))),
-              sameTwice: sum(over(A, factor(a)), over(B, factor(b)), over(C, factor(b))),
-            }
-          : {
-              constantOverQuadratic: sum(over(A, factor(a)), over(B, m`x^2 + ${c}`)),
-              linearOverLinear: sum(over(m`A x + B`, factor(a)), over(C, m`x^2 + ${c}`)),
-              quadraticSplit: sum(over(A, factor(a)), over(B, x), over(C, m`x + ${c}`)),
-            },
-      ask: ({ isRepeated, a, b, c, p, q }) =>
-        both(
-          over(
-            m`${p}x + ${q}`,
-            isRepeated
-              ? m`${bracketed(factor(a))}${power(bracketed(factor(b)), 2)}`
-              : m`${bracketed(factor(a))}(x^2 + ${c})`,
-          ),
-        ),
-      // As many letters as the denominator's degree; each fraction's denominator divides the printed one.
       check(printed, answer) {
-        const chosen = expr(answer)
-        const given = printed.one('quotient')
-        if (chosen.kind !== 'sum' || given.under.kind !== 'product') return false
-        const unders = chosen.terms.map(term => (term.kind === 'quotient' ? term.under : x))
-        const grown = (of: Expr) =>
-          Math.round(Math.log10(Math.abs(approximate(of, { x: 1e6 }) / approximate(of, { x: 1e5 }))))
-        const letters = chosen.terms.map(
-          term =>
-            ['A', 'B', 'C'].filter(name => holds(term, part => part.kind === 'symbol' && part.name === name)).length,
-        )
-        const hasPower = holds(given.under, part => part.kind === 'power' && part.base.kind !== 'symbol')
-        const degrees = unders.map(grown)
-        const isBalanced = letters.reduce((a, b) => a + b, 0) === 3
-        return hasPower
-          ? isBalanced && degrees.filter(degree => degree === 1).length === 2 && degrees.includes(2)
-          : isBalanced && letters.every((count, i) => count === degrees[i]) && degrees.length === 2
+        const [whole, form] = printedSides(printed)
+        if (whole.kind !== 'quotient') return false
+        const isImproper = Math.abs(approximate(whole, { x: 1e7 })) > 1e-3
+        if (isImproper) return answer === 'division'
+        if (isRightForm(form, whole.under)) return answer === 'none'
+        return answer === ((form.kind === 'sum' ? form.terms : [form]).every(fits) ? 'power' : 'constant')
       },
     }),
   }),
