@@ -61,7 +61,7 @@ function quadrilateral([a, b, c, d]: readonly number[], labels: readonly (Expr |
       lines: ['AB', 'BC', 'CD', 'DA'],
       angles: CORNERS.flatMap((of, i) => (labels[i] ? [{ of, label: labels[i] }] : [])),
       centerDot: false,
-      size: 13,
+      size: 15,
     }),
   )
 }
