@@ -3,7 +3,7 @@ import type { Both } from '../both.ts'
 /** Printed signs of units. A sign is the same for one and for many, in each language. */
 const UNITS = {
   inch: { en: 'in', es: 'pulg' },
-  foot: { en: 'ft', es: 'ft' },
+  foot: { en: 'ft', es: 'pies' },
   yard: { en: 'yd', es: 'yd' },
   mile: { en: 'mi', es: 'mi' },
   millimeter: { en: 'mm', es: 'mm' },
@@ -11,7 +11,7 @@ const UNITS = {
   meter: { en: 'm', es: 'm' },
   kilometer: { en: 'km', es: 'km' },
   'square-inch': { en: 'in²', es: 'pulg²' },
-  'square-foot': { en: 'ft²', es: 'ft²' },
+  'square-foot': { en: 'ft²', es: 'pies²' },
   'square-yard': { en: 'yd²', es: 'yd²' },
   'square-mile': { en: 'mi²', es: 'mi²' },
   'square-millimeter': { en: 'mm²', es: 'mm²' },
@@ -19,7 +19,7 @@ const UNITS = {
   'square-meter': { en: 'm²', es: 'm²' },
   'square-kilometer': { en: 'km²', es: 'km²' },
   'cubic-inch': { en: 'in³', es: 'pulg³' },
-  'cubic-foot': { en: 'ft³', es: 'ft³' },
+  'cubic-foot': { en: 'ft³', es: 'pies³' },
   'cubic-yard': { en: 'yd³', es: 'yd³' },
   'cubic-centimeter': { en: 'cm³', es: 'cm³' },
   'cubic-meter': { en: 'm³', es: 'm³' },
@@ -42,7 +42,7 @@ const UNITS = {
   'mile-per-hour': { en: 'mi/h', es: 'mi/h' },
   'kilometer-per-hour': { en: 'km/h', es: 'km/h' },
   'meter-per-second': { en: 'm/s', es: 'm/s' },
-  'foot-per-second': { en: 'ft/s', es: 'ft/s' },
+  'foot-per-second': { en: 'ft/s', es: 'pies/s' },
   unit: { en: 'units', es: 'unidades' },
   'square-unit': { en: 'square units', es: 'unidades cuadradas' },
   'cubic-unit': { en: 'cubic units', es: 'unidades cúbicas' },
@@ -55,5 +55,8 @@ const UNITS = {
 export type UnitId = keyof typeof UNITS
 
 export const unitSign = (unit: UnitId): Both<string> => UNITS[unit]
+/** Beside the number 1: 1 pie, though 2 pies. */
+export const unitSignOfOne = (unit: UnitId): Both<string> =>
+  unit === 'foot' ? { ...UNITS.foot, es: 'pie' } : UNITS[unit]
 export const isUnit = (text: string): text is UnitId => Object.hasOwn(UNITS, text)
 export const unitIds = Object.keys(UNITS) as readonly UnitId[]

@@ -2,7 +2,7 @@ import type { Locale } from '../both.ts'
 import { never } from '../errors.ts'
 import type { Notation } from '../language/notation.ts'
 import { NOTATIONS } from '../language/notation.ts'
-import { unitSign } from '../language/units.ts'
+import { unitSign, unitSignOfOne } from '../language/units.ts'
 import { decimalText, repeatingParts } from '../number/decimal.ts'
 import { type Expr, holds, type Of } from './expr.ts'
 import type { Delimiter, Layout, TokenKind } from './layout.ts'
@@ -402,7 +402,7 @@ class Presenter {
   }
 
   #measure({ of, unit }: Of<'measure'>): Layout {
-    const sign = unitSign(unit)[this.#locale]
+    const sign = (isOne(of) ? unitSignOfOne : unitSign)(unit)[this.#locale]
     if (sign.startsWith('°')) return row(this.#amount(of, Strength.base), token('ordinary', sign))
     return row(this.#amount(of, Strength.product), WORD, token('text', sign))
   }
