@@ -1,84 +1,111 @@
 import { sentenceChoice } from '../../answer/choice.ts'
 import { intervals } from '../../answer/expression.ts'
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
+import { decimalNumber, integer } from '../../answer/number.ts'
+import { numberList, tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { type Block, type Both, prose } from '../../content.ts'
-import { decimal, equation, interval, percent, power, symbol } from '../../math/build.ts'
-import { approximate, exact } from '../../math/evaluate.ts'
+import { type Block, type Both, figure, prose, table } from '../../content.ts'
+import { dotPlot } from '../../figure/dot-plot.ts'
+import { blank, decimal, equation, interval, percent, power, symbol, words } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
+import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { isSafe, plain, shownFloat } from './shared/decimals.ts'
+import { fromFloat, isSafe, plain } from './shared/decimals.ts'
+import { comparisons, surveys } from './shared/proportion-surveys.ts'
 
 const LEVELS = [
   { level: 90, z: 1645 },
   { level: 95, z: 1960 },
   { level: 99, z: 2576 },
 ] as const
-const critical = (z: number) => equation(power(symbol('z'), symbol('*')), decimal(Ratio.of(z, 1000), 3))
+const thousandths = (value: number) => decimal(Ratio.of(value, 1000), 3)
+const critical = (z: number) => equation(power(symbol('z'), symbol('*')), thousandths(z))
+const between = (low: number, high: number) => interval(thousandths(low), thousandths(high), [false, false])
 
-const contexts: readonly ((n: number, x: number) => Both<Block>)[] = [
-  (n, x) => ({
-    en: prose`In a random sample of ${n} voters of a large city, ${x} support a new park.`,
-    es: prose`En una muestra aleatoria de ${n} votantes de una ciudad grande, ${x} apoyan un nuevo parque.`,
-  }),
-  (n, x) => ({
-    en: prose`In a random sample of ${n} users of a streaming service, ${x} watch every day.`,
-    es: prose`En una muestra aleatoria de ${n} usuarios de un servicio de streaming, ${x} lo ven todos los días.`,
-  }),
-  (n, x) => ({
-    en: prose`In a random sample of ${n} people who got a vaccine, ${x} had a mild side effect.`,
-    es: prose`En una muestra aleatoria de ${n} personas vacunadas, ${x} tuvieron un efecto secundario leve.`,
-  }),
-  (n, x) => ({
-    en: prose`In a random sample of ${n} parts from a factory's large production, ${x} are defective.`,
-    es: prose`En una muestra aleatoria de ${n} piezas de la gran producción de una fábrica, ${x} son defectuosas.`,
-  }),
+const deviation = (n: number, x: number) => Math.sqrt(((x / n) * (1 - x / n)) / n)
+/** A sample whose share a survey plausibly finds. */
+const drawSample = (random: Random, [low, high]: readonly [number, number], least = 100, most = 1500) => {
+  const n = random.int(least / 10, most / 10) * 10
+  return { n, x: Math.round((n * random.int(low * 10, high * 10)) / 1000) }
+}
+
+/** An interval for a survey, its center and its margin in thousandths. */
+const drawInterval = (random: Random) => {
+  const survey = random.pick(surveys)
+  const [estimate, margin] = [random.int(survey.share[0] * 10, survey.share[1] * 10), random.int(18, 60)]
+  return { survey, low: estimate - margin, high: estimate + margin, estimate, margin }
+}
+const endsOf = (interval: Expr | undefined): readonly [number, number] | null =>
+  interval?.kind === 'interval' && !interval.closed[0] && !interval.closed[1]
+    ? [evaluate(interval.from).toNumber(), evaluate(interval.to).toNumber()]
+    : null
+const zIn = (printed: Printed) => evaluate(printed.all('relation')[0]!.right).toNumber()
+const isNear = (one: number, other: number, margin: number) => Math.abs(one - other) <= margin
+
+const toThousandths = {
+  en: prose`Round the ends of the interval to the nearest thousandth.`,
+  es: prose`Redondea los extremos del intervalo a la milésima más cercana.`,
+}
+const MET = words('met', 'se cumple')
+const NOT_MET = words('not met', 'no se cumple')
+const CONDITIONS = [
+  words('Random sample', 'Muestra aleatoria'),
+  words('10% condition', 'Condición del 10%'),
+  words('Large counts', 'Conteos grandes'),
+] as const
+const conditionsTable = (cells: readonly [Expr, Expr, Expr]) => ({
+  head: [words('Condition', 'Condición'), words('Met or not met?', '¿Se cumple o no?')],
+  rows: CONDITIONS.map((condition, i) => [condition, cells[i] ?? blank(5)]),
+  rowHeads: true,
+})
+
+interface Pollster {
+  readonly isRandom: boolean
+  readonly tell: (n: number, all: number, x: number) => Both<Block>
+}
+const pollsters: readonly Pollster[] = [
+  {
+    isRandom: true,
+    tell: (n, all, x) => ({
+      en: prose`A school has ${all} students. A random sample of ${n} of them is asked about a new logo: ${x} like it.`,
+      es: prose`Una escuela tiene ${all} estudiantes. Se pregunta por un nuevo logotipo a una muestra aleatoria de ${n} de ellos: a ${x} les gusta.`,
+    }),
+  },
+  {
+    isRandom: false,
+    tell: (n, all, x) => ({
+      en: prose`A town has ${all} residents. A reporter asks the first ${n} who leave a stadium about a new parking fee: ${x} are for it.`,
+      es: prose`Un pueblo tiene ${all} habitantes. Una reportera pregunta por una nueva tarifa de estacionamiento a los primeros ${n} que salen de un estadio: ${x} están a favor.`,
+    }),
+  },
+  {
+    isRandom: true,
+    tell: (n, all, x) => ({
+      en: prose`A factory made ${all} lamps this week. An inspector tests ${n} of them chosen at random: ${x} are defective.`,
+      es: prose`Una fábrica hizo ${all} lámparas esta semana. Una inspectora prueba ${n} de ellas elegidas al azar: ${x} son defectuosas.`,
+    }),
+  },
+  {
+    isRandom: false,
+    tell: (n, all, x) => ({
+      en: prose`A gym has ${all} members. The owner posts a question on the gym's page, and ${n} members choose to answer it: ${x} want longer hours.`,
+      es: prose`Un gimnasio tiene ${all} miembros. El dueño publica una pregunta en la página del gimnasio y ${n} miembros deciden contestarla: ${x} quieren un horario más amplio.`,
+    }),
+  },
+  {
+    isRandom: true,
+    tell: (n, all, x) => ({
+      en: prose`A theater sold ${all} tickets this year. A random sample of ${n} of the tickets is checked: ${x} were bought online.`,
+      es: prose`Un teatro vendió ${all} boletos este año. Se revisa una muestra aleatoria de ${n} de los boletos: ${x} se compraron en línea.`,
+    }),
+  },
 ]
 
-const margin = (z: number, n: number, x: number) => (z / 1000) * Math.sqrt(((x / n) * (1 - x / n)) / n)
-const boundsOf = (z: number, n: number, x: number) => [x / n - margin(z, n, x), x / n + margin(z, n, x)] as const
-const drawSample = (random: Random) =>
-  random.until(
-    () => {
-      const n = 50 * random.int(2, 30)
-      return {
-        n,
-        x: random.int(Math.round(n * 0.15), Math.round(n * 0.85)),
-        ...random.pick(LEVELS),
-        context: random.pick(contexts),
-      }
-    },
-    ({ n, x, z }) =>
-      x >= 10 && n - x >= 10 && boundsOf(z, n, x).every(bound => bound > 0 && bound < 1 && isSafe(bound, 3)),
-  )
-const intervalOf = (bounds: readonly number[]) =>
-  interval(shownFloat(bounds[0] ?? 0, 3), shownFloat(bounds[1] ?? 0, 3), [false, false])
-
-/** Whether p̂ lies z standard errors from a bound: the bounds by solving, not by adding. */
-function isBound(printed: Printed, answer: Expr): boolean {
-  const [n = 0, x = 0] = printed.numbers.map(value => value.toNumber())
-  const z = approximate(printed.one('relation').right)
-  if (answer.kind !== 'interval') return false
-  const [low, high] = [approximate(answer.from), approximate(answer.to)]
-  const p = x / n
-  const reach = (bound: number) => ((bound - p) ** 2 * n) / (p * (1 - p))
-  const slack = (bound: number) => Math.abs(reach(bound + 0.00051) - reach(bound - 0.00051)) / 2
-  return (
-    low < p &&
-    high > p &&
-    [low, high].every(bound => Math.abs(reach(bound) - z * z) <= slack(bound)) &&
-    answer.closed.every(closed => !closed)
-  )
-}
-
-const INSTRUCTION = {
-  en: prose`Give the interval as (lower, upper), with bounds rounded to the nearest thousandth.`,
-  es: prose`Da el intervalo como (inferior, superior), con los extremos redondeados a la milésima más cercana.`,
-}
+const LARGER = words('greater than', 'mayor que')
+const SMALLER = words('less than', 'menor que')
 
 export const confidenceIntervalProportions = defineTopic(
   {
@@ -95,30 +122,21 @@ export const confidenceIntervalProportions = defineTopic(
   form => ({
     estimateAndMargin: form({
       levels: ['easy'],
-      share: 2,
-      lines: 2,
-      draw: random => ({ center: random.int(200, 800), reach: random.int(15, 90) }),
+      lines: 3,
+      draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
       answer: numberList,
-      solve: ({ center, reach }) => [plain(Ratio.of(center, 1000)), plain(Ratio.of(reach, 1000))],
-      ask: ({ center, reach }) => {
-        const range = interval(decimal(Ratio.of(center - reach, 1000), 3), decimal(Ratio.of(center + reach, 1000), 3), [
-          false,
-          false,
-        ])
-        return {
-          en: prose`A confidence interval for a proportion is ${range}. Find the point estimate and then the margin of error.`,
-          es: prose`Un intervalo de confianza para una proporción es ${range}. Halla la estimación puntual y luego el margen de error.`,
-        }
-      },
-      check(printed, answer) {
+      solve: ({ estimate, margin }) => [thousandths(estimate), thousandths(margin)],
+      ask: ({ survey, level, low, high }) => ({
+        en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Find the point estimate, then the margin of error.`,
+        es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Halla la estimación puntual y después el margen de error.`,
+      }),
+      check(printed, [estimate, margin]) {
         const { from, to } = printed.one('interval')
-        const [center, reach] = answer.map(value => exact(value))
         return (
-          answer.length === 2 &&
-          !!center &&
-          !!reach &&
-          center.minus(reach).equals(exact(from)) &&
-          center.plus(reach).equals(exact(to))
+          estimate !== undefined &&
+          margin !== undefined &&
+          exact(estimate).minus(exact(margin)).equals(evaluate(from)) &&
+          exact(estimate).plus(exact(margin)).equals(evaluate(to))
         )
       },
     }),
@@ -126,251 +144,507 @@ export const confidenceIntervalProportions = defineTopic(
     oneProportion: form({
       levels: ['easy', 'medium'],
       share: 2,
-      instruction: INSTRUCTION,
-      lines: 4,
-      draw: drawSample,
-      answer: intervals,
-      solve: ({ z, n, x }) => intervalOf(boundsOf(z, n, x)),
-      ask: ({ context, n, x, level, z }) => ({
-        en: [
-          context(n, x).en,
-          prose`Construct a ${percent(level)} confidence interval for the proportion. Use ${critical(z)}.`,
-        ],
-        es: [
-          context(n, x).es,
-          prose`Construye un intervalo de confianza del ${percent(level)} para la proporción. Usa ${critical(z)}.`,
-        ],
-      }),
-      check: isBound,
-    }),
-
-    interpretation: form({
-      levels: ['medium'],
-      lines: 0,
-      draw: random => {
-        const low = random.int(20, 70)
-        return { low, high: low + random.int(4, 12), ...random.pick(LEVELS), isLevel: random.evenly([true, false]) }
-      },
-      answer: sentenceChoice,
-      solve: ({ low, high, level, isLevel }) =>
-        isLevel
-          ? {
-              key: 'long-run',
-              says: {
-                en: prose`About ${percent(level)} of all intervals made this way from random samples capture the true proportion.`,
-                es: prose`Cerca del ${percent(level)} de todos los intervalos hechos así con muestras aleatorias contienen la proporción verdadera.`,
-              },
-            }
-          : {
-              key: 'confident',
-              says: {
-                en: prose`We are ${percent(level)} confident that the interval from ${percent(low)} to ${percent(high)} captures the true proportion.`,
-                es: prose`Tenemos una confianza del ${percent(level)} en que el intervalo de ${percent(low)} a ${percent(high)} contiene la proporción verdadera.`,
-              },
-            },
-      mistakes: ({ low, high, level }) => ({
-        probabilityOfTheParameter: {
-          key: 'probability',
-          says: {
-            en: prose`The probability that the true proportion is between ${percent(low)} and ${percent(high)} is ${percent(level)}.`,
-            es: prose`La probabilidad de que la proporción verdadera esté entre ${percent(low)} y ${percent(high)} es ${percent(level)}.`,
-          },
-        },
-        sampleProportions: {
-          key: 'samples',
-          says: {
-            en: prose`${percent(level)} of all samples have a sample proportion between ${percent(low)} and ${percent(high)}.`,
-            es: prose`El ${percent(level)} de todas las muestras tiene una proporción muestral entre ${percent(low)} y ${percent(high)}.`,
-          },
-        },
-        shareOfPeople: {
-          key: 'people',
-          says: {
-            en: prose`${percent(level)} of all voters support the park between ${percent(low)} and ${percent(high)} of the time.`,
-            es: prose`El ${percent(level)} de todos los votantes apoya el parque entre el ${percent(low)} y el ${percent(high)} de las veces.`,
-          },
-        },
-      }),
-      ask: ({ low, high, level, isLevel }) =>
-        isLevel
-          ? {
-              en: prose`A ${percent(level)} confidence interval for the proportion of voters who support a park goes from ${percent(low)} to ${percent(high)}. What does the confidence level mean?`,
-              es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de votantes que apoyan un parque va de ${percent(low)} a ${percent(high)}. ¿Qué significa el nivel de confianza?`,
-            }
-          : {
-              en: prose`A ${percent(level)} confidence interval for the proportion of voters who support a park goes from ${percent(low)} to ${percent(high)}. Which interpretation of the interval is correct?`,
-              es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de votantes que apoyan un parque va de ${percent(low)} a ${percent(high)}. ¿Qué interpretación del intervalo es correcta?`,
-            },
-      check: (printed, { key }) =>
-        key === (/level mean|nivel de confianza\?/.test(printed.text) ? 'long-run' : 'confident'),
-    }),
-
-    sampleSize: form({
-      levels: ['medium'],
-      share: 2,
-      lines: 3,
+      lines: 5,
       draw: random =>
         random.until(
-          () => ({ ...random.pick(LEVELS), error: random.int(2, 10), p: random.pick([50, 50, 30, 20, 60, 75]) }),
-          ({ z, error, p }) => {
-            const needed = ((z / 1000) ** 2 * (p / 100) * (1 - p / 100)) / (error / 100) ** 2
-            return Math.abs(needed - Math.round(needed)) > 0.05
+          () => {
+            const survey = random.pick(surveys)
+            return { survey, ...random.evenly(LEVELS), ...drawSample(random, survey.share) }
+          },
+          ({ n, x, z }) => {
+            const margin = (z / 1000) * deviation(n, x)
+            return isSafe(x / n - margin, 3) && isSafe(x / n + margin, 3) && x >= 10 && x / n > margin + 0.01
           },
         ),
-      answer: integer,
-      solve: ({ z, error, p }) => Math.ceil(((z / 1000) ** 2 * (p / 100) * (1 - p / 100)) / (error / 100) ** 2),
-      ask: ({ level, z, error, p }) => ({
-        en: prose`How large must a random sample be so that the margin of error of a ${percent(level)} interval is at most ${plain(Ratio.of(error, 100))}? Take ${plain(Ratio.of(p, 100))} for the proportion and use ${critical(z)}.`,
-        es: prose`¿De qué tamaño debe ser una muestra aleatoria para que el margen de error de un intervalo del ${percent(level)} sea como máximo ${plain(Ratio.of(error, 100))}? Toma ${plain(Ratio.of(p, 100))} como proporción y usa ${critical(z)}.`,
-      }),
-      // Large enough with n, too small with n − 1.
+      answer: intervals,
+      solve({ n, x, z }) {
+        const margin = (z / 1000) * deviation(n, x)
+        return between(Math.round(1000 * (x / n - margin)), Math.round(1000 * (x / n + margin)))
+      },
+      ask({ survey, level, z, n, x }) {
+        const told = survey.sample(n, x)
+        return {
+          en: [
+            told.en,
+            prose`Construct a ${percent(level)} confidence interval for the proportion of ${survey.of}. Use ${critical(z)}.`,
+            toThousandths.en,
+          ],
+          es: [
+            told.es,
+            prose`Construye un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of}. Usa ${critical(z)}.`,
+            toThousandths.es,
+          ],
+        }
+      },
+      // The ends are z* standard errors from the estimate, and the estimate is in their middle.
       check(printed, answer) {
-        const [, error = 0, p = 0] = printed.numbers.map(value => value.toNumber())
-        const z = approximate(printed.one('relation').right)
-        const reach = (n: number) => z * Math.sqrt((p * (1 - p)) / n)
-        const n = exact(answer).toNumber()
-        return Number.isInteger(n) && reach(n) <= error && reach(n - 1) > error
+        const ends = endsOf(answer)
+        const [n, x] = printed.numbers.map(value => value.toNumber())
+        if (!ends || !n || !x) return false
+        const z = zIn(printed)
+        return (
+          isNear(((ends[1] - ends[0]) / 2) ** 2, (z * z * x * (n - x)) / n ** 3, 0.00101 * (ends[1] - ends[0])) &&
+          ends.every(end => isNear(Math.abs(end - x / n), (z * Math.sqrt((x * (n - x)) / n)) / n, 0.0005)) &&
+          ends[0] < x / n &&
+          x / n < ends[1]
+        )
       },
     }),
 
     conditions: form({
       levels: ['medium'],
       lines: 0,
-      draw: random => {
-        const kind = random.evenly(['met', 'random', 'counts'])
-        const n = 10 * random.int(5, 12)
+      instruction: {
+        en: prose`Complete the table with “met” or “not met” for each condition of a one-proportion interval.`,
+        es: prose`Completa la tabla con «se cumple» o «no se cumple» para cada condición de un intervalo para una proporción.`,
+      },
+      draw(random) {
+        const pollster = random.evenly(pollsters)
+        const n = random.int(8, 30) * 10
+        const isSmallPart = random.evenly([true, false])
+        const hasCounts = random.evenly([true, true, false])
         return {
-          kind,
+          pollster,
           n,
-          x: kind === 'counts' ? random.int(3, 8) : random.int(12, n - 12),
-          population: 1000 * random.int(3, 9),
+          all: isSmallPart ? random.int(12, 30) * n : random.int(3, 7) * n,
+          x: hasCounts ? random.int(15, n - 15) : random.int(2, 8),
+          isSmallPart,
+          hasCounts,
         }
       },
-      answer: option({
-        met: { en: prose`All conditions are met.`, es: prose`Se cumplen todas las condiciones.` },
-        random: { en: prose`The sample is not random.`, es: prose`La muestra no es aleatoria.` },
-        counts: {
-          en: prose`There are fewer than 10 successes or failures.`,
-          es: prose`Hay menos de 10 éxitos o de 10 fracasos.`,
-        },
-        tenPercent: {
-          en: prose`The sample is more than 10% of the population.`,
-          es: prose`La muestra es más del 10% de la población.`,
-        },
-      }),
-      solve: ({ kind }) => kind,
-      ask: ({ kind, n, x, population }) =>
-        kind === 'random'
-          ? {
-              en: prose`A school has ${population} students. The first ${n} students who enter are asked, and ${x} say yes. Which is true of the conditions for a confidence interval?`,
-              es: prose`Una escuela tiene ${population} estudiantes. Se pregunta a los primeros ${n} que entran y ${x} dicen que sí. ¿Qué es cierto de las condiciones para un intervalo de confianza?`,
-            }
-          : {
-              en: prose`A school has ${population} students. In a random sample of ${n} students, ${x} say yes. Which is true of the conditions for a confidence interval?`,
-              es: prose`Una escuela tiene ${population} estudiantes. En una muestra aleatoria de ${n} estudiantes, ${x} dicen que sí. ¿Qué es cierto de las condiciones para un intervalo de confianza?`,
-            },
-      check(printed, answer) {
-        const [population = 0, n = 0, x = 0] = printed.numbers.map(value => value.n)
-        if (!/random|aleatoria/.test(printed.text)) return answer === 'random'
-        return answer === (x < 10 || n - x < 10 ? 'counts' : n * 10 > population ? 'tenPercent' : 'met')
+      answer: tableCells,
+      solve({ pollster, isSmallPart, hasCounts }) {
+        const [random, part, counts] = [pollster.isRandom, isSmallPart, hasCounts].map(is => (is ? MET : NOT_MET))
+        const cells = [random ?? MET, part ?? MET, counts ?? MET] as const
+        return { blanks: cells, ...conditionsTable(cells) }
+      },
+      ask({ pollster, n, all, x }) {
+        const told = pollster.tell(n, all, x)
+        const empty = table(conditionsTable([blank(5), blank(5), blank(5)]))
+        return { en: [told.en, empty], es: [told.es, empty] }
+      },
+      check(printed, { blanks }) {
+        const [all = 0, n = 0, x = 0] = printed.numbers.map(value => value.toNumber())
+        const met = [/random|aleatori|azar/.test(printed.text), n / all <= 0.1, Math.min(x, n - x) >= 10]
+        return blanks.length === 3 && met.every((is, i) => blanks[i] === (is ? MET : NOT_MET))
       },
     }),
 
-    supportsClaim: form({
-      levels: ['medium', 'hard'],
-      lines: 2,
-      draw: random => {
-        const [low, width] = [random.int(250, 700), random.int(30, 90)]
-        const isInside = random.evenly([true, false])
-        const claim = isInside
-          ? low + Math.round(width / 2)
-          : random.chance(0.5)
-            ? low - random.int(12, 60)
-            : low + width + random.int(12, 60)
-        return { low, high: low + width, claim, isInside }
-      },
-      answer: option({
-        plausible: { en: prose`Yes, it is a plausible value.`, es: prose`Sí, es un valor plausible.` },
-        unsupported: { en: prose`No, the interval does not support it.`, es: prose`No, el intervalo no la respalda.` },
+    interpretInterval: form({
+      levels: ['medium'],
+      draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
+      answer: sentenceChoice,
+      solve: ({ survey, level, low, high }) => ({
+        key: `captures ${low} ${high}`,
+        says: {
+          en: prose`We are ${percent(level)} confident that the interval from ${thousandths(low)} to ${thousandths(high)} captures the true proportion of ${survey.of}.`,
+          es: prose`Con una confianza del ${percent(level)}, el intervalo de ${thousandths(low)} a ${thousandths(high)} contiene la proporción verdadera de ${survey.of}.`,
+        },
       }),
-      solve: ({ isInside }) => (isInside ? 'plausible' : 'unsupported'),
-      ask({ low, high, claim }) {
-        const range = interval(decimal(Ratio.of(low, 1000), 3), decimal(Ratio.of(high, 1000), 3), [false, false])
+      mistakes: ({ survey, level, low, high }) => ({
+        probabilityOfTheParameter: {
+          key: 'probability',
+          says: {
+            en: prose`There is a ${percent(level)} probability that the true proportion of ${survey.of} is between ${thousandths(low)} and ${thousandths(high)}.`,
+            es: prose`La probabilidad de que la proporción verdadera de ${survey.of} esté entre ${thousandths(low)} y ${thousandths(high)} es del ${percent(level)}.`,
+          },
+        },
+        aboutTheSample: {
+          key: 'sample',
+          says: {
+            en: prose`We are ${percent(level)} confident that the proportion in this sample is between ${thousandths(low)} and ${thousandths(high)}.`,
+            es: prose`Con una confianza del ${percent(level)}, la proporción de esta muestra está entre ${thousandths(low)} y ${thousandths(high)}.`,
+          },
+        },
+        aboutOtherSamples: {
+          key: 'samples',
+          says: {
+            en: prose`In ${percent(level)} of all random samples, the sample proportion is between ${thousandths(low)} and ${thousandths(high)}.`,
+            es: prose`En el ${percent(level)} de todas las muestras aleatorias, la proporción muestral está entre ${thousandths(low)} y ${thousandths(high)}.`,
+          },
+        },
+      }),
+      ask: ({ survey, level, low, high }) => ({
+        en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Which sentence interprets the interval correctly?`,
+        es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué oración interpreta bien el intervalo?`,
+      }),
+      check(printed, { key }) {
+        const { from, to } = printed.one('interval')
+        return key === `captures ${evaluate(from).times(1000)} ${evaluate(to).times(1000)}`
+      },
+    }),
+
+    interpretLevel: form({
+      levels: ['medium', 'hard'],
+      draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
+      answer: sentenceChoice,
+      solve: ({ level }) => ({
+        key: `intervals ${level}`,
+        says: {
+          en: prose`If we took many such samples and made an interval from each, about ${percent(level)} of the intervals would contain the true proportion.`,
+          es: prose`Si tomáramos muchas muestras así e hiciéramos un intervalo con cada una, alrededor del ${percent(level)} de los intervalos contendría la proporción verdadera.`,
+        },
+      }),
+      mistakes: ({ level, low, high }) => ({
+        probabilityOfThisInterval: {
+          key: 'probability',
+          says: {
+            en: prose`The probability that the true proportion is between ${thousandths(low)} and ${thousandths(high)} is ${percent(level)}.`,
+            es: prose`La probabilidad de que la proporción verdadera esté entre ${thousandths(low)} y ${thousandths(high)} es del ${percent(level)}.`,
+          },
+        },
+        aboutSampleProportions: {
+          key: 'samples',
+          says: {
+            en: prose`If we took many such samples, about ${percent(level)} of the sample proportions would be between ${thousandths(low)} and ${thousandths(high)}.`,
+            es: prose`Si tomáramos muchas muestras así, alrededor del ${percent(level)} de las proporciones muestrales estaría entre ${thousandths(low)} y ${thousandths(high)}.`,
+          },
+        },
+        complement: {
+          key: `intervals ${100 - level}`,
+          says: {
+            en: prose`If we took many such samples and made an interval from each, about ${percent(100 - level)} of the intervals would contain the true proportion.`,
+            es: prose`Si tomáramos muchas muestras así e hiciéramos un intervalo con cada una, alrededor del ${percent(100 - level)} de los intervalos contendría la proporción verdadera.`,
+          },
+        },
+      }),
+      ask: ({ survey, level, low, high }) => ({
+        en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. What does “${percent(level)} confidence” mean?`,
+        es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué significa «una confianza del ${percent(level)}»?`,
+      }),
+      check: (printed, { key }) => key === `intervals ${evaluate(printed.one('percent')).times(100)}`,
+    }),
+
+    sampleSize: form({
+      levels: ['medium'],
+      lines: 3,
+      draw: random =>
+        random.until(
+          () => ({
+            survey: random.pick(surveys),
+            ...random.evenly(LEVELS),
+            margin: random.pick([20, 25, 30, 35, 40, 45, 50]),
+            guess: random.pick([20, 25, 30, 35, 40, 50, 50, 50, 60, 70]),
+          }),
+          ({ z, margin, guess }) => {
+            const { n, d } = sizeFor(z, margin, guess)
+            return Math.min(n % d, d - (n % d)) / d > 0.05
+          },
+        ),
+      answer: integer,
+      solve({ z, margin, guess }) {
+        const { n, d } = sizeFor(z, margin, guess)
+        return Math.ceil(n / d)
+      },
+      ask({ survey, level, z, margin, guess }) {
+        const [most, assumed] = [plain(Ratio.of(margin, 1000)), plain(Ratio.of(guess, 100))]
+        const p = equation(power(symbol('p'), symbol('*')), assumed)
         return {
-          en: prose`A 95% confidence interval for a proportion is ${range}. Someone claims that the proportion is ${decimal(Ratio.of(claim, 1000), 3)}. Is the claim consistent with the interval?`,
-          es: prose`Un intervalo de confianza del 95% para una proporción es ${range}. Alguien afirma que la proporción es ${decimal(Ratio.of(claim, 1000), 3)}. ¿Es la afirmación compatible con el intervalo?`,
+          en: prose`We want to estimate the proportion of ${survey.of} with a margin of error of at most ${most} at ${percent(level)} confidence. Use ${critical(z)} and ${p}. What is the smallest sample size needed?`,
+          es: prose`Queremos estimar la proporción de ${survey.of} con un margen de error de ${most} como máximo y una confianza del ${percent(level)}. Usa ${critical(z)} y ${p}. ¿Cuál es el menor tamaño de muestra que se necesita?`,
         }
       },
+      // The margin is small enough with n and too large with n − 1.
+      check(printed, answer) {
+        const margin = printed.numbers.find(value => value.compare(1) < 0 && value.compare(Ratio.of(1, 10)) < 0)
+        const [z, p] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
+        if (!margin || !z || !p || !exact(answer).isInteger) return false
+        const fits = (n: number) => z * Math.sqrt((p * (1 - p)) / n) <= margin.toNumber()
+        return fits(exact(answer).n) && !fits(exact(answer).n - 1)
+      },
+    }),
+
+    supportsTheClaim: form({
+      levels: ['medium'],
+      lines: 2,
+      draw: random => {
+        const drawn = drawInterval(random)
+        const isLarger = random.evenly([true, false])
+        const place = random.evenly(['below', 'inside', 'above'] as const)
+        const gap = random.int(13, 40)
+        const claim = place === 'below' ? drawn.low - gap : place === 'above' ? drawn.high + gap : drawn.estimate
+        return { ...drawn, isLarger, claim: Math.round(claim / 5) * 5, level: random.pick(LEVELS).level }
+      },
+      answer: option({
+        yes: {
+          en: prose`Yes: every value in the interval agrees with the claim.`,
+          es: prose`Sí: todos los valores del intervalo concuerdan con la afirmación.`,
+        },
+        no: {
+          en: prose`No: some values in the interval do not agree with the claim.`,
+          es: prose`No: hay valores del intervalo que no concuerdan con la afirmación.`,
+        },
+      }),
+      solve: ({ low, high, isLarger, claim }) => ((isLarger ? low > claim : high < claim) ? 'yes' : 'no'),
+      ask({ survey, level, low, high, isLarger, claim }) {
+        const [how, bound] = [isLarger ? LARGER : SMALLER, thousandths(claim)]
+        return {
+          en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Someone claims that this proportion is ${how} ${bound}. Does the interval support the claim?`,
+          es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Alguien afirma que esta proporción es ${how} ${bound}. ¿Apoya el intervalo esta afirmación?`,
+        }
+      },
+      // Tries all values of the interval, thousandth by thousandth.
       check(printed, answer) {
         const { from, to } = printed.one('interval')
-        const claim = printed.numbers.at(-1) ?? Ratio.of(0)
-        return answer === (claim.compare(exact(from)) > 0 && claim.compare(exact(to)) < 0 ? 'plausible' : 'unsupported')
+        const claim = printed.numbers.at(-1)!
+        const isLarger = printed.all('words').includes(LARGER)
+        let agree = true
+        for (let value = evaluate(from); value.compare(evaluate(to)) <= 0; value = value.plus(Ratio.of(1, 1000)))
+          agree &&= isLarger ? value.compare(claim) > 0 : value.compare(claim) < 0
+        return answer === (agree ? 'yes' : 'no')
       },
     }),
 
     twoProportions: form({
       levels: ['hard'],
-      share: 3,
-      instruction: INSTRUCTION,
-      lines: 5,
+      share: 2,
+      lines: 6,
       draw: random =>
         random.until(
           () => {
-            const [n1, n2] = [10 * random.int(10, 60), 10 * random.int(10, 60)]
+            const share = random.int(300, 700)
+            const other = share + random.sign() * random.int(20, 150)
+            const [n1, n2] = [random.int(10, 50) * 10, random.int(10, 50) * 10]
             return {
+              comparison: random.pick(comparisons),
+              ...random.evenly(LEVELS),
               n1,
               n2,
-              x1: random.int(Math.round(n1 * 0.2), Math.round(n1 * 0.8)),
-              x2: random.int(Math.round(n2 * 0.2), Math.round(n2 * 0.8)),
-              ...random.pick(LEVELS),
+              x1: Math.round((share * n1) / 1000),
+              x2: Math.round((other * n2) / 1000),
             }
           },
-          ({ n1, n2, x1, x2, z }) =>
-            differenceOf(n1, x1, n2, x2, z).every(bound => isSafe(bound, 3) && Math.abs(bound) > 0.01),
+          ({ n1, x1, n2, x2, z }) => {
+            const [low, high] = differenceEnds(n1, x1, n2, x2, z)
+            return isSafe(low, 3) && isSafe(high, 3) && Math.abs(low) > 0.01 && Math.abs(high) > 0.01
+          },
         ),
       answer: intervals,
-      solve: ({ n1, n2, x1, x2, z }) => intervalOf(differenceOf(n1, x1, n2, x2, z)),
-      ask: ({ n1, n2, x1, x2, level, z }) => ({
-        en: prose`In a random sample of ${n1} students of grade 11, ${x1} vote for a plan. In an independent random sample of ${n2} students of grade 12, ${x2} vote for it. Construct a ${percent(level)} confidence interval for the difference of the proportions, grade 11 minus grade 12. Use ${critical(z)}.`,
-        es: prose`En una muestra aleatoria de ${n1} estudiantes del grado 11, ${x1} votan por un plan. En una muestra aleatoria independiente de ${n2} estudiantes del grado 12, ${x2} votan por él. Construye un intervalo de confianza del ${percent(level)} para la diferencia de las proporciones, grado 11 menos grado 12. Usa ${critical(z)}.`,
-      }),
-      // The middle is the difference; half the width, squared, is z² times the sum of both variances.
+      solve({ n1, x1, n2, x2, z }) {
+        const [low, high] = differenceEnds(n1, x1, n2, x2, z)
+        return interval(decimal(fromFloat(low, 3), 3), decimal(fromFloat(high, 3), 3), [false, false])
+      },
+      ask({ comparison, level, z, n1, x1, n2, x2 }) {
+        const told = comparison.samples(n1, x1, n2, x2)
+        return {
+          en: [
+            told.en,
+            prose`Construct a ${percent(level)} confidence interval for ${m`p_1 - p_2`}, the first proportion minus the second. Use ${critical(z)}.`,
+            toThousandths.en,
+          ],
+          es: [
+            told.es,
+            prose`Construye un intervalo de confianza del ${percent(level)} para ${m`p_1 - p_2`}, la primera proporción menos la segunda. Usa ${critical(z)}.`,
+            toThousandths.es,
+          ],
+        }
+      },
       check(printed, answer) {
+        const ends = endsOf(answer)
         const [n1 = 1, x1 = 0, n2 = 1, x2 = 0] = printed.numbers.map(value => value.toNumber())
-        const z = approximate(printed.one('relation').right)
-        if (answer.kind !== 'interval') return false
-        const [low, high] = [approximate(answer.from), approximate(answer.to)]
+        if (!ends) return false
+        const z = zIn(printed)
         const variance = (x1 * (n1 - x1)) / n1 ** 3 + (x2 * (n2 - x2)) / n2 ** 3
-        const half = (high - low) / 2
+        const difference = (x1 * n2 - x2 * n1) / (n1 * n2)
         return (
-          answer.closed.every(closed => !closed) &&
-          Math.abs((low + high) / 2 - (x1 / n1 - x2 / n2)) <= 0.000501 &&
-          Math.abs(half - z * Math.sqrt(variance)) <= 0.000501 &&
-          Math.abs(x1 / n1 - x2 / n2 - z * Math.sqrt(variance) - low) <= 0.000501
+          ends[0] < difference &&
+          difference < ends[1] &&
+          ends.every(end => isNear(((end - difference) / z) ** 2, variance, (0.00101 * Math.sqrt(variance)) / z))
         )
       },
     }),
 
-    width: form({
+    whatTheDifferenceSays: form({
       levels: ['hard'],
       lines: 2,
-      draw: random => ({ factor: random.pick([4, 9, 16, 25]), size: 20 * random.int(3, 20) }),
-      answer: integer,
-      solve: ({ factor }) => Math.sqrt(factor),
-      ask: ({ factor, size }) => ({
-        en: prose`A sample of ${size} gives a margin of error E. With a sample of ${size * factor}, the same sample proportion and the same confidence level, the margin of error is E divided by which number?`,
-        es: prose`Una muestra de ${size} da un margen de error E. Con una muestra de ${size * factor}, la misma proporción muestral y el mismo nivel de confianza, ¿entre qué número se divide E?`,
+      draw: random => {
+        const place = random.evenly(['positive', 'negative', 'around'] as const)
+        const width = random.int(60, 180)
+        const low =
+          place === 'positive'
+            ? random.int(11, 80)
+            : place === 'negative'
+              ? -width - random.int(11, 80)
+              : -random.int(15, width - 15)
+        return { comparison: random.pick(comparisons), level: random.pick(LEVELS).level, low, high: low + width }
+      },
+      answer: option({
+        first: {
+          en: prose`There is convincing evidence that the first proportion is greater.`,
+          es: prose`Hay evidencia convincente de que la primera proporción es mayor.`,
+        },
+        second: {
+          en: prose`There is convincing evidence that the second proportion is greater.`,
+          es: prose`Hay evidencia convincente de que la segunda proporción es mayor.`,
+        },
+        neither: {
+          en: prose`There is no convincing evidence of a difference.`,
+          es: prose`No hay evidencia convincente de una diferencia.`,
+        },
       }),
+      solve: ({ low, high }) => (low > 0 ? 'first' : high < 0 ? 'second' : 'neither'),
+      ask({ comparison: { first, second }, level, low, high }) {
+        const [p1, p2, difference] = [symbol('p', 1), symbol('p', 2), m`p_1 - p_2`]
+        return {
+          en: prose`Let ${p1} be the proportion of ${first} and ${p2} the proportion of ${second}. A ${percent(level)} confidence interval for ${difference} is ${between(low, high)}. What does the interval say?`,
+          es: prose`Sea ${p1} la proporción de ${first} y ${p2} la de ${second}. Un intervalo de confianza del ${percent(level)} para ${difference} es ${between(low, high)}. ¿Qué dice el intervalo?`,
+        }
+      },
       check(printed, answer) {
-        const [small, large] = printed.numbers
-        return !!small && !!large && exact(answer).power(2).times(small).equals(large) && exact(answer).n > 0
+        const { from, to } = printed.one('interval')
+        const [low, high] = [evaluate(from).n, evaluate(to).n]
+        return answer === (low < 0 === high < 0 ? (low < 0 ? 'second' : 'first') : 'neither')
+      },
+    }),
+
+    effectOfTheLevel: form({
+      levels: ['hard'],
+      lines: 1,
+      draw(random) {
+        const [from, to] = random.evenly([
+          [90, 95],
+          [95, 99],
+          [90, 99],
+          [95, 90],
+          [99, 95],
+          [99, 90],
+        ])
+        const survey = random.pick(surveys)
+        return { survey, from, to, ...drawSample(random, survey.share) }
+      },
+      answer: option({
+        wider: { en: prose`It becomes wider.`, es: prose`Se hace más ancho.` },
+        narrower: { en: prose`It becomes narrower.`, es: prose`Se hace más angosto.` },
+        same: { en: prose`Its width stays the same.`, es: prose`Su ancho no cambia.` },
+      }),
+      solve: ({ from, to }) => (to > from ? 'wider' : 'narrower'),
+      ask({ survey, from, to, n, x }) {
+        const told = survey.sample(n, x)
+        return {
+          en: [
+            told.en,
+            prose`The confidence level of the interval made from this sample changes from ${percent(from)} to ${percent(to)}. How does the interval change?`,
+          ],
+          es: [
+            told.es,
+            prose`El nivel de confianza del intervalo hecho con esta muestra cambia del ${percent(from)} al ${percent(to)}. ¿Cómo cambia el intervalo?`,
+          ],
+        }
+      },
+      // Compares the critical values.
+      check(printed, answer) {
+        const [from, to] = printed.all('percent').map(of => evaluate(of).times(100).n)
+        const zOf = (level: number | undefined) => LEVELS.find(other => other.level === level)?.z ?? 0
+        return answer === (zOf(to) > zOf(from) ? 'wider' : zOf(to) < zOf(from) ? 'narrower' : 'same')
+      },
+    }),
+
+    effectOfTheSize: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random => {
+        const factor = random.evenly([4, 9, 16, 25])
+        const n = random.int(10, 40) * 10
+        const root = Math.sqrt(factor)
+        const narrow = Math.round((random.int(170, 190) * 10) / Math.sqrt(n * factor))
+        return {
+          survey: random.pick(surveys.filter(({ share }) => share[0] >= 30)),
+          n,
+          factor,
+          width: root * narrow,
+          root,
+        }
+      },
+      answer: decimalNumber,
+      solve: ({ width, root }) => plain(Ratio.of(width / root, 1000)),
+      ask: ({ survey, n, factor, width }) => ({
+        en: prose`An interval for the proportion of ${survey.of}, made from a random sample of size ${n}, has the width ${plain(Ratio.of(width, 1000))}. Find the width for a sample of size ${n * factor} with the same sample proportion and confidence level.`,
+        es: prose`Un intervalo para la proporción de ${survey.of}, hecho con una muestra aleatoria de tamaño ${n}, tiene un ancho de ${plain(Ratio.of(width, 1000))}. Halla el ancho para una muestra de tamaño ${n * factor} con la misma proporción muestral y el mismo nivel de confianza.`,
+      }),
+      // Width squared times size stays the same.
+      check(printed, answer) {
+        const [n, width, larger] = printed.numbers
+        return (
+          n !== undefined &&
+          width !== undefined &&
+          larger !== undefined &&
+          exact(answer).n > 0 &&
+          exact(answer).power(2).times(larger).equals(width.power(2).times(n))
+        )
+      },
+    }),
+
+    simulatedMargin: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random =>
+        random.until(
+          () => {
+            const survey = random.pick(surveys)
+            const center = random.int(Math.ceil(survey.share[0] / 2) + 2, Math.floor(survey.share[1] / 2)) * 2
+            const n = random.pick([50, 60, 80, 100])
+            const spread = 100 * Math.sqrt(((center / 100) * (1 - center / 100)) / n)
+            const values = Array.from({ length: 60 }, () => {
+              const z = Array.from({ length: 6 }, () => random.int(-1000, 1000)).reduce((a, b) => a + b, 0) / 1414
+              return center + 2 * Math.round((z * spread) / 2)
+            })
+            return { survey, n, center, values, spread: spreadOf(values) }
+          },
+          ({ values, center, spread }) =>
+            isSafe(spread / 100, 3) && values.every(value => Math.abs(value - center) < 4 * spread),
+        ),
+      answer: decimalNumber,
+      solve: ({ spread }) => plain(fromFloat(spread / 100, 3).times(2)),
+      ask({ survey, n, center, values, spread }) {
+        const reach = Math.max(...values.map(value => Math.abs(value - center))) + 2
+        const plot = figure(
+          dotPlot({
+            values: values.map(value => value / 100),
+            axis: {
+              from: (center - reach) / 100,
+              to: (center + reach) / 100,
+              step: 0.02,
+              every: 2,
+              name: words('Simulated sample proportion', 'Proporción de la muestra simulada'),
+            },
+          }),
+        )
+        const sd = plain(fromFloat(spread / 100, 3))
+        return {
+          en: [
+            prose`To estimate the proportion of ${survey.of}, a random sample of size ${n} was taken. The dot plot shows the proportions of ${values.length} simulated samples of this size. Their standard deviation is ${sd}.`,
+            plot,
+            prose`Find the margin of error as 2 standard deviations.`,
+          ],
+          es: [
+            prose`Para estimar la proporción de ${survey.of} se tomó una muestra aleatoria de tamaño ${n}. El diagrama de puntos muestra las proporciones de ${values.length} muestras simuladas de este tamaño. Su desviación estándar es ${sd}.`,
+            plot,
+            prose`Halla el margen de error como 2 desviaciones estándar.`,
+          ],
+        }
+      },
+      // From the dots themselves; their standard deviation is printed to thousandths.
+      check(printed, answer) {
+        const dots = printed.figure('dot-plot').plots.flatMap(({ values }) => values)
+        return isNear(2 * spreadOf(dots), exact(answer).toNumber(), 0.00101) && exact(answer).times(500).isInteger
       },
     }),
   }),
 )
 
-function differenceOf(n1: number, x1: number, n2: number, x2: number, z: number) {
-  const [p, q] = [x1 / n1, x2 / n2]
-  const reach = (z / 1000) * Math.sqrt((p * (1 - p)) / n1 + (q * (1 - q)) / n2)
-  return [p - q - reach, p - q + reach] as const
+/** z*² p(1 − p) / E², exactly. */
+const sizeFor = (z: number, margin: number, guess: number): Ratio =>
+  Ratio.of(z, margin)
+    .power(2)
+    .times(Ratio.of(guess * (100 - guess), 10_000))
+
+function differenceEnds(n1: number, x1: number, n2: number, x2: number, z: number): readonly [number, number] {
+  const difference = x1 / n1 - x2 / n2
+  const margin = (z / 1000) * Math.hypot(deviation(n1, x1), deviation(n2, x2))
+  return [difference - margin, difference + margin]
+}
+
+function spreadOf(values: readonly number[]): number {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }

@@ -230,8 +230,8 @@ export const discreteRandomVariableMeanSd = defineTopic(
       solve: ({ values, parts }) => plain(meanOf(values, twentieths(parts))),
       ask: ({ variable, values, parts }) =>
         under(variable, distributionTable(values, parts.map(chanceOf)), {
-          en: prose`Find the expected value of X.`,
-          es: prose`Halla el valor esperado de X.`,
+          en: prose`Find the expected value of ${symbol('X')}.`,
+          es: prose`Halla el valor esperado de ${symbol('X')}.`,
         }),
       // The distances to both sides of the mean balance.
       check: (printed, answer) =>
@@ -280,13 +280,13 @@ export const discreteRandomVariableMeanSd = defineTopic(
         en: [
           variable.says.en,
           distributionTable(values, parts.map(chanceOf)),
-          prose`Draw the probability histogram of X.`,
+          prose`Draw the probability histogram of ${symbol('X')}.`,
           figure(barsOf(values[0]!, parts, false)),
         ],
         es: [
           variable.says.es,
           distributionTable(values, parts.map(chanceOf)),
-          prose`Dibuja el histograma de probabilidad de X.`,
+          prose`Dibuja el histograma de probabilidad de ${symbol('X')}.`,
           figure(barsOf(values[0]!, parts, false)),
         ],
       }),
@@ -359,8 +359,8 @@ export const discreteRandomVariableMeanSd = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Complete the probability distribution of X with fractions.`,
-        es: prose`Completa la distribución de probabilidad de X con fracciones.`,
+        en: prose`Complete the probability distribution of ${symbol('X')} with fractions.`,
+        es: prose`Completa la distribución de probabilidad de ${symbol('X')} con fracciones.`,
       },
       lines: 4,
       draw: random => random.pick(experiments),
@@ -466,8 +466,8 @@ export const discreteRandomVariableMeanSd = defineTopic(
         )
         const mean = plain(meanOf(values, twentieths(parts)))
         return under(variable, shown, {
-          en: prose`The mean of X is ${mean}. Find ${p}, then ${q}.`,
-          es: prose`La media de X es ${mean}. Halla ${p} y después ${q}.`,
+          en: prose`The mean of ${symbol('X')} is ${mean}. Find ${p}, then ${q}.`,
+          es: prose`La media de ${symbol('X')} es ${mean}. Halla ${p} y después ${q}.`,
         })
       },
       check(printed, [p, q]) {

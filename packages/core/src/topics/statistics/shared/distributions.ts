@@ -21,46 +21,48 @@ const someOf =
   (random: Random, count: number) =>
     random.sample(choices, count).sort((a, b) => a - b)
 
+const X = symbol('X')
+
 export const variables: readonly Variable[] = [
   {
     says: {
-      en: prose`X is the number of TV sets in a home chosen at random.`,
-      es: prose`X es el número de televisores en una casa elegida al azar.`,
+      en: prose`${X} is the number of TV sets in a home chosen at random.`,
+      es: prose`${X} es el número de televisores en una casa elegida al azar.`,
     },
     values: inARow(1),
   },
   {
     says: {
-      en: prose`X is the number of repair calls that a plumber gets on a day chosen at random.`,
-      es: prose`X es el número de llamadas que recibe un plomero en un día elegido al azar.`,
+      en: prose`${X} is the number of repair calls that a plumber gets on a day chosen at random.`,
+      es: prose`${X} es el número de llamadas que recibe un plomero en un día elegido al azar.`,
     },
     values: inARow(3),
   },
   {
     says: {
-      en: prose`X is the number of cars that a dealer sells on a day chosen at random.`,
-      es: prose`X es el número de carros que vende un concesionario en un día elegido al azar.`,
+      en: prose`${X} is the number of cars that a dealer sells on a day chosen at random.`,
+      es: prose`${X} es el número de carros que vende un concesionario en un día elegido al azar.`,
     },
     values: inARow(2),
   },
   {
     says: {
-      en: prose`X is the prize, in dollars, of a raffle ticket chosen at random.`,
-      es: prose`X es el premio, en dólares, de un boleto de rifa elegido al azar.`,
+      en: prose`${X} is the prize, in dollars, of a raffle ticket chosen at random.`,
+      es: prose`${X} es el premio, en dólares, de un boleto de rifa elegido al azar.`,
     },
     values: someOf(0, 1, 2, 5, 10, 15, 20, 25, 50),
   },
   {
     says: {
-      en: prose`X is the score of one throw in a ring toss game.`,
-      es: prose`X es el puntaje de un tiro en un juego de aros.`,
+      en: prose`${X} is the score of one throw in a ring toss game.`,
+      es: prose`${X} es el puntaje de un tiro en un juego de aros.`,
     },
     values: someOf(-10, -5, 0, 5, 10, 15, 20, 30),
   },
   {
     says: {
-      en: prose`X is the number of people in a car that enters a parking lot.`,
-      es: prose`X es el número de personas en un carro que entra a un estacionamiento.`,
+      en: prose`${X} is the number of people in a car that enters a parking lot.`,
+      es: prose`${X} es el número de personas en un carro que entra a un estacionamiento.`,
     },
     values: (_, count) => Array.from({ length: count }, (_, i) => i + 1),
   },

@@ -1,4 +1,5 @@
 import { type Block, type Both, prose } from '../../../content.ts'
+import { symbol } from '../../../math/build.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 
@@ -25,27 +26,29 @@ export const experiments: readonly Experiment[] = [
   { kind: 'quiz', a: 5, b: 2 },
 ]
 
+const X = symbol('X')
+
 export function tell({ kind, a, b }: Experiment): Both<Block> {
   switch (kind) {
     case 'sum':
       return {
-        en: prose`One spinner has ${a} equal sections numbered from 1 to ${a}; another has ${b} equal sections numbered from 1 to ${b}. Both are spun once. X is the sum of the two numbers.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}; otra tiene ${b} secciones iguales numeradas del 1 al ${b}. Cada ruleta se gira una vez. X es la suma de los dos números.`,
+        en: prose`One spinner has ${a} equal sections numbered from 1 to ${a}; another has ${b} equal sections numbered from 1 to ${b}. Both are spun once. ${X} is the sum of the two numbers.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}; otra tiene ${b} secciones iguales numeradas del 1 al ${b}. Cada ruleta se gira una vez. ${X} es la suma de los dos números.`,
       }
     case 'difference':
       return {
-        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. X is the difference of the two numbers, the larger minus the smaller; X is 0 if they are equal.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. X es la diferencia de los dos números, el mayor menos el menor; X es 0 si son iguales.`,
+        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. ${X} is the difference of the two numbers, the larger minus the smaller; ${X} is 0 if they are equal.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. ${X} es la diferencia de los dos números, el mayor menos el menor; ${X} es 0 si son iguales.`,
       }
     case 'larger':
       return {
-        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. X is the larger of the two numbers, or either one if they are equal.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. X es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
+        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. ${X} is the larger of the two numbers, or either one if they are equal.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. ${X} es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
       }
     case 'quiz':
       return {
-        en: prose`A student guesses at random on all ${a} questions of a quiz. Each question has ${b} choices, one of them right. X is the number of right answers.`,
-        es: prose`Un estudiante contesta al azar las ${a} preguntas de una prueba. Cada pregunta tiene ${b} opciones y una sola es correcta. X es el número de respuestas correctas.`,
+        en: prose`A student guesses at random on all ${a} questions of a quiz. Each question has ${b} choices, one of them right. ${X} is the number of right answers.`,
+        es: prose`Un estudiante contesta al azar las ${a} preguntas de una prueba. Cada pregunta tiene ${b} opciones y una sola es correcta. ${X} es el número de respuestas correctas.`,
       }
   }
 }

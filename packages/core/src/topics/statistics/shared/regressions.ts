@@ -1,0 +1,185 @@
+import { type Block, type Both, prose } from '../../../content.ts'
+import { accented, decimal, equation, join, sum, symbol, type Value, words } from '../../../math/build.ts'
+import type { Expr, Of } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+
+type Words = Of<'words'>
+
+/** Two measured quantities whose points lie near a line. All numbers are tenths, as is the slope. */
+export interface Regression {
+  readonly tells: Both<Block>
+  readonly x: Words
+  readonly y: Words
+  /** "For each …", "the predicted …", "… points". */
+  readonly each: Words
+  readonly predicted: Words
+  readonly unit: Words
+  /** "When …", where the data reach as far as zero. */
+  readonly atZero: Words | null
+  readonly intercept: readonly [number, number]
+  readonly slope: readonly [number, number]
+  /** Whole numbers: the data lie between them. */
+  readonly from: number
+  readonly to: number
+  readonly axes: { readonly x: readonly [to: number, step: number]; readonly y: readonly [to: number, step: number] }
+}
+
+const [X, Y] = [symbol('x'), symbol('y')]
+
+export const regressions: readonly Regression[] = [
+  {
+    tells: {
+      en: prose`For a group of students, ${X} is the study time in hours and ${Y} is the test score in points.`,
+      es: prose`Para un grupo de estudiantes, ${X} es el tiempo de estudio en horas, mientras que ${Y} es el puntaje de una prueba en puntos.`,
+    },
+    x: words('Study time (hours)', 'Tiempo de estudio (horas)'),
+    y: words('Score (points)', 'Puntaje (puntos)'),
+    each: words('additional hour of study', 'hora adicional de estudio'),
+    predicted: words('score', 'puntaje'),
+    unit: words('points', 'puntos'),
+    atZero: words('the study time is 0 hours', 'el tiempo de estudio es de 0 horas'),
+    intercept: [450, 580],
+    slope: [25, 35],
+    from: 0,
+    to: 10,
+    axes: { x: [16, 2], y: [120, 10] },
+  },
+  {
+    tells: {
+      en: prose`For summer evenings, ${X} is the number of chirps of a cricket in 15 seconds and ${Y} is the temperature in °F.`,
+      es: prose`Para varias noches de verano, ${X} es el número de chirridos de un grillo en 15 segundos, mientras que ${Y} es la temperatura en °F.`,
+    },
+    x: words('Chirps in 15 seconds', 'Chirridos en 15 segundos'),
+    y: words('Temperature (°F)', 'Temperatura (°F)'),
+    each: words('additional chirp in 15 seconds', 'chirrido adicional en 15 segundos'),
+    predicted: words('temperature', 'temperatura'),
+    unit: words('degrees', 'grados'),
+    atZero: null,
+    intercept: [370, 430],
+    slope: [8, 12],
+    from: 16,
+    to: 40,
+    axes: { x: [60, 5], y: [120, 10] },
+  },
+  {
+    tells: {
+      en: prose`For houses in a town, ${X} is the size in hundreds of square feet and ${Y} is the price in thousands of dollars.`,
+      es: prose`Para las casas de un pueblo, ${X} es el tamaño en cientos de pies cuadrados, mientras que ${Y} es el precio en miles de dólares.`,
+    },
+    x: words('Size (hundreds of square feet)', 'Tamaño (cientos de pies cuadrados)'),
+    y: words('Price (thousand $)', 'Precio (miles de $)'),
+    each: words('additional hundred square feet', 'cien pies cuadrados adicionales'),
+    predicted: words('price', 'precio'),
+    unit: words('thousand dollars', 'mil dólares'),
+    atZero: null,
+    intercept: [200, 600],
+    slope: [81, 129],
+    from: 10,
+    to: 30,
+    axes: { x: [50, 5], y: [800, 100] },
+  },
+  {
+    tells: {
+      en: prose`For one serving of breakfast cereals, ${X} is the sugar in grams and ${Y} is the number of calories.`,
+      es: prose`Para una porción de varios cereales, ${X} es el azúcar en gramos, mientras que ${Y} es el número de calorías.`,
+    },
+    x: words('Sugar (grams)', 'Azúcar (gramos)'),
+    y: words('Calories', 'Calorías'),
+    each: words('additional gram of sugar', 'gramo adicional de azúcar'),
+    predicted: words('number of calories', 'número de calorías'),
+    unit: words('calories', 'calorías'),
+    atZero: words('a cereal has 0 grams of sugar', 'un cereal tiene 0 gramos de azúcar'),
+    intercept: [850, 1150],
+    slope: [21, 39],
+    from: 0,
+    to: 16,
+    axes: { x: [30, 2], y: [240, 20] },
+  },
+  {
+    tells: {
+      en: prose`For the players of a club, ${X} is the weekly practice in hours and ${Y} is the number of free throws made out of 50.`,
+      es: prose`Para las jugadoras de un club, ${X} es la práctica semanal en horas, mientras que ${Y} es el número de tiros libres encestados de 50.`,
+    },
+    x: words('Practice (hours)', 'Práctica (horas)'),
+    y: words('Free throws made', 'Tiros libres encestados'),
+    each: words('additional hour of practice', 'hora adicional de práctica'),
+    predicted: words('number of free throws', 'número de tiros libres'),
+    unit: words('free throws', 'tiros libres'),
+    atZero: words('the practice is 0 hours', 'la práctica es de 0 horas'),
+    intercept: [120, 190],
+    slope: [13, 24],
+    from: 0,
+    to: 10,
+    axes: { x: [16, 2], y: [60, 5] },
+  },
+  {
+    tells: {
+      en: prose`For used cars of one model, ${X} is the age in years and ${Y} is the price in thousands of dollars.`,
+      es: prose`Para carros usados de un modelo, ${X} es la edad en años, mientras que ${Y} es el precio en miles de dólares.`,
+    },
+    x: words('Age (years)', 'Edad (años)'),
+    y: words('Price (thousand $)', 'Precio (miles de $)'),
+    each: words('additional year of age', 'año adicional de edad'),
+    predicted: words('price', 'precio'),
+    unit: words('thousand dollars', 'mil dólares'),
+    atZero: null,
+    intercept: [280, 340],
+    slope: [-23, -15],
+    from: 1,
+    to: 10,
+    axes: { x: [18, 2], y: [40, 4] },
+  },
+  {
+    tells: {
+      en: prose`For a group of teenagers, ${X} is the screen time before bed in minutes and ${Y} is the sleep in minutes.`,
+      es: prose`Para un grupo de adolescentes, ${X} es el tiempo de pantalla antes de dormir en minutos, mientras que ${Y} es el sueño en minutos.`,
+    },
+    x: words('Screen time (minutes)', 'Tiempo de pantalla (minutos)'),
+    y: words('Sleep (minutes)', 'Sueño (minutos)'),
+    each: words('additional minute of screen time', 'minuto adicional de pantalla'),
+    predicted: words('sleep', 'sueño'),
+    unit: words('minutes', 'minutos'),
+    atZero: words('the screen time is 0 minutes', 'el tiempo de pantalla es de 0 minutos'),
+    intercept: [4900, 5400],
+    slope: [-9, -4],
+    from: 0,
+    to: 120,
+    axes: { x: [200, 20], y: [600, 50] },
+  },
+]
+
+export const tenths = (value: number): Expr => decimal(Ratio.of(value, 10))
+
+/** An intercept and a slope in tenths. */
+export const drawLine = (random: Random, { intercept, slope }: Regression) => ({
+  a: random.intExcept(intercept[0], intercept[1], 0),
+  b: random.intExcept(slope[0], slope[1], 10, -10),
+})
+export const hatted: Expr = accented('hat', symbol('y'))
+/** ŷ = a + bx. */
+export const lineEquation = (a: Value, b: Value): Expr => equation(hatted, rightSide(a, b))
+export const rightSide = (a: Value, b: Value): Expr => sum(a, join(b, symbol('x')))
+
+/** Two short lists of small measurements. */
+export interface Pair {
+  readonly x: Words
+  readonly y: Words
+  readonly isFalling: boolean
+}
+export const pairs: readonly Pair[] = [
+  { x: words('Practice (weeks)', 'Práctica (semanas)'), y: words('Push-ups', 'Flexiones'), isFalling: false },
+  { x: words('Ads', 'Anuncios'), y: words('Sales (thousand $)', 'Ventas (miles de $)'), isFalling: false },
+  {
+    x: words('Fertilizer (grams)', 'Fertilizante (gramos)'),
+    y: words('Growth (cm)', 'Crecimiento (cm)'),
+    isFalling: false,
+  },
+  { x: words('Lessons', 'Clases'), y: words('Mistakes', 'Errores'), isFalling: true },
+  {
+    x: words('Hours after lunch', 'Horas después del almuerzo'),
+    y: words('Energy score', 'Puntaje de energía'),
+    isFalling: true,
+  },
+  { x: words('Price ($)', 'Precio ($)'), y: words('Cups sold', 'Vasos vendidos'), isFalling: true },
+]
