@@ -237,7 +237,7 @@ function spokenPart({ center, from, to }: DiagramArc, { points }: Circle, scribe
 const turnOf = ([x, y]: Point) => (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI)
 
 function spokenShading({ circles, regions, points }: Circle, scribe: Scribe): string {
-  if (circles.length > 1)
+  if (circles.length > 1 && regions.length === 0)
     return sentence(scribe, {
       en: 'The ring between the two circles is shaded.',
       es: 'El anillo entre las dos circunferencias está sombreado.',
@@ -250,5 +250,10 @@ function spokenShading({ circles, regions, points }: Circle, scribe: Scribe): st
       ? sentence(scribe, { en: `the sector${known}`, es: `el sector${known}` })
       : sentence(scribe, { en: `the part cut off by a chord${known}`, es: `la parte que corta una cuerda${known}` })
   })
-  return sentence(scribe, { en: `Shaded: ${listing(parts, scribe)}.`, es: `Sombreado: ${listing(parts, scribe)}.` })
+  const outside =
+    circles.length > 1
+      ? { en: ', outside of the inner circle', es: ', fuera de la circunferencia interior' }
+      : { en: '', es: '' }
+  const all = listing(parts, scribe)
+  return sentence(scribe, { en: `Shaded: ${all}${outside.en}.`, es: `Sombreado: ${all}${outside.es}.` })
 }
