@@ -167,14 +167,8 @@ export const areaBetweenCurves = defineTopic(
         const [a, width, slope] = [random.int(-3, 0), random.int(2, 4), random.int(-2, 2)]
         const b = a + width
         // line − parabola = −(y − a)(y − b)
-        return {
-          a,
-          b,
-          straight: [random.int(-2, 3), slope],
-          get curve() {
-            return [this.straight[0]! + a * b, slope - a - b, 1]
-          },
-        }
+        const straight = [random.int(-2, 3), slope] as const
+        return { a, b, straight, curve: [straight[0] + a * b, slope - a - b, 1] }
       },
       answer: rational,
       solve: ({ a, b }) => Ratio.of((b - a) ** 3, 6),

@@ -14,6 +14,7 @@ import { riemannTrapezoidSums } from './riemann-trapezoid-sums.ts'
 import { separableEquationsSolutions } from './separable-equations-solutions.ts'
 import { slopeFields } from './slope-fields.ts'
 import { tangentNormalLines } from './tangent-normal-lines.ts'
+import { taylorMaclaurinSeriesManipulation } from './taylor-maclaurin-series-manipulation.ts'
 
 export const calculus: Grade = {
   id: 'calculus',
@@ -74,6 +75,6 @@ export const calculus: Grade = {
     'alternating-ratio-absolute-tests',
     'taylor-polynomial-error',
     'power-series-convergence-interval',
-    'taylor-maclaurin-series-manipulation',
+    taylorMaclaurinSeriesManipulation,
   ],
 }

@@ -2,6 +2,7 @@ import { formulaChoice } from '../../answer/choice.ts'
 import { expressionList } from '../../answer/expression-list.ts'
 import { measure, rational } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
+import type { AnswerType } from '../../answer/type.ts'
 import { type Block, type Both, figure, prose, table } from '../../content.ts'
 import { riemannSum } from '../../figure/riemann-sum.ts'
 import type { UnitId } from '../../language/units.ts'
@@ -146,6 +147,21 @@ const FUNCTIONS = [
 ] as const
 const IN_X = [m`x^2`, m`x^3`, m`√x`, m`ln x`] as const
 
+interface Amount {
+  readonly amount: Value
+  readonly unit: UnitId
+}
+/** A measure whose unit is that of the story. */
+const amountOf: AnswerType<Amount> = {
+  kind: 'measure',
+  show: ({ amount, unit }) => measure(unit).show(amount),
+  value: ({ amount, unit }) => measure(unit).value(amount),
+  nearMisses: ({ amount, unit }) =>
+    measure(unit)
+      .nearMisses(amount)
+      .map(near => ({ amount: near, unit })),
+}
+
 export const riemannTrapezoidSums = defineTopic(
   {
     id: 'riemann-trapezoid-sums',
@@ -266,15 +282,7 @@ export const riemannTrapezoidSums = defineTopic(
         }
         return { context, times, rates, rule: random.evenly(['left', 'right', 'trapezoid']) }
       },
-      answer: {
-        ...measure('unit'),
-        show: (value: { readonly amount: Value; readonly unit: UnitId }) => measure(value.unit).show(value.amount),
-        value: (value: { readonly amount: Value; readonly unit: UnitId }) => measure(value.unit).value(value.amount),
-        nearMisses: (value: { readonly amount: Value; readonly unit: UnitId }) =>
-          measure(value.unit)
-            .nearMisses(value.amount)
-            .map(amount => ({ ...value, amount })),
-      },
+      answer: amountOf,
       solve: ({ context, times, rates, rule }) => ({
         amount: expr(
           sumOf(

@@ -1,0 +1,410 @@
+import { formulaChoice } from '../../answer/choice.ts'
+import { expandedExpression, expression, intervals } from '../../answer/expression.ts'
+import { rational } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
+import { prose } from '../../content.ts'
+import {
+  equation,
+  expr,
+  factorial,
+  infinity,
+  integral,
+  interval,
+  join,
+  limit,
+  over,
+  power,
+  series,
+  symbol,
+  type Value,
+} from '../../math/build.ts'
+import { approximate, evaluate, exact, substitute } from '../../math/evaluate.ts'
+import { type Expr, holds } from '../../math/expr.ts'
+import { m } from '../../math/template.ts'
+import { Ratio } from '../../number/ratio.ts'
+import type { Random } from '../../random.ts'
+import { defineTopic } from '../../topic.ts'
+import { areaUnder, near, polynomialOf } from './shared/functions.ts'
+
+const [x, n] = [symbol('x'), symbol('n')]
+const fact = (k: number): number => (k <= 1 ? 1 : k * fact(k - 1))
+
+/** A basic series: its value at u, the power of u and the coefficient of the term with index k. */
+interface Basic {
+  readonly of: (u: Expr) => Expr
+  readonly power: (k: number) => number
+  readonly coefficient: (k: number) => Ratio
+}
+const basics = {
+  exponential: { of: u => power(symbol('e'), u), power: k => k, coefficient: k => Ratio.of(1, fact(k)) },
+  sine: { of: u => m`sin(${u})`, power: k => 2 * k + 1, coefficient: k => Ratio.of((-1) ** k, fact(2 * k + 1)) },
+  cosine: { of: u => m`cos(${u})`, power: k => 2 * k, coefficient: k => Ratio.of((-1) ** k, fact(2 * k)) },
+  geometric: { of: u => m`1/{1 - ${u}}`, power: k => k, coefficient: () => Ratio.of(1) },
+  logarithm: { of: u => m`ln(1 + ${u})`, power: k => k + 1, coefficient: k => Ratio.of((-1) ** k, k + 1) },
+} satisfies Record<string, Basic>
+const NAMES = ['exponential', 'sine', 'cosine', 'geometric', 'logarithm'] as const
+
+/** xˢ f(axᵖ). */
+interface Made {
+  readonly name: (typeof NAMES)[number]
+  readonly a: number
+  readonly p: number
+  readonly s: number
+}
+const inner = ({ a, p }: Made) => (p === 1 ? join(a, x) : join(a, power(x, p)))
+function functionOf(made: Made): Expr {
+  const u = inner(made)
+  const negated = made.a < 0 ? (made.p === 1 ? join(-made.a, x) : join(-made.a, power(x, made.p))) : null
+  const of =
+    made.name === 'geometric' && negated
+      ? m`1/{1 + ${negated}}`
+      : made.name === 'logarithm' && negated
+        ? m`ln(1 - ${negated})`
+        : basics[made.name].of(u)
+  const front = made.s === 1 ? x : power(x, made.s)
+  return made.s === 0 ? of : of.kind === 'quotient' ? over(front, of.under) : join(front, of)
+}
+/** Coefficients of x⁰, x¹, … of the first four terms. */
+function coefficientsOf(made: Made, count = 4): Ratio[] {
+  const basic = basics[made.name]
+  const all: Ratio[] = []
+  for (let k = 0; k < count; k++) {
+    const degree = basic.power(k) * made.p + made.s
+    while (all.length < degree) all.push(Ratio.of(0))
+    all.push(basic.coefficient(k).times(made.a ** basic.power(k)))
+  }
+  return all
+}
+const drawMade = (random: Random, s: number): Made => {
+  const p = random.int(1, 3)
+  return { name: random.evenly(NAMES), a: p === 3 ? random.pick([-2, -1, 1, 2]) : random.intExcept(-3, 3, 0), p, s }
+}
+/** Neither f(x) alone, nor an even or odd function of −u. */
+const isNew = ({ name, a, p, s }: Made) =>
+  (a !== 1 || p > 1 || s > 0) && !((name === 'sine' || name === 'cosine') && a < 0)
+
+/** Four terms, the error of which falls as the power that follows. */
+function isStart(of: Expr, polynomial: Expr, terms = 4): boolean {
+  const shown = polynomial.kind === 'sum' ? polynomial.terms.length : 1
+  const gap = (at: number) => Math.abs(approximate(of, { x: at }) - approximate(polynomial, { x: at }))
+  const degree = Math.round(
+    Math.log10(Math.abs(approximate(polynomial, { x: 1e4 }) / approximate(polynomial, { x: 1e3 }))),
+  )
+  const [wide, narrow] = [gap(0.16), gap(0.08)]
+  return shown === terms && (narrow < 1e-13 || Math.log2(wide / narrow) > degree + 0.6)
+}
+
+export const taylorMaclaurinSeriesManipulation = defineTopic(
+  {
+    id: 'taylor-maclaurin-series-manipulation',
+    name: {
+      en: 'Taylor series and power series manipulation',
+      es: 'Series de Taylor y manipulación de series de potencias',
+    },
+    description: {
+      en: 'Substitute, multiply, differentiate or integrate known series to write new ones.',
+      es: 'Sustituye, multiplica, deriva o integra series conocidas para escribir nuevas series de potencias.',
+    },
+    domain: 'Infinite Series (BC)',
+    standards: ['AP-CALC-10.14', 'AP-CALC-10.15'],
+    levels: { easy: { multiply: false }, medium: { multiply: true }, hard: {} },
+  },
+  form => ({
+    fourTerms: form({
+      levels: ['easy', 'medium'],
+      share: 3,
+      lines: 4,
+      draw: (random, { multiply }) => random.until(() => drawMade(random, multiply ? random.int(1, 3) : 0), isNew),
+      answer: expandedExpression,
+      solve: made => ascending(coefficientsOf(made)),
+      ask: made => ({
+        en: prose`Write the first four nonzero terms of the Maclaurin series of ${equation(m`f(x)`, functionOf(made))}.`,
+        es: prose`Escribe los primeros cuatro términos no nulos de la serie de Maclaurin de ${equation(m`f(x)`, functionOf(made))}.`,
+      }),
+      check(printed, answer) {
+        const of = printed.one('relation').right
+        const places = [0.02, 0.05, 0.08]
+        const isClose = places.every(
+          at => Math.abs(approximate(of, { x: at }) - approximate(answer, { x: at })) < 40 * (3 * at) ** 4,
+        )
+        return isClose && isStart(of, answer)
+      },
+    }),
+
+    coefficient: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 3,
+      draw: random => {
+        const made = random.until(
+          () => drawMade(random, random.int(0, 2)),
+          made => isNew(made) && made.p <= 2,
+        )
+        return { made, k: random.int(1, 3) }
+      },
+      answer: rational,
+      solve: ({ made, k }) => coefficientsOf(made, k + 1).at(-1) ?? Ratio.of(0),
+      ask({ made, k }) {
+        const degree = basics[made.name].power(k) * made.p + made.s
+        return {
+          en: prose`Find the coefficient of ${power(x, degree)} in the Maclaurin series of ${equation(m`f(x)`, functionOf(made))}.`,
+          es: prose`Halla el coeficiente de ${power(x, degree)} en la serie de Maclaurin de ${equation(m`f(x)`, functionOf(made))}.`,
+        }
+      },
+      // The truncated arithmetic of power series, from the printed formula.
+      check(printed, answer) {
+        const wanted = printed.maths.find(({ kind }) => kind === 'power')
+        const degree = wanted?.kind === 'power' ? evaluate(wanted.exponent).n : 1
+        const found = seriesOf(printed.one('relation').right, degree)[degree]
+        return found !== undefined && near(found, exact(answer).toNumber(), 1e-9)
+      },
+    }),
+
+    derivativeOrIntegral: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: random => ({
+        made: random.until(
+          () => drawMade(random, 0),
+          made => isNew(made) && made.p === 2 && made.name !== 'logarithm',
+        ),
+      }),
+      answer: expandedExpression,
+      solve: ({ made }) => ascending([Ratio.of(0), ...coefficientsOf(made).map((c, k) => c.over(k + 1))]),
+      ask: ({ made }) => ({
+        en: prose`Write the first four nonzero terms of the Maclaurin series of ${equation(m`F(x)`, integral(tOf(made), 't', [0, x]))}.`,
+        es: prose`Escribe los primeros cuatro términos no nulos de la serie de Maclaurin de ${equation(m`F(x)`, integral(tOf(made), 't', [0, x]))}.`,
+      }),
+      // Its slopes are the values of the integrand, as far as four terms go.
+      check(printed, answer) {
+        const { of } = printed.one('integral')
+        const slope = (at: number) =>
+          (approximate(answer, { x: at + 1e-5 }) - approximate(answer, { x: at - 1e-5 })) / 2e-5
+        const isSmall = [0.05, 0.1].every(at => near(slope(at), approximate(of, { t: at }), 3e-6))
+        return isSmall && answer.kind === 'sum' && answer.terms.length === 4 && approximate(answer, { x: 0 }) === 0
+      },
+    }),
+
+    generalTerm: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Which series is equal to the function near 0?`,
+        es: prose`¿Qué serie es igual a la función cerca de 0?`,
+      },
+      lines: 0,
+      draw: random => ({
+        a: random.int(2, 5),
+        kind: random.evenly(['exponential', 'sine', 'cosine']),
+        p: random.int(1, 2),
+      }),
+      answer: formulaChoice,
+      solve: ({ a, kind, p }): Value => sigma(kind, a, p),
+      mistakes: ({ a, kind, p }) => ({
+        factorNotRaised: sigma(kind, 1, p, a),
+        powerForgotten: sigma(kind, a, p === 1 ? 2 : 1),
+        signForgotten: kind === 'exponential' ? sigma('cosine', a, p) : sigma('exponential', a, p),
+        otherFunction: kind === 'sine' ? sigma('cosine', a, p) : sigma('sine', a, p),
+      }),
+      ask: ({ a, kind, p }) => {
+        const f = equation(m`f(x)`, functionOf({ name: kind, a, p, s: 0 }))
+        return { en: [f], es: [f] }
+      },
+      check(printed, answer) {
+        const chosen = expr(answer)
+        if (chosen.kind !== 'series') return false
+        return [0.05, 0.11].every(at => {
+          let total = 0
+          for (let k = 0; k <= 8; k++) total += approximate(substitute(chosen.of, { n: k }), { x: at })
+          return near(total, approximate(printed.one('relation').right, { x: at }), 1e-6)
+        })
+      },
+    }),
+
+    geometricType: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: random => ({ c: random.int(1, 6), a: random.int(2, 6), sign: random.sign() }),
+      answer: intervals,
+      solve: ({ a }) => interval(-a, a, [false, false]),
+      ask: ({ c, a, sign }) => {
+        const f = equation(m`f(x)`, sign > 0 ? over(c, m`${a} - x`) : over(c, m`${a} + x`))
+        return {
+          en: prose`Expand ${f} as a geometric series about 0. For which x does it converge?`,
+          es: prose`Desarrolla ${f} como serie geométrica alrededor de 0. ¿Para qué valores de x converge?`,
+        }
+      },
+      // The interval is symmetric about 0 and one of its open ends is the pole.
+      check(printed, answer) {
+        const of = printed.one('relation').right
+        if (answer.kind !== 'interval' || of.kind !== 'quotient' || answer.closed.some(closed => closed)) return false
+        const [from, to] = [approximate(answer.from), approximate(answer.to)]
+        return from === -to && to > 0 && [from, to].some(end => approximate(of.under, { x: end }) === 0)
+      },
+    }),
+
+    limitBySeries: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw(random) {
+        const a = random.int(1, 4)
+        return random.evenly([
+          { of: m`{sin ${a}x - ${a}x}/x^3`, value: Ratio.of(-(a ** 3), 6) },
+          { of: m`{1 - cos ${a}x}/x^2`, value: Ratio.of(a * a, 2) },
+          { of: m`{e^{${a}x} - 1 - ${a}x}/x^2`, value: Ratio.of(a * a, 2) },
+          { of: m`{ln(1 + ${a}x) - ${a}x}/x^2`, value: Ratio.of(-a * a, 2) },
+        ])
+      },
+      answer: rational,
+      solve: ({ value }) => value,
+      ask: ({ of }) => ({
+        en: prose`Use series to find ${limit('x', 0, of)}.`,
+        es: prose`Usa series para hallar ${limit('x', 0, of)}.`,
+      }),
+      check(printed, answer) {
+        const { of } = printed.one('limit')
+        const at = (h: number) => (approximate(of, { x: h }) + approximate(of, { x: -h })) / 2
+        return near((4 * at(0.005) - at(0.01)) / 3, exact(answer).toNumber(), 1e-4)
+      },
+    }),
+
+    recognize: form({
+      levels: ['hard'],
+      lines: 3,
+      draw(random) {
+        const a = random.int(2, 5)
+        return random.evenly([
+          { of: over(power(a, n), factorial(n)), value: m`e^${a}` },
+          { of: over(m`(-1)^n`, m`${power(a, n)}${factorial(n)}`), value: m`e^{-1/${a}}` },
+          { of: over(1, power(a, n)), value: expr(Ratio.of(a, a - 1)) },
+          { of: over(m`(-1)^n`, power(a, n)), value: expr(Ratio.of(a, a + 1)) },
+        ])
+      },
+      answer: expression,
+      solve: ({ value }) => value,
+      ask: ({ of }) => ({
+        en: prose`Find the exact sum of ${series('n', 0, infinity, of)}.`,
+        es: prose`Halla la suma exacta de ${series('n', 0, infinity, of)}.`,
+      }),
+      check(printed, answer) {
+        const { of } = printed.one('series')
+        let total = 0
+        for (let k = 0; k <= 17; k++) total += approximate(substitute(of, { n: k }))
+        return near(total, approximate(answer), 1e-4)
+      },
+    }),
+
+    boundTheError: form({
+      levels: ['hard'],
+      lines: 5,
+      draw: random => ({ b: random.int(1, 2), kind: random.evenly(['exponential', 'cosine']) }),
+      answer: numberList,
+      solve({ b, kind }) {
+        const terms = [0, 1, 2, 3].map(k => {
+          const degree = (kind === 'exponential' ? 2 : 4) * k + 1
+          const below = kind === 'exponential' ? fact(k) : fact(2 * k)
+          return Ratio.of((-1) ** k, below * degree * b ** degree)
+        })
+        const next = terms[3] ?? Ratio.of(0)
+        return [terms.slice(0, 3).reduce((a, c) => a.plus(c), Ratio.of(0)), next.n < 0 ? next.negated() : next]
+      },
+      ask({ b, kind }) {
+        const area = integral(kind === 'exponential' ? m`e^{-x^2}` : m`cos(x^2)`, 'x', [0, Ratio.of(1, b)])
+        return {
+          en: prose`Approximate ${area} with the first three nonzero terms of its series. Then give the alternating series error bound. Use fractions.`,
+          es: prose`Aproxima ${area} con los primeros tres términos no nulos de su serie. Después da la cota del error de la serie alternante. Usa fracciones.`,
+        }
+      },
+      // The true area lies between the approximation and the approximation less the bound; the bound is the next term.
+      check(printed, [value, bound]) {
+        if (value === undefined || bound === undefined) return false
+        const given = printed.one('integral')
+        const [sum, slack] = [exact(value).toNumber(), exact(bound).toNumber()]
+        const gap = sum - areaUnder(given)
+        return slack > 0 && gap < slack * 1.05 && gap > slack * 0.7
+      },
+    }),
+  }),
+)
+
+/** Terms from the lowest power on. */
+function ascending(coefficients: readonly Ratio[]): Expr {
+  const of = polynomialOf(coefficients)
+  return of.kind === 'sum' ? { ...of, terms: [...of.terms].reverse() } : of
+}
+
+function tOf(made: Made): Expr {
+  const replace = (part: Expr): Expr => JSON.parse(JSON.stringify(part).replaceAll('"name":"x"', '"name":"t"')) as Expr
+  return replace(functionOf(made))
+}
+
+function sigma(kind: 'exponential' | 'sine' | 'cosine', a: number, p: number, front = 1): Expr {
+  const degree = {
+    exponential: p === 1 ? n : m`${p}n`,
+    sine: p === 1 ? m`2n + 1` : m`${2 * p}n + ${p}`,
+    cosine: m`${2 * p}n`,
+  }[kind]
+  const raised = { exponential: n, sine: m`2n + 1`, cosine: m`2n` }[kind]
+  const below = factorial(kind === 'exponential' ? n : kind === 'sine' ? m`(2n + 1)` : m`(2n)`)
+  const factors = [
+    ...(kind === 'exponential' ? [] : [m`(-1)^n`]),
+    ...(front === 1 ? [] : [expr(front)]),
+    ...(a === 1 ? [] : [power(a, raised)]),
+    power(x, degree),
+  ]
+  return series('n', 0, infinity, over(factors.length === 1 ? (factors[0] ?? x) : join(...factors), below))
+}
+
+/** Coefficients of the power series of a formula in x, in floats. */
+function seriesOf(of: Expr, degree: number): number[] {
+  const zero = Array<number>(degree + 1).fill(0)
+  const times = (p: readonly number[], q: readonly number[]) =>
+    zero.map((_, k) => p.slice(0, k + 1).reduce((sum, c, i) => sum + c * (q[k - i] ?? 0), 0))
+  const composed = (coefficient: (k: number) => number, u: readonly number[]) => {
+    let [term, sum] = [zero.map((_, k) => (k === 0 ? 1 : 0)), zero]
+    for (let k = 0; k <= degree; k++) {
+      const c = coefficient(k)
+      sum = sum.map((value, i) => value + c * (term[i] ?? 0))
+      term = times(term, u)
+    }
+    return sum
+  }
+  const at = (part: Expr): number[] => {
+    if (!holds(part, inside => inside.kind === 'symbol' && inside.name === 'x'))
+      return zero.map((_, k) => (k === 0 ? approximate(part) : 0))
+    switch (part.kind) {
+      case 'symbol':
+        return zero.map((_, k) => (k === 1 ? 1 : 0))
+      case 'group':
+        return at(part.of)
+      case 'negative':
+        return at(part.of).map(c => -c)
+      case 'sum':
+        return part.terms.map(at).reduce((p, q) => p.map((c, k) => c + (q[k] ?? 0)))
+      case 'product':
+        return part.factors.map(at).reduce(times)
+      case 'quotient': {
+        const under = at(part.under)
+        const first = under[0] ?? 1
+        const rest = under.map((c, k) => (k === 0 ? 0 : -c / first))
+        return times(
+          at(part.over),
+          composed(() => 1, rest),
+        ).map(c => c / first)
+      }
+      case 'power': {
+        if (part.base.kind === 'symbol' && part.base.name === 'e') return composed(k => 1 / fact(k), at(part.exponent))
+        return Array.from({ length: evaluate(part.exponent).n }, () => at(part.base)).reduce(times)
+      }
+      case 'call': {
+        const u = at(part.of)
+        if (part.name === 'sin') return composed(k => (k % 2 === 1 ? (-1) ** ((k - 1) / 2) / fact(k) : 0), u)
+        if (part.name === 'cos') return composed(k => (k % 2 === 0 ? (-1) ** (k / 2) / fact(k) : 0), u)
+        return composed(k => (k === 0 ? 0 : (-1) ** (k + 1) / k), u.with(0, 0))
+      }
+      default:
+        return []
+    }
+  }
+  return at(of)
+}
