@@ -152,7 +152,7 @@ export const compareTwoDigitNumbers = defineTopic(
       levels: ['hard'],
       instruction: {
         en: prose`Choose the digit that makes it true.`,
-        es: prose`Elige el dígito que la hace verdadera.`,
+        es: prose`Elige el dígito que hace verdadera la comparación.`,
       },
       draw(random) {
         const [tens, ones, sign] = [random.int(1, 9), random.int(2, 7), random.pick(['<', '>'])]

@@ -83,7 +83,7 @@ export const addThreeDigitNumbers = defineTopic(
     expandedForm: form({
       levels: ['medium', 'hard'],
       instruction: {
-        en: prose`Add the hundreds, the tens and the ones. Then find the sum.`,
+        en: prose`Add the hundreds, the tens, and the ones. Then find the sum.`,
         es: prose`Suma las centenas, las decenas y las unidades. Luego halla el total.`,
       },
       wide: true,
@@ -120,7 +120,7 @@ export const addThreeDigitNumbers = defineTopic(
       share: 2,
       instruction: {
         en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla las cifras que faltan. Escríbelas fila por fila, de izquierda a derecha.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
       lines: 0,
       draw: (random, level) => {

@@ -102,7 +102,7 @@ export const addTwoDigitNumbers = defineTopic(
       share: 2,
       instruction: {
         en: prose`Find the missing digits. Write them row by row.`,
-        es: prose`Halla las cifras que faltan. Escríbelas fila por fila.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila.`,
       },
       lines: 0,
       draw: (random, level) => {

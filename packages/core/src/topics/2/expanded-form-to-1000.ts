@@ -27,9 +27,11 @@ const draw = (random: Random, level: Level) => {
   return { value: hundreds * 100 + tens * 10 + ones, parts, hidden: random.int(0, parts.length - 1) }
 }
 
-const inOrder = (random: Random, level: Level) => {
+/** The parts in another order than the places have: the other way round, or the hundreds at the end. */
+const outOfOrder = (random: Random, level: Level) => {
   const facts = draw(random, level)
-  return { ...facts, parts: random.shuffle(facts.parts) }
+  const [first = 0, ...rest] = facts.parts
+  return { ...facts, parts: random.pick([[...rest, first], [...facts.parts].reverse()]) }
 }
 
 const total = ({ parts }: { readonly parts: readonly number[] }) => parts.reduce((sum, part) => sum + part, 0)
@@ -111,7 +113,7 @@ export const expandedFormTo1000 = defineTopic(
       share: 2,
       instruction: writeTheNumber,
       lines: 0,
-      draw: (random, level) => inOrder(random, random.evenly([true, false]) ? level : { digits: 'no zeros' }),
+      draw: (random, level) => outOfOrder(random, random.evenly([true, false]) ? level : { digits: 'no zeros' }),
       answer: integer,
       solve: total,
       ask: ({ parts }) => both(equation(sum(...parts), blank(2))),

@@ -105,7 +105,7 @@ export const subtractTwoDigitNumbers = defineTopic(
       levels: ['hard'],
       instruction: {
         en: prose`Find the missing digits. Write them row by row.`,
-        es: prose`Halla las cifras que faltan. Escríbelas fila por fila.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila.`,
       },
       lines: 0,
       draw: random => {

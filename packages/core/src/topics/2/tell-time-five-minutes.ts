@@ -195,7 +195,7 @@ export const tellTimeFiveMinutes = defineTopic(
         const shown = minute
         return {
           en: prose`The hour hand is between ${hour} and ${next}. It is ${shown} minutes past the hour. Which clock shows this time?`,
-          es: prose`La manecilla de las horas está entre el ${hour} y el ${next}. Han pasado ${shown} minutos de la hora. ¿Qué reloj marca esta hora?`,
+          es: prose`La manecilla de las horas está entre el ${hour} y el ${next}. Han pasado ${shown} minutos desde la hora en punto. ¿Qué reloj marca esta hora?`,
         }
       },
       check(printed, answer) {

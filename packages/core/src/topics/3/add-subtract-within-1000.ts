@@ -152,7 +152,7 @@ export const addSubtractWithin1000 = defineTopic(
       levels: ['hard'],
       instruction: {
         en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla las cifras que faltan. Escríbelas fila por fila, de izquierda a derecha.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
       lines: 0,
       draw: random => {
@@ -218,7 +218,7 @@ export const addSubtractWithin1000 = defineTopic(
         carry: { en: prose`No, a regrouped ten or hundred is missing.`, es: prose`No, falta sumar lo que se llevaba.` },
         borrow: {
           en: prose`No, the smaller digit was taken from the larger.`,
-          es: prose`No, se restó la cifra menor de la mayor.`,
+          es: prose`No, se restó el dígito menor del mayor.`,
         },
       }),
       solve: facts => (facts.claimed === result(facts) ? 'right' : facts.sign === '+' ? 'carry' : 'borrow'),

@@ -313,8 +313,8 @@ export const elapsedTime = defineTopic(
         const [long, more] = [measured(hours, 'hour'), measured(rest, 'minute')]
         const [stop, last] = [measured(pause, 'minute'), measured(second, 'minute')]
         return {
-          en: prose`Three things follow one another, starting at ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Break: ${stop}. ${two}: ${last}. What time do they end? Write a.m. or p.m.`,
-          es: prose`Tres cosas se siguen una a otra a partir de las ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Descanso: ${stop}. ${two}: ${last}. ¿A qué hora terminan? Escribe a.m. o p.m.`,
+          en: prose`The plan for a day starts at ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Break: ${stop}. ${two}: ${last}. When does the plan end? Write a.m. or p.m.`,
+          es: prose`El plan de un día empieza a las ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Descanso: ${stop}. ${two}: ${last}. ¿A qué hora termina el plan? Escribe a.m. o p.m.`,
         }
       },
       // Goes back from the end, activity by activity.

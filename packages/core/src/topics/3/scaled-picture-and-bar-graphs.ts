@@ -129,7 +129,7 @@ export const scaledPictureAndBarGraphs = defineTopic(
         const { noun } = surveyOf(facts)
         return withGraph(facts, {
           en: prose`${howMany(noun)} does the graph show for ${name}?`,
-          es: prose`¿${howMany(noun)} muestra la gráfica para ${name}?`,
+          es: prose`¿${howMany(noun)} muestra la gráfica en «${name}»?`,
         })
       },
       check: (printed, answer) => exact(answer).equals(askedValues(printed)[0] ?? -1),
@@ -148,7 +148,7 @@ export const scaledPictureAndBarGraphs = defineTopic(
         const { noun } = surveyOf(facts)
         return withGraph(facts, {
           en: prose`How many more ${things(noun)} does the graph show for ${more.name} than for ${less.name}?`,
-          es: prose`¿${howMany(noun)} más muestra la gráfica para ${more.name} que para ${less.name}?`,
+          es: prose`¿${howMany(noun)} más muestra la gráfica en «${more.name}» que en «${less.name}»?`,
         })
       },
       check(printed, answer) {
@@ -171,7 +171,7 @@ export const scaledPictureAndBarGraphs = defineTopic(
         const { noun } = surveyOf(facts)
         return withGraph(facts, {
           en: prose`How many fewer ${things(noun)} does the graph show for ${less.name} than for ${more.name}?`,
-          es: prose`¿${howMany(noun)} menos muestra la gráfica para ${less.name} que para ${more.name}?`,
+          es: prose`¿${howMany(noun)} menos muestra la gráfica en «${less.name}» que en «${more.name}»?`,
         })
       },
       check(printed, answer) {
@@ -194,7 +194,7 @@ export const scaledPictureAndBarGraphs = defineTopic(
         const { noun } = surveyOf(facts)
         return withGraph(facts, {
           en: prose`${howMany(noun)} does the graph show for ${a.name} and ${b.name} together?`,
-          es: prose`¿${howMany(noun)} muestra la gráfica en total para ${a.name} y ${b.name}?`,
+          es: prose`¿${howMany(noun)} muestra la gráfica en «${a.name}» y «${b.name}» en total?`,
         })
       },
       check(printed, answer) {
@@ -218,7 +218,7 @@ export const scaledPictureAndBarGraphs = defineTopic(
         const { noun } = surveyOf(facts)
         return withGraph(facts, {
           en: prose`How many more ${things(noun)} does the graph show for ${a.name} and ${b.name} together than for ${one.name}?`,
-          es: prose`¿${howMany(noun)} más muestra la gráfica en total para ${a.name} y ${b.name} que para ${one.name}?`,
+          es: prose`¿${howMany(noun)} más muestra la gráfica en «${a.name}» y «${b.name}» juntos que en «${one.name}»?`,
         })
       },
       check(printed, answer) {
@@ -266,7 +266,7 @@ export const scaledPictureAndBarGraphs = defineTopic(
         const counted = claimed === 1 ? thing(noun) : things(noun)
         return withGraph(facts, {
           en: prose`The graph shows ${claimed} more ${counted} for ${more.name} than for ${less.name}.`,
-          es: prose`La gráfica muestra ${claimed} ${counted} más para ${more.name} que para ${less.name}.`,
+          es: prose`La gráfica muestra ${claimed} ${counted} más en «${more.name}» que en «${less.name}».`,
         })
       },
       check(printed, answer) {

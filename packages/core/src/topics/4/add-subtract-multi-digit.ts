@@ -158,7 +158,7 @@ export const addSubtractMultiDigit = defineTopic(
       levels: ['hard'],
       instruction: {
         en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla las cifras que faltan. Escríbelas fila por fila, de izquierda a derecha.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
       lines: 0,
       draw: random => {
@@ -200,7 +200,7 @@ export const addSubtractMultiDigit = defineTopic(
         carry: { en: prose`No, a carry was forgotten.`, es: prose`No, se olvidó llevar.` },
         borrow: {
           en: prose`No, the smaller digit was taken from the larger.`,
-          es: prose`No, se restó la cifra menor de la mayor.`,
+          es: prose`No, se restó el dígito menor del mayor.`,
         },
       }),
       solve: ({ a, b, sign, claimed }) =>

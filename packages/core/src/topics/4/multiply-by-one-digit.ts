@@ -185,7 +185,7 @@ export const multiplyByOneDigit = defineTopic(
       levels: ['hard'],
       instruction: {
         en: prose`Find the missing digits. Write them row by row, from left to right.`,
-        es: prose`Halla las cifras que faltan. Escríbelas fila por fila, de izquierda a derecha.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
       lines: 0,
       draw(random) {

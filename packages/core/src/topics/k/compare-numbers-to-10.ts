@@ -160,8 +160,8 @@ export const compareNumbersTo10 = defineTopic(
       answer: numberSet,
       solve: ({ low, high, numbers }) => numbers.filter(value => value > low && value < high),
       ask: ({ low, high, numbers }) => ({
-        en: [prose`Which numbers are greater than ${low} and less than ${high}?`, table({ rows: [numbers] })],
-        es: [prose`¿Qué números son mayores que ${low} y menores que ${high}?`, table({ rows: [numbers] })],
+        en: [prose`Circle all numbers greater than ${low} and less than ${high}.`, table({ rows: [numbers] })],
+        es: [prose`Encierra todos los números mayores que ${low} y menores que ${high}.`, table({ rows: [numbers] })],
       }),
       check(printed, answer) {
         const [low = 0, high = 0, ...numbers] = printed.numbers.map(number => number.n)

@@ -50,6 +50,11 @@ function picture({ layout, count, icon, variant }: Facts) {
   const { place }: Layout = layouts[layout]
   return counters({ icon, count, fill: 'white', variant, ...place(count) })
 }
+/** A group among others to choose from: its box keeps it apart from them. */
+function boxed({ layout, count, icon, variant }: Facts) {
+  const { place }: Layout = layouts[layout]
+  return counters({ icon, count, fill: 'white', variant, outline: 'box', ...place(count) })
+}
 
 const askHowMany = (icon: Icon, drawn: ReturnType<typeof counters>): Both<Content> => ({
   en: [figure(drawn), prose`${howMany(iconNoun(icon))}? ____`],
@@ -148,10 +153,10 @@ export const countObjectsTo20 = defineTopic(
         return { ...facts, wrong: [random.pick(near), far.length > 0 ? random.pick(far) : facts.count] }
       },
       answer: figureChoice,
-      solve: picture,
+      solve: boxed,
       mistakes: ({ wrong: [near = 1, far = 2], ...facts }) => ({
-        oneOff: picture({ ...facts, count: near }),
-        twoOff: picture({ ...facts, count: far }),
+        oneOff: boxed({ ...facts, count: near }),
+        twoOff: boxed({ ...facts, count: far }),
       }),
       ask: ({ icon, count }) => ({
         en: prose`Which group has ${counted(count, iconNoun(icon))}?`,

@@ -38,7 +38,7 @@ const asks = {
   }),
   more: (n: number): Both<Block> => ({
     en: prose`You have ${n}. How many more make ${10}? ____`,
-    es: prose`Tienes ${n}. ¿Cuántas más forman ${10}? ____`,
+    es: prose`Tienes ${n}. ¿Cuántas te faltan para formar ${10}? ____`,
   }),
   equation: (n: number): Both<Expr> => both(equation(sum(n, blank(2)), 10)),
 }

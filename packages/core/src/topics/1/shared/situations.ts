@@ -63,7 +63,7 @@ export const situations = {
       {
         nouns: [point],
         tell: (x, y, { who }) => ({
-          en: prose`${who} has ${x} in a game. Then ${who} wins ${y} more. How many points does ${who} have now?`,
+          en: prose`${who} has ${x} in a game. Then ${who} gets ${y} more. How many points does ${who} have now?`,
           es: prose`${who} tiene ${x} en un juego. Luego gana ${y} más. ¿Cuántos puntos tiene ahora?`,
         }),
       },

@@ -32,7 +32,7 @@ export const dayEvents: readonly DayEvent[] = [
   {
     half: 'p.m.',
     hours: [6, 7],
-    tell: time => ({ en: prose`The sun sets at ${time}.`, es: prose`Se pone el sol a las ${time}.` }),
+    tell: time => ({ en: prose`The sun sets at ${time}.`, es: prose`El sol se pone a las ${time}.` }),
   },
   {
     half: 'p.m.',
