@@ -361,7 +361,8 @@ function seriesOf(of: Expr, degree: number): number[] {
   const times = (p: readonly number[], q: readonly number[]) =>
     zero.map((_, k) => p.slice(0, k + 1).reduce((sum, c, i) => sum + c * (q[k - i] ?? 0), 0))
   const composed = (coefficient: (k: number) => number, u: readonly number[]) => {
-    let [term, sum] = [zero.map((_, k) => (k === 0 ? 1 : 0)), zero]
+    let term: number[] = zero.map((_, k) => (k === 0 ? 1 : 0))
+    let sum = zero
     for (let k = 0; k <= degree; k++) {
       const c = coefficient(k)
       sum = sum.map((value, i) => value + c * (term[i] ?? 0))
