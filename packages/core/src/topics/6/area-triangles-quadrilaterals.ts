@@ -5,6 +5,7 @@ import { exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { measured } from '../shared/measured.ts'
 import {
   areaOf,
   drawnArea,
@@ -18,7 +19,6 @@ import {
   SQUARES,
   shapeFigure,
 } from './shared/flat-shapes.ts'
-import { measured } from './shared/measured.ts'
 
 interface Level {
   readonly shapes: readonly FlatShape['kind'][]

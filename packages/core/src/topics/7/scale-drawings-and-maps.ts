@@ -11,7 +11,7 @@ import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { measured } from '../6/shared/measured.ts'
+import { measured } from '../shared/measured.ts'
 import {
   length,
   lengthNumber,
