@@ -38,27 +38,20 @@ function standard(slope: Ratio, [a, b]: Pair): Expr {
   return m`${A}x + ${B}y = ${C}`
 }
 
-const drawSlope = (random: Random): Ratio =>
-  Ratio.of(
-    ...random.pick([
-      [1, 2],
-      [-1, 2],
-      [3, 2],
-      [-3, 2],
-      [1, 3],
-      [-1, 3],
-      [2, 3],
-      [-2, 3],
-      [4, 3],
-      [-4, 3],
-      [3, 4],
-      [-3, 4],
-      [5, 2],
-      [-5, 2],
-      [2, 5],
-      [-2, 5],
-    ] as const),
-  )
+const SLOPES = [
+  [1, 2],
+  [3, 2],
+  [1, 3],
+  [2, 3],
+  [4, 3],
+  [3, 4],
+  [5, 2],
+  [2, 5],
+] as const
+function drawSlope(random: Random): Ratio {
+  const [n, d] = random.pick(SLOPES)
+  return Ratio.of(n * random.sign(), d)
+}
 const drawPoint = (random: Random, most: number): Pair => [nonzero(random, most), nonzero(random, most)]
 /** A point a whole number of steps along the line. */
 const alongFrom = ([a, b]: Pair, slope: Ratio, steps: number): Pair => [a + slope.d * steps, b + slope.n * steps]
