@@ -8,6 +8,7 @@ import { exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
+import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { isSafe, plain, shownFloat } from './shared/decimals.ts'
 
@@ -95,6 +96,19 @@ function settingIn(printed: Printed): readonly [n: number, p: number, rest: numb
   return [others[0] ?? 0, p, others.slice(1)]
 }
 const hundredths = (value: number) => Ratio.of(value, 20)
+/** The twentieths that p plausibly is in each of the settings. */
+const LIKELY = [
+  [8, 18],
+  [1, 4],
+  [12, 19],
+  [16, 19],
+  [4, 5],
+] as const
+function drawSetting(random: Random) {
+  const setting = random.int(0, 4)
+  const [low, high] = LIKELY[setting] ?? [5, 15]
+  return { setting, p: hundredths(random.int(low, high)) }
+}
 
 interface Setting {
   readonly says: Both<Block>
@@ -141,6 +155,76 @@ const bank: readonly Setting[] = [
     says: {
       en: prose`A machine makes 50 parts, each defective with the same probability, independently; X counts the defective parts.`,
       es: prose`Una máquina hace 50 piezas, cada una defectuosa con la misma probabilidad y de manera independiente; X cuenta las defectuosas.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`A fair coin is tossed 30 times; X counts the tails.`,
+      es: prose`Se lanza 30 veces una moneda justa; X cuenta las cruces.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`A fair die is rolled 12 times; X counts the even numbers.`,
+      es: prose`Se lanza 12 veces un dado justo; X cuenta los números pares.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`A card is drawn 10 times from a deck of 52 and put back each time; X counts the hearts.`,
+      es: prose`Se saca 10 veces una carta de una baraja de 52 y se devuelve cada vez; X cuenta los corazones.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`A spinner with 8 equal sections, one of them gold, is spun 25 times; X counts how often it lands on gold.`,
+      es: prose`Una ruleta con 8 secciones iguales, una de ellas dorada, se gira 25 veces; X cuenta cuántas veces cae en la dorada.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`A student guesses on 20 true-or-false questions; X counts the right answers.`,
+      es: prose`Un estudiante adivina en 20 preguntas de verdadero o falso; X cuenta los aciertos.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`A player makes 80% of her free throws, independently of one another, and takes 15; X counts the free throws made.`,
+      es: prose`Una jugadora encesta el 80% de sus tiros libres, de manera independiente, y hace 15; X cuenta los tiros encestados.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`40 seeds are planted, and each germinates with probability 0.9, independently; X counts the seeds that germinate.`,
+      es: prose`Se siembran 40 semillas y cada una germina con probabilidad 0.9, de manera independiente; X cuenta las que germinan.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`A computer picks a random digit from 0 to 9 and does so 18 times; X counts the sevens.`,
+      es: prose`Una computadora elige al azar un dígito del 0 al 9 y lo hace 18 veces; X cuenta los sietes.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`Each of 100 emails is spam with the same probability, independently; X counts the spam emails.`,
+      es: prose`Cada uno de 100 correos es basura con la misma probabilidad y de manera independiente; X cuenta los correos basura.`,
+    },
+  },
+  {
+    fails: 'binomial',
+    says: {
+      en: prose`On each of 14 days a traffic light is red with probability 0.4, independently of the other days; X counts the days with a red light.`,
+      es: prose`En cada uno de 14 días un semáforo está en rojo con probabilidad 0.4, de manera independiente de los demás días; X cuenta los días en rojo.`,
     },
   },
   {
@@ -229,9 +313,8 @@ export const binomialDistribution = defineTopic(
             return {
               way: random.evenly<Way>(ways),
               n,
-              p: hundredths(random.int(2, 18)),
+              ...drawSetting(random),
               k: random.int(1, n - 1),
-              setting: random.int(0, 4),
             }
           },
           ({ way, n, p, k }) => {
@@ -292,7 +375,7 @@ export const binomialDistribution = defineTopic(
       lines: 3,
       draw: (random, { least, most }) =>
         random.until(
-          () => ({ n: random.int(least, most), p: hundredths(random.int(2, 18)), setting: random.int(0, 4) }),
+          () => ({ n: random.int(least, most), ...drawSetting(random) }),
           ({ n, p }) => isSafe(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2),
         ),
       answer: numberList,
@@ -376,15 +459,16 @@ export const binomialDistribution = defineTopic(
       lines: 3,
       draw: random =>
         random.until(
-          () => ({
-            n: random.int(40, 200),
-            p: hundredths(random.int(2, 18)),
-            count: random.int(2, 190),
-            setting: random.int(0, 4),
-          }),
+          () => {
+            const n = random.int(40, 200)
+            const { setting, p } = drawSetting(random)
+            const spread = Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
+            const distance = random.evenly([true, false]) ? random.int(24, 40) : random.int(6, 16)
+            return { n, p, setting, count: Math.round(n * p.toNumber() + (random.sign() * distance * spread) / 10) }
+          },
           ({ n, p, count }) => {
             const z = Math.abs(count - n * p.toNumber()) / Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
-            return count < n && ((z > 2.2 && z < 5) || (z < 1.8 && z > 0.5))
+            return count < n && count > 1 && ((z > 2.2 && z < 5) || (z < 1.8 && z > 0.5))
           },
         ),
       answer: option({
@@ -406,6 +490,35 @@ export const binomialDistribution = defineTopic(
         const chances = distribution(n, p)
         const spread = Math.sqrt(chances.reduce((sum, part, x) => sum + part * (x - n * p) ** 2, 0))
         return answer === (Math.abs(count - n * p) > 2 * spread ? 'unusual' : 'usual')
+      },
+    }),
+
+    normalApproximation: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random =>
+        random.until(
+          () => ({ n: random.int(20, 200), ...drawSetting(random), isLarge: random.evenly([true, false]) }),
+          ({ n, p, isLarge }) => isLarge === hasLargeCounts(n, p),
+        ),
+      answer: option({
+        yes: { en: prose`Yes, both are at least 10.`, es: prose`Sí, ambos son por lo menos 10.` },
+        no: { en: prose`No, at least one is less than 10.`, es: prose`No, por lo menos uno es menor que 10.` },
+      }),
+      solve: ({ n, p }) => (hasLargeCounts(n, p) ? 'yes' : 'no'),
+      ask({ n, p, setting }) {
+        const told = settings[setting]?.(n, plain(p))
+        const asked = {
+          en: prose`A normal distribution is used for X only if the expected numbers of successes and of failures are both at least 10. Is this the case here?`,
+          es: prose`Se usa una distribución normal para X solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso?`,
+        }
+        return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
+      },
+      // The expected numbers as weighted sums over the whole distribution.
+      check(printed, answer) {
+        const [n, p] = settingIn(printed)
+        const successes = distribution(n, p).reduce((sum, part, x) => sum + part * x, 0)
+        return answer === (Math.min(successes, n - successes) > 10 - 1e-6 ? 'yes' : 'no')
       },
     }),
 
@@ -432,6 +545,9 @@ export const binomialDistribution = defineTopic(
     }),
   }),
 )
+
+const hasLargeCounts = (n: number, p: Ratio): boolean =>
+  p.times(n).compare(10) >= 0 && Ratio.of(n).minus(p.times(n)).compare(10) >= 0
 
 /** Probabilities to hundredths that add up to 1: the largest takes what rounding leaves. */
 function heightsOf(n: number, p: number): Ratio[] {
