@@ -208,7 +208,11 @@ export const lawOfCosinesSolve = defineTopic(
     largestAngle: form({
       levels: ['medium'],
       lines: 4,
-      draw: random => drawSss(random, ['A', 'B', 'C']),
+      draw: random =>
+        random.until(
+          () => drawSss(random, ['A', 'B', 'C']),
+          ({ a, b, c }) => new Set([a, b, c]).size === 3,
+        ),
       answer: decimalNumber,
       solve: ({ a, b, c }) => {
         const { A, B, C } = fromThree(a, b, c)
