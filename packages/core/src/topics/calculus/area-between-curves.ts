@@ -40,6 +40,7 @@ function regionOf({ a, b, upper, lower }: ReturnType<typeof drawParabola>) {
     x: [Math.min(a - 1, -1), Math.max(b + 1, 1)],
     y: { from: even(Math.min(...values, 0) - 1, Math.floor), to: even(Math.max(...values, 0) + 1, Math.ceil), step: 2 },
     areas: [{ lower: polynomialOf(lower), upper: polynomialOf(upper), from: a, to: b }],
+    curves: [upper, lower].map(c => ({ of: polynomialOf(c), from: a, to: b })),
     points: [a, b].map(at => [at, valueAt(upper, at).n] as const),
   })
 }
