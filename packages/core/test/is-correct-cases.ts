@@ -662,6 +662,12 @@ export const expressionCases: readonly Graded[] = [
     ['7', '7 - 3 = 4', '3 + 4 = 8', '1 = 1', '5+2=7'],
   ),
   graded(
+    'an equation with a box',
+    answerOf(equation, m`${5} + □ = ${12}`),
+    ['5 + □ = 12', '5+?=12', '? + 5 = 12', '12 - 5 = ?', '12 − □ = 5'],
+    ['5 + ? = 13', '5 + 12 = ?', '5 + x = 12', '5 + 7 = 12', '? + 12 = 5'],
+  ),
+  graded(
     'an equation in standard form',
     answerOf(equationAsWritten, m`2x + 3y = 6`),
     ['2x+3y=6', '3y + 2x = 6', '6 = 2x+3y'],

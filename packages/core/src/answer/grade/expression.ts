@@ -57,9 +57,13 @@ function isAntiderivative(typed: Expr, model: Expr): boolean {
   return isEqualUpToConstant(without(typed, mine), without(model, right))
 }
 
+/** Keyboards have no empty box: a question mark is typed for it. */
+const withBoxes = (text: string) => text.replaceAll('?', '□')
+
 /** Equal up to a factor and with sides in any order, unless a form is asked for. */
-export function isEquation(value: string, requires: Requirement | null, input: string): boolean {
-  const model = parse(value)
+export function isEquation(value: string, requires: Requirement | null, written: string): boolean {
+  const input = withBoxes(written)
+  const model = parse(withBoxes(value))
   if (model?.kind !== 'relation' || model.sign !== '=')
     return model ? readings(input).some(typed => isSameForm(typed, model)) : squashed(value) === squashed(input)
   return readings(input).some(

@@ -5,8 +5,8 @@ import { type Block, type Both, count, figure, name, prose } from '../../content
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
 import { year } from '../../language/nouns/units.ts'
 import { type Person, people } from '../../language/people.ts'
-import { box, equation as equals, expr, minus, sum, symbol } from '../../math/build.ts'
-import { evaluate, isTrue, substitute } from '../../math/evaluate.ts'
+import { box, equation as equals, expr, minus, sum } from '../../math/build.ts'
+import { evaluate, isTrue } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -63,10 +63,9 @@ function needed(printed: Printed): readonly [number, number] {
   return [Math.max(first, second), Math.min(first, second)]
 }
 
-const unknown = symbol('?')
 const writeIt = {
-  en: prose`Write an equation for the story. Write “?” for the number that you do not know.`,
-  es: prose`Escribe una ecuación para el problema. Escribe «?» para el número que no conoces.`,
+  en: prose`Write an equation for the story. Use □ for the number that you do not know.`,
+  es: prose`Escribe una ecuación para el problema. Usa □ para el número que no conoces.`,
 }
 const whichEquation = {
   en: prose`Which equation fits the story?`,
@@ -123,11 +122,11 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       lines: 1,
       draw: (random, level) => drawFrom(random, level.differences, level),
       answer: equation,
-      solve: ({ a, b }) => equals(sum(b, unknown), a + b),
+      solve: ({ a, b }) => equals(sum(b, box()), a + b),
       ask: tellDifference,
       check(printed, answer) {
         const [most, least] = needed(printed)
-        return isTrue(substitute(answer, { '?': most - least }))
+        return isTrue(filled(expr(answer), most - least))
       },
     }),
 
@@ -137,11 +136,11 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       lines: 1,
       draw: (random, level) => drawFrom(random, level.sums, level),
       answer: equation,
-      solve: ({ a, b }) => equals(sum(a, b), unknown),
+      solve: ({ a, b }) => equals(sum(a, b), box()),
       ask: tellSum,
       check(printed, answer) {
         const [most, least] = needed(printed)
-        return isTrue(substitute(answer, { '?': most + least }))
+        return isTrue(filled(expr(answer), most + least))
       },
     }),
 

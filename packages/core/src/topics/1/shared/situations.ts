@@ -84,8 +84,8 @@ export const situations = {
       {
         nouns: [apple],
         tell: (x, y) => ({
-          en: prose`A basket has ${x} that are red and ${y} that are green. How many apples are in the basket?`,
-          es: prose`En una canasta hay ${x} de color rojo y ${y} de color verde. ¿Cuántas manzanas hay en la canasta?`,
+          en: prose`A red basket has ${x}. A green basket has ${y}. How many apples are in both baskets?`,
+          es: prose`En una canasta roja hay ${x}. En una canasta verde hay ${y}. ¿Cuántas manzanas hay en las dos canastas?`,
         }),
       },
       {
