@@ -441,7 +441,7 @@ declare const UNITS: {
     };
     readonly foot: {
         readonly en: "ft";
-        readonly es: "ft";
+        readonly es: "pies";
     };
     readonly yard: {
         readonly en: "yd";
@@ -473,7 +473,7 @@ declare const UNITS: {
     };
     readonly 'square-foot': {
         readonly en: "ft²";
-        readonly es: "ft²";
+        readonly es: "pies²";
     };
     readonly 'square-yard': {
         readonly en: "yd²";
@@ -505,7 +505,7 @@ declare const UNITS: {
     };
     readonly 'cubic-foot': {
         readonly en: "ft³";
-        readonly es: "ft³";
+        readonly es: "pies³";
     };
     readonly 'cubic-yard': {
         readonly en: "yd³";
@@ -597,7 +597,7 @@ declare const UNITS: {
     };
     readonly 'foot-per-second': {
         readonly en: "ft/s";
-        readonly es: "ft/s";
+        readonly es: "pies/s";
     };
     readonly unit: {
         readonly en: "units";
@@ -2560,6 +2560,8 @@ type Requirement = 'lowest-terms' | 'mixed' | 'mixed-in-lowest-terms' | 'factore
 interface DraftAnswer {
     readonly type: AnswerKind;
     readonly value: Json;
+    /** The value as text: two answers are the same where their keys are. */
+    readonly key: string;
     readonly requires: Requirement | null;
     readonly shown: Both<readonly Block[]>;
 }

@@ -7,6 +7,8 @@ type Table = Extract<ShownBlock, { kind: 'table' }>
 /** In em: columns wider than this hold words, which wrap where the table is too wide; and the space of a column. */
 const WORDS = 6
 const GAP = 1.2
+/** Widths are estimates; nothing can break inside of the longest word or formula. */
+const SLACK = 1.12
 
 /** A ruled table. Rows with fractions get room above and below them. */
 export function tableToLatex({ head, rows, rowHeads }: Table, room: number): string {
@@ -53,7 +55,9 @@ function columnsOf(rows: readonly (readonly ShownCell[])[], room: number): reado
   const words = natural.reduce((sum, width, i) => sum + (wraps[i] ? width : 0), 0)
   const share = words === 0 ? 1 : Math.max(0, words - (total - room)) / words
   return natural.map((width, i) =>
-    wraps[i] ? { width: Math.max(width * share, widest(i, widthOfLongest)), wraps: true } : { width, wraps: false },
+    wraps[i]
+      ? { width: Math.max(width * share, widest(i, widthOfLongest) * SLACK), wraps: true }
+      : { width, wraps: false },
   )
 }
 

@@ -22,6 +22,12 @@ export const numberSet: AnswerType<readonly Value[]> = {
   nearMisses: nearSets,
 }
 
+/** In any order, and without braces for pupils who have not met sets: 3, 5, 8. */
+export const numbersInAnyOrder: AnswerType<readonly Value[]> = {
+  ...numberSet,
+  show: values => both(list(...ascending(values))),
+}
+
 /** x = 5. */
 export const solution = (name: string): AnswerType<Value> => ({
   kind: 'fraction',

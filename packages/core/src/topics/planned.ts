@@ -2407,16 +2407,6 @@ export const planned = {
     standards: ['A-REI.D.12', 'A-CED.A.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'exponent-laws-monomials': {
-    name: { en: 'Exponent laws with monomials', es: 'Leyes de los exponentes con monomios' },
-    description: {
-      en: 'Apply several exponent laws to simplify monomials and write them with positive exponents.',
-      es: 'Aplica varias leyes de los exponentes para simplificar monomios y escríbelos con exponentes positivos.',
-    },
-    domain: 'Exponents & Radicals',
-    standards: ['N-RN.A.2', 'A-SSE.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'rational-exponents': {
     name: { en: 'Rational exponents', es: 'Exponentes racionales' },
     description: {
@@ -2425,16 +2415,6 @@ export const planned = {
     },
     domain: 'Exponents & Radicals',
     standards: ['N-RN.A.1', 'N-RN.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'simplify-square-root-radicals': {
-    name: { en: 'Simplify square roots', es: 'Simplificar raíces cuadradas' },
-    description: {
-      en: 'Take perfect-square factors out of a square root and write it in simplest form.',
-      es: 'Saca los factores cuadrados perfectos de una raíz cuadrada y escríbela en su forma más simple.',
-    },
-    domain: 'Exponents & Radicals',
-    standards: ['N-RN.A.2', 'A-SSE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'add-subtract-square-roots': {
@@ -2470,16 +2450,6 @@ export const planned = {
     standards: ['N-RN.B.3'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'multiply-polynomials-special-products': {
-    name: { en: 'Multiply polynomials and special products', es: 'Multiplicar polinomios y productos notables' },
-    description: {
-      en: 'Multiply monomials, binomials and trinomials and recognize squares of binomials and products of conjugates.',
-      es: 'Multiplica monomios, binomios y trinomios y reconoce cuadrados de binomios y productos de conjugados.',
-    },
-    domain: 'Polynomials',
-    standards: ['A-APR.A.1'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'factor-gcf-and-grouping': {
     name: { en: 'Factor out the GCF and factor by grouping', es: 'Factor común y factorización por agrupación' },
     description: {
@@ -2498,19 +2468,6 @@ export const planned = {
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'factor-special-patterns': {
-    name: {
-      en: 'Factor differences of squares and perfect-square trinomials',
-      es: 'Factorizar diferencias de cuadrados y trinomios cuadrados perfectos',
-    },
-    description: {
-      en: 'Recognize differences of squares and perfect-square trinomials and write them as products.',
-      es: 'Reconoce diferencias de cuadrados y trinomios cuadrados perfectos y escríbelos como productos.',
-    },
-    domain: 'Factoring',
-    standards: ['A-SSE.A.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'factor-polynomials-completely': {
@@ -3767,16 +3724,6 @@ export const planned = {
     standards: ['F-TF.B.6', 'AP-PRECALC-3.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'trig-equation-solving': {
-    name: { en: 'Trigonometric equations and inequalities', es: 'Ecuaciones y desigualdades trigonométricas' },
-    description: {
-      en: 'Find all angles in an interval that satisfy a trigonometric equation or inequality.',
-      es: 'Halla todos los ángulos de un intervalo que cumplen una ecuación o desigualdad trigonométrica.',
-    },
-    domain: 'Trigonometric Functions',
-    standards: ['F-TF.B.7', 'AP-PRECALC-3.10'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'trig-expression-simplification': {
     name: { en: 'Simplify trigonometric expressions', es: 'Simplificar expresiones trigonométricas' },
     description: {
@@ -3808,26 +3755,6 @@ export const planned = {
     },
     domain: 'Trigonometric Functions',
     standards: ['F-TF.C.9', 'AP-PRECALC-3.12'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'law-of-sines-solve': {
-    name: { en: 'Law of sines and the ambiguous case', es: 'Ley de senos y el caso ambiguo' },
-    description: {
-      en: 'Use the law of sines to solve triangles and decide how many triangles are possible.',
-      es: 'Usa la ley de senos para resolver triángulos y decidir cuántos triángulos son posibles.',
-    },
-    domain: 'Triangles & Vectors',
-    standards: ['G-SRT.D.10', 'G-SRT.D.11'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'law-of-cosines-solve': {
-    name: { en: 'Law of cosines', es: 'Ley de cosenos' },
-    description: {
-      en: 'Use the law of cosines to find a side or an angle of any triangle.',
-      es: 'Usa la ley de cosenos para hallar un lado o un ángulo de cualquier triángulo.',
-    },
-    domain: 'Triangles & Vectors',
-    standards: ['G-SRT.D.10', 'G-SRT.D.11'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'triangle-area-sine-heron': {
@@ -3994,19 +3921,6 @@ export const planned = {
     standards: ['S-ID.A.1', 'S-ID.A.3', 'AP-STAT-1.5', 'AP-STAT-1.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'summary-statistics-outliers': {
-    name: {
-      en: 'Summary statistics, outliers and change of units',
-      es: 'Medidas de resumen, valores atípicos y cambio de unidades',
-    },
-    description: {
-      en: 'Calculate center and spread, test for outliers and predict the effect of changing units.',
-      es: 'Calcula medidas de centro y dispersión, detecta valores atípicos y predice el efecto de cambiar unidades.',
-    },
-    domain: 'Exploring One-Variable Data',
-    standards: ['S-ID.A.2', 'S-ID.A.3', 'AP-STAT-1.7', 'AP-STAT-1.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'compare-distributions-boxplots': {
     name: { en: 'Compare two distributions', es: 'Comparar dos distribuciones' },
     description: {
@@ -4025,16 +3939,6 @@ export const planned = {
     },
     domain: 'Exploring One-Variable Data',
     standards: ['S-ID.A.4', 'AP-STAT-1.10'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'z-score-normal-area': {
-    name: { en: 'z-scores, normal areas and percentiles', es: 'Puntajes z, áreas bajo la curva normal y percentiles' },
-    description: {
-      en: 'Calculate z-scores and use a normal curve to find proportions, percentiles and values.',
-      es: 'Calcula puntajes z y usa una curva normal para hallar proporciones, percentiles y valores.',
-    },
-    domain: 'Exploring One-Variable Data',
-    standards: ['S-ID.A.4', 'AP-STAT-1.10', 'AP-STAT-5.2'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'two-way-conditional-association': {
@@ -4058,16 +3962,6 @@ export const planned = {
     },
     domain: 'Exploring Two-Variable Data',
     standards: ['S-ID.B.6a', 'S-ID.C.8', 'S-ID.C.9', 'AP-STAT-2.4', 'AP-STAT-2.5'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'least-squares-regression-line': {
-    name: { en: 'Least-squares regression line', es: 'Recta de regresión de mínimos cuadrados' },
-    description: {
-      en: 'Find the least-squares line, use it to predict and interpret its slope and intercept.',
-      es: 'Halla la recta de mínimos cuadrados, úsala para predecir e interpreta su pendiente y su intersección.',
-    },
-    domain: 'Exploring Two-Variable Data',
-    standards: ['S-ID.B.6a', 'S-ID.B.6c', 'S-ID.C.7', 'S-ID.C.8', 'AP-STAT-2.6', 'AP-STAT-2.8'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'residual-plot-analysis': {
@@ -4149,19 +4043,6 @@ export const planned = {
     standards: ['S-CP.B.9', 'S-MD.B.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'discrete-random-variable-mean-sd': {
-    name: {
-      en: 'Discrete random variables: distribution, mean and standard deviation',
-      es: 'Variables aleatorias discretas: distribución, media y desviación estándar',
-    },
-    description: {
-      en: 'Complete a probability distribution and find its mean, standard deviation and probabilities.',
-      es: 'Completa una distribución de probabilidad y halla su media, su desviación estándar y probabilidades.',
-    },
-    domain: 'Random Variables & Distributions',
-    standards: ['S-MD.A.1', 'S-MD.A.2', 'S-MD.A.3', 'S-MD.A.4', 'AP-STAT-4.7', 'AP-STAT-4.8'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'expected-value-decisions': {
     name: { en: 'Expected value for fair games and decisions', es: 'Valor esperado en juegos justos y decisiones' },
     description: {
@@ -4212,16 +4093,6 @@ export const planned = {
       'AP-STAT-5.7',
       'AP-STAT-5.8',
     ],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'confidence-interval-proportions': {
-    name: { en: 'Confidence intervals for proportions', es: 'Intervalos de confianza para proporciones' },
-    description: {
-      en: 'Construct and interpret a confidence interval for one proportion or a difference of two.',
-      es: 'Construye e interpreta un intervalo de confianza para una proporción o una diferencia de dos.',
-    },
-    domain: 'Sampling Distributions & Inference',
-    standards: ['S-IC.B.4', 'AP-STAT-6.2', 'AP-STAT-6.3', 'AP-STAT-6.8', 'AP-STAT-6.9'],
     difficulties: ['easy', 'medium', 'hard'],
   },
   'confidence-interval-means': {
@@ -4759,19 +4630,6 @@ export const planned = {
     },
     domain: 'Infinite Series (BC)',
     standards: ['AP-CALC-10.13'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
-  'taylor-maclaurin-series-manipulation': {
-    name: {
-      en: 'Taylor series and power series manipulation',
-      es: 'Series de Taylor y manipulación de series de potencias',
-    },
-    description: {
-      en: 'Substitute, multiply, differentiate or integrate known series to write new ones.',
-      es: 'Sustituye, multiplica, deriva o integra series conocidas para escribir nuevas series de potencias.',
-    },
-    domain: 'Infinite Series (BC)',
-    standards: ['AP-CALC-10.14', 'AP-CALC-10.15'],
     difficulties: ['easy', 'medium', 'hard'],
   },
 } satisfies Record<string, PlannedTopic>

@@ -1,5 +1,5 @@
 import { integer } from '../../answer/number.ts'
-import { numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
 import { both, prose, table } from '../../content.ts'
 import { asWritten, equation, minus, sum, symbol } from '../../math/build.ts'
@@ -153,7 +153,7 @@ export const trueFalseEquationsWithin20 = defineTopic(
         }
         return { items }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ items }) => LETTERS.filter((_, i) => isTrue(items[i] ?? symbol('A'))).map(letter => symbol(letter)),
       ask: ({ items }) => both(table({ rows: items.map((item, i) => [symbol(LETTERS[i] ?? 'A'), item]) })),
       check(printed, letters) {

@@ -1,5 +1,5 @@
 import { integer } from '../../answer/number.ts'
-import { numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { orderedList } from '../../answer/point.ts'
 import { both, prose } from '../../content.ts'
 import { blank, box, list, relation, sum } from '../../math/build.ts'
@@ -181,7 +181,7 @@ export const compareThreeDigitNumbers = defineTopic(
           other: hundreds * 100 + tens * 10 + ones,
         }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ hundreds, ones, isGreater, other }) =>
         [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(digit => {
           const value = hundreds * 100 + digit * 10 + ones

@@ -1,5 +1,5 @@
 import { integer } from '../../answer/number.ts'
-import { numberList, numberSet } from '../../answer/number-list.ts'
+import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
 import { type Both, both, type Content, figure, prose, table, things } from '../../content.ts'
 import { counters } from '../../figure/counters.ts'
@@ -126,7 +126,7 @@ export const evenOrOdd = defineTopic(
           numbers => [2, 3, 4].includes(numbers.filter(value => value % 2 === 0).length),
         ),
       }),
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ kind, numbers }) => numbers.filter(value => parityOf(value) === kind),
       ask: ({ kind, numbers }) => ({
         en: [

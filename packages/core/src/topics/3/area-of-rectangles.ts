@@ -93,8 +93,8 @@ export const areaOfRectangles = defineTopic(
       ask({ length, width }): Both<Content> {
         const drawn = figure(areaGrid({ rows: width, columns: length }))
         return {
-          en: [drawn, prose`___ × ___ = ___ square units`],
-          es: [drawn, prose`___ × ___ = ___ unidades cuadradas`],
+          en: [drawn, prose`__ × __ = __ square units`],
+          es: [drawn, prose`__ × __ = __ unidades cuadradas`],
         }
       },
       check(printed, answer) {

@@ -260,8 +260,8 @@ export const elapsedTime = defineTopic(
         const [from, to] = [timeAt(start), timeAt(start + length)]
         const [am, pm] = [halfOf(start), halfOf(start + length)]
         return {
-          en: prose`How much time passes from ${from} ${am} to ${to} ${pm}?`,
-          es: prose`¿Cuánto tiempo pasa de ${from} ${am} a ${to} ${pm}?`,
+          en: prose`How much time passes from ${from}\u00a0${am} to ${to}\u00a0${pm}?`,
+          es: prose`¿Cuánto tiempo pasa de ${from}\u00a0${am} a ${to}\u00a0${pm}?`,
         }
       },
       check(printed, answer) {
@@ -313,8 +313,8 @@ export const elapsedTime = defineTopic(
         const [long, more] = [measured(hours, 'hour'), measured(rest, 'minute')]
         const [stop, last] = [measured(pause, 'minute'), measured(second, 'minute')]
         return {
-          en: prose`The plan for a day starts at ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Break: ${stop}. ${two}: ${last}. When does the plan end? Write a.m. or p.m.`,
-          es: prose`El plan de un día empieza a las ${timeAt(start)} ${halfOf(start)} ${one}: ${long} ${more}. Descanso: ${stop}. ${two}: ${last}. ¿A qué hora termina el plan? Escribe a.m. o p.m.`,
+          en: prose`The plan for a day starts at ${timeAt(start)}\u00a0${halfOf(start)} ${one}: ${long} ${more}. Break: ${stop}. ${two}: ${last}. When does the plan end? Write a.m. or p.m.`,
+          es: prose`El plan de un día empieza a las ${timeAt(start)}\u00a0${halfOf(start)} ${one}: ${long} ${more}. Descanso: ${stop}. ${two}: ${last}. ¿A qué hora termina el plan? Escribe a.m. o p.m.`,
         }
       },
       // Goes back from the end, activity by activity.
@@ -348,8 +348,8 @@ export const elapsedTime = defineTopic(
           head: [words('Activity', 'Actividad'), words('Start', 'Inicio'), words('End', 'Fin')],
           rows: rows.map(({ activity, start, end }) => [
             activity,
-            line`${timeAt(start)} ${halfOf(start)}`,
-            line`${timeAt(end)} ${halfOf(end)}`,
+            line`${timeAt(start)}\u00a0${halfOf(start)}`,
+            line`${timeAt(end)}\u00a0${halfOf(end)}`,
           ]),
         })
         const activity = rows[asked]?.activity ?? ACTIVITIES[0]!

@@ -1,5 +1,5 @@
 import { integer } from '../../answer/number.ts'
-import { numberList, numberSet } from '../../answer/number-list.ts'
+import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
 import { type Both, type Content, figure, prose } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { numberLine } from '../../figure/number-line.ts'
@@ -195,7 +195,7 @@ export const roundNearestTenHundred = defineTopic(
         const far = [random.int(half, unit - 1), random.int(-unit, -half - 1)]
         return { unit, target, shown: random.shuffle([...near, ...inside, ...far].map(away => target + away)) }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ unit, target, shown }) => shown.filter(value => rounded(value, unit) === target),
       ask({ unit, target, shown }) {
         const [{ en, es }, all] = [byUnit[unit].which(target), list(...shown)]

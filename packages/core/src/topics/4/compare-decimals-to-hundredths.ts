@@ -1,4 +1,4 @@
-import { numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { orderedList } from '../../answer/point.ts'
 import { both, figure, type Hole, prose, sideBySide } from '../../content.ts'
@@ -213,7 +213,7 @@ export const compareDecimalsToHundredths = defineTopic(
           ({ digits, bound }) => digits.length > 1 && digits.length < 7 && bound % 10 !== 0,
         )
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ digits }) => digits,
       ask({ side, place, whole, kept, bound }) {
         const shown = place === 'tenths' ? `${whole}.□${kept}` : `${whole}.${Math.floor((bound % 100) / 10)}□`

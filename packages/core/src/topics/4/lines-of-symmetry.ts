@@ -1,6 +1,6 @@
 import { drawing } from '../../answer/drawing.ts'
 import { integer } from '../../answer/number.ts'
-import { numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { yesOrNo } from '../../answer/option.ts'
 import { both, figure, prose, sideBySide } from '../../content.ts'
 import { type StrokeLetter, strokesOf } from '../../figure/letters.ts'
@@ -256,7 +256,7 @@ export const linesOfSymmetry = defineTopic(
           },
         )
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ way, letters }) =>
         letters
           .filter(letter => (way === 'vertical' ? VERTICAL : LEVEL).includes(letter))

@@ -1,5 +1,5 @@
 import { integer } from '../../answer/number.ts'
-import { numberList, numberSet } from '../../answer/number-list.ts'
+import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
 import { type Block, type Both, both, figure, prose } from '../../content.ts'
 import { hundredChart } from '../../figure/hundred-chart.ts'
@@ -163,7 +163,7 @@ export const primeOrComposite = defineTopic(
         )
         return { primes, shown: random.shuffle([...primes, ...others]) }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ primes }) => primes,
       ask: ({ shown }) => both(list(...shown)),
       check: (printed, answer) =>
@@ -187,7 +187,7 @@ export const primeOrComposite = defineTopic(
       },
       lines: 1,
       draw: random => ({ from: random.int(0, 8) * 10 + 1, rows: random.int(1, 2) }),
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ from, rows }) => PRIMES.filter(prime => prime >= from && prime < from + 10 * rows),
       ask: ({ from, rows }) => both(figure(hundredChart({ from, to: from + 10 * rows - 1 }))),
       check: (printed, answer) =>

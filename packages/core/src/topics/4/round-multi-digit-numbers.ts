@@ -1,5 +1,5 @@
 import { integer } from '../../answer/number.ts'
-import { numberList, numberSet } from '../../answer/number-list.ts'
+import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
 import { type Both, both, type Content, figure, prose, table } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { numberLine } from '../../figure/number-line.ts'
@@ -213,7 +213,7 @@ export const roundMultiDigitNumbers = defineTopic(
         )
         return { unit, target, shown }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ unit, target, shown }) => shown.filter(value => rounded(value, unit) === target),
       ask({ unit, target, shown }) {
         const all = list(...shown)

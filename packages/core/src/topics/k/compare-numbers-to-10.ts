@@ -1,5 +1,5 @@
 import { integer } from '../../answer/number.ts'
-import { numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { orderedList } from '../../answer/point.ts'
 import { both, prose, table } from '../../content.ts'
@@ -128,7 +128,7 @@ export const compareNumbersTo10 = defineTopic(
         const others = NUMBERS.filter(value => value !== right)
         return { bound, numbers: random.shuffle([right, ...random.sample(others, 4)]) }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ bound, numbers }) => numbers.filter(value => value > bound),
       ask: ({ bound, numbers }) => ({
         en: [prose`Circle all numbers greater than ${bound}.`, table({ rows: [numbers] })],
@@ -157,7 +157,7 @@ export const compareNumbersTo10 = defineTopic(
         const others = NUMBERS.filter(value => value !== between)
         return { low, high, numbers: random.shuffle([between, ...random.sample(others, 4)]) }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ low, high, numbers }) => numbers.filter(value => value > low && value < high),
       ask: ({ low, high, numbers }) => ({
         en: [prose`Circle all numbers greater than ${low} and less than ${high}.`, table({ rows: [numbers] })],

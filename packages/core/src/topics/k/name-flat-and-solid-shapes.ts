@@ -1,7 +1,7 @@
 import { type Sentence, sentenceChoice } from '../../answer/choice.ts'
 import { labelOrder } from '../../answer/labels.ts'
 import { integer } from '../../answer/number.ts'
-import { numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { type Both, both, type Content, figure, howMany, prose, table, thing } from '../../content.ts'
 import { type ShapeSpec, shapeSet } from '../../figure/shape-set.ts'
@@ -110,7 +110,7 @@ export const nameFlatAndSolidShapes = defineTopic(
         const all = Array.from({ length: 6 }, (_, i) => drawn(random, i < count ? 'triangle' : random.pick(rest), true))
         return { items: random.shuffle(all) }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ items }) =>
         items.flatMap(({ shape }, i) => (/triangle/.test(shape) ? [symbol(LETTERS[i] ?? 'A')] : [])),
       ask({ items }): Both<Content> {

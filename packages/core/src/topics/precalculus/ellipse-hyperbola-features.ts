@@ -133,8 +133,8 @@ const FEATURES = {
   vertices: words('vertices', 'vértices'),
   coVertices: words('co-vertices', 'covértices'),
   foci: words('foci', 'focos'),
-  rising: words('asymptote that rises', 'asíntota creciente'),
-  falling: words('asymptote that falls', 'asíntota decreciente'),
+  rising: words('rising asymptote', 'asíntota que sube'),
+  falling: words('falling asymptote', 'asíntota que baja'),
 }
 
 interface Feature {
@@ -367,8 +367,8 @@ export const ellipseHyperbolaFeatures = defineTopic(
         const others =
           shape === 'ellipse'
             ? ends.length === 2 && standsOn(value('co-vertices'), whole) && isInOrder(ends)
-            : isAsymptote(value('asymptote that rises'), whole.left, placesIn(vertices), true) &&
-              isAsymptote(value('asymptote that falls'), whole.left, placesIn(vertices), false)
+            : isAsymptote(value('rising asymptote'), whole.left, placesIn(vertices), true) &&
+              isAsymptote(value('falling asymptote'), whole.left, placesIn(vertices), false)
         return (
           isCentered &&
           isOrdered &&
