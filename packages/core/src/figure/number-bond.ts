@@ -121,9 +121,9 @@ function drawTriangle({ whole, parts }: NumberBond, scribe: Scribe): Primitive[]
     [3.3, 0],
   ]
   const places: readonly Point[] = [
-    [0, 3.75],
-    [-1.85, 0.85],
-    [1.85, 0.85],
+    [0, 3.2],
+    [-1.5, 0.85],
+    [1.5, 0.85],
   ]
   return [polygonPath(corners, NORMAL), ...[whole, ...parts].flatMap((part, i) => slot(part, places[i]!, scribe))]
 }
