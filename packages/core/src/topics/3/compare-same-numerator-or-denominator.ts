@@ -3,7 +3,7 @@ import { orderedList } from '../../answer/point.ts'
 import { type Both, both, type Content, figure, name, prose } from '../../content.ts'
 import { fractionBar } from '../../figure/fraction-bar.ts'
 import { type Person, people } from '../../language/people.ts'
-import { blank, expr, list, over, relation } from '../../math/build.ts'
+import { box, expr, list, over, relation } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
@@ -211,7 +211,7 @@ export const compareSameNumeratorOrDenominator = defineTopic(
       answer: formulaChoice,
       solve: ({ right }) => right,
       mistakes: ({ wrong }) => Object.fromEntries(wrong.map((value, i) => [`wrongWay${i}`, value])),
-      ask: ({ sign, n, d, known }) => both(relation(over(n ?? blank(1), d ?? blank(1)), sign, shown(known))),
+      ask: ({ sign, n, d, known }) => both(relation(over(n ?? box(), d ?? box()), sign, shown(known))),
       check: (printed, answer) => isTrue(filled(printed.one('relation'), expr(answer))),
     }),
 
