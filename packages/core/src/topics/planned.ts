@@ -3564,19 +3564,6 @@ export const planned = {
     standards: ['A-APR.B.3', 'F-IF.C.7c', 'F-BF.B.3', 'AP-PRECALC-1.4', 'AP-PRECALC-1.5', 'AP-PRECALC-1.6'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'rational-asymptotes-holes-slant': {
-    name: {
-      en: 'Rational functions: asymptotes (including slant), zeros and holes',
-      es: 'Funciones racionales: asíntotas (incluidas las oblicuas), ceros y huecos',
-    },
-    description: {
-      en: 'Find zeros, holes and vertical, horizontal or slant asymptotes of a rational function.',
-      es: 'Halla los ceros, los huecos y las asíntotas verticales, horizontales u oblicuas de una función racional.',
-    },
-    domain: 'Polynomial & Rational Functions',
-    standards: ['F-IF.C.7d', 'A-APR.D.6', 'AP-PRECALC-1.7', 'AP-PRECALC-1.8', 'AP-PRECALC-1.9', 'AP-PRECALC-1.10'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'polynomial-rational-inequalities': {
     name: { en: 'Polynomial and rational inequalities', es: 'Desigualdades polinómicas y racionales' },
     description: {

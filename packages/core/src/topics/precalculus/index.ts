@@ -4,6 +4,7 @@ import { lawOfCosinesSolve } from './law-of-cosines-solve.ts'
 import { lawOfSinesSolve } from './law-of-sines-solve.ts'
 import { partialFractionDecomposition } from './partial-fraction-decomposition.ts'
 import { polarRectangularConversion } from './polar-rectangular-conversion.ts'
+import { rationalAsymptotesHolesSlant } from './rational-asymptotes-holes-slant.ts'
 import { sumDifferenceAngleFormulas } from './sum-difference-angle-formulas.ts'
 import { trigEquationSolving } from './trig-equation-solving.ts'
 import { vectorComponentsMagnitude } from './vector-components-magnitude.ts'
@@ -13,7 +14,7 @@ export const precalculus: Grade = {
   topics: [
     'rate-change-concavity',
     'polynomial-extrema-multiplicity',
-    'rational-asymptotes-holes-slant',
+    rationalAsymptotesHolesSlant,
     'polynomial-rational-inequalities',
     partialFractionDecomposition,
     'function-model-selection-construction',
