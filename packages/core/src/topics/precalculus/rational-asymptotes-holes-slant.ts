@@ -49,13 +49,13 @@ const valueAt = ({ lead, zeros, poles }: Quotient, at: number): Ratio =>
     .reduce((all, zero) => all.times(at - zero), Ratio.of(lead))
     .over(poles.reduce((all, pole) => all.times(at - pole), Ratio.of(1)))
 
-const inFactors = ({ lead, zeros, poles, hole }: Quotient): Expr => {
-  const common = hole === null ? [] : [factorFor(hole)]
-  return over(
-    factored(lead, ...common, ...ascending(zeros).map(zero => factorFor(zero))),
-    factored(1, ...common, ...ascending(poles).map(pole => factorFor(pole))),
-  )
-}
+/** A single factor stands without brackets. */
+const side = (lead: number, roots: readonly number[]): Expr =>
+  lead === 1 && roots.length === 1
+    ? polynomial([-(roots[0] ?? 0), 1])
+    : factored(lead, ...roots.map(root => factorFor(root)))
+const inFactors = (of: Quotient): Expr =>
+  over(side(of.lead, [...holes(of), ...ascending(of.zeros)]), side(1, [...holes(of), ...ascending(of.poles)]))
 const expanded = (of: Quotient): Expr =>
   over(polynomial(productOf([...of.zeros, ...holes(of)], of.lead)), polynomial(productOf([...of.poles, ...holes(of)])))
 
