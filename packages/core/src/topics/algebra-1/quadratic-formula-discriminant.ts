@@ -130,7 +130,7 @@ const stories: readonly ((random: Random) => Story)[] = [
     }
   },
   random => {
-    const [low, high] = [random.int(2, 9), random.int(3, 12)]
+    const [low, high] = [random.int(2, 10), random.int(1, 6)]
     const of = m`h = -5t^2 + ${high}t + ${low}`
     return {
       of,

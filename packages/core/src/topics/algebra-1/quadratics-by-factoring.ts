@@ -217,8 +217,8 @@ export const quadraticsByFactoring = defineTopic(
     sketch: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Which graph has these zeros and this opening?`,
-        es: prose`¿Qué gráfica tiene estos ceros y esta abertura?`,
+        en: prose`Which graph shows the function?`,
+        es: prose`¿Qué gráfica muestra la función?`,
       },
       draw: random => {
         const [p, q] = random.until(

@@ -45,23 +45,23 @@ const perUnit = ({ each, predicted, unit }: Regression, by: number): Both<Block>
   const [how, amount] = [by > 0 ? words('increases', 'aumenta') : words('decreases', 'disminuye'), tenths(Math.abs(by))]
   return {
     en: prose`For each ${each}, the predicted ${predicted} ${how} by ${amount} ${unit} on average.`,
-    es: prose`Por cada ${each}, el valor previsto de ${predicted} ${how} en promedio ${amount} ${unit}.`,
+    es: prose`Por cada ${each}, el valor previsto (${predicted}) ${how} en promedio ${amount} ${unit}.`,
   }
 }
 const always = ({ each, predicted, unit }: Regression, by: number): Both<Block> => {
   const [how, amount] = [by > 0 ? words('increases', 'aumenta') : words('decreases', 'disminuye'), tenths(Math.abs(by))]
   return {
     en: prose`For each ${each}, the actual ${predicted} always ${how} by exactly ${amount} ${unit}.`,
-    es: prose`Por cada ${each}, el valor real de ${predicted} siempre ${how} exactamente ${amount} ${unit}.`,
+    es: prose`Por cada ${each}, el valor real (${predicted}) siempre ${how} exactamente ${amount} ${unit}.`,
   }
 }
 const atZero = ({ predicted, unit }: Regression, when: Expr, value: number): Both<Block> => ({
   en: prose`When ${when}, the predicted ${predicted} is ${tenths(value)} ${unit}.`,
-  es: prose`Cuando ${when}, el valor previsto de ${predicted} es de ${tenths(value)} ${unit}.`,
+  es: prose`Cuando ${when}, el valor previsto (${predicted}) es de ${tenths(value)} ${unit}.`,
 })
 const actualAtZero = ({ predicted, unit }: Regression, when: Expr, value: number): Both<Block> => ({
   en: prose`Whenever ${when}, the actual ${predicted} is exactly ${tenths(value)} ${unit}.`,
-  es: prose`Siempre que ${when}, el valor real de ${predicted} es exactamente de ${tenths(value)} ${unit}.`,
+  es: prose`Siempre que ${when}, el valor real (${predicted}) es exactamente de ${tenths(value)} ${unit}.`,
 })
 
 /** x with a whole mean and a sum of squares of which slopes come out exact. */
@@ -375,8 +375,8 @@ export const leastSquaresRegressionLine = defineTopic(
           es: prose`Es razonable: el valor está dentro de los datos.`,
         },
         extrapolation: {
-          en: prose`It is extrapolation: the value is far outside the data.`,
-          es: prose`Es extrapolación: el valor está muy fuera de los datos.`,
+          en: prose`It is extrapolation: the value is outside the data.`,
+          es: prose`Es extrapolación: el valor está fuera de los datos.`,
         },
       }),
       solve: ({ setting, x }) => (x > setting.to || x < setting.from ? 'extrapolation' : 'reasonable'),

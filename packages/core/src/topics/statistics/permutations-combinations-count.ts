@@ -137,7 +137,7 @@ const restricted = {
     value: (n: number) => factorialOf(n - 1),
     tell: (n: number): Both<Block> => ({
       en: prose`${n} people sit around a round table. Seatings that only differ by a rotation count once. How many seatings are possible?`,
-      es: prose`${n} personas se sientan alrededor de una mesa redonda. Las que solo difieren en una rotación cuentan una vez. ¿De cuántas maneras se pueden sentar?`,
+      es: prose`${n} personas se sientan alrededor de una mesa redonda. Las maneras de sentarse que solo difieren en una rotación cuentan una sola vez. ¿De cuántas maneras se pueden sentar?`,
     }),
     isAllowed: (row: readonly number[]) => row[0] === 0,
   },
@@ -296,7 +296,7 @@ export const permutationsCombinationsCount = defineTopic(
       levels: ['easy', 'medium'],
       lines: 2,
       draw: random => ({
-        n: random.int(4, 10),
+        n: random.int(5, 10),
         r: random.int(3, 4),
         isRepeated: random.evenly([true, false]),
         isLocker: random.chance(0.5),

@@ -459,7 +459,7 @@ export const summaryStatisticsOutliers = defineTopic(
 )
 
 const X = symbol('x')
-const DEVIATION = minus(X, accented('overline', X))
+const DEVIATION = minus(X, accented('bar', X))
 const SQUARE = power(DEVIATION, 2)
 const shownMean = (data: readonly number[]) => shown(Ratio.of(totalOf(data), data.length), 2)
 const scaleOf = (data: readonly number[]) =>

@@ -312,8 +312,14 @@ export const zScoreNormalArea = defineTopic(
         const told = context.says(mean, deviation)
         const unit = deviation >= 4000 ? 1000 : deviation >= 400 ? 10 : 1
         return joined(told, {
-          en: prose`Find the value with ${share}% of all values below it. Round to the nearest multiple of ${unit}.`,
-          es: prose`Halla el valor que deja por debajo el ${share}% de todos los valores. Redondea al múltiplo de ${unit} más cercano.`,
+          en:
+            unit === 1
+              ? prose`Find the value with ${share}% of all values below it. Round to the nearest whole number.`
+              : prose`Find the value with ${share}% of all values below it. Round to the nearest multiple of ${unit}.`,
+          es:
+            unit === 1
+              ? prose`Halla el valor que deja por debajo el ${share}% de todos los valores. Redondea al número entero más cercano.`
+              : prose`Halla el valor que deja por debajo el ${share}% de todos los valores. Redondea al múltiplo de ${unit} más cercano.`,
         })
       },
       check(printed, answer) {

@@ -86,8 +86,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     }),
   },
   {
-    input: [2, 8],
-    output: [90, 480],
+    input: [3, 5],
+    output: [95, 185],
     tell: {
       en: prose`${f} is the distance of a car from home in miles, ${x} hours after it left.`,
       es: prose`${f} es la distancia de un auto a su casa en millas, ${x} horas después de salir.`,

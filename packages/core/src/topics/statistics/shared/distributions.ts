@@ -47,8 +47,8 @@ export const variables: readonly Variable[] = [
   },
   {
     says: {
-      en: prose`${X} is the prize, in dollars, of a raffle ticket chosen at random.`,
-      es: prose`${X} es el premio, en dólares, de un boleto de rifa elegido al azar.`,
+      en: prose`${X} is the amount, in dollars, that a visitor chosen at random spends at a school fair.`,
+      es: prose`${X} es la cantidad, en dólares, que gasta en una feria escolar un visitante elegido al azar.`,
     },
     values: someOf(0, 1, 2, 5, 10, 15, 20, 25, 50),
   },
