@@ -357,7 +357,11 @@ export const trigEquationSolving = defineTopic(
       ask: ({ name, acute, sign, relation: by, isDoubled }) => {
         const value = VALUES[name](acute)!
         const side = { q: value.q.times(sign * (isDoubled ? 2 : 1)), k: value.k }
-        return onRange(relation(scaled(isDoubled ? 2 : 1, call(name, x)), by, valueExpr(side)), 'radians')
+        const of = relation(scaled(isDoubled ? 2 : 1, call(name, x)), by, valueExpr(side))
+        return {
+          en: prose`Solve ${of} on ${range('radians')}. Write the solution in interval notation.`,
+          es: prose`Resuelve ${of} en ${range('radians')}. Escribe la solución como intervalo.`,
+        }
       },
       check(printed, answer) {
         const { left, right, sign } = printed.one('relation')
