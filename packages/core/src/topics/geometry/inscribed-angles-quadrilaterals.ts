@@ -273,7 +273,12 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
         const given = random.evenly(['central', 'base', 'inscribed'] as const)
         const size =
           given === 'base' && arc % 2 === 1 ? arc + 1 : given === 'inscribed' && arc % 2 === 1 ? arc - 1 : arc
-        return { arc: size, given, at: drawArc(random, size, 1) }
+        // A chord from C that nearly is a diameter would hide the radius.
+        const at = random.until(
+          () => drawArc(random, size, 1),
+          ({ A, B, C }) => [A, B].every(end => Math.abs(((C - end + 360) % 360) - 180) >= 16),
+        )
+        return { arc: size, given, at }
       },
       answer: angleDegrees,
       solve: ({ arc, given }) => (given === 'inscribed' ? 90 - arc / 2 : halfOf(arc)),
