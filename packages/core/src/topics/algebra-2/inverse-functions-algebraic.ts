@@ -126,6 +126,12 @@ function drawPoints(random: Random, count: number): readonly (readonly [number, 
   if (random.chance(0.5)) ys.reverse()
   return xs.map((value, i) => [value, ys[i] ?? 0] as const)
 }
+/** Points and the place of one of them with f(a) ≠ a, so that f⁻¹ cannot be mistaken for f. */
+const drawWanted = (random: Random, draw: () => readonly (readonly [number, number])[]) =>
+  random.until(
+    () => ({ points: draw(), at: random.int(0, 3) }),
+    ({ points, at }) => points[at]?.[0] !== points[at]?.[1],
+  )
 const swapped = (points: readonly (readonly [number, number])[]) => points.map(([a, b]) => [b, a] as const)
 const path = (points: readonly (readonly [number, number])[], others: readonly (readonly [number, number])[] = []) =>
   functionGraph({
@@ -242,7 +248,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
     fromTable: form({
       levels: ['easy', 'medium'],
       lines: 1,
-      draw: random => ({ points: random.shuffle(drawPoints(random, 5)), at: random.int(0, 4) }),
+      draw: random => drawWanted(random, () => random.shuffle(drawPoints(random, 5))),
       answer: integer,
       solve: ({ points, at }) => points[at]?.[0] ?? 0,
       ask: ({ points, at }) => {
@@ -294,7 +300,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
     fromGraph: form({
       levels: ['medium'],
       lines: 1,
-      draw: random => ({ points: drawPoints(random, 4), at: random.int(0, 3) }),
+      draw: random => drawWanted(random, () => drawPoints(random, 4)),
       answer: integer,
       solve: ({ points, at }) => points[at]?.[0] ?? 0,
       ask: ({ points, at }) => {

@@ -39,7 +39,7 @@ function imaginary({ q, k: inside }: Surd): Expr {
   if (inside === 1) return complexExpr(complex(0, q))
   const top = Math.abs(q.n) === 1 ? join(i, root(inside)) : join(Math.abs(q.n), i, root(inside))
   const size = q.d === 1 ? top : over(top, q.d)
-  return q.n < 0 ? join(-1, size) : size
+  return q.n < 0 ? negative(size) : size
 }
 
 function rootsOf([a, b, c]: Quadratic): readonly [Expr, Expr] {
