@@ -72,7 +72,7 @@ function drawQuotient(random: Random, { hasHole }: { readonly hasHole: boolean }
   }, isTame)
 }
 
-const NONE = words('none', 'ninguno')
+const NONE = words('none', 'no hay')
 const listed = (items: readonly Expr[]): Expr =>
   items.length === 0 ? NONE : items.length === 1 ? items[0]! : list(...items)
 const ROWS = {
@@ -187,8 +187,8 @@ export const rationalAsymptotesHolesSlant = defineTopic(
       lines: 4,
       wide: true,
       instruction: {
-        en: prose`Complete the table. Write “none” where there is none.`,
-        es: prose`Completa la tabla. Escribe «ninguno» donde no haya.`,
+        en: prose`Complete the table. Write a hole as a point. Write “none” where there is none.`,
+        es: prose`Completa la tabla. Escribe un hueco como un punto. Escribe “no hay” donde no haya.`,
       },
       draw: (random, level) => drawQuotient(random, level),
       answer: tableCells,
@@ -269,8 +269,8 @@ export const rationalAsymptotesHolesSlant = defineTopic(
         const shown = equation(f, of.hole === null ? inFactors(of) : expanded(of))
         const asked = limit('x', pole, f, side)
         return {
-          en: [prose`Which is the limit ${asked}?`, shown],
-          es: [prose`¿Cuál es el límite ${asked}?`, shown],
+          en: [prose`What is ${asked}?`, shown],
+          es: [prose`¿Cuánto vale ${asked}?`, shown],
         }
       },
       check(printed, answer) {
