@@ -129,7 +129,10 @@ function drawPoints(random: Random, count: number): readonly (readonly [number, 
 /** Points and the place of one of them with f(a) ≠ a, so that f⁻¹ cannot be mistaken for f. */
 const drawWanted = (random: Random, draw: () => readonly (readonly [number, number])[]) =>
   random.until(
-    () => ({ points: draw(), at: random.int(0, 3) }),
+    () => {
+      const points = draw()
+      return { points, at: random.int(0, points.length - 1) }
+    },
     ({ points, at }) => points[at]?.[0] !== points[at]?.[1],
   )
 const swapped = (points: readonly (readonly [number, number])[]) => points.map(([a, b]) => [b, a] as const)
