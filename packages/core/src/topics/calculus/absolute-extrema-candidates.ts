@@ -425,7 +425,12 @@ export const absoluteExtremaCandidates = defineTopic(
     errorSpotting: form({
       levels: ['medium', 'hard'],
       lines: 0,
-      draw: random => ({ ...problems['fractional power'](random), kind: random.evenly(['ends', 'undefined', 'none']) }),
+      // Without its endpoints the list still has two numbers to compare.
+      draw: random =>
+        random.until(
+          () => ({ ...problems['fractional power'](random), kind: random.evenly(['ends', 'undefined', 'none']) }),
+          ({ kind, candidates }) => kind !== 'ends' || candidates.length > 3,
+        ),
       answer: option({
         ends: { en: prose`The endpoints were left out.`, es: prose`Faltan los extremos del intervalo.` },
         undefined: {
@@ -443,8 +448,8 @@ export const absoluteExtremaCandidates = defineTopic(
         const compared = list(...kept.map(([place]) => place))
         const [formula, range] = [f(problem.of), rangeOf(problem)]
         return {
-          en: prose`To find the absolute extrema of ${formula} on ${range}, a student compared the values at these numbers: ${compared}. What is the mistake?`,
-          es: prose`Para hallar los extremos absolutos de ${formula} en ${range}, un estudiante comparó los valores en estos números: ${compared}. ¿Cuál es el error?`,
+          en: prose`To find the absolute extrema of ${formula} on ${range}, a student compared the values at these numbers: ${compared}. What mistake, if any, did the student make?`,
+          es: prose`Para hallar los extremos absolutos de ${formula} en ${range}, un estudiante comparó los valores en estos números: ${compared}. ¿Qué error cometió, si es que cometió alguno?`,
         }
       },
       check(printed, answer) {

@@ -257,7 +257,11 @@ export const areaBetweenCurves = defineTopic(
       draw: random => ({ c: random.int(2, 12), isRoot: random.evenly([true, false]) }),
       answer: expression,
       // Under y = k the parabola y = x² bounds (4/3)k^(3/2): half of the same with c.
-      solve: ({ c, isRoot }) => (isRoot ? m`${c}/∛4` : m`${c}/√2`),
+      solve({ c, isRoot }) {
+        const root = isRoot ? m`∛2` : m`√2`
+        if (c % 2 === 1) return m`{${c}${root}}/2`
+        return c === 2 ? root : m`${c / 2}${root}`
+      },
       ask: ({ c, isRoot }) =>
         isRoot
           ? {

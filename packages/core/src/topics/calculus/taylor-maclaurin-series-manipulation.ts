@@ -229,8 +229,8 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
       ask: ({ c, a, sign }) => {
         const f = equation(m`f(x)`, sign > 0 ? over(c, m`${a} - x`) : over(c, m`${a} + x`))
         return {
-          en: prose`Expand ${f} as a geometric series about 0. For which x does it converge?`,
-          es: prose`Desarrolla ${f} como serie geométrica alrededor de 0. ¿Para qué valores de x converge?`,
+          en: prose`The function ${f} is the sum of a geometric series in powers of ${x}. For which ${x} does the series converge? Write an interval.`,
+          es: prose`La función ${f} es la suma de una serie geométrica de potencias de ${x}. ¿Para qué valores de ${x} converge la serie? Escribe un intervalo.`,
         }
       },
       // The interval is symmetric about 0 and one of its open ends is the pole.

@@ -285,8 +285,8 @@ const GALLERIES: Readonly<Record<string, (of: { length: Expr; width: Expr }) => 
     es: prose`Una galería de los susurros es una elipse de ${length} de largo y ${width} de ancho. Dos personas están en los focos. ¿A qué distancia están una de la otra? Redondea a la décima más cercana.`,
   }),
   pool: ({ length, width }) => ({
-    en: prose`An elliptical pool table is ${length} long and ${width} wide. A ball stands at one focus and the pocket is at the other. How far apart are they? Round to the nearest tenth.`,
-    es: prose`Una mesa de billar elíptica mide ${length} de largo y ${width} de ancho. Una bola está en un foco y la tronera en el otro. ¿A qué distancia están? Redondea a la décima más cercana.`,
+    en: prose`An elliptical pool table is ${length} long and ${width} wide. A ball is at one focus and the pocket is at the other. How far apart are the ball and the pocket? Round to the nearest tenth.`,
+    es: prose`Una mesa de billar elíptica mide ${length} de largo y ${width} de ancho. Una bola está en un foco y la tronera, en el otro. ¿A qué distancia está la bola de la tronera? Redondea a la décima más cercana.`,
   }),
 }
 
@@ -588,7 +588,8 @@ export const ellipseHyperbolaFeatures = defineTopic(
           ({ span, height, at }) =>
             at < span / 2 - 2 &&
             tenths(height * Math.sqrt(1 - (2 * at) ** 2 / span ** 2)) !== null &&
-            height < span / 2,
+            height < span / 2 &&
+            height * 5 >= span,
         ),
       answer: measured('foot'),
       solve: ({ span, height, at }) => inTenths(height * Math.sqrt(1 - (2 * at) ** 2 / span ** 2)),
