@@ -17,5 +17,5 @@ afterAll(() => {
 })
 
 describe.each(implementedTopics.map(topic => ({ id: topic.id, topic })))('$id', ({ topic }) => {
-  test('keeps every law', () => expect(breaches(topic, SEEDS)).toEqual([]))
+  test('keeps every law', () => expect(breaches(topic, SEEDS)).toEqual([]), 900_000)
 })
