@@ -12,7 +12,9 @@ import {
   infinity,
   integral,
   interval,
+  join,
   limit,
+  over,
   series,
   symbol,
   type Value,
@@ -424,10 +426,10 @@ export const riemannTrapezoidSums = defineTopic(
       solve({ a, b, c, isSquare }): readonly Expr[] {
         if (!isSquare) {
           const k = Ratio.of(a * c * c, 2)
-          return [sumInN(k, m`(n + 1)`, m`n`, b * c), expr(k.plus(b * c))]
+          return [sumInN(k, [m`(n + 1)`], m`n`, b * c), expr(k.plus(b * c))]
         }
         const k = Ratio.of(a * c ** 3, 6)
-        return [sumInN(k, m`(n + 1)(2n + 1)`, m`n^2`, b * c), expr(k.times(2).plus(b * c))]
+        return [sumInN(k, [m`(n + 1)`, m`(2n + 1)`], m`n^2`, b * c), expr(k.times(2).plus(b * c))]
       },
       ask({ a, b, c, isSquare }) {
         const [f, range] = [isSquare ? m`f(x) = ${a}x^2 + ${b}` : m`f(x) = ${a}x + ${b}`, interval(0, c, [true, true])]
@@ -458,8 +460,9 @@ export const riemannTrapezoidSums = defineTopic(
   }),
 )
 
-function sumInN(k: Ratio, top: Expr, under: Expr, rest: number): Expr {
-  const first = k.d === 1 ? m`{${k.n}${top}}/${under}` : m`{${k.n}${top}}/{${k.d}${under}}`
+function sumInN(k: Ratio, factors: readonly Expr[], under: Expr, rest: number): Expr {
+  const top = join(...(k.n === 1 ? [] : [expr(k.n)]), ...factors)
+  const first = over(top, k.d === 1 ? under : m`${k.d}${under}`)
   return m`${first} + ${rest}`
 }
 

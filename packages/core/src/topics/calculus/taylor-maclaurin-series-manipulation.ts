@@ -297,7 +297,11 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     boundTheError: form({
       levels: ['hard'],
       lines: 5,
-      draw: random => ({ b: random.int(1, 2), kind: random.evenly(['exponential', 'cosine']) }),
+      // Up to 1/2 the cosine would have a bound with a denominator in the millions.
+      draw(random) {
+        const kind = random.evenly(['exponential', 'cosine'])
+        return { b: kind === 'cosine' ? 1 : random.int(1, 2), kind }
+      },
       answer: numberList,
       solve({ b, kind }) {
         const terms = [0, 1, 2, 3].map(k => {

@@ -113,12 +113,14 @@ function placed(curve: Curve, distance: Expr | number, isAlong: boolean, isMinus
   const isX = (curve.along === 'x') === isAlong
   return isX ? pointOf(moved(h), k) : pointOf(h, moved(k))
 }
-const pair = (curve: Curve, distance: Expr | number, isAlong = true) =>
-  list(placed(curve, distance, isAlong, true), placed(curve, distance, isAlong, false))
-const fociOf = (curve: Curve) => {
+const twoAt = (curve: Curve, distance: Expr | number, isAlong = true) =>
+  [placed(curve, distance, isAlong, true), placed(curve, distance, isAlong, false)] as const
+const pair = (curve: Curve, distance: Expr | number, isAlong = true) => list(...twoAt(curve, distance, isAlong))
+const twoFoci = (curve: Curve) => {
   const c = focal(curve)
-  return pair(curve, c.k === 1 ? c.q.n : surdExpr(c))
+  return twoAt(curve, c.k === 1 ? c.q.n : surdExpr(c))
 }
+const fociOf = (curve: Curve) => list(...twoFoci(curve))
 /** y − k = ±m(x − h). */
 function asymptote(curve: Curve, sign: 1 | -1): Expr {
   const [h, k] = curve.center
@@ -413,15 +415,16 @@ export const ellipseHyperbolaFeatures = defineTopic(
       answer: equationAsWritten,
       solve: standard,
       ask(curve) {
-        const [vertices, foci, shape] = [pair(curve, curve.a), fociOf(curve), nameOf(curve)]
+        const [[v, w], [f, g], shape] = [twoAt(curve, curve.a), twoFoci(curve), nameOf(curve)]
         return {
-          en: prose`The vertices of ${shape} are ${vertices}. Its foci are ${foci}. Write its equation in standard form, with 1 on the right side.`,
-          es: prose`Los vértices de ${shape} son ${vertices}. Sus focos son ${foci}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+          en: prose`The vertices of ${shape} are ${v} and ${w}. Its foci are ${f} and ${g}. Write its equation in standard form, with 1 on the right side.`,
+          es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus focos son ${f} y ${g}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
         }
       },
       check(printed, answer) {
-        const [vertices, foci] = printed.all('list').filter(({ brackets }) => brackets === '')
-        if (!vertices || !foci) return false
+        const points = printed.all('list')
+        if (points.length !== 4) return false
+        const [vertices, foci] = [list(...points.slice(0, 2)), list(...points.slice(2))]
         return standsOn(vertices, answer) && isFocal(answer, placesIn(foci), distanceIn(vertices), printedForm(printed))
       },
     }),
@@ -433,22 +436,23 @@ export const ellipseHyperbolaFeatures = defineTopic(
       answer: equationAsWritten,
       solve: standard,
       ask(curve) {
-        const [vertices, ends, rising] = [pair(curve, curve.a), pair(curve, curve.b, false), asymptote(curve, 1)]
-        const shape = nameOf(curve)
+        const [[v, w], [s, t]] = [twoAt(curve, curve.a), twoAt(curve, curve.b, false)]
+        const [rising, shape] = [asymptote(curve, 1), nameOf(curve)]
         return curve.form === 'ellipse'
           ? {
-              en: prose`The vertices of ${shape} are ${vertices}. Its co-vertices are ${ends}. Write its equation in standard form, with 1 on the right side.`,
-              es: prose`Los vértices de ${shape} son ${vertices}. Sus covértices son ${ends}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+              en: prose`The vertices of ${shape} are ${v} and ${w}. Its co-vertices are ${s} and ${t}. Write its equation in standard form, with 1 on the right side.`,
+              es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus covértices son ${s} y ${t}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
             }
           : {
-              en: prose`The vertices of ${shape} are ${vertices}. One asymptote is ${rising}. Write its equation in standard form, with 1 on the right side.`,
-              es: prose`Los vértices de ${shape} son ${vertices}. Una asíntota es ${rising}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+              en: prose`The vertices of ${shape} are ${v} and ${w}. One asymptote is ${rising}. Write its equation in standard form, with 1 on the right side.`,
+              es: prose`Los vértices de ${shape} son ${v} y ${w}. Una asíntota es ${rising}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
             }
       },
       check(printed, answer) {
-        const [vertices, ends] = printed.all('list').filter(({ brackets }) => brackets === '')
-        if (!vertices || !standsOn(vertices, answer) || answer.kind !== 'relation') return false
-        if (ends) return standsOn(ends, answer)
+        const points = printed.all('list')
+        const vertices = list(...points.slice(0, 2))
+        if (points.length < 2 || !standsOn(vertices, answer) || answer.kind !== 'relation') return false
+        if (points.length === 4) return standsOn(list(...points.slice(2)), answer)
         return isAsymptote(printed.one('relation'), answer.left, placesIn(vertices))
       },
     }),
@@ -553,21 +557,21 @@ export const ellipseHyperbolaFeatures = defineTopic(
       answer: equationAnswer,
       solve: standard,
       ask(curve) {
-        const foci = fociOf(curve)
+        const [f, g] = twoFoci(curve)
         const constant = 2 * curve.a
         return curve.form === 'ellipse'
           ? {
-              en: prose`For every point of a curve, the sum of its distances from ${foci} is ${constant}. Write the equation in standard form, with 1 on the right side.`,
-              es: prose`Para todo punto de una curva, la suma de sus distancias a ${foci} es ${constant}. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,
+              en: prose`For every point of a curve, the sum of its distances from ${f} and ${g} is ${constant}. Write the equation in standard form, with 1 on the right side.`,
+              es: prose`Para todo punto de una curva, la suma de sus distancias a ${f} y ${g} es ${constant}. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,
             }
           : {
-              en: prose`For every point of a curve, its distances from ${foci} differ by ${constant}. Write the equation in standard form, with 1 on the right side.`,
-              es: prose`Para todo punto de una curva, sus distancias a ${foci} difieren en ${constant}. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,
+              en: prose`For every point of a curve, its distances from ${f} and ${g} differ by ${constant}. Write the equation in standard form, with 1 on the right side.`,
+              es: prose`Para todo punto de una curva, sus distancias a ${f} y ${g} difieren en ${constant}. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,
             }
       },
       check(printed, answer) {
         const [constant] = printed.numbers
-        const places = placesIn(printed.one('list'))
+        const places = printed.all('list').flatMap(placesIn)
         const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = places
         const total = constant?.toNumber() ?? 0
         return isFocal(answer, places, total, Math.hypot(x2 - x1, y2 - y1) < total ? 'ellipse' : 'hyperbola')
