@@ -7,6 +7,7 @@ import { type Block, type Both, figure, prose, table } from '../../content.ts'
 import { riemannSum } from '../../figure/riemann-sum.ts'
 import type { UnitId } from '../../language/units.ts'
 import {
+  decimal,
   equation,
   expr,
   infinity,
@@ -287,7 +288,7 @@ export const riemannTrapezoidSums = defineTopic(
       },
       answer: amountOf,
       solve: ({ context, times, rates, rule }) => ({
-        amount: expr(
+        amount: decimal(
           sumOf(
             rule,
             times.map(time => Ratio.of(time)),

@@ -15,6 +15,7 @@ import {
   list,
   measure,
   minus,
+  negative,
   over,
   point as pointOf,
   power,
@@ -107,7 +108,7 @@ function placed(curve: Curve, distance: Expr | number, isAlong: boolean, isMinus
   const [h, k] = curve.center
   const moved = (middle: number): Expr => {
     if (typeof distance === 'number') return expr(middle + (isMinus ? -distance : distance))
-    if (middle === 0) return isMinus ? join(-1, distance) : distance
+    if (middle === 0) return isMinus ? negative(distance) : distance
     return isMinus ? minus(middle, distance) : sum(middle, distance)
   }
   const isX = (curve.along === 'x') === isAlong
