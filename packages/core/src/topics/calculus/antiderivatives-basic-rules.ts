@@ -208,7 +208,10 @@ export const antiderivativesBasicRules = defineTopic(
 
     whichOne: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Which is an antiderivative?`, es: prose`¿Cuál es una antiderivada?` },
+      instruction: {
+        en: prose`Which is an antiderivative of ${symbol('f')}?`,
+        es: prose`¿Cuál es una antiderivada de ${symbol('f')}?`,
+      },
       lines: 0,
       draw: random => ({ n: random.int(2, 5), p: random.int(1, 4), q: random.int(2, 9), isLog: random.chance(0.5) }),
       answer: formulaChoice,

@@ -295,8 +295,14 @@ export const integrationUSubstitution = defineTopic(
         innerLeft: integral(inner, 'u', [from, to]),
       }),
       ask: ({ of, from, to, inner }) => ({
-        en: [integral(of, 'x', [from, to]), prose`Let ${equation(u, inner)}. Which integral in ${u} is equal to it?`],
-        es: [integral(of, 'x', [from, to]), prose`Sea ${equation(u, inner)}. ¿Qué integral en ${u} es igual a ella?`],
+        en: [
+          integral(of, 'x', [from, to]),
+          prose`Let ${equation(u, inner)}. Which integral in ${u} equals the given integral?`,
+        ],
+        es: [
+          integral(of, 'x', [from, to]),
+          prose`Sea ${equation(u, inner)}. ¿Qué integral en ${u} es igual a la integral dada?`,
+        ],
       }),
       // Equal in value, and its bounds are those of u.
       check(printed, answer) {
@@ -315,7 +321,7 @@ export const integrationUSubstitution = defineTopic(
 
     whichSubstitution: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Which substitution works?`, es: prose`¿Qué sustitución funciona?` },
+      instruction: { en: prose`Which substitution works best?`, es: prose`¿Qué sustitución conviene más?` },
       lines: 0,
       draw: random => ({ a: random.int(2, 4), n: random.int(3, 7), c: nonzero(random, 9) }),
       answer: formulaChoice,

@@ -1,5 +1,5 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { equationFor, expression, intervals } from '../../answer/expression.ts'
+import { equationFor, expression, intervals, surdExpr } from '../../answer/expression.ts'
 import { option } from '../../answer/option.ts'
 import { both, prose } from '../../content.ts'
 import { apply, derivative, equation, expr, integral, interval, symbol, type Value } from '../../math/build.ts'
@@ -8,6 +8,7 @@ import { approximate, substitute } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
+import { rootOf } from '../../number/surd.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -167,8 +168,8 @@ export const separableEquationsSolutions = defineTopic(
       answer: equationFor('y'),
       solve: ({ solution }) => solution,
       ask: ({ slope, a, b }) => ({
-        en: prose`Solve ${equation(dydx, slope)} with ${equation(apply('y', a), b)}.`,
-        es: prose`Resuelve ${equation(dydx, slope)} con ${equation(apply('y', a), b)}.`,
+        en: prose`Solve ${equation(dydx, slope)} with ${equation(apply('y', a), b)}. Write ${symbol('y')} in terms of ${symbol('x')}.`,
+        es: prose`Resuelve ${equation(dydx, slope)} con ${equation(apply('y', a), b)}. Expresa ${symbol('y')} en función de ${symbol('x')}.`,
       }),
       check: (printed, answer) => isParticular(printed, answer),
     }),
@@ -183,8 +184,8 @@ export const separableEquationsSolutions = defineTopic(
       answer: expression,
       solve: ({ solution, at }) => simplerAt(solution, at),
       ask: ({ slope, a, b, at }) => ({
-        en: prose`Let ${equation(dydx, slope)} and ${equation(apply('y', a), b)}. Find the exact value of ${apply('y', at)}.`,
-        es: prose`Sea ${equation(dydx, slope)} y ${equation(apply('y', a), b)}. Halla el valor exacto de ${apply('y', at)}.`,
+        en: prose`Let ${equation(dydx, slope)} with ${equation(apply('y', a), b)}. Find the exact value of ${apply('y', at)}.`,
+        es: prose`Sea ${equation(dydx, slope)} con ${equation(apply('y', a), b)}. Halla el valor exacto de ${apply('y', at)}.`,
       }),
       // Runge and Kutta walk from the start to the place that is asked.
       check(printed, answer) {
@@ -272,8 +273,8 @@ export const separableEquationsSolutions = defineTopic(
       answer: intervals,
       solve: ({ from, to }) => interval(from, to, [false, false]),
       ask: ({ slope, a, b }) => ({
-        en: prose`Solve ${equation(dydx, slope)} with ${equation(apply('y', a), b)}. On which largest open interval is the solution defined?`,
-        es: prose`Resuelve ${equation(dydx, slope)} con ${equation(apply('y', a), b)}. ¿En qué intervalo abierto máximo está definida la solución?`,
+        en: prose`Solve ${equation(dydx, slope)} with ${equation(apply('y', a), b)}. What is the largest open interval containing ${equation(symbol('x'), a)} on which the solution is defined?`,
+        es: prose`Resuelve ${equation(dydx, slope)} con ${equation(apply('y', a), b)}. ¿Cuál es el mayor intervalo abierto que contiene a ${equation(symbol('x'), a)} en el que está definida la solución?`,
       }),
       // Walks along the solution until it grows past all bounds, on either side.
       check(printed, answer) {
@@ -305,8 +306,8 @@ export const separableEquationsSolutions = defineTopic(
       answer: equationFor('y'),
       solve: ({ solution }) => solution,
       ask: ({ slope, a, b }) => ({
-        en: prose`Solve ${equation(dydx, slope)} with ${equation(apply('y', a), b)}.`,
-        es: prose`Resuelve ${equation(dydx, slope)} con ${equation(apply('y', a), b)}.`,
+        en: prose`Solve ${equation(dydx, slope)} with ${equation(apply('y', a), b)}. Write ${symbol('y')} in terms of ${symbol('x')}.`,
+        es: prose`Resuelve ${equation(dydx, slope)} con ${equation(apply('y', a), b)}. Expresa ${symbol('y')} en función de ${symbol('x')}.`,
       }),
       check: (printed, answer) => isParticular(printed, answer, 3),
     }),
@@ -361,7 +362,8 @@ function simplerAt(solution: Expr, at: number): Expr {
     if (part.kind === 'sum') return { ...part, terms: part.terms.map(simplify) }
     if (part.kind === 'product') return { ...part, factors: part.factors.map(simplify) }
     if (part.kind === 'power') return { ...part, exponent: simplify(part.exponent) }
-    if (part.kind === 'root' || part.kind === 'negative') return { ...part, of: simplify(part.of) }
+    if (part.kind === 'root') return surdExpr(rootOf(Ratio.of(approximate(part.of))))
+    if (part.kind === 'negative') return { ...part, of: simplify(part.of) }
     if (part.kind === 'quotient') {
       const [over, under] = [approximate(part.over), approximate(part.under)]
       return Number.isInteger(over) && Number.isInteger(under) ? expr(Ratio.of(over, under)) : part

@@ -37,8 +37,8 @@ const curves = {
     return { of: polynomialOf(c), at: Ratio.of(at), value: valueAt(c, at), slope: valueAt(derived(c), at) }
   },
   reciprocal(random: Random): Touch {
-    const [a, n] = [random.int(1, 5), random.intExcept(-6, 6, 0)]
-    return { of: m`${n}/x`, at: Ratio.of(a), value: Ratio.of(n, a), slope: Ratio.of(-n, a * a) }
+    const [a, value] = [random.int(1, 4), random.intExcept(-5, 5, 0)]
+    return { of: m`${a * value}/x`, at: Ratio.of(a), value: Ratio.of(value), slope: Ratio.of(-value, a) }
   },
   root(random: Random): Touch {
     const [s, c] = [random.int(1, 3), random.int(1, 6)]

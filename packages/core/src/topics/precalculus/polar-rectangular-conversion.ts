@@ -309,8 +309,8 @@ export const polarRectangularConversion = defineTopic(
       levels: ['hard'],
       lines: 4,
       instruction: {
-        en: prose`Convert the equation to polar form. Solve for ${r}, or for ${theta} where it is a line through the pole.`,
-        es: prose`Convierte la ecuación a la forma polar. Despeja ${r}, o ${theta} si es una recta que pasa por el polo.`,
+        en: prose`Convert the equation to polar form. Solve for ${r}, or for ${theta} if the graph is a line through the pole.`,
+        es: prose`Convierte la ecuación a la forma polar. Despeja ${r}, o ${theta} si la gráfica es una recta que pasa por el polo.`,
       },
       draw: random => drawCurve(random, ['cosine', 'sine', 'secant', 'cosecant', 'ray']),
       answer: equationAnswer,
