@@ -5,7 +5,7 @@ import { contentToLatex } from '@worksheet/render-latex'
 import { allGrades } from '../../packages/core/src/topics/all.ts'
 
 const COUNT = 30
-const ROUND = 200
+const ROUND = 100
 const ROUNDS = 3
 
 /** Problems a second: the best of a few rounds, since other work on the machine only ever slows one down. */
