@@ -22,7 +22,7 @@ function entryOf(week, back) {
 
 await mkdir('year', { recursive: true })
 for (let week = 1; week <= weeks; week++) {
-  // The seed is the week: any sheet can be made again on its own.
+  // A seed of its own for each week, so that no sheet depends on the others.
   const worksheet = generateWorksheet({ seed: 2026_00 + week, entries: [0, 1, 2].map(back => entryOf(week, back)) })
   const name = `year/week-${String(week).padStart(2, '0')}`
   const title = `Week ${week}`

@@ -4,7 +4,7 @@ import { both, column, figure, prose } from '../../content.ts'
 import { numberBond } from '../../figure/number-bond.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { completesBond } from '../shared/bond.ts'
+import { completesBond } from '../common/bond.ts'
 import {
   drillOf,
   type Fact,

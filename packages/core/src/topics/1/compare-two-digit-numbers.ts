@@ -9,7 +9,7 @@ import { exact } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../shared/compare-signs.ts'
+import { comparison, comparisonOf } from '../common/compare-signs.ts'
 import { compare } from './shared/facts.ts'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -9,7 +9,7 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { numbersOf } from '../shared/bond.ts'
+import { numbersOf } from '../common/bond.ts'
 import { fitsTheGap, missingNumber } from './shared/facts.ts'
 
 interface Level {

@@ -8,8 +8,8 @@ import { isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { completesBond, mathsIn } from '../shared/bond.ts'
-import { filled } from '../shared/filled.ts'
+import { completesBond, mathsIn } from '../common/bond.ts'
+import { filled } from '../common/filled.ts'
 import { fitsEveryGap, fitsTheGap, missingNumber } from './shared/facts.ts'
 
 /** Equations around a + b with one number missing, and that number. */

@@ -5,7 +5,7 @@ import { blank, equation, minus, sum } from '../../math/build.ts'
 import { evaluate } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../shared/compare-signs.ts'
+import { comparison, comparisonOf } from '../common/compare-signs.ts'
 import {
   compare,
   type Fact,

@@ -9,7 +9,7 @@ import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 
 /** Tens and ones, by the kind of number that they make. */
 const numbers = {

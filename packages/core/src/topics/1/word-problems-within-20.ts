@@ -14,8 +14,8 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { mathsIn } from '../shared/bond.ts'
-import { filled } from '../shared/filled.ts'
+import { mathsIn } from '../common/bond.ts'
+import { filled } from '../common/filled.ts'
 import { type SituationName, situationOf } from './shared/situations.ts'
 
 interface Level {

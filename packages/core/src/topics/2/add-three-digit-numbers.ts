@@ -7,9 +7,9 @@ import { blank, bracketed, equation, sum } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { addends } from '../shared/digit-pairs.ts'
-import { fillings, hideDigits } from '../shared/missing-digits.ts'
-import { sumWithoutCarrying } from '../shared/regrouping.ts'
+import { addends } from '../common/digit-pairs.ts'
+import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { sumWithoutCarrying } from '../common/regrouping.ts'
 
 /** Pairs of addends by the name that levels list. */
 const pairs = {

@@ -7,10 +7,10 @@ import { blank, equation, sum } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { addends } from '../shared/digit-pairs.ts'
-import { filled } from '../shared/filled.ts'
-import { fillings, hideDigits } from '../shared/missing-digits.ts'
-import { sumWithoutCarrying } from '../shared/regrouping.ts'
+import { addends } from '../common/digit-pairs.ts'
+import { filled } from '../common/filled.ts'
+import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { sumWithoutCarrying } from '../common/regrouping.ts'
 
 interface Level {
   readonly regroups: boolean

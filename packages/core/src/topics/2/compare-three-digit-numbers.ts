@@ -8,8 +8,8 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../shared/compare-signs.ts'
-import { filled } from '../shared/filled.ts'
+import { comparison, comparisonOf } from '../common/compare-signs.ts'
+import { filled } from '../common/filled.ts'
 
 /** Lists of different numbers by the name that levels list. */
 const lists = {

@@ -7,7 +7,7 @@ import { type Icon, iconNoun } from '../../figure/icon.ts'
 import { blank, equation, sum, words } from '../../math/build.ts'
 import { exact, isTrue } from '../../math/evaluate.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 
 type Parity = 'even' | 'odd'
 

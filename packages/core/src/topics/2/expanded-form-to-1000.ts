@@ -6,7 +6,7 @@ import { blank, equation, expr, sum } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 
 /** Digits of three-digit numbers by the name that levels list. */
 const digits = {

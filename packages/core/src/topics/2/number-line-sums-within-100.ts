@@ -9,7 +9,7 @@ import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { addends } from '../shared/digit-pairs.ts'
+import { addends } from '../common/digit-pairs.ts'
 
 /** Lines with the ticks that may be read, by the name that levels list. */
 const lines = {

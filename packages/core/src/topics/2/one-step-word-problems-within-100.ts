@@ -10,8 +10,8 @@ import { evaluate, isTrue } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { addends } from '../shared/digit-pairs.ts'
-import { filled } from '../shared/filled.ts'
+import { addends } from '../common/digit-pairs.ts'
+import { filled } from '../common/filled.ts'
 import {
   hiddenDifferenceStories,
   hiddenSumStories,

@@ -10,7 +10,7 @@ import { exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { mathsIn } from '../shared/bond.ts'
+import { mathsIn } from '../common/bond.ts'
 
 /** Runs of six numbers: where they start and how they go on. */
 const runs = {

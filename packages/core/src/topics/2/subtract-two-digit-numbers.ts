@@ -5,8 +5,8 @@ import { blank, equation, minus, sum } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { fillings, hideDigits } from '../shared/missing-digits.ts'
-import { smallerFromLarger } from '../shared/regrouping.ts'
+import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { smallerFromLarger } from '../common/regrouping.ts'
 
 /** Pairs of two-digit numbers, the first the greater, by the name that levels list. */
 const pairs = {

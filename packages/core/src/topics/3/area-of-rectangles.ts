@@ -8,7 +8,7 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { measured } from '../shared/measured.ts'
+import { measured } from '../common/measured.ts'
 import { rectangleStories } from './shared/rectangle-stories.ts'
 
 const SQUARES = {

@@ -9,7 +9,7 @@ import { evaluate, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 
 /** Equations around a × b with one number missing, and that number. */
 const gaps = {

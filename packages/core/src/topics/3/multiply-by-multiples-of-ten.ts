@@ -6,8 +6,8 @@ import { blank, equation, relation, times, type Value } from '../../math/build.t
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../shared/compare-signs.ts'
-import { filled } from '../shared/filled.ts'
+import { comparison, comparisonOf } from '../common/compare-signs.ts'
+import { filled } from '../common/filled.ts'
 import { tensStories } from './shared/tens-stories.ts'
 
 interface Level {

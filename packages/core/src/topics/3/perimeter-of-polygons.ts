@@ -8,7 +8,7 @@ import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { measured } from '../shared/measured.ts'
+import { measured } from '../common/measured.ts'
 import { borderStories, gapStories } from './shared/fence-stories.ts'
 import {
   lShape,

@@ -7,8 +7,8 @@ import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { fillings, hideDigits } from '../shared/missing-digits.ts'
-import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../shared/regrouping.ts'
+import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../common/regrouping.ts'
 
 type Sign = '+' | '−'
 

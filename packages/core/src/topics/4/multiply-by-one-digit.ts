@@ -17,7 +17,7 @@ import { blank, equation, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { fillings } from '../shared/missing-digits.ts'
+import { fillings } from '../common/missing-digits.ts'
 
 interface Level {
   readonly top: readonly [least: number, most: number]

@@ -5,7 +5,7 @@ import { exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { measured } from '../shared/measured.ts'
+import { measured } from '../common/measured.ts'
 import {
   areaOf,
   drawnArea,

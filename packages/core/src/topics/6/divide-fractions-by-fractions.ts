@@ -8,7 +8,7 @@ import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 
 const proper = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
 const mixedNumber = (random: Random, d: number) => proper(random, d).plus(random.int(1, 6))

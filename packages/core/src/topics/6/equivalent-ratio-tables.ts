@@ -9,7 +9,7 @@ import type { Expr } from '../../math/expr.ts'
 import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 
 const LAPS = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')] as const
 

@@ -9,7 +9,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { measured } from '../shared/measured.ts'
+import { measured } from '../common/measured.ts'
 import { formulas } from './shared/formulas.ts'
 
 /** An expression, the values of its letters in alphabetical order, and what it is worth, reckoned apart from the expression. */

@@ -7,7 +7,7 @@ import { blank, bracketed, equation, minus, sum } from '../../math/build.ts'
 import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 import { changeStories, differenceStories, drawChange } from './shared/signed-stories.ts'
 import { leavesNothing, signedSum } from './shared/signed-sum.ts'
 

@@ -9,7 +9,7 @@ import { lcm, Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 import {
   decimalStories,
   fractionStories,

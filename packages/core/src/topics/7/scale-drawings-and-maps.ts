@@ -2,160 +2,28 @@ import { drawing } from '../../answer/drawing.ts'
 import { type FilledTable, tableCells } from '../../answer/number-list.ts'
 import { figure, prose, table } from '../../content.ts'
 import type { Point } from '../../figure/pen.ts'
-import { polygon } from '../../figure/polygon.ts'
-import { transformationGrid } from '../../figure/transformation-grid.ts'
 import { blank, measure, ratio, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
-import { gcd, Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
+import { Ratio } from '../../number/ratio.ts'
 import { defineTopic } from '../../topic.ts'
-import { measured } from '../shared/measured.ts'
+import { measured } from '../common/measured.ts'
+import { length, lengthNumber, spokenScale, toActual } from './shared/scale.ts'
 import {
-  length,
-  lengthNumber,
-  type Scale,
-  type ScaleStory,
-  scaleStories,
-  spokenScale,
-  toActual,
-} from './shared/scale.ts'
-
-type Kind = 'whole' | 'part'
-interface Level {
-  readonly scale: Kind
-}
-
-function drawScale(random: Random, kind: Kind, { units, most }: Pick<ScaleStory, 'units' | 'most'>): Scale {
-  if (kind === 'whole') return { drawn: Ratio.of(1), actual: Ratio.of(random.int(2, most)), units }
-  const drawn = random.pick(
-    units[0] === 'inch' ? [Ratio.of(1, 2), Ratio.of(1, 4), Ratio.of(3, 4)] : [Ratio.of(2), Ratio.of(4), Ratio.of(5)],
-  )
-  const top = Math.max(2, Math.ceil(most * drawn.toNumber()))
-  const actual = random.until(
-    () => Ratio.of(random.int(1, top)),
-    value => value.over(drawn).compare(1) !== 0 && (drawn.d > 1 || gcd(value.n, drawn.n) === 1),
-  )
-  return { drawn, actual, units }
-}
-
-/** A length on the drawing: whole units of a whole scale, whole or half units otherwise. */
-const drawLength = (random: Random, { drawn }: Scale, kind: Kind) =>
-  kind === 'whole' || drawn.compare(1) > 0 ? Ratio.of(random.int(2, 12)) : drawn.times(random.int(3, 12))
-
-function drawStory(random: Random, { scale: kind }: Level) {
-  const story = random.evenly(scaleStories)
-  const scale = drawScale(random, kind, story)
-  return { story, scale, drawn: drawLength(random, scale, kind) }
-}
-
-/** All measures in reading order: the two of the scale first. */
-const measures = (printed: Printed) => printed.all('measure').map(item => evaluate(item))
-
-/** A rectangle or an L of whole units. */
-function drawRoom(random: Random, kind: 'rectangle' | 'L') {
-  const w = random.int(4, 9)
-  const h = random.intExcept(3, 7, w)
-  const [a, b] = [random.int(1, w - 2), random.int(1, h - 2)]
-  const corners: readonly Point[] =
-    kind === 'rectangle'
-      ? [
-          [0, 0],
-          [w, 0],
-          [w, h],
-          [0, h],
-        ]
-      : [
-          [0, 0],
-          [w, 0],
-          [w, b],
-          [a, b],
-          [a, h],
-          [0, h],
-        ]
-  const units = random.evenly([
-    ['inch', 'foot'],
-    ['centimeter', 'meter'],
-  ] as const)
-  return { corners, units, perUnit: random.int(2, units[0] === 'inch' ? 6 : 3) }
-}
-type Room = ReturnType<typeof drawRoom>
-const edges = (corners: readonly Point[]) =>
-  corners.map((corner, i) => [corner, corners[(i + 1) % corners.length]!] as const)
-const sideLengths = (corners: readonly Point[]) =>
-  edges(corners).map(([[x1, y1], [x2, y2]]) => Math.abs(x1 - x2) + Math.abs(y1 - y2))
-const areaOf = (corners: readonly Point[]) =>
-  Math.abs(edges(corners).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2
-const plan = ({ corners, units }: Room) =>
-  figure(polygon({ vertices: corners, sides: sideLengths(corners).map(side => measure(side, units[0])) }))
-const roomScale = ({ units, perUnit }: Room) => ratio(measure(1, units[0]), measure(perUnit, units[1]))
-const printedCorners = (printed: Printed) => printed.figure('polygon').points.map(({ at }) => at)
-
-const redrawn = (
-  { given, image }: { readonly given: readonly Point[]; readonly image: readonly Point[] | null },
-  start: Point,
-) =>
-  transformationGrid({
-    figure: given,
-    names: null,
-    ...(image ? { image, imageNames: null } : {}),
-    points: [[...start, 'P']],
-    axes: false,
-    x: [0, 16],
-    y: [0, 10],
-  })
-
-/** Plans in a corner of the grid, with the first corner at the origin. */
-const PLANS: readonly (readonly Point[])[] = [
-  [
-    [0, 0],
-    [3, 0],
-    [3, 1],
-    [1, 1],
-    [1, 2],
-    [0, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [2, 3],
-    [1, 3],
-    [1, 1],
-    [0, 1],
-  ],
-  [
-    [0, 0],
-    [3, 0],
-    [2, 2],
-    [0, 2],
-  ],
-  [
-    [0, 0],
-    [3, 0],
-    [3, 3],
-    [0, 1],
-  ],
-  [
-    [0, 0],
-    [3, 0],
-    [3, 2],
-    [2, 2],
-    [2, 1],
-    [0, 1],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [3, 2],
-    [1, 3],
-  ],
-]
-
-const useScale = {
-  en: prose`Use the scale. It is written as drawing\u00a0:\u00a0actual.`,
-  es: prose`Usa la escala. Está escrita como dibujo\u00a0:\u00a0real.`,
-}
+  areaOf,
+  drawRoom,
+  drawScale,
+  drawStory,
+  edges,
+  measures,
+  PLANS,
+  plan,
+  printedCorners,
+  redrawn,
+  roomScale,
+  sideLengths,
+  useScale,
+} from './shared/scales.ts'
 
 export const scaleDrawingsAndMaps = defineTopic(
   {

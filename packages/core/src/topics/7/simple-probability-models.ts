@@ -1,18 +1,15 @@
 import { decimalNumber, fractionInLowestTerms, integer, percentage } from '../../answer/number.ts'
 import { type FilledTable, numberList, tableCells } from '../../answer/number-list.ts'
-import { option, yesOrNo } from '../../answer/option.ts'
-import { type Block, type Both, figure, type Inline, line, name, prose, table } from '../../content.ts'
+import { yesOrNo } from '../../answer/option.ts'
+import { figure, line, name, prose, table } from '../../content.ts'
 import { spinner } from '../../figure/spinner.ts'
 import { people } from '../../language/people.ts'
-import { blank, decimal, degrees, expr, percent, symbol, words } from '../../math/build.ts'
+import { blank, decimal, percent, symbol, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import {
-  type Bag,
   bagTotal,
   colors,
   drawBag,
@@ -22,160 +19,27 @@ import {
   namedEvent,
   printedBag,
   sayEvent,
-  tellBag,
 } from './shared/chance.ts'
-
-const contentOf = (block: Block): readonly Inline[] => (block.kind === 'paragraph' ? block.content : [])
-/** One paragraph of several sentences or parts of one. */
-const joined = (...parts: readonly Both<Block | readonly Inline[]>[]): Both<Block> => {
-  const of = (locale: 'en' | 'es'): Block => ({
-    kind: 'paragraph',
-    content: parts.flatMap(part => {
-      const item = part[locale]
-      return 'kind' in item ? contentOf(item) : item
-    }),
-  })
-  return { en: of('en'), es: of('es') }
-}
-
-const inFraction = {
-  en: prose`Write each probability as a fraction in lowest terms.`,
-  es: prose`Escribe cada probabilidad como fracción en su mínima expresión.`,
-}
-
-/** Numbers on a spinner with equal sectors: some come more than once. */
-function drawSpinner(random: Random) {
-  const sectors = random.until(
-    () => Array.from({ length: random.pick([4, 5, 6, 8, 10]) }, () => random.int(1, 5)),
-    list => new Set(list).size > 2,
-  )
-  const asked = random.pick(sectors)
-  return { sectors, asked, pointer: random.int(0, 35) * 10 + 5 }
-}
-const labelsOf = (printed: Printed) => printed.figure('spinner').sectors.map(({ label }) => evaluate(label as Expr).n)
-
-/** A number cube, or cards with the numbers from 1 to n. */
-function drawNumbers(random: Random) {
-  const source = random.evenly(['cube', 'deck', 'raffle'])
-  const n = source === 'cube' ? 6 : source === 'deck' ? random.pick([8, 9, 10, 12]) : random.pick([20, 25, 30])
-  const { event, k, favorable } = random.until(
-    () => {
-      const event: EventName = random.pick(eventNames)
-      const k = source === 'raffle' && event === 'greater' ? random.int(10, n - 2) : random.pick(events[event].at)
-      return {
-        event,
-        k,
-        favorable: Array.from({ length: n }, (_, i) => i + 1).filter(value => events[event].holds(value, k)).length,
-      }
-    },
-    ({ favorable }) => favorable > 0 && favorable < n,
-  )
-  return { source, n, event, k, favorable }
-}
-
-const SOURCES = {
-  cube: (n: number): Both<readonly Inline[]> => ({
-    en: line`A fair number cube has the numbers from ${1} to ${n}. It is rolled once. What is the probability of rolling `,
-    es: line`Un dado justo tiene los números del ${1} al ${n}. Se lanza una vez. ¿Cuál es la probabilidad de sacar `,
-  }),
-  deck: (n: number): Both<readonly Inline[]> => ({
-    en: line`A deck has cards with the numbers from ${1} to ${n}. One card is drawn at random. What is the probability of drawing `,
-    es: line`Un mazo tiene tarjetas con los números del ${1} al ${n}. Se saca una al azar. ¿Cuál es la probabilidad de sacar `,
-  }),
-  raffle: (n: number): Both<readonly Inline[]> => ({
-    en: line`The tickets of a raffle have the numbers from ${1} to ${n}. One ticket is drawn at random. What is the probability of drawing `,
-    es: line`Los boletos de una rifa tienen los números del ${1} al ${n}. Se saca uno al azar. ¿Cuál es la probabilidad de sacar `,
-  }),
-}
-const END = { en: line`?`, es: line`?` }
-
-const LIKELY = option({
-  impossible: { en: prose`impossible`, es: prose`imposible` },
-  unlikely: { en: prose`unlikely`, es: prose`poco probable` },
-  even: { en: prose`as likely as not`, es: prose`igual de probable que sí o que no` },
-  likely: { en: prose`likely`, es: prose`probable` },
-  certain: { en: prose`certain`, es: prose`seguro` },
-})
-type Likelihood = keyof typeof LIKELIHOODS
-const LIKELIHOODS = {
-  impossible: (p: Ratio) => p.n === 0,
-  unlikely: (p: Ratio) => p.n > 0 && p.compare(Ratio.of(1, 4)) <= 0,
-  even: (p: Ratio) => p.equals(Ratio.of(1, 2)),
-  likely: (p: Ratio) => p.compare(Ratio.of(3, 4)) >= 0 && p.compare(1) < 0,
-  certain: (p: Ratio) => p.equals(1),
-} as const
-const LIKELIHOOD_NAMES = Object.keys(LIKELIHOODS) as readonly Likelihood[]
-
-/** A probability table whose last or another entry is missing: tenths or hundredths that make 1. */
-function drawTable(random: Random) {
-  const as = random.evenly(['decimal', 'percent', 'fraction'])
-  const whole = as === 'fraction' ? random.pick([8, 10, 12, 20]) : 20
-  const cuts = random
-    .sample(
-      Array.from({ length: whole - 1 }, (_, i) => i + 1),
-      3,
-    )
-    .sort((a, b) => a - b)
-  const ends = [0, ...cuts, whole]
-  const parts = ends.slice(1).map((end, i) => Ratio.of(end - ends[i]!, whole))
-  return { as, parts, missing: random.int(0, 3), names: random.shuffle(TABLE_NAMES).slice(0, 4) }
-}
-const TABLE_NAMES = [
-  words('red', 'rojo'),
-  words('blue', 'azul'),
-  words('green', 'verde'),
-  words('yellow', 'amarillo'),
-  words('white', 'blanco'),
-]
-const written = (value: Ratio, as: 'decimal' | 'percent' | 'fraction'): Expr =>
-  as === 'decimal' ? decimal(value) : as === 'percent' ? percent(value.times(100)) : expr(value)
-
-/** Angles of an unequal spinner that are multiples of 30°. */
-function drawUnequal(random: Random) {
-  const parts = random.pick([
-    [6, 4, 2],
-    [5, 4, 3],
-    [3, 3, 6],
-    [2, 3, 7],
-    [1, 3, 8],
-    [2, 4, 3, 3],
-    [1, 2, 3, 6],
-    [4, 4, 3, 1],
-    [5, 1, 6],
-    [2, 2, 5, 3],
-  ])
-  const sizes = random.shuffle(parts)
-  return { sizes, asked: random.int(0, sizes.length - 1), pointer: random.int(0, 35) * 10 + 5 }
-}
-const LETTERS = ['A', 'B', 'C', 'D'] as const
-const unequalSpinner = ({ sizes, pointer }: { readonly sizes: readonly number[]; readonly pointer: number }) =>
-  figure(
-    spinner(
-      sizes.map((size, i) => ({ label: LETTERS[i]!, size })),
-      { pointer },
-    ),
-  )
-const anglesTable = (sizes: readonly number[]) =>
-  table({
-    head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(LETTERS[i]!))],
-    rows: [[words('Angle', 'Ángulo'), ...sizes.map(size => degrees(30 * size))]],
-    rowHeads: true,
-  })
-
-const shareOf = (printed: Printed, letter: string) => {
-  const { sectors } = printed.figure('spinner')
-  const total = sectors.reduce((sum, { size }) => sum + size, 0)
-  const mine = sectors.filter(({ label }) => label?.kind === 'symbol' && label.name === letter)
-  return Ratio.of(
-    mine.reduce((sum, { size }) => sum + size, 0),
-    total,
-  )
-}
-
-const askBag = (bag: Bag, ...question: readonly Both<readonly Inline[]>[]) => {
-  const told = tellBag(bag)
-  return joined(told, { en: line` `, es: line` ` }, ...question)
-}
+import {
+  anglesTable,
+  askBag,
+  drawNumbers,
+  drawSpinner,
+  drawTable,
+  drawUnequal,
+  END,
+  inFraction,
+  joined,
+  LETTERS,
+  LIKELIHOOD_NAMES,
+  LIKELIHOODS,
+  LIKELY,
+  labelsOf,
+  SOURCES,
+  shareOf,
+  unequalSpinner,
+  written,
+} from './shared/probability-models.ts'
 
 export const simpleProbabilityModels = defineTopic(
   {

@@ -12,7 +12,7 @@ import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 import { agree, monomial, plus, polynomial } from './shared/polynomial.ts'
 import { disordered, drawPolynomial, inTwo, nonzero } from './shared/polynomial-pairs.ts'
 

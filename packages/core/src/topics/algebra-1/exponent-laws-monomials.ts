@@ -10,7 +10,7 @@ import { type Expr, holds } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 import { monomial as plainMonomial } from './shared/polynomial.ts'
 
 /** A coefficient and the exponents of x, y and z. */

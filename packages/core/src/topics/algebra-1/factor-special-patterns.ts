@@ -20,7 +20,7 @@ import { m } from '../../math/template.ts'
 import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 import { discriminantOf, factoredOrPrime, factorsFully, isSquare, PRIME, quadraticOf } from './shared/factored.ts'
 import { factored, monomial, polynomial, sumOf, times } from './shared/polynomial.ts'
 

@@ -12,7 +12,7 @@ import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 import { agree, asFactor, monomial, plus, polynomial, times } from './shared/polynomial.ts'
 import { inTwo, nonzero } from './shared/polynomial-pairs.ts'
 

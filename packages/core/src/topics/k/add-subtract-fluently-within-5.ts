@@ -5,7 +5,7 @@ import { blank, box, equation, minus, sum } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { filled } from '../shared/filled.ts'
+import { filled } from '../common/filled.ts'
 
 /** Facts a + b = c or a − b = c with every number up to five. */
 const facts = {

@@ -10,8 +10,8 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { completesBond } from '../shared/bond.ts'
-import { filled } from '../shared/filled.ts'
+import { completesBond } from '../common/bond.ts'
+import { filled } from '../common/filled.ts'
 import { tenStories } from './shared/ten-stories.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const

@@ -4,7 +4,7 @@ import { blank, box, equation, minus, sum, type Value } from '../../../math/buil
 import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
-import { filled } from '../../shared/filled.ts'
+import { filled } from '../../common/filled.ts'
 
 /** a + b or a − b. */
 export interface Fact {

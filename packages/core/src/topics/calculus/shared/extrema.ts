@@ -1,0 +1,169 @@
+import { equation, expr, interval, symbol, type Value } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr, Of } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import { near, polynomialOf, valueAt } from './functions.ts'
+
+type Candidate = readonly [x: Value, y: Value]
+interface Problem {
+  readonly of: Expr
+  /** Ends first and last, critical numbers between them. */
+  readonly candidates: readonly Candidate[]
+}
+
+export const [x, SLOPE] = [symbol('x'), symbol('f′')]
+export const f = (of: Expr) => equation(m`f(x)`, of)
+export const at = (value: Value) => approximate(expr(value))
+
+const polynomial = (c: readonly (number | Ratio)[], places: readonly number[]): Problem => ({
+  of: polynomialOf(c),
+  candidates: places.map(place => [place, valueAt(c, place)]),
+})
+
+export const problems = {
+  quadratic(random: Random): Problem {
+    const [p, r, c] = [random.pick([1, -1, 2]), random.int(-2, 3), random.int(-6, 6)]
+    const [left, right] = random.until(
+      () => [random.int(1, 4), random.int(1, 4)] as const,
+      ([a, b]) => a !== b,
+    )
+    return polynomial([c, -2 * p * r, p], [r - left, r, r + right])
+  },
+  cubic(random: Random): Problem {
+    const [p, r, c] = [random.sign(), random.int(-2, 1), random.int(-6, 6)]
+    const s = r + 2 * random.int(1, 2)
+    const inner = random.evenly([[r, s], [r, s], [s]])
+    const from = inner.length === 2 ? r - random.int(1, 2) : s - 1
+    const to = s + random.int(1, 2)
+    return polynomial([c, 3 * p * r * s, (-3 * p * (r + s)) / 2, p], [from, ...inner, to])
+  },
+  quartic(random: Random): Problem {
+    const [r, c, to] = [random.int(1, 2), random.int(-6, 6), 3]
+    return polynomial([c, 0, -2 * r * r, 0, 1], random.chance(0.5) ? [-1 - r, -r, 0, r, to] : [0, r, to].slice(0, 3))
+  },
+  radical(random: Random): Problem {
+    const j = random.int(1, 3)
+    const [k, crest] = [2 * j, m`${j}√2`]
+    const candidates: readonly Candidate[] = [
+      [-k, 0],
+      [m`-${j}√2`, -2 * j * j],
+      [crest, 2 * j * j],
+      [k, 0],
+    ]
+    return {
+      of: m`x√{${k * k} - x^2}`,
+      candidates: random.chance(0.5)
+        ? candidates
+        : [
+            [0, 0],
+            [crest, 2 * j * j],
+            [k, 0],
+          ],
+    }
+  },
+  rational(random: Random): Problem {
+    const [n, c] = [random.int(2, 4), random.int(-5, 5)]
+    const [from, to] = [random.int(1, n - 1), n + random.int(1, 4)]
+    const value = (place: number) => Ratio.of(n * n, place).plus(place + c)
+    return { of: m`x + ${n * n}/x + ${c}`, candidates: [from, n, to].map(place => [place, value(place)]) }
+  },
+  trigonometric(random: Random): Problem {
+    const k = random.int(1, 9)
+    return random.chance(0.5)
+      ? {
+          of: m`${k}sin x + ${k}cos x`,
+          candidates: [
+            [0, k],
+            [m`π/4`, m`${k}√2`],
+            [m`π`, -k],
+          ],
+        }
+      : {
+          of: m`${k}sin x - ${k}cos x`,
+          candidates: [
+            [0, -k],
+            [m`3π/4`, m`${k}√2`],
+            [m`π`, k],
+          ],
+        }
+  },
+  'fractional power'(random: Random): Problem {
+    const [k, c] = [random.int(1, 3), random.int(-5, 5)]
+    const ends = random.pick([
+      [-1, 8],
+      [-8, 1],
+      [-8, 8],
+      [-1, 27],
+    ])
+    const places = ends[1] === 1 ? [ends[0], 0, 1] : [ends[0], 0, 1, ends[1]]
+    const value = (place: number) => k * (3 * Math.cbrt(place) ** 2 - 2 * place) + c
+    return {
+      of: m`${3 * k}x^{2/3} - ${2 * k}x + ${c}`,
+      candidates: places.map(place => [place ?? 0, Math.round(value(place ?? 0))]),
+    }
+  },
+  'x e^(−x)'(random: Random): Problem {
+    const [k, to] = [random.int(1, 6), random.int(2, 4)]
+    return {
+      of: m`${k}x e^{-x}`,
+      candidates: [
+        [0, 0],
+        [1, m`${k}/e`],
+        [to, m`${k * to}/e^${to}`],
+      ],
+    }
+  },
+  'ln x over x'(random: Random): Problem {
+    const k = random.int(1, 9)
+    return {
+      of: m`{${k}ln x}/x`,
+      candidates: [
+        [1, 0],
+        [symbol('e'), m`${k}/e`],
+        [m`e^2`, m`${2 * k}/e^2`],
+      ],
+    }
+  },
+  'power times linear'(random: Random): Problem {
+    const k = random.int(1, 4)
+    const right = random.pick([8, 1])
+    const value = (place: number) => k * Math.round(Math.cbrt(place) ** 2) * (5 - place)
+    const crest: readonly Candidate[] = right === 8 ? [[2, m`${3 * k}∛4`]] : []
+    return { of: m`${k}x^{2/3}(5 - x)`, candidates: [[-1, value(-1)], [0, 0], ...crest, [right, value(right)]] }
+  },
+}
+type Kind = keyof typeof problems
+
+export const rangeOf = ({ candidates }: Problem) =>
+  interval(candidates[0]?.[0] ?? 0, candidates.at(-1)?.[0] ?? 0, [true, true])
+export const draw = (random: Random, { kinds }: { readonly kinds: readonly Kind[] }) => {
+  const kind = random.evenly(kinds)
+  return random.until(() => problems[kind](random), isClear)
+}
+/** The highest two values, and the lowest two, are equal or clearly apart. */
+function isClear({ candidates }: Problem) {
+  const values = candidates.map(([, value]) => at(value)).sort((a, b) => a - b)
+  const isApart = (a = 0, b = 0) => Math.abs(a - b) < 1e-9 || Math.abs(a - b) >= 0.05
+  return (
+    isApart(values[0], values[1]) && isApart(values.at(-1), values.at(-2)) && !near(values[0] ?? 0, values.at(-1) ?? 0)
+  )
+}
+
+export function extremesOf({ candidates }: Problem): Candidate[] {
+  const values = candidates.map(([, value]) => at(value))
+  const where = (best: number) => candidates.filter((_, i) => near(values[i] ?? 0, best))
+  return [...where(Math.max(...values)), ...where(Math.min(...values))]
+}
+
+/** Twelve places in each unit: whole numbers are among them. */
+export function gridOf(of: Expr, from: number, to: number): number[] {
+  const steps = 12 * Math.ceil(to - from)
+  return Array.from({ length: steps + 1 }, (_, i) => approximate(of, { x: from + ((to - from) * i) / steps }))
+}
+export const onGrid = (of: Expr, from: number, to: number) => {
+  const values = gridOf(of, from, to)
+  return [Math.max(...values), Math.min(...values)] as const
+}
+export const ends = (range: Of<'interval'>) => [approximate(range.from), approximate(range.to)] as const

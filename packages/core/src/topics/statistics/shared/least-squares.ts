@@ -1,0 +1,140 @@
+import { type Block, type Both, prose, table } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { accented, decimal, equation, percent, power, symbol, words } from '../../../math/build.ts'
+import { evaluate, substitute } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { drawLine, lineEquation, type Regression, regressions, tenths } from './regressions.ts'
+
+export const drawRegression = (random: Random, among: readonly Regression[] = regressions) => {
+  const setting = random.pick(among)
+  return { setting, ...drawLine(random, setting) }
+}
+export const saying = ({ tells }: Regression, ...asked: readonly Both<Block>[]) => ({
+  en: [tells.en, ...asked.map(({ en }) => en)],
+  es: [tells.es, ...asked.map(({ es }) => es)],
+})
+/** Value of a right side in x. */
+export const valueAt = (right: Expr, x: Ratio | number) => evaluate(substitute(right, { x: Ratio.from(x) }))
+export const printedLine = (printed: Printed) =>
+  printed.all('relation').find(({ left }) => left.kind === 'accented' && left.mark === 'hat')!.right
+export const slopeOf = (right: Expr) => valueAt(right, 1).minus(valueAt(right, 0))
+
+export const leastSquares = (a: Expr, b: Expr): Both<Block> => ({
+  en: prose`The least-squares line is ${lineEquation(a, b)}.`,
+  es: prose`La recta de mínimos cuadrados es ${lineEquation(a, b)}.`,
+})
+export const writeTheLine = {
+  en: prose`Write the equation of the least-squares line as ${m`y = a + bx`} with exact coefficients, where ${symbol('y')} stands for the predicted value.`,
+  es: prose`Escribe la ecuación de la recta de mínimos cuadrados como ${m`y = a + bx`} con coeficientes exactos, donde ${symbol('y')} es el valor previsto.`,
+}
+
+/** "For each … , the predicted … goes up by …." */
+export const perUnit = ({ each, predicted, unit }: Regression, by: number): Both<Block> => {
+  const [how, amount] = [by > 0 ? words('increases', 'aumenta') : words('decreases', 'disminuye'), tenths(Math.abs(by))]
+  return {
+    en: prose`For each ${each}, the predicted ${predicted} ${how} by ${amount} ${unit} on average.`,
+    es: prose`Por cada ${each}, el valor previsto (${predicted}) ${how} en promedio ${amount} ${unit}.`,
+  }
+}
+export const always = ({ each, predicted, unit }: Regression, by: number): Both<Block> => {
+  const [how, amount] = [by > 0 ? words('increases', 'aumenta') : words('decreases', 'disminuye'), tenths(Math.abs(by))]
+  return {
+    en: prose`For each ${each}, the actual ${predicted} always ${how} by exactly ${amount} ${unit}.`,
+    es: prose`Por cada ${each}, el valor real (${predicted}) siempre ${how} exactamente ${amount} ${unit}.`,
+  }
+}
+export const atZero = ({ predicted, unit }: Regression, when: Expr, value: number): Both<Block> => ({
+  en: prose`When ${when}, the predicted ${predicted} is ${tenths(value)} ${unit}.`,
+  es: prose`Cuando ${when}, el valor previsto (${predicted}) es de ${tenths(value)} ${unit}.`,
+})
+export const actualAtZero = ({ predicted, unit }: Regression, when: Expr, value: number): Both<Block> => ({
+  en: prose`Whenever ${when}, the actual ${predicted} is exactly ${tenths(value)} ${unit}.`,
+  es: prose`Siempre que ${when}, el valor real (${predicted}) es exactamente de ${tenths(value)} ${unit}.`,
+})
+
+/** x with a whole mean and a sum of squares of which slopes come out exact. */
+export const COLUMNS = [
+  [1, 2, 3, 4, 5],
+  [2, 4, 6, 8, 10],
+  [0, 1, 2, 3, 4],
+  [1, 3, 5, 7, 9],
+  [0, 2, 3, 4, 6],
+  [1, 2, 3, 3, 4, 5],
+  [2, 3, 4, 4, 5, 6],
+] as const
+const sumOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+/** Sums of squares and products about the means, exactly. */
+export function sumsOf(xs: readonly number[], ys: readonly number[]) {
+  const n = xs.length
+  const product = (one: readonly number[], other: readonly number[]) =>
+    Ratio.of(n * sumOf(one.map((x, i) => x * other[i]!)) - sumOf(one) * sumOf(other), n)
+  return { xx: product(xs, xs), xy: product(xs, ys), yy: product(ys, ys) }
+}
+export function fitted(xs: readonly number[], ys: readonly number[]) {
+  const { xx, xy } = sumsOf(xs, ys)
+  const b = xy.over(xx)
+  return { a: Ratio.of(sumOf(ys), ys.length).minus(b.times(Ratio.of(sumOf(xs), xs.length))), b }
+}
+
+export const [MEAN_X, MEAN_Y] = [accented('bar', symbol('x')), accented('bar', symbol('y'))]
+export const [SPREAD_X, SPREAD_Y] = [symbol('s', symbol('x')), symbol('s', symbol('y'))]
+export const R_SQUARED = power(symbol('r'), 2)
+
+/** A computer's table: with such t statistics every P prints as 0.000. */
+export function drawOutput(random: Random) {
+  const { setting, a, b } = drawRegression(random)
+  const n = random.int(12, 40)
+  const r = random.until(
+    () => random.int(60, 97),
+    r => ((r / 100) * Math.sqrt(n - 2)) / Math.sqrt(1 - (r / 100) ** 2) > 6.5,
+  )
+  const [tOfB, tOfA] = [((r / 100) * Math.sqrt(n - 2)) / Math.sqrt(1 - (r / 100) ** 2), random.int(700, 1900) / 100]
+  return { setting, a, b, n, r, tOfA, tOfB: b < 0 ? -tOfB : tOfB }
+}
+const places = (value: number, count: number) => decimal(Ratio.of(Math.round(value * 10 ** count), 10 ** count), count)
+export function outputOf({ setting, a, b, r, tOfA, tOfB }: ReturnType<typeof drawOutput>): readonly Block[] {
+  const row = (name: Expr, value: number, t: number) => [
+    name,
+    decimal(Ratio.of(value, 10), 2),
+    places(value / 10 / t, 3),
+    places(t, 2),
+    decimal(0, 3),
+  ]
+  // The residuals' spread that goes with r, where x spreads a quarter of its range.
+  const spread = (Math.abs(b) / 40) * (setting.to - setting.from) * (Math.sqrt(1 - (r / 100) ** 2) / (r / 100))
+  return [
+    table({
+      rowHeads: true,
+      head: [
+        words('Predictor', 'Predictor'),
+        words('Coef', 'Coef.'),
+        words('SE Coef', 'EE del coef.'),
+        symbol('T'),
+        symbol('P'),
+      ],
+      rows: [row(words('Constant', 'Constante'), a, tOfA), row(setting.x, b, tOfB)],
+    }),
+    { kind: 'maths', of: equation(symbol('S'), places(spread, 2)) },
+    {
+      kind: 'maths',
+      of: equation(words('R-Sq', 'R-cuad.'), percent(decimal(Ratio.of(Math.round((r * r) / 10), 10), 1))),
+    },
+  ]
+}
+export const coefficientsIn = (printed: Printed) =>
+  printed.block('table').rows.map(row => evaluate((row[1] ?? [])[0] as Expr))
+
+/** Points near the line over the range of the data. */
+export function drawPoints(random: Random, { setting, a, b }: ReturnType<typeof drawRegression>): readonly Point[] {
+  const { from, to } = setting
+  return Array.from({ length: 9 }, (_, i): Point => {
+    const x = i === 0 ? from : i === 8 ? to : from + Math.round(((to - from) * i) / 8)
+    const noise = (Math.abs(b) * (to - from) * random.int(-12, 12)) / 1000
+    return [x, Math.round(a / 10 + (b * x) / 10 + noise)]
+  })
+}
