@@ -368,5 +368,50 @@ export const complexNumberArithmetic = defineTopic(
         return answer === (approximate(right) < 0 ? 'none' : 'rule')
       },
     }),
+
+    divisionMistake: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random => {
+        const [a, b] = random.until(
+          () => [drawComplex(random, 6), drawComplex(random, 5)] as const,
+          ([a, b]) => Math.abs(a.re.n) !== Math.abs(a.im.n) && normOf(b).n > 2,
+        )
+        return { a, b, kind: random.evenly(['onlyBelow', 'none', 'noConjugate'] as const) }
+      },
+      answer: option({
+        onlyBelow: {
+          en: prose`The student multiplied only the denominator by the conjugate.`,
+          es: prose`El estudiante multiplicó solo el denominador por el conjugado.`,
+        },
+        noConjugate: {
+          en: prose`The student multiplied the numerator by the denominator, not by its conjugate.`,
+          es: prose`El estudiante multiplicó el numerador por el denominador y no por su conjugado.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ kind }) => kind,
+      ask: ({ a, b, kind }) => {
+        const top = {
+          onlyBelow: a,
+          noConjugate: timesComplex(a, b),
+          none: timesComplex(a, conjugate(b)),
+        }[kind]
+        const work = equation(over(complexExpr(a), complexExpr(b)), over(complexExpr(top), normOf(b)))
+        return {
+          en: prose`A student writes ${work}. What is the mistake?`,
+          es: prose`Un estudiante escribe ${work}. ¿Cuál es el error?`,
+        }
+      },
+      // The work times the divisor gives the dividend only where nothing is wrong.
+      check(printed, answer) {
+        const { left, right } = printed.one('relation')
+        if (left.kind !== 'quotient' || right.kind !== 'quotient') return false
+        if (equalsComplex(complexValue(left), complexValue(right))) return answer === 'none'
+        return (
+          answer === (equalsComplex(complexValue(right.over), complexValue(left.over)) ? 'onlyBelow' : 'noConjugate')
+        )
+      },
+    }),
   }),
 )

@@ -1,6 +1,7 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { drawing } from '../../answer/drawing.ts'
 import { expression } from '../../answer/expression.ts'
+import { expressionList } from '../../answer/expression-list.ts'
 import { integer } from '../../answer/number.ts'
 import { tableCells } from '../../answer/number-list.ts'
 import { option, yesOrNo } from '../../answer/option.ts'
@@ -8,6 +9,7 @@ import { pointList } from '../../answer/point.ts'
 import { both, type CellHole, figure, prose, table } from '../../content.ts'
 import { functionGraph } from '../../figure/function-graph.ts'
 import {
+  absolute,
   apply,
   applyInverse,
   blank,
@@ -27,8 +29,8 @@ import {
   type Value,
   words,
 } from '../../math/build.ts'
-import { approximate, evaluate, exact, isSame, isTrue } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
+import { approximate, evaluate, exact, isSame, isTrue, symbolsOf } from '../../math/evaluate.ts'
+import type { Expr, Of } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { gcd, type Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
@@ -96,6 +98,7 @@ const kinds = {
       f: sum(power(shifted(h), 2), k),
       where: relation(x, isRight ? '≥' : '≤', h),
       inverse: sum(isRight ? side : negative(side), h),
+      inverseWhere: relation(x, '≥', k),
     }
   },
   rational(random: Random): Pair {
@@ -159,6 +162,23 @@ const domainTable = (cells: readonly CellHole[]) => ({
 })
 const rightOf = (from: number) => interval(from, infinity, [true, false])
 
+/** Curves through lattice points, turned over by a negative `up`. */
+const shapes: Readonly<
+  Record<'cube' | 'root' | 'line' | 'wave' | 'square' | 'corner', (h: number, k: number, up: 1 | -1) => Expr>
+> = {
+  cube: (h, k, up) => m`${up}${power(shifted(h), 3)} + ${k}`,
+  root: (h, k, up) => m`${up}${root(polynomial([2 - h, 1]))} + ${k}`,
+  line: (h, k, up) => polynomial([k + h, 2 * up]),
+  wave: (h, k, up) => m`${up}${power(shifted(h), 3)} + ${-3 * up}${shifted(h)} + ${k}`,
+  square: (h, k, up) => m`${up}${power(shifted(h), 2)} + ${k}`,
+  corner: (h, k, up) => m`${up}${absolute(shifted(h))} + ${k}`,
+}
+/** Whether some of many numbers share a value. */
+function repeats(of: Expr): boolean {
+  const values = Array.from({ length: 49 }, (_, i) => approximate(of, { x: (i - 24) / 4 })).filter(Number.isFinite)
+  return new Set(values.map(value => value.toFixed(6))).size < values.length
+}
+
 const tablePrompt = (points: readonly (readonly [number, number])[]) =>
   table({
     rowHeads: true,
@@ -168,11 +188,27 @@ const tablePrompt = (points: readonly (readonly [number, number])[]) =>
     ],
   })
 
-const bare: Readonly<Record<'none' | 'reciprocal' | 'sign' | 'part', (a: number, b: number) => Expr>> = {
+const bare: Readonly<Record<'none' | 'reciprocal' | 'sign' | 'part' | 'letters', (a: number, b: number) => Expr>> = {
   none: (a, b) => undone(a, b),
+  letters: (a, b) => over(polynomial([-b, 1], 'y'), a),
   reciprocal: (a, b) => over(1, polynomial([b, a])),
   sign: (a, b) => over(polynomial([b, 1]), a),
   part: (a, b) => sum(over(x, a), -b),
+}
+
+const isHolding = ({ sign, right }: Of<'relation'>, value: number) =>
+  sign === '≥' ? value >= approximate(right) : value <= approximate(right)
+
+/** From a number of the domain to its value and back. */
+function isUndoing(printed: Printed, inverse: Expr): boolean {
+  const [rule, where] = printed.all('relation')
+  if (!rule) return false
+  const isWithin = (t: number) => where === undefined || isTrue(where, { x: t })
+  const pairs = [-20, -15, -9, -7, -6, -5, -4, -2, 0, 1, 3, 4, 6, 8, 10, 12, 15, 20]
+    .filter(isWithin)
+    .map(t => [t, approximate(rule.right, { x: t })] as const)
+    .filter(([, value]) => Number.isFinite(value))
+  return pairs.length >= 3 && pairs.every(([t, value]) => Math.abs(approximate(inverse, { x: value }) - t) < 1e-6)
 }
 
 export const inverseFunctionsAlgebraic = defineTopic(
@@ -187,13 +223,13 @@ export const inverseFunctionsAlgebraic = defineTopic(
     standards: ['F-BF.B.4a', 'F-BF.B.4b', 'F-BF.B.4c', 'F-BF.B.4d', 'F-BF.A.1c', 'AP-PRECALC-2.8'],
     levels: {
       easy: { kinds: ['linear', 'quotient', 'cube'] },
-      medium: { kinds: ['shiftedCube', 'fraction', 'root'] },
-      hard: { kinds: ['restricted', 'rational', 'linearRoot'] },
+      medium: { kinds: ['shiftedCube', 'fraction'], restricted: ['root'] },
+      hard: { kinds: ['rational'], restricted: ['linearRoot', 'restricted'] },
     },
   },
   form => ({
     find: form({
-      share: 3,
+      share: 2,
       instruction: {
         en: prose`Find ${applyInverse('f', x)}.`,
         es: prose`Halla ${applyInverse('f', x)}.`,
@@ -202,25 +238,39 @@ export const inverseFunctionsAlgebraic = defineTopic(
       draw: (random, { kinds: names }: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(names)](random),
       answer: expression,
       solve: ({ inverse }) => inverse,
-      ask: ({ f: of, where, inverseWhere }) =>
-        where
-          ? both(prose`${equation(f, of)}, ${where}`)
-          : inverseWhere
-            ? {
-                en: prose`${equation(f, of)} (The domain of ${power(symbol('f'), -1)} is ${inverseWhere}.)`,
-                es: prose`${equation(f, of)} (El dominio de ${power(symbol('f'), -1)} es ${inverseWhere}.)`,
-              }
-            : both(equation(f, of)),
-      // From a number of the domain to its value and back.
-      check(printed, answer) {
-        const [rule, where] = printed.all('relation')
-        if (!rule) return false
-        const isWithin = (t: number) => where === undefined || isTrue(where, { x: t })
-        const pairs = [-20, -15, -9, -7, -6, -5, -4, -2, 0, 1, 3, 4, 6, 8, 10, 12, 15, 20]
-          .filter(isWithin)
-          .map(t => [t, approximate(rule.right, { x: t })] as const)
-          .filter(([, value]) => Number.isFinite(value))
-        return pairs.length >= 3 && pairs.every(([t, value]) => Math.abs(approximate(answer, { x: value }) - t) < 1e-6)
+      ask: ({ f: of, where }) => both(where ? prose`${equation(f, of)}, ${where}` : equation(f, of)),
+      check: isUndoing,
+    }),
+
+    findWithDomain: form({
+      levels: ['medium', 'hard'],
+      share: 2,
+      instruction: {
+        en: prose`Find ${applyInverse('f', x)}. Then write its domain as an inequality, such as ${relation(x, '≤', 5)}.`,
+        es: prose`Halla ${applyInverse('f', x)}. Después escribe su dominio como una desigualdad, por ejemplo ${relation(x, '≤', 5)}.`,
+      },
+      lines: 4,
+      draw: (random, { restricted }: { readonly restricted: readonly Kind[] }) =>
+        kinds[random.evenly(restricted)](random),
+      answer: expressionList,
+      solve: ({ inverse, inverseWhere }) => [inverse, inverseWhere ?? relation(x, '≥', 0)],
+      ask: ({ f: of, where }) => both(where ? prose`${equation(f, of)}, ${where}` : equation(f, of)),
+      // On its domain, and no further, the inverse leads to numbers that f takes back.
+      check(printed, [inverse, where]) {
+        const [rule, restriction] = printed.all('relation')
+        if (!inverse || !rule || where?.kind !== 'relation') return false
+        const end = approximate(where.right)
+        const isBack = (value: number) => {
+          const t = approximate(inverse, { x: value })
+          const isWithin = !restriction || isHolding(restriction, t)
+          return isWithin && Math.abs(approximate(rule.right, { x: t }) - value) < 1e-9
+        }
+        return (
+          isUndoing(printed, inverse) &&
+          where.sign === '≥' &&
+          [0, 1, 4, 9].every(more => isBack(end + more)) &&
+          [0.25, 1, 3].every(less => !isBack(end - less))
+        )
       },
     }),
 
@@ -279,7 +329,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
       lines: 0,
       draw: random => ({
         points: random.until(
-          () => drawPoints(random, random.evenly([3, 4])),
+          () => drawPoints(random, random.evenly([4, 2, 5])),
           points => points.some(([a, b]) => !points.some(([c, d]) => c === b && d === a)),
         ),
       }),
@@ -424,17 +474,50 @@ export const inverseFunctionsAlgebraic = defineTopic(
       },
     }),
 
+    horizontalLine: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Use the horizontal line test. Does the function have an inverse function?`,
+        es: prose`Usa la prueba de la recta horizontal. ¿Tiene la función una función inversa?`,
+      },
+      lines: 0,
+      draw: random => {
+        const isOneToOne = random.evenly([true, false])
+        const kind = random.evenly(
+          isOneToOne ? (['cube', 'root', 'line'] as const) : (['wave', 'square', 'corner'] as const),
+        )
+        return { of: shapes[kind](random.int(-2, 2), random.int(-2, 2), random.sign()) }
+      },
+      answer: yesOrNo,
+      solve: ({ of }) => (repeats(of) ? 'no' : 'yes'),
+      ask: ({ of }) => both(figure(functionGraph({ x: { from: -6, to: 6 }, y: { from: -6, to: 6 }, curves: [of] }))),
+      // The drawn curve always rises or always falls.
+      check(printed, answer) {
+        const [curve] = printed.figure('function-graph').curves
+        if (curve?.form !== 'graph') return false
+        const heights = Array.from({ length: 121 }, (_, i) => approximate(curve.of, { x: (i - 60) / 10 })).filter(
+          Number.isFinite,
+        )
+        const steps = heights.slice(1).map((value, i) => Math.sign(value - (heights[i] ?? 0)))
+        return (answer === 'yes') === steps.every(step => step === steps[0])
+      },
+    }),
+
     findMistake: form({
       levels: ['hard'],
       lines: 1,
       draw: random => {
-        const kind = random.evenly(['reciprocal', 'sign', 'part', 'none'] as const)
+        const kind = random.evenly(['reciprocal', 'letters', 'sign', 'part', 'none'] as const)
         return { a: random.int(2, 9), b: random.int(2, 12) * random.sign(), kind }
       },
       answer: option({
         reciprocal: {
           en: prose`The student took the reciprocal of ${f}.`,
           es: prose`El estudiante tomó el recíproco de ${f}.`,
+        },
+        letters: {
+          en: prose`The student did not exchange ${x} and ${symbol('y')}.`,
+          es: prose`El estudiante no intercambió ${x} e ${symbol('y')}.`,
         },
         sign: {
           en: prose`The student did not change the sign of the constant term.`,
@@ -457,6 +540,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
       check(printed, answer) {
         const [rule, found] = printed.all('relation').map(({ right }) => right)
         if (!rule || !found) return false
+        if (symbolsOf(found).has('y') || answer === 'letters') return symbolsOf(found).has('y') && answer === 'letters'
         const b = evaluate(rule, { x: 0 })
         const a = evaluate(rule, { x: 1 }).minus(b)
         const places = [1, 2, 3, 4, 5].filter(t => evaluate(rule, { x: t }).n !== 0)

@@ -1,5 +1,5 @@
 import { complexExpr, equation as equationAnswer, inequality, writtenExpression } from '../../answer/expression.ts'
-import { expressionSet } from '../../answer/expression-list.ts'
+import { expressionList, expressionSet } from '../../answer/expression-list.ts'
 import { integer } from '../../answer/number.ts'
 import { numberSet } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
@@ -27,6 +27,13 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { polynomial } from '../algebra-1/shared/polynomial.ts'
 import { complexValue, nearbyParts } from './shared/complex.ts'
+import {
+  asDerivation,
+  drawFormulaDerivation,
+  hiddenValues,
+  isFormulaDerivation,
+  printedLines,
+} from './shared/formula-blanks.ts'
 
 type Quadratic = readonly [a: number, b: number, c: number]
 const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
@@ -156,7 +163,7 @@ export const quadraticsComplexRoots = defineTopic(
       levels: ['easy'],
       instruction: { en: prose`Find the discriminant.`, es: prose`Halla el discriminante.` },
       lines: 2,
-      draw: random => ({ of: [random.int(1, 6), nonzero(random, 12), nonzero(random, 12)] as Quadratic }),
+      draw: random => ({ of: [random.int(1, 4), nonzero(random, 12), nonzero(random, 12)] as Quadratic }),
       answer: integer,
       solve: ({ of }) => discriminant(of),
       ask: ({ of }) => both(standard(of)),
@@ -175,8 +182,8 @@ export const quadraticsComplexRoots = defineTopic(
       lines: 3,
       draw: random => {
         const [a, q] = random.until(
-          () => [random.int(1, 4), random.int(1, 12)] as const,
-          ([a, q]) => a * q * q <= 200,
+          () => [random.int(1, 4), random.int(1, 7)] as const,
+          ([a, q]) => a * q * q <= 60,
         )
         return { of: [a, 0, a * q * q] as Quadratic, isMoved: random.evenly([false, true]) }
       },
@@ -214,13 +221,15 @@ export const quadraticsComplexRoots = defineTopic(
 
     findK: form({
       levels: ['hard'],
+      share: 2,
       instruction: {
         en: prose`Find all values of ${k} for which the equation is quadratic and has exactly one real root.`,
         es: prose`Halla todos los valores de ${k} para los que la ecuación es cuadrática y tiene exactamente una raíz real.`,
       },
       lines: 3,
       draw: random => {
-        const [p, q] = [random.int(1, 5), random.int(1, 6)]
+        const p = random.int(1, 5)
+        const q = random.int(1, Math.min(6, Math.floor(7 / p)))
         return { p, q, sign: random.sign(), place: random.evenly(['constant', 'middle', 'leading']) }
       },
       answer: numberSet,
@@ -241,15 +250,18 @@ export const quadraticsComplexRoots = defineTopic(
 
     rangeOfK: form({
       levels: ['hard'],
-      share: 2,
-      draw: random => ({
-        p: random.int(1, 4),
-        q: random.int(1, 6),
-        sign: random.sign(),
-        place: random.evenly(['constant', 'middle']),
-        wanted: random.evenly(['two', 'none']),
-      }),
+      share: 3,
       lines: 4,
+      draw: random => {
+        const p = random.int(1, 2)
+        return {
+          p,
+          q: random.int(1, Math.floor(7 / p)),
+          sign: random.sign(),
+          place: random.evenly(['constant', 'middle']),
+          wanted: random.evenly(['two', 'none']),
+        }
+      },
       answer: inequality,
       solve: ({ p, q, place, wanted }) => {
         if (place === 'constant') return relation(k, wanted === 'two' ? '<' : '>', q * q)
@@ -284,8 +296,12 @@ export const quadraticsComplexRoots = defineTopic(
 
     writeEquation: form({
       levels: ['hard'],
+      share: 3,
       lines: 3,
-      draw: random => ({ p: nonzero(random, 7), q: nonzero(random, 6) }),
+      draw: random => {
+        const p = nonzero(random, 7)
+        return { p, q: nonzero(random, Math.min(6, Math.floor(Math.sqrt(60 - p * p)))) }
+      },
       answer: equationAnswer,
       solve: ({ p, q }) => standard([1, -2 * p, p * p + q * q]),
       ask: ({ p, q }) => ({
@@ -303,12 +319,16 @@ export const quadraticsComplexRoots = defineTopic(
 
     factor: form({
       levels: ['hard'],
+      share: 3,
       instruction: {
         en: prose`Factor over the complex numbers.`,
         es: prose`Factoriza en los números complejos.`,
       },
       lines: 3,
-      draw: random => ({ p: random.evenly([true, false]) ? 0 : nonzero(random, 6), q: random.int(1, 9) }),
+      draw: random => {
+        const p = random.evenly([true, false]) ? 0 : nonzero(random, 6)
+        return { p, q: random.int(1, Math.floor(Math.sqrt(60 - p * p))) }
+      },
       answer: writtenExpression,
       solve: ({ p, q }) => {
         const at = imaginary(surd(q))
@@ -321,6 +341,17 @@ export const quadraticsComplexRoots = defineTopic(
         [complex(0), complex(1, 2), complex(-3, 1), complex(5, -4)].every(value =>
           equalsComplex(complexValue(answer, { x: value }), complexValue(printed.maths[0] ?? x, { x: value })),
         ),
+    }),
+
+    derivation: form({
+      levels: ['hard'],
+      lines: 0,
+      wide: true,
+      draw: drawFormulaDerivation,
+      answer: expressionList,
+      solve: ({ of, shown }) => hiddenValues(of, shown),
+      ask: ({ of, shown }) => asDerivation(of.start, printedLines(of, shown)),
+      check: isFormulaDerivation,
     }),
   }),
 )
