@@ -37,6 +37,7 @@ function drawFact(random: Random, sign: Fact['sign'], zeros: number): Fact {
 
 const draw = (random: Random, { signs, zeros }: Level) => drawFact(random, random.evenly(signs), zeros)
 
+const isSame = (one: Fact, other: Fact) => one.sign === other.sign && one.a === other.a && one.b === other.b
 /** The same two numbers in another order. */
 const isTurned = (one: Fact, other: Fact) => one.sign === other.sign && one.a === other.b && one.b === other.a
 
@@ -46,9 +47,7 @@ function drawDrill(random: Random, level: Level) {
   while (facts.length < 20) {
     const next = random.until(
       () => drawFact(random, random.pick(level.signs), level.zeros),
-      fact =>
-        !facts.some(known => JSON.stringify(known) === JSON.stringify(fact)) &&
-        !facts.slice(-1).some(known => isTurned(known, fact)),
+      fact => !facts.some(known => isSame(known, fact)) && !facts.slice(-1).some(known => isTurned(known, fact)),
     )
     facts.push(next)
   }

@@ -1,7 +1,7 @@
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
-import { both, column, prose, table } from '../../content.ts'
-import { blank, sum } from '../../math/build.ts'
+import { both, column, figure, prose } from '../../content.ts'
+import { sum } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -17,6 +17,7 @@ import {
   undoesTheColumn,
   withBox,
 } from './shared/facts.ts'
+import { additionWheel, numbersOnWheel } from './shared/wheel.ts'
 
 /** Two addends, by what happens at ten. */
 const addends = {
@@ -119,19 +120,25 @@ export const additionFactsWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       lines: 0,
       draw(random, { wheels }: Level) {
-        const { add, to } = random.pick(wheels)
-        return { add, numbers: random.sample(to, 8) }
+        const { add, to } = random.evenly(wheels)
+        const numbers = random.sample(to, 8)
+        // Where fewer than eight numbers go past ten, the first ones come again across from themselves.
+        return { add, numbers: [...numbers, ...numbers.slice(numbers.length - 4, 4)] }
       },
       answer: numberList,
       solve: ({ add, numbers }) => numbers.map(value => value + add),
       ask({ add, numbers }) {
-        const row = table({ rows: [numbers, numbers.map(() => blank(2))] })
-        return { en: [prose`Add ${add} to each number.`, row], es: [prose`Suma ${add} a cada número.`, row] }
+        const wheel = figure(additionWheel(add, numbers))
+        return {
+          en: [prose`Add ${add} to each number. Start at the top and go around like a clock.`, wheel],
+          es: [prose`Suma ${add} a cada número. Empieza arriba y sigue como el reloj.`, wheel],
+        }
       },
       check(printed, answers) {
-        const [add, ...numbers] = printed.numbers
+        const [add, ...numbers] = numbersOnWheel(printed.figure('geometry-diagram'))
         return (
           add !== undefined &&
+          printed.numbers[0]?.equals(add) === true &&
           answers.length === numbers.length &&
           numbers.every((value, i) =>
             exact(answers[i] ?? 0)

@@ -60,7 +60,7 @@ export const compareTwoDigitNumbers = defineTopic(
     standards: ['1.NBT.B.3'],
     levels: {
       easy: { pairs: ['other tens'] },
-      medium: { pairs: ['same tens', 'reversed', 'same tens', 'reversed', 'equal'] },
+      medium: { pairs: ['same tens', 'reversed', 'same tens', 'equal', 'reversed', 'same tens'] },
       hard: { pairs: ['same tens', 'reversed'] },
     },
   },
@@ -182,7 +182,7 @@ export const compareTwoDigitNumbers = defineTopic(
       instruction: compare,
       lines: 0,
       draw(random) {
-        const relation = random.evenly(['greater', 'less', 'equal', 'less', 'greater'])
+        const relation = random.evenly(['greater', 'less', 'equal', 'less', 'greater', 'less'])
         const [tens, ones] = [random.int(1, 7), random.int(11, 19)]
         const value = tens * 10 + ones
         const gap = random.pick([1, 2, 5, 8, 10])

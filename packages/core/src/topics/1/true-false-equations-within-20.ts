@@ -16,13 +16,11 @@ function drawFact(random: Random, from: number, to: number) {
   const a = random.int(Math.max(1, whole - 9), Math.min(9, whole - 1))
   return { a, b: whole - a, whole }
 }
-/** A wrong result near a right one, never below 1. */
-const near = (random: Random, value: number) => Math.max(1, value + random.pick(value > 2 ? [-2, -1, 1, 2] : [1, 2, 3]))
-const nearButNot = (random: Random, value: number, ...others: readonly number[]) =>
-  random.until(
-    () => near(random, value),
-    wrong => wrong !== value && !others.includes(wrong),
-  )
+/** A wrong result one or two from a right one, never below 1, nor one of the others. */
+function nearButNot(random: Random, value: number, ...others: readonly number[]) {
+  const near = [value - 2, value - 1, value + 1, value + 2].filter(wrong => wrong >= 1 && !others.includes(wrong))
+  return near.length > 0 ? random.pick(near) : value + 3
+}
 
 /** Two sums of one total with other addends. */
 function drawEqualSums(random: Random) {

@@ -1,5 +1,4 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { equation as anyEquation } from '../../answer/expression.ts'
 import { quantity } from '../../answer/number.ts'
 import { type Block, type Both, type Content, count, figure, howMany, name, prose } from '../../content.ts'
 import type { Label } from '../../figure/kind.ts'
@@ -15,6 +14,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { mathsIn } from '../common/bond.ts'
+import { type EquationAndAnswer, equationAndAnswer } from '../common/equation-and-answer.ts'
 import { filled } from '../common/filled.ts'
 import { type SituationName, situationOf } from './shared/situations.ts'
 
@@ -155,15 +155,15 @@ export const wordProblemsWithin20 = defineTopic(
     writeTheEquation: form({
       levels: ['medium', 'hard'],
       instruction: {
-        en: prose`Write an equation for the story. Use □ for the number you do not know.`,
-        es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces.`,
+        en: prose`Write an equation for the story. Use □ for the number you do not know. Then write that number.`,
+        es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces. Luego escribe ese número.`,
       },
       lines: 2,
       draw: (random, level: Level) => drawStory(random, level, level.rest),
-      answer: anyEquation,
-      solve: storyEquation,
+      answer: equationAndAnswer,
+      solve: (facts): EquationAndAnswer => ({ equation: storyEquation(facts), answer: facts.unknown }),
       ask: tell,
-      check: fitsStory,
+      check: (printed, { equation, answer }) => fitsStory(printed, equation) && countedUp(printed) === answer,
     }),
 
     chooseTheEquation: form({

@@ -1,5 +1,4 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { equation } from '../../answer/expression.ts'
 import { quantity } from '../../answer/number.ts'
 import { type Block, type Both, count, figure, name, prose } from '../../content.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
@@ -11,6 +10,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { addends } from '../common/digit-pairs.ts'
+import { equationAndAnswer } from '../common/equation-and-answer.ts'
 import { filled } from '../common/filled.ts'
 import {
   hiddenDifferenceStories,
@@ -64,8 +64,8 @@ function needed(printed: Printed): readonly [number, number] {
 }
 
 const writeIt = {
-  en: prose`Write an equation for the story. Use □ for the number that you do not know.`,
-  es: prose`Escribe una ecuación para el problema. Usa □ para el número que no conoces.`,
+  en: prose`Write an equation for the story. Use □ for the number that you do not know. Then write that number.`,
+  es: prose`Escribe una ecuación para el problema. Usa □ para el número que no conoces. Luego escribe ese número.`,
 }
 const whichEquation = {
   en: prose`Which equation fits the story?`,
@@ -121,12 +121,12 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       instruction: writeIt,
       lines: 1,
       draw: (random, level) => drawFrom(random, level.differences, level),
-      answer: equation,
-      solve: ({ a, b }) => equals(sum(b, box()), a + b),
+      answer: equationAndAnswer,
+      solve: ({ a, b }) => ({ equation: equals(sum(b, box()), a + b), answer: a }),
       ask: tellDifference,
-      check(printed, answer) {
+      check(printed, { equation, answer }) {
         const [most, least] = needed(printed)
-        return isTrue(filled(expr(answer), most - least))
+        return answer === most - least && isTrue(filled(equation, answer))
       },
     }),
 
@@ -135,12 +135,12 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       instruction: writeIt,
       lines: 1,
       draw: (random, level) => drawFrom(random, level.sums, level),
-      answer: equation,
-      solve: ({ a, b }) => equals(sum(a, b), box()),
+      answer: equationAndAnswer,
+      solve: ({ a, b }) => ({ equation: equals(sum(a, b), box()), answer: a + b }),
       ask: tellSum,
-      check(printed, answer) {
+      check(printed, { equation, answer }) {
         const [most, least] = needed(printed)
-        return isTrue(filled(expr(answer), most + least))
+        return answer - most === least && isTrue(filled(equation, answer))
       },
     }),
 

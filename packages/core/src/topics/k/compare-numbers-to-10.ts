@@ -125,8 +125,9 @@ export const compareNumbersTo10 = defineTopic(
       draw(random) {
         const bound = random.int(2, 8)
         const right = random.int(bound + 1, 10)
-        const others = NUMBERS.filter(value => value !== right)
-        return { bound, numbers: random.shuffle([right, ...random.sample(others, 4)]) }
+        const wrong = random.int(0, bound)
+        const others = NUMBERS.filter(value => value !== right && value !== wrong)
+        return { bound, numbers: random.shuffle([right, wrong, ...random.sample(others, 3)]) }
       },
       answer: numbersInAnyOrder,
       solve: ({ bound, numbers }) => numbers.filter(value => value > bound),

@@ -37,7 +37,9 @@ interface Level {
 
 function draw(random: Random, level: Level) {
   const layout = random.evenly(level.layouts)
-  return { layout, count: random.pick(layouts[layout].counts), icon: random.pick(PICTURES), variant: random.int(1, 99) }
+  const count = random.pick(layouts[layout].counts)
+  // Only scattered objects lie differently: any other picture of as many of the same kind would be the same again.
+  return { layout, count, icon: random.pick(PICTURES), variant: layout === 'scattered' ? random.int(1, 99) : 1 }
 }
 
 interface Facts {

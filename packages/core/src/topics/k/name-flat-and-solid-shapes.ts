@@ -140,7 +140,7 @@ export const nameFlatAndSolidShapes = defineTopic(
       lines: 0,
       draw(random, { names }: Level) {
         const count = random.int(1, 4)
-        const rest = others('square', names)
+        const rest = names.filter(name => name !== 'square')
         const all = Array.from({ length: 6 }, (_, i) => drawn(random, i < count ? 'square' : random.pick(rest), true))
         return { items: random.shuffle(all) }
       },

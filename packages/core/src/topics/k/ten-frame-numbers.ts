@@ -1,10 +1,10 @@
 import { figureChoice } from '../../answer/choice.ts'
 import { drawing } from '../../answer/drawing.ts'
+import { labelOrder } from '../../answer/labels.ts'
 import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { type Both, both, type Content, figure, prose, sideBySide } from '../../content.ts'
+import { type Both, both, type Content, figure, prose, sideBySide, table } from '../../content.ts'
 import { type TenFrame, tenFrame } from '../../figure/ten-frame.ts'
-import { symbol } from '../../math/build.ts'
+import { blank, symbol } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -34,6 +34,7 @@ const frameOf = ({ count, cells }: { readonly count: number; readonly cells: rea
 const filledIn = ({ frames }: TenFrame) => frames.flat().filter(cell => cell !== 'empty').length
 
 const LETTERS = ['A', 'B', 'C'] as const
+const letterOrder = labelOrder(LETTERS)
 
 /** Three different numbers of one level. */
 const drawThree = (random: Random, level: Level) =>
@@ -74,7 +75,7 @@ export const tenFrameNumbers = defineTopic(
       levels: ['medium'],
       instruction: { en: prose`How many empty boxes?`, es: prose`¿Cuántas casillas vacías hay?` },
       lines: 0,
-      draw: random => ({ count: random.int(1, 9) }),
+      draw: random => ({ count: random.int(1, 10) }),
       answer: integer,
       solve: ({ count }) => 10 - count,
       ask: ({ count }) => both([figure(tenFrame(count)), prose`____`]),
@@ -124,18 +125,30 @@ export const tenFrameNumbers = defineTopic(
     match: form({
       share: 2,
       instruction: {
-        en: prose`Write the number of counters in A, B, and C.`,
-        es: prose`Escribe cuántas fichas hay en A, B y C.`,
+        en: prose`Match each number with its frame. Write the letters.`,
+        es: prose`Une cada número con su marco. Escribe las letras.`,
       },
       wide: true,
-      lines: 1,
-      draw: drawThree,
-      answer: numberList,
-      solve: drawn => drawn.map(({ count }) => count),
-      ask: drawn =>
-        both(sideBySide(...drawn.map((facts, i) => [prose`${symbol(LETTERS[i] ?? 'A')}`, figure(frameOf(facts))]))),
-      check: (printed, answers) =>
-        printed.figures('ten-frame').every((frame, i) => exact(answers[i] ?? -1).equals(filledIn(frame))),
+      lines: 0,
+      draw(random, level: Level) {
+        const drawn = drawThree(random, level)
+        return { drawn, numbers: random.shuffle(drawn.map(({ count }) => count)) }
+      },
+      answer: letterOrder,
+      solve: ({ drawn, numbers }) =>
+        numbers.map(number => LETTERS[drawn.findIndex(({ count }) => count === number)] ?? 'A'),
+      ask: ({ drawn, numbers }) =>
+        both([
+          sideBySide(...drawn.map((facts, i) => [prose`${symbol(LETTERS[i] ?? 'A')}`, figure(frameOf(facts))])),
+          table({ rows: numbers.map(number => [number, blank(3)]) }),
+        ]),
+      check(printed, letters) {
+        const counted = printed.figures('ten-frame').map(filledIn)
+        return (
+          new Set(letters).size === printed.numbers.length &&
+          printed.numbers.every((number, i) => number.equals(counted[LETTERS.indexOf(letters[i] ?? 'A')] ?? -1))
+        )
+      },
     }),
   }),
 )

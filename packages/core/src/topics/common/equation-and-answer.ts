@@ -1,0 +1,23 @@
+import type { AnswerType } from '../../answer/type.ts'
+import { writtenOut } from '../../answer/written.ts'
+import { both } from '../../content.ts'
+import { list, sum } from '../../math/build.ts'
+import type { Expr } from '../../math/expr.ts'
+
+/** The equation of a story with a box for what is not known, and the number in the box. */
+export interface EquationAndAnswer {
+  readonly equation: Expr
+  readonly answer: number
+}
+
+/** Any equation that says the same is accepted. */
+export const equationAndAnswer: AnswerType<EquationAndAnswer> = {
+  kind: 'ordered-list',
+  show: ({ equation, answer }) => both(list(equation, answer)),
+  value: ({ equation, answer }) => [writtenOut(equation), String(answer)],
+  nearMisses: ({ equation, answer }) => [
+    { equation, answer: answer + 1 },
+    { equation, answer: answer - 1 },
+    ...(equation.kind === 'relation' ? [{ equation: { ...equation, right: sum(equation.right, 1) }, answer }] : []),
+  ],
+}
