@@ -3,7 +3,20 @@ import { decimalNumber, rational, valueOrUndefined } from '../../answer/number.t
 import { numberList } from '../../answer/number-list.ts'
 import { orderedList } from '../../answer/point.ts'
 import { both, prose } from '../../content.ts'
-import { call, decimal, equation, expr, join, list, logarithm, power, root, sum, symbol } from '../../math/build.ts'
+import {
+  call,
+  decimal,
+  equation,
+  expr,
+  join,
+  list,
+  logarithm,
+  point,
+  power,
+  root,
+  sum,
+  symbol,
+} from '../../math/build.ts'
 import { approximate, evaluate, exact, isSame } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -21,6 +34,9 @@ const BASES: readonly (readonly [prime: number, exponent: number, most: number])
   [7, 1, 3],
   [2, 3, 9],
   [3, 2, 4],
+  [2, 4, 8],
+  [5, 2, 4],
+  [3, 3, 6],
 ]
 
 const whole = (random: Random) => {
@@ -69,7 +85,10 @@ const evaluateIt = {
   en: prose`Evaluate without a calculator. Write “undefined” where there is no value.`,
   es: prose`Evalúa sin calculadora. Escribe «no está definido» donde no haya valor.`,
 }
-const exactly = { en: prose`Evaluate without a calculator.`, es: prose`Evalúa sin calculadora.` }
+const exactly = {
+  en: prose`Evaluate without a calculator. A log without a base has the base ${10}.`,
+  es: prose`Evalúa sin calculadora. Un logaritmo sin base tiene la base ${10}.`,
+}
 
 /** The base raised to the answer gives the argument. */
 function raises(of: Expr, answer: number): boolean {
@@ -281,6 +300,55 @@ export const evaluateLogarithmsDefinition = defineTopic(
         const put = (of: Expr) => evaluate(of, { x: exact(answer) })
         const value = evaluate(right)
         return put(left.base).power(value.n).equals(put(left.of).power(value.d)) && exact(answer).compare(0) > 0
+      },
+    }),
+
+    baseOfGraph: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random => {
+        const [base, n] = random.pick([
+          [2, 3],
+          [2, 4],
+          [2, 5],
+          [2, -1],
+          [2, -2],
+          [2, -3],
+          [3, 2],
+          [3, 3],
+          [3, 4],
+          [3, -1],
+          [3, -2],
+          [4, 2],
+          [4, 3],
+          [4, -1],
+          [5, 2],
+          [5, 3],
+          [5, -1],
+          [6, 2],
+          [7, 2],
+          [8, 2],
+          [9, 2],
+          [10, 2],
+          [10, 3],
+          [10, -1],
+        ] as const)
+        return { base, n, hasFraction: random.chance(0.25) }
+      },
+      answer: rational,
+      solve: ({ base, hasFraction }) => (hasFraction && base < 5 ? Ratio.of(1, base) : base),
+      ask: ({ base, n, hasFraction }) => {
+        const at = point(Ratio.of(base).power(n), hasFraction && base < 5 ? -n : n)
+        const curve = equation(symbol('y'), logarithm(symbol('b'), x))
+        return {
+          en: prose`The graph of ${curve} goes through the point ${at}. Find ${symbol('b')}.`,
+          es: prose`La gráfica de ${curve} pasa por el punto ${at}. Halla ${symbol('b')}.`,
+        }
+      },
+      check(printed, answer) {
+        const [argument, value] = printed.one('list').items.map(item => evaluate(item))
+        const base = exact(answer)
+        return argument !== undefined && value !== undefined && base.n > 0 && base.power(value.n).equals(argument)
       },
     }),
 

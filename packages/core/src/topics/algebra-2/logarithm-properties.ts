@@ -1,3 +1,4 @@
+import { formulaChoice } from '../../answer/choice.ts'
 import { writtenExpression } from '../../answer/expression.ts'
 import { decimalNumber } from '../../answer/number.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
@@ -172,6 +173,33 @@ const STATEMENTS: readonly Maker[] = [
   (b, u, v) => ({ left: log(b, minus(u, v)), right: minus(log(b, u), log(b, v)) }),
 ]
 
+/** Each rule with what pupils take for it. */
+const rulesOf = (base: Base, u: Expr, v: Expr, n: number) => {
+  const [first, second] = [log(base, u), log(base, v)]
+  return {
+    product: {
+      left: log(base, join(u, v)),
+      right: sum(first, second),
+      wrong: { product: join(first, second), sum: log(base, sum(u, v)), difference: minus(first, second) },
+    },
+    quotient: {
+      left: log(base, over(u, v)),
+      right: minus(first, second),
+      wrong: { quotient: over(first, second), difference: log(base, minus(u, v)), reversed: minus(second, first) },
+    },
+    power: {
+      left: log(base, power(u, n)),
+      right: join(n, first),
+      wrong: { power: power(bracketed(first), n), sum: sum(first, n), times: log(base, join(n, u)) },
+    },
+    root: {
+      left: log(base, root(u)),
+      right: over(first, 2),
+      wrong: { root: root(first), twice: join(2, first), minus: sum(first, -2) },
+    },
+  }
+}
+
 export const logarithmProperties = defineTopic(
   {
     id: 'logarithm-properties',
@@ -205,6 +233,46 @@ export const logarithmProperties = defineTopic(
       solve: ({ base, parts }) => expandedOf(base, parts),
       ask: ({ base, parts }) => both(log(base, argumentOf(parts))),
       check: (printed, answer) => isEqualThere(printedOf(printed), answer) && isExpanded(answer),
+    }),
+
+    expandNumber: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Expand completely. Evaluate the logarithms that have a whole value. All variables are positive.`,
+        es: prose`Desarrolla por completo. Evalúa los logaritmos con valor entero. Todas las variables son positivas.`,
+      },
+      lines: 2,
+      draw: random => {
+        const [base, most] = random.pick([
+          [2, 6],
+          [3, 4],
+          [5, 3],
+          [7, 2],
+          [10, 4],
+        ] as const)
+        return {
+          base,
+          n: random.int(1, most),
+          letter: symbol(random.pick(drawLetters(random))),
+          exponent: random.int(1, 5),
+          isBelow: random.evenly([false, true]),
+          isTop: random.chance(0.5),
+        }
+      },
+      answer: writtenExpression,
+      solve: ({ base, n, letter, exponent, isBelow, isTop }) => {
+        const rest = exponent === 1 ? log(base, letter) : join(exponent, log(base, letter))
+        if (!isBelow) return sum(n, rest)
+        return isTop ? minus(n, rest) : sum(rest, -n)
+      },
+      ask: ({ base, n, letter, exponent, isBelow, isTop }) => {
+        const [number, rest] = [expr(base ** n), exponent === 1 ? letter : power(letter, exponent)]
+        return both(log(base, !isBelow ? join(number, rest) : isTop ? over(number, rest) : over(rest, number)))
+      },
+      check: (printed, answer) =>
+        isEqualThere(printedOf(printed), answer) &&
+        answer.kind === 'sum' &&
+        answer.terms.every(term => isLogTerm(term) || symbolsOf(term).size === 0),
     }),
 
     condense: form({
@@ -323,6 +391,30 @@ export const logarithmProperties = defineTopic(
         const { left, right } = printed.one('relation')
         return (answer === 'true') === areEqualFar(left, right)
       },
+    }),
+
+    whichRule: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Choose the expression that is always equal. All variables are positive.`,
+        es: prose`Elige la expresión que siempre es igual. Todas las variables son positivas.`,
+      },
+      lines: 0,
+      draw: random => {
+        const [a, b] = random.shuffle(drawLetters(random))
+        return {
+          kind: random.evenly(['product', 'quotient', 'power', 'root'] as const),
+          base: drawBase(random),
+          u: symbol(a ?? 'x'),
+          v: symbol(b ?? 'y'),
+          n: random.int(2, 6),
+        }
+      },
+      answer: formulaChoice,
+      solve: ({ kind, base, u, v, n }) => rulesOf(base, u, v, n)[kind].right,
+      mistakes: ({ kind, base, u, v, n }) => rulesOf(base, u, v, n)[kind].wrong,
+      ask: ({ kind, base, u, v, n }) => both(rulesOf(base, u, v, n)[kind].left),
+      check: (printed, answer) => areEqualFar(printedOf(printed), expr(answer)),
     }),
 
     findMistake: form({

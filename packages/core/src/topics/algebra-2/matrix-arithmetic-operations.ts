@@ -1,3 +1,4 @@
+import { formulaChoice, sentenceChoice } from '../../answer/choice.ts'
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
@@ -7,32 +8,29 @@ import { equation, join, matrix, minus, power, sum, symbol, words } from '../../
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr, Of } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-
-type Matrix = readonly (readonly number[])[]
-type Size = readonly [rows: number, columns: number]
-
-const combine = (a: Matrix, b: Matrix, f: (x: number, y: number) => number): Matrix =>
-  a.map((row, i) => row.map((value, j) => f(value, b[i]?.[j] ?? 0)))
-const scale = (k: number, a: Matrix): Matrix => a.map(row => row.map(value => k * value))
-const product = (a: Matrix, b: Matrix): Matrix =>
-  a.map(row => (b[0] ?? []).map((_, j) => row.reduce((total, value, k) => total + value * (b[k]?.[j] ?? 0), 0)))
-
-/** No row and no column is all zeros. */
-const drawMatrix = (random: Random, [rows, columns]: Size, most: number): Matrix =>
-  random.until(
-    () => Array.from({ length: rows }, () => Array.from({ length: columns }, () => random.int(-most, most))),
-    drawn =>
-      drawn.every(row => row.some(value => value !== 0)) &&
-      (drawn[0] ?? []).every((_, j) => drawn.some(row => row[j] !== 0)),
-  )
-
-/** The entries of a printed matrix. */
-const entries = ({ rows }: Of<'matrix'>): Matrix => rows.map(row => row.map(entry => evaluate(entry).n))
-const isSame = (a: Matrix, b: Matrix) => JSON.stringify(a) === JSON.stringify(b)
-const asNumbers = (rows: Parameters<typeof matrixAnswer.value>[0]): Matrix =>
-  rows.map(row => row.map(entry => exact(entry).n))
+import {
+  asMatrices,
+  asTables,
+  type Data,
+  drawData,
+  drawFlights,
+  type Store,
+  totals,
+  totalsIn,
+} from './shared/data-matrices.ts'
+import {
+  asNumbers,
+  combine,
+  drawMatrix,
+  entries,
+  isProduct,
+  isSame,
+  type Matrix,
+  product,
+  type Size,
+  scale,
+} from './shared/matrices.ts'
 
 const instruction = { en: prose`Compute.`, es: prose`Calcula.` }
 const SIZES: readonly Size[] = [
@@ -89,37 +87,25 @@ const DIMENSIONS: readonly (readonly [Size, Size])[] = [
   ],
 ]
 
-interface Store {
-  readonly rows: readonly [Expr, Expr]
-  readonly columns: readonly [Expr, Expr, Expr]
-  readonly asks: Both<Content>
-}
-
-const stores: readonly Store[] = [
-  {
-    rows: [words('Store 1', 'Tienda 1'), words('Store 2', 'Tienda 2')],
-    columns: [words('Pens', 'Bolígrafos'), words('Pads', 'Blocs'), words('Files', 'Carpetas')],
-    asks: {
-      en: prose`The table shows items sold. The price list gives the price of one item. How many dollars did the first store take in?`,
-      es: prose`La tabla muestra los artículos vendidos. La lista da el precio de un artículo. ¿Cuántos dólares recibió la primera tienda?`,
-    },
-  },
-  {
-    rows: [words('Friday', 'Viernes'), words('Saturday', 'Sábado')],
-    columns: [words('Child', 'Niño'), words('Adult', 'Adulto'), words('Senior', 'Adulto mayor')],
-    asks: {
-      en: prose`The table shows tickets sold. The price list gives the price of one ticket. How many dollars were taken in on the first day?`,
-      es: prose`La tabla muestra los boletos vendidos. La lista da el precio de un boleto. ¿Cuántos dólares se recibieron el primer día?`,
-    },
-  },
-  {
-    rows: [words('Team A', 'Equipo A'), words('Team B', 'Equipo B')],
-    columns: [words('Wins', 'Ganados'), words('Ties', 'Empatados'), words('Losses', 'Perdidos')],
-    asks: {
-      en: prose`The table shows results. The list gives the points for one result. How many points does the first team have?`,
-      es: prose`La tabla muestra los resultados. La lista da los puntos por cada resultado. ¿Cuántos puntos tiene el primer equipo?`,
-    },
-  },
+const IDENTITY: Matrix = [
+  [1, 0],
+  [0, 1],
+]
+const NONE = words('undefined', 'no está definido')
+const FITTING_OR_NOT: readonly (readonly [Size, Size])[] = [
+  ...CONFORMING,
+  [
+    [2, 3],
+    [2, 3],
+  ],
+  [
+    [2, 2],
+    [3, 2],
+  ],
+  [
+    [2, 3],
+    [2, 2],
+  ],
 ]
 
 export const matrixArithmeticOperations = defineTopic(
@@ -184,6 +170,37 @@ export const matrixArithmeticOperations = defineTopic(
       },
     }),
 
+    special: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Find the matrix ${symbol('X')} that makes the equation true.`,
+        es: prose`Halla la matriz ${symbol('X')} que hace verdadera la ecuación.`,
+      },
+      lines: 2,
+      draw: random => {
+        const kind = random.evenly(['opposite', 'zero', 'identity'])
+        const a = random.until(
+          () => drawMatrix(random, kind === 'identity' ? [2, 2] : random.pick(SIZES), 9),
+          ([[p = 0, q = 0] = [], [r = 0, s = 0] = []]) => kind !== 'identity' || p * s !== q * r,
+        )
+        return { kind, a }
+      },
+      answer: matrixAnswer,
+      solve: ({ kind, a }) =>
+        kind === 'opposite' ? scale(-1, a) : kind === 'zero' ? a.map(row => row.map(() => 0)) : IDENTITY,
+      ask: ({ kind, a }) => {
+        const X = symbol('X')
+        if (kind === 'identity') return both(equation(join(matrix(a), X), matrix(a)))
+        return both(equation(sum(matrix(a), X), matrix(kind === 'zero' ? a : a.map(row => row.map(() => 0)))))
+      },
+      check(printed, answer) {
+        const [a, total] = printed.all('matrix').map(entries)
+        if (!a || !total) return false
+        const given = asNumbers(answer)
+        return isSame(printed.all('sum').length > 0 ? combine(a, given, (x, y) => x + y) : product(a, given), total)
+      },
+    }),
+
     product: form({
       levels: ['medium'],
       share: 3,
@@ -196,15 +213,39 @@ export const matrixArithmeticOperations = defineTopic(
       answer: matrixAnswer,
       solve: ({ a, b }) => product(a, b),
       ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
-      // Tries the product on two vectors: (AB)v = A(Bv).
       check(printed, answer) {
         const [a, b] = printed.all('matrix').map(entries)
-        if (!a || !b) return false
-        const width = b[0]?.length ?? 0
-        return [1, 2, 3].every(seed => {
-          const v = Array.from({ length: width }, (_, i) => [(i + seed) * (i + 2)])
-          return isSame(product(asNumbers(answer), v), product(a, product(b, v)))
-        })
+        return a !== undefined && b !== undefined && isProduct(a, b, asNumbers(answer))
+      },
+    }),
+
+    productOrNone: form({
+      levels: ['medium', 'hard'],
+      instruction: {
+        en: prose`Multiply the matrices, or choose “undefined”.`,
+        es: prose`Multiplica las matrices o elige «no está definido».`,
+      },
+      lines: 3,
+      draw: random => {
+        const [left, right] = random.evenly(FITTING_OR_NOT)
+        return random.until(
+          () => ({ a: drawMatrix(random, left, 5), b: drawMatrix(random, right, 5) }),
+          ({ a, b }) => !isSame(product(a, b), firstTerms(a, b)) && !isSame(product(a, b), sums(a, b)),
+        )
+      },
+      answer: formulaChoice,
+      solve: ({ a, b }) => (a[0]?.length === b.length ? matrix(product(a, b)) : NONE),
+      mistakes: ({ a, b }) => ({
+        sizesIgnored: a[0]?.length === b.length ? NONE : matrix(product(a, b)),
+        firstTermOnly: matrix(firstTerms(a, b)),
+        added: matrix(sums(a, b)),
+      }),
+      ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
+      check(printed, answer) {
+        const [a, b] = printed.all('matrix').map(entries)
+        const given = answer as Expr
+        if (!a || !b || a[0]?.length !== b.length) return given.kind === 'words'
+        return given.kind === 'matrix' && isProduct(a, b, entries(given))
       },
     }),
 
@@ -378,33 +419,105 @@ export const matrixArithmeticOperations = defineTopic(
     data: form({
       levels: ['hard'],
       lines: 3,
-      draw: random => ({
-        store: random.pick(stores),
-        counts: [0, 1].map(() => [0, 1, 2].map(() => random.int(4, 60))),
-        prices: [random.int(2, 9), random.int(3, 12), random.int(1, 8)],
-      }),
+      draw: drawData,
       answer: integer,
-      solve: ({ counts, prices }) => (counts[0] ?? []).reduce((total, value, i) => total + value * (prices[i] ?? 0), 0),
-      ask: ({ store, counts, prices }): Both<Content> => {
-        const sold = table({
-          rowHeads: true,
-          head: [words('', ''), ...store.columns],
-          rows: store.rows.map((name, i) => [name, ...(counts[i] ?? [])]),
-        })
-        const list = table({ rowHeads: true, rows: store.columns.map((name, i) => [name, prices[i] ?? 0]) })
-        return { en: [sold, list, ...asBlocks(store.asks.en)], es: [sold, list, ...asBlocks(store.asks.es)] }
+      solve: data => totals(data)[0] ?? 0,
+      ask: data => {
+        const tables = asTables(data)
+        const { tells, asks } = data.store
+        return {
+          en: [...asBlocks(tells.en), ...tables, ...asBlocks(asks.en)],
+          es: [...asBlocks(tells.es), ...tables, ...asBlocks(asks.es)],
+        }
       },
+      check: (printed, answer) => exact(answer).equals(totalsIn(printed).totals[0] ?? 0),
+    }),
+
+    meaning: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => {
+        const data = random.until(
+          () => drawData(random),
+          drawn => new Set(totals(drawn)).size === 2,
+        )
+        return { data, row: random.int(0, 1) as 0 | 1 }
+      },
+      answer: sentenceChoice,
+      solve: ({ data, row }) => meaningOf(data, row === 0 ? 'firstTotal' : 'secondTotal'),
+      mistakes: ({ data, row }) => ({
+        otherRow: meaningOf(data, row === 0 ? 'secondTotal' : 'firstTotal'),
+        firstCount: meaningOf(data, 'firstCount'),
+        secondCount: meaningOf(data, 'secondCount'),
+      }),
+      ask: ({ data, row }) => {
+        const [first, second] = asMatrices(data)
+        const found = totals(data)
+        const work = equation(join(first, second), matrix(found.map(value => [value])))
+        const value = found[row] ?? 0
+        const { tells } = data.store
+        return {
+          en: [
+            ...asBlocks(tells.en),
+            ...asTables(data),
+            work,
+            prose`What does the entry ${value} of the product tell?`,
+          ],
+          es: [...asBlocks(tells.es), ...asTables(data), work, prose`¿Qué indica la entrada ${value} del producto?`],
+        }
+      },
+      check(printed, { key }) {
+        const { totals: found } = totalsIn(printed)
+        const value = printed.numbers.at(-1)
+        return value !== undefined && key === (value.equals(found[0] ?? -1) ? 'firstTotal' : 'secondTotal')
+      },
+    }),
+
+    flights: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: drawFlights,
+      answer: integer,
+      solve: ({ direct, from, to }) => product(direct, direct)[from]?.[to] ?? 0,
+      ask: ({ cities, direct, from, to }): Both<Content> => {
+        const shown = table({
+          rowHeads: true,
+          head: [words('', ''), ...cities],
+          rows: cities.map((city, i) => [city, ...(direct[i] ?? [])]),
+        })
+        const [start, end, A] = [cities[from]!, cities[to]!, symbol('A')]
+        return {
+          en: [
+            prose`Matrix ${A} shows the number of direct flights a day from the city of the row to the city of the column.`,
+            shown,
+            prose`Use ${power(A, 2)}: in how many ways can you fly from ${start} to ${end} with exactly one stop?`,
+          ],
+          es: [
+            prose`La matriz ${A} muestra el número de vuelos directos al día de la ciudad de la fila a la ciudad de la columna.`,
+            shown,
+            prose`Usa ${power(A, 2)}: ¿de cuántas maneras se puede volar de ${start} a ${end} con exactamente una escala?`,
+          ],
+        }
+      },
+      // Stop by stop: flights there times flights on.
       check(printed, answer) {
-        const [sold, list] = printed
-          .blocksOf('table')
-          .map(({ rows }) => rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n)))
-        const total = (sold?.[0] ?? []).reduce((sum, count, i) => sum + count * (list?.[i]?.[0] ?? 0), 0)
-        return exact(answer).equals(total)
+        const [head = [], ...rows] = [printed.block('table').head ?? [], ...printed.block('table').rows]
+        const nameOf = (cell: unknown) => (cell as Of<'words'>).en
+        const names = head.slice(1).map(([cell]) => nameOf(cell))
+        const [start, end] = printed.all('words').slice(-2).map(nameOf)
+        const at = (from: number, to: number) => evaluate(rows[from]?.[to + 1]?.[0] as Expr).n
+        const [from, to] = [names.indexOf(start ?? ''), names.indexOf(end ?? '')]
+        const ways = names.reduce((total, _, by) => total + at(from, by) * at(by, to), 0)
+        return exact(answer).equals(ways)
       },
     }),
   }),
 )
 
+const meaningOf = ({ store }: Data, key: keyof Store['meanings']) => ({ key, says: store.meanings[key] })
+const firstTerms = (a: Matrix, b: Matrix): Matrix => a.map(([first = 0]) => (b[0] ?? []).map(value => first * value))
+const sums = (a: Matrix, b: Matrix): Matrix =>
+  a.map(row => (b[0] ?? []).map((_, j) => row.reduce((total, value, k) => total + value + (b[k]?.[j] ?? 0), 0)))
 const named = (name: string, rows: Matrix) => equation(symbol(name), matrix(rows))
 const asBlocks = (content: Content) => (Array.isArray(content) ? content : [content])
 

@@ -66,6 +66,19 @@ const kinds = {
       [random.pick([-5, -3, -1, 1, 3, 5]), 2],
       [nonzero(random, 9)],
     ),
+  leadingThree: (random: Random) =>
+    division(
+      [nonzero(random, 4), nonzero(random, 4), random.int(1, 2)],
+      [random.pick([-5, -4, -2, -1, 1, 2, 4, 5]), 3],
+      [nonzero(random, 9)],
+    ),
+  /** The dividend has no term of x. */
+  leadingMissing(random: Random) {
+    const [first, below] = [random.int(1, 2), random.pick([-3, -1, 1, 3])]
+    // 2 · c + below · b = 0 for the quotient … + bx + c.
+    const b = random.pick([-4, -2, 2, 4])
+    return division([(-below * b) / 2, b, first], [below, 2], [nonzero(random, 9)])
+  },
 }
 type Kind = keyof typeof kinds
 type Level = { readonly kinds: readonly Kind[] }
@@ -165,14 +178,39 @@ export const polynomialLongSyntheticDivision = defineTopic(
     levels: {
       easy: { kinds: ['exact'] },
       medium: { kinds: ['rest', 'missing', 'quartic', 'missing', 'rest'] },
-      hard: { kinds: ['quadratic', 'leading', 'quadraticMissing'] },
+      hard: { kinds: ['quadratic', 'leadingMissing', 'leadingThree', 'quadraticMissing', 'leading'] },
     },
   },
   form => ({
+    longExact: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: { en: prose`Divide by long division.`, es: prose`Divide con la división larga.` },
+      lines: 8,
+      draw: (random, level: Level) => draw(random, level),
+      answer: writtenExpression,
+      solve: result,
+      ask: asDivision,
+      check: multipliesBack,
+    }),
+
+    syntheticExact: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: { en: prose`Divide by synthetic division.`, es: prose`Divide con la división sintética.` },
+      lines: 5,
+      draw: (random, level: Level) => draw(random, level),
+      answer: writtenExpression,
+      solve: result,
+      ask: asDivision,
+      check: multipliesBack,
+    }),
+
     long: form({
+      levels: ['medium', 'hard'],
       share: 2,
       instruction: {
-        en: prose`Divide by long division. Write a remainder over the divisor: ${REST}.`,
+        en: prose`Divide by long division. Write the remainder over the divisor: ${REST}.`,
         es: prose`Divide con la división larga. Escribe el residuo sobre el divisor: ${REST}.`,
       },
       lines: 8,
@@ -184,10 +222,10 @@ export const polynomialLongSyntheticDivision = defineTopic(
     }),
 
     synthetic: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       share: 2,
       instruction: {
-        en: prose`Divide by synthetic division. Write a remainder over the divisor: ${REST}.`,
+        en: prose`Divide by synthetic division. Write the remainder over the divisor: ${REST}.`,
         es: prose`Divide con la división sintética. Escribe el residuo sobre el divisor: ${REST}.`,
       },
       lines: 5,
