@@ -106,7 +106,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
 
     bars: form({
       levels: ['easy'],
-      share: 3,
+      share: 5,
       instruction: addOrSubtract,
       lines: 1,
       draw: (random, level) =>

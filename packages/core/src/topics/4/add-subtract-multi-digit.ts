@@ -22,8 +22,13 @@ const pairs = {
     )
   },
   'different lengths'(random: Random, sign: Sign) {
+    const [top, bottom] = random.pick([
+      [5, 3],
+      [5, 4],
+      [4, 3],
+    ])
     return random.until(
-      () => [random.int(100_000, 899_999), random.int(random.pick([1000, 10_000]), 99_999)] as const,
+      () => [random.int(10 ** top, 9 * 10 ** top - 1), random.int(10 ** bottom, 10 * 10 ** bottom - 1)] as const,
       ([a, b]) => (sign === '+' ? carries(a, b) >= 3 : borrows(a, b) >= 3),
     )
   },
@@ -115,7 +120,7 @@ export const addSubtractMultiDigit = defineTopic(
       levels: ['hard'],
       instruction,
       lines: 2,
-      draw: random => ({ terms: [random.int(10_000, 399_999), random.int(1000, 299_999), random.int(100, 99_999)] }),
+      draw: random => ({ terms: [random.int(100_000, 499_999), random.int(1000, 399_999), random.int(100, 99_999)] }),
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
@@ -132,7 +137,7 @@ export const addSubtractMultiDigit = defineTopic(
       lines: 3,
       draw: random => {
         const [missing, known] = random.until(
-          () => [random.int(2000, 400_000), random.int(1000, 400_000)] as const,
+          () => [random.int(2000, 550_000), random.int(1000, 450_000)] as const,
           ([a, b]) => a > b,
         )
         return { missing, known, place: random.evenly(['minuend', 'first addend', 'second addend']) }

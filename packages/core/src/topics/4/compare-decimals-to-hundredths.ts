@@ -139,7 +139,7 @@ export const compareDecimalsToHundredths = defineTopic(
 
     grids: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 5,
       instruction: compareIt,
       lines: 0,
       draw: (random, { pair }: Level) => (pair === 'same places' ? drawSame(random, 99) : drawDifferent(random, 99)),

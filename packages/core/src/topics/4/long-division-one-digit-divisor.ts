@@ -1,8 +1,9 @@
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { quotientAndRemainder } from '../../answer/remainder.ts'
-import { both, line, longDivision, prose, steps, workedLongDivision } from '../../content.ts'
-import { blank, remainder } from '../../math/build.ts'
+import { both, figure, line, longDivision, prose, steps, workedLongDivision } from '../../content.ts'
+import { areaModel } from '../../figure/area-model.ts'
+import { blank, remainder, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import { m } from '../../math/template.ts'
 import type { Printed } from '../../printed.ts'
@@ -18,10 +19,11 @@ interface Level {
 /** Draws quotient and remainder first; the dividend follows. */
 function draw(random: Random, { digits, remainder, zeroInQuotient }: Level) {
   const wantsZero = zeroInQuotient && random.evenly([true, false])
+  const length = random.pick(digits)
   return random.until(
     () => {
       const divisor = random.int(2, 9)
-      const [least, most] = [10 ** (digits[0] - 1), 10 ** digits[1] - 1]
+      const [least, most] = [Math.max(11 * divisor, 10 ** (length - 1)), 10 ** length - 1]
       const quotient = random.int(Math.max(11, Math.ceil(least / divisor)), Math.floor(most / divisor))
       const rest = remainder === 'mostly' && random.chance(0.9) ? random.int(1, divisor - 1) : 0
       return { divisor, quotient, rest, dividend: divisor * quotient + rest }
@@ -29,9 +31,24 @@ function draw(random: Random, { digits, remainder, zeroInQuotient }: Level) {
     ({ divisor, quotient, dividend }) => {
       const firstDigit = Number(String(dividend)[0])
       const fits = remainder !== 'never' || (dividend < 100 ? quotient <= 48 : firstDigit >= divisor)
-      return fits && String(quotient).includes('0') === wantsZero && String(dividend).length <= digits[1]
+      return fits && String(quotient).includes('0') === wantsZero && String(dividend).length === length
     },
   )
+}
+
+/** Powers of ten in the dividend and in the quotient so far apart that no two digits there can make up for each other. */
+const LONE_PLACES = [
+  [0, 1],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+] as const
+
+/** The number with a box for one of its digits. */
+function hidden(value: number, place: number) {
+  const digits = [...String(value)].map((digit, i, all) => (i === all.length - 1 - place ? '□' : digit)).join('')
+  const shown = digits.length > 3 ? `${digits.slice(0, -3)},${digits.slice(-3)}` : digits
+  return words(shown, shown)
 }
 
 const isDivision = (dividend: number, divisor: number, quotient: number, remainder: number) =>
@@ -124,6 +141,88 @@ export const longDivisionOneDigitDivisor = defineTopic(
           rest >= 0 &&
           rest < divisor
         )
+      },
+    }),
+
+    areaModel: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Complete the area model. Write the two numbers on top, then the quotient.`,
+        es: prose`Completa el modelo de área. Escribe los dos números de arriba y luego el cociente.`,
+      },
+      lines: 1,
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ quotient }) => quotient % 10 > 0,
+        ),
+      answer: numberList,
+      solve: ({ quotient }) => [quotient - (quotient % 10), quotient % 10, quotient],
+      ask({ dividend, divisor, quotient, rest }) {
+        const ones = quotient % 10
+        return both([
+          figure(
+            areaModel({
+              columns: [blank(2), blank(2)],
+              rows: [divisor],
+              cells: [[(quotient - ones) * divisor, ones * divisor]],
+              columnSizes: [3, 2],
+              rowSizes: [1],
+            }),
+          ),
+          m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), rest)}`,
+        ])
+      },
+      // Each box is the divisor times its side, and the boxes leave less than the divisor of the dividend.
+      check(printed, [tens, ones, quotient]) {
+        const [dividend, divisor] = printedDivision(printed)
+        const boxes = (printed.figure('area-model').cells[0] ?? []).map(box => (box?.kind === 'number' ? box.n : 0))
+        if (tens === undefined || ones === undefined || quotient === undefined) return false
+        return (
+          [tens, ones].every((side, i) =>
+            exact(side)
+              .times(divisor)
+              .equals(boxes[i] ?? 0),
+          ) &&
+          exact(tens).plus(exact(ones)).equals(exact(quotient)) &&
+          isDivision(dividend, divisor, exact(quotient).n, dividend - (boxes[0] ?? 0) - (boxes[1] ?? 0))
+        )
+      },
+    }),
+
+    missingDigits: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Find the missing digits, from left to right.`,
+        es: prose`Halla los dígitos que faltan, de izquierda a derecha.`,
+      },
+      lines: 5,
+      draw(random, level) {
+        const { divisor, quotient, dividend } = draw(random, { ...level, remainder: 'never' })
+        return { divisor, quotient, dividend, places: random.pick(LONE_PLACES) }
+      },
+      answer: numberList,
+      solve: ({ dividend, quotient, places: [first, second] }) => [
+        Math.floor(dividend / 10 ** first) % 10,
+        Math.floor(quotient / 10 ** second) % 10,
+      ],
+      ask: ({ dividend, divisor, quotient, places: [first, second] }) =>
+        both(m`${hidden(dividend, first)} ÷ ${divisor} = ${hidden(quotient, second)}`),
+      // Tries all pairs of digits: one alone makes the division exact.
+      check(printed, answer) {
+        const { under } = printed.one('quotient')
+        const [dividend = '', quotient = ''] = printed.all('words').map(({ en }) => en.replace(',', ''))
+        const digits = Array.from({ length: 10 }, (_, digit) => digit)
+        const right = digits.flatMap(a =>
+          digits
+            .map(b => [a, b] as const)
+            .filter(
+              ([a, b]) =>
+                Number(dividend.replace('□', String(a))) ===
+                evaluate(under).n * Number(quotient.replace('□', String(b))),
+            ),
+        )
+        return right.length === 1 && right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true
       },
     }),
 

@@ -1,11 +1,13 @@
 import { expression } from '../../answer/expression.ts'
+import { labelOrder } from '../../answer/labels.ts'
 import { integer } from '../../answer/number.ts'
-import { option } from '../../answer/option.ts'
+import type { AnswerType } from '../../answer/type.ts'
 import { numberInWords } from '../../answer/words.ts'
-import { both, bullets, figure, line, numberWords, prose } from '../../content.ts'
+import { both, figure, line, numberWords, prose, table } from '../../content.ts'
 import { placeValueChart } from '../../figure/place-value-chart.ts'
-import { blank, equation, expr, sum, times } from '../../math/build.ts'
+import { blank, equation, expr, sum, symbol, times, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
+import { isTerm } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 
@@ -40,11 +42,34 @@ const partsOf = (value: number) =>
 
 const writeNumber = { en: prose`Write the number with digits.`, es: prose`Escribe el número con cifras.` }
 
-const isSame = option({
-  yes: { en: prose`Yes, all three are the same number.`, es: prose`Sí, los tres son el mismo número.` },
-  words: { en: prose`No, the number in words is different.`, es: prose`No, el número en palabras es distinto.` },
-  expanded: { en: prose`No, the expanded form is different.`, es: prose`No, la forma desarrollada es distinta.` },
-})
+/** Thousands that are said in their own way: mil, veintiún mil, cien mil, doscientos mil, quinientos mil, un millón. */
+const THOUSANDS = [1, 21, 31, 91, 100, 101, 121, 200, 500, 700, 900, 1000] as const
+function drawTricky(random: Random): number {
+  const thousands = random.pick(THOUSANDS)
+  return thousands * 1000 + (thousands === 1000 ? 0 : random.int(1, 999))
+}
+
+/** Places of three digits in numbers that are easily mixed up. */
+const PATTERNS = [
+  [5, 3, 1],
+  [5, 2, 0],
+  [5, 4, 2],
+  [5, 4, 0],
+  [4, 3, 1],
+  [4, 2, 0],
+  [5, 3, 0],
+] as const
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+
+const chartOf = (value: number, digits = String(value)) =>
+  placeValueChart({ from: String(value).length - 1, rows: [digits] })
+/** The digits of a number, each in its place of the chart. */
+const chartDigits: AnswerType<number> = {
+  kind: 'table',
+  show: value => both(figure(chartOf(value))),
+  value: value => [...String(value)],
+  nearMisses: value => [value + 1, value * 10, value + 1000],
+}
 
 export const multiDigitNumberForms = defineTopic(
   {
@@ -115,7 +140,7 @@ export const multiDigitNumberForms = defineTopic(
       draw,
       answer: integer,
       solve: ({ value }) => value,
-      ask: ({ value }) => both(figure(placeValueChart({ from: String(value).length - 1, rows: [String(value)] }))),
+      ask: ({ value }) => both(figure(chartOf(value))),
       check(printed, answer) {
         const { from, rows } = printed.figure('place-value-chart')
         const total = (rows[0] ?? []).reduce(
@@ -126,11 +151,27 @@ export const multiDigitNumberForms = defineTopic(
       },
     }),
 
+    fillTheChart: form({
+      levels: ['easy', 'medium'],
+      instruction: { en: prose`Write the number in the chart.`, es: prose`Escribe el número en la tabla.` },
+      lines: 0,
+      draw,
+      answer: chartDigits,
+      solve: ({ value }) => value,
+      ask: ({ value }) =>
+        both([prose`${numberWords(value)}`, figure(chartOf(value, ' '.repeat(String(value).length)))]),
+      // The chart has a column for every digit of the number that is said.
+      check: (printed, answer) =>
+        printed.term('number-words').value === answer &&
+        10 ** printed.figure('place-value-chart').from <= answer &&
+        answer < 10 ** (printed.figure('place-value-chart').from + 1),
+    }),
+
     numeralToWords: form({
       levels: ['hard'],
       instruction: { en: prose`Write the number in words.`, es: prose`Escribe el número en palabras.` },
       lines: 2,
-      draw,
+      draw: (random, level) => (random.evenly([false, true]) ? { value: drawTricky(random) } : draw(random, level)),
       answer: numberInWords,
       solve: ({ value }) => value,
       ask: ({ value }) => both(expr(value)),
@@ -181,35 +222,52 @@ export const multiDigitNumberForms = defineTopic(
       check: (printed, answer) => evaluate(printed.one('relation').left).equals(exact(answer)),
     }),
 
-    threeForms: form({
+    matchThreeForms: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Do all three lines show the same number?`,
-        es: prose`¿Muestran los tres renglones el mismo número?`,
+        en: prose`Match. For each number, write the letter of its words and then the letter of its expanded form.`,
+        es: prose`Relaciona. Para cada número, escribe la letra de sus palabras y luego la de su forma desarrollada.`,
       },
-      draw: (random, level) => {
-        const { value } = draw(random, level)
-        const other = random.until(
-          () => value + random.pick([1, 2, 3]) * 10 ** random.int(0, 4) * random.sign(),
-          n => n > 10_000 && n < 999_999,
-        )
-        return { value, other, odd: random.evenly(['yes', 'words', 'expanded']) }
+      wide: true,
+      lines: 1,
+      draw(random) {
+        const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)
+        const values = random
+          .sample(PATTERNS, 3)
+          .map(places => places.reduce((total, place, i) => total + (digits[i] ?? 1) * 10 ** place, 0))
+        return { values, inWords: random.shuffle([0, 1, 2]), inParts: random.shuffle([0, 1, 2]) }
       },
-      answer: isSame,
-      solve: ({ odd }) => odd,
-      ask: ({ value, other, odd }) =>
+      answer: labelOrder(LETTERS),
+      solve: ({ inWords, inParts }) =>
+        [0, 1, 2].flatMap(i => [LETTERS[inWords.indexOf(i)] ?? 'A', LETTERS[3 + inParts.indexOf(i)] ?? 'D']),
+      ask: ({ values, inWords, inParts }) =>
         both(
-          bullets(
-            line`${value}`,
-            line`${numberWords(odd === 'words' ? other : value)}`,
-            line`${sum(...partsOf(odd === 'expanded' ? other : value))}`,
-          ),
+          table({
+            head: [words('Number', 'Número'), words('Words', 'Palabras'), words('Expanded form', 'Forma desarrollada')],
+            rows: values.map((value, i) => [
+              value,
+              line`${symbol(LETTERS[i] ?? 'A')}: ${numberWords(values[inWords[i] ?? 0] ?? 0)}`,
+              line`${symbol(LETTERS[3 + i] ?? 'D')}: ${sum(...partsOf(values[inParts[i] ?? 0] ?? 0))}`,
+            ]),
+          }),
         ),
+      // What stands at each letter is worth the number it is written for.
       check(printed, answer) {
-        const value = evaluate(printed.one('number'))
-        const wordsAgree = value.equals(printed.term('number-words').value)
-        const partsAgree = value.equals(evaluate(printed.one('sum')))
-        return answer === (!wordsAgree ? 'words' : !partsAgree ? 'expanded' : 'yes')
+        const { rows } = printed.block('table')
+        const worth = new Map<string, number>()
+        for (const [letter, , item] of rows.flatMap(([, ...cells]) => cells)) {
+          if (typeof letter !== 'object' || letter.kind !== 'symbol') return false
+          if (typeof item !== 'object') return false
+          worth.set(letter.name, item.kind === 'number-words' ? item.value : isTerm(item) ? 0 : evaluate(item).n)
+        }
+        return (
+          answer.every((letter, i) => LETTERS.indexOf(letter) < 3 === (i % 2 === 0)) &&
+          rows.every(([cell], i) => {
+            const [value] = cell ?? []
+            const number = value !== undefined && typeof value !== 'string' && !isTerm(value) ? evaluate(value).n : -1
+            return [answer[2 * i], answer[2 * i + 1]].every(letter => worth.get(letter ?? '') === number)
+          })
+        )
       },
     }),
   }),

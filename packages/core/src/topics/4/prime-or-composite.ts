@@ -1,19 +1,14 @@
+import { formulaChoice } from '../../answer/choice.ts'
 import { integer } from '../../answer/number.ts'
-import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
-import { type Block, type Both, both, figure, prose } from '../../content.ts'
+import { both, figure, prose } from '../../content.ts'
 import { hundredChart } from '../../figure/hundred-chart.ts'
-import { blank, equation, expr, list, sum } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
+import { blank, equation, expr, list, sum, times } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-
-const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97]
-const isPrime = (value: number) => PRIMES.includes(value)
-
-/** By division alone. */
-const hasTwoFactors = (value: number) =>
-  Array.from({ length: value }, (_, i) => i + 1).filter(factor => value % factor === 0).length === 2
+import { hasTwoFactors, isPrime, oftenStatements, PRIMES, range, statements } from './shared/prime-statements.ts'
 
 const numbers = {
   'to thirty': (random: Random) =>
@@ -36,8 +31,6 @@ const kind = option({
   neither: { en: prose`neither`, es: prose`ni primo ni compuesto` },
 })
 
-const range = Array.from({ length: 98 }, (_, i) => i + 2)
-
 /** Pairs of primes with this sum, the smaller first. */
 const pairsFor = (total: number) =>
   PRIMES.filter(p => p <= total / 2 && isPrime(total - p)).map(p => [p, total - p] as const)
@@ -45,70 +38,13 @@ const pairsFor = (total: number) =>
 /** Sums with just one pair of primes, so that the key holds every right answer. */
 const SUMS = range.filter(total => total <= 60 && pairsFor(total).length === 1)
 
-interface Statement {
-  readonly isTrue: boolean
-  readonly says: Both<Block>
-  /** Finds out for the numbers from 2 to 99. */
-  holds(isPrime: (value: number) => boolean): boolean
-}
+const often = option({
+  always: { en: prose`always`, es: prose`siempre` },
+  sometimes: { en: prose`sometimes`, es: prose`a veces` },
+  never: { en: prose`never`, es: prose`nunca` },
+})
 
-const statements: readonly Statement[] = [
-  {
-    isTrue: false,
-    says: { en: prose`Every prime number is odd.`, es: prose`Todo número primo es impar.` },
-    holds: prime => range.every(n => !prime(n) || n % 2 === 1),
-  },
-  {
-    isTrue: false,
-    says: { en: prose`Every odd number greater than 1 is prime.`, es: prose`Todo número impar mayor que 1 es primo.` },
-    holds: prime => range.every(n => n % 2 === 0 || prime(n)),
-  },
-  {
-    isTrue: true,
-    says: {
-      en: prose`Every even number greater than 2 is composite.`,
-      es: prose`Todo número par mayor que 2 es compuesto.`,
-    },
-    holds: prime => range.every(n => n % 2 === 1 || n === 2 || !prime(n)),
-  },
-  {
-    isTrue: false,
-    says: {
-      en: prose`The sum of two prime numbers is always even.`,
-      es: prose`La suma de dos números primos siempre es par.`,
-    },
-    holds: prime => range.every(a => range.every(b => !prime(a) || !prime(b) || (a + b) % 2 === 0)),
-  },
-  {
-    isTrue: true,
-    says: {
-      en: prose`The product of two prime numbers is always composite.`,
-      es: prose`El producto de dos números primos siempre es compuesto.`,
-    },
-    holds: prime => range.every(a => range.every(b => !prime(a) || !prime(b) || a * b > 99 || !prime(a * b))),
-  },
-  {
-    isTrue: true,
-    says: {
-      en: prose`The number 1 is neither prime nor composite.`,
-      es: prose`El número 1 no es ni primo ni compuesto.`,
-    },
-    holds: () => Array.from({ length: 1 }, (_, i) => i + 1).filter(factor => 1 % factor === 0).length === 1,
-  },
-  {
-    isTrue: true,
-    says: { en: prose`2 is the only even prime number.`, es: prose`El 2 es el único número primo par.` },
-    holds: prime => range.filter(n => n % 2 === 0 && prime(n)).length === 1,
-  },
-  {
-    isTrue: false,
-    says: {
-      en: prose`A number that ends in 7 is always prime.`,
-      es: prose`Un número que termina en 7 siempre es primo.`,
-    },
-    holds: prime => range.every(n => n % 10 !== 7 || prime(n)),
-  },
-]
+const pairSum = ([a, b]: readonly [number, number]) => sum(a, b)
 
 export const primeOrComposite = defineTopic(
   {
@@ -138,6 +74,13 @@ export const primeOrComposite = defineTopic(
       answer: kind,
       solve: ({ value }) => (value === 1 ? 'neither' : isPrime(value) ? 'prime' : 'composite'),
       ask: ({ value }) => both(expr(value)),
+      steps({ value }) {
+        const factor = range.find(n => n < value && value % n === 0)
+        if (factor) return both(equation(value, times(factor, value / factor)))
+        return value === 1
+          ? { en: prose`1 has only one factor.`, es: prose`El 1 tiene un solo factor.` }
+          : { en: prose`Factors: ${list(1, value)}`, es: prose`Factores: ${list(1, value)}` }
+      },
       check(printed, answer) {
         const value = printed.numbers[0]?.n ?? 0
         return answer === (value === 1 ? 'neither' : hasTwoFactors(value) ? 'prime' : 'composite')
@@ -224,7 +167,7 @@ export const primeOrComposite = defineTopic(
       },
       lines: 1,
       draw: random => ({ total: random.pick(SUMS) }),
-      answer: numberList,
+      answer: numbersInAnyOrder,
       solve: ({ total }) => pairsFor(total)[0] ?? [],
       ask: ({ total }) => both(equation(sum(blank(2), blank(2)), total)),
       check(printed, answer) {
@@ -237,6 +180,52 @@ export const primeOrComposite = defineTopic(
           hasTwoFactors(b.n) &&
           total?.equals(a.plus(b)) === true
         )
+      },
+    }),
+
+    choosePair: form({
+      levels: ['hard'],
+      draw(random) {
+        const total = 2 * random.int(8, 20)
+        return { total, pair: random.pick(pairsFor(total)) }
+      },
+      answer: formulaChoice,
+      solve: ({ pair }) => pairSum(pair),
+      mistakes: ({ total, pair: [a, b] }) => ({
+        oneAsPrime: pairSum([1, total - 1]),
+        twoEvenNumbers: pairSum([4, total - 4]),
+        nineAsPrime: pairSum([9, total - 9]),
+        otherSum: pairSum([a, PRIMES.find(prime => prime > b) ?? b + 2]),
+      }),
+      ask: ({ total }) => ({
+        en: prose`Which two prime numbers have the sum ${total}?`,
+        es: prose`¿Qué dos números primos tienen como suma ${total}?`,
+      }),
+      check(printed, answer) {
+        const pair = expr(answer)
+        return (
+          pair.kind === 'sum' &&
+          pair.terms.every(term => hasTwoFactors(evaluate(term).n)) &&
+          evaluate(pair).equals(printed.numbers[0] ?? 0)
+        )
+      },
+    }),
+
+    howOften: form({
+      levels: ['hard'],
+      instruction: { en: prose`Always, sometimes, or never?`, es: prose`¿Siempre, a veces o nunca?` },
+      draw: random => random.pick(oftenStatements),
+      answer: often,
+      solve: ({ often }) => often,
+      ask: ({ says }) => says,
+      // Finds out for all numbers to 99.
+      check(printed, answer) {
+        const said = oftenStatements.find(({ says }) =>
+          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+        )
+        const results = said?.results() ?? []
+        const right = results.every(Boolean) ? 'always' : results.some(Boolean) ? 'sometimes' : 'never'
+        return said !== undefined && answer === right
       },
     }),
 

@@ -27,7 +27,7 @@ const numbers = {
     return {
       unit,
       value: random.until(
-        () => random.int(unit === 1000 ? 1001 : unit + 11, 9899),
+        () => random.int(unit === 1000 ? 1001 : 111, 9899),
         n => n % unit !== 0 && n % 10 !== 0,
       ),
     }
@@ -154,23 +154,20 @@ export const roundMultiDigitNumbers = defineTopic(
       levels: ['easy', 'hard'],
       instruction: { en: prose`Round the number to each place.`, es: prose`Redondea el número a cada posición.` },
       lines: 0,
-      draw: random => ({
-        value: random.until(
-          () => random.int(1011, 9899),
-          n => n % 10 !== 0,
-        ),
-      }),
+      draw: (random, level) => {
+        const units = level.numbers === 'chain of nines' ? [10, 100, 1000, 10_000, 100_000] : [10, 100, 1000]
+        const most = 10 * (units.at(-1) ?? 1000)
+        return { value: 10 * random.int(most / 100, most / 10 - most / 1000) + random.int(1, 9), units }
+      },
       answer: numberList,
-      solve: ({ value }) => [10, 100, 1000].map(unit => rounded(value, unit)),
-      ask: ({ value }) =>
-        both(
-          table({ head: [words('Number', 'Número'), 10, 100, 1000], rows: [[value, blank(2), blank(2), blank(2)]] }),
-        ),
+      solve: ({ value, units }) => units.map(unit => rounded(value, unit)),
+      ask: ({ value, units }) =>
+        both(table({ head: [words('Number', 'Número'), ...units], rows: [[value, ...units.map(() => blank(2))]] })),
       check: (printed, answers) => {
-        const [ten, hundred, thousand, value] = printed.numbers.map(({ n }) => n)
+        const all = printed.numbers.map(({ n }) => n)
+        const [value, units] = [all.at(-1) ?? 0, all.slice(0, -1)]
         return (
-          answers.length === 3 &&
-          [ten, hundred, thousand].every((unit, i) => isNearest(value ?? 0, exact(answers[i] ?? 0).n, unit ?? 1))
+          answers.length === units.length && units.every((unit, i) => isNearest(value, exact(answers[i] ?? 0).n, unit))
         )
       },
     }),

@@ -24,8 +24,8 @@ const proper = (denominators: readonly number[], test: (common: number) => boole
 
 const EASY = [4, 6, 8, 10, 12] as const
 const MEDIUM = [6, 8, 10, 12] as const
-/** Hundredths that a pupil of grade 4 meets: multiples of 5 and of 4. */
-const HUNDREDTHS = proper([100], common => common >= 4)
+/** Hundredths that a pupil of grade 4 meets: multiples of 5 and of 4, without a half. */
+const HUNDREDTHS = proper([100], common => common >= 4 && common <= 25)
 const improper: readonly Parts[] = EASY.flatMap(d =>
   Array.from({ length: 3 * d }, (_, i): Parts => [d + i + 1, d]).filter(([n]) => gcd(n, d) > 1 && n % d !== 0),
 )
