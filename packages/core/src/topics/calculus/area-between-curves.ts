@@ -269,8 +269,8 @@ export const areaBetweenCurves = defineTopic(
               es: prose`La recta ${equation(y, k)} divide la región entre ${named(m`x^2`)} e ${named(expr(c))} en dos partes de igual área. Halla el valor exacto de ${k}.`,
             }
           : {
-              en: prose`The line ${equation(x, k)} divides the triangle bounded by ${named(x)}, the x-axis and ${equation(x, c)} into two parts of equal area. Find the exact value of ${k}.`,
-              es: prose`La recta ${equation(x, k)} divide el triángulo limitado por ${named(x)}, el eje x y ${equation(x, c)} en dos partes de igual área. Halla el valor exacto de ${k}.`,
+              en: prose`The line ${equation(x, k)} divides the triangle bounded by ${named(x)}, the ${x}-axis and ${equation(x, c)} into two parts of equal area. Find the exact value of ${k}.`,
+              es: prose`La recta ${equation(x, k)} divide el triángulo limitado por ${named(x)}, el eje ${x} y la recta ${equation(x, c)} en dos partes de igual área. Halla el valor exacto de ${k}.`,
             },
       check(printed, answer) {
         const relations = printed.all('relation')

@@ -129,7 +129,8 @@ const inU = (of: Expr, from: Value, to: Value) => integral(of, 'u', [from, to]) 
 
 const definites = {
   power(random: Random): Definite {
-    const [n, c, to] = [random.int(2, 4), random.int(0, 2), random.int(1, 2)]
+    const [c, to] = [random.int(1, 3), random.int(1, 2)]
+    const n = random.int(2, to === 1 ? 4 : 3)
     const end = to * to + c
     return {
       of: m`2x(x^2 + ${c})^${n}`,
@@ -358,8 +359,14 @@ export const integrationUSubstitution = defineTopic(
         isDefinite: random.chance(0.5),
       }),
       answer: option({
-        bounds: { en: prose`The bounds were not changed to those of u.`, es: prose`No cambió los límites a los de u.` },
-        factor: { en: prose`The factor that comes from du is wrong.`, es: prose`El factor que viene de du está mal.` },
+        bounds: {
+          en: prose`The bounds were not changed to those of ${u}.`,
+          es: prose`No cambió los límites a los de ${u}.`,
+        },
+        factor: {
+          en: prose`The factor that comes from ${m`d u`} is wrong.`,
+          es: prose`El factor que viene de ${m`d u`} está mal.`,
+        },
         constant: { en: prose`The constant of integration is missing.`, es: prose`Falta la constante de integración.` },
         none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
       }),

@@ -92,8 +92,8 @@ const contexts: readonly Context[] = [
     unit: 'liter',
     rising: true,
     asks: {
-      en: prose`Water flows into a tank at the rates shown. About how much water flows in?`,
-      es: prose`Entra agua a un tanque con los flujos indicados. ¿Cuánta agua entra, aproximadamente?`,
+      en: prose`Water flows into a tank at the rates shown. About how much water flows in during this time?`,
+      es: prose`Entra agua a un tanque con los flujos indicados. ¿Cuánta agua entra, aproximadamente, en ese tiempo?`,
     },
   },
   {
@@ -101,17 +101,17 @@ const contexts: readonly Context[] = [
     unit: 'meter',
     rising: true,
     asks: {
-      en: prose`A car speeds up as shown. About how far does it travel?`,
-      es: prose`Un carro acelera como se indica. ¿Qué distancia recorre, aproximadamente?`,
+      en: prose`A car speeds up as shown. About how far does it travel in this time?`,
+      es: prose`Un carro acelera como se indica. ¿Qué distancia recorre, aproximadamente, en ese tiempo?`,
     },
   },
   {
-    head: [words('Time (min)', 'Tiempo (min)'), words('Rate (°C/min)', 'Tasa (°C/min)')],
-    unit: 'degree-celsius',
+    head: [words('Time (min)', 'Tiempo (min)'), words('Climb (m/min)', 'Ascenso (m/min)')],
+    unit: 'meter',
     rising: false,
     asks: {
-      en: prose`An oven heats up at the rates shown. By about how much does its temperature rise?`,
-      es: prose`Un horno se calienta con las tasas indicadas. ¿Cuánto sube su temperatura, aproximadamente?`,
+      en: prose`A hot-air balloon climbs at the rates shown. About how far does it climb during this time?`,
+      es: prose`Un globo aerostático asciende con las tasas indicadas. ¿Cuánto asciende, aproximadamente, en ese tiempo?`,
     },
   },
   {
@@ -119,8 +119,8 @@ const contexts: readonly Context[] = [
     unit: 'gallon',
     rising: false,
     asks: {
-      en: prose`A tank leaks at the rates shown. About how much water is lost?`,
-      es: prose`Un tanque pierde agua con las tasas indicadas. ¿Cuánta agua se pierde, aproximadamente?`,
+      en: prose`A tank leaks at the rates shown. About how much water is lost during this time?`,
+      es: prose`Un tanque pierde agua con las tasas indicadas. ¿Cuánta agua se pierde, aproximadamente, en ese tiempo?`,
     },
   },
 ]

@@ -26,7 +26,7 @@ interface Particular extends Separable {
 }
 
 const dydx = derivative('y', 'x')
-const C = symbol('C')
+const [y, C] = [symbol('y'), symbol('C')]
 const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 /** kxⁿ and what is above x in e to the power of its integral. */
 const powerOf = (k: Ratio, n: number) => m`${k}x^${n}`
@@ -42,9 +42,11 @@ const general = {
   },
   'k x^n y^2'(random: Random): Separable {
     const [k, n] = [nonzero(random, 6), random.int(0, 3)]
+    const { n: top, d: under } = Ratio.of(-k, n + 1)
+    const rest = powerOf(Ratio.of(top), n + 1)
     return {
       slope: n === 0 ? m`${k}y^2` : m`${k}x^${n} y^2`,
-      solution: m`-1/{${powerOf(Ratio.of(k, n + 1), n + 1)} + C}`,
+      solution: top > 0 ? m`${under}/{${rest} + C}` : m`${under}/{C + ${rest}}`,
     }
   },
 }
@@ -147,8 +149,8 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['easy'],
       share: 3,
       instruction: {
-        en: prose`Find the general solution. Solve for y and use C for an arbitrary constant.`,
-        es: prose`Halla la solución general. Despeja y; usa C para una constante arbitraria.`,
+        en: prose`Find the general solution. Solve for ${y} and use ${C} for an arbitrary constant.`,
+        es: prose`Halla la solución general. Despeja ${y}; usa ${C} para una constante arbitraria.`,
       },
       lines: 5,
       draw: random => general[random.evenly(['k x^n y', 'k(y − a)', 'k x^n y^2'])](random),
@@ -322,7 +324,7 @@ export const separableEquationsSolutions = defineTopic(
         c: random.int(1, 9),
       }),
       answer: option({
-        late: { en: prose`C was added after solving for y.`, es: prose`Sumó C después de despejar y.` },
+        late: { en: prose`${C} was added after solving for ${y}.`, es: prose`Sumó ${C} después de despejar ${y}.` },
         lost: {
           en: prose`The integral of the right side is wrong.`,
           es: prose`La integral del lado derecho está mal.`,

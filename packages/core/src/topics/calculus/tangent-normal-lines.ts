@@ -38,7 +38,8 @@ const curves = {
   },
   reciprocal(random: Random): Touch {
     const [a, value] = [random.int(1, 4), random.intExcept(-5, 5, 0)]
-    return { of: m`${a * value}/x`, at: Ratio.of(a), value: Ratio.of(value), slope: Ratio.of(-value, a) }
+    const of = value < 0 ? m`-{${-a * value}/x}` : m`${a * value}/x`
+    return { of, at: Ratio.of(a), value: Ratio.of(value), slope: Ratio.of(-value, a) }
   },
   root(random: Random): Touch {
     const [s, c] = [random.int(1, 3), random.int(1, 6)]
@@ -95,7 +96,14 @@ export const tangentNormalLines = defineTopic(
     normal: form({
       levels: ['medium'],
       lines: 4,
-      draw: random => curves[random.evenly(['polynomial', 'polynomial', 'reciprocal', 'root'])](random),
+      // A steep curve would have a normal line with an ugly constant term.
+      draw(random) {
+        const kind = random.evenly(['polynomial', 'polynomial', 'reciprocal', 'root'] as const)
+        return random.until(
+          () => curves[kind](random),
+          ({ slope }) => Math.abs(slope.toNumber()) <= 9,
+        )
+      },
       answer: equationFor('y'),
       solve: ({ at, value, slope }) => line(Ratio.of(-1).over(slope), [at, value]),
       ask: ({ of, at }) => ({
@@ -193,11 +201,11 @@ export const tangentNormalLines = defineTopic(
         return isX
           ? {
               en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the x-axis?`,
-              es: prose`${f} y ${steep}. ¿En qué punto corta al eje x la recta tangente en ${equation(x, a)}?`,
+              es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje x?`,
             }
           : {
               en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the y-axis?`,
-              es: prose`${f} y ${steep}. ¿En qué punto corta al eje y la recta tangente en ${equation(x, a)}?`,
+              es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje y?`,
             }
       },
       // The slope from the point of contact to the crossing.
@@ -265,12 +273,12 @@ export const tangentNormalLines = defineTopic(
       ask({ a, c, touches: [s, t] }) {
         const [curve, outside] = [curveOf(polynomialOf([c, 0, a])), pointOf((s + t) / 2, a * s * t + c)]
         return {
-          en: prose`Two tangent lines of ${curve} pass through ${outside}. They are ${m`y = m x + b`}. Write the two expressions ${m`m x + b`}.`,
-          es: prose`Dos rectas tangentes a ${curve} pasan por ${outside}. Son de la forma ${m`y = m x + b`}. Escribe las dos expresiones ${m`m x + b`}.`,
+          en: prose`Two lines ${m`y = m x + b`} pass through ${outside} and are tangent to ${curve}. Write ${m`m x + b`} for each line.`,
+          es: prose`Dos rectas ${m`y = m x + b`} pasan por ${outside} y son tangentes a ${curve}. Escribe ${m`m x + b`} para cada recta.`,
         }
       },
       check(printed, answer) {
-        const curve = printed.one('relation').right
+        const curve = printed.all('relation').at(-1)?.right ?? x
         const [px, py] = printed.one('list').items.map(item => approximate(item))
         const places = Array.from({ length: 41 }, (_, i) => i - 20)
         const touches = answer.map(item =>

@@ -13,7 +13,6 @@ import {
   drawCurve,
   drawn,
   featuresOf,
-  fitsGrid,
   focal,
   formOf,
   fromJson,
@@ -22,6 +21,7 @@ import {
   graph,
   inTenths,
   isAsymptote,
+  isClearToDraw,
   isFocal,
   isInOrder,
   isWholeFocal,
@@ -76,7 +76,7 @@ export const ellipseHyperbolaFeatures = defineTopic(
       ask: curve =>
         both([
           { kind: 'maths', of: standard(curve) },
-          table({ rows: featuresOf(curve).map(({ name }) => [line`${name}`, line`${blank(9)}`]), rowHeads: true }),
+          table({ rows: featuresOf(curve).map(({ name }) => [line`${name}`, line`${blank(15)}`]), rowHeads: true }),
         ]),
       check(printed, { blanks }) {
         const whole = printed.one('relation')
@@ -187,7 +187,7 @@ export const ellipseHyperbolaFeatures = defineTopic(
       levels: ['easy', 'medium'],
       lines: 3,
       instruction: WRITE_EQUATION,
-      draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), fitsGrid),
+      draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
       answer: equationAsWritten,
       solve: standard,
       ask: curve => both(figure(drawn(curve))),
@@ -212,7 +212,7 @@ export const ellipseHyperbolaFeatures = defineTopic(
         en: prose`Graph the equation. Dash the asymptotes of a hyperbola.`,
         es: prose`Traza la gráfica de la ecuación. Traza con líneas punteadas las asíntotas de una hipérbola.`,
       },
-      draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), fitsGrid),
+      draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
       answer: graph,
       solve: toJson,
       ask: curve =>

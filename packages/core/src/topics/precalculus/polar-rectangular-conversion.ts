@@ -168,10 +168,6 @@ const isConversion = (polar: Expr, rectangular: Expr) => {
   return points.length > 0 && points.every(point => holdsAt(rectangular, point))
 }
 
-const TO_RECTANGULAR = {
-  en: prose`The point is given in polar coordinates. Write it in rectangular coordinates. Give exact values.`,
-  es: prose`El punto está dado en coordenadas polares. Escríbelo en coordenadas rectangulares. Da los valores exactos.`,
-}
 const LETTERS = ['A', 'B', 'C'].map(letter => symbol(letter))
 
 export const polarRectangularConversion = defineTopic(
@@ -212,7 +208,6 @@ export const polarRectangularConversion = defineTopic(
     toRectangular: form({
       levels: ['easy', 'medium'],
       share: 2,
-      instruction: TO_RECTANGULAR,
       lines: 3,
       draw(random, { signs }) {
         const { r, twelfths } = drawPolar(random)
@@ -220,7 +215,10 @@ export const polarRectangularConversion = defineTopic(
       },
       answer: point,
       solve: rectangular,
-      ask: polar => both(polarPoint(polar)),
+      ask: polar => ({
+        en: prose`The point ${polarPoint(polar)} is in polar coordinates. Write it in rectangular coordinates. Give exact values.`,
+        es: prose`El punto ${polarPoint(polar)} está en coordenadas polares. Escríbelo en coordenadas rectangulares. Da los valores exactos.`,
+      }),
       check(printed, answer) {
         const [px = 0, py = 0] = numbersOf(answer)
         return isSame(placeOf(numbersOf(printed.one('list').items)), [px, py])

@@ -54,8 +54,13 @@ const side = (lead: number, roots: readonly number[]): Expr =>
   lead === 1 && roots.length === 1
     ? polynomial([-(roots[0] ?? 0), 1])
     : factored(lead, ...roots.map(root => factorFor(root)))
+/** The factor x goes first. */
+const ordered = (roots: readonly number[]) => [...roots.filter(root => root === 0), ...roots.filter(root => root !== 0)]
 const inFactors = (of: Quotient): Expr =>
-  over(side(of.lead, [...holes(of), ...ascending(of.zeros)]), side(1, [...holes(of), ...ascending(of.poles)]))
+  over(
+    side(of.lead, ordered([...holes(of), ...ascending(of.zeros)])),
+    side(1, ordered([...holes(of), ...ascending(of.poles)])),
+  )
 const expanded = (of: Quotient): Expr =>
   over(polynomial(productOf([...of.zeros, ...holes(of)], of.lead)), polynomial(productOf([...of.poles, ...holes(of)])))
 

@@ -1,3 +1,4 @@
+import { piExpr } from '../../../answer/expression.ts'
 import { equation, expr, interval, symbol, type Value } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
@@ -84,7 +85,7 @@ export const problems = {
           of: m`${k}sin x - ${k}cos x`,
           candidates: [
             [0, -k],
-            [m`3π/4`, m`${k}√2`],
+            [piExpr(Ratio.of(3, 4)), m`${k}√2`],
             [m`π`, k],
           ],
         }

@@ -174,8 +174,11 @@ export const drawn = (curve: Curve, isBare = false): Conic =>
         ? ['center', 'vertices', 'asymptotes']
         : ['center', 'vertices', 'co-vertices'],
   })
-export const fitsGrid = (curve: Curve) =>
-  Math.abs(curve.center[0]) + halfOf(curve, 'x') <= 9 && Math.abs(curve.center[1]) + halfOf(curve, 'y') <= 9
+/** Fits the grid, and the branches of a hyperbola leave the axis of symmetry soon. */
+export const isClearToDraw = (curve: Curve) =>
+  (curve.form === 'ellipse' || 3 * curve.b >= curve.a) &&
+  Math.abs(curve.center[0]) + halfOf(curve, 'x') <= 9 &&
+  Math.abs(curve.center[1]) + halfOf(curve, 'y') <= 9
 
 export const graph = drawing<Readonly<Record<string, number | string>>>(
   value => drawn(fromJson(value)),
