@@ -1,8 +1,10 @@
-import { fractionInLowestTerms, integer, moneyAmount, rational } from '../../answer/number.ts'
+import { expressionList } from '../../answer/expression-list.ts'
+import { decimalNumber, fractionInLowestTerms, integer, moneyAmount, rational } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { type Block, type Both, both, count, prose } from '../../content.ts'
 import { foot, inch } from '../../language/nouns/units.ts'
 import {
+  decimal,
   ellipsis,
   equation,
   expr,
@@ -24,7 +26,9 @@ import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { asDerivation, hiddenValues, printedLines } from './shared/formula-blanks.ts'
 import { isClear } from './shared/rounded.ts'
+import { drawSumDerivation, isSumDerivation } from './shared/sum-blanks.ts'
 
 const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 const firstTerms = (a: Ratio, r: Ratio, count: number): readonly Ratio[] =>
@@ -246,7 +250,7 @@ export const geometricSeriesSums = defineTopic(
 
     missing: form({
       levels: ['hard'],
-      share: 2,
+      share: 4,
       lines: 4,
       draw: random => ({
         a: Ratio.of(nonzero(random, 24)),
@@ -279,6 +283,7 @@ export const geometricSeriesSums = defineTopic(
 
     missingCount: form({
       levels: ['hard'],
+      share: 2,
       lines: 4,
       draw: random => ({
         a: Ratio.of(random.int(1, 6)),
@@ -299,6 +304,7 @@ export const geometricSeriesSums = defineTopic(
 
     finance: form({
       levels: ['hard'],
+      share: 4,
       lines: 4,
       draw: random =>
         random.until(
@@ -345,6 +351,7 @@ export const geometricSeriesSums = defineTopic(
 
     ball: form({
       levels: ['hard'],
+      share: 2,
       lines: 4,
       draw: random => {
         const [top, bottom] = random.pick([
@@ -386,5 +393,47 @@ export const geometricSeriesSums = defineTopic(
         return Math.abs(height.toNumber() + rest - exact(answer).toNumber()) < 1e-6
       },
     }),
+
+    doses: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw: random => {
+        const rest = random.evenly([20, 40, 50, 60, 10, 30])
+        return random.until(
+          () => ({ rest, dose: random.pick([50, 100, 125, 200, 250, 400, 500]), count: random.int(3, 5) }),
+          ({ dose, count }) => doseTotal(dose, rest, count).times(10).isInteger,
+        )
+      },
+      answer: decimalNumber,
+      solve: ({ dose, rest, count }) => decimal(doseTotal(dose, rest, count)),
+      ask: ({ dose, rest, count }) => ({
+        en: prose`A patient takes a pill with ${dose} milligrams of a medicine every day. After one day, ${percent(rest)} of the medicine is still in the body. How many milligrams are in the body right after pill number ${count}?`,
+        es: prose`Un paciente toma cada día una pastilla con ${dose} miligramos de una medicina. Después de un día, el ${percent(rest)} de la medicina sigue en el cuerpo. ¿Cuántos miligramos hay en el cuerpo justo después de la pastilla número ${count}?`,
+      }),
+      // Day by day: a part of what was there, and a new pill.
+      check(printed, answer) {
+        const [dose, part, pills] = printed.numbers
+        if (!dose || !part || !pills) return false
+        let amount = Ratio.of(0)
+        for (let day = 0; day < pills.n; day++) amount = amount.times(part).plus(dose)
+        return exact(answer).equals(amount)
+      },
+    }),
+
+    derivation: form({
+      levels: ['hard'],
+      lines: 0,
+      wide: true,
+      draw: drawSumDerivation,
+      answer: expressionList,
+      solve: ({ of, shown }) => hiddenValues(of, shown),
+      ask: ({ of, shown }) => asDerivation(of.start, printedLines(of, shown)),
+      check: isSumDerivation,
+    }),
   }),
 )
+
+function doseTotal(dose: number, rest: number, count: number): Ratio {
+  return finiteSum(Ratio.of(dose), Ratio.of(rest, 100), count)
+}

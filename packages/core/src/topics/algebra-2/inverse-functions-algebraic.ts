@@ -33,6 +33,7 @@ import { approximate, evaluate, exact, isSame, isTrue, symbolsOf } from '../../m
 import type { Expr, Of } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { gcd, type Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { factorFor, polynomial } from '../algebra-1/shared/polynomial.ts'

@@ -2,11 +2,22 @@ import { sentenceChoice } from '../../answer/choice.ts'
 import { integer, measure } from '../../answer/number.ts'
 import { solutionSet } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { type Block, type Both, both, count, name, prose } from '../../content.ts'
+import { type Block, type Both, both, type Content, prose } from '../../content.ts'
 import { assert } from '../../errors.ts'
-import { hour } from '../../language/nouns/units.ts'
 import { people } from '../../language/people.ts'
-import { bracketed, equation, join, negative, number, over, sum, symbol } from '../../math/build.ts'
+import {
+  bracketed,
+  decimal,
+  either,
+  equation,
+  join,
+  negative,
+  number,
+  over,
+  sum,
+  symbol,
+  type Value,
+} from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -14,6 +25,16 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { polynomial, sumOf, times } from '../algebra-1/shared/polynomial.ts'
+import {
+  MIXTURES,
+  mixtureStories,
+  RIDES,
+  speedStories,
+  TEAMS,
+  TRIPS,
+  teamStories,
+  tripStories,
+} from './shared/rate-stories.ts'
 
 interface Drawn {
   readonly of: Expr
@@ -86,6 +107,31 @@ const kinds = {
       extraneous: [],
     }
   },
+  /** x/(x + a) + b/(x + c) = 2. */
+  variableAbove(random: Random): Drawn {
+    const { a, b, c, roots } = random.until(
+      () => {
+        const a = nonzero(random, 4)
+        const roots = [a * nonzero(random, 3), nonzero(random, 8)] as const
+        const shift = roots[0] + roots[1] + 2 * a
+        const c = (roots[0] * roots[1]) / a + shift
+        return { a, b: c + shift, c, roots }
+      },
+      ({ a, b, c, roots: [r, s] }) =>
+        b !== 0 &&
+        c !== 0 &&
+        c !== a &&
+        r !== s &&
+        Math.abs(b) <= 20 &&
+        Math.abs(c) <= 9 &&
+        [r, s].every(root => root !== -a && root !== -c),
+    )
+    return {
+      of: equation(sumOf([over(x, polynomial([a, 1])), term(b, polynomial([c, 1]))]), 2),
+      solutions: roots,
+      extraneous: [],
+    }
+  },
   /** x²/(x − p) = ((p + r)x − pr)/(x − p). */
   sameDenominator(random: Random): Drawn {
     const [p, r] = random.until(
@@ -136,67 +182,6 @@ const truths = (of: Expr) => new Set(CANDIDATES.filter(value => holds(of, value)
 
 const statement = (key: string, says: Both<Block>) => ({ key, says })
 
-/** The faster time x, how much longer the slower takes, and the time together. */
-const TEAMS = [
-  [3, 3, 2],
-  [6, 6, 4],
-  [4, 8, 3],
-  [10, 5, 6],
-  [5, 15, 4],
-  [12, 24, 9],
-  [6, 24, 5],
-  [9, 9, 6],
-  [8, 16, 6],
-  [12, 12, 8],
-  [20, 10, 12],
-  [10, 30, 8],
-] as const
-
-type Person = (typeof people)[number]
-const hours = (value: number) => count(value, hour)
-
-const teamStories: readonly ((longer: number, together: number, a: Person, b: Person) => Both<Block>)[] = [
-  (longer, together, a, b) => ({
-    en: prose`Working together, ${name(a)} and ${name(b)} paint a room in ${hours(together)}. Working alone, ${name(b)} needs ${hours(longer)} more than ${name(a)}. How long does ${name(a)} need alone?`,
-    es: prose`Entre ${name(a)} y ${name(b)} pintan una sala en ${hours(together)}. Por su cuenta, ${name(b)} necesita ${hours(longer)} más que ${name(a)}. ¿Cuánto tiempo necesita ${name(a)} por su cuenta?`,
-  }),
-  (longer, together) => ({
-    en: prose`Two pipes together fill a tank in ${hours(together)}. Alone, the small pipe needs ${hours(longer)} more than the large pipe. How long does the large pipe need alone?`,
-    es: prose`Dos tuberías juntas llenan un tanque en ${hours(together)}. Sola, la tubería pequeña necesita ${hours(longer)} más que la grande. ¿Cuánto tiempo necesita sola la tubería grande?`,
-  }),
-  (longer, together) => ({
-    en: prose`An old and a new printer together print a book in ${hours(together)}. Alone, the old printer needs ${hours(longer)} more than the new one. How long does the new printer need alone?`,
-    es: prose`Una impresora vieja y una nueva imprimen juntas un libro en ${hours(together)}. Sola, la vieja necesita ${hours(longer)} más que la nueva. ¿Cuánto tiempo necesita sola la impresora nueva?`,
-  }),
-  (longer, together, a, b) => ({
-    en: prose`Together, ${name(a)} and ${name(b)} plant a garden in ${hours(together)}. Alone, ${name(b)} needs ${hours(longer)} more than ${name(a)}. How long does ${name(a)} need alone?`,
-    es: prose`Entre ${name(a)} y ${name(b)} siembran un jardín en ${hours(together)}. Por su cuenta, ${name(b)} necesita ${hours(longer)} más que ${name(a)}. ¿Cuánto tiempo necesita ${name(a)} por su cuenta?`,
-  }),
-]
-
-const tripStories: readonly ((distance: number, current: number, total: number) => Both<Block>)[] = [
-  (distance, current, total) => ({
-    en: prose`A boat goes ${distance} miles upstream and ${distance} miles back in ${hours(total)} in all. The current flows at ${current} miles per hour. What is the speed of the boat in still water, in miles per hour?`,
-    es: prose`Una lancha recorre ${distance} millas río arriba y ${distance} millas de regreso en ${hours(total)} en total. La corriente va a ${current} millas por hora. ¿Cuál es la velocidad de la lancha en agua tranquila, en millas por hora?`,
-  }),
-  (distance, current, total) => ({
-    en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${current} kilometers per hour. What is the speed without wind, in kilometers per hour?`,
-    es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${current} kilómetros por hora. ¿Cuál es la velocidad sin viento, en kilómetros por hora?`,
-  }),
-  (distance, current, total) => ({
-    en: prose`A kayaker paddles ${distance} kilometers up a river and ${distance} kilometers down again in ${hours(total)} in all. The river flows at ${current} kilometers per hour. What is the speed of the kayak in still water, in kilometers per hour?`,
-    es: prose`Un kayakista rema ${distance} kilómetros río arriba y ${distance} kilómetros río abajo en ${hours(total)} en total. El río corre a ${current} kilómetros por hora. ¿Cuál es la velocidad del kayak en agua tranquila, en kilómetros por hora?`,
-  }),
-]
-/** Speeds s and currents c whose distance d = (s² − c²) T / 2s is whole. */
-const TRIPS = Array.from({ length: 30 }, (_, s) => s)
-  .flatMap(s =>
-    [1, 2, 3, 4, 5, 6].flatMap(c =>
-      [2, 3, 4, 5, 6].map(total => [s, c, total, ((s * s - c * c) * total) / (2 * s)] as const),
-    ),
-  )
-  .filter(([s, c, , distance]) => s >= 5 && s > 2 * c && Number.isInteger(distance) && distance <= 60)
-
 export const rationalEquationsExtraneous = defineTopic(
   {
     id: 'rational-equations-extraneous',
@@ -209,7 +194,7 @@ export const rationalEquationsExtraneous = defineTopic(
     standards: ['A-REI.A.2', 'A-CED.A.1'],
     levels: {
       easy: { kinds: ['divided', 'proportion', 'reciprocal'] },
-      medium: { kinds: ['twoFractions', 'sameDenominator', 'twoFractions'] },
+      medium: { kinds: ['twoFractions', 'sameDenominator', 'variableAbove'] },
       hard: { kinds: ['expandedOne', 'expandedTwo', 'expandedOne', 'expandedTwo', 'expandedOne', 'expandedNone'] },
     },
   },
@@ -310,6 +295,37 @@ export const rationalEquationsExtraneous = defineTopic(
       },
     }),
 
+    unchecked: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: random => {
+        const { of, solutions, extraneous } = kinds[random.evenly(['expandedOne', 'expandedTwo'] as const)](random)
+        const roots = [...solutions, ...extraneous].sort((a, b) => a - b)
+        return { of, roots, isWrong: extraneous.length > 0 }
+      },
+      answer: option({
+        unchecked: {
+          en: prose`One of the values makes a denominator ${0}; the student did not check.`,
+          es: prose`Uno de los valores hace que un denominador sea ${0}; el estudiante no comprobó.`,
+        },
+        unmultiplied: {
+          en: prose`One term was not multiplied by the least common denominator.`,
+          es: prose`Un término no se multiplicó por el mínimo común denominador.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ isWrong }) => (isWrong ? 'unchecked' : 'none'),
+      ask: ({ of, roots: [first = 0, second = 0] }) => ({
+        en: prose`A student solves ${of} and writes: ${m`x = ${first}`} or ${m`x = ${second}`}. What is the mistake?`,
+        es: prose`Un estudiante resuelve ${of} y escribe: ${m`x = ${first}`} o ${m`x = ${second}`}. ¿Cuál es el error?`,
+      }),
+      check(printed, answer) {
+        const [of, first, second] = printed.all('relation')
+        if (!of || !first || !second) return false
+        return answer === ([first, second].every(({ right }) => holds(of, evaluate(right))) ? 'none' : 'unchecked')
+      },
+    }),
+
     team: form({
       levels: ['hard'],
       lines: 6,
@@ -321,6 +337,12 @@ export const rationalEquationsExtraneous = defineTopic(
       answer: measure('hour'),
       solve: ({ fast }) => fast,
       ask: ({ says, a, b, longer, together }) => says(longer, together, a, b),
+      steps: ({ fast, longer, together }) =>
+        rejected(
+          equation(sum(over(1, x), over(1, polynomial([longer, 1]))), over(1, together)),
+          fast,
+          (-together * longer) / fast,
+        ),
       // In one hour the two do the shares of the whole that both together do.
       check(printed, answer) {
         const [first, second] = printed.numbers
@@ -342,6 +364,12 @@ export const rationalEquationsExtraneous = defineTopic(
       answer: integer,
       solve: ({ speed }) => speed,
       ask: ({ says, current, total, distance }) => says(distance, current, total),
+      steps: ({ speed, current, total, distance }) =>
+        rejected(
+          equation(sum(over(distance, polynomial([-current, 1])), over(distance, polynomial([current, 1]))), total),
+          speed,
+          Ratio.of(-current * current, speed),
+        ),
       check(printed, answer) {
         const [distance, , total, current] = printed.numbers
         const speed = exact(answer)
@@ -350,6 +378,52 @@ export const rationalEquationsExtraneous = defineTopic(
           .over(speed.minus(current))
           .plus(distance.over(speed.plus(current)))
           .equals(total)
+      },
+    }),
+
+    averageSpeed: form({
+      levels: ['hard'],
+      lines: 6,
+      draw: random => {
+        const [speed, faster, total, distance] = random.pick(RIDES)
+        return { says: random.evenly(speedStories), speed, faster, total, distance }
+      },
+      answer: integer,
+      solve: ({ speed }) => speed,
+      ask: ({ says, faster, total, distance }) => says(distance, faster, total),
+      steps: ({ speed, faster, total, distance }) =>
+        rejected(
+          equation(sum(over(distance, x), over(distance, polynomial([faster, 1]))), total),
+          speed,
+          Ratio.of(-distance * faster, total * speed),
+        ),
+      check(printed, answer) {
+        const [distance, , total, faster] = printed.numbers
+        const speed = exact(answer)
+        if (!distance || !total || !faster || speed.compare(0) <= 0) return false
+        return distance
+          .over(speed)
+          .plus(distance.over(speed.plus(faster)))
+          .equals(total)
+      },
+    }),
+
+    mixture: form({
+      levels: ['hard'],
+      lines: 6,
+      draw: random => {
+        const [amount, weak, strong, wanted, added] = random.pick(MIXTURES)
+        return { says: random.evenly(mixtureStories), amount, weak, strong, wanted, added: Ratio.of(2 * added, 2) }
+      },
+      answer: measure('liter'),
+      solve: ({ added }) => (added.isInteger ? added : decimal(added)),
+      ask: ({ says, amount, weak, strong, wanted }) => says(amount, weak, strong, wanted),
+      // The salt of both parts is the wanted share of the whole.
+      check(printed, answer) {
+        const [amount, weak, strong, wanted] = printed.numbers
+        const added = exact(answer)
+        if (!amount || !weak || !strong || !wanted) return false
+        return amount.times(weak).plus(added.times(strong)).equals(amount.plus(added).times(wanted))
       },
     }),
   }),
@@ -365,4 +439,13 @@ function sentenceFor(roots: readonly number[], wrong: readonly number[]) {
     en: prose`Only ${only} is extraneous. It makes a denominator ${0}.`,
     es: prose`Solo ${only} es extraña. Hace que un denominador sea ${0}.`,
   })
+}
+
+/** The model, both roots, and why only the positive one counts. */
+function rejected(model: Expr, kept: number, root: Value): Both<Content> {
+  const [right, wrong] = [equation(x, kept), equation(x, root)]
+  return {
+    en: [model, prose`${either(right, wrong)}. A negative value makes no sense here, so ${wrong} is rejected.`],
+    es: [model, prose`${either(right, wrong)}. Un valor negativo no tiene sentido aquí, así que se descarta ${wrong}.`],
+  }
 }
