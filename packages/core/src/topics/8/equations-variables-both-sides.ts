@@ -88,6 +88,20 @@ const kinds = {
     const e = l * (x + q) + k * (x + p)
     return { a: -k, b: e - k * p, c: l, d: l * q, shown: m`${e} - ${k}(x + ${p}) = ${l}(x + ${q})` }
   },
+  'brackets with a fraction solution'(random: Random) {
+    const [l, difference] = [random.int(2, 5), random.int(2, 8)]
+    const [k, p, q] = [l + difference, nonzero(random, 5), nonzero(random, 6)]
+    // k(x + p) + e = l(x + q)
+    const e = l * q - k * p - random.coprimeTo(difference, 9) * random.sign()
+    const left = m`${k}(x + ${p})`
+    return {
+      a: k,
+      b: k * p + e,
+      c: l,
+      d: l * q,
+      shown: e === 0 ? m`${left} = ${l}(x + ${q})` : m`${left} + ${e} = ${l}(x + ${q})`,
+    }
+  },
   fractions(random: Random) {
     const [one, other, common] = random.pick([
       ['1/2', '1/3', 6],
@@ -137,7 +151,7 @@ export const equationsVariablesBothSides = defineTopic(
     levels: {
       easy: { kinds: ['all positive'] },
       medium: { kinds: ['any signs', 'one bracket', 'any signs', 'fraction solution'] },
-      hard: { kinds: ['two brackets', 'subtracted bracket', 'fractions'] },
+      hard: { kinds: ['two brackets', 'subtracted bracket', 'fractions', 'brackets with a fraction solution'] },
     },
   },
   form => ({
@@ -172,15 +186,18 @@ export const equationsVariablesBothSides = defineTopic(
         ),
       answer: solution('x'),
       solve: solutionOf,
-      mistakes: ({ a, b, c, d }) =>
-        likelyFirst({
+      mistakes: ({ a, b, c, d }) => {
+        const isPositive = a > c && c > 0 && d > b && b > 0
+        return likelyFirst({
           constantAddedInsteadOfSubtracted: Ratio.of(d + b, a - c),
           termsAddedInsteadOfSubtracted: Ratio.of(d - b, a + c),
-          signLost: Ratio.of(b - d, a - c),
+          // Before pupils have met negative numbers in equations, none is printed.
+          ...(isPositive ? {} : { signLost: Ratio.of(b - d, a - c) }),
           bothAdded: Ratio.of(d + b, a + c),
           oneTermForgotten: Ratio.of(d - b, a),
-          divisorSubtracted: Ratio.of(d - b - (a - c)),
-        }),
+          ...(isPositive && d - b <= a - c ? {} : { divisorSubtracted: Ratio.of(d - b - (a - c)) }),
+        })
+      },
       ask: ({ shown }) => both(shown),
       check,
     }),

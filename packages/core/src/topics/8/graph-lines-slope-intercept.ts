@@ -5,7 +5,7 @@ import { orderedList, point } from '../../answer/point.ts'
 import { both, figure, line, prose, steps } from '../../content.ts'
 import { type CoordinatePlane, coordinatePlane } from '../../figure/coordinate-plane.ts'
 import type { Point } from '../../figure/pen.ts'
-import { point as pointExpr, symbol, system } from '../../math/build.ts'
+import { blank, equation, list, point as pointExpr, symbol, system } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -64,6 +64,11 @@ const drawnLine = drawing<{ readonly n: number; readonly d: number; readonly b: 
   { ...of, n: of.n + of.d },
   { ...of, n: -of.n - (of.n === 0 ? of.d : 0) },
 ])
+/** Slope and intercept written, then the line: what the two blanks and the empty grid ask for. */
+const writtenAndDrawn: typeof drawnLine = {
+  ...drawnLine,
+  show: of => both([list(equation(symbol('m'), slopeOf(of)), equation(symbol('b'), of.b)), figure(plotted(of))]),
+}
 const contains = (equation: Expr, [x, y]: Point) => isTrue(equation, { x, y })
 const graph = { en: prose`Graph the line.`, es: prose`Grafica la recta.` }
 const emptyGrid = figure(coordinatePlane())
@@ -93,7 +98,24 @@ export const graphLinesSlopeIntercept = defineTopic(
     },
   },
   form => ({
+    writeAndGraph: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: {
+        en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`}. Then graph the line.`,
+        es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} con el eje ${m`y`}. Luego grafica la recta.`,
+      },
+      lines: 0,
+      draw,
+      answer: writtenAndDrawn,
+      solve: ({ n, d, b }) => ({ n, d, b }),
+      ask: ({ equation: shown }) =>
+        both([shown, list(equation(symbol('m'), blank(2)), equation(symbol('b'), blank(2))), emptyGrid]),
+      check: (printed, answer) => through(answer).every(at => contains(printed.all('relation')[0]!, at)),
+    }),
+
     graphIt: form({
+      levels: ['medium', 'hard'],
       share: 2,
       instruction: graph,
       lines: 0,

@@ -58,7 +58,7 @@ const laws = {
   },
   'three powers'(random: Random): Simplified {
     const [base, p, q, rest] = [
-      random.intExcept(-5, 10, -4, -1, 0, 1),
+      random.intExcept(-3, 10, -1, 0, 1),
       random.int(2, 6),
       -random.int(2, 4),
       random.int(2, 4),
@@ -94,6 +94,17 @@ const drawLaw = (random: Random, level: { readonly laws: readonly Law[] }) =>
     () => laws[random.evenly(level.laws)](random),
     ({ exponent }) => exponent > 1,
   )
+
+/** Exponents p and q for which p × q is no sum, and not too large. */
+const FACTORS = [
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [4, 2],
+  [3, 3],
+  [2, 5],
+] as const
+const nextBut = (n: number, excluded: number) => (n === excluded ? n + 1 : n)
 
 /** The size of an exact value that is still worked out by hand. */
 const isSmall = ({ n, d }: Ratio) => Math.abs(n) <= 10_000 && d <= 1000
@@ -231,17 +242,47 @@ export const integerExponentLaws = defineTopic(
       },
       answer: formulaChoice,
       solve: ({ base, exponent }) => raised(base, exponent),
-      mistakes: ({ base, exponent, wrong }) => ({
-        otherLaw: raised(base, wrong[0]!),
-        exponentsMisused: raised(base, Math.abs(wrong[1]!) === exponent || wrong[1]! < 1 ? exponent + 2 : wrong[1]!),
+      // What the pupil of the stem wrote is known to be wrong: it is no choice.
+      mistakes: ({ base, exponent, wrong: [said, misused, miscounted] }) => ({
+        exponentsMisused: raised(
+          base,
+          [exponent, said, 0, miscounted].includes(misused) ? nextBut(exponent + 2, said!) : misused!,
+        ),
         baseMultiplied: raised(base * base, exponent),
-        oneTooMany: raised(base, wrong[2]!),
+        oneTooMany: raised(base, miscounted === said ? exponent + 2 : miscounted!),
       }),
       ask: ({ shown, base, wrong, who }) => ({
         en: prose`${name(who)} writes ${equation(shown, raised(base, wrong[0]!))}. This is wrong. Which power is equal to ${shown}?`,
         es: prose`${name(who)} escribe ${equation(shown, raised(base, wrong[0]!))}. Está mal. ¿Qué potencia es igual a ${shown}?`,
       }),
       check: (printed, choice) => evaluate(printed.one('relation').left).equals(evaluate(expr(choice))),
+    }),
+
+    equivalent: form({
+      levels: ['hard'],
+      draw: random => {
+        const [p, q] = random.pick(FACTORS)
+        const base = random.intExcept(-3, 10, -1, 0, 1)
+        const kind = random.evenly(['product', 'quotient', 'power'])
+        return { base, p, q, k: random.int(2, 4), kind }
+      },
+      answer: formulaChoice,
+      solve: ({ base, p, q, k, kind }): Expr => {
+        if (kind === 'product') return times(raised(base, p * q + k), raised(base, -k))
+        if (kind === 'quotient') return over(raised(base, p * q - k), raised(base, -k))
+        return power(bracketed(raised(base, -p)), -q)
+      },
+      mistakes: ({ base, p, q, k }): Record<string, Expr> => ({
+        exponentsMultiplied: times(raised(base, p), raised(base, q)),
+        exponentsAdded: power(bracketed(raised(base, p)), p * q - p),
+        exponentsDivided: over(raised(base, 2 * p * q), raised(base, 2)),
+        signLost: over(raised(base, p * q - k), raised(base, k)),
+      }),
+      ask: ({ base, p, q }) => ({
+        en: prose`Which expression is equal to ${raised(base, p * q)}?`,
+        es: prose`¿Qué expresión es igual a ${raised(base, p * q)}?`,
+      }),
+      check: (printed, choice) => Math.abs(asFactors(expr(choice)) / asFactors(printed.one('power')) - 1) < 1e-9,
     }),
 
     trueOrFalse: form({

@@ -1,9 +1,11 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { radical } from '../../answer/expression.ts'
+import { radical, surdExpr } from '../../answer/expression.ts'
 import { integer } from '../../answer/number.ts'
-import { both, figure, prose } from '../../content.ts'
+import { option } from '../../answer/option.ts'
+import { both, figure, line, name, prose, steps } from '../../content.ts'
 import { polygon } from '../../figure/polygon.ts'
 import { triangle } from '../../figure/triangle.ts'
+import { people } from '../../language/people.ts'
 import { blank, decimal, equation, expr, list, measure, symbol, type Value } from '../../math/build.ts'
 import { approximate, evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
@@ -337,6 +339,63 @@ export const pythagoreanMissingSide = defineTopic(
             .minus(at('D', 'B'))
             .equals(at('C', 'A').minus(at('A', 'D')))
         )
+      },
+    }),
+
+    findTheMistake: form({
+      levels: ['medium', 'hard'],
+      lines: 0,
+      draw: random => {
+        const mistake = random.evenly(['treated', 'doubled', 'halved', 'none'] as const)
+        const missing = random.evenly(['BC', 'CA'] as const)
+        return { mistake, missing, triple: drawTriple(random), turn: drawTurn(random), who: random.pick(people) }
+      },
+      answer: option({
+        treated: { en: prose`The hypotenuse was treated as a leg.`, es: prose`La hipotenusa se tomó como un cateto.` },
+        doubled: {
+          en: prose`Numbers were doubled instead of squared.`,
+          es: prose`Los números se duplicaron en vez de elevarse al cuadrado.`,
+        },
+        halved: {
+          en: prose`A number was halved where its square root was needed.`,
+          es: prose`Se tomó la mitad de un número en vez de su raíz cuadrada.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ mistake }) => mistake,
+      ask: ({ mistake, missing, triple, turn, who }) => {
+        const [a, b, c] = triple
+        const leg = missing === 'BC' ? b : a
+        const [p, q] = mistake === 'doubled' ? [2 * leg, 2 * c] : [leg ** 2, c ** 2]
+        const square = mistake === 'treated' ? q + p : q - p
+        const x = mistake === 'halved' ? decimal(Ratio.of(square, 2)) : surdExpr(rootOf(square))
+        const shown = [
+          figure(labelledTriangle([a, b], sidesOf(triple), missing, turn)),
+          steps(
+            line`${mistake === 'treated' ? m`${leg}^2 + ${c}^2 = x^2` : m`${leg}^2 + x^2 = ${c}^2`}`,
+            line`${mistake === 'treated' ? m`${p} + ${q} = x^2` : m`${p} + x^2 = ${q}`}`,
+            line`${m`x^2 = ${square}`}`,
+            line`${m`x = ${x}`}`,
+          ),
+        ]
+        return {
+          en: [
+            prose`${name(who)} finds ${m`x`} in the right triangle. Which sentence about the work is true?`,
+            ...shown,
+          ],
+          es: [
+            prose`${name(who)} halla ${m`x`} en el triángulo rectángulo. ¿Qué oración sobre el trabajo es verdadera?`,
+            ...shown,
+          ],
+        }
+      },
+      // The first line that the true side does not satisfy tells the mistake.
+      check(printed, answer) {
+        const x = Math.sqrt(printedSquare(printed).toNumber())
+        const wrong = printed
+          .all('relation')
+          .findIndex(({ left, right }) => Math.abs(approximate(left, { x }) - approximate(right, { x })) > 1e-9)
+        return answer === (['treated', 'doubled', null, 'halved'] as const)[wrong] || (wrong < 0 && answer === 'none')
       },
     }),
 

@@ -5,9 +5,10 @@ import { point as pointAnswer, pointList } from '../../answer/point.ts'
 import { figure, type Inline, line, prose } from '../../content.ts'
 import type { Point } from '../../figure/pen.ts'
 import { transformationGrid } from '../../figure/transformation-grid.ts'
-import { degrees, list, point, symbol, type Value } from '../../math/build.ts'
+import { blank, degrees, expr, list, point, symbol, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Of } from '../../math/expr.ts'
+import type { Expr, Of } from '../../math/expr.ts'
+import { m } from '../../math/template.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -18,18 +19,37 @@ const AXIS = [-8, 8] as const
 const NAMES = 'ABCD'
 
 interface Level {
-  readonly shapes: readonly (keyof typeof shapes)[]
-  readonly quarters: readonly Turn['quarters'][]
+  readonly turns: readonly (readonly [shape: keyof typeof shapes, quarters: Turn['quarters']])[]
+  /** A quarter turn is said as 90°, never as 270° the other way round. */
+  readonly direct: boolean
   readonly center: 'origin' | 'other'
+}
+
+const TURNS_OF_FIGURES = [
+  ['triangle', 1],
+  ['quadrilateral', 2],
+  ['triangle', 3],
+  ['quadrilateral', 1],
+  ['triangle', 2],
+  ['quadrilateral', 3],
+] as const
+
+/** Where (x, y) goes, by quarter turns counterclockwise. */
+const RULES: Readonly<Record<Turn['quarters'], readonly [Expr, Expr]>> = {
+  1: [m`-y`, symbol('x')],
+  2: [m`-x`, m`-y`],
+  3: [symbol('y'), m`-x`],
 }
 
 const isInside = (points: readonly Point[]) => points.every(place => place.every(value => Math.abs(value) <= 8))
 
+const drawClockwise = (random: Random, quarters: Turn['quarters'], direct: boolean): boolean =>
+  direct ? quarters === 3 : quarters !== 2 && random.chance(0.5)
+
 /** A figure and a rotation whose image stays on the grid. */
 function drawTurn(random: Random, level: Level) {
-  const kind = random.evenly(level.shapes)
-  const quarters = random.evenly(level.quarters)
-  const clockwise = quarters !== 2 && random.chance(0.5)
+  const [kind, quarters] = random.evenly(level.turns)
+  const clockwise = drawClockwise(random, quarters, level.direct)
   return random.until(
     () => {
       const given = placed(random, random.pick(shapes[kind]), 6)
@@ -106,9 +126,17 @@ export const rotateFiguresOnGrid = defineTopic(
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.3'],
     levels: {
-      easy: { shapes: ['segment', 'triangle'], quarters: [2, 1, 3], center: 'origin' },
-      medium: { shapes: ['triangle', 'quadrilateral'], quarters: [1, 2, 3], center: 'origin' },
-      hard: { shapes: ['triangle', 'quadrilateral'], quarters: [1, 3, 2], center: 'other' },
+      easy: {
+        turns: [
+          ['triangle', 2],
+          ['segment', 1],
+          ['segment', 3],
+        ],
+        direct: true,
+        center: 'origin',
+      },
+      medium: { turns: TURNS_OF_FIGURES, direct: false, center: 'origin' },
+      hard: { turns: TURNS_OF_FIGURES, direct: false, center: 'other' },
     },
   },
   form => ({
@@ -178,13 +206,13 @@ export const rotateFiguresOnGrid = defineTopic(
       share: 2,
       lines: 2,
       draw(random, level: Level) {
-        const count = level.quarters[0] === 2 ? 2 : 3
-        const quarters = random.evenly(level.quarters)
+        const [, quarters] = random.evenly(level.turns)
+        const count = level.direct ? random.evenly([1, 2]) : 3
         const given = random.until(
           () => Array.from({ length: count }, (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]),
           points => points.every(([x, y]) => Math.abs(x) !== Math.abs(y)) && new Set(points.map(String)).size === count,
         )
-        const turn: Turn = { quarters, center: ORIGIN, clockwise: quarters !== 2 && random.chance(0.5) }
+        const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, level.direct) }
         return { given, turn, image: given.map(place => turned(place, turn)) }
       },
       answer: pointList,
@@ -194,11 +222,64 @@ export const rotateFiguresOnGrid = defineTopic(
         const points = line`${named(given)}`
         const wanted = primes(given.length)
         return {
-          en: paragraph(line`Rotate the points `, points, line` by `, spoken.en, line`. Write `, wanted, line`.`),
-          es: paragraph(line`Gira los puntos `, points, line` `, spoken.es, line`. Escribe `, wanted, line`.`),
+          en: paragraph(
+            given.length === 1 ? line`Rotate the point ` : line`Rotate the points `,
+            points,
+            line` by `,
+            spoken.en,
+            line`. Write `,
+            wanted,
+            line`.`,
+          ),
+          es: paragraph(
+            given.length === 1 ? line`Gira el punto ` : line`Gira los puntos `,
+            points,
+            line` `,
+            spoken.es,
+            line`. Escribe `,
+            wanted,
+            line`.`,
+          ),
         }
       },
       check: (printed, answer) => areTurned(printed, answer.map(asPoint)),
+    }),
+
+    rule: form({
+      levels: ['medium', 'hard'],
+      lines: 1,
+      draw(random) {
+        const quarters = random.evenly([1, 2, 3] as const)
+        const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
+        return { turn, given: [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)] as const }
+      },
+      answer: pointList,
+      solve: ({ turn, given }) => [RULES[turn.quarters], turned(given, turn)],
+      ask({ turn, given }) {
+        const spoken = spokenTurn(turn)
+        const rule = line`: ${point(symbol('x'), symbol('y'))} → ${point(blank(2), blank(2))}`
+        return {
+          en: paragraph(
+            line`Complete the rule for a rotation of `,
+            spoken.en,
+            rule,
+            line`. Then write the image of ${named([given])}.`,
+          ),
+          es: paragraph(
+            line`Completa la regla de la rotación de `,
+            spoken.es,
+            rule,
+            line`. Luego escribe la imagen de ${named([given])}.`,
+          ),
+        }
+      },
+      // The rule moves a point of its own as the words say.
+      check(printed, [rule, image]) {
+        const turn = printedTurn(printed)
+        const [x, y] = [3, 5]
+        const moved = rule!.map(value => evaluate(expr(value), { x, y }).toNumber()) as [number, number]
+        return isTurned([x, y], moved, turn) && isTurned(givenPoints(printed)[0]!, asPoint(image!), turn)
+      },
     }),
 
     nameTurn: form({

@@ -6,7 +6,7 @@ import { point } from '../../answer/point.ts'
 import { both, figure, prose, table } from '../../content.ts'
 import type { Point } from '../../figure/pen.ts'
 import { type ScatterPlot, scatterPlot } from '../../figure/scatter-plot.ts'
-import { symbol } from '../../math/build.ts'
+import { symbol, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
@@ -20,6 +20,7 @@ import {
   type Direction,
   distinct,
   drawCloud,
+  drawClustered,
   drawCurved,
   outlierTest,
   residualsFrom,
@@ -93,6 +94,22 @@ const drawnPlot = drawing<{ readonly setting: number; readonly points: readonly 
     { setting, points: points.map(([x, y], i) => (i === 0 ? [x + 1, y] : [x, y]) as readonly [number, number]) },
   ],
 )
+
+/** The key says the association too. */
+const plotAndWord: typeof drawnPlot = {
+  ...drawnPlot,
+  show: ({ setting, points }) =>
+    both([figure(plotOf(settings[setting]!, points)), NAMED[settings[setting]!.direction]]),
+}
+const NAMED: Readonly<Record<Direction, Expr>> = {
+  positive: words('positive association', 'asociación positiva'),
+  negative: words('negative association', 'asociación negativa'),
+  none: words('no association', 'ninguna asociación'),
+}
+const between = ([from, to]: readonly [number, number]) => ({
+  key: `${from} ${to}`,
+  says: { en: prose`between ${from} and ${to}`, es: prose`entre ${from} y ${to}` },
+})
 
 export const scatterPlotsAssociations = defineTopic(
   {
@@ -248,6 +265,32 @@ export const scatterPlotsAssociations = defineTopic(
       },
     }),
 
+    cluster: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Between which values on the horizontal axis is the cluster of points?`,
+        es: prose`¿Entre qué valores del eje horizontal está la agrupación de puntos?`,
+      },
+      draw: random => {
+        const setting = random.evenly(related.filter(({ x }) => x.to - x.from >= 20))
+        return { setting, ...drawClustered(random, setting) }
+      },
+      answer: sentenceChoice,
+      solve: ({ intervals }) => between(intervals[0]!),
+      mistakes: ({ intervals: [, one, two, three] }) => ({
+        otherInterval: between(one!),
+        secondInterval: between(two!),
+        thirdInterval: between(three!),
+      }),
+      ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+      // More than half of the points are there.
+      check(printed, { key }) {
+        const [from, to] = key.split(' ').map(Number)
+        const data = dataOf(printed)
+        return 2 * data.filter(([x]) => x >= from! && x <= to!).length > data.length
+      },
+    }),
+
     predict: form({
       levels: ['medium'],
       share: 2,
@@ -270,19 +313,25 @@ export const scatterPlotsAssociations = defineTopic(
     makePlot: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Make a scatter plot of the data.`,
-        es: prose`Haz un diagrama de dispersión con los datos.`,
+        en: prose`Make a scatter plot of the data. Then write whether it shows a positive association, a negative association, or none.`,
+        es: prose`Haz un diagrama de dispersión con los datos. Luego escribe si muestra una asociación positiva, negativa o ninguna.`,
       },
-      lines: 0,
+      lines: 1,
       wide: true,
       draw: (random, { count }) => {
         const { setting, direction } = drawDirection(random)
         const points = random.shuffle(
-          drawCloud(random, setting, direction, direction === 'none' ? 'none' : 'strong', random.int(count - 2, count)),
+          drawCloud(
+            random,
+            setting,
+            direction,
+            direction === 'none' ? 'none' : 'strong',
+            random.int(count - 2, count + 2),
+          ),
         )
         return { setting, points }
       },
-      answer: drawnPlot,
+      answer: plotAndWord,
       solve: ({ setting, points }) => ({ setting: settings.indexOf(setting), points }),
       ask: ({ setting, points }) =>
         both([

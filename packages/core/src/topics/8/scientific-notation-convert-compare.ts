@@ -3,8 +3,8 @@ import { decimalNumber, rational } from '../../answer/number.ts'
 import { option, yesOrNo } from '../../answer/option.ts'
 import { orderedList } from '../../answer/point.ts'
 import { both, prose } from '../../content.ts'
-import { decimal, list, over, power, symbol, times } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
+import { decimal, list, power, symbol, times } from '../../math/build.ts'
+import { approximate, evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -12,6 +12,7 @@ import { comparisons, magnitudes } from './shared/magnitudes.ts'
 import {
   type Decimal,
   drawDecimal,
+  hasExponent,
   readScientific,
   scientific,
   sizeOf,
@@ -33,7 +34,7 @@ const near = (random: Random, first: number, size: number): Decimal => {
 }
 const oneDigit = (number: Decimal): Decimal => {
   const size = sizeOf(number)
-  return { digits: valueOf(number).over(ten(size)).rounded(), exponent: size }
+  return { digits: Math.round(number.digits / 10 ** (size - number.exponent)), exponent: size }
 }
 
 /** Two first digits whose quotient is a whole number, or one with one decimal. */
@@ -140,10 +141,10 @@ export const scientificNotationConvertCompare = defineTopic(
         if (isProper) return { shown: scientific(number), isProper }
         const size = sizeOf(number)
         const base = random.pick(Math.abs(size) < 4 ? [2, 5, 100] : [2, 5])
+        const before = random.pick([2, 0].filter(before => hasExponent(number, before)))
         return {
           shown: random.pick([
-            scientific(number, 2),
-            scientific(number, 0),
+            scientific(number, before),
             times(decimal(valueOf(number).over(ten(size))), power(base, size)),
           ]),
           isProper,
@@ -160,11 +161,12 @@ export const scientificNotationConvertCompare = defineTopic(
       instruction,
       lines: 1,
       draw: (random, level) => {
+        const before = random.evenly([0, 2, 3])
         const number = random.until(
           () => draw(random, level),
-          ({ digits }) => digits > 10,
+          drawn => drawn.digits > 10 && hasExponent(drawn, before),
         )
-        return { number, before: random.evenly([0, 2, 3]) }
+        return { number, before }
       },
       answer: writtenExpression,
       solve: ({ number }) => scientific(number),
@@ -232,11 +234,13 @@ export const scientificNotationConvertCompare = defineTopic(
       lines: 2,
       draw: random => {
         const [a, b] = random.pick(DIVIDING)
-        const small = random.int(-6, 5)
-        return {
-          large: { digits: a, exponent: small + random.int(a < b ? 2 : 1, 4) },
-          small: { digits: b, exponent: small },
-        }
+        const [from, to] = random.evenly([
+          [-9, -2],
+          [2, 9],
+        ] as const)
+        const small = random.int(from, to - 2)
+        const large = random.int(small + (a < b ? 2 : 1), Math.min(small + 4, to))
+        return { large: { digits: a, exponent: large }, small: { digits: b, exponent: small } }
       },
       answer: rational,
       solve: ({ large, small }) => decimal(valueOf(large).over(valueOf(small))),
@@ -293,13 +297,21 @@ export const scientificNotationConvertCompare = defineTopic(
       lines: 3,
       draw: random => {
         const story = random.evenly(comparisons)
+        if (story.known) {
+          const known = random.pick(story.known)
+          return { story, known, large: known.large, small: known.small }
+        }
         const [a, b] = random.pick(DIVIDING)
-        return { story, large: near(random, a, story.sizes[0]), small: near(random, b, story.sizes[1]) }
+        return { story, known: null, large: near(random, a, story.sizes[0]), small: near(random, b, story.sizes[1]) }
       },
       answer: rational,
-      solve: ({ large, small }) => decimal(valueOf(oneDigit(large)).over(valueOf(oneDigit(small)))),
-      ask: ({ story, large, small }) => {
-        const { en, es } = story.says(standard(large), standard(small))
+      solve: ({ large, small }) => {
+        const [a, b] = [oneDigit(large), oneDigit(small)]
+        return decimal(ten(a.exponent - b.exponent).times(Ratio.of(a.digits, b.digits)))
+      },
+      ask: ({ story, known, large, small }) => {
+        const written = known ? scientific : standard
+        const { en, es } = story.says(written(large), written(small), known)
         return {
           en: [en, prose`First round each number to a single digit times a power of 10.`],
           es: [es, prose`Primero redondea cada número a un solo dígito por una potencia de 10.`],
@@ -307,11 +319,14 @@ export const scientificNotationConvertCompare = defineTopic(
       },
       // Rounds by the first two digits of the printed numbers.
       check(printed, answer) {
-        const rounded = printed.numbers.slice(0, 2).map(value => {
-          const size = Math.floor(Math.log10(value.toNumber()))
-          return Ratio.of(Math.round(value.over(ten(size)).toNumber())).times(ten(size))
-        })
-        return evaluate(over(rounded[0]!, rounded[1]!)).equals(exact(answer))
+        const [large, small] = printed.maths
+          .filter(({ kind }) => kind === 'number' || kind === 'product')
+          .map(item => {
+            const value = approximate(item)
+            const size = 10 ** Math.floor(Math.log10(value))
+            return Math.round(value / size) * size
+          })
+        return Math.abs(large! / small! / exact(answer).toNumber() - 1) < 1e-9
       },
     }),
   }),

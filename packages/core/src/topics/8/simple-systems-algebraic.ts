@@ -201,17 +201,19 @@ export const simpleSystemsAlgebraic = defineTopic(
         const first = rowThrough(nonzero(random, 4), nonzero(random, 4), x, y)
         const [a, b] = random.until(
           () => [nonzero(random, 5), nonzero(random, 5)] as const,
-          ([a, b]) => a * first[1] !== b * first[0] && a * y + b * x !== a * x + b * y,
+          ([a, b]) => a * first[1] !== b * first[0] && a * y + b * x !== a * x + b * y && a * x !== b * y,
         )
         return { x, y, first, a, b }
       },
       answer: formulaChoice,
       solve: ({ x, y, a, b }) => rowExpr(rowThrough(a, b, x, y)),
-      mistakes: ({ x, y, a, b }) => ({
-        coordinatesSwapped: rowExpr([a, b, a * y + b * x]),
-        signLost: rowExpr([a, b, a * x - b * y]),
-        oneTooMuch: rowExpr([a, b, a * x + b * y + 1]),
-      }),
+      mistakes: ({ x, y, a, b }) => {
+        const [swapped, unsigned] = [a * y + b * x, a * x - b * y]
+        return {
+          coordinatesSwapped: rowExpr([a, b, swapped]),
+          signLost: rowExpr([a, b, unsigned === swapped ? b * y - a * x : unsigned]),
+        }
+      },
       ask: ({ x, y, first }) => {
         const shown = system(rowExpr(first), equation(blank(3), blank(2)))
         return {

@@ -149,43 +149,45 @@ export const slopeFromPointsGraphsTables = defineTopic(
           ([run, rise]) => run !== rise,
         )
         const [small, large] = random.sample([1, 2, 3, 4], 2).sort((a, b) => a - b) as [number, number]
-        return { run, rise, small, large, asked: random.evenly(['large rise', 'large run', 'small rise', 'small run']) }
+        const asked = random.evenly(['large rise', 'large run', 'small rise', 'small run'])
+        return { run, rise, small, large, asked, falls: random.evenly([false, true]) }
       },
       answer: integer,
       solve: ({ run, rise, small, large, asked }) =>
         (asked.startsWith('large') ? large : small) * (asked.endsWith('rise') ? rise : run),
-      ask: ({ run, rise, small, large, asked }) => {
+      ask: ({ run, rise, small, large, asked, falls }) => {
         const label = (name: typeof asked, length: number) => (asked === name ? 'k' : expr(length))
-        const [x1, y1] = [small * run, small * rise]
-        const [x2, y2] = [x1 + large * run, y1 + large * rise]
+        const [x1, x2] = [small * run, (small + large) * run]
+        const top = (small + large) * rise
+        const [y0, y1, y2] = falls ? [top, large * rise, 0] : [0, small * rise, top]
         return both(
           figure(
             coordinatePlane({
               x: { from: 0, to: x2 + 1, step: 1, every: 0 },
-              y: { from: 0, to: y2 + 1, step: 1, every: 0 },
+              y: { from: 0, to: top + 1, step: 1, every: 0 },
               grid: false,
               lines: [
                 {
                   through: [
-                    [0, 0],
+                    [0, y0],
                     [x2, y2],
                   ],
                 },
                 {
                   through: [
-                    [0, 0],
-                    [x1, 0],
+                    [0, y0],
+                    [x1, y0],
                   ],
                   extent: 'segment',
                   label: label('small run', x1),
                 },
                 {
                   through: [
-                    [x1, 0],
+                    [x1, y0],
                     [x1, y1],
                   ],
                   extent: 'segment',
-                  label: label('small rise', y1),
+                  label: label('small rise', small * rise),
                 },
                 {
                   through: [

@@ -154,8 +154,8 @@ const sizeUnit = {
 
 const findValue = { en: prose`Find the value.`, es: prose`Halla el valor.` }
 const solveAll = {
-  en: prose`Solve the equation. Give all solutions.`,
-  es: prose`Resuelve la ecuación. Da todas las soluciones.`,
+  en: prose`Solve the equation. Give all exact solutions.`,
+  es: prose`Resuelve la ecuación. Da todas las soluciones exactas.`,
 }
 
 export const squareAndCubeRoots = defineTopic(

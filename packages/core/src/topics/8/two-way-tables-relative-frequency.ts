@@ -32,10 +32,10 @@ const hidable: readonly (readonly number[])[] = PLACES.flatMap(i =>
 const BLANKS = Array<Value>(9).fill(blank(2))
 const whole = (survey: Survey, cells: Cells) => ({ blanks: withTotals(cells), ...twoWay(survey, withTotals(cells)) })
 const drawCells = (random: Random, most: number): Cells => [
-  random.int(4, most),
-  random.int(4, most),
-  random.int(4, most),
-  random.int(4, most),
+  random.int(5, most),
+  random.int(5, most),
+  random.int(5, most),
+  random.int(5, most),
 ]
 const isComplete = (entries: readonly Value[], expected: readonly (Ratio | null)[]) =>
   entries.length === expected.length && expected.every((entry, i) => entry?.equals(exact(entries[i] ?? -1)) === true)

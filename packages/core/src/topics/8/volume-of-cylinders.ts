@@ -1,9 +1,9 @@
 import { piExpr } from '../../answer/expression.ts'
-import { integer } from '../../answer/number.ts'
+import { integer, moneyAmount } from '../../answer/number.ts'
 import { type Block, type Both, both, figure, prose } from '../../content.ts'
 import { cylinder, type Solid3d } from '../../figure/solid-3d.ts'
 import type { UnitId } from '../../language/units.ts'
-import { decimal, equation, expr, list, measure, symbol, type Value } from '../../math/build.ts'
+import { decimal, equation, expr, list, measure, money, symbol, type Value } from '../../math/build.ts'
 import { approximate, evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -145,6 +145,54 @@ const stories: readonly Story[] = [
     says: (a, b) => ({
       en: prose`A candle has the shape of a cylinder with a radius of ${a} and a height of ${b}. How much wax is in it?`,
       es: prose`Una vela tiene forma de cilindro con un radio de ${a} y una altura de ${b}. ¿Cuánta cera contiene?`,
+    }),
+  },
+]
+
+interface Filling extends Pick<Story, 'unit' | 'r' | 'h'> {
+  /** Dollars for a cubic unit. */
+  readonly price: readonly [number, number]
+  readonly says: (radius: Expr, height: Expr, price: Expr) => Both<Block>
+}
+const fillings: readonly Filling[] = [
+  {
+    unit: 'foot',
+    r: [1, 2],
+    h: [8, 14],
+    price: [5, 9],
+    says: (a, b, c) => ({
+      en: prose`A round concrete column has a radius of ${a} and a height of ${b}. Concrete costs ${c} per cubic foot. How much does the concrete for the column cost?`,
+      es: prose`Una columna redonda de concreto tiene un radio de ${a} y una altura de ${b}. El concreto cuesta ${c} por pie cúbico. ¿Cuánto cuesta el concreto de la columna?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    r: [3, 6],
+    h: [1, 2],
+    price: [2, 4],
+    says: (a, b, c) => ({
+      en: prose`A round flower bed has a radius of ${a} and is filled with soil to a depth of ${b}. Soil costs ${c} per cubic foot. How much does the soil cost?`,
+      es: prose`Un cantero redondo tiene un radio de ${a} y se llena de tierra hasta una profundidad de ${b}. La tierra cuesta ${c} por pie cúbico. ¿Cuánto cuesta la tierra?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    r: [2, 4],
+    h: [5, 9],
+    price: [150, 190],
+    says: (a, b, c) => ({
+      en: prose`A cylindrical silo has a radius of ${a} and a height of ${b}. It is full of corn that costs ${c} per cubic meter. How much does all of the corn cost?`,
+      es: prose`Un silo cilíndrico tiene un radio de ${a} y una altura de ${b}. Está lleno de maíz que cuesta ${c} por metro cúbico. ¿Cuánto cuesta todo el maíz?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    r: [2, 5],
+    h: [1, 3],
+    price: [2, 4],
+    says: (a, b, c) => ({
+      en: prose`A round pool has a radius of ${a}, and the water is ${b} deep. Water costs ${c} per cubic meter. How much does it cost to fill the pool?`,
+      es: prose`Una piscina redonda tiene un radio de ${a} y el agua tiene ${b} de profundidad. El agua cuesta ${c} por metro cúbico. ¿Cuánto cuesta llenar la piscina?`,
     }),
   },
 ]
@@ -364,6 +412,29 @@ export const volumeOfCylinders = defineTopic(
       check(printed, { amount }) {
         const [diameter, height] = printed.all('measure').map(({ of }) => evaluate(of))
         return exact(amount).times(4000).equals(diameter!.power(2).times(height!).times(PI))
+      },
+    }),
+
+    cost: form({
+      levels: ['hard'],
+      lines: 4,
+      draw: random => {
+        const { r, h, price, ...story } = random.evenly(fillings)
+        return { story, r: random.int(...r), h: random.int(...h), price: random.int(...price) }
+      },
+      answer: moneyAmount,
+      solve: ({ r, h, price }) => r * r * h * price * 314,
+      ask: ({ story: { unit, says }, r, h, price }) => {
+        const { en, es } = says(measure(r, unit), measure(h, unit), money(100 * price))
+        return {
+          en: [en, prose`Use ${decimal(PI)} for ${m`π`}.`],
+          es: [es, prose`Usa ${decimal(PI)} para ${m`π`}.`],
+        }
+      },
+      check(printed, cents) {
+        const [radius, height] = printed.all('measure').map(({ of }) => evaluate(of))
+        const price = evaluate(printed.one('money'))
+        return Ratio.of(cents, 100).over(price).equals(radius!.power(2).times(height!).times(PI))
       },
     }),
 

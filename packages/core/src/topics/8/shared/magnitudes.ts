@@ -1,4 +1,5 @@
 import { type Block, type Both, prose } from '../../../content.ts'
+import { words } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Decimal } from './scientific.ts'
 
@@ -61,6 +62,20 @@ export const magnitudes: readonly Magnitude[] = [
     }),
   },
   {
+    number: of(613, 10),
+    says: n => ({
+      en: prose`In 2023, the federal government of the United States spent about ${n} dollars.`,
+      es: prose`En 2023 el gobierno federal de Estados Unidos gastó unos ${n} de dólares.`,
+    }),
+  },
+  {
+    number: of(333, 9),
+    says: n => ({
+      en: prose`In 2022, people sent and received about ${n} e-mails a day.`,
+      es: prose`En 2022 la gente envió y recibió unos ${n} de correos electrónicos al día.`,
+    }),
+  },
+  {
     number: of(31536, 3),
     says: n => ({ en: prose`There are ${n} seconds in 365 days.`, es: prose`En 365 días hay ${n} segundos.` }),
   },
@@ -104,10 +119,54 @@ export const magnitudes: readonly Magnitude[] = [
 /** Two sizes of one kind, the larger one first, and the question how many times as large it is. */
 export interface Comparison {
   readonly sizes: readonly [large: number, small: number]
-  readonly says: (large: Expr, small: Expr) => Both<Block>
+  /** Measured numbers, printed in scientific notation, where any other would be untrue. */
+  readonly known?: readonly KnownPair[]
+  readonly says: (large: Expr, small: Expr, known: KnownPair | null) => Both<Block>
+}
+export interface KnownPair {
+  readonly names: readonly [large: Expr, small: Expr]
+  readonly large: Decimal
+  readonly small: Decimal
 }
 
+const atoms = {
+  hydrogen: { name: words('hydrogen', 'hidrógeno'), mass: of(167, -29) },
+  carbon: { name: words('carbon', 'carbono'), mass: of(199, -28) },
+  oxygen: { name: words('oxygen', 'oxígeno'), mass: of(266, -28) },
+  iron: { name: words('iron', 'hierro'), mass: of(927, -28) },
+  copper: { name: words('copper', 'cobre'), mass: of(106, -27) },
+  gold: { name: words('gold', 'oro'), mass: of(327, -27) },
+  uranium: { name: words('uranium', 'uranio'), mass: of(395, -27) },
+}
+const atomPair = (large: keyof typeof atoms, small: keyof typeof atoms): KnownPair => ({
+  names: [atoms[large].name, atoms[small].name],
+  large: atoms[large].mass,
+  small: atoms[small].mass,
+})
+
 export const comparisons: readonly Comparison[] = [
+  {
+    sizes: [-25, -27],
+    known: [
+      atomPair('gold', 'hydrogen'),
+      atomPair('uranium', 'hydrogen'),
+      atomPair('iron', 'hydrogen'),
+      atomPair('oxygen', 'hydrogen'),
+      atomPair('carbon', 'hydrogen'),
+      atomPair('uranium', 'carbon'),
+      atomPair('gold', 'oxygen'),
+      atomPair('iron', 'oxygen'),
+      atomPair('copper', 'carbon'),
+      atomPair('copper', 'hydrogen'),
+    ],
+    says: (a, b, known) => {
+      const [large, small] = known!.names
+      return {
+        en: prose`The mass in kilograms of one atom of ${large} is ${a}. The mass in kilograms of one atom of ${small} is ${b}. About how many times as large is the mass of the atom of ${large}?`,
+        es: prose`La masa en kilogramos de un átomo de ${large} es ${a}. La masa en kilogramos de un átomo de ${small} es ${b}. ¿Aproximadamente cuántas veces mayor es la masa del átomo de ${large}?`,
+      }
+    },
+  },
   {
     sizes: [8, 5],
     says: (a, b) => ({

@@ -1,6 +1,7 @@
-import { type Block, type Both, prose } from '../../../content.ts'
+import { type Block, type Both, count, prose } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
-import { type Value, words } from '../../../math/build.ts'
+import { hour, year } from '../../../language/nouns/units.ts'
+import { words } from '../../../math/build.ts'
 import type { Of } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 
@@ -11,7 +12,7 @@ export interface Setting {
   readonly direction: Direction
   readonly x: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
   readonly y: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
-  readonly says: (x: Value, y: Value) => Both<Block>
+  readonly says: (x: number, y: number) => Both<Block>
 }
 
 export const settings: readonly Setting[] = [
@@ -20,8 +21,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Study time (hours)', 'Tiempo de estudio (horas)'), from: 0, to: 10, step: 1 },
     y: { name: words('Grade', 'Calificación'), from: 50, to: 100, step: 5 },
     says: (x, y) => ({
-      en: prose`A student who studied ${x} hours got a grade of ${y}.`,
-      es: prose`Un estudiante que estudió ${x} horas sacó una calificación de ${y}.`,
+      en: prose`A student who studied ${count(x, hour)} got a grade of ${y}.`,
+      es: prose`Un estudiante que estudió ${count(x, hour)} sacó una calificación de ${y}.`,
     }),
   },
   {
@@ -38,8 +39,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Age (years)', 'Edad (años)'), from: 2, to: 14, step: 1 },
     y: { name: words('Height (inches)', 'Estatura (pulgadas)'), from: 30, to: 70, step: 5 },
     says: (x, y) => ({
-      en: prose`A child who is ${x} years old is ${y} inches tall.`,
-      es: prose`Un niño de ${x} años mide ${y} pulgadas.`,
+      en: prose`A child who is ${count(x, year)} old is ${y} inches tall.`,
+      es: prose`Un niño de ${count(x, year)} mide ${y} pulgadas.`,
     }),
   },
   {
@@ -56,8 +57,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Age of car (years)', 'Edad del carro (años)'), from: 0, to: 12, step: 1 },
     y: { name: words('Price (thousand $)', 'Precio (miles de $)'), from: 0, to: 40, step: 4 },
     says: (x, y) => ({
-      en: prose`A car that is ${x} years old costs ${y} thousand dollars.`,
-      es: prose`Un carro de ${x} años cuesta ${y} mil dólares.`,
+      en: prose`A car that is ${count(x, year)} old costs ${y} thousand dollars.`,
+      es: prose`Un carro de ${count(x, year)} cuesta ${y} mil dólares.`,
     }),
   },
   {
@@ -65,8 +66,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Screen time (hours)', 'Tiempo de pantalla (horas)'), from: 0, to: 10, step: 1 },
     y: { name: words('Sleep (minutes)', 'Sueño (minutos)'), from: 300, to: 600, step: 30 },
     says: (x, y) => ({
-      en: prose`A student with ${x} hours of screen time slept ${y} minutes.`,
-      es: prose`Un estudiante con ${x} horas de pantalla durmió ${y} minutos.`,
+      en: prose`A student with ${count(x, hour)} of screen time slept ${y} minutes.`,
+      es: prose`Un estudiante con ${count(x, hour)} de pantalla durmió ${y} minutos.`,
     }),
   },
   {
@@ -190,6 +191,32 @@ const SHAPES = {
   weak: { slope: 0.42, noise: 0.66 },
   none: { slope: 0, noise: 0.9 },
 } as const
+
+export interface Clustered {
+  readonly data: readonly Point[]
+  /** The intervals of the x-axis, two steps wide; most points are in the first. */
+  readonly intervals: readonly (readonly [from: number, to: number])[]
+}
+
+/** A strong cloud with eight points in one interval and one in each of the others. */
+export function drawClustered(random: Random, setting: Setting): Clustered {
+  const { x, y } = setting
+  const starts = Array.from({ length: Math.floor((x.to - x.from) / (2 * x.step)) }, (_, i) => x.from + 2 * x.step * i)
+  const sign = setting.direction === 'negative' ? -1 : 1
+  const at = (px: number, noise: number): Point => {
+    const height = 0.5 + sign * 0.78 * ((px - x.from) / (x.to - x.from) - 0.5) + (noise * random.int(-100, 100)) / 200
+    return [px, Math.round(y.from + height * (y.to - y.from))]
+  }
+  const [crowded, ...others] = random.shuffle(starts)
+  const data = random.until(
+    () => [
+      ...Array.from({ length: 8 }, (_, i) => at(crowded! + Math.round((2 * x.step * (2 + (i % 4) * 2)) / 10), 0.16)),
+      ...others.map(start => at(start + x.step, 0.14)),
+    ],
+    points => distinct(points) && strengthOf(correlation(points)) === 'strong',
+  )
+  return { data, intervals: [crowded!, ...others].map(start => [start, start + 2 * x.step] as const) }
+}
 
 /** A cloud whose correlation is in the band of its name; one without association is not curved either. */
 export function drawCloud(

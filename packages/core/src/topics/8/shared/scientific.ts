@@ -23,6 +23,12 @@ export function scientific({ digits, exponent }: Decimal, before = 1): Expr {
 /** The exponent of the scientific notation. */
 export const sizeOf = ({ digits, exponent }: Decimal): number => exponent + String(digits).length - 1
 
+/** Whether the power of ten is printed with an exponent. */
+export const hasExponent = ({ digits, exponent }: Decimal, before = 1): boolean => {
+  const printed = exponent + String(digits).length - before
+  return printed !== 0 && printed !== 1
+}
+
 /** A number of this size, with up to so many significant digits. */
 export function drawDecimal(random: Random, sizes: readonly [number, number], most: number): Decimal {
   const count = random.int(1, most)

@@ -28,6 +28,11 @@ export const surveys: readonly Survey[] = [
   },
   {
     who: students,
+    rows: [words('do a sport', 'hacen deporte'), words('do no sport', 'no hacen deporte')],
+    columns: [words('get good grades', 'sacan buenas notas'), words('do not get good grades', 'no sacan buenas notas')],
+  },
+  {
+    who: students,
     rows: [words('do chores', 'ayudan en casa'), words('do not do chores', 'no ayudan en casa')],
     columns: [words('get an allowance', 'reciben mesada'), words('do not get an allowance', 'no reciben mesada')],
   },
