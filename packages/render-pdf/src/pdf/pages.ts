@@ -1,52 +1,58 @@
-import { Canvas, Image, Page, View } from '@react-pdf/renderer'
+import { Canvas, Image, Page } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { Logo } from '../logo.ts'
 import type { Sheet, SheetPage } from '../sheet/sheet.ts'
+import { PageFonts } from './page-fonts.ts'
 import { paintMarks } from './paint.ts'
-import type { Painter } from './painter.ts'
 import { Tagger } from './tagger.ts'
+import { type Painter, type Writer, writerOf } from './writer.ts'
 
 const ABOVE_BOOKMARK = 10
 
 /** One page with one Canvas for each finished page: React-PDF sees a handful of nodes, however long the sheet is. */
 export function pageElements(sheet: Sheet, logo: Logo | null, isTagged: boolean): ReactElement[] {
-  let tagger: Tagger | null = null
+  let output: Output | null = null
   const { width, height, pages } = sheet
   const last = pages.length - 1
   return pages.map((page, i) => {
     const paint = (painter: Painter) => {
-      if (i === 0) tagger = isTagged ? new Tagger() : null
-      paintMarks(painter, page.marks, tagger)
-      if (page.logo) tagger?.openFurniture()
+      output = i > 0 && output ? output : outputOf(painter, isTagged)
+      const { writer, fonts, tagger } = output
+      for (const { title, y } of page.bookmarks) {
+        writer.outline.addItem(title, { top: Math.max(0, y - ABOVE_BOOKMARK), left: writer.page.width })
+      }
+      paintMarks({ font: font => fonts.of(font), write: operators => writer.addContent(operators) }, page.marks, tagger)
+      if (page.logo) tagger?.open('Artifact')
       else if (i === last) tagger?.finish()
       return null
     }
     const afterLogo = () => {
-      tagger?.closeFurniture()
-      if (i === last) tagger?.finish()
+      output?.tagger?.close()
+      if (i === last) output?.tagger?.finish()
       return null
     }
     return createElement(
       Page,
       { key: i, size: [width, height], wrap: false },
-      ...bookmarksOf(page),
       createElement(Canvas, { key: 'page', style: { width, height }, paint }),
       ...(page.logo && logo ? logoElements(page.logo, logo, isTagged ? afterLogo : null) : []),
     )
   })
 }
 
-/** React-PDF names a place in the outline by any node that stands there. */
-function bookmarksOf({ bookmarks }: SheetPage): ReactElement[] {
-  return bookmarks.map(({ title, y }, i) => {
-    const top = Math.max(0, y - ABOVE_BOOKMARK)
-    const props = {
-      key: `bookmark ${i}`,
-      bookmark: { title, top, left: 0 },
-      style: { position: 'absolute' as const, top, left: 0, width: 1, height: 1 },
-    }
-    return createElement(View, props)
-  })
+/** What the pages of one document share. */
+interface Output {
+  readonly writer: Writer
+  readonly fonts: PageFonts
+  readonly tagger: Tagger | null
+}
+
+function outputOf(painter: Painter, isTagged: boolean): Output {
+  const { writer, element } = writerOf(painter)
+  const tagger = isTagged ? new Tagger(writer) : null
+  if (tagger) tagger.adopt(element)
+  else writer.addStructure(element)
+  return { writer, fonts: new PageFonts(writer), tagger }
 }
 
 function logoElements(

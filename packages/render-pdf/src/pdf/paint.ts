@@ -1,51 +1,55 @@
 import type { Block, Mark } from '../content/block.ts'
-import type { Painter } from './painter.ts'
-import { hundredths, paintPath } from './path.ts'
-import { PenState } from './pen-state.ts'
+import type { GlyphFont } from '../font/glyph-font.ts'
+import { PageContent } from './page-content.ts'
+import type { PageFont } from './page-fonts.ts'
+import { stepsOf } from './path.ts'
 import type { Tagger } from './tagger.ts'
 
-/** A baseline of 0 makes y the baseline; the rest spares the writer from measuring what is measured already. */
-const TEXT = { lineBreak: false, baseline: 0, textWidth: 0, wordCount: 1 }
+/** Where a page is written: its fonts, and the operators of its content. */
+export interface Page {
+  font(font: GlyphFont): PageFont
+  write(operators: string): void
+}
 
-/** Paints a finished page through the painter that a Canvas hands out. */
-export function paintMarks(painter: Painter, marks: readonly Mark[], tagger: Tagger | null): void {
-  const pen = new PenState(painter)
-  painter.lineJoin('round')
-  const paintAll = (list: readonly Mark[], dx: number, dy: number): void => {
-    for (const mark of list) paint(mark, dx, dy)
+/** Writes a finished page. The tagger writes between: what was drawn until then goes before it. */
+export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | null): void {
+  const content = new PageContent()
+  const tell = (change: (tagger: Tagger) => void) => {
+    if (!tagger) return
+    page.write(content.taken())
+    change(tagger)
   }
-  const paint = (mark: Mark, dx: number, dy: number): void => {
-    const [x, y] = [dx + mark.x, dy + mark.y]
+  const beforeInk = () => {
+    if (tagger?.needsContent()) tell(() => tagger.openContent())
+  }
+  const paintAll = (list: readonly Mark[], dx: number, dy: number): void => {
+    for (const mark of list) paint(mark, dx + mark.x, dy + mark.y)
+  }
+  const paint = (mark: Mark, x: number, y: number): void => {
     switch (mark.kind) {
       case 'glyphs':
-        pen.fill(mark.color)
-        painter
-          .font(mark.font.pdf, mark.font.name, mark.size)
-          .text(mark.run, hundredths(x), hundredths(y), tagger ? { ...TEXT, ...tagger.content() } : TEXT)
+        beforeInk()
+        content.text(mark.run, page.font(mark.font), mark.size, x, y, mark.color)
         break
       case 'rule':
-        tagger?.content()
-        pen.fill(mark.color)
-        painter.rect(hundredths(x), hundredths(y), hundredths(mark.width), hundredths(mark.height)).fill()
+        beforeInk()
+        content.rectangle(x, y, mark.width, mark.height, mark.color)
         break
       case 'path':
-        tagger?.content()
-        paintPath(painter, pen, mark, x, y)
+        beforeInk()
+        content.path(stepsOf(mark, x, y), mark.stroke, mark.fill)
         break
       case 'block':
         paintBlock(mark.block, x, y, mark.scale)
     }
   }
   const paintBlock = (block: Block, x: number, y: number, scale: number | undefined): void => {
-    if (block.role) tagger?.open(block.role, block.alt)
-    if (scale === undefined) paintAll(block.marks, x, y)
-    else {
-      painter.save().translate(x, y).scale(scale)
-      paintAll(block.marks, 0, 0)
-      painter.restore()
-      pen.forget()
-    }
-    if (block.role) tagger?.close()
+    const { role, alt, marks } = block
+    if (role) tell(tagger => tagger.open(role, alt))
+    if (scale === undefined) paintAll(marks, x, y)
+    else content.scaled(scale, x, y, () => paintAll(marks, 0, 0))
+    if (role) tell(tagger => tagger.close())
   }
   paintAll(marks, 0, 0)
+  page.write(content.taken())
 }
