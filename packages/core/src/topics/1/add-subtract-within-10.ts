@@ -5,8 +5,8 @@ import { numberBond } from '../../figure/number-bond.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { completesBond } from '../common/bond.ts'
+import { drillOf } from '../common/drill.ts'
 import {
-  drillOf,
   type Fact,
   fitsEveryGap,
   fitsTheGap,
@@ -134,7 +134,7 @@ export const addSubtractWithin10 = defineTopic(
       draw: drawDrill,
       answer: numberList,
       solve: ({ facts }) => facts.map(resultOf),
-      ask: ({ facts }) => both(drillOf(facts, 5)),
+      ask: ({ facts }) => both(drillOf(facts.map(toWorkOut), 5)),
       check: fitsEveryGap,
     }),
   }),

@@ -6,6 +6,7 @@ import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { comparison, comparisonOf } from '../common/compare-signs.ts'
+import { numbersOnWheel, wheel } from '../common/wheel.ts'
 import {
   compare,
   type Fact,
@@ -17,7 +18,6 @@ import {
   undoesTheColumn,
   withBox,
 } from './shared/facts.ts'
-import { additionWheel, numbersOnWheel } from './shared/wheel.ts'
 
 /** Two addends, by what happens at ten. */
 const addends = {
@@ -128,10 +128,10 @@ export const additionFactsWithin20 = defineTopic(
       answer: numberList,
       solve: ({ add, numbers }) => numbers.map(value => value + add),
       ask({ add, numbers }) {
-        const wheel = figure(additionWheel(add, numbers))
+        const drawn = figure(wheel(add, numbers))
         return {
-          en: [prose`Add ${add} to each number. Start at the top and go around like a clock.`, wheel],
-          es: [prose`Suma ${add} a cada número. Empieza arriba y sigue como el reloj.`, wheel],
+          en: [prose`Add ${add} to each number. Start at the top and go around like a clock.`, drawn],
+          es: [prose`Suma ${add} a cada número. Empieza arriba y sigue como el reloj.`, drawn],
         }
       },
       check(printed, answers) {

@@ -21,15 +21,33 @@ const pairs = {
   'one regrouping': (random: Random) =>
     addends(random, ...random.pick([[true, false] as const, [false, true] as const])),
   'two regroupings': (random: Random) => addends(random, true, true),
+  /** One number has a zero among its digits: 407 + 286, 480 + 357. */
+  'a zero digit'(random: Random): readonly [number, number] {
+    const isInTens = random.chance(0.5)
+    const [x, y] = addends(random, true)
+    const first = isInTens ? x % 10 : (x % 10) * 10
+    const second = isInTens ? y : (y % 10) * 10 + Math.floor(y / 10)
+    const hundreds = random.int(1, 7)
+    return [hundreds * 100 + first, random.int(1, 8 - hundreds) * 100 + second]
+  },
 }
 
 interface Level {
-  readonly pairs: keyof typeof pairs
+  readonly pairs: readonly (keyof typeof pairs)[]
+  /** Whether the tens carry too where a sum is to be judged. */
+  readonly carriesTens: boolean
 }
 
 function draw(random: Random, level: Level) {
-  const [a, b] = pairs[level.pairs](random)
+  const [a, b] = pairs[random.evenly(level.pairs)](random)
   return { a, b }
+}
+
+/** A number of two digits to add, so that it can be lined up wrongly; the wrong sum stays below 1,000 as well. */
+function drawShort(random: Random, { carriesTens }: { readonly carriesTens: boolean }) {
+  const [tens, ones] = [random.int(1, 5), random.int(2, 9)]
+  const above = carriesTens ? random.int(9 - tens, 9) : random.int(0, 8 - tens)
+  return { a: random.int(1, 3) * 100 + above * 10 + random.int(10 - ones, 9), b: tens * 10 + ones }
 }
 
 const placesOf = (value: number) => [Math.floor(value / 100) * 100, (Math.floor(value / 10) % 10) * 10, value % 10]
@@ -47,9 +65,9 @@ export const addThreeDigitNumbers = defineTopic(
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.7'],
     levels: {
-      easy: { pairs: 'no regrouping, or a short second number' },
-      medium: { pairs: 'one regrouping' },
-      hard: { pairs: 'two regroupings' },
+      easy: { pairs: ['no regrouping, or a short second number'], carriesTens: false },
+      medium: { pairs: ['one regrouping'], carriesTens: false },
+      hard: { pairs: ['two regroupings', 'two regroupings', 'a zero digit'], carriesTens: true },
     },
   },
   form => ({
@@ -90,7 +108,7 @@ export const addThreeDigitNumbers = defineTopic(
       lines: 0,
       draw: (random, level) =>
         random.until(
-          () => draw(random, level),
+          () => draw(random, { ...level, pairs: level.pairs.slice(0, 1) }),
           ({ a, b }) => [...placesOf(a), ...placesOf(b)].every(part => part > 0),
         ),
       answer: numberList,
@@ -145,8 +163,8 @@ export const addThreeDigitNumbers = defineTopic(
       levels: ['medium', 'hard'],
       instruction: { en: prose`Is the sum right?`, es: prose`¿Está bien la suma?` },
       draw: (random, level) => {
-        const { a, b } = draw(random, level)
-        const claims = [sumWithoutCarrying(a, b), (a + b) % 10 < 9 ? a + b + 1 : a + b - 1, a + b]
+        const { a, b } = drawShort(random, level)
+        const claims = [sumWithoutCarrying(a, b), a + 10 * b, a + b]
         return { a, b, claimed: claims[random.evenly([0, 1, 2])] ?? 0 }
       },
       answer: option({
@@ -155,16 +173,15 @@ export const addThreeDigitNumbers = defineTopic(
           en: prose`No, a new ten or hundred is missing.`,
           es: prose`No, falta una decena o centena que se forma.`,
         },
-        ones: { en: prose`No, the ones are added wrong.`, es: prose`No, las unidades están mal sumadas.` },
+        places: { en: prose`No, the places are not lined up.`, es: prose`No, las cifras no están bien alineadas.` },
       }),
-      solve: ({ a, b, claimed }) => (claimed === a + b ? 'right' : claimed % 10 === (a + b) % 10 ? 'carry' : 'ones'),
-      ask: ({ a, b, claimed }) => both(columnWithResult('+', [a, b], claimed)),
+      solve: ({ a, b, claimed }) => (claimed === a + b ? 'right' : claimed === a + 10 * b ? 'places' : 'carry'),
+      ask: ({ a, b, claimed }) => both(equation(sum(a, b), claimed)),
       check(printed, answer) {
-        const { rows, result } = printed.block('column')
-        const [a, b] = rows.map(({ of }) => evaluate(of))
-        if (!a || !b || !result) return false
-        const missing = a.minus(evaluate(result.of).minus(b)).n
-        return answer === (missing === 0 ? 'right' : missing % 10 === 0 ? 'carry' : 'ones')
+        const [a, b, claimed] = printed.all('number').map(number => evaluate(number))
+        if (!a || !b || !claimed) return false
+        const added = claimed.minus(a)
+        return answer === (added.equals(b) ? 'right' : added.equals(b.times(10)) ? 'places' : 'carry')
       },
     }),
 

@@ -1,3 +1,4 @@
+import { sentenceChoice } from '../../answer/choice.ts'
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
@@ -11,6 +12,12 @@ import { addends } from '../common/digit-pairs.ts'
 import { filled } from '../common/filled.ts'
 import { fillings, hideDigits } from '../common/missing-digits.ts'
 import { sumWithoutCarrying } from '../common/regrouping.ts'
+
+/** A worked column, right or wrong. */
+const worked = (a: number, b: number, result: number) => ({
+  key: String(result),
+  says: both(columnWithResult('+', [a, b], result)),
+})
 
 interface Level {
   readonly regroups: boolean
@@ -120,6 +127,26 @@ export const addTwoDigitNumbers = defineTopic(
           right[0]?.length === answer.length &&
           right[0].every((digit, i) => exact(answer[i] ?? -1).equals(digit))
         )
+      },
+    }),
+
+    chooseTheColumn: form({
+      levels: ['hard'],
+      draw,
+      answer: sentenceChoice,
+      solve: ({ a, b }) => worked(a, b, a + b),
+      mistakes: ({ a, b }) => ({
+        carryForgotten: worked(a, b, sumWithoutCarrying(a, b)),
+        onesOneOff: worked(a, b, (a + b) % 10 < 9 ? a + b + 1 : a + b - 1),
+        carriedTwice: worked(a, b, a + b + 10),
+      }),
+      ask: ({ a, b }) => ({
+        en: prose`Which column adds ${a} and ${b} correctly?`,
+        es: prose`¿Qué columna suma bien ${a} y ${b}?`,
+      }),
+      check(printed, { key }) {
+        const [a, b] = printed.numbers
+        return a !== undefined && b !== undefined && exact(Number(key)).minus(b).equals(a)
       },
     }),
 

@@ -1,13 +1,12 @@
 import { figureChoice } from '../../answer/choice.ts'
 import { drawing } from '../../answer/drawing.ts'
 import { equationAsWritten } from '../../answer/expression.ts'
-import { equationSet } from '../../answer/expression-list.ts'
+import { equationSet, expressionList } from '../../answer/expression-list.ts'
 import { integer, quantity } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
 import { type Both, both, type Content, count, figure, howMany, prose } from '../../content.ts'
 import { type ArrayFigure, array } from '../../figure/array.ts'
 import { type Icon, iconNoun } from '../../figure/icon.ts'
-import { blank, equation, sum } from '../../math/build.ts'
+import { blank, equation, expr, sum } from '../../math/build.ts'
 import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
@@ -107,18 +106,23 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['medium'],
       lines: 0,
       draw,
-      answer: numberList,
-      solve: ({ rows, columns }) => [rows, columns, rows * columns],
+      answer: expressionList,
+      solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
       ask: (facts): Both<Content> => ({
-        en: [picture(facts), prose`Rows: ___`, prose`In each row: ___`, prose`In all: ___`],
-        es: [picture(facts), prose`Filas: ___`, prose`En cada fila: ___`, prose`En total: ___`],
+        en: [picture(facts), prose`Rows: ___`, prose`In each row: ___`, prose`Add the rows: ______________________`],
+        es: [
+          picture(facts),
+          prose`Filas: ___`,
+          prose`En cada fila: ___`,
+          prose`Suma las filas: ______________________`,
+        ],
       }),
-      check(printed, [rows = 0, each = 0, all = 0]) {
+      check(printed, [rows = expr(0), each = expr(0), addition = expr(0)]) {
         const drawn = printed.figure('array')
         return (
           exact(rows).equals(drawn.rows) &&
           exact(each).times(exact(rows)).equals(total(drawn)) &&
-          exact(all).equals(total(drawn))
+          adds(addition, exact(each).n, drawn.rows)
         )
       },
     }),

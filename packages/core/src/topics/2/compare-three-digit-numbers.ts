@@ -90,12 +90,14 @@ export const compareThreeDigitNumbers = defineTopic(
       lines: 0,
       draw(random, level) {
         const [a = 100, b = 200] = lists[level.lists](random, 2)
-        // Equal numbers are written in two ways.
-        return { a, b: level.lists === 'same beginning' && random.chance(0.17) ? a : b }
+        if (level.lists !== 'same beginning') return { a, b, isTakenApart: false }
+        // Equal numbers are written in two ways, and so are some others.
+        const isEqual = random.evenly([false, false, true, false, false, false]) && a % 100 !== 0
+        return { a, b: isEqual ? a : b, isTakenApart: isEqual || random.chance(0.3) }
       },
       answer: comparison,
       solve: ({ a, b }) => comparisonOf(a, b),
-      ask: ({ a, b }) => both(prose`${a} ___ ${a === b && a % 100 !== 0 ? partsOf(a) : b}`),
+      ask: ({ a, b, isTakenApart }) => both(prose`${a} ___ ${isTakenApart ? partsOf(b) : b}`),
       check(printed, answer) {
         const [a, b] = printed.maths.filter(item => item.kind === 'number' || item.kind === 'sum')
         return a !== undefined && b !== undefined && isTrue(relation(a, SIGNS[answer], b))

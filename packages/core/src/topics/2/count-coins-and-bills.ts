@@ -1,13 +1,15 @@
 import { figureChoice } from '../../answer/choice.ts'
+import { drawing } from '../../answer/drawing.ts'
 import { coinAmount, moneyAmount } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
-import { option, yesOrNo } from '../../answer/option.ts'
+import { yesOrNo } from '../../answer/option.ts'
 import { type Both, both, type Content, figure, prose } from '../../content.ts'
 import { coinsAndBills, type Money, type Piece } from '../../figure/money.ts'
-import { cents } from '../../math/build.ts'
+import { cents, symbol } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { comparison, comparisonOf } from '../common/compare-signs.ts'
 
 const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece, 0)
 const many = (piece: Piece, count: number): Piece[] => Array<Piece>(count).fill(piece)
@@ -51,6 +53,12 @@ function fewest(amount: number): readonly [quarters: number, dimes: number, nick
   const [dimes, afterDimes] = [Math.floor(afterQuarters / 10), afterQuarters % 10]
   return [quarters, dimes, Math.floor(afterDimes / 5), afterDimes % 5]
 }
+
+const COINS: readonly Piece[] = [25, 10, 5, 1]
+const change: { readonly [P in Piece]?: readonly Piece[] } = { 25: [10, 10, 5], 10: [5, 5], 5: [1, 1, 1, 1, 1] }
+
+/** The greatest coin changed into smaller ones. */
+const exchanged = ([first = 5, ...others]: readonly Piece[]): readonly Piece[] => [...(change[first] ?? []), ...others]
 
 /** Tries every set of coins. */
 function fewestByTrying(amount: number): number {
@@ -116,28 +124,29 @@ export const countCoinsAndBills = defineTopic(
 
     compare: form({
       levels: ['medium'],
-      instruction: { en: prose`Compare A and B.`, es: prose`Compara A y B.` },
+      instruction: {
+        en: prose`Which has more money? Write <, >, or =.`,
+        es: prose`¿Dónde hay más dinero? Escribe <, > o =.`,
+      },
+      lines: 0,
       draw: (random, level) => {
         const [a, b] = [purses[level.purse](random), purses[level.purse](random)]
         const other: Piece[] =
           random.evenly([true, false, false]) && a.includes(10) ? [...a.filter((_, i) => i !== a.indexOf(10)), 5, 5] : b
         return { a, b: other }
       },
-      answer: option({
-        less: { en: prose`A is less than B.`, es: prose`A es menor que B.` },
-        greater: { en: prose`A is greater than B.`, es: prose`A es mayor que B.` },
-        equal: { en: prose`A and B are equal.`, es: prose`A y B son iguales.` },
-      }),
-      solve: ({ a, b }) => (total(a) < total(b) ? 'less' : total(a) > total(b) ? 'greater' : 'equal'),
+      answer: comparison,
+      solve: ({ a, b }) => comparisonOf(total(a), total(b)),
       ask: ({ a, b }) =>
-        both(
+        both([
           figure(
             coinsAndBills([
-              { label: 'A', pieces: a },
-              { label: 'B', pieces: b },
+              { label: 'P', pieces: a },
+              { label: 'Q', pieces: b },
             ]),
           ),
-        ),
+          prose`${symbol('P')} ____ ${symbol('Q')}`,
+        ]),
       check(printed, answer) {
         const order = counted(printed.figure('money'), 0) - counted(printed.figure('money'), 1)
         return answer === (order < 0 ? 'less' : order > 0 ? 'greater' : 'equal')
@@ -191,6 +200,31 @@ export const countCoinsAndBills = defineTopic(
       },
     }),
 
+    twoWays: form({
+      levels: ['hard'],
+      lines: 5,
+      draw: random => ({ amount: random.int(11, 99) }),
+      answer: drawing<readonly (readonly Piece[])[]>(
+        ways => coinsAndBills(ways.map((pieces, i) => ({ label: i + 1, pieces }))),
+        ([one = [], other = []]) => [
+          [one, other.slice(1)],
+          [one, one],
+        ],
+      ),
+      solve: ({ amount }) => {
+        const coins = COINS.flatMap((coin, i) => many(coin, fewest(amount)[i] ?? 0))
+        return [coins, exchanged(coins)]
+      },
+      ask: ({ amount }) => ({
+        en: prose`Draw coins that make ${cents(amount)}. Then make the same amount another way. Write the value on each coin.`,
+        es: prose`Dibuja monedas que formen ${cents(amount)}. Luego forma la misma cantidad de otra manera. Escribe el valor en cada moneda.`,
+      }),
+      check: (printed, ways) =>
+        ways.length === 2 &&
+        new Set(ways.map(pieces => [...pieces].sort().join())).size === 2 &&
+        ways.every(pieces => pieces.reduce((left, piece) => left - piece, printed.one('money').cents) === 0),
+    }),
+
     dollarsAndCents: form({
       levels: ['hard'],
       share: 2,
@@ -217,8 +251,9 @@ export const countCoinsAndBills = defineTopic(
       levels: ['easy', 'medium', 'hard'],
       draw: (random, level) => {
         const { pieces } = draw(random, level)
-        const price = Math.max(5, total(pieces) + random.evenly([-1, 1]) * random.int(1, 12))
-        return { pieces, price: price === total(pieces) ? price + 1 : price }
+        const [money, gap] = [total(pieces), random.int(1, 12)]
+        const isEnough = random.evenly([true, false]) ? money > 6 : money > 99 - gap
+        return { pieces, price: isEnough ? Math.max(5, money - gap) : money + gap }
       },
       answer: yesOrNo,
       solve: ({ pieces, price }) => (total(pieces) >= price ? 'yes' : 'no'),

@@ -25,6 +25,8 @@ function pairedOff(count: number): Parity {
 }
 
 const PICTURES: readonly Icon[] = ['star', 'apple', 'ball', 'shell', 'leaf', 'cookie', 'balloon', 'fish', 'egg', 'car']
+/** Of numbers from 20 to 99. */
+const HALVES = Array.from({ length: 40 }, (_, i) => i + 10)
 const EVEN = words('even', 'par')
 const ODD = words('odd', 'impar')
 const naming = { even: EVEN, odd: ODD }
@@ -115,17 +117,14 @@ export const evenOrOdd = defineTopic(
     sort: form({
       levels: ['hard'],
       lines: 1,
-      draw: random => ({
-        kind: random.evenly(['even', 'odd']),
-        numbers: random.until(
-          () =>
-            random.sample(
-              Array.from({ length: 80 }, (_, i) => i + 20),
-              6,
-            ),
-          numbers => [2, 3, 4].includes(numbers.filter(value => value % 2 === 0).length),
-        ),
-      }),
+      draw(random) {
+        const evens = random.int(2, 4)
+        const halves = random.sample(HALVES, 6)
+        return {
+          kind: random.evenly(['even', 'odd']),
+          numbers: random.shuffle(halves.map((half, i) => 2 * half + (i < evens ? 0 : 1))),
+        }
+      },
       answer: numbersInAnyOrder,
       solve: ({ kind, numbers }) => numbers.filter(value => parityOf(value) === kind),
       ask: ({ kind, numbers }) => ({

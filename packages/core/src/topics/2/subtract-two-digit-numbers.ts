@@ -31,6 +31,12 @@ const pairs = {
   },
 }
 
+/** Regrouping with two digits in every number. */
+function withTwoDigitsLeft(random: Random) {
+  const [tens, ones] = [random.int(1, 7), random.int(1, 9)]
+  return { a: random.int(tens + 2, 9) * 10 + random.int(0, ones - 1), b: tens * 10 + ones }
+}
+
 interface Level {
   readonly pairs: keyof typeof pairs
 }
@@ -109,10 +115,7 @@ export const subtractTwoDigitNumbers = defineTopic(
       },
       lines: 0,
       draw: random => {
-        const { a, b } = random.until(
-          () => ({ a: random.int(31, 98), b: random.int(11, 79) }),
-          ({ a, b }) => a - b >= 10 && a % 10 < b % 10,
-        )
+        const { a, b } = withTwoDigitsLeft(random)
         return hideDigits(random, [a, b, a - b], 2)
       },
       answer: numberList,
@@ -129,13 +132,9 @@ export const subtractTwoDigitNumbers = defineTopic(
     }),
 
     choose: form({
-      levels: ['medium'],
+      levels: ['medium', 'hard'],
       instruction: { en: prose`Choose the difference.`, es: prose`Elige la diferencia.` },
-      draw: random =>
-        random.until(
-          () => pairs.regrouping(random),
-          ({ a, b }) => b > 10 && a - b > 10,
-        ),
+      draw: withTwoDigitsLeft,
       answer: integer,
       solve: ({ a, b }) => a - b,
       mistakes: ({ a, b }) => ({

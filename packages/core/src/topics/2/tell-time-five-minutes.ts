@@ -135,7 +135,7 @@ export const tellTimeFiveMinutes = defineTopic(
       instruction: { en: prose`a.m. or p.m.?`, es: prose`¿a.m. o p.m.?` },
       draw: random => {
         const event = random.pick(dayEvents)
-        return { event, hour: random.int(...event.hours), minute: random.pick(FIVES) }
+        return { event, hour: random.int(...event.hours), minute: random.pick(event.minutes ?? FIVES) }
       },
       answer: halfOfDay,
       solve: ({ event }) => event.half,

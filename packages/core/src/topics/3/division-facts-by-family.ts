@@ -1,11 +1,12 @@
 import { integer } from '../../answer/number.ts'
 import { numberList, tableCells } from '../../answer/number-list.ts'
-import { both, type CellHole, line, longDivision, prose, sideBySide, table } from '../../content.ts'
+import { both, type CellHole, line, longDivision, prose, table } from '../../content.ts'
 import { blank, divide, equation, over, type Value, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { drillOf } from '../common/drill.ts'
 
 interface Level {
   readonly divisors: readonly number[]
@@ -38,15 +39,26 @@ function check(printed: Printed, answer: Value): boolean {
   return givesBack(answer, evaluate(divisor).n, evaluate(dividend).n)
 }
 
-const drawFamily =
-  (count: number) =>
-  (random: Random, { divisors, quotients: [least, most] }: Level) => ({
-    divisor: random.evenly(without1(divisors)),
-    quotients: random.sample(
-      Array.from({ length: most - least + 1 }, (_, i) => least + i),
-      count,
-    ),
-  })
+const QUOTIENTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const upFrom = (least: number) => QUOTIENTS.filter(quotient => quotient >= least)
+
+const drawFamily = (random: Random, { divisors, quotients: [least] }: Level) => ({
+  divisor: random.evenly(without1(divisors)),
+  quotients: random.sample(upFrom(least), 5),
+})
+
+/** All ten facts of one divisor. */
+function drawOneDivisor(random: Random, { divisors }: Level) {
+  const divisor = random.evenly(without1(divisors))
+  return random.shuffle(QUOTIENTS).map(quotient => ({ divisor, quotient }))
+}
+
+/** Twenty facts of all divisors of the level. */
+const drawMixed = (random: Random, { divisors, quotients: [least] }: Level) =>
+  random.sample(
+    without1(divisors).flatMap(divisor => upFrom(least).map(quotient => ({ divisor, quotient }))),
+    20,
+  )
 
 const tableOf = (divisor: number, quotients: readonly number[], results: readonly CellHole[]) => ({
   rowHeads: true,
@@ -139,16 +151,22 @@ export const divisionFactsByFamily = defineTopic(
     }),
 
     drill: form({
-      instruction,
+      instruction: {
+        en: prose`Divide. Write the quotients row by row.`,
+        es: prose`Divide. Escribe los cocientes fila por fila.`,
+      },
       wide: true,
       lines: 0,
-      draw: drawFamily(8),
+      draw: (random, level) => ({ facts: random.evenly([drawOneDivisor, drawMixed])(random, level) }),
       answer: numberList,
-      solve: ({ quotients }) => quotients,
-      ask({ divisor, quotients }) {
-        const facts = quotients.map(quotient => equation(divide(divisor * quotient, divisor), blank(2)))
-        return both([sideBySide(...facts.slice(0, 4)), sideBySide(...facts.slice(4))])
-      },
+      solve: ({ facts }) => facts.map(({ quotient }) => quotient),
+      ask: ({ facts }) =>
+        both(
+          drillOf(
+            facts.map(({ divisor, quotient }) => equation(divide(divisor * quotient, divisor), blank(2))),
+            5,
+          ),
+        ),
       check(printed, answers) {
         const facts = printed.all('quotient')
         return (
@@ -166,7 +184,7 @@ export const divisionFactsByFamily = defineTopic(
         es: prose`Divide cada número. Completa la tabla.`,
       },
       lines: 0,
-      draw: drawFamily(5),
+      draw: drawFamily,
       answer: tableCells,
       solve: ({ divisor, quotients }) => ({ blanks: quotients, ...tableOf(divisor, quotients, quotients) }),
       ask: ({ divisor, quotients }) =>

@@ -25,7 +25,7 @@ const lengths = {
     return { start: hour * 60 + 5 * from, length: 5 * random.int(Math.max(3, 13 - from), Math.min(18, 23 - from)) }
   },
   'hours and minutes': (random: Random, hour: number) => {
-    const length = random.int(1, 4) * 60 + random.int(10, 55)
+    const length = random.int(1, 5) * 60 + random.int(10, 55)
     return { start: hour * 60 + random.int(1, 59), length }
   },
 }
@@ -331,15 +331,15 @@ export const elapsedTime = defineTopic(
       instruction: inHours,
       lines: 2,
       draw(random) {
-        const activities = random.sample(ACTIVITIES, 4)
+        const activities = random.sample(ACTIVITIES, random.int(4, 6))
         let at = 8 * 60 + random.int(0, 50)
         const rows = activities.map(activity => {
           const start = at
-          const end = start + 60 + random.int(8, 55)
+          const end = start + 60 + random.int(10, 55)
           at = end + random.int(5, 25)
           return { activity, start, end }
         })
-        return { rows, asked: random.int(0, 3) }
+        return { rows, asked: random.int(0, rows.length - 1) }
       },
       answer: hoursAndMinutes,
       solve: ({ rows, asked }) => parted((rows[asked]?.end ?? 0) - (rows[asked]?.start ?? 0)),

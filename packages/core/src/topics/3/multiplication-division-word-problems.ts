@@ -1,5 +1,4 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { equation } from '../../answer/expression.ts'
 import { quantity } from '../../answer/number.ts'
 import { type Block, type Both, count, figure, prose } from '../../content.ts'
 import { array } from '../../figure/array.ts'
@@ -11,6 +10,7 @@ import { evaluate, isTrue, substitute } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { equationAndAnswer } from '../common/equation-and-answer.ts'
 import { arrayStories } from './shared/array-stories.ts'
 import {
   addStories,
@@ -189,17 +189,17 @@ export const multiplicationDivisionWordProblems = defineTopic(
     writeTheEquation: form({
       levels: ['medium', 'hard'],
       instruction: {
-        en: prose`Write an equation for the problem. Use ${n} for the number that you do not know.`,
-        es: prose`Escribe una ecuación para el problema. Usa ${n} para el número que no conoces.`,
+        en: prose`Write an equation for the problem. Use ${n} for the number that you do not know. Then write that number.`,
+        es: prose`Escribe una ecuación para el problema. Usa ${n} para el número que no conoces. Luego escribe ese número.`,
       },
       lines: 1,
       draw: drawFrom(groupStories),
-      answer: equation,
-      solve: ({ a, b }) => equals(times(n, b), a * b),
+      answer: equationAndAnswer,
+      solve: ({ a, b }) => ({ equation: equals(times(n, b), a * b), answer: a }),
       ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
-      check(printed, answer) {
+      check(printed, { equation, answer }) {
         const [total, known] = numbersOf(printed)
-        return isTrue(substitute(answer, { n: total / known }))
+        return answer * known === total && isTrue(substitute(equation, { n: answer }))
       },
     }),
 

@@ -1,11 +1,13 @@
 import { integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
-import { both, column, figure, prose, table } from '../../content.ts'
+import { both, column, figure, prose } from '../../content.ts'
 import { array } from '../../figure/array.ts'
 import { blank, equation, list, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { drillOf } from '../common/drill.ts'
+import { numbersOnWheel, wheel } from '../common/wheel.ts'
 
 interface Level {
   readonly families: readonly number[]
@@ -18,6 +20,29 @@ function draw(random: Random, { families, others: [least, most] }: Level) {
   const other = least < 2 && random.chance(0.85) ? random.int(2, most) : random.int(least, most)
   const [a, b] = random.chance(0.5) ? [family, other] : [other, family]
   return { a, b }
+}
+
+const FACTORS = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+type Factors = readonly [a: number, b: number]
+
+/** Ten facts of one family; the tenth is one with 0 or 1, or one of the others turned around. */
+function drawFamily(random: Random, { families, others: [least] }: Level): readonly Factors[] {
+  const family = random.evenly(families)
+  const facts = FACTORS.map((other): Factors => (random.chance(0.5) ? [family, other] : [other, family]))
+  const [a, b] = random.pick(facts.filter(([a, b]) => a !== b))
+  return random.shuffle([...facts, least < 2 ? [family, random.int(0, 1)] : [b, a]])
+}
+
+/** Twenty different facts of all families of the level, two of them with 0 and 1 where those belong to it. */
+function drawMixed(random: Random, { families }: Level): readonly Factors[] {
+  const large = FACTORS.filter(factor => families.includes(factor))
+  const pool = large.flatMap(family =>
+    FACTORS.filter(other => other >= family || !large.includes(other)).map(
+      (other): Factors => (random.chance(0.5) ? [family, other] : [other, family]),
+    ),
+  )
+  const small = [0, 1].filter(factor => families.includes(factor)).map((factor): Factors => [factor, random.int(2, 10)])
+  return random.shuffle([...random.sample(pool, 20 - small.length), ...small])
 }
 
 const drawWithoutZero = (random: Random, level: Level) =>
@@ -111,7 +136,7 @@ export const multiplicationFactsByFamily = defineTopic(
       share: 2,
       instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
       lines: 0,
-      draw: (random, level) => ({ ...drawWithoutZero(random, level), first: random.evenly([true, false]) }),
+      draw: random => ({ a: random.pick(FACTORS), b: random.pick(FACTORS), first: random.evenly([true, false]) }),
       answer: integer,
       solve: ({ a }) => a,
       ask: ({ a, b, first }) => both(equation(first ? times(blank(2), b) : times(b, blank(2)), a * b)),
@@ -149,39 +174,63 @@ export const multiplicationFactsByFamily = defineTopic(
     }),
 
     wheel: form({
-      instruction: {
-        en: prose`Multiply each number by the number in front.`,
-        es: prose`Multiplica cada número por el número del principio.`,
-      },
       lines: 0,
-      draw: (random, { families, others: [, most] }) => ({
+      draw: (random, { families }) => ({
         family: random.evenly(families.filter(family => family > 1)),
-        others: random.sample(
-          Array.from({ length: most - 1 }, (_, i) => i + 2),
-          5,
-        ),
+        others: random.shuffle([1, ...FACTORS]),
       }),
       answer: numberList,
       solve: ({ family, others }) => others.map(other => family * other),
-      ask: ({ family, others }) =>
-        both(
-          table({
-            rowHeads: true,
-            rows: [
-              [{ kind: 'symbol', name: '×' }, ...others],
-              [family, ...others.map(() => blank(1))],
-            ],
-          }),
-        ),
+      ask({ family, others }) {
+        const drawn = figure(wheel(family, others))
+        return {
+          en: [prose`Multiply each number by ${family}. Start at the top and go around like a clock.`, drawn],
+          es: [prose`Multiplica cada número por ${family}. Empieza arriba y sigue como el reloj.`, drawn],
+        }
+      },
       check(printed, answers) {
-        const values = printed.all('number').map(({ n }) => n)
-        const family = values.at(-1) ?? 0
+        const [family = 0, ...others] = numbersOnWheel(printed.figure('geometry-diagram'))
         return (
-          answers.length === values.length - 1 &&
+          printed.numbers[0]?.equals(family) === true &&
+          answers.length === others.length &&
           answers.every((answer, i) =>
             exact(answer)
               .over(family)
-              .equals(values[i] ?? 0),
+              .equals(others[i] ?? 0),
+          )
+        )
+      },
+    }),
+
+    drill: form({
+      instruction: {
+        en: prose`Multiply. Write the products row by row.`,
+        es: prose`Multiplica. Escribe los productos fila por fila.`,
+      },
+      wide: true,
+      lines: 0,
+      draw: (random, level) => ({
+        facts: random.evenly([drawFamily, drawMixed])(random, level),
+      }),
+      answer: numberList,
+      solve: ({ facts }) => facts.map(([a, b]) => a * b),
+      ask: ({ facts }) =>
+        both(
+          drillOf(
+            facts.map(([a, b]) => equation(times(a, b), blank(2))),
+            5,
+          ),
+        ),
+      check(printed, answers) {
+        const products = printed.all('product').map(({ factors }) => factors.map(factor => evaluate(factor).n))
+        return (
+          answers.length === products.length &&
+          products.every(([a, b], i) =>
+            exact(answers[i] ?? -1).equals(
+              Array<number>(a ?? 0)
+                .fill(b ?? 0)
+                .reduce((total, value) => total + value, 0),
+            ),
           )
         )
       },

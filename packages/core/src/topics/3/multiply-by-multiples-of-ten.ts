@@ -216,7 +216,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
       lines: 2,
       draw: (random, level) => ({
         story: random.pick(tensStories),
-        ...draw(random, { ...level, tens: [2, 6] }),
+        ...draw(random, { ...level, tens: [2, Math.min(6, level.tens[1])] }),
         who: random.pick(people),
       }),
       answer: quantity,

@@ -250,6 +250,23 @@ export const nameFractionsOfShapes = defineTopic(
       },
     }),
 
+    eachPart: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => ({ kind: random.evenly(PICTURES), parts: random.pick(DENOMINATORS) }),
+      answer: fraction,
+      solve: ({ parts }) => over(1, parts),
+      ask({ kind, parts }) {
+        const drawn = figure(picture(kind, parts, []))
+        return {
+          en: [drawn, prose`The parts are equal. Each part is ____ of the area of the shape.`],
+          es: [drawn, prose`Las partes son iguales. Cada parte es ____ del área de la figura.`],
+        }
+      },
+      // All the parts together make the whole.
+      check: (printed, answer) => exact(answer).times(onlyPicture(printed).parts).equals(1),
+    }),
+
     cutIntoParts: form({
       levels: ['hard'],
       lines: 0,

@@ -19,7 +19,7 @@ const numbers = {
   'three digits'(random: Random) {
     const unit: Unit = random.evenly([10, 100])
     const half = unit / 2
-    if (random.chance(0.25)) return { unit, value: random.int(2, 900 / unit) * unit + half }
+    if (random.chance(0.25)) return { unit, value: random.int(unit === 10 ? 10 : 1, 900 / unit) * unit + half }
     return { unit, value: notRound(random, 101, 949, unit) }
   },
   'over the edge'(random: Random) {
@@ -97,6 +97,12 @@ const byUnit = {
   },
 }
 
+/** From the unit below the number to the one above, with the middle named. */
+function lineAround(value: number, unit: Unit, points: readonly number[]) {
+  const from = Math.floor(value / unit) * unit
+  return numberLine({ from, to: from + unit, labels: [from, from + unit / 2, from + unit], points })
+}
+
 const unitIn = (text: string): Unit => (/hundred|centena/.test(text) ? 100 : 10)
 
 /** At most half a unit away, the half below the number counting up. */
@@ -130,6 +136,7 @@ export const roundNearestTenHundred = defineTopic(
   },
   form => ({
     round: form({
+      levels: ['medium', 'hard'],
       share: 3,
       lines: 0,
       draw,
@@ -147,11 +154,8 @@ export const roundNearestTenHundred = defineTopic(
       answer: integer,
       solve: ({ value, unit }) => rounded(value, unit),
       ask({ value, unit }) {
-        const from = Math.floor(value / unit) * unit
         const { en, es } = byUnit[unit].pointAt(value)
-        const drawn = figure(
-          numberLine({ from, to: from + unit, labels: [from, from + unit / 2, from + unit], points: [value] }),
-        )
+        const drawn = figure(lineAround(value, unit, [value]))
         return { en: [drawn, en], es: [drawn, es] }
       },
       // The nearer end of the line, the upper one from the middle on.
@@ -235,11 +239,16 @@ export const roundNearestTenHundred = defineTopic(
       draw(random, level) {
         const isEasy = level.numbers === 'two digits to tens'
         const story = random.evenly(roundingStories.filter(({ unit }) => !isEasy || unit === 10))
-        return { story, value: notRound(random, isEasy ? 21 : 112, isEasy ? 98 : 949, story.unit) }
+        const value = notRound(random, isEasy ? 21 : 112, isEasy ? 98 : 949, story.unit)
+        return { story, value, hasLine: isEasy }
       },
       answer: integer,
       solve: ({ story, value }) => rounded(value, story.unit),
-      ask: ({ story, value }) => story.tell(value),
+      ask({ story, value, hasLine }) {
+        const { en, es } = story.tell(value)
+        const drawn = hasLine ? [figure(lineAround(value, story.unit, []))] : []
+        return { en: [en, ...drawn], es: [es, ...drawn] }
+      },
       check: (printed, answer) => isNearest(printed.numbers[0]?.n ?? 0, exact(answer).n, unitIn(printed.text)),
     }),
   }),

@@ -1,5 +1,5 @@
 import type { Block } from '../../../content.ts'
-import { type Both, prose, table } from '../../../content.ts'
+import { type Both, prose } from '../../../content.ts'
 import { blank, box, equation, minus, sum, type Value } from '../../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
@@ -53,14 +53,6 @@ export const fitsEveryGap = (printed: Printed, answers: readonly Value[]): boole
   const equations = printed.all('relation')
   return answers.length === equations.length && equations.every((gap, i) => isTrue(filled(gap, answers[i] ?? -1)))
 }
-
-/** Equations in a grid, to be answered row by row. */
-export const drillOf = (facts: readonly Fact[], perRow: number): Block =>
-  table({
-    rows: Array.from({ length: Math.ceil(facts.length / perRow) }, (_, i) =>
-      facts.slice(i * perRow, (i + 1) * perRow).map(toWorkOut),
-    ),
-  })
 
 export const missingNumber: Both<Block> = {
   en: prose`Find the missing number.`,

@@ -5,6 +5,8 @@ import type { Expr } from '../../../math/expr.ts'
 export interface DayEvent {
   readonly half: 'a.m.' | 'p.m.'
   readonly hours: readonly [first: number, last: number]
+  /** These alone, where noon is near. */
+  readonly minutes?: readonly number[]
   readonly tell: (time: Expr) => Both<Block>
 }
 
@@ -46,6 +48,15 @@ export const dayEvents: readonly DayEvent[] = [
     half: 'p.m.',
     hours: [5, 7],
     tell: time => ({ en: prose`We eat dinner at ${time}.`, es: prose`Cenamos a las ${time}.` }),
+  },
+  {
+    half: 'p.m.',
+    hours: [12, 12],
+    minutes: [15, 20, 25, 30, 35, 40],
+    tell: time => ({
+      en: prose`We go out for lunch recess at ${time}.`,
+      es: prose`Salimos al recreo del almuerzo a las ${time}.`,
+    }),
   },
   {
     half: 'a.m.',

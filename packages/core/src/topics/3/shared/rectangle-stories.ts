@@ -44,6 +44,13 @@ export const rectangleStories: readonly RectangleStory[] = [
     }),
   },
   {
+    unit: 'inch',
+    area: (length, width) => ({
+      en: prose`The top of a toy table is a rectangle that is ${length} by ${width}. What is its area?`,
+      es: prose`La tapa de una mesa de juguete es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
+    }),
+  },
+  {
     unit: 'centimeter',
     area: (length, width) => ({
       en: prose`A sticker is a rectangle that is ${length} by ${width}. What is its area?`,

@@ -1,5 +1,6 @@
 import type { Icon } from '../../../figure/icon.ts'
 import type { Noun } from '../../../language/noun.ts'
+import { noun } from '../../../language/noun.ts'
 import { pet } from '../../../language/nouns/animals.ts'
 import { can } from '../../../language/nouns/containers.ts'
 import { vote } from '../../../language/nouns/mathematics.ts'
@@ -65,6 +66,30 @@ export const surveys: readonly Survey[] = [
       words('Wolf', 'Lobo'),
       words('Shark', 'Tiburón'),
       words('Owl', 'Búho'),
+    ],
+  },
+  {
+    title: words('Rainy days in one year', 'Días de lluvia en un año'),
+    noun: noun('rainy day', 'rainy days', 'día de lluvia', 'días de lluvia', 'm'),
+    icon: 'circle',
+    categories: [
+      words('North', 'Norte'),
+      words('South', 'Sur'),
+      words('East', 'Este'),
+      words('West', 'Oeste'),
+      words('Coast', 'Costa'),
+    ],
+  },
+  {
+    title: words('Fruit sold', 'Frutas vendidas'),
+    noun: noun('piece of fruit', 'pieces of fruit', 'fruta', 'frutas', 'f'),
+    icon: 'apple',
+    categories: [
+      words('Apples', 'Manzanas'),
+      words('Pears', 'Peras'),
+      words('Oranges', 'Naranjas'),
+      words('Mangoes', 'Mangos'),
+      words('Peaches', 'Duraznos'),
     ],
   },
   {
