@@ -23,6 +23,7 @@ import {
   partsIn,
   sine,
   tenth,
+  UNKNOWN,
 } from './shared/triangle-parts.ts'
 
 const drawSas = (random: Random, asked: readonly PartName[]): Parts & { readonly angle: number } =>
@@ -135,11 +136,11 @@ export const lawOfCosinesSolve = defineTopic(
         return {
           en: [
             shown,
-            prose`In triangle ABC, ${a}, ${b} and ${C}. Find the side c, labeled x. Round to the nearest tenth.`,
+            prose`In triangle ABC, ${a}, ${b} and ${C}. Find the side ${partSymbol('c')}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
           ],
           es: [
             shown,
-            prose`En el triángulo ABC, ${a}, ${b} y ${C}. Halla el lado c, marcado con x. Redondea a la décima más cercana.`,
+            prose`En el triángulo ABC, ${a}, ${b} y ${C}. Halla el lado ${partSymbol('c')}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
           ],
         }
       },
@@ -160,8 +161,8 @@ export const lawOfCosinesSolve = defineTopic(
       answer: radical,
       solve: ({ a, b, C }) => rootOf(a * a + b * b + (C === 60 ? -a * b : a * b)),
       ask: ({ a, b, C }) => ({
-        en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side c in simplest form.`,
-        es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado c en su forma más simple.`,
+        en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
+        es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
       }),
       check(printed, { q, k }) {
         const { a = 0, b = 0, C = 0 } = partsIn(printed)
@@ -190,17 +191,20 @@ export const lawOfCosinesSolve = defineTopic(
         return {
           en: [
             shown,
-            prose`In triangle ABC, ${a}, ${b} and ${c}. Find the angle ${partSymbol(asked)}, labeled x, in degrees. Round to the nearest tenth.`,
+            prose`In triangle ABC, ${a}, ${b} and ${c}. Find the angle ${partSymbol(asked)}, labeled ${UNKNOWN}, in degrees. Round to the nearest tenth.`,
           ],
           es: [
             shown,
-            prose`En el triángulo ABC, ${a}, ${b} y ${c}. Halla el ángulo ${partSymbol(asked)}, marcado con x, en grados. Redondea a la décima más cercana.`,
+            prose`En el triángulo ABC, ${a}, ${b} y ${c}. Halla el ángulo ${partSymbol(asked)}, marcado con ${UNKNOWN}, en grados. Redondea a la décima más cercana.`,
           ],
         }
       },
       check(printed, answer) {
         const { a = 0, b = 0, c = 0 } = partsIn(printed)
-        const asked = printed.all('symbol').at(-1)?.name as PartName
+        const asked = printed
+          .all('symbol')
+          .filter(({ name }) => name !== 'x')
+          .at(-1)?.name as PartName
         return isTenth(exact(answer), placedSides(a, b, c)[asked])
       },
     }),

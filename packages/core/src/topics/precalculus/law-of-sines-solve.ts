@@ -19,6 +19,7 @@ import {
   partsIn,
   sine,
   tenth,
+  UNKNOWN,
 } from './shared/triangle-parts.ts'
 
 const drawAngles = (random: Random): readonly [number, number] =>
@@ -112,11 +113,11 @@ export const lawOfSinesSolve = defineTopic(
         return {
           en: [
             shown,
-            prose`In triangle ABC, ${A}, ${B} and ${a}. Find the side ${partSymbol(asked)}, labeled x. Round to the nearest tenth.`,
+            prose`In triangle ABC, ${A}, ${B} and ${a}. Find the side ${partSymbol(asked)}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
           ],
           es: [
             shown,
-            prose`En el triángulo ABC, ${A}, ${B} y ${a}. Halla el lado ${partSymbol(asked)}, marcado con x. Redondea a la décima más cercana.`,
+            prose`En el triángulo ABC, ${A}, ${B} y ${a}. Halla el lado ${partSymbol(asked)}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
           ],
         }
       },
@@ -124,7 +125,13 @@ export const lawOfSinesSolve = defineTopic(
       check(printed, answer) {
         const { A = 0, B = 0, a = 0 } = partsIn(printed)
         const shape = byRays(A, B, 1)
-        const asked = printed.all('symbol').at(-1)?.name === 'c' ? shape.c : shape.b
+        const asked =
+          printed
+            .all('symbol')
+            .filter(({ name }) => name !== 'x')
+            .at(-1)?.name === 'c'
+            ? shape.c
+            : shape.b
         return isTenth(exact(answer), (asked * a) / shape.a)
       },
     }),

@@ -1,12 +1,11 @@
 import { exactRadical, surdExpr } from '../../answer/expression.ts'
-import { expressionList } from '../../answer/expression-list.ts'
 import { angleDegrees } from '../../answer/number.ts'
 import { numberSet } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { point, vector as vectorAnswer } from '../../answer/point.ts'
 import { both, figure, prose } from '../../content.ts'
 import { vectorDiagram } from '../../figure/vector-diagram.ts'
-import { accented, equation, point as pointOf, symbol, vector } from '../../math/build.ts'
+import { accented, equation, expr, point as pointOf, symbol, vector } from '../../math/build.ts'
 import { approximate, evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -196,7 +195,7 @@ export const vectorComponentsMagnitude = defineTopic(
         size: 2 * random.int(1, 8),
         angle: random.pick([30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330]),
       }),
-      answer: expressionList,
+      answer: vectorAnswer,
       solve: ({ size, angle }) => [component(size, angle), component(size, 90 - angle)],
       ask: ({ size, angle }) =>
         both(
@@ -204,7 +203,7 @@ export const vectorComponentsMagnitude = defineTopic(
         ),
       check(printed, answer) {
         const [size, angle] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
-        const [x, y] = answer.map(value => approximate(value))
+        const [x, y] = answer.map(value => approximate(expr(value)))
         const turn = ((angle ?? 0) * Math.PI) / 180
         return (
           x !== undefined &&

@@ -1,10 +1,11 @@
+import { drawing } from '../../answer/drawing.ts'
 import { decimalNumber, integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { type Block, type Both, figure, prose } from '../../content.ts'
 import { normalCurve } from '../../figure/normal-curve.ts'
-import { decimal, equation, symbol } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
+import { apply, decimal, percent, relation, symbol } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
@@ -185,7 +186,8 @@ export const zScoreNormalArea = defineTopic(
               isShaded: random.chance(0.5),
             }
           },
-          ({ way, z, other, deviation }) => isSafe(shareOf(way, z, other), 4) && (other * deviation) % 100 === 0,
+          ({ way, z, other, deviation }) =>
+            isSafe(shareOf(way, z, other), 4) && isSameByTable(way, z, other) && (other * deviation) % 100 === 0,
         ),
       answer: decimalNumber,
       solve: ({ way, z, other }) => shownFloat(shareOf(way, z, other), 4),
@@ -244,6 +246,60 @@ export const zScoreNormalArea = defineTopic(
       },
     }),
 
+    shade: form({
+      levels: ['medium'],
+      lines: 0,
+      draw: random => {
+        const { context, mean, deviation } = drawContext(random)
+        const [low = 0, high = 1] = random.sample([-4, -3, -2, -1, 0, 1, 2, 3, 4], 2).sort((a, b) => a - b)
+        return { context, mean, deviation, way: random.evenly(['below', 'above', 'between'] as const), low, high }
+      },
+      answer: drawing<{
+        readonly mean: number
+        readonly deviation: number
+        readonly from: number | null
+        readonly to: number | null
+      }>(
+        ({ mean, deviation, from, to }) =>
+          normalCurve({
+            mean,
+            deviation,
+            shaded: [{ ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) }],
+          }),
+        ({ mean, deviation, from, to }) => [
+          { mean, deviation, from: to, to: from },
+          { mean, deviation, from: from === null ? null : from + deviation, to: to === null ? null : to + deviation },
+        ],
+      ),
+      solve: ({ mean, deviation, way, low, high }) => ({
+        mean,
+        deviation,
+        from: way === 'below' ? null : mean + (low * deviation) / 2,
+        to: way === 'above' ? null : mean + ((way === 'below' ? low : high) * deviation) / 2,
+      }),
+      ask({ context, mean, deviation, way, low, high }) {
+        const [a, b] = [plain(Ratio.of(2 * mean + low * deviation, 2)), plain(Ratio.of(2 * mean + high * deviation, 2))]
+        const X = symbol('X')
+        const event = {
+          below: relation(X, '<', a),
+          above: relation(X, '>', a),
+          between: relation(relation(a, '<', X), '<', b),
+        }[way]
+        const [drawn, told] = [figure(normalCurve({ mean, deviation })), context.says(mean, deviation)]
+        return {
+          en: [told.en, drawn, prose`Shade the region for ${apply('P', event)}.`],
+          es: [told.es, drawn, prose`Sombrea la región de ${apply('P', event)}.`],
+        }
+      },
+      check(printed, { from, to }) {
+        const event = printed.all('relation').at(-1)!
+        if (event.left.kind === 'relation')
+          return evaluate(event.left.left).equals(from ?? -1) && evaluate(event.right).equals(to ?? -1)
+        const end = evaluate(event.right)
+        return event.sign === '<' ? from === null && end.equals(to ?? -1) : to === null && end.equals(from ?? -1)
+      },
+    }),
+
     expectedNumber: form({
       levels: ['medium'],
       lines: 3,
@@ -272,12 +328,12 @@ export const zScoreNormalArea = defineTopic(
           context.says(mean, deviation),
           isBelow
             ? {
-                en: prose`Out of ${n}, how many are expected to be less than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
-                es: prose`De ${n}, ¿cuántos se espera que sean menores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
+                en: prose`Out of ${n} values, how many are expected to be less than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
+                es: prose`De ${n} valores, ¿cuántos se espera que sean menores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
               }
             : {
-                en: prose`Out of ${n}, how many are expected to be more than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
-                es: prose`De ${n}, ¿cuántos se espera que sean mayores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
+                en: prose`Out of ${n} values, how many are expected to be more than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
+                es: prose`De ${n} valores, ¿cuántos se espera que sean mayores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
               },
         ),
       check(printed, answer) {
@@ -296,31 +352,25 @@ export const zScoreNormalArea = defineTopic(
         random.until(
           () => ({ ...drawContext(random), share: random.intExcept(5, 95, 50) }),
           ({ mean, deviation, share }) => {
-            const [fine, rough] = [zOf(share / 100), Math.round(zOf(share / 100) * 100) / 100]
-            const unit = deviation >= 4000 ? -3 : deviation >= 400 ? -1 : 0
+            const { unit } = unitOf(deviation)
+            const fine = zOf(share / 100)
+            const rough = Math.round(fine * 100) / 100
             return (
-              isSafe(mean + deviation * fine, unit) &&
-              isSafe(mean + deviation * rough, unit) &&
+              [fine, rough].every(z => isSafe(mean + deviation * z, -Math.log10(unit))) &&
               atUnit(mean + deviation * fine, unit) === atUnit(mean + deviation * rough, unit)
             )
           },
         ),
       answer: integer,
-      solve: ({ mean, deviation, share }) =>
-        atUnit(mean + deviation * zOf(share / 100), deviation >= 4000 ? -3 : deviation >= 400 ? -1 : 0),
+      solve: ({ mean, deviation, share }) => atUnit(mean + deviation * zOf(share / 100), unitOf(deviation).unit),
       ask({ context, mean, deviation, share }) {
+        const { rounding } = unitOf(deviation)
         const told = context.says(mean, deviation)
-        const unit = deviation >= 4000 ? 1000 : deviation >= 400 ? 10 : 1
-        return joined(told, {
-          en:
-            unit === 1
-              ? prose`Find the value with ${share}% of all values below it. Round to the nearest whole number.`
-              : prose`Find the value with ${share}% of all values below it. Round to the nearest multiple of ${unit}.`,
-          es:
-            unit === 1
-              ? prose`Halla el valor que deja por debajo el ${share}% de todos los valores. Redondea al número entero más cercano.`
-              : prose`Halla el valor que deja por debajo el ${share}% de todos los valores. Redondea al múltiplo de ${unit} más cercano.`,
-        })
+        const asked = {
+          en: prose`Find the value with ${share}% of all values below it.`,
+          es: prose`Halla el valor que deja por debajo el ${share}% de todos los valores.`,
+        }
+        return { en: [told.en, asked.en, rounding.en], es: [told.es, asked.es, rounding.es] }
       },
       check(printed, answer) {
         const numbers = printed.numbers.map(number => number.toNumber())
@@ -331,38 +381,93 @@ export const zScoreNormalArea = defineTopic(
       },
     }),
 
+    middle: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw: random =>
+        random.until(
+          () => ({ ...drawContext(random), share: random.intExcept(30, 96, 50) }),
+          ({ mean, deviation, share }) => {
+            const { unit } = unitOf(deviation)
+            const fine = zOf(0.5 + share / 200)
+            const rough = Math.round(fine * 100) / 100
+            return [fine, rough].every(z =>
+              [-1, 1].every(
+                way =>
+                  isSafe(mean + way * deviation * z, -Math.log10(unit)) &&
+                  atUnit(mean + way * deviation * z, unit) === atUnit(mean + way * deviation * fine, unit),
+              ),
+            )
+          },
+        ),
+      answer: numberList,
+      solve: ({ mean, deviation, share }) => {
+        const z = zOf(0.5 + share / 200)
+        return [-1, 1].map(way => atUnit(mean + way * deviation * z, unitOf(deviation).unit))
+      },
+      ask({ context, mean, deviation, share }) {
+        const { rounding } = unitOf(deviation)
+        const asked = {
+          en: prose`Between which two values are the middle ${percent(share)} of all values?`,
+          es: prose`¿Entre qué dos valores está el ${percent(share)} central de todos los valores?`,
+        }
+        const told = context.says(mean, deviation)
+        return { en: [told.en, asked.en, rounding.en], es: [told.es, asked.es, rounding.es] }
+      },
+      // As far below the mean as above it, with the share between them.
+      check(printed, [low, high]) {
+        const [mean = 0, deviation = 1, share = 0, unit = 1] = printed.numbers.map(number => number.toNumber())
+        if (low === undefined || high === undefined) return false
+        const ends = [exact(low).toNumber(), exact(high).toNumber()] as const
+        return ends.every((end, i) => {
+          const z = ((i === 0 ? -1 : 1) * (end - mean)) / deviation
+          const step = (unit * 0.5001) / deviation
+          return end % unit === 0 && 2 * between(0, z - step) <= share && 2 * between(0, z + step) >= share
+        })
+      },
+    }),
+
     unknownParameter: form({
       levels: ['hard'],
       share: 2,
       lines: 4,
-      draw: random => ({
-        z: random.intExcept(-25, 25, 0, 1, -1, 2, -2),
-        deviation: 10 * random.int(1, 9),
-        mean: 10 * random.int(20, 60),
-        kind: random.evenly(['mean', 'deviation']),
-      }),
+      draw: random => {
+        const kind = random.evenly(['mean', 'deviation'] as const)
+        return random.until(
+          () => ({
+            kind,
+            z: random.int(3, 22) * random.sign(),
+            deviation: 10 * random.int(1, 6),
+            mean: 10 * random.int(20, 60),
+          }),
+          ({ z }) => z !== 5 && z !== 10,
+        )
+      },
       answer: integer,
       solve: ({ mean, deviation, kind }) => (kind === 'mean' ? mean : deviation),
       ask({ z, deviation, mean, kind }) {
         const value = mean + (z * deviation) / 10
-        const given = equation(symbol('z'), decimal(Ratio.of(z, 10)))
+        const share = percentBelow(z / 10)
         return kind === 'mean'
           ? {
-              en: prose`A normal distribution has standard deviation ${deviation}. The value ${value} has ${given}. Find the mean.`,
-              es: prose`Una distribución normal tiene desviación estándar ${deviation}. El valor ${value} tiene ${given}. Halla la media.`,
+              en: prose`A normal distribution has standard deviation ${deviation}, and ${share} of its values are below ${value}. Find the mean. Round to the nearest whole number.`,
+              es: prose`Una distribución normal tiene desviación estándar ${deviation}, y el ${share} de sus valores está por debajo de ${value}. Halla la media. Redondea al número entero más cercano.`,
             }
           : {
-              en: prose`A normal distribution has mean ${mean}. The value ${value} has ${given}. Find the standard deviation.`,
-              es: prose`Una distribución normal tiene media ${mean}. El valor ${value} tiene ${given}. Halla la desviación estándar.`,
+              en: prose`A normal distribution has mean ${mean}, and ${share} of its values are below ${value}. Find the standard deviation. Round to the nearest whole number.`,
+              es: prose`Una distribución normal tiene media ${mean}, y el ${share} de sus valores está por debajo de ${value}. Halla la desviación estándar. Redondea al número entero más cercano.`,
             }
       },
+      // The share below the value, half a unit around the answer.
       check(printed, answer) {
-        const [known, value] = printed.numbers
-        const z = exact(printed.one('relation').right)
-        if (!known || !value) return false
-        return /has mean|tiene media/.test(printed.text)
-          ? exact(answer).times(z).plus(known).equals(value)
-          : z.times(known).plus(exact(answer)).equals(value)
+        const [known = 0, share = 0, value = 0] = printed.numbers.map(number => number.toNumber())
+        const isMean = !/has mean|tiene media/.test(printed.text)
+        const shareAt = (found: number) =>
+          isMean ? between(-8, (value - found) / known) : between(-8, (value - known) / found)
+        const found = exact(answer).toNumber()
+        if (!exact(answer).isInteger || found <= 0) return false
+        return (shareAt(found - 0.5) - share) * (shareAt(found + 0.5) - share) < 0
       },
     }),
 
@@ -372,32 +477,26 @@ export const zScoreNormalArea = defineTopic(
       draw: random => ({
         z1: random.int(-20, -5),
         z2: random.int(5, 20),
-        deviation: 10 * random.int(1, 9),
+        deviation: 10 * random.int(1, 6),
         mean: 10 * random.int(30, 60),
       }),
       answer: numberList,
       solve: ({ mean, deviation }) => [mean, deviation],
       ask({ z1, z2, deviation, mean }) {
-        const [a, b] = [z1, z2].map(z => mean + (z * deviation) / 10)
-        const [first, second] = [decimal(Ratio.of(z1, 10)), decimal(Ratio.of(z2, 10))]
+        const [a = 0, b = 0] = [z1, z2].map(z => mean + (z * deviation) / 10)
+        const [first, second] = [percentBelow(z1 / 10), percentBelow(z2 / 10)]
         return {
-          en: prose`In a normal distribution the value ${a ?? 0} has z-score ${first} and the value ${b ?? 0} has z-score ${second}. Find the mean and then the standard deviation.`,
-          es: prose`En una distribución normal el valor ${a ?? 0} tiene puntaje z ${first} y el valor ${b ?? 0} tiene puntaje z ${second}. Halla la media y luego la desviación estándar.`,
+          en: prose`In a normal distribution, ${first} of the values are below ${a} and ${second} are below ${b}. Find the mean and then the standard deviation. Round to the nearest whole number.`,
+          es: prose`En una distribución normal, el ${first} de los valores está por debajo de ${a} y el ${second} está por debajo de ${b}. Halla la media y luego la desviación estándar. Redondea al número entero más cercano.`,
         }
       },
       check(printed, answer) {
-        const [a, z1, b, z2] = printed.numbers
-        const [mean, deviation] = answer.map(value => exact(value))
+        const [low = 0, a = 0, high = 0, b = 0] = printed.numbers.map(number => number.toNumber())
+        const [mean, deviation] = answer.map(value => exact(value).toNumber())
+        if (mean === undefined || !deviation || deviation <= 0) return false
         return (
-          !!a &&
-          !!z1 &&
-          !!b &&
-          !!z2 &&
-          !!mean &&
-          !!deviation &&
-          answer.length === 2 &&
-          mean.plus(z1.times(deviation)).equals(a) &&
-          mean.plus(z2.times(deviation)).equals(b)
+          Math.abs(between(-8, (a - mean) / deviation) - low) < 0.0001 &&
+          Math.abs(between(-8, (b - mean) / deviation) - high) < 0.0001
         )
       },
     }),
@@ -406,4 +505,23 @@ export const zScoreNormalArea = defineTopic(
 
 const shareOf = (way: 'below' | 'above' | 'between', z: number, other: number) =>
   way === 'below' ? below(z / 100) : way === 'above' ? 1 - below(z / 100) : below(other / 100) - below(z / 100)
-const atUnit = (value: number, places: number) => Math.round(value * 10 ** places) * 10 ** -places
+/** A table of areas to 4 places leads to the same share. */
+function isSameByTable(way: 'below' | 'above' | 'between', z: number, other: number): boolean {
+  const entry = (at: number) => Math.round(below(at / 100) * 1e4)
+  return way !== 'between' || entry(other) - entry(z) === Math.round(shareOf(way, z, other) * 1e4)
+}
+const atUnit = (value: number, unit: number) => Math.round(value / unit) * unit
+/** 89.44%: the share below z, to hundredths of a percent. */
+const percentBelow = (z: number) => percent(decimal(Ratio.of(Math.round(below(z) * 1e4), 100)))
+
+const ROUNDED = [1, 10, 1000].map(unit => ({
+  unit,
+  rounding:
+    unit === 1
+      ? { en: prose`Round to the nearest whole number.`, es: prose`Redondea al número entero más cercano.` }
+      : {
+          en: prose`Round to the nearest multiple of ${unit}.`,
+          es: prose`Redondea al múltiplo de ${unit} más cercano.`,
+        },
+}))
+const unitOf = (deviation: number) => ROUNDED[deviation >= 4000 ? 2 : deviation >= 400 ? 1 : 0]!

@@ -38,6 +38,8 @@ export function fromThree(a: number, b: number, c: number): Parts {
   return { a, b, c, A: angle(a, b, c), B: angle(b, a, c), C: angle(c, a, b) }
 }
 
+/** The label of the part that is asked. */
+export const UNKNOWN = symbol('x')
 export const partSymbol = (name: PartName): Expr => symbol(name)
 export const given = (name: PartName, value: number): Expr =>
   equation(symbol(name), name === name.toUpperCase() ? degrees(value) : value)
