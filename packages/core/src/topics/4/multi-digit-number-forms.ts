@@ -50,7 +50,7 @@ function drawTricky(random: Random): number {
 }
 
 /** Places of three digits in numbers that are easily mixed up. */
-const PATTERNS = [
+const PATTERNS: readonly (readonly number[])[] = [
   [5, 3, 1],
   [5, 2, 0],
   [5, 4, 2],
@@ -58,7 +58,7 @@ const PATTERNS = [
   [4, 3, 1],
   [4, 2, 0],
   [5, 3, 0],
-] as const
+]
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 const chartOf = (value: number, digits = String(value)) =>

@@ -7,6 +7,7 @@ import { evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { borrows, carries } from '../common/regrouping.ts'
 import { placesOf, withPlaces } from './shared/decimals.ts'
 
 /** Pairs by the name that levels list: the greater number first, so that any pair can be subtracted. */
@@ -26,12 +27,21 @@ interface Level {
   readonly pairs: readonly (keyof typeof pairs)[]
 }
 
+/** Equal places regroup once at most, different ones at least once. */
+function fits(kind: keyof typeof pairs, a: Ratio, b: Ratio, sign: '+' | '−'): boolean {
+  if (kind === 'whole minus hundredths') return true
+  const [greater, smaller] = a.compare(b) > 0 ? [a, b] : [b, a]
+  const columns = (value: Ratio) => value.times(100).n
+  const regrouped = (sign === '+' ? carries : borrows)(columns(greater), columns(smaller))
+  return kind === 'same places' ? regrouped <= 1 : regrouped >= 1
+}
+
 function drawPair(random: Random, level: Level) {
   const kind = random.evenly(level.pairs)
   const sign = kind === 'whole minus hundredths' ? '−' : random.evenly(['+', '−'])
   const [a, b] = random.until(
     () => pairs[kind](random),
-    ([a, b]) => a !== undefined && b !== undefined && !a.equals(b),
+    ([a, b]) => a !== undefined && b !== undefined && !a.equals(b) && fits(kind, a, b, sign),
   ) as [Ratio, Ratio]
   return a.compare(b) > 0 ? { left: a, right: b, sign } : { left: b, right: a, sign: a.isInteger ? '+' : sign }
 }

@@ -3,7 +3,7 @@ import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { type Block, type Both, both, count, name, prose, table } from '../../content.ts'
 import type { Noun } from '../../language/noun.ts'
-import { cup, gram, inch, meter, milliliter, minute } from '../../language/nouns/units.ts'
+import { cup, day, gram, hour, inch, meter, milliliter, minute, week } from '../../language/nouns/units.ts'
 import { type Person, people } from '../../language/people.ts'
 import { type UnitId, unitIds, unitSign } from '../../language/units.ts'
 import { blank, decimal, equation, measure as measured, mixed, symbol, type Value, words } from '../../math/build.ts'
@@ -53,6 +53,8 @@ const twoSteps: readonly Pair[] = [
   pair('hour', 'second', 3600),
   pair('mile', 'yard', 1760),
 ]
+/** Units that are too far apart for small whole answers. */
+const great: readonly Pair[] = [pair('ton', 'pound', 2000), pair('mile', 'foot', 5280)]
 const metric = oneStep.filter(({ system }) => system === 'metric')
 const customary = oneStep.filter(({ system }) => system === 'customary')
 
@@ -112,7 +114,7 @@ const conversions = {
     }
   },
   'fractional amount'(random: Random): Conversion {
-    const pair = random.pick(customary)
+    const pair = random.pick(random.chance(0.3) ? great : customary)
     const d = random.pick([2, 3, 4].filter(d => pair.factor % d === 0))
     return { pair, amount: Ratio.of(random.int(1, 8) * d + 1, d), toSmall: true }
   },
@@ -334,6 +336,36 @@ export const convertUnitsWithinSystem = defineTopic(
               .times(small)
               .equals((amounts[i] ?? Ratio.of(0)).times(large)),
           )
+        )
+      },
+    }),
+
+    calendar: form({
+      levels: ['hard'],
+      lines: 2,
+      draw(random) {
+        const unit = random.evenly(['day', 'week'])
+        return { unit, many: random.int(2, unit === 'day' ? 5 : 6) }
+      },
+      answer: quantity,
+      solve: ({ unit, many }) => (unit === 'day' ? count(many * 1440, minute) : count(many * 168, hour)),
+      ask: ({ unit, many }) =>
+        unit === 'day'
+          ? {
+              en: prose`How many minutes are in ${count(many, day)}?`,
+              es: prose`¿Cuántos minutos hay en ${count(many, day)}?`,
+            }
+          : {
+              en: prose`How many hours are in ${count(many, week)}?`,
+              es: prose`¿Cuántas horas hay en ${count(many, week)}?`,
+            },
+      // Step by step: hours of a day, minutes of an hour; days of a week, hours of a day.
+      check(printed, { amount, noun }) {
+        const { noun: asked } = printed.term('quantity')
+        const steps = asked === day ? [24, 60] : [7, 24]
+        return (
+          noun === (asked === day ? minute : hour) &&
+          steps.reduce((rest, step) => rest.over(step), evaluate(amount)).equals(printed.numbers[0] ?? 0)
         )
       },
     }),

@@ -1,13 +1,25 @@
-import { decimalNumber, moneyAmount } from '../../answer/number.ts'
-import { type Both, both, type Content, figure, longDivision, name, prose, workedLongDivision } from '../../content.ts'
+import { decimalNumber, moneyAmount, quantity } from '../../answer/number.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  count,
+  figure,
+  longDivision,
+  name,
+  prose,
+  workedLongDivision,
+} from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
 import { type Person, people } from '../../language/people.ts'
 import { blank, decimal, divide, equation, money, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
+import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { equalParts, howManyFit } from './shared/decimal-division-stories.ts'
 import { placesOf, withPlaces } from './shared/decimals.ts'
 
 /** Quotient and divisor come first; the dividend follows. */
@@ -144,6 +156,12 @@ export const divideDecimals = defineTopic(
       answer: decimalNumber,
       solve: ({ quotient }) => decimal(quotient),
       ask: ({ dividend, divisor }) => both(equation(divide(decimal(dividend), decimal(divisor)), blank(3))),
+      steps({ dividend, divisor, quotient }) {
+        if (divisor.isInteger) return both(workedLongDivision(decimal(dividend), divisor.n))
+        const scale = 10 ** placesOf(divisor)
+        const scaled = divide(decimal(dividend.times(scale)), divisor.times(scale))
+        return both(m`${decimal(dividend)} ÷ ${decimal(divisor)} = ${scaled} = ${decimal(quotient)}`)
+      },
       check,
     }),
 
@@ -218,6 +236,48 @@ export const divideDecimals = defineTopic(
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         return left.kind === 'quotient' && exact(answer).times(evaluate(right)).equals(evaluate(left.over))
+      },
+    }),
+
+    equalParts: form({
+      levels: ['medium'],
+      draw(random) {
+        const { hundredths, parts, tell, noun } = random.pick(equalParts)
+        const share = random.until(
+          () => random.int(...hundredths),
+          value => value % 10 !== 0,
+        )
+        return { share: Ratio.of(share, 100), parts: random.pick(parts), who: random.pick(people), tell, noun }
+      },
+      answer: quantity,
+      solve: ({ share, noun }) => count(decimal(share), noun),
+      ask: ({ share, parts, who, tell }) => tell(decimal(share.times(parts)), parts, who),
+      check(printed, { amount }) {
+        const [total, parts] = printed.numbers
+        return total !== undefined && parts !== undefined && evaluate(amount).times(parts).equals(total)
+      },
+    }),
+
+    howManyFit: form({
+      levels: ['hard'],
+      share: 2,
+      draw(random) {
+        const { sizes, fit, tell, noun } = random.pick(howManyFit)
+        return {
+          size: Ratio.of(random.pick(sizes), 100),
+          many: random.int(...fit),
+          who: random.pick(people),
+          tell,
+          noun,
+        }
+      },
+      answer: quantity,
+      solve: ({ many, noun }) => count(many, noun),
+      ask: ({ size, many, who, tell }) => tell(decimal(size.times(many)), decimal(size), who),
+      // So many of the size make the whole.
+      check(printed, { amount }) {
+        const [total, size] = printed.numbers
+        return total !== undefined && size !== undefined && evaluate(amount).times(size).equals(total)
       },
     }),
 

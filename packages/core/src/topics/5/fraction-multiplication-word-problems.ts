@@ -1,104 +1,23 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { quantity } from '../../answer/number.ts'
-import { type Block, type Both, both, count, figure, name, prose, subject, type Term } from '../../content.ts'
+import { both, count, figure, prose } from '../../content.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
-import type { Noun } from '../../language/noun.ts'
-import { cup, gallon, hour, mile, yard } from '../../language/nouns/units.ts'
-import { type Person, people } from '../../language/people.ts'
+import { people } from '../../language/people.ts'
 import { divide, expr, minus, mixed, sum, times } from '../../math/build.ts'
 import { evaluate } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-
-type Quantity = Extract<Term, { kind: 'quantity' }>
-
-/** A story tells the same in both languages around the same numbers. */
-interface Story {
-  readonly noun: Noun
-  /** The most that is plausible. */
-  readonly most: number
-  tell(part: Ratio, whole: Quantity, who: Person): Both<Block>
-}
-
-const partOfWhole: readonly Story[] = [
-  {
-    noun: cup,
-    most: 12,
-    tell: (part, whole, who) => ({
-      en: prose`A recipe calls for ${whole} of flour. ${name(who)} makes ${part} of the recipe. How much flour does ${subject(who)} need?`,
-      es: prose`Una receta lleva ${whole} de harina. ${name(who)} prepara ${part} de la receta. ¿Cuánta harina necesita?`,
-    }),
-  },
-  {
-    noun: mile,
-    most: 12,
-    tell: (part, whole, who) => ({
-      en: prose`The length of a trail is ${whole}. ${name(who)} has hiked ${part} of it. How far has ${subject(who)} hiked?`,
-      es: prose`Un sendero mide ${whole}. ${name(who)} ha recorrido ${part} del sendero. ¿Qué distancia ha recorrido?`,
-    }),
-  },
-  {
-    noun: gallon,
-    most: 8,
-    tell: (part, whole, who) => ({
-      en: prose`A painter has ${whole} of paint. ${name(who)} uses ${part} of it for a fence. How much paint does ${subject(who)} use?`,
-      es: prose`Para pintar hay ${whole} de pintura. ${name(who)} usa ${part} de la pintura en una cerca. ¿Cuánta pintura usa?`,
-    }),
-  },
-  {
-    noun: hour,
-    most: 4,
-    tell: (part, whole, who) => ({
-      en: prose`Track practice takes ${whole}. ${name(who)} runs for ${part} of the time. How long does ${subject(who)} run?`,
-      es: prose`El entrenamiento de atletismo dura ${whole}. ${name(who)} corre durante ${part} de ese tiempo. ¿Cuánto tiempo corre?`,
-    }),
-  },
-  {
-    noun: yard,
-    most: 15,
-    tell: (part, whole, who) => ({
-      en: prose`${name(who)} buys ${whole} of cloth and uses ${part} of it for a costume. How much cloth does ${subject(who)} use?`,
-      es: prose`${name(who)} compra ${whole} de tela y usa ${part} de la tela para un disfraz. ¿Cuánta tela usa?`,
-    }),
-  },
-]
-
-const partThatIsLeft: readonly Story[] = [
-  {
-    noun: yard,
-    most: 15,
-    tell: (part, whole, who) => ({
-      en: prose`${name(who)} has ${whole} of ribbon and gives away ${part} of it. How much ribbon is left?`,
-      es: prose`${name(who)} tiene ${whole} de cinta y regala ${part} de la cinta. ¿Cuánta cinta le queda?`,
-    }),
-  },
-  {
-    noun: cup,
-    most: 12,
-    tell: (part, whole, who) => ({
-      en: prose`${name(who)} makes ${whole} of lemonade and pours out ${part} of it for guests. How much lemonade is left?`,
-      es: prose`${name(who)} prepara ${whole} de limonada y sirve ${part} de la limonada a sus invitados. ¿Cuánta limonada queda?`,
-    }),
-  },
-  {
-    noun: mile,
-    most: 12,
-    tell: (part, whole, who) => ({
-      en: prose`The way to the lake is ${whole} long. ${name(who)} has walked ${part} of it. How far is it from there to the lake?`,
-      es: prose`El camino al lago mide ${whole}. ${name(who)} ya caminó ${part} del camino. ¿Cuánto le falta para llegar al lago?`,
-    }),
-  },
-  {
-    noun: gallon,
-    most: 8,
-    tell: (part, whole, who) => ({
-      en: prose`A tank holds ${whole} of water. ${name(who)} uses ${part} of it to water the garden. How much water is left?`,
-      es: prose`En un tanque hay ${whole} de agua. ${name(who)} usa ${part} del agua para regar el jardín. ¿Cuánta agua queda?`,
-    }),
-  },
-]
+import {
+  forMany,
+  partOfMany,
+  partOfWhole,
+  partThatIsLeft,
+  type Quantity,
+  type Story,
+  withExtraNumber,
+} from './shared/fraction-stories.ts'
 
 /** Denominators with which people measure. */
 const measuring = (random: Random) => {
@@ -152,6 +71,17 @@ function read(printed: Printed) {
   return { whole, noun, part: printed.numbers.find(number => !number.equals(whole)) ?? whole }
 }
 
+/** The amount for one is left when the answer is shared out among the many. */
+function isSoMuchForMany(printed: Printed, answer: Quantity): boolean {
+  const [rate, many] = printed.numbers
+  return (
+    rate !== undefined &&
+    many !== undefined &&
+    answer.noun === printed.term('quantity').noun &&
+    evaluate(answer.amount).over(many).equals(rate)
+  )
+}
+
 export const fractionMultiplicationWordProblems = defineTopic(
   {
     id: 'fraction-multiplication-word-problems',
@@ -185,6 +115,27 @@ export const fractionMultiplicationWordProblems = defineTopic(
       },
     }),
 
+    partOfMany: form({
+      levels: ['easy'],
+      share: 2,
+      instruction,
+      lines: 3,
+      draw(random) {
+        const part = fraction(random, 2, 10)
+        const story = random.pick(partOfMany)
+        const whole = Ratio.of(part.d * random.int(2, Math.max(2, Math.floor(story.most / part.d))))
+        return { part, whole, story, who: random.pick(people) }
+      },
+      answer: quantity,
+      solve: ({ part, whole, story }) => count(whole.times(part), story.noun),
+      ask,
+      steps: ({ part, whole }) => both(times(part, whole)),
+      check(printed, answer) {
+        const { whole, part, noun } = read(printed)
+        return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
+      },
+    }),
+
     tapeDiagram: form({
       levels: ['easy'],
       instruction,
@@ -207,6 +158,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
         const { en, es } = ask(facts)
         return { en: [en, drawn], es: [es, drawn] }
       },
+      steps: ({ part, whole }) => both(times(part, shown(whole))),
       // One box is the brace shared out; the gray ones are counted.
       check(printed, answer) {
         const [row] = printed.figure('tape-diagram').rows
@@ -233,46 +185,65 @@ export const fractionMultiplicationWordProblems = defineTopic(
       },
     }),
 
+    mixedTimesWhole: form({
+      levels: ['medium'],
+      share: 2,
+      instruction,
+      lines: 4,
+      draw(random) {
+        const d = random.pick([2, 3, 4, 5, 6, 8, 10])
+        const rate = Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d)
+        return { rate, many: Ratio.of(random.int(2, 6)), who: random.pick(people), story: random.pick(forMany) }
+      },
+      answer: quantity,
+      solve: ({ rate, many, story }) => count(shown(rate.times(many)), story.noun),
+      ask: ({ rate, many, who, story }) => story.tell(mixed(rate), shown(many), who),
+      steps: ({ rate, many }) => both(times(mixed(rate), many)),
+      check: isSoMuchForMany,
+    }),
+
     mixedTimesMixed: form({
       levels: ['hard'],
       instruction,
       lines: 5,
-      draw: random => {
+      draw(random) {
         const [b, d] = [random.int(2, 4), random.int(2, 4)]
         return {
           rate: Ratio.of(random.int(1, 4) * b + random.coprimeTo(b), b),
-          times: Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d),
+          many: Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d),
           who: random.pick(people),
-          story: random.int(0, 2),
+          story: random.pick(forMany),
         }
       },
       answer: quantity,
-      solve: ({ rate, times, story }) => count(shown(rate.times(times)), story === 0 ? mile : cup),
-      ask({ rate, times, who, story }) {
-        const [each, many] = [mixed(rate), mixed(times)]
-        const stories: readonly Both<Block>[] = [
-          {
-            en: prose`${name(who)} walks ${count(each, mile)} in one hour. How far does ${subject(who)} walk in ${count(many, hour)} at that speed?`,
-            es: prose`${name(who)} camina ${count(each, mile)} en una hora. ¿Qué distancia camina en ${count(many, hour)} a esa velocidad?`,
-          },
-          {
-            en: prose`One batch of muffins takes ${count(each, cup)} of flour. ${name(who)} makes ${many} batches. How much flour is that?`,
-            es: prose`Una tanda de panecillos lleva ${count(each, cup)} de harina. ${name(who)} prepara ${many} tandas. ¿Cuánta harina es?`,
-          },
-          {
-            en: prose`A dog eats ${count(each, cup)} of food a day. How much food does it eat in ${many} days?`,
-            es: prose`Un perro come ${count(each, cup)} de alimento al día. ¿Cuánto alimento come en ${many} días?`,
-          },
-        ]
-        return stories[story] ?? both(each)
+      solve: ({ rate, many, story }) => count(shown(rate.times(many)), story.noun),
+      ask: ({ rate, many, who, story }) => story.tell(mixed(rate), mixed(many), who),
+      steps: ({ rate, many }) => both(times(mixed(rate), mixed(many))),
+      check: isSoMuchForMany,
+    }),
+
+    extraNumber: form({
+      levels: ['hard'],
+      instruction,
+      lines: 4,
+      draw(random) {
+        const story = random.pick(withExtraNumber)
+        const [part, whole] = random.until(
+          () => numbers['fraction of a mixed number'](random),
+          ([part, whole]) => whole.compare(story.most) <= 0 && part.times(whole).d <= 16,
+        )
+        return { part, whole, extra: random.int(...story.extra), story, who: random.pick(people) }
       },
+      answer: quantity,
+      solve: ({ part, whole, story }) => count(shown(whole.times(part)), story.noun),
+      ask: ({ part, whole, extra, story, who }) => story.tell(part, count(shown(whole), story.noun), extra, who),
+      steps: ({ part, whole }) => both(times(part, shown(whole))),
+      // The proper fraction, and the amount of the thing that is asked for.
       check(printed, answer) {
-        const [rate, many] = printed.numbers
+        const whole = printed.terms('quantity').find(({ noun }) => noun === answer.noun)
+        const part = printed.numbers.find(number => number.compare(1) < 0)
         return (
-          rate !== undefined &&
-          many !== undefined &&
-          answer.noun === printed.term('quantity').noun &&
-          evaluate(answer.amount).over(many).equals(rate)
+          whole !== undefined && part !== undefined && evaluate(answer.amount).over(part).equals(evaluate(whole.amount))
         )
       },
     }),

@@ -1,12 +1,23 @@
 import { mixedNumber, quantity } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { quotientAndRemainder } from '../../answer/remainder.ts'
-import { type Both, both, type Content, count, figure, longDivision, prose, workedLongDivision } from '../../content.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  count,
+  figure,
+  line,
+  longDivision,
+  prose,
+  steps,
+  workedLongDivision,
+} from '../../content.ts'
 import { areaModel } from '../../figure/area-model.ts'
 import type { Noun } from '../../language/noun.ts'
 import { carton, row } from '../../language/nouns/containers.ts'
 import { egg } from '../../language/nouns/food.ts'
-import { photo } from '../../language/nouns/home.ts'
+import { photo, pieceOfRibbon } from '../../language/nouns/home.ts'
 import { book } from '../../language/nouns/school.ts'
 import { bus } from '../../language/nouns/transport.ts'
 import { day } from '../../language/nouns/units.ts'
@@ -133,6 +144,15 @@ const drop: readonly Story[] = [
   {
     divisor: [15, 36],
     quotient: [6, 25],
+    unit: pieceOfRibbon,
+    tell: (all, size) => ({
+      en: prose`A roll has ${all} inches of ribbon. It is cut into pieces of ${size} inches. How many pieces of that length can be cut?`,
+      es: prose`Un rollo tiene ${all} pulgadas de cinta. Se corta en pedazos de ${size} pulgadas. ¿Cuántos pedazos de ese largo se pueden cortar?`,
+    }),
+  },
+  {
+    divisor: [15, 36],
+    quotient: [6, 25],
     unit: book,
     tell: (all, size) => ({
       en: prose`A school has ${all} dollars for books. Each book costs ${size} dollars. How many books can the school buy?`,
@@ -226,6 +246,52 @@ export const longDivisionTwoDigitDivisor = defineTopic(
       check(printed, { quotient, remainder }) {
         const { over, under } = printed.one('quotient')
         return isDivision(evaluate(over).n, evaluate(under).n, quotient, remainder)
+      },
+    }),
+
+    partialQuotients: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Divide with partial quotients. Fill in the blanks.`,
+        es: prose`Divide con cocientes parciales. Completa los espacios.`,
+      },
+      lines: 2,
+      draw(random, { kinds: [kind] }) {
+        const divisor = kind === 'friendly divisor' ? random.pick([11, 12, 15, 20, 25, 30]) : random.int(13, 45)
+        const tens = random.int(1, Math.floor((Math.floor(999 / divisor) - 10) / 10))
+        const rest = kind === 'friendly divisor' || random.evenly([true, false]) ? 0 : random.int(1, divisor - 1)
+        return division(divisor, 10 * tens + random.int(1, 9), rest)
+      },
+      answer: numberList,
+      solve({ divisor, quotient, dividend }) {
+        const taken = (quotient - (quotient % 10)) * divisor
+        return [taken, taken, dividend - taken, (quotient % 10) * divisor, quotient]
+      },
+      ask({ divisor, quotient, dividend, rest }) {
+        const ones = quotient % 10
+        return both([
+          steps(
+            line`${m`${quotient - ones} × ${divisor} = ___`}`,
+            line`${m`${dividend} - ___ = ___`}`,
+            line`${m`${ones} × ${divisor} = ___`}`,
+          ),
+          m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), rest)}`,
+        ])
+      },
+      // What is taken away twice leaves less than the divisor.
+      check(printed, [first, taken, left, second, quotient]) {
+        const { over, under } = printed.one('quotient')
+        const [dividend, divisor] = [evaluate(over), evaluate(under)]
+        const [tens, ones] = printed.all('product').map(product => evaluate(product))
+        if (!first || !taken || !left || !second || !quotient || !tens || !ones) return false
+        return (
+          tens.equals(exact(first)) &&
+          tens.equals(exact(taken)) &&
+          ones.equals(exact(second)) &&
+          tens.plus(exact(left)).equals(dividend) &&
+          tens.plus(ones).equals(divisor.times(exact(quotient))) &&
+          isDivision(dividend.n, divisor.n, exact(quotient).n, dividend.minus(tens).minus(ones).n)
+        )
       },
     }),
 

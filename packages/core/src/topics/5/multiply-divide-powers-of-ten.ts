@@ -2,7 +2,7 @@ import { formulaChoice } from '../../answer/choice.ts'
 import { decimalNumber, integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { both, bullets, line, prose } from '../../content.ts'
-import { blank, decimal, divide, equation, expr, power, times, type Value } from '../../math/build.ts'
+import { blank, box, decimal, divide, equation, expr, power, times, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
@@ -23,6 +23,9 @@ const numbers = {
   },
   'decimal × power'(random: Random) {
     return { left: withPlaces(random, random.int(1, 3), 0.01, 60), exponent: random.int(1, 3), sign: '×' as Sign }
+  },
+  'decimal × high power'(random: Random) {
+    return { left: withPlaces(random, random.int(1, 2), 0.1, 9.9), exponent: random.int(4, 6), sign: '×' as Sign }
   },
   'decimal ÷ power'(random: Random) {
     return random.until(
@@ -69,7 +72,7 @@ export const multiplyDividePowersOfTen = defineTopic(
     levels: {
       easy: { numbers: ['whole × power', 'whole ÷ power'] },
       medium: { numbers: ['decimal × power', 'decimal ÷ power'] },
-      hard: { numbers: ['decimal × power', 'decimal ÷ power'] },
+      hard: { numbers: ['decimal × power', 'decimal ÷ power', 'decimal × high power'] },
     },
   },
   form => ({
@@ -109,12 +112,7 @@ export const multiplyDividePowersOfTen = defineTopic(
       answer: integer,
       solve: ({ exponent }) => exponent,
       ask: facts =>
-        both(
-          equation(
-            written(facts.sign, asDecimal(facts.left), power(10, { kind: 'blank', width: 0.8, box: true })),
-            asDecimal(result(facts)),
-          ),
-        ),
+        both(equation(written(facts.sign, asDecimal(facts.left), power(10, box(0.8))), asDecimal(result(facts)))),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         const start = left.kind === 'product' ? left.factors[0] : left.kind === 'quotient' ? left.over : undefined
@@ -187,6 +185,24 @@ export const multiplyDividePowersOfTen = defineTopic(
           factor !== undefined &&
           exact(answer).toString() === `${evaluate(factor).n}${'0'.repeat(evaluate(exponent).n)}`
         )
+      },
+    }),
+
+    numberAsPower: form({
+      levels: ['hard'],
+      instruction: { en: prose`Find the missing exponent.`, es: prose`Halla el exponente que falta.` },
+      lines: 0,
+      draw: random => ({ exponent: random.int(2, 6), factor: random.int(1, 9) }),
+      answer: integer,
+      solve: ({ exponent }) => exponent,
+      ask({ exponent, factor }) {
+        const written = power(10, box(0.8))
+        return both(equation(factor * 10 ** exponent, factor === 1 ? written : times(factor, written)))
+      },
+      // As many zeros as the exponent says.
+      check(printed, answer) {
+        const { left } = printed.one('relation')
+        return evaluate(left).toString().match(/0*$/)?.[0].length === exact(answer).n
       },
     }),
 

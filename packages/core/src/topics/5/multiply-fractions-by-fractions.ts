@@ -108,6 +108,38 @@ export const multiplyFractionsByFractions = defineTopic(
       check: (printed, answer) => check(printed, exact(answer)),
     }),
 
+    partOfSquares: form({
+      levels: ['easy'],
+      share: 4,
+      instruction: {
+        en: prose`The gray squares are the fraction of all the squares. Complete.`,
+        es: prose`Los cuadrados grises son la fracción de todos los cuadrados. Completa.`,
+      },
+      lines: 0,
+      draw: (random, level) => {
+        const { left, right } = draw(random, level)
+        return { part: left, whole: right.n }
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ part, whole }) => part.times(whole),
+      ask({ part, whole }) {
+        const [rows, columns] = [part.d, whole / part.d]
+        const gray = Array.from({ length: part.n * columns }, (_, i) => [Math.floor(i / columns), i % columns] as const)
+        const squares = figure(areaGrid({ rows, columns, shaded: gray }))
+        return { en: [squares, prose`${part} of ${whole} = ___`], es: [squares, prose`${part} de ${whole} = ___`] }
+      },
+      // Counts the gray squares, and all.
+      check(printed, answer) {
+        const { rows, columns, shaded } = printed.figure('area-grid')
+        const [part, whole] = printed.numbers
+        return (
+          exact(answer).equals(shaded.length) &&
+          whole?.equals(rows * columns) === true &&
+          part?.equals(Ratio.of(shaded.length, rows * columns)) === true
+        )
+      },
+    }),
+
     areaModel: form({
       levels: ['medium'],
       instruction: {

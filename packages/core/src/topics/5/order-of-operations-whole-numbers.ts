@@ -2,7 +2,7 @@ import { formulaChoice } from '../../answer/choice.ts'
 import { expression } from '../../answer/expression.ts'
 import { integer } from '../../answer/number.ts'
 import { option, trueOrFalse } from '../../answer/option.ts'
-import { both, prose } from '../../content.ts'
+import { both, line, prose, steps } from '../../content.ts'
 import {
   blank,
   bracketed,
@@ -19,6 +19,7 @@ import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import { type Expr, holds, partsOf } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { type Working, workedLines } from './shared/worked-lines.ts'
 
 interface Calculation {
   readonly of: Expr
@@ -151,11 +152,13 @@ const shapes = {
 }
 
 interface Level {
+  /** Calculations worked line by line. */
+  readonly lines: readonly Working[]
   readonly shapes: readonly (keyof typeof shapes)[]
 }
 
-const drawAny = (random: Random, level: Level) => shapes[random.evenly(level.shapes)](random)
-const draw = (random: Random, level: Level) =>
+const drawAny = (random: Random, level: Pick<Level, 'shapes'>) => shapes[random.evenly(level.shapes)](random)
+const draw = (random: Random, level: Pick<Level, 'shapes'>) =>
   random.until(
     () => drawAny(random, level),
     ({ value, slip }) => value !== slip && value > 0,
@@ -192,9 +195,15 @@ export const orderOfOperationsWholeNumbers = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['5.OA.A.1'],
     levels: {
-      easy: { shapes: ['a + b × c', 'a − b × c', 'a + b ÷ c', 'a × b + c × d'] },
-      medium: { shapes: ['a × (b − c) + d', 'a ÷ (b + c) × d', '(a + b) × c − d'] },
-      hard: { shapes: ['a × [b + (c − d)] + e ÷ f', '[a − (b + c)] × d ÷ e', '{a + [b × (c − d)]} ÷ e'] },
+      easy: { lines: [], shapes: ['a + b × c', 'a − b × c', 'a + b ÷ c', 'a × b + c × d'] },
+      medium: {
+        lines: ['a × (b − c) + d', 'a + b × (c − d)', '(a + b) × c − d'],
+        shapes: ['a × (b − c) + d', 'a ÷ (b + c) × d', '(a + b) × c − d'],
+      },
+      hard: {
+        lines: ['[a − (b + c)] × d', 'a × [b − (c + d)]'],
+        shapes: ['a × [b + (c − d)] + e ÷ f', '[a − (b + c)] × d ÷ e', '{a + [b × (c − d)]} ÷ e'],
+      },
     },
   },
   form => ({
@@ -235,6 +244,28 @@ export const orderOfOperationsWholeNumbers = defineTopic(
       solve: facts => (facts.isTrue ? 'true' : 'false'),
       ask: ({ of, value, slip, isTrue }) => both(equation(of, isTrue ? value : slip)),
       check: (printed, answer) => isTrue(printed.one('relation')) === (answer === 'true'),
+    }),
+
+    findTheMistake: form({
+      instruction: { en: prose`Which line has the mistake?`, es: prose`¿En qué renglón está el error?` },
+      levels: ['medium', 'hard'],
+      draw: (random, level) => {
+        const wrong = random.evenly(['first', 'second', 'none'])
+        return { wrong, chain: workedLines(random, level.lines, wrong) }
+      },
+      answer: option({
+        first: { en: prose`line 1`, es: prose`el renglón 1` },
+        second: { en: prose`line 2`, es: prose`el renglón 2` },
+        third: { en: prose`line 3`, es: prose`el renglón 3` },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ wrong }) => wrong,
+      ask: ({ chain }) => both(steps(...chain.slice(1).map((next, i) => line`${equation(chain[i] ?? next, next)}`))),
+      // The lines that are no true equation: one, or none.
+      check(printed, answer) {
+        const wrong = printed.all('relation').flatMap((item, i) => (isTrue(item) ? [] : [i]))
+        return wrong.length <= 1 && answer === (['first', 'second', 'third'][wrong[0] ?? 3] ?? 'none')
+      },
     }),
 
     chooseTheSign: form({

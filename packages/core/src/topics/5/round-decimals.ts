@@ -1,8 +1,9 @@
-import { decimalNumber, moneyAmount } from '../../answer/number.ts'
+import { decimalNumber, moneyAmount, quantity } from '../../answer/number.ts'
 import { numberList, numberSet } from '../../answer/number-list.ts'
-import { both, figure, name, prose, table } from '../../content.ts'
+import { both, count, figure, name, prose, table } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { numberLine } from '../../figure/number-line.ts'
+import { second } from '../../language/nouns/units.ts'
 import { people } from '../../language/people.ts'
 import { blank, decimal, list, money, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -104,6 +105,7 @@ export const roundDecimals = defineTopic(
 
     numberLine: form({
       levels: ['easy'],
+      share: 3,
       lines: 0,
       draw: random => {
         const [whole, tenths] = [random.int(1, 40), random.pick([1, 2, 3, 4, 6, 7, 8, 9])]
@@ -263,36 +265,69 @@ export const roundDecimals = defineTopic(
       lines: 3,
       draw(random) {
         const { what, most } = random.pick(GOODS)
-        const prices = most.map(cents =>
-          random.until(
-            () => random.int(150, cents),
-            price => price % 100 !== 50 && price % 100 !== 0,
-          ),
-        )
-        return { who: random.pick(people), what, prices }
+        const to = random.evenly(['dollar', 'dime'])
+        const prices = most.map(cents => 10 * random.int(15, cents / 10 - 1) + random.pick([1, 2, 3, 4, 6, 7, 8, 9]))
+        return { who: random.pick(people), what, prices, to }
       },
       answer: moneyAmount,
-      solve: ({ prices }) => prices.reduce((total, cents) => total + Math.round(cents / 100) * 100, 0),
-      ask({ who, what, prices }) {
+      solve: ({ prices, to }) =>
+        prices.reduce((total, cents) => total + nearestCoin(cents, to === 'dollar' ? 100 : 10), 0),
+      ask({ who, what, prices, to }) {
         const [first, second] = prices.map(cents => money(cents)) as [Of<'money'>, Of<'money'>]
+        if (to === 'dollar') {
+          return {
+            en: prose`${name(who)} buys ${what[0]} for ${first} and ${what[1]} for ${second}. Round each price to the nearest dollar and add. About how much is that?`,
+            es: prose`${name(who)} compra ${what[0]} por ${first} y ${what[1]} por ${second}. Redondea cada precio al dólar más cercano y suma. ¿Cuánto es aproximadamente?`,
+          }
+        }
         return {
-          en: prose`${name(who)} buys ${what[0]} for ${first} and ${what[1]} for ${second}. Round each price to the nearest dollar and add. About how much is that?`,
-          es: prose`${name(who)} compra ${what[0]} por ${first} y ${what[1]} por ${second}. Redondea cada precio al dólar más cercano y suma. ¿Cuánto es aproximadamente?`,
+          en: prose`${name(who)} buys ${what[0]} for ${first} and ${what[1]} for ${second}. Round each price to the nearest dime (tenth of a dollar) and add. About how much is that?`,
+          es: prose`${name(who)} compra ${what[0]} por ${first} y ${what[1]} por ${second}. Redondea cada precio a la décima de dólar más cercana y suma. ¿Cuánto es aproximadamente?`,
         }
       },
-      // Each price is at most fifty cents away from its dollar.
+      // Each price is at most half a dollar, or half a dime, away from what it is rounded to.
       check(printed, answer) {
-        const dollars = printed.numbers.map(
+        const places = /dime|décima/.test(printed.text) ? 1 : 0
+        const near = printed.numbers.map(
           price =>
-            [Math.floor(price.toNumber()), Math.ceil(price.toNumber())].find(whole =>
-              rounds(price, Ratio.of(whole), 0),
-            ) ?? 0,
+            [0, 1]
+              .map(more => Ratio.of(Math.floor(price.toNumber() * 10 ** places + 1e-9) + more, 10 ** places))
+              .find(whole => rounds(price, whole, places)) ?? Ratio.of(0),
         )
-        return answer === 100 * dollars.reduce((total, whole) => total + whole, 0)
+        return near.reduce((total, price) => total.plus(price)).equals(Ratio.of(answer, 100))
+      },
+    }),
+
+    raceTimes: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: random => ({
+        who: random.pick(people),
+        laps: [0, 1].map(() => 100 * random.int(41, 78) + 10 * random.int(0, 9) + random.int(1, 9)),
+      }),
+      answer: quantity,
+      solve: ({ laps }) => count(laps.reduce((total, lap) => total + nearestCoin(lap, 100), 0) / 100, second),
+      ask({ who, laps }) {
+        const [one, two] = laps.map(lap => count(decimal(Ratio.of(lap, 100), 2), second)) as [Lap, Lap]
+        return {
+          en: prose`${name(who)} runs two laps. The first lap takes ${one} and the second lap takes ${two}. Round each time to the nearest whole second and add. About how long do the two laps take?`,
+          es: prose`${name(who)} corre dos vueltas. La primera vuelta dura ${one} y la segunda dura ${two}. Redondea cada tiempo al segundo entero más cercano y suma. ¿Cuánto duran aproximadamente las dos vueltas?`,
+        }
+      },
+      check(printed, { amount }) {
+        const near = printed.numbers.map(
+          time =>
+            [Math.floor(time.toNumber()), Math.ceil(time.toNumber())].find(whole => rounds(time, Ratio.of(whole), 0)) ??
+            0,
+        )
+        return evaluate(amount).equals(near.reduce((total, whole) => total + whole, 0))
       },
     }),
   }),
 )
+
+type Lap = ReturnType<typeof count>
+const nearestCoin = (hundredths: number, coin: number) => Math.floor((hundredths + coin / 2) / coin) * coin
 
 /** What is bought, and the most cents that it costs. */
 const GOODS = [
@@ -300,6 +335,7 @@ const GOODS = [
   { what: [words('a notebook', 'un cuaderno'), words('a pen', 'un bolígrafo')], most: [900, 500] },
   { what: [words('fabric', 'tela'), words('buttons', 'botones')], most: [1900, 700] },
   { what: [words('a sandwich', 'un sándwich'), words('a juice', 'un jugo')], most: [1100, 500] },
+  { what: [words('gas', 'gasolina'), words('a car wash', 'un lavado de auto')], most: [4900, 1500] },
   { what: [words('a ball', 'una pelota'), words('a rope', 'una cuerda')], most: [1900, 1200] },
 ] as const
 

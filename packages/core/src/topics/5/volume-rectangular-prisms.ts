@@ -1,7 +1,7 @@
 import { integer, measure } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { pointList } from '../../answer/point.ts'
-import { type Both, both, type Content, figure, prose } from '../../content.ts'
+import { type Both, both, type Content, figure, prose, sideBySide } from '../../content.ts'
 import { rectangularPrism, type Solid3d, unitCubeBox } from '../../figure/solid-3d.ts'
 import type { UnitId } from '../../language/units.ts'
 import { blank, equation, measure as measured, symbol, times } from '../../math/build.ts'
@@ -277,6 +277,34 @@ export const volumeRectangularPrisms = defineTopic(
         const after = edges.map((edge, i) => edge.times(i >= 3 - doubled ? 2 : 1))
         const product = (values: typeof edges) => values.reduce((total, value) => total.times(value))
         return product(after).over(product(edges)).equals(exact(answer))
+      },
+    }),
+
+    twoBoxes: form({
+      levels: ['hard'],
+      wide: true,
+      lines: 3,
+      draw: random =>
+        random.until(
+          () => ({ one: drawEdges(random), other: drawEdges(random) }),
+          ({ one, other }) => volume(one) !== volume(other),
+        ),
+      answer: measure('cubic-unit'),
+      solve: ({ one, other }) => Math.abs(volume(one) - volume(other)),
+      ask: ({ one, other }) => {
+        const boxes = sideBySide(figure(rectangularPrism(...one)), figure(rectangularPrism(...other)))
+        return {
+          en: [boxes, prose`How much greater is the volume of the larger box than the volume of the smaller one?`],
+          es: [boxes, prose`¿Cuánto mayor es el volumen de la caja más grande que el de la más pequeña?`],
+        }
+      },
+      // The smaller volume and the answer make the larger one.
+      check(printed, answer) {
+        const [small, large] = printed
+          .figures('solid-3d')
+          .map(box => volume(edgesIn(box)))
+          .sort((a, b) => a - b)
+        return small !== undefined && large !== undefined && exact(answer).plus(small).equals(large)
       },
     }),
 

@@ -1,0 +1,200 @@
+import { type Block, type Both, count, name, prose, subject, type Term } from '../../../content.ts'
+import type { Noun } from '../../../language/noun.ts'
+import { cookie } from '../../../language/nouns/food.ts'
+import { dollar } from '../../../language/nouns/money.ts'
+import { student } from '../../../language/nouns/people.ts'
+import { cup, day, gallon, hour, mile, squareFoot, yard } from '../../../language/nouns/units.ts'
+import type { Person } from '../../../language/people.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+
+export type Quantity = Extract<Term, { kind: 'quantity' }>
+
+/** A story tells the same in both languages around the same numbers. */
+export interface Story {
+  readonly noun: Noun
+  /** The most that is plausible. */
+  readonly most: number
+  tell(part: Ratio, whole: Quantity, who: Person): Both<Block>
+}
+
+export const partOfWhole: readonly Story[] = [
+  {
+    noun: cup,
+    most: 12,
+    tell: (part, whole, who) => ({
+      en: prose`A recipe calls for ${whole} of flour. ${name(who)} makes ${part} of the recipe. How much flour does ${subject(who)} need?`,
+      es: prose`Una receta lleva ${whole} de harina. ${name(who)} prepara ${part} de la receta. ¿Cuánta harina necesita?`,
+    }),
+  },
+  {
+    noun: mile,
+    most: 12,
+    tell: (part, whole, who) => ({
+      en: prose`The length of a trail is ${whole}. ${name(who)} has hiked ${part} of it. How far has ${subject(who)} hiked?`,
+      es: prose`Un sendero mide ${whole}. ${name(who)} ha recorrido ${part} del sendero. ¿Qué distancia ha recorrido?`,
+    }),
+  },
+  {
+    noun: gallon,
+    most: 8,
+    tell: (part, whole, who) => ({
+      en: prose`A painter has ${whole} of paint. ${name(who)} uses ${part} of it for a fence. How much paint does ${subject(who)} use?`,
+      es: prose`Para pintar hay ${whole} de pintura. ${name(who)} usa ${part} de la pintura en una cerca. ¿Cuánta pintura usa?`,
+    }),
+  },
+  {
+    noun: hour,
+    most: 4,
+    tell: (part, whole, who) => ({
+      en: prose`Track practice takes ${whole}. ${name(who)} runs for ${part} of the time. How long does ${subject(who)} run?`,
+      es: prose`El entrenamiento de atletismo dura ${whole}. ${name(who)} corre durante ${part} de ese tiempo. ¿Cuánto tiempo corre?`,
+    }),
+  },
+  {
+    noun: yard,
+    most: 15,
+    tell: (part, whole, who) => ({
+      en: prose`${name(who)} buys ${whole} of cloth and uses ${part} of it for a costume. How much cloth does ${subject(who)} use?`,
+      es: prose`${name(who)} compra ${whole} de tela y usa ${part} de la tela para un disfraz. ¿Cuánta tela usa?`,
+    }),
+  },
+]
+
+export const partThatIsLeft: readonly Story[] = [
+  {
+    noun: yard,
+    most: 15,
+    tell: (part, whole, who) => ({
+      en: prose`${name(who)} has ${whole} of ribbon and gives away ${part} of it. How much ribbon is left?`,
+      es: prose`${name(who)} tiene ${whole} de cinta y regala ${part} de la cinta. ¿Cuánta cinta le queda?`,
+    }),
+  },
+  {
+    noun: cup,
+    most: 12,
+    tell: (part, whole, who) => ({
+      en: prose`${name(who)} makes ${whole} of lemonade and pours out ${part} of it for guests. How much lemonade is left?`,
+      es: prose`${name(who)} prepara ${whole} de limonada y sirve ${part} de la limonada a sus invitados. ¿Cuánta limonada queda?`,
+    }),
+  },
+  {
+    noun: mile,
+    most: 12,
+    tell: (part, whole, who) => ({
+      en: prose`The way to the lake is ${whole} long. ${name(who)} has walked ${part} of it. How far is it from there to the lake?`,
+      es: prose`El camino al lago mide ${whole}. ${name(who)} ya caminó ${part} del camino. ¿Cuánto le falta para llegar al lago?`,
+    }),
+  },
+  {
+    noun: gallon,
+    most: 8,
+    tell: (part, whole, who) => ({
+      en: prose`A tank holds ${whole} of water. ${name(who)} uses ${part} of it to water the garden. How much water is left?`,
+      es: prose`En un tanque hay ${whole} de agua. ${name(who)} usa ${part} del agua para regar el jardín. ¿Cuánta agua queda?`,
+    }),
+  },
+]
+
+/** What is counted in whole numbers, or measured in whole units. */
+export const partOfMany: readonly Story[] = [
+  {
+    noun: student,
+    most: 36,
+    tell: (part, whole, who) => ({
+      en: prose`There are ${whole} in the class of ${name(who)}, and ${part} of them are in the art group. How many students are in the art group?`,
+      es: prose`En la clase de ${name(who)} hay ${whole} y ${part} de ellos están en el grupo de arte. ¿Cuántos estudiantes hay en el grupo de arte?`,
+    }),
+  },
+  {
+    noun: dollar,
+    most: 40,
+    tell: (part, whole, who) => ({
+      en: prose`${name(who)} gets an allowance of ${whole} and saves ${part} of it. How many dollars does ${subject(who)} save?`,
+      es: prose`${name(who)} recibe ${whole} de mesada y ahorra ${part} de la mesada. ¿Cuántos dólares ahorra?`,
+    }),
+  },
+  {
+    noun: squareFoot,
+    most: 40,
+    tell: (part, whole, who) => ({
+      en: prose`A garden plot has an area of ${whole}. ${name(who)} plants tomatoes on ${part} of the plot. How many square feet is that?`,
+      es: prose`Una parcela del huerto tiene un área de ${whole}. ${name(who)} siembra tomates en ${part} de la parcela. ¿Cuántos pies cuadrados son?`,
+    }),
+  },
+]
+
+/** So much for one, and how much for many. */
+export interface RateStory {
+  readonly noun: Noun
+  tell(each: Expr, many: Expr, who: Person): Both<Block>
+}
+export const forMany: readonly RateStory[] = [
+  {
+    noun: mile,
+    tell: (each, many, who) => ({
+      en: prose`${name(who)} walks ${count(each, mile)} in one hour. How far does ${subject(who)} walk in ${count(many, hour)} at that speed?`,
+      es: prose`${name(who)} camina ${count(each, mile)} en una hora. ¿Qué distancia camina en ${count(many, hour)} a esa velocidad?`,
+    }),
+  },
+  {
+    noun: cup,
+    tell: (each, many, who) => ({
+      en: prose`One batch of muffins takes ${count(each, cup)} of flour. ${name(who)} makes ${many} batches. How much flour is that?`,
+      es: prose`Una tanda de panecillos lleva ${count(each, cup)} de harina. ${name(who)} prepara ${many} tandas. ¿Cuánta harina es?`,
+    }),
+  },
+  {
+    noun: cup,
+    tell: (each, many) => ({
+      en: prose`A dog eats ${count(each, cup)} of food a day. How much food does it eat in ${count(many, day)}?`,
+      es: prose`Un perro come ${count(each, cup)} de alimento al día. ¿Cuánto alimento come en ${count(many, day)}?`,
+    }),
+  },
+]
+
+/** One number is not needed. */
+export interface CrowdedStory {
+  readonly noun: Noun
+  readonly most: number
+  readonly extra: readonly [least: number, most: number]
+  tell(part: Ratio, whole: Quantity, extra: number, who: Person): Both<Block>
+}
+export const withExtraNumber: readonly CrowdedStory[] = [
+  {
+    noun: cup,
+    most: 9,
+    extra: [18, 48],
+    tell: (part, whole, extra, who) => ({
+      en: prose`A recipe for ${count(extra, cookie)} calls for ${whole} of flour. ${name(who)} makes ${part} of the recipe. How much flour does ${subject(who)} need?`,
+      es: prose`Una receta para ${count(extra, cookie)} lleva ${whole} de harina. ${name(who)} prepara ${part} de la receta. ¿Cuánta harina necesita?`,
+    }),
+  },
+  {
+    noun: mile,
+    most: 12,
+    extra: [3, 6],
+    tell: (part, whole, extra, who) => ({
+      en: prose`The hike around a lake takes ${count(extra, hour)}. The trail is ${whole} long. ${name(who)} has hiked ${part} of the trail. How far has ${subject(who)} hiked?`,
+      es: prose`La caminata alrededor de un lago dura ${count(extra, hour)}. El sendero mide ${whole}. ${name(who)} ha recorrido ${part} del sendero. ¿Qué distancia ha recorrido?`,
+    }),
+  },
+  {
+    noun: yard,
+    most: 15,
+    extra: [14, 38],
+    tell: (part, whole, extra, who) => ({
+      en: prose`${name(who)} buys ${whole} of cloth for ${count(extra, dollar)} and uses ${part} of the cloth for a costume. How much cloth does ${subject(who)} use?`,
+      es: prose`${name(who)} compra ${whole} de tela por ${count(extra, dollar)} y usa ${part} de la tela para un disfraz. ¿Cuánta tela usa?`,
+    }),
+  },
+  {
+    noun: gallon,
+    most: 8,
+    extra: [2, 6],
+    tell: (part, whole, extra, who) => ({
+      en: prose`In ${count(extra, day)}, ${name(who)} paints a fence. At the start there are ${whole} of paint, and the fence takes ${part} of the paint. How much paint does the fence take?`,
+      es: prose`En ${count(extra, day)}, ${name(who)} pinta una cerca. Al principio hay ${whole} de pintura y la cerca lleva ${part} de la pintura. ¿Cuánta pintura lleva la cerca?`,
+    }),
+  },
+]
