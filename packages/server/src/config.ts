@@ -8,6 +8,7 @@ const settings = {
   HOST: z.string().min(1).default('::').describe('Address to listen on. 127.0.0.1 keeps the service to this machine.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform(url => url.replace(/\/+$/, ''))
     .optional()
     .describe('Address under which the public reaches the service; embeds link to it. Default: http://localhost:PORT.'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of the SQLite file. Not used with DATABASE_URL.'),
@@ -43,8 +44,9 @@ const settings = {
 
 const schema = z.object(settings)
 
-export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string }
+export type Config = Readonly<z.infer<typeof schema>>
 
+/** Something that whoever starts the service can put right. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -62,8 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     })
     throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`)
   }
-  const { PUBLIC_URL = `http://localhost:${result.data.PORT}`, ...rest } = result.data
-  return { ...rest, PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, '') }
+  return result.data
 }
 
 export function describeConfig(): string {

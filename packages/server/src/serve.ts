@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,12 +7,12 @@ import type { Worker } from 'node:worker_threads'
 import pino, { type DestinationStream } from 'pino'
 import { KeyUse } from './accounts/keys.ts'
 import { createApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { makeDemoAccount, welcome } from './first-run.ts'
 import { reverseAbandoned, startHousekeeping } from './housekeeping.ts'
 import { createHttpServer } from './http/connections.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { exampleEntry, gradesOf } from './openapi/examples.ts'
 import { engineOf, type Library } from './rendering/engine.ts'
 import { RenderPool } from './rendering/pool.ts'
@@ -62,8 +62,14 @@ export async function serve({
     metrics.ledgerOperations.observe(operations)
   })
   const lifecycle: Lifecycle = { phase: 'serving' }
+  // The ports come first: a server that cannot have them leaves the database alone, and makes no key that nobody sees.
+  const server = createHttpServer()
+  const port = await listen(server, 'PORT', config.PORT, config.HOST)
+  const metricsServer = config.METRICS_PORT === undefined ? null : createHttpServer(metricsListener(metrics))
+  const metricsPort = metricsServer && (await listen(metricsServer, 'METRICS_PORT', config.METRICS_PORT!, config.HOST))
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
   const services: Services = {
-    publicUrl: config.PUBLIC_URL,
+    publicUrl,
     rateLimit: { perMinute: config.RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
     showMetrics: config.METRICS_PORT === undefined,
     storage,
@@ -82,19 +88,22 @@ export async function serve({
     metrics,
     lifecycle,
   }
-
-  // One process serves an SQLite file, so whatever is open there was left by a process that is gone.
-  await reverseAbandoned(services, storage.sql.dialect === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock())
-  const key = await makeDemoAccount(storage.sql, ledger, clock())
   pool.start()
-
-  const server = createHttpServer(createApp(services).callback())
-  await listen(server, config.PORT, config.HOST)
-  const metricsServer = config.METRICS_PORT === undefined ? null : await serveMetrics(services, config)
+  const prepared = prepare(services)
+  const answer = createApp(services).callback()
+  // A request that comes so early waits.
+  server.on(
+    'request',
+    (request, response) =>
+      void prepared.then(
+        () => answer(request, response),
+        () => response.destroy(),
+      ),
+  )
+  const key = await prepared
   const housekeeping = startHousekeeping(services)
-  const { port } = server.address() as AddressInfo
-  log.info({ port, database: storage.sql.dialect, workers }, 'listening')
-  print(welcome(key, config.PUBLIC_URL, exampleEntry(gradesOf(services.engine))))
+  log.info({ port, metricsPort: metricsPort ?? undefined, database: storage.sql.dialect, workers }, 'listening')
+  print(welcome(key, publicUrl, exampleEntry(gradesOf(services.engine))))
 
   let stopped: Promise<void> | null = null
   const stop = async () => {
@@ -118,7 +127,7 @@ export async function serve({
   }
   return {
     url: `http://${config.HOST === '::' ? 'localhost' : config.HOST}:${port}`,
-    metricsUrl: metricsServer && `http://localhost:${(metricsServer.address() as AddressInfo).port}`,
+    metricsUrl: metricsPort === null ? null : `http://localhost:${metricsPort}`,
     services,
     stop: () => {
       stopped ??= stop()
@@ -127,9 +136,36 @@ export async function serve({
   }
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
+/** Puts the database in order before the first request, and gives the key of a new demo account. */
+async function prepare({ storage, ledger, clock }: Services): Promise<string | null> {
+  // One process serves an SQLite file, so whatever is open there was left by a process that is gone.
+  const until = storage.sql.dialect === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock()
+  await reverseAbandoned({ storage, ledger, clock }, until)
+  return makeDemoAccount(storage.sql, ledger, clock())
+}
+
+/** Opens a port and gives its number, which is a free one where 0 was asked for. */
+async function listen(server: Server, setting: string, port: number, host: string): Promise<number> {
   server.listen(port, host)
-  await once(server, 'listening')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new ConfigError(`${setting}: ${refusalOf((error as NodeJS.ErrnoException).code, port, host)}`, {
+      cause: error,
+    })
+  }
+  return (server.address() as AddressInfo).port
+}
+
+function refusalOf(code: string | undefined, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is in use by another program. Choose another one.`
+    case 'EACCES':
+      return `port ${port} may not be opened by this user. Choose one above 1023.`
+    default:
+      return `the address ${host} port ${port} cannot be opened (${code}).`
+  }
 }
 
 async function closeServer(server: Server): Promise<void> {
@@ -139,15 +175,13 @@ async function closeServer(server: Server): Promise<void> {
   await closed
 }
 
-async function serveMetrics({ metrics: { registry } }: Services, { HOST, METRICS_PORT }: Config): Promise<Server> {
-  const server = createHttpServer(async (request, response) => {
+const metricsListener =
+  ({ registry }: Metrics): RequestListener =>
+  async (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end()
       return
     }
     response.setHeader('Content-Type', registry.contentType)
     response.end(await registry.metrics())
-  })
-  await listen(server, METRICS_PORT!, HOST)
-  return server
-}
+  }

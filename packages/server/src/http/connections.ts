@@ -6,7 +6,8 @@ import { requestIdOf } from './request-id.ts'
 /** Limits against clients that send slowly or never: a request has this long to arrive whole. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
 
-export function createHttpServer(listener: RequestListener, patience = PATIENCE): Server {
+/** Without a listener it only takes the port; who listens later adds one. */
+export function createHttpServer(listener?: RequestListener, patience = PATIENCE): Server {
   const server = createServer({ ...patience, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, listener)
   server.on('clientError', refuseConnection)
   return server

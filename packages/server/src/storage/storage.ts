@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { accountsOf } from '../accounts/accounts.ts'
 import { brandingsOf } from '../accounts/brandings.ts'
 import { keysOf } from '../accounts/keys.ts'
+import { ConfigError } from '../config.ts'
 import { embedsOf } from '../embeds/embeds.ts'
 import { chargesOf } from '../ledger/charges.ts'
 import type { LedgerStore } from '../ledger/operation.ts'
@@ -23,10 +24,15 @@ export async function openStorage(
   { DATABASE_URL, DATA_DIR }: { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: string },
   onError: (error: Error) => void = () => {},
 ): Promise<Storage> {
-  const parts =
-    DATABASE_URL === undefined ? sqlite(join(DATA_DIR, 'worksheet.sqlite')) : postgres(DATABASE_URL, onError)
-  await migrate(parts.sql)
-  return { ...parts, ...repositories(parts.sql) }
+  try {
+    const parts =
+      DATABASE_URL === undefined ? sqlite(join(DATA_DIR, 'worksheet.sqlite')) : postgres(DATABASE_URL, onError)
+    await migrate(parts.sql)
+    return { ...parts, ...repositories(parts.sql) }
+  } catch (error) {
+    const setting = DATABASE_URL === undefined ? `DATA_DIR: the database in ${DATA_DIR}` : 'DATABASE_URL: the database'
+    throw new ConfigError(`${setting} cannot be opened: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 function sqlite(file: string) {

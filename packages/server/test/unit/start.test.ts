@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../src/config.ts'
+import { type Running, serve } from '../../src/serve.ts'
+import { fakeLibrary } from '../support/fake-library.ts'
+import { call, typescriptWorker } from '../support/server.ts'
+
+describe('the start', () => {
+  let folder = ''
+  let running: Running | null = null
+  let printed = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'worksheet-start-'))
+    printed = ''
+  })
+  afterEach(async () => {
+    await running?.stop()
+    running = null
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const start = async (environment: Record<string, string>) => {
+    running = await serve({
+      config: readConfig({ HOST: '127.0.0.1', DATA_DIR: folder, SHUTDOWN_DELAY_MS: '0', ...environment }),
+      library: fakeLibrary,
+      createWorker: () => typescriptWorker(new URL('../support/fake-worker.ts', import.meta.url)),
+      print: text => {
+        printed += text
+      },
+      logTo: { write: () => {} },
+    })
+    return running
+  }
+
+  it('tells the port that it was given where any would do, also in what it links to', async () => {
+    const { url, metricsUrl } = await start({ PORT: '0', METRICS_PORT: '0' })
+    const port = new URL(url).port
+    expect(Number(port)).toBeGreaterThan(0)
+    expect(printed.match(/localhost:\d+/g)).toEqual(Array(3).fill(`localhost:${port}`))
+    const { json } = await call(`${url}/openapi.json`, {})
+    expect(json).toMatchObject({ servers: [{ url: `http://localhost:${port}` }] })
+    expect((await call(`${metricsUrl}/metrics`, {})).status).toBe(200)
+  })
+
+  it('says that its port is taken, and shows the key of the demo account at the first start that succeeds', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const taken = String(typeof address === 'object' && address?.port)
+    for (const setting of ['PORT', 'METRICS_PORT']) {
+      const attempt = start({ PORT: '0', [setting]: taken })
+      await expect(attempt).rejects.toThrow(ConfigError)
+      await expect(attempt).rejects.toThrow(new RegExp(`^${setting}: port ${taken} is in use`))
+    }
+    other.close()
+    await start({ PORT: '0' })
+    expect(printed).toMatch(/wsk_\w+/)
+  })
+
+  it('names the setting of a database that cannot be opened', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    await expect(start({ PORT: '0', DATA_DIR: join(folder, 'file') })).rejects.toThrow(/^DATA_DIR: .*file cannot be/)
+    const nowhere = { PORT: '0', DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' }
+    await expect(start(nowhere)).rejects.toThrow(/^DATABASE_URL: (?!.*secret)/)
+  })
+})
