@@ -1,10 +1,11 @@
+import { drawing } from '../../answer/drawing.ts'
 import { decimalNumber, integer } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { figure, prose } from '../../content.ts'
 import { histogram } from '../../figure/histogram.ts'
-import { decimal, relation, symbol, words } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
+import { apply, decimal, equation, relation, symbol, words } from '../../math/build.ts'
+import { exact, isTrue } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import { defineTopic } from '../../topic.ts'
 import {
@@ -15,6 +16,7 @@ import {
   drawSetting,
   hundredths,
   isIn,
+  probability,
   settingIn,
   settings,
   total,
@@ -23,6 +25,7 @@ import {
   wayIn,
 } from './shared/binomial.ts'
 import { isSafe, plain, shownFloat } from './shared/decimals.ts'
+import { below } from './shared/normal.ts'
 
 export const binomialDistribution = defineTopic(
   {
@@ -64,7 +67,7 @@ export const binomialDistribution = defineTopic(
       answer: decimalNumber,
       solve: ({ way, n, p, k }) => shownFloat(total(way, n, p.toNumber(), k), 4),
       ask({ way, n, p, k, setting }) {
-        const told = settings[setting]?.(n, plain(p))
+        const told = settings[setting]?.(n, probability(p))
         const asked = asks[way](k)
         return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
       },
@@ -72,6 +75,38 @@ export const binomialDistribution = defineTopic(
         const [n, p, [k = 0]] = settingIn(printed)
         const way = wayIn(printed.text)
         const value = distribution(n, p).reduce((sum, part, x) => sum + (isIn(way, x, k) ? part : 0), 0)
+        return Math.abs(value - exact(answer).toNumber()) < 0.00005
+      },
+    }),
+
+    between: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: (random, { least, most }) =>
+        random.until(
+          () => {
+            const n = random.int(least, most)
+            const low = random.int(1, n - 2)
+            return { n, low, high: random.int(low + 1, Math.min(n - 1, low + 3)), ...drawSetting(random) }
+          },
+          ({ n, p, low, high }) => {
+            const value = sumOver(n, p.toNumber(), low, high)
+            return value > 0.0005 && value < 0.9995 && isSafe(value, 4)
+          },
+        ),
+      answer: decimalNumber,
+      solve: ({ n, p, low, high }) => shownFloat(sumOver(n, p.toNumber(), low, high), 4),
+      ask({ n, p, low, high, setting }) {
+        const told = settings[setting]?.(n, probability(p))
+        const asked = {
+          en: prose`Find the probability that X is between ${low} and ${high}, both included, to 4 decimal places.`,
+          es: prose`Halla la probabilidad de que X esté entre ${low} y ${high}, ambos incluidos, con 4 decimales.`,
+        }
+        return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
+      },
+      check(printed, answer) {
+        const [n, p, [low = 0, high = 0]] = settingIn(printed)
+        const value = distribution(n, p).reduce((sum, part, x) => sum + (low <= x && x <= high ? part : 0), 0)
         return Math.abs(value - exact(answer).toNumber()) < 0.00005
       },
     }),
@@ -115,12 +150,13 @@ export const binomialDistribution = defineTopic(
       draw: (random, { least, most }) =>
         random.until(
           () => ({ n: random.int(least, most), ...drawSetting(random) }),
-          ({ n, p }) => isSafe(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2),
+          ({ n, p }) =>
+            n % (p.d % 3 === 0 ? p.d : 1) === 0 && isSafe(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2),
         ),
       answer: numberList,
       solve: ({ n, p }) => [plain(p.times(n)), shownFloat(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2)],
       ask({ n, p, setting }) {
-        const told = settings[setting]?.(n, plain(p))
+        const told = settings[setting]?.(n, probability(p))
         const asked = {
           en: prose`Find the mean and the standard deviation of X. Round the standard deviation to the nearest hundredth.`,
           es: prose`Halla la media y la desviación estándar de X. Redondea la desviación estándar a la centésima más cercana.`,
@@ -161,13 +197,10 @@ export const binomialDistribution = defineTopic(
       },
       ask({ n, p, k, isUpper }) {
         const heights = heightsOf(n, p.toNumber()).map(height => height.toNumber())
-        const drawn = histogram({
-          from: 0,
+        const drawn = barsOf(
           heights,
-          over: 'values',
-          x: symbol('X'),
-          y: { from: 0, to: 0.6, step: 0.1, name: words('Probability', 'Probabilidad') },
-        })
+          heights.map((_, x) => x).filter(x => (isUpper ? x >= k : x <= k)),
+        )
         const event = relation(symbol('X'), isUpper ? '≥' : '≤', k)
         const given = heightsOf(n, p.toNumber()).map(height => decimal(height, 2))
         return {
@@ -190,6 +223,43 @@ export const binomialDistribution = defineTopic(
           0,
         )
         return Math.abs(sum - exact(answer).toNumber()) < 1e-9
+      },
+    }),
+
+    shadeBars: form({
+      levels: ['medium'],
+      lines: 0,
+      draw(random) {
+        const n = random.int(4, 6)
+        const p = hundredths(random.int(6, 14))
+        const [sign, k] = [random.evenly(['≤', '≥', '<', '>'] as const), random.int(1, n - 1)]
+        return { heights: heightsOf(n, p.toNumber()).map(height => height.toNumber()), sign, k }
+      },
+      answer: drawing<{ readonly heights: readonly number[]; readonly shaded: readonly number[] }>(
+        ({ heights, shaded }) => barsOf(heights, shaded),
+        ({ heights, shaded }) => [
+          { heights, shaded: heights.map((_, x) => x).filter(x => !shaded.includes(x)) },
+          { heights, shaded: shaded.slice(1) },
+        ],
+      ),
+      solve: ({ heights, sign, k }) => ({
+        heights,
+        shaded: heights
+          .map((_, x) => x)
+          .filter(x => (sign === '≤' ? x <= k : sign === '≥' ? x >= k : sign === '<' ? x < k : x > k)),
+      }),
+      ask({ heights, sign, k }) {
+        const event = apply('P', relation(symbol('X'), sign, k))
+        return {
+          en: [prose`Shade the bars for ${event}.`, figure(barsOf(heights, []))],
+          es: [prose`Sombrea las barras de ${event}.`, figure(barsOf(heights, []))],
+        }
+      },
+      // Each bar is shaded just where the event holds for its number.
+      check(printed, { shaded }) {
+        const event = printed.one('relation')
+        const { heights } = printed.figure('histogram')
+        return heights.every((_, x) => isTrue(event, { X: x }) === shaded.includes(x))
       },
     }),
 
@@ -217,7 +287,7 @@ export const binomialDistribution = defineTopic(
       solve: ({ n, p, count }) =>
         (count - n * p.toNumber()) ** 2 > 4 * n * p.toNumber() * (1 - p.toNumber()) ? 'unusual' : 'usual',
       ask({ n, p, count, setting }) {
-        const told = settings[setting]?.(n, plain(p))
+        const told = settings[setting]?.(n, probability(p))
         const asked = {
           en: prose`X turns out to be ${count}. Is this unusual, that is, more than 2 standard deviations from the mean?`,
           es: prose`X resulta ser ${count}. ¿Es inusual, es decir, está a más de 2 desviaciones estándar de la media?`,
@@ -246,7 +316,7 @@ export const binomialDistribution = defineTopic(
       }),
       solve: ({ n, p }) => (hasLargeCounts(n, p) ? 'yes' : 'no'),
       ask({ n, p, setting }) {
-        const told = settings[setting]?.(n, plain(p))
+        const told = settings[setting]?.(n, probability(p))
         const asked = {
           en: prose`A normal distribution is used for X only if the expected numbers of successes and of failures are both at least 10. Is this the case here?`,
           es: prose`Se usa una distribución normal para X solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso?`,
@@ -258,6 +328,66 @@ export const binomialDistribution = defineTopic(
         const [n, p] = settingIn(printed)
         const successes = distribution(n, p).reduce((sum, part, x) => sum + part * x, 0)
         return answer === (Math.min(successes, n - successes) > 10 - 1e-6 ? 'yes' : 'no')
+      },
+    }),
+
+    normalEstimate: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: random => {
+        const [n, twentieths, deviation] = random.pick([
+          [100, 10, 5],
+          [100, 4, 4],
+          [100, 16, 4],
+          [64, 10, 4],
+          [100, 2, 3],
+          [100, 18, 3],
+          [48, 15, 3],
+          [192, 5, 6],
+          [192, 15, 6],
+          [150, 8, 6],
+          [150, 12, 6],
+          [144, 10, 6],
+        ] as const)
+        const step = deviation % 3 === 0 ? 3 : 1
+        const mean = (n * twentieths) / 20
+        const distance = step * random.int(1, Math.floor((2.4 * deviation) / step)) * random.sign()
+        return {
+          n,
+          p: hundredths(twentieths),
+          mean,
+          deviation,
+          k: mean + distance,
+          isBelow: random.evenly([true, false]),
+        }
+      },
+      answer: decimalNumber,
+      solve: ({ mean, deviation, k, isBelow }) => {
+        const z = (k - mean) / deviation
+        return shownFloat(below(isBelow ? z : -z), 4)
+      },
+      ask({ n, p, k, isBelow }) {
+        const event = apply('P', relation(symbol('X'), isBelow ? '≤' : '≥', k))
+        return {
+          en: prose`X is binomial with ${equation(symbol('n'), n)} and ${equation(symbol('p'), plain(p))}. Estimate ${event} with a normal distribution, without a continuity correction, to 4 decimal places.`,
+          es: prose`X es binomial con ${equation(symbol('n'), n)} y ${equation(symbol('p'), plain(p))}. Estima ${event} con una distribución normal, sin corrección por continuidad, con 4 decimales.`,
+        }
+      },
+      // By the middle of many thin strips under the curve with the mean and deviation of the distribution.
+      check(printed, answer) {
+        const [n, p] = printed
+          .all('relation')
+          .filter(({ sign }) => sign === '=')
+          .map(({ right }) => exact(right).toNumber())
+        const event = printed.all('relation').find(({ sign }) => sign !== '=')
+        if (n === undefined || p === undefined || !event) return false
+        const chances = distribution(n, p)
+        const spread = Math.sqrt(chances.reduce((sum, part, x) => sum + part * (x - n * p) ** 2, 0))
+        const z = (exact(event.right).toNumber() - n * p) / spread
+        let area = 0.5
+        for (let i = 0; i < 2000; i++)
+          area += ((z / 2000) * Math.exp(-((((i + 0.5) * z) / 2000) ** 2) / 2)) / Math.sqrt(2 * Math.PI)
+        return Math.abs((event.sign === '≤' ? area : 1 - area) - exact(answer).toNumber()) < 0.0000501
       },
     }),
 
@@ -287,6 +417,19 @@ export const binomialDistribution = defineTopic(
 
 const hasLargeCounts = (n: number, p: Ratio): boolean =>
   p.times(n).compare(10) >= 0 && Ratio.of(n).minus(p.times(n)).compare(10) >= 0
+
+const sumOver = (n: number, p: number, low: number, high: number): number =>
+  Array.from({ length: high - low + 1 }, (_, i) => chance(n, p, low + i)).reduce((a, b) => a + b, 0)
+
+const barsOf = (heights: readonly number[], shaded: readonly number[]) =>
+  histogram({
+    from: 0,
+    heights,
+    over: 'values',
+    x: symbol('X'),
+    y: { from: 0, to: 0.6, step: 0.1, name: words('Probability', 'Probabilidad') },
+    shaded,
+  })
 
 /** Probabilities to hundredths that add up to 1: the largest takes what rounding leaves. */
 function heightsOf(n: number, p: number): Ratio[] {

@@ -1,8 +1,9 @@
+import { sentenceChoice } from '../../answer/choice.ts'
 import { fractionInLowestTerms } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
+import { tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { type Block, type Both, both, type Content, prose, table } from '../../content.ts'
-import { apply, blank, equation, relation, symbol, words } from '../../math/build.ts'
+import { apply, blank, decimal, equation, relation, symbol, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr, Of } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -10,6 +11,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { type Everyday, everyday } from './shared/everyday.ts'
 
 type Words = Of<'words'>
 
@@ -88,6 +90,22 @@ const contexts: readonly Context[] = [
       es: prose`¿Son independientes vivir en una casa y tener mascota?`,
     },
   },
+  {
+    rows: [words('Teen driver', 'Conductor adolescente'), words('Adult driver', 'Conductor adulto')],
+    columns: [words('Seat belt', 'Con cinturón'), words('No seat belt', 'Sin cinturón')],
+    columnGivenRow: {
+      en: prose`One driver is chosen at random. If the driver is a teen, what is the probability that the driver wears a seat belt?`,
+      es: prose`Se elige un conductor al azar. Si es adolescente, ¿cuál es la probabilidad de que use el cinturón?`,
+    },
+    rowGivenColumn: {
+      en: prose`Of those who wear a seat belt, one driver is chosen at random. Find the probability that the driver is a teen.`,
+      es: prose`Entre los que usan el cinturón se elige un conductor al azar. Halla la probabilidad de que sea adolescente.`,
+    },
+    independent: {
+      en: prose`Are being a teen driver and wearing a seat belt independent?`,
+      es: prose`¿Son independientes ser un conductor adolescente y usar el cinturón?`,
+    },
+  },
 ]
 
 type Counts = readonly [readonly [number, number], readonly [number, number]]
@@ -105,6 +123,19 @@ function tableOf({ rows, columns }: Context, counts: Counts): Block {
       [TOTAL, a + c, b + d, a + b + c + d],
     ],
   })
+}
+
+/** The totals, with these cells in the middle. */
+function marginsOf({ rows, columns }: Context, [[a, b], [c, d]]: Counts, cells: readonly number[]) {
+  return {
+    rowHeads: true,
+    head: [words('Group', 'Grupo'), ...columns, TOTAL],
+    rows: [
+      [rows[0], cells[0] ?? blank(2), cells[1] ?? blank(2), a + b],
+      [rows[1], cells[2] ?? blank(2), cells[3] ?? blank(2), c + d],
+      [TOTAL, a + c, b + d, a + b + c + d],
+    ],
+  }
 }
 
 /** Counts whose two rates differ by at least 0.05. */
@@ -288,6 +319,105 @@ export const conditionalProbabilityIndependence = defineTopic(
       },
     }),
 
+    intersection: form({
+      levels: ['medium'],
+      instruction,
+      lines: 2,
+      draw: random => {
+        const [c, d] = [random.pick([3, 4, 5, 8]), random.pick([3, 4, 5, 6, 10])]
+        return { pB: Ratio.of(random.coprimeTo(d), d), condition: Ratio.of(random.coprimeTo(c), c) }
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ pB, condition }) => condition.times(pB),
+      ask({ pB, condition }) {
+        const [known, whole, wanted] = [
+          equation(given('A', 'B'), condition),
+          equation(apply('P', symbol('B')), pB),
+          apply('P', m`A ∩ B`),
+        ]
+        return { en: prose`${known} and ${whole}. Find ${wanted}.`, es: prose`${known} y ${whole}. Halla ${wanted}.` }
+      },
+      // Back from the intersection to the condition.
+      check(printed, answer) {
+        const [condition, whole] = printed
+          .all('relation')
+          .filter(({ sign }) => sign === '=')
+          .map(({ right }) => evaluate(right))
+        return condition !== undefined && whole !== undefined && exact(answer).over(whole).equals(condition)
+      },
+    }),
+
+    independentFromProbabilities: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Are ${symbol('A')} and ${symbol('B')} independent?`,
+        es: prose`¿Son independientes ${symbol('A')} y ${symbol('B')}?`,
+      },
+      lines: 2,
+      draw: random => {
+        const [a, b] = [random.int(2, 8), random.int(2, 8)]
+        const isIndependent = random.evenly([true, false])
+        // At least 0.05 away from the product, and possible for both events.
+        const [least, most] = [Math.max(0, 10 * (a + b) - 100), 10 * Math.min(a, b)]
+        const others = [5, 10, -5, -10].map(step => a * b + step).filter(value => value >= least && value <= most)
+        return { a, b, both: isIndependent ? a * b : random.pick(others) }
+      },
+      answer: option({
+        independent: { en: prose`Yes, they are independent.`, es: prose`Sí, son independientes.` },
+        dependent: { en: prose`No, they are not independent.`, es: prose`No, no son independientes.` },
+      }),
+      solve: ({ a, b, both: all }) => (a * b === all ? 'independent' : 'dependent'),
+      ask({ a, b, both: all }) {
+        const [first, second, third] = [
+          equation(apply('P', symbol('A')), decimal(Ratio.of(a, 10))),
+          equation(apply('P', symbol('B')), decimal(Ratio.of(b, 10))),
+          equation(apply('P', m`A ∩ B`), decimal(Ratio.of(all, 100))),
+        ]
+        return { en: prose`${first}, ${second}, and ${third}.`, es: prose`${first}, ${second} y ${third}.` }
+      },
+      // P(A | B) against P(A).
+      check(printed, answer) {
+        const [a, b, all] = printed.all('relation').map(({ right }) => evaluate(right))
+        return !!a && !!b && !!all && answer === (all.over(b).equals(a) ? 'independent' : 'dependent')
+      },
+    }),
+
+    everydayWords: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => ({
+        of: random.evenly(everyday),
+        kind: random.evenly(['forward', 'backward', 'independent'] as const),
+        share: random.intExcept(21, 89, 50),
+      }),
+      answer: sentenceChoice,
+      solve: ({ of, kind, share }) => sentencesOf(of, share)[kind],
+      mistakes: ({ of, kind, share }) => {
+        const { [kind]: _, ...others } = sentencesOf(of, share)
+        return others
+      },
+      ask: ({ of: { tells }, kind, share }) => {
+        const value = decimal(Ratio.of(share, 100))
+        const says =
+          kind === 'independent'
+            ? equation(given('B', 'A'), apply('P', symbol('B')))
+            : equation(kind === 'forward' ? given('B', 'A') : given('A', 'B'), value)
+        return {
+          en: [tells.en, prose`Which sentence says ${says} in everyday words?`],
+          es: [tells.es, prose`¿Qué oración dice ${says} en palabras de todos los días?`],
+        }
+      },
+      check(printed, { key }) {
+        const says = printed.all('relation').find(({ sign }) => sign === '=')
+        if (says?.left.kind !== 'apply') return false
+        const [condition] = says.left.to
+        if (says.right.kind === 'apply') return key === 'independent'
+        const isForward =
+          condition?.kind === 'relation' && condition.left.kind === 'symbol' && condition.left.name === 'B'
+        return key === (isForward ? 'forward' : 'backward')
+      },
+    }),
+
     backwards: form({
       levels: ['hard'],
       instruction,
@@ -323,27 +453,16 @@ export const conditionalProbabilityIndependence = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Complete the table so that row and column are independent. Write the numbers row by row.`,
-        es: prose`Completa la tabla de modo que fila y columna sean independientes. Escribe los números fila por fila.`,
+        en: prose`Complete the table so that row and column are independent.`,
+        es: prose`Completa la tabla de modo que fila y columna sean independientes.`,
       },
       lines: 3,
       draw: random => ({ context: random.pick(contexts), counts: drawIndependent(random) }),
-      answer: numberList,
-      solve: ({ counts: [[a, b], [c, d]] }) => [a, b, c, d],
-      ask: ({ context: { rows, columns }, counts: [[a, b], [c, d]] }) =>
-        both(
-          table({
-            rowHeads: true,
-            head: [words('Group', 'Grupo'), ...columns, TOTAL],
-            rows: [
-              [rows[0], blank(2), blank(2), a + b],
-              [rows[1], blank(2), blank(2), c + d],
-              [TOTAL, a + c, b + d, a + b + c + d],
-            ],
-          }),
-        ),
+      answer: tableCells,
+      solve: ({ context, counts }) => ({ blanks: counts.flat(), ...marginsOf(context, counts, counts.flat()) }),
+      ask: ({ context, counts }) => both(table(marginsOf(context, counts, []))),
       // The margins hold, and the cells are in proportion.
-      check(printed, answers) {
+      check(printed, { blanks: answers }) {
         const { rows } = printed.block('table')
         const at = (i: number, j: number) => evaluate((rows[i]?.[j]?.[0] ?? blank()) as Expr)
         const [a, b, c, d] = answers.map(answer => exact(answer))
@@ -370,7 +489,7 @@ export const conditionalProbabilityIndependence = defineTopic(
         const d = random.pick([2, 3, 4, 5])
         return {
           p: Ratio.of(random.coprimeTo(d), d),
-          n: random.int(2, d === 5 ? 3 : 4),
+          n: random.int(2, d === 2 ? 5 : d === 5 ? 3 : 4),
           tell: random.pick(trials).tell,
         }
       },
@@ -397,3 +516,10 @@ export const conditionalProbabilityIndependence = defineTopic(
     }),
   }),
 )
+
+const sentencesOf = (of: Everyday, share: number) => ({
+  forward: { key: 'forward', says: of.secondGivenFirst(share) },
+  backward: { key: 'backward', says: of.firstGivenSecond(share) },
+  both: { key: 'both', says: of.both(share) },
+  independent: { key: 'independent', says: of.independent },
+})

@@ -445,6 +445,39 @@ export const discreteRandomVariableMeanSd = defineTopic(
       },
     }),
 
+    raffle: form({
+      levels: ['hard'],
+      lines: 4,
+      draw: random =>
+        random.until(
+          () => ({
+            tickets: random.pick([100, 200, 250, 400, 500, 1000]),
+            price: random.int(2, 10),
+            top: 50 * random.int(2, 20),
+            others: random.int(2, 10),
+            small: 5 * random.int(2, 8),
+          }),
+          ({ tickets, price, top, others, small }) => {
+            const paid = top + others * small
+            return paid < 0.8 * tickets * price && paid > 0.2 * tickets * price
+          },
+        ),
+      answer: decimalNumber,
+      solve: ({ tickets, price, top, others, small }) =>
+        plain(rounded(Ratio.of(top + others * small, tickets).minus(price), 2)),
+      ask: ({ tickets, price, top, others, small }) => ({
+        en: prose`A raffle sells ${tickets} tickets for $${price} each. One ticket wins $${top}, and ${others} tickets win $${small} each. ${symbol('X')} is the gain of one ticket in dollars, the prize minus the price. Find the expected value of ${symbol('X')}. Round to the nearest hundredth if needed.`,
+        es: prose`En una rifa se venden ${tickets} boletos a $${price} cada uno. Un boleto gana $${top} y ${others} boletos ganan $${small} cada uno. ${symbol('X')} es la ganancia de un boleto en dólares, el premio menos el precio. Halla el valor esperado de ${symbol('X')}. Redondea a la centésima más cercana si es necesario.`,
+      }),
+      // All tickets together, one by one.
+      check(printed, answer) {
+        const [tickets = 1, price = 0, top = 0, others = 0, small = 0] = printed.numbers.map(({ n }) => n)
+        let gain = 0
+        for (let i = 0; i < tickets; i++) gain += (i === 0 ? top : i <= others ? small : 0) - price
+        return Math.abs(gain / tickets - exact(answer).toNumber()) < 0.00500001
+      },
+    }),
+
     twoUnknowns: form({
       levels: ['hard'],
       share: 2,

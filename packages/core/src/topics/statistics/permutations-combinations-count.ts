@@ -1,6 +1,8 @@
 import { integer } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
-import { type Block, type Both, both, prose } from '../../content.ts'
+import { type Block, type Both, both, count, prose } from '../../content.ts'
+import { digit } from '../../language/nouns/mathematics.ts'
+import { letter } from '../../language/nouns/school.ts'
 import { combinations, equation, factorial, over, permutations, symbol, type Value, words } from '../../math/build.ts'
 import { evaluate, exact, substitute } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
@@ -60,6 +62,55 @@ const stories: readonly Story[] = [
     tell: (n, r) => ({
       en: prose`A student takes ${r} of the ${n} books on a shelf to the beach. How many selections are possible?`,
       es: prose`Una estudiante se lleva a la playa ${r} de los ${n} libros de un estante. ¿Cuántas selecciones son posibles?`,
+    }),
+  },
+]
+
+interface Choices {
+  readonly most: readonly number[]
+  readonly tell: (counts: readonly number[]) => Both<Block>
+}
+const choices: readonly Choices[] = [
+  {
+    most: [9, 8, 6],
+    tell: ([a = 2, b = 2, c = 2]) => ({
+      en: prose`A menu has ${a} main dishes, ${b} drinks and ${c} desserts. How many meals of one of each are possible?`,
+      es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
+    }),
+  },
+  {
+    most: [12, 9],
+    tell: ([a = 2, b = 2]) => ({
+      en: prose`A café sells ${a} kinds of sandwiches and ${b} kinds of juice. How many lunches of one sandwich and one juice are possible?`,
+      es: prose`Una cafetería vende ${a} tipos de sándwiches y ${b} tipos de jugo. ¿Cuántos almuerzos con un sándwich y un jugo son posibles?`,
+    }),
+  },
+  {
+    most: [8, 5, 6, 4],
+    tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
+      en: prose`A bike comes in ${a} colors, ${b} sizes, ${c} models and ${d} kinds of wheels. How many different bikes are there?`,
+      es: prose`Una bicicleta viene en ${a} colores, ${b} tamaños, ${c} modelos y ${d} tipos de ruedas. ¿Cuántas bicicletas distintas hay?`,
+    }),
+  },
+  {
+    most: [9, 6, 5],
+    tell: ([a = 2, b = 2, c = 2]) => ({
+      en: prose`Someone has ${a} shirts, ${b} pairs of pants and ${c} hats. How many outfits of one of each are possible?`,
+      es: prose`Alguien tiene ${a} camisas, ${b} pantalones y ${c} gorras. ¿Cuántos conjuntos con uno de cada tipo son posibles?`,
+    }),
+  },
+  {
+    most: [15, 12],
+    tell: ([a = 2, b = 2]) => ({
+      en: prose`A school club has ${a} ninth graders and ${b} tenth graders. In how many ways can it send one student of each grade to a contest?`,
+      es: prose`Un club escolar tiene ${a} estudiantes de noveno y ${b} de décimo grado. ¿De cuántas maneras puede enviar a un concurso a un estudiante de cada grado?`,
+    }),
+  },
+  {
+    most: [6, 5, 4, 3],
+    tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
+      en: prose`For a sundae you choose one of ${a} flavors, one of ${b} sauces, one of ${c} toppings and one of ${d} sizes. How many sundaes are possible?`,
+      es: prose`Para un helado eliges uno de ${a} sabores, una de ${b} salsas, uno de ${c} adornos y uno de ${d} tamaños. ¿Cuántos helados son posibles?`,
     }),
   },
 ]
@@ -205,29 +256,21 @@ export const permutationsCombinationsCount = defineTopic(
     choices: form({
       levels: ['easy'],
       lines: 2,
-      draw: random => ({ a: random.int(3, 9), b: random.int(2, 8), c: random.int(2, 6), story: random.int(0, 2) }),
+      draw: random => {
+        const story = random.evenly(choices)
+        return { story, counts: story.most.map(most => random.int(2, most)) }
+      },
       answer: integer,
-      solve: ({ a, b, c }) => a * b * c,
-      ask: ({ a, b, c, story }) =>
-        [
-          {
-            en: prose`A menu has ${a} main dishes, ${b} drinks and ${c} desserts. How many meals of one of each are possible?`,
-            es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
-          },
-          {
-            en: prose`A bike comes in ${a} colors, ${b} sizes and ${c} models. How many different bikes are there?`,
-            es: prose`Una bicicleta viene en ${a} colores, ${b} tamaños y ${c} modelos. ¿Cuántas bicicletas distintas hay?`,
-          },
-          {
-            en: prose`Someone has ${a} shirts, ${b} pairs of pants and ${c} hats. How many outfits of one of each are possible?`,
-            es: prose`Alguien tiene ${a} camisas, ${b} pantalones y ${c} gorras. ¿Cuántos conjuntos con uno de cada tipo son posibles?`,
-          },
-        ][story] ?? { en: prose`${a}`, es: prose`${a}` },
+      solve: ({ counts }) => counts.reduce((product, count) => product * count, 1),
+      ask: ({ story, counts }) => story.tell(counts),
+      // Adds up one choice at a time.
       check(printed, answer) {
-        const [a = 1, b = 1, c = 1] = numbersIn(printed)
-        let count = 0
-        for (let i = 0; i < a; i++) for (let j = 0; j < b; j++) count += c
-        return exact(answer).equals(count)
+        const counts = numbersIn(printed)
+        const countFrom = (i: number): number =>
+          i === counts.length
+            ? 1
+            : Array.from({ length: counts[i] ?? 0 }, () => countFrom(i + 1)).reduce((a, b) => a + b, 0)
+        return exact(answer).equals(countFrom(0))
       },
     }),
 
@@ -332,6 +375,65 @@ export const permutationsCombinationsCount = defineTopic(
       },
     }),
 
+    plates: form({
+      levels: ['medium'],
+      lines: 2,
+      draw: random => ({
+        letters: random.int(1, 3),
+        digits: random.int(2, 3),
+        isRepeated: random.evenly([true, false]),
+      }),
+      answer: integer,
+      solve: ({ letters, digits, isRepeated }) =>
+        isRepeated ? 26 ** letters * 10 ** digits : arranged(26, letters) * arranged(10, digits),
+      ask: ({ letters, digits, isRepeated }) => {
+        const [first, second] = [count(letters, letter), count(digits, digit)]
+        return isRepeated
+          ? {
+              en: prose`A license plate has ${first} followed by ${second}. Letters (of ${26}) and digits (of ${10}) may be repeated. How many plates are possible?`,
+              es: prose`Una placa de auto lleva ${first} y después ${second}. Las letras (de ${26}) y los dígitos (de ${10}) se pueden repetir. ¿Cuántas placas son posibles?`,
+            }
+          : {
+              en: prose`A license plate has ${first} followed by ${second}. No letter (of ${26}) and no digit (of ${10}) is used twice. How many plates are possible?`,
+              es: prose`Una placa de auto lleva ${first} y después ${second}. No se usa dos veces ninguna letra (de ${26}) ni ningún dígito (de ${10}). ¿Cuántas placas son posibles?`,
+            }
+      },
+      check(printed, answer) {
+        const [letters = 0, digits = 0] = numbersIn(printed)
+        const isRepeated = /may be|se pueden/.test(printed.text)
+        const ways = (all: number, places: number): number =>
+          places === 0 ? 1 : all * ways(isRepeated ? all : all - 1, places - 1)
+        return exact(answer).equals(ways(26, letters) * ways(10, digits))
+      },
+    }),
+
+    twoCases: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw: random => ({ n: random.int(5, 12), r: random.int(2, 3), isOrdered: random.evenly([true, false]) }),
+      answer: integer,
+      solve: ({ n, r, isOrdered }) =>
+        isOrdered ? arranged(n, r) + arranged(n, r + 1) : chosen(n, r) + chosen(n, r + 1),
+      ask: ({ n, r, isOrdered }) =>
+        isOrdered
+          ? {
+              en: prose`A signal is made of ${r} or ${r + 1} different flags in a row, out of ${n} flags. How many signals are possible?`,
+              es: prose`Una señal se hace con ${r} o ${r + 1} banderas distintas en fila, elegidas entre ${n}. ¿Cuántas señales son posibles?`,
+            }
+          : {
+              en: prose`A committee of ${r} or ${r + 1} people is chosen from ${n} people. How many committees are possible?`,
+              es: prose`Se elige un comité de ${r} o ${r + 1} personas entre ${n}. ¿Cuántos comités son posibles?`,
+            },
+      // Both kinds of committees together are those of one person more, with a stand-in among them or not.
+      check(printed, answer) {
+        const [r = 0, , n = 0] = numbersIn(printed)
+        if (/flags|banderas/.test(printed.text))
+          return exact(answer).equals(subsets(n, r) * factorialOf(r) * (1 + n - r))
+        return exact(answer).equals(subsets(n + 1, r + 1))
+      },
+    }),
+
     restriction: form({
       levels: ['hard'],
       share: 3,
@@ -398,10 +500,10 @@ export const permutationsCombinationsCount = defineTopic(
       answer: integer,
       solve: ({ n }) => n,
       ask: ({ n, isOrdered }) => {
-        const letter: Value = symbol('n')
+        const unknown: Value = symbol('n')
         return both(
           equation(
-            isOrdered ? permutations(letter, 2) : combinations(letter, 2),
+            isOrdered ? permutations(unknown, 2) : combinations(unknown, 2),
             isOrdered ? n * (n - 1) : (n * (n - 1)) / 2,
           ),
         )

@@ -2,9 +2,9 @@ import { drawing } from '../../answer/drawing.ts'
 import { decimalNumber, integer } from '../../answer/number.ts'
 import { numberList, tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { type Block, type Both, figure, prose, table } from '../../content.ts'
+import { type Block, type Both, type CellHole, figure, prose, table } from '../../content.ts'
 import { boxPlot } from '../../figure/box-plot.ts'
-import { accented, blank, list, minus, power, symbol } from '../../math/build.ts'
+import { accented, blank, list, minus, power, symbol, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -67,6 +67,14 @@ const drawData = (random: Random, least: number, most: number) => {
   const size = random.int(least, most)
   return { context, data: Array.from({ length: size }, () => random.int(context.from, context.to)) }
 }
+/** A list with one or two values that come twice. */
+const drawRepeats = (random: Random, least: number, most: number) => {
+  const context = random.pick(contexts)
+  const [size, repeats] = [random.int(least, most), random.int(1, 2)]
+  const all = Array.from({ length: context.to - context.from + 1 }, (_, i) => context.from + i)
+  const different = random.sample(all, size - repeats)
+  return { context, data: random.shuffle([...different, ...different.slice(0, repeats)]) }
+}
 const dataIn = (printed: Printed) => printed.one('list').items.map(item => evaluate(item).toNumber())
 const told = (context: (typeof contexts)[number], data: readonly number[], asks: Both<Block>) => ({
   en: [context.says.en, list(...data), asks.en],
@@ -107,6 +115,22 @@ function drawEven(random: Random) {
 const deviationOf = (data: readonly number[]) => {
   const mean = totalOf(data) / data.length
   return Math.sqrt(totalOf(data.map(value => (value - mean) ** 2)) / (data.length - 1))
+}
+
+/** A list, with one value far above the rest if wanted. */
+function drawWithOutlier(random: Random, isFar: boolean, least: number, most: number) {
+  const { context, data } = drawData(random, least, most)
+  const spread = fiveOf(data)[3].minus(fiveOf(data)[1]).toNumber()
+  const far = context.to + Math.ceil(spread * 1.8) + random.int(2, 8)
+  return { context, data: isFar ? random.shuffle([...data, far]) : data, isFar }
+}
+/** So many values beyond the fences, and none within 0.5 of a fence. */
+function hasOutliers(data: readonly number[], count: number): boolean {
+  const [low = 0, high = 0] = fencesOf(data).map(value => value.toNumber())
+  return (
+    data.filter(value => value < low || value > high).length === count &&
+    data.every(value => Math.abs(value - low) > 0.5 && Math.abs(value - high) > 0.5)
+  )
 }
 
 const EFFECTS = ['mean', 'median', 'range', 'iqr', 'deviation'] as const
@@ -156,7 +180,7 @@ export const summaryStatisticsOutliers = defineTopic(
       lines: 3,
       draw: random =>
         random.until(
-          () => drawData(random, 7, 11),
+          () => drawRepeats(random, 7, 11),
           ({ data }) => isSafe(totalOf(data) / data.length, 2),
         ),
       answer: numberList,
@@ -181,7 +205,7 @@ export const summaryStatisticsOutliers = defineTopic(
       share: 2,
       instruction: NOTE,
       lines: 3,
-      draw: random => drawData(random, 7, 11),
+      draw: random => drawRepeats(random, 7, 11),
       answer: numberList,
       solve: ({ data }) => [
         plain(fiveOf(data)[1]),
@@ -238,6 +262,68 @@ export const summaryStatisticsOutliers = defineTopic(
         }
       },
       check: (printed, { five }) => quartersOf(dataIn(printed)).every((value, i) => value === five[i]),
+    }),
+
+    drawModifiedBoxPlot: form({
+      levels: ['medium'],
+      instruction: NOTE,
+      lines: 3,
+      draw: random => {
+        const isFar = random.evenly([true, true, false])
+        return random.until(
+          () => drawWithOutlier(random, isFar, 9, 11),
+          ({ data }) => hasOutliers(data, isFar ? 1 : 0),
+        )
+      },
+      answer: drawing<{
+        readonly five: readonly number[]
+        readonly outliers: readonly number[]
+        readonly scale: readonly [number, number]
+      }>(
+        ({ five, outliers, scale }) =>
+          boxPlot({
+            plots: [{ five: five as unknown as readonly [number, number, number, number, number], outliers }],
+            axis: { from: scale[0], to: scale[1], step: 5 },
+          }),
+        ({ five, outliers, scale }) => [
+          { five: [...five.slice(0, 4), (five[4] ?? 0) + 1], outliers, scale },
+          { five, outliers: outliers.length > 0 ? [] : [five[4] ?? 0], scale },
+        ],
+      ),
+      solve: ({ data }) => {
+        const [low, high] = fencesOf(data).map(value => value.toNumber())
+        const isOut = (value: number) => value < (low ?? 0) || value > (high ?? 0)
+        const inside = data.filter(value => !isOut(value))
+        const [, first, median, third] = fiveOf(data).map(value => value.toNumber())
+        return {
+          five: [Math.min(...inside), first ?? 0, median ?? 0, third ?? 0, Math.max(...inside)],
+          outliers: data.filter(isOut),
+          scale: scaleOf(data),
+        }
+      },
+      ask({ context, data }) {
+        const [from, to] = scaleOf(data)
+        const empty = figure(boxPlot({ plots: [], axis: { from, to, step: 5 } }))
+        const asks = {
+          en: prose`Draw the modified box plot: an outlier by the 1.5 × IQR rule is a dot, and the whiskers end at the other values.`,
+          es: prose`Dibuja el diagrama de caja modificado: un valor atípico según la regla de 1.5 × RIC es un punto y los bigotes terminan en los demás valores.`,
+        }
+        return {
+          en: [context.says.en, list(...data), empty, asks.en],
+          es: [context.says.es, list(...data), empty, asks.es],
+        }
+      },
+      check(printed, { five, outliers }) {
+        const data = dataIn(printed)
+        const [, low, median, high] = quartersOf(data)
+        const reach = 1.5 * (high - low)
+        const isOut = (value: number) => value < low - reach || value > high + reach
+        const inside = sorted(data.filter(value => !isOut(value)))
+        return (
+          [inside[0], low, median, high, inside.at(-1)].every((value, i) => value === five[i]) &&
+          JSON.stringify(data.filter(isOut)) === JSON.stringify(outliers)
+        )
+      },
     }),
 
     deviationTable: form({
@@ -305,27 +391,13 @@ export const summaryStatisticsOutliers = defineTopic(
       share: 2,
       instruction: NOTE,
       lines: 4,
-      draw: random =>
-        random.until(
-          () => {
-            const { context, data } = drawData(random, 8, 11)
-            const isFar = random.evenly([true, false])
-            const spread = fiveOf(data)[3].minus(fiveOf(data)[1]).toNumber()
-            return {
-              context,
-              data: isFar ? random.shuffle([...data, context.to + Math.ceil(spread * 1.8) + random.int(2, 8)]) : data,
-              isFar,
-            }
-          },
-          ({ data, isFar }) => {
-            const [low, high] = fencesOf(data).map(value => value.toNumber())
-            const outside = data.filter(value => value < (low ?? 0) || value > (high ?? 0))
-            return (
-              outside.length === (isFar ? 1 : 0) &&
-              data.every(value => Math.abs(value - (low ?? 0)) > 0.5 && Math.abs(value - (high ?? 0)) > 0.5)
-            )
-          },
-        ),
+      draw: random => {
+        const isFar = random.evenly([true, false])
+        return random.until(
+          () => drawWithOutlier(random, isFar, 8, 11),
+          ({ data }) => hasOutliers(data, isFar ? 1 : 0),
+        )
+      },
       answer: option({
         outlier: { en: prose`There is one outlier.`, es: prose`Hay un valor atípico.` },
         none: { en: prose`There is no outlier.`, es: prose`No hay valores atípicos.` },
@@ -418,6 +490,56 @@ export const summaryStatisticsOutliers = defineTopic(
       },
     }),
 
+    effectTable: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 1,
+      draw: random => {
+        const range = random.int(14, 40)
+        const iqr = random.int(Math.ceil(range / 4), Math.floor(range / 2))
+        const median = random.int(30, 60)
+        return {
+          before: [median + random.int(-3, 3), median, range, iqr].map(value => Ratio.of(value)),
+          deviation: Ratio.of(random.int(Math.round(range * 2.2), Math.round(range * 3)), 10),
+          change: random.evenly(['add', 'multiply'] as const),
+          c: random.int(2, 9),
+        }
+      },
+      answer: tableCells,
+      solve: ({ before, deviation, change, c }) => {
+        const all = [...before, deviation]
+        const after = all.map((value, i) =>
+          plain(change === 'multiply' ? value.times(c) : i < 2 ? value.plus(c) : value),
+        )
+        return { blanks: after, ...effectRows(all.map(plain), after) }
+      },
+      ask: ({ before, deviation, change, c }) => {
+        const shownTable = table(effectRows([...before, deviation].map(plain), []))
+        const told =
+          change === 'add'
+            ? {
+                en: prose`In a data set, ${c} is added to each value. Complete the table.`,
+                es: prose`En un conjunto de datos se suma ${c} a cada valor. Completa la tabla.`,
+              }
+            : {
+                en: prose`In a data set, each value is multiplied by ${c}. Complete the table.`,
+                es: prose`En un conjunto de datos cada valor se multiplica por ${c}. Completa la tabla.`,
+              }
+        return { en: [told.en, shownTable], es: [told.es, shownTable] }
+      },
+      // Two values with these statistics, moved one by one.
+      check(printed, { blanks }) {
+        const c = printed.numbers[0]!
+        const isSum = /added|suma/.test(printed.text)
+        const move = (value: Ratio) => (isSum ? value.plus(c) : value.times(c))
+        return printed.block('table').rows.every(([, cell], i) => {
+          const before = evaluate(cell?.[0] as Expr)
+          const after = i < 2 ? move(before) : move(before).minus(move(Ratio.of(0)))
+          return exact(blanks[i] ?? 0).equals(after)
+        })
+      },
+    }),
+
     missingValue: form({
       levels: ['hard'],
       share: 2,
@@ -458,6 +580,18 @@ export const summaryStatisticsOutliers = defineTopic(
   }),
 )
 
+const STATISTICS = [
+  words('Mean', 'Media'),
+  words('Median', 'Mediana'),
+  words('Range', 'Rango'),
+  words('IQR', 'RIC'),
+  words('Standard deviation', 'Desviación estándar'),
+]
+const effectRows = (before: readonly CellHole[], after: readonly CellHole[]) => ({
+  rowHeads: true,
+  head: [words('Statistic', 'Medida'), words('Before', 'Antes'), words('After', 'Después')],
+  rows: STATISTICS.map((name, i) => [name, before[i] ?? blank(3), after[i] ?? blank(3)]),
+})
 const X = symbol('x')
 const DEVIATION = minus(X, accented('bar', X))
 const SQUARE = power(DEVIATION, 2)

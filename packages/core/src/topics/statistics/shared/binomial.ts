@@ -1,4 +1,5 @@
 import { type Block, type Both, prose } from '../../../content.ts'
+import { decimal, number } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
@@ -45,6 +46,14 @@ export const settings: readonly ((n: number, p: Expr) => Both<Block>)[] = [
   (n, p) => ({
     en: prose`A student guesses each answer of a test and is right with probability ${p}, independently. The test has ${n} questions; X is the number of right answers.`,
     es: prose`Un estudiante adivina cada respuesta de una prueba y acierta con probabilidad ${p}, de manera independiente. La prueba tiene ${n} preguntas; X es el número de aciertos.`,
+  }),
+  (n, p) => ({
+    en: prose`A fair die is rolled ${n} times; X is the number of sixes. Each roll is a six with probability ${p}.`,
+    es: prose`Un dado justo se lanza ${n} veces; X es el número de seises. Cada vez sale un seis con probabilidad ${p}.`,
+  }),
+  (n, p) => ({
+    en: prose`A spinner has 3 equal sections, one of them red, so that it lands on red with probability ${p}. It is spun ${n} times; X is the number of reds.`,
+    es: prose`Una ruleta tiene 3 secciones iguales, una de ellas roja, así que cae en rojo con probabilidad ${p}. Se gira ${n} veces; X es el número de rojos.`,
   }),
 ]
 export const asks: Record<Way, (k: number) => Both<Block>> = {
@@ -97,10 +106,15 @@ const LIKELY = [
   [4, 5],
 ] as const
 export function drawSetting(random: Random) {
-  const setting = random.int(0, 4)
+  const setting = random.int(0, 6)
+  if (setting === 5) return { setting, p: Ratio.of(1, 6) }
+  if (setting === 6) return { setting, p: Ratio.of(1, 3) }
   const [low, high] = LIKELY[setting] ?? [5, 15]
   return { setting, p: hundredths(random.int(low, high)) }
 }
+
+/** 0.35, but 1/3. */
+export const probability = (p: Ratio): Expr => (20 % p.d === 0 ? decimal(p) : number(p))
 
 interface Setting {
   readonly says: Both<Block>

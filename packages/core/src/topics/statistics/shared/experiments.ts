@@ -20,6 +20,7 @@ const pairs = (kind: Kind, from: number, to: number, isSquare: boolean): Experim
   )
 export const experiments: readonly Experiment[] = [
   ...pairs('sum', 2, 4, false),
+  { kind: 'sum', a: 6, b: 6 },
   ...pairs('difference', 3, 6, true),
   ...pairs('larger', 3, 6, true),
   ...[3, 4].flatMap(a => [2, 3, 4, 5].map((b): Experiment => ({ kind: 'quiz', a, b }))),
@@ -29,6 +30,7 @@ export const experiments: readonly Experiment[] = [
 const X = symbol('X')
 
 export function tell({ kind, a, b }: Experiment): Both<Block> {
+  if (a === 6) return tellDice(kind)
   switch (kind) {
     case 'sum':
       return {
@@ -53,11 +55,30 @@ export function tell({ kind, a, b }: Experiment): Both<Block> {
   }
 }
 
+/** Six equal sections are a die. */
+function tellDice(kind: Kind): Both<Block> {
+  if (kind === 'sum')
+    return {
+      en: prose`Two fair dice with the numbers from 1 to ${6} are rolled once. ${X} is the sum of the two numbers.`,
+      es: prose`Dos dados justos con los números del 1 al ${6} se lanzan una vez. ${X} es la suma de los dos números.`,
+    }
+  if (kind === 'difference')
+    return {
+      en: prose`A fair die with the numbers from 1 to ${6} is rolled twice. ${X} is the difference of the two numbers, the larger minus the smaller; ${X} is 0 if they are equal.`,
+      es: prose`Un dado justo con los números del 1 al ${6} se lanza dos veces. ${X} es la diferencia de los dos números, el mayor menos el menor; ${X} es 0 si son iguales.`,
+    }
+  return {
+    en: prose`A fair die with the numbers from 1 to ${6} is rolled twice. ${X} is the larger of the two numbers, or either one if they are equal.`,
+    es: prose`Un dado justo con los números del 1 al ${6} se lanza dos veces. ${X} es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
+  }
+}
+
 export function experimentIn(printed: Printed): Experiment {
   const numbers = printed.numbers.map(({ n }) => n)
   const at = (i: number) => numbers[i] ?? 0
   if (/quiz|prueba/.test(printed.text)) return { kind: 'quiz', a: at(0), b: at(1) }
-  if (/sum|suma/.test(printed.text)) return { kind: 'sum', a: at(0), b: at(2) }
+  if (/sum|suma/.test(printed.text))
+    return { kind: 'sum', a: at(0), b: /dice|dados/.test(printed.text) ? at(0) : at(2) }
   return { kind: /difference|diferencia/.test(printed.text) ? 'difference' : 'larger', a: at(0), b: at(0) }
 }
 

@@ -46,12 +46,12 @@ export const surveys: readonly Survey[] = [
   },
   {
     of: words(
-      'all light bulbs of the factory that are defective',
-      'todas las bombillas de la fábrica que son defectuosas',
+      'all used phones of the store that have a defect',
+      'todos los teléfonos usados de la tienda que tienen algún defecto',
     ),
     sample: (n, x) => ({
-      en: prose`In a random sample of ${n} light bulbs from a factory, ${x} are defective.`,
-      es: prose`En una muestra aleatoria de ${n} bombillas de una fábrica, ${x} son defectuosas.`,
+      en: prose`In a random sample of ${n} used phones from a store, ${x} have a defect.`,
+      es: prose`En una muestra aleatoria de ${n} teléfonos usados de una tienda, ${x} tienen algún defecto.`,
     }),
     share: [12, 25],
   },
