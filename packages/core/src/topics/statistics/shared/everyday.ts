@@ -1,6 +1,5 @@
 import { type Block, type Both, prose } from '../../../content.ts'
-import { percent, words } from '../../../math/build.ts'
-import type { Of } from '../../../math/expr.ts'
+import { percent, symbol } from '../../../math/build.ts'
 
 const [A, B] = [symbol('A'), symbol('B')]
 type Says = (share: number) => Both<Block>
