@@ -90,6 +90,9 @@ export const angleDegrees: AnswerType<Value> = {
   nearMisses: nearNumbers,
 }
 
+/** What x stands for where an angle is labeled x°: the number alone, and the measure is accepted. */
+export const numberOfDegrees: AnswerType<Value> = { ...angleDegrees, show: value => both(expr(value)) }
+
 /** A number of things: count(3, apple). */
 export const quantity: AnswerType<Extract<Term, { kind: 'quantity' }>> = {
   kind: 'measure',

@@ -1,4 +1,4 @@
-import { angleDegrees, integer } from '../../answer/number.ts'
+import { angleDegrees, integer, numberOfDegrees } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import type { AnswerType } from '../../answer/type.ts'
@@ -93,7 +93,7 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
         const arc = evenArc(random)
         return { arc, at: drawArc(random, arc, 1), isArcGiven: random.evenly([true, false]) }
       },
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ arc, isArcGiven }) => (isArcGiven ? arc / 2 : arc),
       ask: ({ arc, at: { A, B, C }, isArcGiven }) =>
         both(
@@ -115,7 +115,7 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
       levels: ['easy'],
       lines: 2,
       draw: random => ({ angle: random.intExcept(18, 72, 45), start: random.int(0, 359), isLeft: random.chance(0.5) }),
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ angle }) => 90 - angle,
       ask({ angle, start, isLeft }): Both<Content> {
         const turn = isLeft ? 180 - 2 * angle : 180 + 2 * angle
@@ -147,7 +147,7 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
         const arc = 2 * random.int(25, 85)
         return { arc, at: drawArc(random, arc, 2) }
       },
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ arc }) => arc / 2,
       ask: ({ arc, at: { A, B, C, D } }) =>
         both(
@@ -202,8 +202,8 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
         )
         const wanted = measureOfAngle('ACB')
         return {
-          en: [drawn, prose`Find ${x}. Then find ${wanted}.`],
-          es: [drawn, prose`Halla ${x}. Luego halla ${wanted}.`],
+          en: [drawn, prose`Find ${wanted}. First solve for ${x}.`],
+          es: [drawn, prose`Halla ${wanted}. Primero halla ${x}.`],
         }
       },
       // All labels agree on x, and the angle is measured on the drawing.
@@ -280,7 +280,7 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
         )
         return { arc: size, given, at }
       },
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ arc, given }) => (given === 'inscribed' ? 90 - arc / 2 : halfOf(arc)),
       ask({ arc, given, at: { A, B, C } }): Both<Content> {
         const known = {

@@ -1,4 +1,4 @@
-import { angleDegrees, integer } from '../../answer/number.ts'
+import { angleDegrees, integer, numberOfDegrees } from '../../answer/number.ts'
 import { tableCells } from '../../answer/number-list.ts'
 import { type Block, type Both, type Content, figure, prose, table } from '../../content.ts'
 import { polygon } from '../../figure/polygon.ts'
@@ -145,7 +145,7 @@ export const polygonInteriorExteriorAngles = defineTopic(
       instruction: findX,
       lines: 3,
       draw: drawShape,
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ exteriors }) => exteriors[0]!,
       ask: ({ exteriors, turn }) =>
         both(
@@ -188,7 +188,7 @@ export const polygonInteriorExteriorAngles = defineTopic(
       instruction: findX,
       lines: 3,
       draw: drawShape,
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ exteriors }) => 180 - exteriors[0]!,
       ask: ({ exteriors, turn }) =>
         both(
@@ -339,8 +339,8 @@ export const polygonInteriorExteriorAngles = defineTopic(
       ask({ exteriors, turn, labels }): Both<Content> {
         const drawn = figure(polygon({ vertices: cornersWith(exteriors), angles: labels, turn }))
         return {
-          en: [drawn, prose`Find ${x}. Then find the largest interior angle.`],
-          es: [drawn, prose`Halla ${x}. Luego halla el ángulo interior mayor.`],
+          en: [drawn, prose`Find the largest interior angle. First solve for ${x}.`],
+          es: [drawn, prose`Halla el ángulo interior mayor. Primero halla ${x}.`],
         }
       },
       // Solves the linear equation from two values of the printed sum.

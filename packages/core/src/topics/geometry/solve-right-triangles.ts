@@ -1,5 +1,5 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { angleDegrees, decimalNumber } from '../../answer/number.ts'
+import { decimalNumber, numberOfDegrees } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { type Both, both, type Content, figure, prose } from '../../content.ts'
 import { triangle } from '../../figure/triangle.ts'
@@ -161,7 +161,7 @@ export const solveRightTriangles = defineTopic(
         )
         return { ...drawn, placed: drawPlaced(random) }
       },
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ size }) => Math.round(size),
       ask: ({ lengths, size, placed }) =>
         both(figure(trigFigure(placed, Math.tan(radians(size)), 1, lengths, { 0: degrees(x) }))),

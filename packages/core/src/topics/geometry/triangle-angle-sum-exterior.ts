@@ -1,4 +1,4 @@
-import { angleDegrees } from '../../answer/number.ts'
+import { angleDegrees, numberOfDegrees } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { type Both, type Content, figure, prose } from '../../content.ts'
 import { triangle } from '../../figure/triangle.ts'
@@ -140,7 +140,7 @@ export const triangleAngleSumExterior = defineTopic(
       instruction: FIND,
       lines: 2,
       draw,
-      answer: angleDegrees,
+      answer: numberOfDegrees,
       solve: ({ angles: [a, b] }) => a + b,
       ask: ({ angles, turn }): Both<Content> => {
         const drawn = figure(
@@ -204,8 +204,8 @@ export const triangleAngleSumExterior = defineTopic(
         )
         const name = measureOfAngle('ABC'[asked] ?? 'A')
         return {
-          en: [drawn, prose`Find ${x}. Then find ${name}.`],
-          es: [drawn, prose`Halla ${x}. Luego halla ${name}.`],
+          en: [drawn, prose`Find ${name}. First solve for ${x}.`],
+          es: [drawn, prose`Halla ${name}. Primero halla ${x}.`],
         }
       },
       // Solves the linear equation from two values of the printed sum.
@@ -245,8 +245,8 @@ export const triangleAngleSumExterior = defineTopic(
           }),
         )
         return {
-          en: [drawn, prose`Find ${x}. Then find the exterior angle at ${symbol('C')}.`],
-          es: [drawn, prose`Halla ${x}. Luego halla el ángulo exterior en ${symbol('C')}.`],
+          en: [drawn, prose`Find the exterior angle at ${symbol('C')}. First solve for ${x}.`],
+          es: [drawn, prose`Halla el ángulo exterior en ${symbol('C')}. Primero halla ${x}.`],
         }
       },
       check(printed, answer) {
