@@ -38,13 +38,39 @@ function drawStep(random: Random, { steps }: Level): Step {
   return [random.int(2, 5) * (steps === 'negative' ? random.pick([-1, -1, 1]) : 1), b]
 }
 
+const PRINTED = [
+  ['between', false],
+  ['outside', true],
+  ['between', true],
+  ['outside', true],
+] as const
+
+const RAYS = ['both above', 'both below', 'one above', 'one below'] as const
+
+/** Two parts that leave one ray, whose end is one of two bounds; a part with a negative coefficient is turned. */
+function drawRay(random: Random, which: (typeof RAYS)[number]) {
+  const low = random.int(-6, 4)
+  const high = low + random.int(2, 6)
+  const part = (bound: number) => {
+    const [s, t] = [random.int(2, 4) * random.sign(), random.int(-8, 8)]
+    return relation(m`${s}x + ${t}`, which.endsWith('above') === s > 0 ? '>' : '<', s * bound + t)
+  }
+  const [one, two] = [part(low), part(high)]
+  const isAnd = which.startsWith('both')
+  return {
+    statement: isAnd ? together(one, two) : either(one, two),
+    ray: relation(x, which.endsWith('above') ? '>' : '<', which === 'both above' || which === 'one below' ? high : low),
+  }
+}
+
 function draw(random: Random, level: Level) {
-  const set = drawCompound(random, random.evenly(['between', 'outside']))
+  const [kind, inParts] = random.evenly(PRINTED)
+  const set = drawCompound(random, kind)
   const step = drawStep(random, level)
-  const other = set.kind === 'outside' ? drawStep(random, level) : step
+  const other = inParts ? drawStep(random, level) : step
   // At the hard level one coefficient at least is negative.
   const first: Step = level.steps === 'negative' ? [-Math.abs(step[0]), step[1]] : step
-  return { set, statement: behind(set, first, other) }
+  return { set, statement: behind(set, first, other, inParts) }
 }
 
 /** The inequality that is printed: a chain, or two joined by a word. */
@@ -177,12 +203,7 @@ export const compoundInequalities = defineTopic(
         const statement = {
           none: together(below(low, one), above(high, two)),
           all: either(above(low, one), below(high, two)),
-          ray: random.pick([
-            together(above(low, one), above(high, two)),
-            together(below(low, one), below(high, two)),
-            either(below(low, one), below(high, two)),
-            either(above(low, one), above(high, two)),
-          ]),
+          ray: drawRay(random, random.pick(RAYS)).statement,
         }[wanted]
         return { wanted, statement }
       },
@@ -197,6 +218,17 @@ export const compoundInequalities = defineTopic(
         if (tried.every(value => !value)) return answer === 'none'
         return answer === (tried.every(value => value) ? 'all' : changes === 1 ? 'ray' : 'none')
       },
+    }),
+
+    ray: form({
+      levels: ['hard'],
+      instruction: solveIt,
+      lines: 4,
+      draw: random => drawRay(random, random.evenly(RAYS)),
+      answer: inequality,
+      solve: ({ ray }) => ray,
+      ask: ({ statement }) => both(statement),
+      check: checkStatement,
     }),
 
     story: form({

@@ -1,12 +1,13 @@
 import { figureChoice } from '../../answer/choice.ts'
 import { drawing } from '../../answer/drawing.ts'
 import { inequality } from '../../answer/expression.ts'
-import { yesOrNo } from '../../answer/option.ts'
-import { type Block, type Both, both, figure, prose } from '../../content.ts'
+import { option, yesOrNo } from '../../answer/option.ts'
+import { point as pointAnswer } from '../../answer/point.ts'
+import { type Both, both, figure, type Inline, line, prose } from '../../content.ts'
 import { coordinatePlane } from '../../figure/coordinate-plane.ts'
 import { type InequalitySign, regionGraph } from '../../figure/region-graph.ts'
 import { money, point, relation, symbol } from '../../math/build.ts'
-import { evaluate, isTrue } from '../../math/evaluate.ts'
+import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -138,38 +139,71 @@ const isSameHalf = (of: Expr, half: Half): boolean =>
 
 interface Story {
   readonly sign: '≤' | '≥'
-  readonly says: (a: number, b: number, c: number) => Both<Block>
+  readonly says: (a: number, b: number, c: number) => Both<readonly Inline[]>
 }
 const stories: readonly Story[] = [
   {
     sign: '≤',
     says: (a, b, c) => ({
-      en: prose`Notebooks cost ${money(100 * a)} each and folders ${money(100 * b)} each. You can spend at most ${money(100 * c)} on ${x} notebooks and ${y} folders. Write an inequality.`,
-      es: prose`Los cuadernos cuestan ${money(100 * a)} cada uno y las carpetas ${money(100 * b)} cada una. Puedes gastar como máximo ${money(100 * c)} en ${x} cuadernos y ${y} carpetas. Escribe una desigualdad.`,
+      en: line`Notebooks cost ${money(100 * a)} each and folders ${money(100 * b)} each. You can spend at most ${money(100 * c)} on ${x} notebooks and ${y} folders.`,
+      es: line`Los cuadernos cuestan ${money(100 * a)} cada uno y las carpetas ${money(100 * b)} cada una. Puedes gastar como máximo ${money(100 * c)} en ${x} cuadernos y ${y} carpetas.`,
     }),
   },
   {
     sign: '≥',
     says: (a, b, c) => ({
-      en: prose`A class sells muffins for ${money(100 * a)} each and drinks for ${money(100 * b)} each. It must take in at least ${money(100 * c)} from ${x} muffins and ${y} drinks. Write an inequality.`,
-      es: prose`Una clase vende panecillos a ${money(100 * a)} cada uno y bebidas a ${money(100 * b)} cada una. Tiene que reunir al menos ${money(100 * c)} con ${x} panecillos e ${y} bebidas. Escribe una desigualdad.`,
+      en: line`A class sells muffins for ${money(100 * a)} each and drinks for ${money(100 * b)} each. It must take in at least ${money(100 * c)} from ${x} muffins and ${y} drinks.`,
+      es: line`Una clase vende panecillos a ${money(100 * a)} cada uno y bebidas a ${money(100 * b)} cada una. Tiene que reunir al menos ${money(100 * c)} con ${x} panecillos e ${y} bebidas.`,
     }),
   },
   {
     sign: '≤',
     says: (a, b, c) => ({
-      en: prose`It takes ${a} hours to build a chair and ${b} hours to build a table. A carpenter works at most ${c} hours and builds ${x} chairs and ${y} tables. Write an inequality.`,
-      es: prose`Se tarda ${a} horas en hacer una silla y ${b} horas en hacer una mesa. Un carpintero trabaja como máximo ${c} horas y hace ${x} sillas y ${y} mesas. Escribe una desigualdad.`,
+      en: line`It takes ${a} hours to build a chair and ${b} hours to build a table. A carpenter works at most ${c} hours and builds ${x} chairs and ${y} tables.`,
+      es: line`Se tarda ${a} horas en hacer una silla y ${b} horas en hacer una mesa. Un carpintero trabaja como máximo ${c} horas y hace ${x} sillas y ${y} mesas.`,
     }),
   },
   {
     sign: '≥',
     says: (a, b, c) => ({
-      en: prose`A cup of beans has ${a} grams of protein and a cup of rice has ${b} grams. A meal of ${x} cups of beans and ${y} cups of rice must have at least ${c} grams of protein. Write an inequality.`,
-      es: prose`Una taza de frijoles tiene ${a} gramos de proteína y una taza de arroz tiene ${b} gramos. Una comida de ${x} tazas de frijoles e ${y} tazas de arroz debe tener al menos ${c} gramos de proteína. Escribe una desigualdad.`,
+      en: line`A cup of beans has ${a} grams of protein and a cup of rice has ${b} grams. A meal of ${x} cups of beans and ${y} cups of rice must have at least ${c} grams of protein.`,
+      es: line`Una taza de frijoles tiene ${a} gramos de proteína y una taza de arroz tiene ${b} gramos. Una comida de ${x} tazas de frijoles e ${y} tazas de arroz debe tener al menos ${c} gramos de proteína.`,
     }),
   },
 ]
+
+const paragraph = (...parts: readonly (readonly Inline[])[]) => ({
+  kind: 'paragraph' as const,
+  content: parts.flat(),
+})
+
+/** Two rates and a limit that is a whole multiple of both, at most ten times either. */
+const FIRST_QUADRANT = [2, 3, 4, 5, 6].flatMap(a =>
+  [2, 3, 4, 5, 6].flatMap(b =>
+    [12, 18, 20, 24, 30]
+      .filter(c => a !== b && c % a === 0 && c % b === 0 && c <= 10 * Math.min(a, b))
+      .map(c => ({ a, b, c })),
+  ),
+)
+const QUADRANT = { x: { from: 0, to: 12 }, y: { from: 0, to: 12 } }
+const drawnInQuadrant: typeof drawn = {
+  ...drawn,
+  show: half => both(figure(regionGraph({ ...QUADRANT, inequalities: [half] }))),
+}
+
+const WHICH = option({
+  both: { en: prose`both points`, es: prose`los dos puntos` },
+  first: { en: prose`only the first point`, es: prose`solo el primer punto` },
+  second: { en: prose`only the second point`, es: prose`solo el segundo punto` },
+  neither: { en: prose`neither point`, es: prose`ninguno de los dos puntos` },
+})
+
+/** A lattice point on the wanted side, not on the line. */
+const drawPoint = (random: Random, half: Half, wanted: boolean): readonly [number, number] =>
+  random.until(
+    () => [random.int(-6, 6), random.int(-6, 6)] as const,
+    at => half.a * at[0] + half.b * at[1] !== half.c && fulfils(half, at) === wanted,
+  )
 
 export const graphLinearInequalitiesTwoVariables = defineTopic(
   {
@@ -208,14 +242,7 @@ export const graphLinearInequalitiesTwoVariables = defineTopic(
       draw: (random, level: Level) => {
         const { half, shown } = kinds[random.evenly(level.kinds)](random)
         const wanted = random.evenly([true, false])
-        return {
-          shown,
-          at: random.until(
-            () => [random.int(-6, 6), random.int(-6, 6)] as const,
-            at => half.a * at[0] + half.b * at[1] !== half.c && fulfils(half, at) === wanted,
-          ),
-          wanted,
-        }
+        return { shown, at: drawPoint(random, half, wanted), wanted }
       },
       answer: yesOrNo,
       solve: ({ wanted }) => (wanted ? 'yes' : 'no'),
@@ -229,6 +256,58 @@ export const graphLinearInequalitiesTwoVariables = defineTopic(
           u !== undefined && v !== undefined && isTrue(printed.one('relation'), { x: u, y: v }) === (answer === 'yes')
         )
       },
+    }),
+
+    twoPoints: form({
+      levels: ['easy'],
+      lines: 2,
+      draw: (random, level: Level) => {
+        const wanted = random.evenly(['both', 'first', 'second', 'neither'])
+        const { half, shown } = kinds[random.evenly(level.kinds)](random)
+        const one = drawPoint(random, half, wanted === 'both' || wanted === 'first')
+        const isSecond = wanted === 'both' || wanted === 'second'
+        const other = random.until(
+          () => drawPoint(random, half, isSecond),
+          ([u, v]) => u !== one[0] || v !== one[1],
+        )
+        return { shown, one, other, wanted }
+      },
+      answer: WHICH,
+      solve: ({ wanted }) => wanted,
+      ask: ({ shown, one, other }) => ({
+        en: prose`Which of the points ${point(...one)} and ${point(...other)} are solutions of ${shown}?`,
+        es: prose`¿Cuáles de los puntos ${point(...one)} y ${point(...other)} son soluciones de ${shown}?`,
+      }),
+      check(printed, answer) {
+        const [one, other] = printed.all('list').map(({ items }) => {
+          const [u, v] = items.map(item => evaluate(item))
+          return isTrue(printed.one('relation'), { x: u!, y: v! })
+        })
+        return answer === (one ? (other ? 'both' : 'first') : other ? 'second' : 'neither')
+      },
+    }),
+
+    whichPoint: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: (random, level: Level) => {
+        const { half, shown } = kinds[random.evenly(level.kinds)](random)
+        const inside = drawPoint(random, half, true)
+        const outside = random.until(
+          () => [0, 1, 2].map(() => drawPoint(random, half, false)),
+          points => new Set(points.map(([u, v]) => 100 * u + v)).size === 3,
+        )
+        return { shown, inside, outside }
+      },
+      // Points beside a solution may be solutions too.
+      answer: { ...pointAnswer, nearMisses: () => [] },
+      solve: ({ inside }) => inside,
+      mistakes: ({ outside: [one, two, three] }) => ({ wrongSide: one!, signLost: two!, lettersSwapped: three! }),
+      ask: ({ shown }) => ({
+        en: prose`Which point is a solution of ${shown}?`,
+        es: prose`¿Qué punto es una solución de ${shown}?`,
+      }),
+      check: (printed, [u, v]) => isTrue(printed.one('relation'), { x: exact(u!), y: exact(v!) }),
     }),
 
     fromGraph: form({
@@ -270,6 +349,34 @@ export const graphLinearInequalitiesTwoVariables = defineTopic(
       },
     }),
 
+    storyGraph: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: random => ({ story: random.evenly(stories), ...random.pick(FIRST_QUADRANT) }),
+      answer: drawnInQuadrant,
+      solve: ({ story, a, b, c }) => ({ a, b, c, sign: story.sign }),
+      ask: ({ story, a, b, c }) => {
+        const { en, es } = story.says(a, b, c)
+        const grid = figure(coordinatePlane(QUADRANT))
+        return {
+          en: [paragraph(en, line` Graph the inequality in the first quadrant.`), grid],
+          es: [paragraph(es, line` Grafica la desigualdad en el primer cuadrante.`), grid],
+        }
+      },
+      // The line meets the axes where the whole goes to one thing alone, and belongs to the solutions.
+      check(printed, half) {
+        const [a, b, c] = printed.numbers.map(value => value.toNumber())
+        const ends = [[c! / a!, 0] as const, [0, c! / b!] as const]
+        const isOnLine = ends.every(([u, v]) => Math.abs(half.a * u + half.b * v - half.c) < 1e-9)
+        return (
+          isOnLine &&
+          half.sign.length === 1 &&
+          '≤≥'.includes(half.sign) &&
+          fulfils(half, [0, 0]) === /at most|como máximo/.test(printed.text)
+        )
+      },
+    }),
+
     story: form({
       levels: ['hard'],
       share: 2,
@@ -280,7 +387,13 @@ export const graphLinearInequalitiesTwoVariables = defineTopic(
       },
       answer: inequality,
       solve: ({ story, a, b, c }) => standard({ a, b, c, sign: story.sign }),
-      ask: ({ story, a, b, c }) => story.says(a, b, c),
+      ask: ({ story, a, b, c }) => {
+        const { en, es } = story.says(a, b, c)
+        return {
+          en: paragraph(en, line` Write an inequality.`),
+          es: paragraph(es, line` Escribe una desigualdad.`),
+        }
+      },
       // The printed words decide which side; the numbers, which pairs lie on it.
       check(printed, answer) {
         const [a, b, c] = printed.numbers

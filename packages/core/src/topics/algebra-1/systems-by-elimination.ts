@@ -164,7 +164,10 @@ function worked({ rows: [one, two], printed, solution }: Drawn) {
   )
 }
 
-const instruction = { en: prose`Solve the system by elimination.`, es: prose`Resuelve el sistema por eliminación.` }
+const instruction = {
+  en: prose`Solve the system by elimination. Write the solution as an ordered pair.`,
+  es: prose`Resuelve el sistema por eliminación. Escribe la solución como par ordenado.`,
+}
 
 export const systemsByElimination = defineTopic(
   {
@@ -310,8 +313,9 @@ export const systemsByElimination = defineTopic(
       mistakes: ({ rows: [one, two], k }) => {
         const [a, b, c] = combined(two, k, one)
         const [wrongA, wrongB, wrongC] = combined(two, -k, one)
+        // The equation of the stem is known to be wrong: it is no choice.
         return {
-          rightSidesInTheOtherWay: rowExpr([a, b, wrongC]),
+          signLost: rowExpr([0 - a, 0 - b, c]),
           leftSidesInTheOtherWay: rowExpr([a === 0 ? 0 : wrongA, b === 0 ? 0 : wrongB, c]),
           everythingInTheOtherWay: rowExpr([a === 0 ? 0 : wrongA, b === 0 ? 0 : wrongB, wrongC]),
         }

@@ -1,9 +1,9 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { integer } from '../../answer/number.ts'
+import { integer, moneyAmount } from '../../answer/number.ts'
 import { type SystemSolution, systemSolution } from '../../answer/point.ts'
 import { both, name, prose } from '../../content.ts'
 import { people } from '../../language/people.ts'
-import { expr, system } from '../../math/build.ts'
+import { expr, money, percent, symbol, system } from '../../math/build.ts'
 import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -18,6 +18,9 @@ interface Drawn {
   readonly solution: SystemSolution
 }
 const isSmall = (value: Ratio, most = 12) => Math.abs(value.toNumber()) <= most
+
+/** Hundreds of dollars in one account. */
+const hundreds = Array.from({ length: 28 }, (_, i) => i + 3)
 
 /** y = kx + b, or x = ky + b. */
 function solvedRow(letter: 'x' | 'y', k: number, b: number): Expr {
@@ -44,10 +47,17 @@ function drawSolved(random: Random, most = 5) {
   )
 }
 type Solved = ReturnType<typeof drawSolved>
-const solvedSystem = ({ letter, k, constant, a, b, x, y }: Solved): Drawn => ({
-  printed: [solvedRow(letter, k, constant), rowExpr(rowThrough(a, b, x, y))],
+/** The first equation solved for its letter, or in standard form. */
+const solvedSystem = ({ letter, k, constant, a, b, x, y }: Solved, isSolved = true): Drawn => ({
+  printed: [
+    isSolved ? solvedRow(letter, k, constant) : rowExpr(letter === 'y' ? [-k, 1, constant] : [1, -k, constant]),
+    rowExpr(rowThrough(a, b, x, y)),
+  ],
   solution: [x, y],
 })
+/** In standard form one coefficient alone is 1, and a coordinate is negative. */
+const hasOneUnit = ({ k, a, b, x, y }: Solved): boolean =>
+  [k, a, b].every(value => Math.abs(value) > 1) && Math.min(x, y) < 0
 
 const kinds = {
   solved: (random: Random): Drawn => {
@@ -141,7 +151,10 @@ function collected(drawn: Solved, constant: number, sign = 1): Expr {
   return letter === 'y' ? m`${factor}x + ${constant} = ${right}` : m`${factor}y + ${constant} = ${right}`
 }
 
-const instruction = { en: prose`Solve the system by substitution.`, es: prose`Resuelve el sistema por sustitución.` }
+const instruction = {
+  en: prose`Solve the system by substitution. Write the solution as an ordered pair.`,
+  es: prose`Resuelve el sistema por sustitución. Escribe la solución como par ordenado.`,
+}
 
 export const systemsBySubstitution = defineTopic(
   {
@@ -154,9 +167,12 @@ export const systemsBySubstitution = defineTopic(
     domain: 'Systems',
     standards: ['A-REI.C.6'],
     levels: {
-      easy: { kinds: ['solved'] },
-      medium: { kinds: ['isolate'] },
-      hard: { kinds: ['fraction solution', 'both need work', 'fraction coefficient', 'both need work', 'special'] },
+      easy: { kinds: ['solved'], isSolved: true },
+      medium: { kinds: ['isolate'], isSolved: false },
+      hard: {
+        kinds: ['fraction solution', 'both need work', 'fraction coefficient', 'both need work', 'special'],
+        isSolved: false,
+      },
     },
   },
   form => ({
@@ -194,11 +210,13 @@ export const systemsBySubstitution = defineTopic(
         es: prose`Elige la solución del sistema.`,
       },
       lines: 4,
-      draw: random =>
-        random.until(
+      draw: (random, { isSolved }) => ({
+        isSolved,
+        ...random.until(
           () => drawSolved(random),
-          ({ x, y }) => Math.abs(x) !== Math.abs(y),
+          drawn => Math.abs(drawn.x) !== Math.abs(drawn.y) && (isSolved || hasOneUnit(drawn)),
         ),
+      }),
       answer: systemSolution,
       solve: ({ x, y }) => [x, y],
       mistakes: ({ letter, k, constant, x, y }) => ({
@@ -207,22 +225,29 @@ export const systemsBySubstitution = defineTopic(
         onlyFirstEquation: letter === 'y' ? [x + 1, k * (x + 1) + constant] : [k * (y + 1) + constant, y + 1],
         bothSignsLost: [-x, -y],
       }),
-      ask: drawn => both(system(...solvedSystem(drawn).printed)),
+      ask: ({ isSolved, ...drawn }) => both(system(...solvedSystem(drawn, isSolved).printed)),
       check: (printed, answer) => solves(answer, printed.one('system')),
     }),
 
     noBrackets: form({
       levels: ['easy', 'medium'],
       lines: 0,
-      draw(random) {
+      draw(random, { isSolved }) {
         const drawn = random.until(
           () => drawSolved(random),
-          ({ letter, a, b, k }) => {
+          drawn => {
+            const { letter, a, b, k } = drawn
             const [own, others] = letter === 'y' ? [b, a] : [a, b]
-            return Math.abs(own) > 1 && others + own * k !== 0 && others + k !== 0 && others - own * k !== 0
+            return (
+              Math.abs(own) > 1 &&
+              others + own * k !== 0 &&
+              others + k !== 0 &&
+              others - own * k !== 0 &&
+              (isSolved || hasOneUnit(drawn))
+            )
           },
         )
-        return { ...drawn, who: random.pick(people) }
+        return { ...drawn, isSolved, who: random.pick(people) }
       },
       answer: formulaChoice,
       solve: drawn => collected(drawn, ownOf(drawn) * drawn.constant),
@@ -232,18 +257,29 @@ export const systemsBySubstitution = defineTopic(
         signOfFirstTerm: collected(drawn, ownOf(drawn) * drawn.constant, -1),
       }),
       ask(drawn) {
-        const shown = system(...solvedSystem(drawn).printed)
-        const wrong = withoutBrackets(drawn)
-        return {
-          en: [
-            shown,
-            prose`${name(drawn.who)} substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the right one?`,
-          ],
-          es: [
-            shown,
-            prose`${name(drawn.who)} sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Qué ecuación equivale a la correcta?`,
-          ],
-        }
+        const shown = system(...solvedSystem(drawn, drawn.isSolved).printed)
+        const [wrong, letter] = [withoutBrackets(drawn), symbol(drawn.letter)]
+        return drawn.isSolved
+          ? {
+              en: [
+                shown,
+                prose`${name(drawn.who)} substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the right one?`,
+              ],
+              es: [
+                shown,
+                prose`${name(drawn.who)} sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Qué ecuación equivale a la correcta?`,
+              ],
+            }
+          : {
+              en: [
+                shown,
+                prose`${name(drawn.who)} solves the first equation for ${letter}, substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the right one?`,
+              ],
+              es: [
+                shown,
+                prose`${name(drawn.who)} despeja ${letter} en la primera ecuación, sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Qué ecuación equivale a la correcta?`,
+              ],
+            }
       },
       // It holds at the solution, and nowhere else.
       check(printed, choice) {
@@ -252,6 +288,33 @@ export const systemsBySubstitution = defineTopic(
         const [x, y] = solution
         const [a, b] = coefficientsOf(expr(choice))
         return isTrue(expr(choice), { x, y }) && (a.n === 0) !== (b.n === 0)
+      },
+    }),
+
+    investments: form({
+      levels: ['hard'],
+      lines: 6,
+      draw(random) {
+        const [one, other] = random.sample([2, 3, 4, 5, 6, 7, 8], 2)
+        const [first, second] = random.sample(hundreds, 2)
+        return { one: one!, other: other!, first: first!, second: second!, who: random.pick(people) }
+      },
+      answer: moneyAmount,
+      solve: ({ first }) => 10_000 * first,
+      ask({ one, other, first, second, who }) {
+        const [whole, interest] = [money(10_000 * (first + second)), money(100 * (first * one + second * other))]
+        const [p, q] = [percent(one), percent(other)]
+        return {
+          en: prose`${name(who)} puts ${whole} into two accounts. One pays ${p} interest a year, and the other pays ${q}. After one year the interest is ${interest} in all. How much money was put into the account that pays ${p}?`,
+          es: prose`${name(who)} deposita ${whole} en dos cuentas. Una paga un interés anual del ${p} y la otra, del ${q}. Después de un año el interés es de ${interest} en total. ¿Cuánto dinero depositó en la cuenta que paga el ${p}?`,
+        }
+      },
+      // What the two parts earn is the printed interest.
+      check(printed, cents) {
+        const [whole, p, q, interest] = printed.numbers
+        const part = Ratio.of(cents, 100)
+        const rest = whole!.minus(part)
+        return rest.n > 0 && part.times(p!).plus(rest.times(q!)).equals(interest!)
       },
     }),
 

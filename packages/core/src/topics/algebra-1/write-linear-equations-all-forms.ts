@@ -1,6 +1,7 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { equation as equationAnswer, equationAsWritten, equationFor } from '../../answer/expression.ts'
-import { type Block, type Both, both, figure, prose } from '../../content.ts'
+import { option } from '../../answer/option.ts'
+import { type Block, type Both, both, figure, prose, steps, table } from '../../content.ts'
 import { coordinatePlane } from '../../figure/coordinate-plane.ts'
 import { bracketed, equation, expr, join, number, point, relation, sum, symbol, type Value } from '../../math/build.ts'
 import { evaluate, isTrue } from '../../math/evaluate.ts'
@@ -115,6 +116,22 @@ const stories: readonly ((random: Random) => Story)[] = [
     }),
   }),
   random => ({
+    start: random.int(10, 40),
+    rate: random.int(2, 5),
+    says: (t, a, u, b) => ({
+      en: prose`A laboratory has a temperature scale of its own. At ${t} degrees Celsius its scale shows ${a} degrees, and at ${u} degrees Celsius ${b} degrees. Write an equation for the reading ${y} of the scale at ${x} degrees Celsius in the form ${FORM}.`,
+      es: prose`Un laboratorio tiene su propia escala de temperatura. A ${t} grados Celsius su escala marca ${a} grados y, a ${u} grados Celsius, ${b} grados. Escribe una ecuación para la lectura ${y} de la escala a ${x} grados Celsius en la forma ${FORM}.`,
+    }),
+  }),
+  random => ({
+    start: random.int(2, 9),
+    rate: random.int(1, 3),
+    says: (t, a, u, b) => ({
+      en: prose`A diver goes down at a constant rate. After ${t} minutes the diver is ${a} meters deep, and after ${u} minutes ${b} meters. Write an equation for the depth ${y} in meters after ${x} minutes in the form ${FORM}.`,
+      es: prose`Un buzo desciende a un ritmo constante. Después de ${t} minutos está a ${a} metros de profundidad y, después de ${u} minutos, a ${b} metros. Escribe una ecuación para la profundidad ${y} en metros después de ${x} minutos en la forma ${FORM}.`,
+    }),
+  }),
+  random => ({
     start: random.int(40, 90) * 10,
     rate: -random.int(6, 20),
     says: (t, a, u, b) => ({
@@ -123,6 +140,13 @@ const stories: readonly ((random: Random) => Story)[] = [
     }),
   }),
 ]
+
+const SETS = option({
+  notThird: { en: prose`1 and 2`, es: prose`1 y 2` },
+  notSecond: { en: prose`1 and 3`, es: prose`1 y 3` },
+  notFirst: { en: prose`2 and 3`, es: prose`2 y 3` },
+  all: { en: prose`1, 2, and 3`, es: prose`1, 2 y 3` },
+})
 
 export const writeLinearEquationsAllForms = defineTopic(
   {
@@ -264,6 +288,59 @@ export const writeLinearEquationsAllForms = defineTopic(
       },
     }),
 
+    fromTable: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`The points of the table lie on a line. Write its equation in slope-intercept form.`,
+        es: prose`Los puntos de la tabla están sobre una recta. Escribe su ecuación en la forma pendiente-intersección.`,
+      },
+      lines: 3,
+      draw: random => {
+        const slope = random.evenly([true, false]) ? drawSlope(random) : Ratio.of(nonzero(random, 4))
+        const [intercept, first] = [nonzero(random, 9), random.pick([-3, -2, 1])]
+        return { slope, intercept, pairs: [0, 1, 2, 3].map(i => alongFrom([0, intercept], slope, first + i)) }
+      },
+      answer: equationFor('y'),
+      solve: ({ slope, intercept }) => slopeIntercept(slope, Ratio.of(intercept)),
+      ask: ({ pairs }) =>
+        both(
+          table({
+            rows: [
+              [x, ...pairs.map(([a]) => a)],
+              [y, ...pairs.map(([, b]) => b)],
+            ],
+            rowHeads: true,
+          }),
+        ),
+      check(printed, answer) {
+        const [xs, ys] = printed.block('table').rows.map(row => row.slice(1).map(([cell]) => evaluate(cell as Expr)))
+        return xs!.every((a, i) => evaluate(answer, { x: a }).equals(ys![i]!))
+      },
+    }),
+
+    toPointSlope: form({
+      levels: ['medium'],
+      lines: 3,
+      draw: random => ({
+        slope: drawSlope(random),
+        at: drawPoint(random, 8),
+        isStandard: random.evenly([true, false]),
+      }),
+      answer: equationAsWritten,
+      solve: ({ slope, at }) => pointSlope(slope, at),
+      ask: ({ slope, at, isStandard: isInStandard }) => {
+        const [a, b] = at
+        const line = isInStandard
+          ? standard(slope, at)
+          : equation(y, slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))))
+        return {
+          en: prose`The line ${line} passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
+          es: prose`La recta ${line} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
+        }
+      },
+      check: (printed, answer) => through(answer, [...pointsOf(printed.one('relation')), ...pairsIn(printed)]),
+    }),
+
     toStandard: form({
       levels: ['medium', 'hard'],
       share: 2,
@@ -333,8 +410,8 @@ export const writeLinearEquationsAllForms = defineTopic(
       ask: ({ isVertical, at: [a, b], other }) => {
         const second = isVertical ? point(a, b + other) : point(a + other, b)
         return {
-          en: prose`Write the equation of the line through ${point(a, b)} and ${second}.`,
-          es: prose`Escribe la ecuación de la recta que pasa por ${point(a, b)} y ${second}.`,
+          en: prose`Write the equation of the line through ${point(a, b)} and ${second} in the form ${m`x = k`} or ${m`y = k`}.`,
+          es: prose`Escribe la ecuación de la recta que pasa por ${point(a, b)} y ${second} en la forma ${m`x = k`} o ${m`y = k`}.`,
         }
       },
       check: (printed, answer) => through(answer, pairsIn(printed)),
@@ -361,6 +438,47 @@ export const writeLinearEquationsAllForms = defineTopic(
         if (!p || !q || !r || !s) return false
         const at = (value: Ratio) => evaluate(answer, { x: value })
         return (at(p).equals(q) && (at(r).equals(s) || at(s).equals(r))) || (at(q).equals(p) && at(s).equals(r))
+      },
+    }),
+
+    allOfTheLine: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random => {
+        const wrong = random.evenly([null, 0, 1, 2])
+        const { slope, at, intercept } = random.until(
+          () => {
+            const [slope, at] = [drawSlope(random), drawPoint(random, 6)]
+            return { slope, at, intercept: Ratio.of(at[1]).minus(slope.times(at[0])) }
+          },
+          ({ intercept }) => intercept.n !== 0,
+        )
+        const [p, q] = alongFrom(at, slope, random.pick([-2, -1, 1, 2]))
+        const kinds = random.shuffle(['intercept', 'standard', 'point'] as const)
+        return { wrong, slope, at, intercept, other: [p, q] as const, kinds }
+      },
+      answer: SETS,
+      solve: ({ wrong }) => (wrong === null ? 'all' : (['notFirst', 'notSecond', 'notThird'] as const)[wrong]!),
+      ask: ({ wrong, slope, at, intercept, other: [p, q], kinds }) => {
+        const equations = kinds.map((kind, i) => {
+          const sign = i === wrong ? -1 : 1
+          if (kind === 'intercept') return equation(y, slopeIntercept(slope, intercept.times(sign)))
+          return kind === 'standard' ? standard(slope.times(sign), at) : pointSlope(slope, [sign * p, sign * q])
+        })
+        const line = pointSlope(slope, at)
+        const shown = steps(...equations.map(item => [item]))
+        return {
+          en: [prose`Which of the equations belong to the same line as ${line}?`, shown],
+          es: [prose`¿Cuáles de las ecuaciones corresponden a la misma recta que ${line}?`, shown],
+        }
+      },
+      // Two points of the given line, put into each equation.
+      check(printed, answer) {
+        const [line, ...others] = printed.all('relation')
+        const wrong = others.map(item => !through(item, pointsOf(line!)))
+        const [index, count] = [wrong.indexOf(true), wrong.filter(isWrong => isWrong).length]
+        if (count > 1) return false
+        return answer === (index < 0 ? 'all' : (['notFirst', 'notSecond', 'notThird'] as const)[index])
       },
     }),
 

@@ -1,6 +1,6 @@
 import { drawing } from '../../../answer/drawing.ts'
 import { type NumberLine, numberLine } from '../../../figure/number-line.ts'
-import { either, infinity, interval, negative, relation, symbol, union } from '../../../math/build.ts'
+import { either, infinity, interval, negative, relation, symbol, together, union } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { type Expr, partsOf } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
@@ -50,10 +50,12 @@ export const simplest = (set: Compound): Expr =>
 
 export type Step = readonly [a: number, b: number]
 
-/** The set behind one or two steps. */
-export const behind = (set: Compound, [a, b]: Step, [c, d]: Step): Expr =>
+/** The set behind one or two steps; numbers between two bounds in one chain, or in two parts joined by "and". */
+export const behind = (set: Compound, [a, b]: Step, [c, d]: Step, inParts = false): Expr =>
   set.kind === 'between'
-    ? chain(set, m`${a}x + ${b}`, a, b)
+    ? inParts
+      ? together(part(set.low, 'above', set.lowClosed, a, b), part(set.high, 'below', set.highClosed, c, d))
+      : chain(set, m`${a}x + ${b}`, a, b)
     : either(part(set.low, 'below', set.lowClosed, a, b), part(set.high, 'above', set.highClosed, c, d))
 
 export const asInterval = ({ kind, low, high, lowClosed, highClosed }: Compound): Expr =>
