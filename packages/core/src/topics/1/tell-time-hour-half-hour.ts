@@ -2,10 +2,11 @@ import { figureChoice } from '../../answer/choice.ts'
 import { labelOrder } from '../../answer/labels.ts'
 import { type ClockTime, clockTime, drawnClock } from '../../answer/time.ts'
 import { both, figure, prose, sideBySide, spokenTime } from '../../content.ts'
-import { clock, clockWithoutHands, handAngles } from '../../figure/clock.ts'
-import { symbol, time } from '../../math/build.ts'
+import { clock, handAngles } from '../../figure/clock.ts'
+import { symbol } from '../../math/build.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../common/clocks.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 
@@ -17,13 +18,6 @@ interface Level {
 
 const draw = (random: Random, { minutes }: Level) => ({ hour: random.int(1, 12), minute: random.evenly(minutes) })
 
-/** Reads a clock by its hands alone, as a pupil does. */
-function read(face: ClockTime): ClockTime {
-  const hands = handAngles(face)
-  return { hour: Math.floor(hands.hour / 30) || 12, minute: hands.minute / 6 }
-}
-
-const isSame = (a: ClockTime, b: ClockTime) => a.hour === b.hour && a.minute === b.minute
 const face = ({ hour, minute }: ClockTime) => figure(clock(hour, minute))
 
 export const tellTimeHourHalfHour = defineTopic(
@@ -53,7 +47,7 @@ export const tellTimeHourHalfHour = defineTopic(
       answer: clockTime,
       solve: shown => shown,
       ask: shown => both([face(shown), prose`____ : ____`]),
-      check: (printed, answer) => isSame(read(printed.figure('clock')), answer),
+      check: (printed, answer) => isSameTime(readClock(printed.figure('clock')), answer),
     }),
 
     chooseTheClock: form({
@@ -67,14 +61,8 @@ export const tellTimeHourHalfHour = defineTopic(
         nextHour: clock((hour % 12) + 1, minute),
         twoHoursBack: clock(((hour + 9) % 12) + 1, minute),
       }),
-      ask({ hour, minute }) {
-        const shown = time(hour, minute)
-        return {
-          en: prose`Which clock shows ${shown}?`,
-          es: hour === 1 ? prose`¿Qué reloj marca la ${shown}?` : prose`¿Qué reloj marca las ${shown}?`,
-        }
-      },
-      check: (printed, answer) => answer.kind === 'clock' && isSame(printed.one('time'), read(answer)),
+      ask: whichClockShows,
+      check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
     }),
 
     drawTheHands: form({
@@ -84,19 +72,8 @@ export const tellTimeHourHalfHour = defineTopic(
       draw,
       answer: drawnClock,
       solve: shown => shown,
-      ask({ hour, minute }) {
-        const shown = time(hour, minute)
-        return {
-          en: [prose`Draw the hands to show ${shown}.`, figure(clockWithoutHands)],
-          es: [
-            hour === 1
-              ? prose`Dibuja las manecillas para mostrar la ${shown}.`
-              : prose`Dibuja las manecillas para mostrar las ${shown}.`,
-            figure(clockWithoutHands),
-          ],
-        }
-      },
-      check: (printed, answer) => isSame(printed.one('time'), read(answer)),
+      ask: drawHandsFor,
+      check: (printed, answer) => isSameTime(printed.one('time'), readClock(answer)),
     }),
 
     words: form({
@@ -107,7 +84,7 @@ export const tellTimeHourHalfHour = defineTopic(
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
-      check: (printed, answer) => isSame(printed.term('spoken-time'), answer),
+      check: (printed, answer) => isSameTime(printed.term('spoken-time'), answer),
     }),
 
     order: form({

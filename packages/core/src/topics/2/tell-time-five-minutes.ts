@@ -1,13 +1,14 @@
 import { figureChoice } from '../../answer/choice.ts'
 import { labelOrder } from '../../answer/labels.ts'
 import { option } from '../../answer/option.ts'
-import { type ClockTime, clockTime, drawnClock } from '../../answer/time.ts'
+import { clockTime, drawnClock } from '../../answer/time.ts'
 import { both, figure, line, prose, spokenTime, table } from '../../content.ts'
-import { clock, clockWithoutHands, handAngles } from '../../figure/clock.ts'
+import { clock } from '../../figure/clock.ts'
 import { symbol, time, words } from '../../math/build.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../common/clocks.ts'
 import { dayEvents } from './shared/day-events.ts'
 
 interface Level {
@@ -19,13 +20,6 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const
 const HALVES = { 'a.m.': words('a.m.', 'a.m.'), 'p.m.': words('p.m.', 'p.m.') } as const
 
 const draw = (random: Random, { minutes }: Level) => ({ hour: random.int(1, 12), minute: random.pick(minutes) })
-
-/** Reads a clock by its hands alone, as a pupil does. */
-function read(face: ClockTime): ClockTime {
-  const hands = handAngles(face)
-  return { hour: Math.floor(hands.hour / 30) || 12, minute: Math.round(hands.minute / 6) }
-}
-const isSame = (a: ClockTime, b: ClockTime) => a.hour === b.hour && a.minute === b.minute
 
 const letterOrder = labelOrder(LETTERS)
 const halfOfDay = option({ 'a.m.': both(prose`a.m.`), 'p.m.': both(prose`p.m.`) })
@@ -71,7 +65,7 @@ export const tellTimeFiveMinutes = defineTopic(
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour, minute }) => both([figure(clock(hour, minute)), prose`____ : ____`]),
-      check: (printed, answer) => isSame(read(printed.figure('clock')), answer),
+      check: (printed, answer) => isSameTime(readClock(printed.figure('clock')), answer),
     }),
 
     drawTheHands: form({
@@ -81,19 +75,8 @@ export const tellTimeFiveMinutes = defineTopic(
       draw,
       answer: drawnClock,
       solve: shown => shown,
-      ask({ hour, minute }) {
-        const shown = time(hour, minute)
-        return {
-          en: [prose`Draw the hands to show ${shown}.`, figure(clockWithoutHands)],
-          es: [
-            hour === 1
-              ? prose`Dibuja las manecillas para mostrar la ${shown}.`
-              : prose`Dibuja las manecillas para mostrar las ${shown}.`,
-            figure(clockWithoutHands),
-          ],
-        }
-      },
-      check: (printed, answer) => isSame(printed.one('time'), read(answer)),
+      ask: drawHandsFor,
+      check: (printed, answer) => isSameTime(printed.one('time'), readClock(answer)),
     }),
 
     chooseTheClock: form({
@@ -107,14 +90,8 @@ export const tellTimeFiveMinutes = defineTopic(
         hourTooEarly: clock(((hour + 10) % 12) + 1, minute),
         halfHourOff: clock(hour, (minute + 30) % 60),
       }),
-      ask({ hour, minute }) {
-        const shown = time(hour, minute)
-        return {
-          en: prose`Which clock shows ${shown}?`,
-          es: hour === 1 ? prose`¿Qué reloj marca la ${shown}?` : prose`¿Qué reloj marca las ${shown}?`,
-        }
-      },
-      check: (printed, answer) => answer.kind === 'clock' && isSame(printed.one('time'), read(answer)),
+      ask: whichClockShows,
+      check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
     }),
 
     words: form({
@@ -126,7 +103,7 @@ export const tellTimeFiveMinutes = defineTopic(
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
-      check: (printed, answer) => isSame(printed.term('spoken-time'), answer),
+      check: (printed, answer) => isSameTime(printed.term('spoken-time'), answer),
     }),
 
     halfOfTheDay: form({
@@ -200,7 +177,7 @@ export const tellTimeFiveMinutes = defineTopic(
       },
       check(printed, answer) {
         const [hour, , minute] = printed.numbers.map(({ n }) => n)
-        return answer.kind === 'clock' && isSame(read(answer), { hour: hour ?? 0, minute: minute ?? -1 })
+        return answer.kind === 'clock' && isSameTime(readClock(answer), { hour: hour ?? 0, minute: minute ?? -1 })
       },
     }),
   }),

@@ -135,6 +135,34 @@ export const scaledPictureAndBarGraphs = defineTopic(
       check: (printed, answer) => exact(answer).equals(askedValues(printed)[0] ?? -1),
     }),
 
+    readHalfway: form({
+      levels: ['hard'],
+      lines: 1,
+      draw(random, level) {
+        const graph = draw(random, { ...level, kinds: ['bar graph'] })
+        const tall = graph.values.flatMap((value, i) => (value > graph.key ? [i] : []))
+        const at = random.pick(tall)
+        return {
+          ...graph,
+          values: graph.values.map((value, i) => (i === at && value % graph.key === 0 ? value - graph.key / 2 : value)),
+          at,
+        }
+      },
+      answer: integer,
+      solve: ({ values, at }) => values[at] ?? 0,
+      ask({ at, ...facts }) {
+        const [name, { noun }] = [categoriesOf(facts)[at] ?? words('A', 'A'), surveyOf(facts)]
+        return withGraph(facts, {
+          en: prose`${howMany(noun)} does the graph show for ${name}?`,
+          es: prose`¿${howMany(noun)} muestra la gráfica en «${name}»?`,
+        })
+      },
+      check(printed, answer) {
+        const { step } = printed.figure('bar-chart').scale
+        return exact(answer).equals(askedValues(printed)[0] ?? -1) && exact(answer).n % step !== 0
+      },
+    }),
+
     howManyMore: form({
       lines: 1,
       draw,

@@ -12,7 +12,12 @@ const OUTER_ENDS = [...'KLMNPQRSTU']
 
 const hidden = (at: Place) => ({ at, label: null, dot: false })
 
-/** Hub, rim and spokes of a wheel with so many slices; a place is so far from the hub, in slices clockwise from the top. */
+const circles = [
+  { center: 'O', radius: HUB },
+  { center: 'O', radius: RIM },
+]
+
+/** Hub, rim and spokes of a wheel with so many slices, and where its numbers and blanks are, clockwise from the top. */
 function wheelOf(slices: number) {
   const place = (radius: number, slice: number): Place => {
     const angle = Math.PI / 2 - (2 * Math.PI * slice) / slices
@@ -23,33 +28,29 @@ function wheelOf(slices: number) {
     [INNER_ENDS[i] ?? 'A', hidden(place(HUB, i + 0.5))] as const,
     [OUTER_ENDS[i] ?? 'K', hidden(place(RIM, i + 0.5))] as const,
   ])
-  return {
+  const bare = geometryDiagram({
     points: Object.fromEntries([['O', hidden([0, 0])] as const, ...ends]),
     lines: all.map(i => `${INNER_ENDS[i]}${OUTER_ENDS[i]}`),
+    circles,
+    size: 14,
+  })
+  return {
+    bare,
     numbers: all.map(i => place(INNER, i)),
-    blanks: all.map(i => place(OUTER, i)),
+    blanks: all.map(i => ({ at: place(OUTER, i), label: blank(2) })),
   }
 }
-const circles = [
-  { center: 'O', radius: HUB },
-  { center: 'O', radius: RIM },
-]
 const wheels = { 8: wheelOf(8), 10: wheelOf(10) } as const
 
 /** A number in the middle, eight or ten around it from the top clockwise, and a blank beyond each. */
 export function wheel(middle: number, around: readonly number[]): GeometryDiagram {
-  const { points, lines, numbers, blanks } = wheels[around.length > 8 ? 10 : 8]
-  return geometryDiagram({
-    points,
-    lines,
-    circles,
-    texts: [
-      { at: [0, 0], label: middle },
-      ...numbers.map((at, i) => ({ at, label: around[i] ?? 0 })),
-      ...blanks.map(at => ({ at, label: blank(2) })),
-    ],
-    size: 14,
-  })
+  const { bare, numbers, blanks } = wheels[around.length > 8 ? 10 : 8]
+  const texts = [
+    { at: [0, 0] as const, label: expr(middle) },
+    ...numbers.map((at, i) => ({ at, label: expr(around[i] ?? 0) })),
+    ...blanks,
+  ]
+  return { ...bare, texts }
 }
 
 const isNumber = (label: Label) => mathsIn(label)?.kind === 'number'

@@ -28,6 +28,7 @@ const TURNS: Readonly<Record<Flat, readonly number[]>> = {
 }
 const TRIANGLES = ['triangle', 'isosceles-triangle', 'right-triangle', 'scalene-triangle'] as const
 const FILLS = ['white', 'gray', 'striped'] as const
+const SIZES = [0.6, 0.8, 1]
 
 interface Level {
   readonly names: readonly (Flat | Solid)[]
@@ -38,11 +39,11 @@ const isFlat = (name: Flat | Solid): name is Flat => name in TURNS
 
 /** One of the shapes that bear the name: of any kind, size and fill, perhaps turned. */
 function drawn(random: Random, name: Flat | Solid, turned: boolean) {
-  if (!isFlat(name)) return { shape: name, fill: 'white' as const, size: random.pick([0.6, 0.8, 1]) }
+  if (!isFlat(name)) return { shape: name, fill: 'white' as const, size: random.pick(SIZES) }
   return {
     shape: name === 'triangle' ? random.pick(turned ? TRIANGLES : TRIANGLES.slice(0, 3)) : name,
     fill: random.pick(FILLS),
-    size: random.pick([0.6, 0.8, 1]),
+    size: random.pick(SIZES),
     turn: turned ? random.pick(TURNS[name]) : 0,
   }
 }
@@ -82,7 +83,10 @@ export const nameFlatAndSolidShapes = defineTopic(
       share: 2,
       draw(random, { names, turned }: Level) {
         const name = random.evenly(names)
-        return { item: drawn(random, name, turned), name, wrong: random.sample(others(name, names), 2).sort() }
+        const [item, rest] = [drawn(random, name, turned), others(name, names)]
+        // The same picture always has the same word bank, so that it never counts as a new problem.
+        const first = SIZES.indexOf(item.size) + FILLS.indexOf(item.fill)
+        return { item, name, wrong: [first, first + 1].map(i => rest[i % rest.length] ?? 'hexagon') }
       },
       answer: sentenceChoice,
       solve: ({ name }) => nameOf(name),
