@@ -11,6 +11,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/core/package.json packages/core/
 COPY packages/render-html/package.json packages/render-html/
+COPY packages/render-json/package.json packages/render-json/
 COPY packages/render-latex/package.json packages/render-latex/
 COPY packages/render-pdf/package.json packages/render-pdf/
 COPY packages/server/package.json packages/server/
@@ -23,6 +24,7 @@ WORKDIR /app
 COPY --from=production /app ./
 COPY --from=build /app/packages/core/dist packages/core/dist
 COPY --from=build /app/packages/render-html/dist packages/render-html/dist
+COPY --from=build /app/packages/render-json/dist packages/render-json/dist
 COPY --from=build /app/packages/render-latex/dist packages/render-latex/dist
 COPY --from=build /app/packages/render-pdf/dist packages/render-pdf/dist
 COPY --from=build /app/packages/render-pdf/fonts packages/render-pdf/fonts

@@ -25,7 +25,7 @@ interface Packed {
   readonly files: readonly { readonly path: string }[]
 }
 
-const PACKAGES = ['core', 'render-html', 'render-latex', 'render-pdf', 'cli', 'server'] as const
+const PACKAGES = ['core', 'render-html', 'render-latex', 'render-json', 'render-pdf', 'cli', 'server'] as const
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest
 
@@ -74,6 +74,7 @@ const USE = `
   const worksheet = generateWorksheet(${REQUEST})
   if (!renderLatex(worksheet, { document: true }).startsWith('\\\\documentclass')) throw new Error('LaTeX')
   if (!renderHtml(worksheet).includes('<math')) throw new Error('HTML')
+  if (renderJson(worksheet).problemCount !== 3) throw new Error('JSON')
   if (twoStepEquations.id !== 'two-step-equations') throw new Error('topics')
   const { answer } = worksheet.entries[0].problems[0]
   if (!isCorrect(answer, contentToText(answer.content, 'en'))) throw new Error('answer')
@@ -83,6 +84,7 @@ const NAMES = [
   ['{ contentToText, generateWorksheet, isCorrect }', '@worksheet/core'],
   ['{ twoStepEquations }', '@worksheet/core/topics'],
   ['{ renderHtml }', '@worksheet/render-html'],
+  ['{ renderJson }', '@worksheet/render-json'],
   ['{ renderLatex }', '@worksheet/render-latex'],
   ['{ renderPdf }', '@worksheet/render-pdf'],
 ] as const
@@ -133,7 +135,7 @@ const worksheet: Worksheet = generateWorksheet(request)
 const problem: Problem | undefined = worksheet.entries[0]?.problems[0]
 const answer: Answer | undefined = problem?.answer
 export const right: boolean = answer !== undefined && isCorrect(answer, contentToText(answer.content, 'en'))
-export const text: string = renderLatex(worksheet) + renderHtml(worksheet) + twoStepEquations.id
+export const text: string = renderLatex(worksheet) + renderHtml(worksheet) + renderJson(worksheet).id + twoStepEquations.id
 `
   // React-PDF's own types do not stand a check of every library.
   const checks = ([code, skipLibCheck]: readonly [string, boolean]) =>

@@ -1,16 +1,16 @@
 import { generateWorksheet } from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
+import { renderJson } from '@worksheet/render-json'
 import { renderLatex } from '@worksheet/render-latex'
 import { type PdfOptions, renderPdf } from '@worksheet/render-pdf'
 import type { Branding, Job, Product } from './job.ts'
-import { worksheetJson } from './worksheet-json.ts'
 
 /** Makes one output with the library. It runs in the main thread for what is small, else in a thread of its own. */
 export function produce(job: Job): Product | Promise<Product> {
   const worksheet = generateWorksheet({ ...job.request, entries: [...job.request.entries] })
   switch (job.output) {
     case 'json':
-      return JSON.stringify({ data: worksheetJson(worksheet, job.warnings) })
+      return JSON.stringify({ data: renderJson(worksheet, job.warnings) })
     case 'latex': {
       const { title, document, showAnswerKey } = job
       return renderLatex(worksheet, { title, document, showAnswerKey })

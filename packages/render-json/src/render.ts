@@ -9,16 +9,17 @@ import {
 } from '@worksheet/core'
 import { contentToHtml, drawingToSvg } from '@worksheet/render-html'
 import { contentToLatex } from '@worksheet/render-latex'
+import type { ContentJson, FigureJson, ProblemJson, WorksheetEntryJson, WorksheetJson } from './worksheet-json.ts'
 
 type ShownBlock = ReturnType<typeof showBlocks>[number]
 type ShownFigure = Extract<ShownBlock, { kind: 'figure' }>
 
-/** The JSON worksheet of the interface: everything that is said, as text, LaTeX and HTML. */
-export function worksheetJson({ entries, ...worksheet }: Worksheet, warnings: readonly string[]) {
+/** Everything that a worksheet says, as text, LaTeX and HTML. The warnings are those of the request that it was made from. */
+export function renderJson({ entries, ...worksheet }: Worksheet, warnings: readonly string[] = []): WorksheetJson {
   return { ...worksheet, entries: entries.map(entry => entryJson(entry, worksheet.locale)), warnings }
 }
 
-function entryJson({ instruction, problems, ...entry }: WorksheetEntry, locale: Locale) {
+function entryJson({ instruction, problems, ...entry }: WorksheetEntry, locale: Locale): WorksheetEntryJson {
   const isShared = instruction.length > 0
   return {
     ...entry,
@@ -27,7 +28,11 @@ function entryJson({ instruction, problems, ...entry }: WorksheetEntry, locale: 
   }
 }
 
-function problemJson({ id, number, instruction, prompt, choices, answer }: Problem, isShared: boolean, locale: Locale) {
+function problemJson(
+  { id, number, instruction, prompt, choices, answer }: Problem,
+  isShared: boolean,
+  locale: Locale,
+): ProblemJson {
   const { type, value, requires, label, content } = answer
   const answerFigures = figuresJson(content, locale, `${id}-answer`)
   return {
@@ -54,13 +59,13 @@ function problemJson({ id, number, instruction, prompt, choices, answer }: Probl
 }
 
 /** The prefix keeps the ids of figures apart when all of it stands in one page. */
-const contentJson = (blocks: readonly Block[], locale: Locale, prefix: string) => ({
+const contentJson = (blocks: readonly Block[], locale: Locale, prefix: string): ContentJson => ({
   text: contentToText(blocks, locale),
   latex: contentToLatex(blocks, locale),
   html: contentToHtml(blocks, locale, prefix),
 })
 
-const figuresJson = (blocks: readonly Block[], locale: Locale, prefix: string) =>
+const figuresJson = (blocks: readonly Block[], locale: Locale, prefix: string): FigureJson[] =>
   hasFigure(blocks)
     ? figuresOf(showBlocks(blocks, locale)).map(({ name, drawing, alt }, i) => ({
         kind: name,
