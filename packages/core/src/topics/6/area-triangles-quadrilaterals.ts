@@ -1,6 +1,6 @@
 import { option } from '../../answer/option.ts'
 import { type Block, type Both, both, figure, prose, sideBySide } from '../../content.ts'
-import { decimal, measure, type Value } from '../../math/build.ts'
+import { measure, type Value } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
@@ -16,24 +16,31 @@ import {
   LENGTH_UNITS,
   type LengthUnit,
   labelledLengths,
+  type Numbers,
   SQUARES,
   shapeFigure,
+  written,
 } from './shared/flat-shapes.ts'
 
 interface Level {
   readonly shapes: readonly FlatShape['kind'][]
   readonly slants: boolean
-  readonly numbers: 'whole' | 'decimal'
+  /** How the lengths are written, taking turns. */
+  readonly numbers: readonly Numbers[]
 }
-
-const written = (value: Ratio): Value => (value.isInteger ? value : decimal(value))
 
 function draw(random: Random, { shapes, slants, numbers }: Level) {
   const [kind, unit] = [random.evenly(shapes), random.pick(LENGTH_UNITS)]
-  return { unit, shape: drawShape(random, kind, slants && kind !== 'right triangle' && kind !== 'kite', numbers) }
+  return {
+    unit,
+    shape: drawShape(random, kind, slants && kind !== 'right triangle' && kind !== 'kite', random.evenly(numbers)),
+  }
 }
 
-const inSquares = (value: Ratio, unit: LengthUnit) => ({ amount: written(value), unit: SQUARES[unit] })
+const inSquares = (shape: FlatShape, value: Ratio, unit: LengthUnit) => ({
+  amount: written(shape, value),
+  unit: SQUARES[unit],
+})
 
 /** A drawn story tells its lengths in one unit, in a fixed order. */
 interface Story {
@@ -115,24 +122,19 @@ const drawStory =
   (stories: readonly Story[], kind: FlatShape['kind']) =>
   (random: Random, { numbers }: Level) => ({
     story: random.evenly(stories),
-    shape: drawShape(random, kind, false, numbers),
+    shape: drawShape(random, kind, false, random.evenly(numbers)),
   })
 
-function tell({
-  story,
-  shape: {
+function tell({ story, shape }: { readonly story: Story; readonly shape: FlatShape }) {
+  const {
     bases: [one, two],
     height,
-  },
-}: {
-  readonly story: Story
-  readonly shape: FlatShape
-}) {
-  const [a, b, c] = [one!, two ?? height, height].map(value => measure(written(value), story.unit))
+  } = shape
+  const [a, b, c] = [one!, two ?? height, height].map(value => measure(written(shape, value), story.unit))
   return story.says(a!, b!, c!)
 }
 const solveStory = ({ story, shape }: { readonly story: Story; readonly shape: FlatShape }) =>
-  inSquares(areaOf(shape), story.unit)
+  inSquares(shape, areaOf(shape), story.unit)
 
 /** Names the shape, which a reader of the alternate text could not tell from its sides. */
 const findArea = (kind: FlatShape['kind']): Both<Block> => {
@@ -167,13 +169,13 @@ export const areaTrianglesQuadrilaterals = defineTopic(
     domain: 'Geometry',
     standards: ['6.G.A.1'],
     levels: {
-      easy: { shapes: ['triangle', 'parallelogram', 'right triangle'], slants: false, numbers: 'whole' },
+      easy: { shapes: ['triangle', 'parallelogram', 'right triangle'], slants: false, numbers: ['whole'] },
       medium: {
         shapes: ['parallelogram', 'trapezoid', 'obtuse triangle', 'triangle', 'kite'],
         slants: true,
-        numbers: 'whole',
+        numbers: ['whole'],
       },
-      hard: { shapes: ['triangle', 'parallelogram', 'trapezoid'], slants: false, numbers: 'decimal' },
+      hard: { shapes: ['triangle', 'parallelogram', 'trapezoid'], slants: false, numbers: ['decimal', 'fraction'] },
     },
   },
   form => ({
@@ -182,7 +184,7 @@ export const areaTrianglesQuadrilaterals = defineTopic(
       lines: 3,
       draw,
       answer: measured,
-      solve: ({ shape, unit }) => inSquares(areaOf(shape), unit),
+      solve: ({ shape, unit }) => inSquares(shape, areaOf(shape), unit),
       ask: askArea,
       // From the coordinates of the corners, which are true to the printed lengths.
       check(printed, { amount }) {
@@ -199,23 +201,21 @@ export const areaTrianglesQuadrilaterals = defineTopic(
         return { unit: random.pick(LENGTH_UNITS), shape: drawShape(random, kind, true) }
       },
       answer: measured,
-      solve: ({ shape, unit }) => inSquares(areaOf(shape), unit),
-      mistakes({
-        shape: {
+      solve: ({ shape, unit }) => inSquares(shape, areaOf(shape), unit),
+      mistakes({ shape, unit }) {
+        const {
           kind,
           bases: [base = Ratio.of(0)],
           height,
           slant,
-        },
-        unit,
-      }) {
+        } = shape
         const side = slant ?? height
         const isTriangle = kind === 'triangle'
         return {
-          slantSideForHeight: inSquares(base.times(side).over(isTriangle ? 2 : 1), unit),
-          halfMixedUp: inSquares(base.times(height).over(isTriangle ? 1 : 2), unit),
-          slantSideTimesHeight: inSquares(side.times(height).over(isTriangle ? 2 : 1), unit),
-          lengthsAdded: inSquares(base.plus(side).times(isTriangle ? 1 : 2), unit),
+          slantSideForHeight: inSquares(shape, base.times(side).over(isTriangle ? 2 : 1), unit),
+          halfMixedUp: inSquares(shape, base.times(height).over(isTriangle ? 1 : 2), unit),
+          slantSideTimesHeight: inSquares(shape, side.times(height).over(isTriangle ? 2 : 1), unit),
+          lengthsAdded: inSquares(shape, base.plus(side).times(isTriangle ? 1 : 2), unit),
         }
       },
       ask: askArea,
@@ -235,20 +235,16 @@ export const areaTrianglesQuadrilaterals = defineTopic(
         return {
           missing,
           unit: random.pick(LENGTH_UNITS),
-          shape: drawShape(random, kind, false, random.pick(['whole', 'decimal'])),
+          shape: drawShape(random, kind, false, random.pick(['whole', 'decimal', 'fraction'])),
         }
       },
       answer: measured,
-      solve: ({
-        missing,
+      solve: ({ missing, unit, shape }) => ({
+        amount: written(shape, missing === 'base' ? shape.bases[0]! : shape.height),
         unit,
-        shape: {
-          bases: [base],
-          height,
-        },
-      }) => ({ amount: written(missing === 'base' ? base! : height), unit }),
+      }),
       ask({ shape, unit, missing }) {
-        const area = measure(written(areaOf(shape)), SQUARES[unit])
+        const area = measure(written(shape, areaOf(shape)), SQUARES[unit])
         const drawn = figure(shapeFigure(shape, unit, missing))
         return {
           en: [prose`The area is ${area}. Find the missing length.`, drawn],

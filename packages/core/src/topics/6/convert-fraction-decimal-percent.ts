@@ -186,6 +186,24 @@ export const convertFractionDecimalPercent = defineTopic(
       check: (printed, answer) => hasValue(printed, exact(answer)),
     }),
 
+    partOfAPercent: form({
+      levels: ['hard'],
+      instruction: { en: prose`Write the number as a decimal.`, es: prose`Escribe el número como decimal.` },
+      lines: 1,
+      draw(random) {
+        const d = random.pick([2, 4, 4, 5, 5, 8, 8])
+        return { value: Ratio.of(random.coprimeTo(d), d).plus(random.evenly([0, 0, 1])) }
+      },
+      answer: decimalNumber,
+      solve: ({ value }) => decimal(value.over(100)),
+      ask: ({ value }) => both(percent(mixed(value))),
+      // A hundred times the answer is the number before the sign.
+      check(printed, answer) {
+        const { of } = printed.one('percent')
+        return exact(answer).times(100).equals(evaluate(of))
+      },
+    }),
+
     toFraction: form({
       instruction: {
         en: prose`Write the number as a fraction or mixed number in lowest terms.`,

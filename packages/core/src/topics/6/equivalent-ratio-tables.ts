@@ -58,7 +58,9 @@ function drawTable(random: Random, { terms, columns, startsSmall, largest }: Lev
     Array.from({ length: most - 1 }, (_, i) => i + 2),
     startsSmall ? columns - 1 : columns,
   )
-  const sorted = startsSmall ? [1, ...factors.sort((one, two) => one - two)] : factors
+  const [first = 2, second = 3, ...others] = factors
+  const mixedUp = first < Math.min(second, ...others) ? [second, first, ...others] : factors
+  const sorted = startsSmall ? [1, ...factors.sort((one, two) => one - two)] : mixedUp
   const rows = random.shuffle(Array.from({ length: columns - 1 }, (_, i) => (i % 2) as 0 | 1))
   return {
     heads: random.pick(a < b ? contexts : contexts.slice(0, -1)),

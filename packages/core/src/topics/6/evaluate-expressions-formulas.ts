@@ -1,7 +1,7 @@
-import { integer, rational } from '../../answer/number.ts'
+import { integer, moneyAmount, rational } from '../../answer/number.ts'
 import { tableCells } from '../../answer/number-list.ts'
 import { type CellHole, prose, table } from '../../content.ts'
-import { blank, decimal, equation, list, mixed, setOf, symbol, type Value } from '../../math/build.ts'
+import { blank, decimal, equation, list, mixed, setOf, sum, symbol, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -212,6 +212,43 @@ export const evaluateExpressionsFormulas = defineTopic(
         const units = given.flatMap(({ right }) => (right.kind === 'measure' ? [right.unit] : []))
         const isUnit = formulas.some(known => known.unit === unit) && units.length > 0
         return formula !== undefined && isUnit && evaluate(formula.right, bindings).equals(exact(amount))
+      },
+    }),
+
+    phonePlan: form({
+      levels: ['medium', 'hard'],
+      lines: 3,
+      draw: (random, level) => ({
+        isData: hasTwoLetters(level),
+        rate: hasTwoLetters(level) ? 100 * random.int(2, 5) : random.pick([5, 8, 10, 12, 15, 20, 25]),
+        monthly: 100 * random.int(8, 30),
+        used: hasTwoLetters(level) ? random.int(3, 20) : random.int(15, 180),
+      }),
+      answer: moneyAmount,
+      solve: ({ rate, monthly, used }) => rate * used + monthly,
+      ask({ isData, rate, monthly, used }) {
+        const cost = sum(m`${isData ? rate / 100 : decimal(Ratio.of(rate, 100), 2)}n`, monthly / 100)
+        const [formula, given] = [equation(symbol('C'), cost), equation(symbol('n'), used)]
+        return isData
+          ? {
+              en: prose`The cost of a phone plan in dollars with ${symbol('n')} gigabytes of data is ${formula}. Find the cost for ${given}.`,
+              es: prose`El costo en dólares de un plan telefónico con ${symbol('n')} gigabytes de datos es ${formula}. Halla el costo para ${given}.`,
+            }
+          : {
+              en: prose`The cost of a phone plan in dollars for ${symbol('n')} minutes of calls is ${formula}. Find the cost for ${given}.`,
+              es: prose`El costo en dólares de un plan telefónico con ${symbol('n')} minutos de llamadas es ${formula}. Halla el costo para ${given}.`,
+            }
+      },
+      // The printed formula for the printed number.
+      check(printed, cents) {
+        const [formula, given] = printed.all('relation')
+        return (
+          formula !== undefined &&
+          given !== undefined &&
+          evaluate(formula.right, { n: evaluate(given.right) })
+            .times(100)
+            .equals(cents)
+        )
       },
     }),
 

@@ -4,7 +4,7 @@ import { point, pointList } from '../../answer/point.ts'
 import { textList } from '../../answer/words.ts'
 import { type Block, type Both, both, figure, line, prose } from '../../content.ts'
 import { type CoordinatePlane, coordinatePlane } from '../../figure/coordinate-plane.ts'
-import { decimal, list, point as pointExpr, symbol, type Value } from '../../math/build.ts'
+import { decimal, list, point as pointExpr, relation, symbol, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -186,13 +186,13 @@ export const fourQuadrantPlotting = defineTopic(
       lines: 0,
       draw(random, { scales }): Plotted {
         const scale = random.evenly<Scale>(scales)
-        return { scale, points: drawPoints(random, scale, 4) }
+        return { scale, points: drawPoints(random, scale, 5) }
       },
       answer: plottedPoints,
       solve: ({ scale, points }) => ({ scale, points }),
       ask: ({ scale, points }) => {
-        const [a, b, c, d] = points.map(([x, y]) => shown([x!, y!])) as [Expr, Expr, Expr, Expr]
-        const words = prose`${symbol('A')}${a}, ${symbol('B')}${b}, ${symbol('C')}${c}, ${symbol('D')}${d}`
+        const [a, b, c, d, e] = points.map(([x, y]) => shown([x!, y!])) as [Expr, Expr, Expr, Expr, Expr]
+        const words = prose`${symbol('A')}${a}, ${symbol('B')}${b}, ${symbol('C')}${c}, ${symbol('D')}${d}, ${symbol('E')}${e}`
         return both([words, figure(planeFor(scale))])
       },
       check(printed, { points }) {
@@ -228,6 +228,28 @@ export const fourQuadrantPlotting = defineTopic(
       solve: ({ at }) => placeOf(at),
       ask: ({ at }) => both(shown([at[0] + 0, at[1] + 0])),
       check: (printed, answer) => isPlace(printedPoints(printed)[0]!, answer),
+    }),
+
+    fromSigns: form({
+      levels: ['medium'],
+      lines: 0,
+      draw: random => ({ place: random.evenly(['second', 'fourth', 'third', 'first']) }),
+      answer: option({ first: PLACES.first, second: PLACES.second, third: PLACES.third, fourth: PLACES.fourth }),
+      solve: ({ place }) => place,
+      ask({ place }) {
+        const [sx, sy] = SIGNS_IN[place]
+        const [a, b] = [symbol('a'), symbol('b')]
+        const [first, second] = [relation(a, sx > 0 ? '>' : '<', 0), relation(b, sy > 0 ? '>' : '<', 0)]
+        return {
+          en: prose`In which quadrant is the point ${pointExpr(a, b)} if ${first} and ${second}?`,
+          es: prose`¿En qué cuadrante está el punto ${pointExpr(a, b)} si ${first} y ${second}?`,
+        }
+      },
+      // A point with such signs is there.
+      check(printed, answer) {
+        const [x, y] = printed.all('relation').map(({ sign }) => Ratio.of(sign === '>' ? 1 : -1))
+        return x !== undefined && y !== undefined && isPlace([x, y], answer)
+      },
     }),
 
     matchQuadrants: form({

@@ -231,7 +231,7 @@ export const gcfAndLcm = defineTopic(
             const factor = random.pick([4, 6, 8, 9, 10, 12, 14, 15])
             return { a: factor * random.pick([2, 3, 4, 5, 6, 7]), b: factor * random.pick([2, 3, 4, 5, 6, 7]) }
           },
-          ({ a, b }) => a % b !== 0 && b % a !== 0 && lcm(a, b) <= 420,
+          ({ a, b }) => a % b !== 0 && b % a !== 0 && lcm(a, b) <= 200,
         ),
       answer: numberList,
       solve: ({ a, b }) => [gcd(a, b), lcm(a, b)],

@@ -358,6 +358,33 @@ export const meanMedianModeRange = defineTopic(
       },
     }),
 
+    removedFromMean: form({
+      levels: ['hard'],
+      instruction: { en: prose`What happens to the mean?`, es: prose`¿Qué pasa con la media?` },
+      draw: random => drawRemoval(random),
+      answer: effectAnswer,
+      solve: facts => effectOf(mean(facts.data), mean(without(facts))),
+      ask: askRemoval,
+      // A value above the mean of the others held it up.
+      check(printed, answer) {
+        const [data, rest, value] = printedRemoval(printed)
+        return data.length === rest.length + 1 && answer === effectOf(value, meanOf(rest))
+      },
+    }),
+
+    removedFromMedian: form({
+      levels: ['hard'],
+      instruction: { en: prose`What happens to the median?`, es: prose`¿Qué pasa con la mediana?` },
+      draw: random => drawRemoval(random),
+      answer: effectAnswer,
+      solve: facts => effectOf(median(facts.data), median(without(facts))),
+      ask: askRemoval,
+      check(printed, answer) {
+        const [data, rest] = printedRemoval(printed)
+        return answer === effectOf(middleOf(data), middleOf(rest))
+      },
+    }),
+
     changesMore: form({
       levels: ['hard'],
       instruction: { en: prose`Which measure changes more?`, es: prose`¿Qué medida cambia más?` },
@@ -393,6 +420,52 @@ export const meanMedianModeRange = defineTopic(
     }),
   }),
 )
+
+/** Data without the outlier at one place. */
+interface Removal {
+  readonly context: DataContext
+  readonly data: readonly number[]
+  readonly at: number
+}
+const without = ({ data, at }: Removal) => data.toSpliced(at, 1)
+
+/** Values that lie close together, one far away; the two in the middle are sometimes equal. */
+function drawRemoval(random: Random): Removal {
+  const context = random.pick(largeContexts)
+  const [least, most] = context.values
+  const isHigh = random.evenly([true, false])
+  const isFlat = random.chance(0.4)
+  const start = isHigh ? least + random.int(0, 4) : most - 14 - random.int(0, 4)
+  const near = random
+    .sample([0, 2, 3, 5, 7, 9, 11, 13], 5)
+    .sort((a, b) => a - b)
+    .map(step => start + step)
+  const close = isFlat ? near.with(isHigh ? 3 : 1, near[2]!) : near
+  const outlier = isHigh ? most - random.int(0, 2) : least + random.int(0, 2)
+  const data = random.shuffle([...close, outlier])
+  return { context, data, at: data.indexOf(outlier) }
+}
+
+function askRemoval({ context, data, at }: Removal) {
+  const { en, es } = context.says(list(...data))
+  return {
+    en: [en, prose`The value ${data[at]!} is removed from the data.`],
+    es: [es, prose`Se quita el valor ${data[at]!} de los datos.`],
+  }
+}
+
+/** The printed data, and the data without the printed value. */
+function printedRemoval(printed: Printed): readonly [all: Ratio[], rest: Ratio[], value: Ratio] {
+  const [data, value] = [printedData(printed), printed.numbers.at(-1)!]
+  return [
+    data,
+    data.toSpliced(
+      data.findIndex(item => item.equals(value)),
+      1,
+    ),
+    value,
+  ]
+}
 
 function askChange({ context, data, value }: Changed) {
   const { en, es } = context.says(list(...data))

@@ -68,7 +68,10 @@ const kinds = {
     const a = random.int(2, 24)
     return made('subtract', Ratio.of(a), Ratio.of(random.int(a + 1, 50)), whole)
   },
-  'ax = b': (random: Random) => made('multiply', Ratio.of(random.int(2, 9)), Ratio.of(random.int(2, 5)), whole),
+  'ax = b': (random: Random) => {
+    const a = random.int(2, 9)
+    return made('multiply', Ratio.of(a), Ratio.of(random.int(2, Math.floor(50 / a))), whole)
+  },
   'large sum': (random: Random) =>
     made(
       random.pick(['add', 'subtract']),

@@ -4,7 +4,7 @@ import { option, trueOrFalse } from '../../answer/option.ts'
 import type { AnswerType } from '../../answer/type.ts'
 import { writtenOut } from '../../answer/written.ts'
 import { both, line, prose, steps } from '../../content.ts'
-import { bracketed, divide, equation, expr, minus, power, sum, times } from '../../math/build.ts'
+import { bracketed, divide, equation, expr, minus, power, sum, symbol, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -154,6 +154,14 @@ function evaluateOrNull(value: Expr) {
   }
 }
 
+const APPLIED = {
+  plus: (a: number, b: number) => a + b,
+  minus: (a: number, b: number) => a - b,
+  times: (a: number, b: number) => a * b,
+  dividedBy: (a: number, b: number) => a / b,
+} as const
+const signNames = ['plus', 'minus', 'times', 'dividedBy'] as const
+
 /** The same numbers and signs, with brackets in their places. */
 const withBrackets: AnswerType<Expr> = { ...expression, requires: 'same-form' }
 
@@ -183,6 +191,7 @@ export const orderOfOperationsExponents = defineTopic(
           'decimals',
           '(a^2 + b)/(c - d)',
           'fractions',
+          '[a + (b - c)^2] ÷ d × e',
           'decimal power',
         ],
       },
@@ -234,6 +243,40 @@ export const orderOfOperationsExponents = defineTopic(
           text.split('(').length === 2 &&
           evaluate(answer).equals(evaluate(right))
         )
+      },
+    }),
+
+    chooseTheSign: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Which sign makes the equation true?`,
+        es: prose`¿Qué signo hace verdadera la igualdad?`,
+      },
+      lines: 1,
+      draw: random =>
+        random.until(
+          () => {
+            const sign = random.evenly(signNames)
+            const [b, c] = [random.int(2, 4), random.int(2, 12)]
+            const a = sign === 'dividedBy' ? b ** 2 * random.int(2, 5) : b ** 2 + random.int(1, 20)
+            return { a, b, c, sign, value: APPLIED[sign](a, b ** 2) + c }
+          },
+          ({ a, b, c, value }) => signNames.filter(name => APPLIED[name](a, b ** 2) + c === value).length === 1,
+        ),
+      answer: option({
+        plus: both(prose`+`),
+        minus: both(prose`−`),
+        times: both(prose`×`),
+        dividedBy: both(prose`÷`),
+      }),
+      solve: ({ sign }) => sign,
+      ask: ({ a, b, c, value }) => both(prose`${a} ${symbol('□')} ${power(b, 2)} + ${c} = ${value}`),
+      // Tries all four signs: one alone gives the printed value.
+      check(printed, answer) {
+        const [a, c, value] = printed.numbers.map(({ n }) => n)
+        const square = evaluate(printed.one('power')).n
+        if (a === undefined || c === undefined || value === undefined) return false
+        return signNames.filter(name => APPLIED[name](a, square) === value - c).join() === answer
       },
     }),
 

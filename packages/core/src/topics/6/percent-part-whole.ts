@@ -218,7 +218,7 @@ export const percentPartWhole = defineTopic(
 
     partStory: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 5,
       lines: 3,
       draw: drawStory,
       answer: integer,

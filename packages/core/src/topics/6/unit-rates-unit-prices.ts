@@ -99,6 +99,8 @@ const STORES = option({
   second: { en: prose`Store B`, es: prose`la tienda B` },
 })
 
+const THREE = ['first', 'second', 'third'] as const
+
 export const unitRatesUnitPrices = defineTopic(
   {
     id: 'unit-rates-unit-prices',
@@ -246,6 +248,50 @@ export const unitRatesUnitPrices = defineTopic(
         }))
         const order = one!.price.times(two!.size).compare(two!.price.times(one!.size))
         return order !== 0 && answer === (order < 0 ? 'first' : 'second')
+      },
+    }),
+
+    bestOfThree: form({
+      levels: ['hard'],
+      instruction: { en: prose`Which store has the best buy?`, es: prose`¿Qué tienda tiene la mejor oferta?` },
+      lines: 4,
+      draw(random) {
+        const item = random.evenly(pieces)
+        const sizes = random.sample(item.sizes, 3)
+        const price = random.int(item.price[0] + 4, item.price[1])
+        const unitPrices = random.shuffle([price, price - random.int(1, 2), price + random.int(1, 3)])
+        return { noun: item.noun, offers: sizes.map((size, i) => ({ size, price: size * unitPrices[i]! })) }
+      },
+      answer: option({
+        first: { en: prose`Store A`, es: prose`la tienda A` },
+        second: { en: prose`Store B`, es: prose`la tienda B` },
+        third: { en: prose`Store C`, es: prose`la tienda C` },
+      }),
+      solve({ offers }) {
+        const unitPrices = offers.map(({ size, price }) => price / size)
+        return THREE[unitPrices.indexOf(Math.min(...unitPrices))]!
+      },
+      ask: ({ noun, offers }) =>
+        both(
+          table({
+            head: [words('Store', 'Tienda'), words('Package', 'Paquete'), words('Price', 'Precio')],
+            rows: offers.map(({ size, price }, i) => [
+              words('ABC'[i]!, 'ABC'[i]!),
+              line`${count(size, noun)}`,
+              money(price),
+            ]),
+          }),
+        ),
+      // No other store has as much for the price, piece for piece.
+      check(printed, answer) {
+        const offers = printed.block('table').rows.map(([, size, price]) => ({
+          size: typeof size![0] === 'object' && size![0].kind === 'quantity' ? evaluate(size![0].amount) : Ratio.of(0),
+          price: evaluate(price![0] as Expr),
+        }))
+        const best = offers[THREE.indexOf(answer)]!
+        return offers.every(
+          other => other === best || best.price.times(other.size).compare(other.price.times(best.size)) < 0,
+        )
       },
     }),
 

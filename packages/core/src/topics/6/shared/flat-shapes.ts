@@ -2,7 +2,7 @@ import type { LineOf } from '../../../figure/diagram.ts'
 import type { Point } from '../../../figure/pen.ts'
 import { type Polygon, polygon } from '../../../figure/polygon.ts'
 import type { UnitId } from '../../../language/units.ts'
-import { decimal, measure, symbol } from '../../../math/build.ts'
+import { decimal, measure, mixed, symbol, type Value } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
@@ -26,6 +26,8 @@ export interface FlatShape {
   /** How far the top is moved to the right. */
   readonly shift: Ratio
   readonly slant: Ratio | null
+  /** How lengths that are not whole are written. */
+  readonly writes: 'decimal' | 'mixed'
 }
 
 /** Sides that make a right angle, so that a slant side is a whole number. */
@@ -43,14 +45,29 @@ const TRIPLES = [
 
 const whole = (value: number) => Ratio.of(value)
 
-/** Whole numbers from 3 to 20, or tenths and halves. */
+export type Numbers = 'whole' | 'decimal' | 'fraction'
+const PARTS: Readonly<Record<Numbers, readonly number[]>> = { whole: [1], decimal: [2, 10], fraction: [2, 3, 4] }
+
+export const written = ({ writes }: Pick<FlatShape, 'writes'>, value: Ratio): Value =>
+  value.isInteger ? value : writes === 'decimal' ? decimal(value) : mixed(value)
+
+/** Whole numbers from 3 to 20, or tenths and halves, or bases with fractions and a whole height. */
 export function drawShape(
   random: Random,
   kind: FlatShape['kind'],
   withSlant: boolean,
-  numbers: 'whole' | 'decimal' = 'whole',
+  numbers: Numbers = 'whole',
 ): FlatShape {
-  const part = numbers === 'decimal' ? random.pick([2, 10]) : 1
+  return { ...drawLengths(random, kind, withSlant, numbers), writes: numbers === 'fraction' ? 'mixed' : 'decimal' }
+}
+
+function drawLengths(
+  random: Random,
+  kind: FlatShape['kind'],
+  withSlant: boolean,
+  numbers: Numbers,
+): Omit<FlatShape, 'writes'> {
+  const part = random.pick(PARTS[numbers])
   const length = (least: number, most: number) => Ratio.of(random.int(least * part, most * part), part)
   if (kind === 'kite') {
     const [one, two] = [length(4, 14), length(5, 16)]
@@ -65,7 +82,7 @@ export function drawShape(
   const triple = random.pick(TRIPLES)
   const [shift, height, slant] = withSlant
     ? [whole(triple[0]), whole(triple[1]), whole(triple[2])]
-    : [null, length(3, 15), null]
+    : [null, numbers === 'fraction' ? whole(random.int(3, 15)) : length(3, 15), null]
   const base = withSlant ? whole(random.int(Math.max(5, triple[0] + 2), 20)) : length(4, 20)
   const moved = shift ?? base.times(Ratio.of(random.int(3, 6), 10))
   switch (kind) {
@@ -87,7 +104,7 @@ export function drawShape(
       const top = length(3, 10)
       const least = top.plus(shift ?? 0)
       const bottom = least.plus(shift && random.chance(0.5) ? 0 : length(2, 8))
-      const isWhole = numbers === 'decimal' || top.plus(bottom).times(height).over(2).isInteger
+      const isWhole = numbers !== 'whole' || top.plus(bottom).times(height).over(2).isInteger
       const wide = isWhole ? bottom : bottom.plus(1)
       return {
         kind,
@@ -127,11 +144,11 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
     shift,
     slant,
   } = shape
-  const written = (value: Ratio) => measure(value.isInteger ? value : decimal(value), unit)
-  const baseLabel = missing === 'base' ? symbol('b') : written(one!)
-  const heightLabel = missing === 'height' ? symbol('h') : written(height)
+  const labelled = (value: Ratio) => measure(written(shape, value), unit)
+  const baseLabel = missing === 'base' ? symbol('b') : labelled(one!)
+  const heightLabel = missing === 'height' ? symbol('h') : labelled(height)
   const [b, h, s] = [one!, height, shift].map(value => value.toNumber()) as [number, number, number]
-  const slantLabel = slant ? written(slant) : null
+  const slantLabel = slant ? labelled(slant) : null
   switch (kind) {
     case 'right triangle':
       return polygon({
@@ -174,7 +191,7 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
           [s + top, h],
           [s, h],
         ],
-        sides: [baseLabel, null, written(two!), slantLabel],
+        sides: [baseLabel, null, labelled(two!), slantLabel],
         heights: [{ from: 'D', to: 'AB', label: heightLabel }],
       })
     }
