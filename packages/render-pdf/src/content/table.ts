@@ -1,6 +1,6 @@
 import type { ShownBlock, ShownCell } from '@worksheet/core'
 import { at, type Block, type Mark, stack, withRole } from './block.ts'
-import { paragraph } from './paragraph.ts'
+import { asWords, paragraph } from './paragraph.ts'
 import type { Setting } from './setting.ts'
 
 const PADDING = { x: 0.55, y: 0.3 }
@@ -22,10 +22,19 @@ export function tableBlock(
     const block = paragraph(cell, room, setting, { font: isHead(i, j) ? faces.bold : faces.text })
     return withRole(block, isHead(i, j) ? 'TH' : 'TD')
   }
+  const longestWords = () =>
+    natural.map((_, j) =>
+      Math.max(
+        0,
+        ...all.flatMap((row, i) => wordsOf(row[j] ?? []).map(word => set([word], i, j, Number.MAX_SAFE_INTEGER).width)),
+      ),
+    )
   const natural = Array.from({ length: columns }, (_, j) =>
     Math.max(size, ...all.map((row, i) => (row[j] ? set(row[j], i, j, Number.MAX_SAFE_INTEGER).width : 0))),
   )
-  const rooms = shared(natural, width - 2 * pad * columns)
+  const room = width - 2 * pad * columns
+  const fits = natural.reduce((sum, width) => sum + width, 0) <= room
+  const rooms = fits ? natural : shared(natural, longestWords(), room)
   const blocks = all.map((row, i) =>
     rowBlock(
       rooms.map((room, j) => set(row[j] ?? [], i, j, room)),
@@ -71,10 +80,26 @@ const vertical = (x: number, height: number): Mark => ({
   color: RULE,
 })
 
-/** Natural widths where they fit; otherwise the widest columns give way first. */
-function shared(natural: readonly number[], room: number): readonly number[] {
-  const total = natural.reduce((sum, width) => sum + width, 0)
-  if (total <= room) return natural
+const wordsOf = (cell: ShownCell): readonly string[] =>
+  cell
+    .map(asWords)
+    .flatMap(item => (typeof item === 'string' ? item.split(/[ \t\n]+/).filter(word => word !== '') : []))
+
+/** The widest columns give way first, but not so far that a word would be cut while there is room for all words. */
+function shared(natural: readonly number[], least: readonly number[], room: number): readonly number[] {
+  const limit = limitFor(natural, room)
+  const narrow = natural.map(width => Math.min(width, limit))
+  const tight = least.map((width, j) => width > (narrow[j] ?? 0))
+  const words = least.reduce((sum, width, j) => sum + (tight[j] ? width : 0), 0)
+  const others = natural.filter((_, j) => !tight[j])
+  if (words === 0 || others.length === 0) return narrow
+  const rest = limitFor(others, room - words)
+  const rooms = natural.map((width, j) => (tight[j] ? (least[j] ?? 0) : Math.min(width, rest)))
+  return rooms.every((width, j) => width >= (least[j] ?? 0)) ? rooms : narrow
+}
+
+/** What no column may exceed so that all fit the room. */
+function limitFor(natural: readonly number[], room: number): number {
   const ascending = [...natural].sort((one, other) => one - other)
   let left = room
   const first = ascending.findIndex((width, i) => {
@@ -82,6 +107,5 @@ function shared(natural: readonly number[], room: number): readonly number[] {
     left -= width
     return false
   })
-  const limit = left / (natural.length - first)
-  return natural.map(width => Math.min(width, limit))
+  return first < 0 ? Number.MAX_SAFE_INTEGER : left / (natural.length - first)
 }
