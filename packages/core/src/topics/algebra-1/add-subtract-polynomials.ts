@@ -5,15 +5,15 @@ import { tableCells } from '../../answer/number-list.ts'
 import { type Both, both, type Content, figure, name, prose, table } from '../../content.ts'
 import { polygon } from '../../figure/polygon.ts'
 import { people } from '../../language/people.ts'
-import { blank, bracketed, equation, expr, minus, sum } from '../../math/build.ts'
+import { blank, bracketed, decimal, equation, expr, join, minus, sum } from '../../math/build.ts'
 import { evaluate } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
+import { Ratio, type Rational } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../common/filled.ts'
-import { agree, monomial, plus, polynomial } from './shared/polynomial.ts'
+import { agree, monomial, plus, polynomial, sumOf } from './shared/polynomial.ts'
 import { disordered, drawPolynomial, inTwo, nonzero } from './shared/polynomial-pairs.ts'
 
 const add = {
@@ -41,7 +41,8 @@ function drawTwo(random: Random, sign: 1 | -1, gaps: boolean) {
       ]
       return { p, q, result: plus(p, q, sign) }
     },
-    ({ result }) => isOrderly(result),
+    // The sign of three or four terms is to be changed.
+    ({ q, result }) => isOrderly(result) && (!gaps || q.filter(c => c !== 0).length >= 3),
   )
 }
 
@@ -49,7 +50,7 @@ const harder = {
   'two letters': (random: Random) =>
     random.until(
       () => {
-        const [p, q] = [drawPolynomial(random, 2, 8), drawPolynomial(random, 2, 8)]
+        const [p, q] = [drawPolynomial(random, 2, 8), drawPolynomial(random, 2, 7)]
         const sign = random.sign()
         const result = plus(p, q, sign)
         return { printed: combined(inTwo(p), inTwo(q), sign), answer: inTwo(result), result }
@@ -60,9 +61,9 @@ const harder = {
     random.until(
       () => {
         const [p, q, r] = [
-          drawPolynomial(random, 2, 6),
-          drawPolynomial(random, 2, 6, true),
-          drawPolynomial(random, 2, 6),
+          drawPolynomial(random, 2, 5),
+          drawPolynomial(random, 2, 5, true),
+          drawPolynomial(random, 2, 5),
         ]
         const result = plus(plus(p, q), r, -1)
         const printed = m`${bracketed(polynomial(p))} + ${bracketed(polynomial(q))} - ${bracketed(polynomial(r))}`
@@ -74,7 +75,7 @@ const harder = {
     const d = random.pick([2, 3, 4])
     return random.until(
       () => {
-        const draw = () => [nonzero(random, 9), Ratio.of(nonzero(random, 7), d), nonzero(random, 6)]
+        const draw = () => [nonzero(random, 7), Ratio.of(nonzero(random, 7), d), nonzero(random, 6)]
         const [p, q] = [draw(), draw()]
         const sign = random.sign()
         const result = p.map((c, i) => Ratio.from(c).plus(Ratio.from(q[i]!).times(sign)))
@@ -83,7 +84,30 @@ const harder = {
       ({ result }) => result.every(c => c.n !== 0),
     )
   },
+  decimals: (random: Random) => {
+    const tenths = () => [nonzero(random, 7), Ratio.of(nonzero(random, 60), 10), Ratio.of(nonzero(random, 60), 10)]
+    return random.until(
+      () => {
+        const [p, q] = [tenths(), tenths()]
+        const sign = random.sign()
+        const result = p.map((c, i) => Ratio.from(c).plus(Ratio.from(q[i]!).times(sign)))
+        return { printed: combined(inDecimals(p), inDecimals(q), sign), answer: inDecimals(result), result }
+      },
+      ({ result }) => result.every(c => c.n !== 0),
+    )
+  },
 }
+/** ax² + bx + c with the numbers as decimals. */
+const inDecimals = (coefficients: readonly Rational[]): Expr =>
+  sumOf(
+    coefficients
+      .map((value, k) => {
+        const c = Ratio.from(value)
+        if (c.isInteger) return monomial(c, ['x', k])
+        return k === 0 ? decimal(c) : join(decimal(c), monomial(1, ['x', k]))
+      })
+      .reverse(),
+  )
 const combined = (p: Expr, q: Expr, sign: number): Expr =>
   sign === 1 ? sum(bracketed(p), bracketed(q)) : minus(bracketed(p), bracketed(q))
 
@@ -109,7 +133,7 @@ export const addSubtractPolynomials = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    levels: { easy: {}, medium: {}, hard: {} },
+    levels: { easy: { signs: [1] }, medium: { signs: [1, -1] }, hard: { signs: [1, -1] } },
   },
   form => ({
     add: form({
@@ -150,11 +174,11 @@ export const addSubtractPolynomials = defineTopic(
     table: form({
       levels: ['easy', 'medium'],
       lines: 1,
-      draw(random) {
-        const sign = random.evenly([1, -1] as const)
+      draw(random, { signs }) {
+        const sign = random.evenly(signs)
         return random.until(
           () => {
-            const [p, q] = [drawPolynomial(random, 2, 9), drawPolynomial(random, 2, 9)]
+            const [p, q] = [drawPolynomial(random, 2, 8), drawPolynomial(random, 2, 7)]
             return { sign, p, q, result: plus(p, q, sign) }
           },
           ({ result }) => result.every(c => c !== 0),
@@ -214,7 +238,7 @@ export const addSubtractPolynomials = defineTopic(
       draw(random) {
         const { p, q, result } = random.until(
           () => {
-            const [p, q] = [drawPolynomial(random, 2, 9), drawPolynomial(random, 2, 9)]
+            const [p, q] = [drawPolynomial(random, 2, 8), drawPolynomial(random, 2, 7)]
             return { p, q, result: plus(p, q, -1) }
           },
           ({ p, q, result }) => result.every(c => c !== 0) && plus(p, q).every(c => c !== 0),
@@ -225,8 +249,9 @@ export const addSubtractPolynomials = defineTopic(
       solve: ({ result }) => polynomial(result),
       mistakes: ({ p, q, result }) => {
         const added = plus(p, q)
+        // What the pupil of the stem wrote is known to be wrong: it is no choice.
         return {
-          onlyFirstSignChanged: polynomial([added[0]!, added[1]!, result[2]!]),
+          middleSignNotChanged: polynomial([result[0]!, added[1]!, result[2]!]),
           lastSignNotChanged: polynomial([added[0]!, result[1]!, result[2]!]),
           added: polynomial(added),
         }
@@ -253,7 +278,7 @@ export const addSubtractPolynomials = defineTopic(
       lines: 3,
       draw: random => {
         const { printed, answer } =
-          harder[random.evenly(['two letters', 'three polynomials', 'fractions'] as const)](random)
+          harder[random.evenly(['two letters', 'three polynomials', 'fractions', 'decimals'] as const)](random)
         return { printed, answer }
       },
       answer: expandedExpression,

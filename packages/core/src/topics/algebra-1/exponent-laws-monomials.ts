@@ -1,6 +1,7 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { simplifiedExpression } from '../../answer/expression.ts'
 import { integer } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
 import { trueOrFalse } from '../../answer/option.ts'
 import { both, name, prose } from '../../content.ts'
 import { people } from '../../language/people.ts'
@@ -154,11 +155,12 @@ export const exponentLawsMonomials = defineTopic(
     domain: 'Exponents & Radicals',
     standards: ['N-RN.A.2', 'A-SSE.A.2'],
     levels: {
-      easy: { kinds: ['product', 'quotient'] },
+      easy: { kinds: ['product', 'quotient'], isEasy: true },
       medium: {
         kinds: ['power of a product', 'negative product', 'power of a quotient', 'negative quotient', 'zero power'],
+        isEasy: false,
       },
-      hard: { kinds: ['nested', 'three letters', 'powers over powers'] },
+      hard: { kinds: ['nested', 'three letters', 'powers over powers'], isEasy: false },
     },
   },
   form => ({
@@ -203,10 +205,13 @@ export const exponentLawsMonomials = defineTopic(
         es: prose`Escribe el exponente que falta.`,
       },
       lines: 2,
-      draw(random) {
-        const way = random.evenly(['product', 'power', 'quotient'] as const)
-        const [a, n] = [random.int(2, 9), random.int(2, 4)]
-        const gap = way === 'power' ? random.int(2, 6) : random.int(2, 9)
+      draw(random, { isEasy }: { readonly isEasy: boolean }) {
+        const way = random.evenly(
+          isEasy ? (['product', 'quotient'] as const) : (['product', 'power', 'quotient'] as const),
+        )
+        const [a, n] = [random.int(2, isEasy ? 6 : 9), random.int(2, 4)]
+        // At the easy level no negative exponent arises.
+        const gap = way === 'power' ? random.int(2, 6) : random.int(isEasy && way === 'quotient' ? a + 1 : 2, 9)
         return { way, a, n, gap, c: random.int(2, 4) }
       },
       answer: integer,
@@ -242,29 +247,32 @@ export const exponentLawsMonomials = defineTopic(
     missingInside: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Write the exponent of ${symbol('x')} that makes the statement true.`,
-        es: prose`Escribe el exponente de ${symbol('x')} que hace verdadera la igualdad.`,
+        en: prose`Write the exponents of ${symbol('x')} and ${symbol('y')}, in this order, that make the statement true.`,
+        es: prose`Escribe los exponentes de ${symbol('x')} y de ${symbol('y')}, en este orden, que hacen verdadera la igualdad.`,
       },
       lines: 3,
-      draw: random => ({
-        gap: random.int(1, 9) * random.sign(),
-        n: random.pick([-2, 2, 3, -3]),
-        c: random.int(2, 5),
-        b: random.int(1, 4),
-        k: random.int(1, 4),
-      }),
-      answer: integer,
-      solve: ({ gap }) => gap,
+      // No exponent of the right side is larger than 20.
+      draw(random) {
+        const n = random.pick([-2, 2, 3, -3])
+        const isSquare = Math.abs(n) === 2
+        return {
+          n,
+          gap: random.int(1, isSquare ? 8 : 5) * random.sign(),
+          b: random.int(1, isSquare ? 9 : 6) * random.sign(),
+          c: random.int(2, 5),
+          k: random.int(1, isSquare ? 2 : 1),
+        }
+      },
+      answer: numberList,
+      solve: ({ gap, b }) => [gap, b],
       ask({ gap, n, c, b, k }) {
         const [x, y] = [symbol('x'), symbol('y')]
-        const inner = bracketed(
-          over(join(power(x, blank(2)), b === 1 ? y : power(y, b)), join(c, k === 1 ? x : power(x, k))),
-        )
+        const inner = bracketed(over(join(power(x, blank(2)), power(y, blank(2))), join(c, k === 1 ? x : power(x, k))))
         const right = simplest(toPower(quotient(of(1, gap, b), of(c, k, 0)), n))
         return both(equation(power(inner, n), right))
       },
-      check(printed, answer) {
-        const filledIn = filled(printed.one('relation'), answer)
+      check(printed, [first, second]) {
+        const filledIn = filled(printed.one('relation'), first!, second!)
         return filledIn.kind === 'relation' && isSameAt(filledIn.left, filledIn.right)
       },
     }),
@@ -292,18 +300,52 @@ export const exponentLawsMonomials = defineTopic(
       },
     }),
 
-    error: form({
-      levels: ['medium', 'easy'],
+    productError: form({
+      levels: ['easy'],
       lines: 1,
-      draw: random => ({
-        a: of(random.int(2, 5), random.int(2, 6), random.int(2, 5)),
-        n: random.int(2, 3),
-        who: random.pick(people),
-      }),
+      draw(random) {
+        const [a, b] = [0, 1].map(() => of(random.int(3, 9), random.int(3, 6), random.int(3, 6))) as [
+          Monomial,
+          Monomial,
+        ]
+        return { a, b, who: random.pick(people) }
+      },
+      answer: formulaChoice,
+      solve: ({ a, b }) => written(product(a, b)),
+      mistakes: ({ a, b }) => {
+        const { c, e } = product(a, b)
+        return {
+          coefficientsAdded: written({ c: a.c.plus(b.c), e }),
+          firstExponentsMultiplied: written({ c, e: e.with(0, a.e[0]! * b.e[0]!) }),
+          lastExponentsMultiplied: written({ c, e: e.with(1, a.e[1]! * b.e[1]!) }),
+        }
+      },
+      ask({ a, b, who }) {
+        const wrong = equation(
+          join(grouped(a), grouped(b)),
+          written({ c: a.c.times(b.c), e: a.e.map((exponent, i) => exponent * b.e[i]!) }),
+        )
+        return {
+          en: prose`${name(who)} writes ${wrong}. This is wrong. What is the correct product?`,
+          es: prose`${name(who)} escribe ${wrong}. Está mal. ¿Cuál es el producto correcto?`,
+        }
+      },
+      check: (printed, choice) => isSameAt(printed.one('relation').left, expr(choice)),
+    }),
+
+    error: form({
+      levels: ['medium'],
+      lines: 1,
+      // With 2 for both, sums, products and powers of the exponents are the same.
+      draw(random) {
+        const n = random.int(2, 3)
+        const least = n === 2 ? 3 : 2
+        const a = of(random.int(2, 5), random.int(least, 6), random.int(least, 5))
+        return { a, n, who: random.pick(people) }
+      },
       answer: formulaChoice,
       solve: ({ a, n }) => written(toPower(a, n)),
       mistakes: ({ a, n }) => ({
-        coefficientNotRaised: written({ c: a.c, e: a.e.map(e => e * n) }),
         exponentsAdded: written({ c: a.c.power(n), e: a.e.map(e => e + n) }),
         coefficientMultiplied: written({ c: a.c.times(n), e: a.e.map(e => e * n) }),
         onlyFirstLetterRaised: written({ c: a.c.power(n), e: [a.e[0]! * n, a.e[1]!] }),

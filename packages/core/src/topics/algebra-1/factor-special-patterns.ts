@@ -121,9 +121,9 @@ const PATTERNS = {
 } as const
 type Pattern = keyof typeof PATTERNS
 
-const patterned: Record<Pattern, (random: Random) => Expr> = {
-  difference: random => difference(random.int(1, 3), random.pick([4, 5, 7, 8, 10, 11])).printed,
-  square: random => square(random.int(1, 3), random.pick([4, 5, 7, 8, 10]) * random.sign()).printed,
+const patterned: Record<Pattern, (random: Random, leading: number) => Expr> = {
+  difference: (random, leading) => difference(random.int(1, leading), random.pick([4, 5, 7, 8, 10, 11])).printed,
+  square: (random, leading) => square(random.int(1, leading), random.pick([4, 5, 7, 8, 10]) * random.sign()).printed,
   neither: random => {
     const b = random.int(2, 9)
     return random.chance(0.5) ? m`x^2 + ${b * b}` : m`x^2 + ${random.sign() * (2 * b + 1)}x + ${b * b}`
@@ -150,12 +150,13 @@ export const factorSpecialPatterns = defineTopic(
     domain: 'Factoring',
     standards: ['A-SSE.A.2'],
     levels: {
-      easy: { kinds: ['difference', 'square plus', 'square minus'], isHard: false },
+      easy: { kinds: ['difference', 'square plus', 'square minus'], isHard: false, leading: 1 },
       medium: {
         kinds: ['difference ax', 'square ax', 'two letters', 'difference ax', 'fraction', 'square ax', 'prime'],
         isHard: false,
+        leading: 3,
       },
-      hard: { kinds: ['common factor', 'fourth power', 'binomial squared'], isHard: true },
+      hard: { kinds: ['common factor', 'fourth power', 'binomial squared'], isHard: true, leading: 3 },
     },
   },
   form => ({
@@ -192,14 +193,14 @@ export const factorSpecialPatterns = defineTopic(
     sort: form({
       levels: ['easy', 'medium'],
       lines: 0,
-      draw(random) {
+      draw(random, { leading }) {
         const order = random.shuffle<Pattern>([
           'difference',
           'square',
           'neither',
           random.pick(['difference', 'square'] as const),
         ])
-        return { order, shown: order.map(pattern => patterned[pattern](random)) }
+        return { order, shown: order.map(pattern => patterned[pattern](random, leading)) }
       },
       answer: textList(PATTERNS),
       solve: ({ order }) => order,

@@ -229,9 +229,15 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     area: form({
       levels: ['easy', 'medium'],
       lines: 3,
-      draw: random => {
-        const [[b, a], [d, c]] = drawBinomials(random)
-        return { one: [b, a] as const, two: [d, c] as const, isTriangle: random.evenly([false, true]) }
+      draw: (random, level: { readonly kinds: readonly Kind[] }) => {
+        const isTriangle = random.evenly([false, true])
+        const [[b, a], [d, c]] = level.kinds.includes('leading ones')
+          ? ([
+              [random.int(1, 10), 1],
+              [random.int(1, 10), 1],
+            ] as const)
+          : drawBinomials(random)
+        return { one: [b, a] as const, two: [d, c] as const, isTriangle }
       },
       answer: expandedExpression,
       solve: ({ one, two, isTriangle }) =>
@@ -287,7 +293,6 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
       answer: formulaChoice,
       solve: ({ of }) => polynomial(times(of, of)),
       mistakes: ({ of: [b, a] }) => ({
-        middleTermForgotten: polynomial([b * b, 0, a * a]),
         middleTermNotDoubled: polynomial([b * b, a * b, a * a]),
         signOfMiddleTerm: polynomial([b * b, -2 * a * b, a * a]),
         firstNotSquared: polynomial([b * b, 2 * a * b, a]),

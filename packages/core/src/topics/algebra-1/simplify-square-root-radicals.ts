@@ -1,8 +1,7 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { radical, simplifiedExpression, surdExpr } from '../../answer/expression.ts'
 import { integer } from '../../answer/number.ts'
-import { both, name, prose } from '../../content.ts'
-import { people } from '../../language/people.ts'
+import { both, prose } from '../../content.ts'
 import { blank, equation, expr, join, over, root } from '../../math/build.ts'
 import { approximate, exact } from '../../math/evaluate.ts'
 import { type Expr, holds } from '../../math/expr.ts'
@@ -25,6 +24,10 @@ const parts = (most: number, sides: readonly number[] = ROOTS): readonly (readon
 const SMALL = parts(200)
 const MIDDLE = parts(300)
 const LARGE = parts(600, [4, 5, 6, 7, 8, 9, 10, 12]).filter(([a, k]) => a * a * k > 150)
+/** Roots with a square taken out that is not the largest one. No names beside them: the numbers alone tell them apart. */
+const UNFINISHED = parts(600, [4, 6, 8, 9, 10, 12]).flatMap(part =>
+  [2, 3, 4, 5, 6].filter(taken => part[0] % taken === 0 && taken < part[0]).map(taken => ({ part, taken })),
+)
 const SQUAREFREE = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15] as const
 
 const simplify = {
@@ -148,38 +151,15 @@ export const simplifySquareRootRadicals = defineTopic(
     unfinished: form({
       levels: ['medium', 'hard'],
       lines: 2,
-      draw: random => ({
-        part: random.pick([
-          [4, 2],
-          [4, 3],
-          [4, 5],
-          [4, 6],
-          [4, 7],
-          [6, 2],
-          [6, 3],
-          [6, 5],
-          [8, 2],
-          [8, 3],
-          [9, 2],
-          [10, 2],
-          [10, 3],
-          [12, 2],
-          [12, 3],
-          [6, 7],
-          [4, 10],
-          [4, 11],
-        ] as const),
-        who: random.pick(people),
-      }),
+      draw: random => random.pick(UNFINISHED),
       answer: formulaChoice,
       solve: ({ part: [a, k] }) => surdExpr(surd(a, k)),
       mistakes: ({ part }) => wrongRoots(part),
-      ask({ part: [a, k], who }) {
-        const taken = isEven(a) ? 2 : 3
+      ask({ part: [a, k], taken }) {
         const wrong = equation(root(a * a * k), join(taken, root((a * a * k) / (taken * taken))))
         return {
-          en: prose`${name(who)} writes ${wrong}, but this is not in simplest form. What is the simplest form?`,
-          es: prose`${name(who)} escribe ${wrong}, pero esa no es la forma más simple. ¿Cuál es la forma más simple?`,
+          en: prose`A student writes ${wrong}, but this is not in simplest form. What is the simplest form?`,
+          es: prose`Un estudiante escribe ${wrong}, pero esa no es la forma más simple. ¿Cuál es la forma más simple?`,
         }
       },
       check(printed, choice) {
