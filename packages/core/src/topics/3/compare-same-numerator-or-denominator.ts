@@ -54,8 +54,10 @@ function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fracti
         ]
       : [same, same]
   }
-  const [a, b] = drawFractions(random, kind, 2)
-  return [a ?? [1, 2], b ?? [1, 3]]
+  const [a = [1, 3], b = [1, 2]] = [...drawFractions(random, kind, 2)].sort((one, other) =>
+    value(one).compare(value(other)),
+  )
+  return random.evenly([true, false]) ? [a, b] : [b, a]
 }
 
 const instruction = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
