@@ -1,6 +1,7 @@
 import { COMMANDS, usage } from '../packages/server/src/admin/run.ts'
 import { describeConfig } from '../packages/server/src/config.ts'
 import { ERRORS } from '../packages/server/src/errors.ts'
+import { ANSWER_TYPES } from '../packages/server/src/openapi/answer-types.ts'
 import { HEADERS } from '../packages/server/src/openapi/parts.ts'
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -33,6 +34,14 @@ export const tables: Readonly<Record<string, string>> = {
     ['header', 'meaning'],
     Object.entries(HEADERS).map(([name, { description }]) => [`\`${name}\``, description]),
   ),
+  answers: table(
+    ['`type`', '`value`', 'such as'],
+    Object.entries(ANSWER_TYPES).map(([type, { about, example }]) => [
+      `\`${type}\``,
+      about,
+      `\`${JSON.stringify(example)}\``,
+    ]),
+  ),
   commands: Object.entries(COMMANDS)
     .map(([name, command]) => {
       const options = Object.entries(command.options).map(([option, { about }]) => [`\`--${option}\``, about])
@@ -42,7 +51,7 @@ export const tables: Readonly<Record<string, string>> = {
     .join('\n\n'),
 }
 
-const PAGES = ['errors', 'configuration', 'headers', 'administration']
+const PAGES = ['answers', 'errors', 'configuration', 'headers', 'administration']
 
 /** A page with its tables as they should be. */
 export function completed(page: string): string {

@@ -69,6 +69,10 @@ export class ServiceError extends Error {
   }
 }
 
+/** Another server of the same service takes the request, or this one when it is back. */
+export const shuttingDown = () =>
+  new ServiceError('shutting_down', 'The server is stopping.', { headers: { 'Retry-After': '1' } })
+
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERRORS, code)
 
 export function errorBody({ code, message, details }: ServiceError, requestId: string) {

@@ -14,7 +14,13 @@ async function main([first = '--help', ...rest]: readonly string[]): Promise<voi
   if (first === '--help' || first === '-h' || first === 'help' || rest.includes('--help')) return print(help())
   if (first === '--version') return print(VERSION)
   const config = readConfig(process.env)
-  if (first === 'serve') return startServer(config)
+  if (first === 'serve') {
+    if (rest.length > 0)
+      throw new CommandError(
+        `serve takes no options; settings are environment variables. To see all: worksheet-server --help`,
+      )
+    return startServer(config)
+  }
   await runAdminCommand([first, ...rest], config)
 }
 

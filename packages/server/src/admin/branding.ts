@@ -2,7 +2,7 @@ import { readLogo } from '../accounts/logo.ts'
 import type { Branding } from '../rendering/job.ts'
 import { oneLine } from '../text.ts'
 import { ACCOUNT_OPTION, findAccount } from './accounts.ts'
-import { type Command, CommandError, type Given, table, textOf } from './command.ts'
+import { type Command, CommandError, type Desk, type Given, table, textOf } from './command.ts'
 
 const NONE: Branding = { organization: null, accentColor: null, footer: null, logo: null }
 const LONGEST = 200
@@ -22,6 +22,11 @@ function changed(given: Given, name: string, before: string | null): string | nu
   if (line.length > LONGEST) throw new CommandError(`--${name} takes at most ${LONGEST} characters.`)
   return line || null
 }
+
+const contentOf = (desk: Desk, file: string) =>
+  desk.readFile(file).catch((error: Error) => {
+    throw new CommandError(`The logo cannot be read: ${error.message}`)
+  })
 
 const set: Command = {
   about: 'Set what the PDFs of an account carry. An empty value takes a part away.',
@@ -43,7 +48,7 @@ const set: Command = {
       organization: changed(given, 'organization', before.organization),
       accentColor,
       footer: changed(given, 'footer', before.footer),
-      logo: file === null ? before.logo : file === '' ? null : await readLogo(await desk.readFile(file)),
+      logo: file === null ? before.logo : file === '' ? null : await readLogo(await contentOf(desk, file)),
     }
     // What cannot be printed is refused now, not when a customer asks for a worksheet.
     await desk.proof(branding)

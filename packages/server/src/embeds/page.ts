@@ -8,6 +8,16 @@ export function storedPage(html: string): Pick<Embed, 'html' | 'etag'> {
   return { html: gzipSync(html), etag: entityTagOf(html) }
 }
 
+/** What a page calls itself. */
+export function titleOf(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+  return title.replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) =>
+    code ? String.fromCodePoint(Number(code)) : (ENTITIES[name ?? ''] ?? whole),
+  )
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
 export const pageOf = ({ html }: Embed) => gunzipSync(html).toString('utf8')
 
 /**

@@ -13,9 +13,9 @@ export function fileNames(title: string, extension: string): string {
     // Characters that a file system or a careless client could take for something else.
     .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+/, '')
+    .replace(/^[. ]+/, '')
     .slice(0, 120)
+    .trim()
   const name = encodeURIComponent(`${wellFormed(whole) || 'worksheet'}.${extension}`).replace(
     /['()*]/g,
     character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,4 +1,4 @@
-import { errorBody, ServiceError } from '../errors.ts'
+import { errorBody, ServiceError, shuttingDown } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { type Context, type Handler, sendJson } from './context.ts'
 import { requestIdOf } from './request-id.ts'
@@ -20,16 +20,15 @@ export function respond({ log, metrics, lifecycle }: Pick<Services, 'log' | 'met
     ctx.set({ ...SAFE_HEADERS, 'X-Request-Id': requestId })
     let defect: unknown
     try {
-      if (lifecycle.phase === 'closed') {
-        throw new ServiceError('shutting_down', 'The server is stopping.', { headers: { 'Retry-After': '1' } })
-      }
+      if (lifecycle.phase === 'closed') throw shuttingDown()
       await next()
     } catch (error) {
       const known =
         error instanceof ServiceError
           ? error
           : new ServiceError('internal_error', 'Something went wrong in the service.', { cause: error })
-      if (known.status >= 500) defect = known.cause ?? known
+      // A server that is full or stopping is as it should be.
+      if (known.status >= 500 && known.status !== 503) defect = known.cause ?? known
       sendError(ctx, known)
     }
     if (lifecycle.phase !== 'serving') ctx.set('Connection', 'close')

@@ -14,6 +14,8 @@ export function componentSchemas(): Json {
   return Object.fromEntries(Object.entries(all).map(([id, schema]) => [id, tidy(schema)]))
 }
 
+const UNSAID: ReadonlySet<string> = new Set(['$schema', '$id', 'id', 'additionalProperties'])
+
 /** Puts the schema, and every one inside it that has a name, into the registry. */
 function collect(schema: z.ZodType, registry: z.core.$ZodRegistry<{ id: string }>): void {
   const id = z.globalRegistry.get(schema)?.id
@@ -26,13 +28,14 @@ function collect(schema: z.ZodType, registry: z.core.$ZodRegistry<{ id: string }
   for (const inner of [...Object.values(shape ?? {}), element, innerType]) if (inner) collect(inner, registry)
 }
 
-/** Leaves out what a document of many schemas says elsewhere, and bounds that are only those of the number format. */
+/**
+ * Leaves out what a document of many schemas says elsewhere, bounds that are only those of the number format, and the
+ * promise that an answer will never have another field.
+ */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(
-    ([name, field]) => (name !== '$schema' && name !== '$id' && name !== 'id') || typeof field === 'object',
-  )
+  const kept = Object.entries(value).filter(([name, field]) => !UNSAID.has(name) || typeof field === 'object')
   return Object.fromEntries(
     kept
       .filter(([, field]) => Math.abs(Number(field)) !== Number.MAX_SAFE_INTEGER)

@@ -58,7 +58,7 @@ export function docsPage(json: Json): string {
   )
   const body = [
     `<h1>${escaped(info.title)} API <small>${escaped(info.version)}</small></h1><p>${prose(info.description)}</p>`,
-    '<p>The same as a file: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>',
+    '<p>The same as a file: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>',
     ...operations.map(operation => operationSection(operation, document)),
     '<section id="schemas"><h2>Schemas</h2>',
     ...Object.entries(components.schemas).map(

@@ -22,8 +22,15 @@ const PAID_ERRORS = (Object.keys(ERRORS) as ErrorCode[]).filter(code => !ELSEWHE
 
 const PDF = {
   description: 'The file.',
-  headers: headers(...PAID, 'Content-Disposition'),
+  headers: headers(...PAID, 'Content-Disposition', 'Content-Length'),
   content: { 'application/pdf': { schema: { type: 'string', contentEncoding: 'binary' } } },
+}
+
+const REQUEST_ID = {
+  name: 'X-Request-Id',
+  in: 'header',
+  description: 'An id of your own for the logs, of up to 128 letters, digits and `._:~+/=@-`. The answer carries it.',
+  schema: { type: 'string' },
 }
 
 /** What the paid operations say of themselves. */
@@ -78,6 +85,7 @@ export function paidOperation(name: BodyName, examples: Examples): Json {
         description: 'For 24 hours, a retry with the same key and body gets the same answer and is not charged again.',
         schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
       },
+      REQUEST_ID,
     ],
     requestBody: { required: true, content: { 'application/json': { schema, example: examples.bodies[name] } } },
     responses: { ...answersOf(name, examples), ...errorsOf(PAID_ERRORS, true) },
@@ -85,7 +93,7 @@ export function paidOperation(name: BodyName, examples: Examples): Json {
 }
 
 export function catalogOperation(examples: Examples): Json {
-  const names = [...WITH_KEY, 'ETag', 'X-Worksheet-Warnings']
+  const names = [...WITH_KEY, 'ETag', 'Cache-Control', 'X-Worksheet-Warnings']
   return {
     operationId: 'getCatalog',
     tags: ['Worksheets'],
@@ -104,6 +112,7 @@ export function catalogOperation(examples: Examples): Json {
         description: 'The ETag of an earlier answer.',
         schema: { type: 'string' },
       },
+      REQUEST_ID,
     ],
     responses: {
       200: jsonAnswer('The catalog.', names, 'Catalog', examples),
@@ -125,10 +134,13 @@ export const embedPageOperation = (): Json => ({
   responses: {
     200: {
       description: 'The page.',
-      headers: headers(...EVERYWHERE, 'ETag'),
+      headers: headers(...EVERYWHERE, 'ETag', 'Cache-Control', 'Content-Language'),
       content: { 'text/html': { schema: { type: 'string' } } },
     },
-    304: { description: 'The page has not changed; it never does.' },
+    304: {
+      description: 'The page has not changed; it never does.',
+      headers: headers(...EVERYWHERE, 'ETag', 'Cache-Control'),
+    },
     ...errorsOf(['not_found', ...SERVER_ERRORS], false),
   },
 })
@@ -146,7 +158,7 @@ export const oembedOperation = (examples: Examples): Json => ({
     { name: 'format', in: 'query', schema: { type: 'string', const: 'json' } },
   ],
   responses: {
-    200: jsonAnswer('The frame.', EVERYWHERE, 'OembedAnswer', examples),
+    200: jsonAnswer('The frame.', [...EVERYWHERE, 'Cache-Control'], 'OembedAnswer', examples),
     ...errorsOf(['not_found', ...SERVER_ERRORS], false),
   },
 })

@@ -50,11 +50,17 @@ export function errorsOf(codes: readonly ErrorCode[], keyed: boolean): Json {
       .filter(code => ERRORS[code].status === status)
       .map(code => `\`${code}\`: ${ERRORS[code].when}`)
       .join('\n\n'),
-    headers: headers(...(keyed && status !== 401 ? WITH_KEY : EVERYWHERE), ...(ERROR_HEADERS[status] ?? [])),
+    headers: headers(
+      ...(keyed && !BEFORE_THE_LIMIT.has(status) ? WITH_KEY : EVERYWHERE),
+      ...(ERROR_HEADERS[status] ?? []),
+    ),
     content: { 'application/json': { schema: reference('Error') } },
   })
   return Object.fromEntries(statuses.map(status => [status, answerOf(status)]))
 }
+
+/** These answers come before requests are counted. */
+const BEFORE_THE_LIMIT: ReadonlySet<number> = new Set([401, 403])
 
 const ERROR_HEADERS: Readonly<Record<string, readonly string[]>> = {
   401: ['WWW-Authenticate'],
@@ -77,6 +83,9 @@ export const HEADERS = {
   'Retry-After': header('Seconds to wait.', 'integer'),
   'WWW-Authenticate': header('`Bearer`'),
   'Content-Disposition': header('`attachment` with the name of the file.'),
+  'Content-Length': header('The size of the file in bytes.', 'integer'),
+  'Content-Language': header('The language of the page.'),
+  'Cache-Control': header('How long the answer may be kept. Without this header in the list: `no-store`.'),
   ETag: header('Names this very content.'),
   Location: header('The address of the page.'),
 }

@@ -1,6 +1,7 @@
-import { DIFFICULTIES } from '@worksheet/core'
+import { type AnswerKind, DIFFICULTIES } from '@worksheet/core'
 import * as z from 'zod'
 import { ERRORS, type ErrorCode } from '../errors.ts'
+import { ANSWER_TYPES, REQUIREMENTS, toldValues } from './answer-types.ts'
 
 const shown = {
   text: z.string().describe('Plain text that reads well aloud and in a terminal.'),
@@ -26,9 +27,9 @@ const problem = z
     prompt: content,
     answer: z
       .object({
-        type: z.string().describe('How to read `value`, such as `integer`, `fraction` or `choice`.'),
-        value: z.unknown().describe('Machine-readable and canonical for its type: equal answers have equal values.'),
-        requires: z.string().optional().describe('What a right answer must also be, such as `lowest-terms`.'),
+        type: z.enum(Object.keys(ANSWER_TYPES) as [AnswerKind, ...AnswerKind[]]).describe('How to read `value`.'),
+        value: z.unknown().describe(`Canonical for its type: equal answers have equal values.\n\n${toldValues()}`),
+        requires: z.enum(REQUIREMENTS).optional().describe('What a right answer must also be.'),
         label: z.string().optional().describe('The label of the right choice.'),
         ...shown,
         figures: z.array(figure).optional().describe('What the pupil was to draw.'),

@@ -27,8 +27,10 @@ export function serviceErrorOf({ code, message, details, internal }: Failure): S
     case 'generation_failed':
       return new ServiceError('generation_failed', 'The problems could not be generated.', { cause })
     case 'invalid_option':
-    case 'unsupported_character':
       return new ServiceError('invalid_request', message, { details: [{ path: '', code, message }], cause })
+    // The title is the only text of a request that a PDF prints.
+    case 'unsupported_character':
+      return new ServiceError('invalid_request', message, { details: [{ path: 'layout.title', code, message }], cause })
     default:
       if (!isErrorCode(code)) return new ServiceError('render_failed', DEFECT.message, { cause })
       return new ServiceError(code, message, details.length > 0 ? { details, cause } : { cause })

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { ServiceError } from '../errors.ts'
+import { ServiceError, shuttingDown } from '../errors.ts'
 import { type Failure, serviceErrorOf } from './failure.ts'
 import type { Job, Product } from './job.ts'
 
@@ -63,7 +63,7 @@ export class RenderPool {
   }
 
   run(job: Job): Promise<Rendered> {
-    if (this.#closed) return Promise.reject(new ServiceError('shutting_down', 'The server is stopping.'))
+    if (this.#closed) return Promise.reject(shuttingDown())
     if (this.#queue.length >= this.#options.queue && this.busy >= this.#options.workers)
       return Promise.reject(this.#overloaded())
     return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ export class RenderPool {
     this.#closed = true
     const slots = this.#slots.splice(0)
     const tasks = [...slots.flatMap(({ task }) => task ?? []), ...this.#queue.splice(0)]
-    for (const task of tasks) this.#fail(task, new ServiceError('shutting_down', 'The server is stopping.'))
+    for (const task of tasks) this.#fail(task, shuttingDown())
     await Promise.all(slots.map(({ worker }) => worker.terminate()))
   }
 

@@ -1,5 +1,5 @@
 import { type Embed, makeEmbedId } from '../embeds/embeds.ts'
-import { storedPage } from '../embeds/page.ts'
+import { storedPage, titleOf } from '../embeds/page.ts'
 import type { ApiRouter } from '../http/context.ts'
 import { problemsOf } from '../rendering/engine.ts'
 import type { Services } from '../services.ts'
@@ -15,10 +15,10 @@ const embed = ({ storage, publicUrl, clock }: Services, id: string): Operation<'
     showAnswerKey,
     oembedUrl: `${publicUrl}/oembed?url=${encodeURIComponent(`${publicUrl}/embeds/${id}`)}`,
   }),
-  deliver: async (product, { request, body: { title = '' } }, { account }) => {
+  deliver: async (product, { request }, { account }) => {
     const page: Embed = {
       id,
-      title,
+      title: titleOf(String(product)),
       locale: request.locale,
       problemCount: problemsOf(request),
       ...storedPage(String(product)),

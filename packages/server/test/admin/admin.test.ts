@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CommandError } from '../../src/admin/command.ts'
 import { describeCommands, parseCommand, runCommand } from '../../src/admin/run.ts'
 import { GroupCommit } from '../../src/ledger/group-commit.ts'
 import { openStorage, type Storage } from '../../src/storage/storage.ts'
@@ -24,7 +25,7 @@ describe('the administration command line', () => {
       storage,
       ledger: new GroupCommit(storage.ledger),
       now,
-      readFile: async () => png,
+      readFile: async path => (path.startsWith('no-such') ? Promise.reject(new Error(`ENOENT: ${path}`)) : png),
       proof: async () => {},
     })
   const json = async (words: string, now = NOW) => JSON.parse((await run([...words.split(' '), '--json'], now)).output)
@@ -124,6 +125,9 @@ describe('the administration command line', () => {
       footer: 'Page for teachers',
     })
     await expect(text('branding set --account first --accent-color red')).rejects.toThrow(/#rrggbb/)
+    const missing = text('branding set --account first --logo no-such.png')
+    await expect(missing).rejects.toThrow(CommandError)
+    await expect(missing).rejects.toThrow(/logo.*no-such\.png/)
   })
 
   it('verifies the ledger, and finds what someone changed behind its back', async () => {

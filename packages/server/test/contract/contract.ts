@@ -294,6 +294,9 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
       expect(oembed).toMatchObject({ version: '1.0', type: 'rich', title: 'A "b" <c>', width: 300 })
       expect(oembed.html).toContain(`src="${json.data.embedUrl}"`)
       expect(oembed.html).not.toContain('<c>')
+      const untitled = await post('embeds', { entries: [entry] })
+      const itsQuery = `url=${encodeURIComponent(untitled.json.data.embedUrl)}`
+      expect((await server.call(`/oembed?${itsQuery}`, { key: null })).json).toMatchObject({ title: 'Sheet' })
       expectError(await server.call('/oembed?url=https%3A%2F%2Fexample.com', { key: null }), 404, 'not_found')
       expectError(await server.call('/oembed', { key: null }), 404, 'not_found')
     })

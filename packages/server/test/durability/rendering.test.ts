@@ -90,6 +90,7 @@ describe('stopping', () => {
     expect((await short).status).toBe(200)
     const cut = await endless
     expect([cut.status, cut.json.error.code]).toEqual([503, 'shutting_down'])
+    expect(Number(cut.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     await stopped
   })
 })

@@ -13,13 +13,15 @@ export function fakeProduce(job: Job): Product {
     case 'latex':
       return `% ${job.title}\n$x + 4 = 9$`
     case 'embed':
-      return `<!doctype html><html lang="${job.request.locale}"><head><style>p{margin:0}</style></head><body><p>5</p></body></html>`
+      return `<!doctype html><html lang="${job.request.locale}"><head><title>${escaped(job.title || 'Sheet')}</title><style>p{margin:0}</style></head><body><p>5</p></body></html>`
     case 'pdf':
       return new TextEncoder().encode(
         `%PDF-1.7 ${JSON.stringify(job.layout)} ${job.showAnswerKey} ${job.branding?.organization}`,
       )
   }
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function wait(ms: number): void {
   const end = performance.now() + ms

@@ -9,5 +9,6 @@ it('names an attachment safely whatever the title is', () => {
     }),
     { numRuns: 2000 },
   )
+  expect(fileNames('../../a', 'pdf')).toBe(`filename="a.pdf"; filename*=UTF-8''a.pdf`)
   expect(fileNames('Ejercicio nº 3: ¿Cuánto es?', 'pdf')).toContain('filename="ejercicio-no-3-cuanto-es.pdf"')
 })
