@@ -1,8 +1,9 @@
 import { piExpr } from '../../answer/expression.ts'
+import { option } from '../../answer/option.ts'
 import { type Block, type Both, figure, prose } from '../../content.ts'
 import { circle } from '../../figure/circle.ts'
 import type { UnitId } from '../../language/units.ts'
-import { decimal, equation, expr, measure, symbol } from '../../math/build.ts'
+import { decimal, equation, expr, measure, money, symbol } from '../../math/build.ts'
 import { approximate, evaluate } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -130,6 +131,10 @@ function readFigure(printed: Printed) {
   }
 }
 
+const PIZZAS = option({
+  first: { en: prose`pizza A`, es: prose`la pizza A` },
+  second: { en: prose`pizza B`, es: prose`la pizza B` },
+})
 const findArea = { en: prose`Find the area.`, es: prose`Halla el área.` }
 const askFigure = (facts: Drawn) => {
   const pi = usePi(facts.pi)
@@ -336,6 +341,48 @@ export const areaOfCircles = defineTopic(
         const given = evaluate(printed.one('measure')).toNumber()
         const r = /across|diámetro/.test(printed.text) ? given / 2 : given
         return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r)
+      },
+    }),
+
+    pizzaValue: form({
+      levels: ['hard'],
+      lines: 4,
+      draw(random) {
+        const better = random.evenly(['first', 'second'])
+        const [small, large] = random.sample([4, 5, 6, 7, 8, 9], 2).sort((a, b) => a - b) as [number, number]
+        const price = random.int(6, 9) + small - 4
+        // At this price both pizzas are worth the same; the larger one costs clearly less or clearly more.
+        const fair = (price * large ** 2) / small ** 2
+        const smallIsBetter = random.chance(0.5)
+        const other = smallIsBetter ? Math.ceil(fair * 1.08 + 0.5) : Math.floor(fair * 0.92 - 0.5)
+        const [good, bad] = smallIsBetter
+          ? [
+              { r: small, price },
+              { r: large, price: other },
+            ]
+          : [
+              { r: large, price: other },
+              { r: small, price },
+            ]
+        return { better, one: better === 'first' ? good : bad, two: better === 'first' ? bad : good }
+      },
+      answer: PIZZAS,
+      solve: ({ better }) => better,
+      ask({ one, two }) {
+        const [a, b] = [one, two].map(({ r }) => measure(2 * r, 'inch')) as [Expr, Expr]
+        const [p, q] = [one, two].map(({ price }) => money(100 * price)) as [Expr, Expr]
+        return {
+          en: prose`Pizza A is ${a} across and costs ${p}. Pizza B is ${b} across and costs ${q}. Which pizza gives more area for each dollar? Use ${DECIMAL_PI} for π.`,
+          es: prose`La pizza A mide ${a} de diámetro y cuesta ${p}. La pizza B mide ${b} de diámetro y cuesta ${q}. ¿Qué pizza da más área por cada dólar? Usa ${DECIMAL_PI} como valor de π.`,
+        }
+      },
+      // The area of one, bought for the price of the other, crosswise.
+      check(printed, answer) {
+        const [a, b] = printed.all('measure').map(item => evaluate(item).over(2))
+        const [p, q] = printed.all('money').map(item => evaluate(item))
+        const area = (r: Ratio) => r.times(r).times(VALUES['3.14'])
+        const order = area(a!).times(q!).compare(area(b!).times(p!))
+        return order !== 0 && answer === (order > 0 ? 'first' : 'second')
       },
     }),
 

@@ -12,6 +12,7 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../common/filled.ts'
 import { repeatedStories } from './shared/repeated-stories.ts'
+import { signRules } from './shared/sign-rules.ts'
 
 interface Level {
   /** "×" or "÷" between the signs of two numbers. */
@@ -223,6 +224,23 @@ export const multiplyDivideIntegers = defineTopic(
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         return answer === (undoes(left, right) ? 'true' : 'false')
+      },
+    }),
+
+    signRules: form({
+      levels: ['medium'],
+      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+      lines: 0,
+      draw: random => random.pick(signRules),
+      answer: trueOrFalse,
+      solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+      ask: ({ says }) => says,
+      // Tries out numbers with the signs of the sentence.
+      check(printed, answer) {
+        const said = signRules.find(({ says }) =>
+          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+        )
+        return said !== undefined && answer === String(said.holds())
       },
     }),
 

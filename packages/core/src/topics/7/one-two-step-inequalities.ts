@@ -4,7 +4,7 @@ import { option } from '../../answer/option.ts'
 import { both, count, figure, line, prose, steps } from '../../content.ts'
 import { people } from '../../language/people.ts'
 import { decimal, relation, symbol, type Value } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -31,7 +31,7 @@ import {
 } from '../6/shared/inequality.ts'
 import { limitStories } from './shared/limit-stories.ts'
 
-const x = symbol('x')
+const [x, n] = [symbol('x'), symbol('n')]
 
 /** The left side, what it is at the boundary, and whether solving turns the sign around. */
 interface Side {
@@ -256,6 +256,34 @@ export const oneTwoStepInequalities = defineTopic(
         const boundaries = Array.from({ length: 101 }, (_, i) => i - 50)
         if (!agree(holdsFor(start), holdsFor(middle), boundaries)) return answer === 'first'
         return answer === (agree(holdsFor(middle), holdsFor(end), boundaries) ? 'none' : 'second')
+      },
+    }),
+
+    writeInequality: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Let ${n} be the number asked for. Write an inequality for the situation. Do not solve it.`,
+        es: prose`Sea ${n} el número que se pregunta. Escribe una desigualdad para la situación. No la resuelvas.`,
+      },
+      lines: 2,
+      draw: random => drawStory(random, random.evenly(['most', 'least'])),
+      answer: inequality,
+      solve: ({ story, fixed, each, limit }) =>
+        relation(m`${each}n + ${fixed}`, story.bound === 'most' ? '≤' : '≥', limit),
+      ask: askStory,
+      // What is left of the limit for every number, with the sign that the words give.
+      check(printed, answer) {
+        const [limit, fixed, each] = printed.numbers
+        if (answer.kind !== 'relation' || !limit || !fixed || !each) return false
+        const sign = /at most|como máximo/.test(printed.text) ? '≤' : '≥'
+        return (
+          answer.sign === sign &&
+          [0, 1, 10].every(number =>
+            evaluate(answer.left, { n: number })
+              .minus(evaluate(answer.right))
+              .equals(each.times(number).plus(fixed).minus(limit)),
+          )
+        )
       },
     }),
 

@@ -1,4 +1,5 @@
 import { drawing } from '../../answer/drawing.ts'
+import { fractionInLowestTerms } from '../../answer/number.ts'
 import { type FilledTable, tableCells } from '../../answer/number-list.ts'
 import { figure, prose, table } from '../../content.ts'
 import type { Point } from '../../figure/pen.ts'
@@ -8,7 +9,7 @@ import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
 import { defineTopic } from '../../topic.ts'
 import { measured } from '../common/measured.ts'
-import { length, lengthNumber, spokenScale, toActual } from './shared/scale.ts'
+import { factorStories, length, lengthNumber, spokenScale, toActual } from './shared/scale.ts'
 import {
   areaOf,
   drawRoom,
@@ -105,6 +106,28 @@ export const scaleDrawingsAndMaps = defineTopic(
       check(printed, { amount }) {
         const [drawn, actual] = printed.numbers
         return exact(amount).times(drawn!).equals(actual!)
+      },
+    }),
+
+    scaleFactor: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Write a whole number or a fraction in lowest terms.`,
+        es: prose`Escribe un número entero o una fracción en su mínima expresión.`,
+      },
+      lines: 2,
+      draw(random) {
+        const story = random.evenly(factorStories)
+        const [small, times] = [random.int(...story.small), random.int(...story.times)]
+        return { story, from: story.grows ? small : small * times, to: story.grows ? small * times : small }
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ from, to }) => Ratio.of(to, from),
+      ask: ({ story, from, to }) => story.says(measure(from, story.unit), measure(to, story.unit)),
+      // The factor takes the first length to the second.
+      check(printed, answer) {
+        const [from, to] = measures(printed)
+        return exact(answer).times(from!).equals(to!)
       },
     }),
 

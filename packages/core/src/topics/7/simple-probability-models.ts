@@ -1,7 +1,9 @@
+import { figureChoice } from '../../answer/choice.ts'
 import { decimalNumber, fractionInLowestTerms, integer, percentage } from '../../answer/number.ts'
 import { type FilledTable, numberList, tableCells } from '../../answer/number-list.ts'
-import { yesOrNo } from '../../answer/option.ts'
+import { option, yesOrNo } from '../../answer/option.ts'
 import { figure, line, name, prose, table } from '../../content.ts'
+import type { Figure } from '../../figure/figure.ts'
 import { spinner } from '../../figure/spinner.ts'
 import { people } from '../../language/people.ts'
 import { blank, decimal, percent, symbol, words } from '../../math/build.ts'
@@ -9,6 +11,7 @@ import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
 import { defineTopic } from '../../topic.ts'
+import { calendarEvents } from './shared/calendar.ts'
 import {
   bagTotal,
   colors,
@@ -37,9 +40,15 @@ import {
   labelsOf,
   SOURCES,
   shareOf,
+  spinnerOf,
   unequalSpinner,
   written,
 } from './shared/probability-models.ts'
+
+const GAMES = option({
+  A: { en: prose`game A`, es: prose`el juego A` },
+  B: { en: prose`game B`, es: prose`el juego B` },
+})
 
 export const simpleProbabilityModels = defineTopic(
   {
@@ -119,6 +128,23 @@ export const simpleProbabilityModels = defineTopic(
         let hits = 0
         for (let value = 1; value <= n!; value++) if (event.holds(value, k ?? 0)) hits++
         return exact(answer).times(n!).equals(hits)
+      },
+    }),
+
+    calendar: form({
+      levels: ['easy'],
+      instruction: inFraction,
+      lines: 2,
+      draw: random => random.pick(calendarEvents),
+      answer: fractionInLowestTerms,
+      solve: ({ favorable, of }) => Ratio.of(favorable, of.length),
+      ask: ({ says }) => says,
+      // Goes through the days or months.
+      check(printed, answer) {
+        const said = calendarEvents.find(({ says }) =>
+          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+        )
+        return said !== undefined && exact(answer).times(said.of.length).equals(said.of.filter(said.holds).length)
       },
     }),
 
@@ -441,6 +467,83 @@ export const simpleProbabilityModels = defineTopic(
         const [total, a, b] = printed.numbers
         const [r, s, t] = [red, blue, green].map(value => exact(value ?? 0)) as [Ratio, Ratio, Ratio]
         return r.over(total!).equals(a!) && s.over(total!).equals(b!) && r.plus(s).plus(t).equals(total!)
+      },
+    }),
+
+    chooseModel: form({
+      levels: ['hard'],
+      wide: true,
+      draw(random) {
+        const sizes = random.shuffle(
+          random.pick([
+            [6, 4, 2],
+            [1, 3, 8],
+            [6, 5, 1],
+            [3, 7, 2],
+            [8, 3, 1],
+            [4, 7, 1],
+          ]),
+        )
+        return { sizes, pointer: random.int(0, 35) * 10 + 5 }
+      },
+      answer: figureChoice,
+      solve: ({ sizes, pointer }): Figure => spinnerOf(sizes, pointer),
+      mistakes: ({ sizes: [a, b, c], pointer }) => ({
+        firstTwoSwapped: spinnerOf([b!, a!, c!], pointer) as Figure,
+        lastTwoSwapped: spinnerOf([a!, c!, b!], pointer) as Figure,
+        endsSwapped: spinnerOf([c!, b!, a!], pointer) as Figure,
+      }),
+      ask({ sizes }) {
+        const shown = table({
+          head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(LETTERS[i]!))],
+          rows: [[words('Probability', 'Probabilidad'), ...sizes.map(size => Ratio.of(size, 12))]],
+          rowHeads: true,
+        })
+        return {
+          en: [prose`Which spinner has these probabilities?`, shown],
+          es: [prose`¿Qué ruleta tiene estas probabilidades?`, shown],
+        }
+      },
+      // Every section is as large a part of the spinner as the table says.
+      check(printed, answer) {
+        const { head, rows } = printed.block('table')
+        const letters = (head ?? []).slice(1).map(([item]) => (item as Expr).kind === 'symbol' && (item as Expr))
+        const parts = rows[0]!.slice(1).map(([item]) => evaluate(item as Expr))
+        if (answer.kind !== 'spinner') return false
+        const total = answer.sectors.reduce((sum, { size }) => sum + size, 0)
+        return letters.every((letter, i) => {
+          const sector = answer.sectors.find(({ label }) => JSON.stringify(label) === JSON.stringify(letter))
+          return sector !== undefined && parts[i]!.equals(Ratio.of(sector.size, total))
+        })
+      },
+    }),
+
+    betterGame: form({
+      levels: ['hard'],
+      lines: 3,
+      draw(random) {
+        const better = random.evenly(['A', 'B'])
+        return random.until(
+          () => {
+            const [sections, marbles] = [random.pick([5, 6, 8, 10]), random.int(9, 20)]
+            return { sections, marbles, gray: random.int(2, sections - 2), red: random.int(2, marbles - 2) }
+          },
+          ({ sections, marbles, gray, red }) => {
+            const ahead = (gray / sections - red / marbles) * (better === 'A' ? 1 : -1)
+            return ahead >= 0.03 && ahead < 0.25
+          },
+        )
+      },
+      answer: GAMES,
+      solve: ({ sections, marbles, gray, red }) => (gray * marbles > red * sections ? 'A' : 'B'),
+      ask: ({ sections, marbles, gray, red }) => ({
+        en: prose`In game A, a spinner has ${sections} equal sections, and ${gray} of them win. In game B, a marble is taken without looking from a bag of ${marbles} marbles, and ${red} of them win. In which game is the probability of winning greater?`,
+        es: prose`En el juego A, una ruleta tiene ${sections} secciones iguales y ${gray} de ellas ganan. En el juego B se saca sin mirar una canica de una bolsa de ${marbles} canicas y ${red} de ellas ganan. ¿En qué juego es mayor la probabilidad de ganar?`,
+      }),
+      check(printed, answer) {
+        const [sections, gray, marbles, red] = printed.numbers
+        const order = gray!.over(sections!).compare(red!.over(marbles!))
+        return order !== 0 && answer === (order > 0 ? 'A' : 'B')
       },
     }),
 

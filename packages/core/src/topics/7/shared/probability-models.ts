@@ -133,13 +133,13 @@ export function drawUnequal(random: Random) {
   return { sizes, asked: random.int(0, sizes.length - 1), pointer: random.int(0, 35) * 10 + 5 }
 }
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
-export const unequalSpinner = ({ sizes, pointer }: { readonly sizes: readonly number[]; readonly pointer: number }) =>
-  figure(
-    spinner(
-      sizes.map((size, i) => ({ label: LETTERS[i]!, size })),
-      { pointer },
-    ),
+export const spinnerOf = (sizes: readonly number[], pointer: number) =>
+  spinner(
+    sizes.map((size, i) => ({ label: LETTERS[i]!, size })),
+    { pointer },
   )
+export const unequalSpinner = ({ sizes, pointer }: { readonly sizes: readonly number[]; readonly pointer: number }) =>
+  figure(spinnerOf(sizes, pointer))
 export const anglesTable = (sizes: readonly number[]) =>
   table({
     head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(LETTERS[i]!))],

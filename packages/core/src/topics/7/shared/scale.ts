@@ -109,3 +109,55 @@ export const scaleStories: readonly ScaleStory[] = [
     }),
   },
 ]
+
+/** One length becomes another of the same unit: enlarged, or made smaller. */
+export interface FactorStory {
+  readonly unit: UnitId
+  readonly grows: boolean
+  readonly small: readonly [least: number, most: number]
+  readonly times: readonly [least: number, most: number]
+  readonly says: (from: Hole, to: Hole) => Both<Block>
+}
+
+export const factorStories: readonly FactorStory[] = [
+  {
+    unit: 'inch',
+    grows: true,
+    small: [3, 8],
+    times: [2, 6],
+    says: (from, to) => ({
+      en: prose`A photo that is ${from} wide becomes a poster that is ${to} wide. What is the scale factor from the photo to the poster?`,
+      es: prose`Una foto de ${from} de ancho se convierte en un cartel de ${to} de ancho. ¿Cuál es el factor de escala de la foto al cartel?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    grows: false,
+    small: [4, 8],
+    times: [20, 36],
+    says: (from, to) => ({
+      en: prose`A car is ${from} long, and a toy model of it is ${to} long. What is the scale factor from the car to the model?`,
+      es: prose`Un auto mide ${from} de largo y su modelo de juguete mide ${to} de largo. ¿Cuál es el factor de escala del auto al modelo?`,
+    }),
+  },
+  {
+    unit: 'millimeter',
+    grows: true,
+    small: [4, 15],
+    times: [5, 20],
+    says: (from, to) => ({
+      en: prose`A beetle is ${from} long. In a science book, its picture is ${to} long. What is the scale factor from the beetle to the picture?`,
+      es: prose`Un escarabajo mide ${from} de largo. En un libro de ciencias, su dibujo mide ${to} de largo. ¿Cuál es el factor de escala del escarabajo al dibujo?`,
+    }),
+  },
+  {
+    unit: 'centimeter',
+    grows: false,
+    small: [6, 18],
+    times: [30, 60],
+    says: (from, to) => ({
+      en: prose`A room is ${from} long. On the blueprint of the house, it is ${to} long. What is the scale factor from the room to the blueprint?`,
+      es: prose`Un cuarto mide ${from} de largo. En el plano de la casa mide ${to} de largo. ¿Cuál es el factor de escala del cuarto al plano?`,
+    }),
+  },
+]
