@@ -12,7 +12,7 @@ import { filled } from '../common/filled.ts'
 const digits = {
   'no zeros': (random: Random) => [random.int(1, 9), random.int(1, 9), random.int(1, 9)],
   'some with a zero': (random: Random) =>
-    random.evenly([true, false, false]) ? digits['one zero'](random) : digits['no zeros'](random),
+    random.evenly([true, false]) ? digits['one zero'](random) : digits['no zeros'](random),
   'one zero': (random: Random) =>
     random.chance(0.5) ? [random.int(1, 9), 0, random.int(1, 9)] : [random.int(1, 9), random.int(1, 9), 0],
 }

@@ -21,13 +21,7 @@ const pairs = {
   },
   'from tens or a hundred': (random: Random) => {
     const a = random.pick([30, 40, 50, 60, 70, 80, 90, 100, 100])
-    return {
-      a,
-      b: random.until(
-        () => random.int(11, a - 2),
-        b => b % 10 !== 0,
-      ),
-    }
+    return { a, b: random.int(1, a / 10 - 1) * 10 + random.int(1, 9) }
   },
 }
 
@@ -41,11 +35,7 @@ interface Level {
   readonly pairs: keyof typeof pairs
 }
 
-const draw = (random: Random, level: Level) =>
-  random.until(
-    () => pairs[level.pairs](random),
-    ({ a, b }) => a > b,
-  )
+const draw = (random: Random, level: Level) => pairs[level.pairs](random)
 
 const instruction = { en: prose`Subtract.`, es: prose`Resta.` }
 

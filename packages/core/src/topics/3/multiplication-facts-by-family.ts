@@ -45,11 +45,9 @@ function drawMixed(random: Random, { families }: Level): readonly Factors[] {
   return random.shuffle([...random.sample(pool, 20 - small.length), ...small])
 }
 
-const drawWithoutZero = (random: Random, level: Level) =>
-  random.until(
-    () => draw(random, level),
-    ({ a, b }) => a > 1 && b > 1,
-  )
+/** As draw, without 0 and 1. */
+const drawLarger = (random: Random, { families, others: [, most] }: Level) =>
+  draw(random, { families: families.filter(family => family > 1), others: [2, most] })
 
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
@@ -113,11 +111,7 @@ export const multiplicationFactsByFamily = defineTopic(
         es: prose`Escribe el producto que muestra el arreglo.`,
       },
       lines: 0,
-      draw: (random, level) =>
-        random.until(
-          () => drawWithoutZero(random, level),
-          ({ a, b }) => a <= 10 && b <= 10,
-        ),
+      draw: drawLarger,
       answer: integer,
       solve: ({ a, b }) => a * b,
       ask: ({ a, b }) => both([figure(array(a, b)), equation(times(a, b), blank(2))]),
