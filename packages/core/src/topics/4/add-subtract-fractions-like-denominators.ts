@@ -72,6 +72,15 @@ const mixedToo = {
   es: prose`Suma o resta. Escribe el resultado en su mínima expresión; si es mayor que 1, escríbelo como número mixto.`,
 }
 
+const LOWEST = {
+  en: prose`Write the answer in lowest terms.`,
+  es: prose`Escribe el resultado en su mínima expresión.`,
+}
+const LOWEST_OR_MIXED = {
+  en: prose`Write the answer in lowest terms; write an answer greater than 1 as a mixed number.`,
+  es: prose`Escribe el resultado en su mínima expresión; si es mayor que 1, escríbelo como número mixto.`,
+}
+
 export const addSubtractFractionsLikeDenominators = defineTopic(
   {
     id: 'add-subtract-fractions-like-denominators',
@@ -172,7 +181,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
         return random.until(
           () => {
             const [a, b] = [random.int(1, small ? d - 1 : 2 * d - 2), random.int(1, d - 1)]
-            return { a, b, d, sign: random.chance(0.5) ? ('+' as const) : ('−' as const) }
+            return { a, b, d, small, sign: random.chance(0.5) ? ('+' as const) : ('−' as const) }
           },
           ({ a, b, d, sign }) => {
             const end = sign === '+' ? a + b : a - b
@@ -182,7 +191,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
       },
       answer: fractionInLowestTerms,
       solve: ({ a, b, d, sign }) => shown(Ratio.of(sign === '+' ? a + b : a - b, d)),
-      ask({ a, b, d, sign }) {
+      ask({ a, b, d, small, sign }) {
         const end = sign === '+' ? a + b : a - b
         const drawn = figure(
           numberLine({
@@ -195,8 +204,8 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
         )
         const task = equation(sum(over(a, d), signed(sign, over(b, d))), blank(3))
         return {
-          en: [drawn, prose`Use the number line: ${task}. Write the answer in lowest terms.`],
-          es: [drawn, prose`Usa la recta numérica: ${task}. Escribe el resultado en su mínima expresión.`],
+          en: [drawn, prose`Use the number line: ${task}`, small ? LOWEST.en : LOWEST_OR_MIXED.en],
+          es: [drawn, prose`Usa la recta numérica: ${task}`, small ? LOWEST.es : LOWEST_OR_MIXED.es],
         }
       },
       check: (printed, answer) => addsUp(printed, exact(answer)),

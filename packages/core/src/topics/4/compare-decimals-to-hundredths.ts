@@ -254,8 +254,8 @@ export const compareDecimalsToHundredths = defineTopic(
         )
       },
       answer: option({
-        first: { en: prose`the first one`, es: prose`la primera cantidad` },
-        second: { en: prose`the second one`, es: prose`la segunda cantidad` },
+        first: { en: prose`the first one`, es: prose`la primera` },
+        second: { en: prose`the second one`, es: prose`la segunda` },
       }),
       solve: ({ story, pair: [a, b] }) => (a.hundredths > b.hundredths === story.greater ? 'first' : 'second'),
       ask: ({ story, pair: [a, b] }) => story.ask(written(a), written(b)),

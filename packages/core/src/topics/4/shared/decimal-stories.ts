@@ -16,7 +16,7 @@ export const compareStories: readonly {
     greater: true,
     ask: (first, second) => ({
       en: prose`Two students do the long jump. The first jump is ${measure(first, 'meter')} and the second jump is ${measure(second, 'meter')}. Which jump is longer?`,
-      es: prose`Dos alumnos hacen salto de longitud. El primer salto es de ${measure(first, 'meter')} y el segundo es de ${measure(second, 'meter')}. ¿Qué salto es mayor?`,
+      es: prose`Dos alumnos hacen salto de longitud. El primer salto es de ${measure(first, 'meter')} y el segundo es de ${measure(second, 'meter')}. ¿Qué distancia es mayor?`,
     }),
   },
   {
@@ -33,8 +33,8 @@ export const compareStories: readonly {
     most: 990,
     greater: false,
     ask: (first, second) => ({
-      en: prose`The first swimmer takes ${measure(first, 'minute')} for a race and the second one takes ${measure(second, 'minute')}. Which time is faster?`,
-      es: prose`La primera nadadora tarda ${measure(first, 'minute')} en una carrera y la segunda tarda ${measure(second, 'minute')}. ¿Qué tiempo es más rápido?`,
+      en: prose`The first swimmer takes ${measure(first, 'minute')} for a race and the second one takes ${measure(second, 'minute')}. Which swimmer is faster?`,
+      es: prose`La primera nadadora tarda ${measure(first, 'minute')} en una carrera y la segunda tarda ${measure(second, 'minute')}. ¿Qué nadadora es más rápida?`,
     }),
   },
   {
