@@ -53,6 +53,8 @@ const isNear = (rounded: Ratio, value: number, places: number) =>
 const stories: readonly {
   readonly start: readonly [from: number, to: number, step: number]
   readonly isGrowth: boolean
+  /** Dollars, to the cent. */
+  readonly isMoney?: true
   readonly writes: (start: number, rate: number) => Both<Block>
   readonly asks: (start: number, rate: number, years: number) => Both<Block>
 }[] = [
@@ -95,13 +97,14 @@ const stories: readonly {
   {
     start: [12, 45, 1000],
     isGrowth: false,
+    isMoney: true,
     writes: (start, rate) => ({
       en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. Write a model for its value ${y} in dollars after ${t} years.`,
       es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. Escribe un modelo para su valor ${y} en dólares después de ${t} años.`,
     }),
     asks: (start, rate, years) => ({
-      en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. How many dollars is it worth after ${years} years? Use a calculator and round to the nearest whole number.`,
-      es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. ¿Cuántos dólares vale después de ${years} años? Usa una calculadora y redondea al número entero más cercano.`,
+      en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. How much is it worth after ${years} years? Use a calculator and round to the nearest cent.`,
+      es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. ¿Cuánto vale después de ${years} años? Usa una calculadora y redondea al centavo más cercano.`,
     }),
   },
   {
@@ -117,8 +120,9 @@ const stories: readonly {
     }),
   },
 ]
-const drawStory = (random: Random) => {
-  const story = random.evenly(stories)
+const counted = stories.filter(({ isMoney }) => !isMoney)
+const drawStory = (random: Random, among = stories) => {
+  const story = random.evenly(among)
   const [from, to, step] = story.start
   return { story, start: random.int(from, to) * step, rate: random.int(2, 30), years: random.int(2, 6) }
 }
@@ -220,7 +224,7 @@ export const exponentialGrowthDecayModels = defineTopic(
     writeModel: form({
       levels: ['medium'],
       lines: 2,
-      draw: drawStory,
+      draw: random => drawStory(random),
       answer: equationFor('y'),
       solve: ({ story, start, rate }) => withFactor({ start, rate: story.isGrowth ? rate : -rate }),
       ask: ({ story, start, rate }) => story.writes(start, rate),
@@ -238,7 +242,7 @@ export const exponentialGrowthDecayModels = defineTopic(
       lines: 3,
       draw: random =>
         random.until(
-          () => drawStory(random),
+          () => drawStory(random, counted),
           drawn => isClear(valueOf(drawn.start, signed(drawn), drawn.years), 0),
         ),
       answer: integer,
@@ -248,6 +252,28 @@ export const exponentialGrowthDecayModels = defineTopic(
         const [start, rate, years] = printed.numbers
         if (!start || !rate || !years) return false
         return isNear(exact(answer), afterSteps(start, printedFactor(printed.text, rate), years.n), 0)
+      },
+    }),
+
+    worth: form({
+      levels: ['medium'],
+      lines: 3,
+      draw: random =>
+        random.until(
+          () =>
+            drawStory(
+              random,
+              stories.filter(({ isMoney }) => isMoney),
+            ),
+          drawn => isClear(valueOf(drawn.start, signed(drawn), drawn.years), 2),
+        ),
+      answer: moneyAmount,
+      solve: drawn => Math.round(valueOf(drawn.start, signed(drawn), drawn.years) * 100),
+      ask: ({ story, start, rate, years }) => story.asks(start, rate, years),
+      check(printed, cents) {
+        const [start, rate, years] = printed.numbers
+        if (!start || !rate || !years) return false
+        return isNear(Ratio.of(cents, 100), afterSteps(start, printedFactor(printed.text, rate), years.n), 2)
       },
     }),
 
@@ -264,8 +290,8 @@ export const exponentialGrowthDecayModels = defineTopic(
       answer: moneyAmount,
       solve: ({ start, rate, years }) => Math.round(valueOf(start, rate, years) * 100),
       ask: ({ saver, start, rate, years }) => ({
-        en: prose`${name(saver)} puts ${money(start * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, year)}? Round to the nearest cent.`,
-        es: prose`${name(saver)} deposita ${money(start * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, year)}? Redondea al centavo más cercano.`,
+        en: prose`${name(saver)} puts ${money(start * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
+        es: prose`${name(saver)} deposita ${money(start * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
       }),
       check(printed, answer) {
         const [start, rate, years] = printed.numbers
@@ -365,6 +391,34 @@ export const exponentialGrowthDecayModels = defineTopic(
       },
     }),
 
+    monthlyDecimal: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random => ({ rate: random.int(10, 30), start: random.int(2, 40) * 100 }),
+      answer: formulaChoice,
+      solve: ({ rate }) => fourPlaces((1 + rate / 100) ** (1 / 12)),
+      mistakes: ({ rate }) => ({
+        rateDivided: fourPlaces(1 + rate / 1200),
+        factorDivided: fourPlaces((1 + rate / 100) / 12),
+        yearlyFactor: fourPlaces(1 + rate / 100),
+      }),
+      ask: ({ start, rate }) => {
+        const of = equation(y, withFactor({ start, rate }))
+        return {
+          en: prose`An amount grows by ${of}, with ${t} in years. Which number is about its monthly growth factor?`,
+          es: prose`Una cantidad crece según ${of}, con ${t} en años. ¿Qué número es aproximadamente su factor de crecimiento mensual?`,
+        }
+      },
+      // Twelve months make the year.
+      check(printed, answer) {
+        const { right } = printed.one('relation')
+        const [first, second] = [0, 1].map(value => evaluate(right, { t: value }).toNumber())
+        let amount = first!
+        for (let month = 0; month < 12; month++) amount *= exact(answer).toNumber()
+        return Math.abs(amount / second! - 1) < 0.0007
+      },
+    }),
+
     firstYear: form({
       levels: ['hard'],
       lines: 4,
@@ -407,8 +461,8 @@ export const exponentialGrowthDecayModels = defineTopic(
       ask: ({ start, rate, at }) => {
         const [of, when] = [equation(y, withFactor({ start, rate })), equation(t, at)]
         return {
-          en: prose`Evaluate ${of} for ${when}. Round to the nearest hundredth.`,
-          es: prose`Evalúa ${of} para ${when}. Redondea a la centésima más cercana.`,
+          en: prose`Evaluate ${of} for ${when}. Use a calculator and round to the nearest hundredth.`,
+          es: prose`Evalúa ${of} para ${when}. Usa una calculadora y redondea a la centésima más cercana.`,
         }
       },
       check(printed, answer) {
@@ -420,6 +474,8 @@ export const exponentialGrowthDecayModels = defineTopic(
     }),
   }),
 )
+
+const fourPlaces = (value: number): Expr => decimal(Ratio.of(Math.round(value * 10_000), 10_000), 4)
 
 /** 1.15^(1/12). */
 const monthlyFactor = (rate: number): Expr => power(decimal(factorOf(rate)), over(1, 12))

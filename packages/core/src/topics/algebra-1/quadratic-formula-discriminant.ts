@@ -1,5 +1,4 @@
 import { inequality, surdExpr } from '../../answer/expression.ts'
-import { decimalNumber } from '../../answer/number.ts'
 import { numberList, numberSet, solutionSet } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { type Block, type Both, both, prose } from '../../content.ts'
@@ -8,6 +7,7 @@ import {
   equation,
   expr,
   list,
+  measure,
   minus,
   negative,
   over,
@@ -24,6 +24,7 @@ import { rootOf } from '../../number/surd.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { type Measured, measured } from '../8/shared/measured.ts'
 import { polynomial } from './shared/polynomial.ts'
 
 type Quadratic = readonly [a: number, b: number, c: number]
@@ -99,8 +100,9 @@ const solveIt = {
 }
 
 interface Story {
-  readonly of: Expr
+  /** The positive solution. */
   readonly time: number
+  readonly unit: 'second' | 'foot' | 'meter'
   readonly says: Both<Block>
 }
 const t = symbol('t')
@@ -109,7 +111,7 @@ const stories: readonly ((random: Random) => Story)[] = [
     const [speed, start] = [random.int(20, 60), random.int(4, 40)]
     const of = m`h = -16t^2 + ${speed}t + ${start}`
     return {
-      of,
+      unit: 'second',
       time: (speed + Math.sqrt(speed * speed + 64 * start)) / 32,
       says: {
         en: prose`A ball is thrown. Its height in feet after ${t} seconds is ${of}. After how many seconds does it hit the ground? Round to the nearest hundredth.`,
@@ -121,7 +123,7 @@ const stories: readonly ((random: Random) => Story)[] = [
     const [speed, start] = [random.int(100, 200), random.int(3, 12)]
     const of = m`h = -16t^2 + ${speed}t + ${start}`
     return {
-      of,
+      unit: 'second',
       time: (speed + Math.sqrt(speed * speed + 64 * start)) / 32,
       says: {
         en: prose`A fireworks shell that fails to explode falls back. Its height in feet after ${t} seconds is ${of}. After how many seconds does it hit the ground? Round to the nearest hundredth.`,
@@ -133,11 +135,38 @@ const stories: readonly ((random: Random) => Story)[] = [
     const [low, high] = [random.int(2, 10), random.int(1, 6)]
     const of = m`h = -5t^2 + ${high}t + ${low}`
     return {
-      of,
+      unit: 'second',
       time: (high + Math.sqrt(high * high + 20 * low)) / 10,
       says: {
         en: prose`A diver jumps from a board. Her height in meters above the water after ${t} seconds is ${of}. After how many seconds does she reach the water? Round to the nearest hundredth.`,
         es: prose`Una clavadista salta de un trampolín. Su altura en metros sobre el agua después de ${t} segundos es ${of}. ¿Después de cuántos segundos llega al agua? Redondea a la centésima más cercana.`,
+      },
+    }
+  },
+  random => {
+    const [a, b, c] = [random.pick([2, 4, 5]), random.int(5, 15), random.int(2, 6)]
+    const [u, v] = [decimal(Ratio.of(a, 100)), decimal(Ratio.of(b, 10))]
+    const of = m`h = -${u}x^2 + ${v}x + ${c}`
+    return {
+      unit: 'meter',
+      time: (b / 10 + Math.sqrt((b * b) / 100 + (4 * a * c) / 100)) / ((2 * a) / 100),
+      says: {
+        en: prose`The arch of a bridge starts on a cliff. Its height in meters, ${x} meters from the cliff, is ${of}. How many meters from the cliff does the arch reach the ground? Round to the nearest hundredth.`,
+        es: prose`El arco de un puente empieza en un acantilado. Su altura en metros, a ${x} metros del acantilado, es ${of}. ¿A cuántos metros del acantilado llega el arco al suelo? Redondea a la centésima más cercana.`,
+      },
+    }
+  },
+  random => {
+    const [wide, long, extra] = [random.int(6, 15), random.int(16, 30), random.int(30, 150)]
+    const [p, q] = [measure(wide, 'foot'), measure(long, 'foot')]
+    const area = measure(wide * long + extra, 'square-foot')
+    return {
+      unit: 'foot',
+      // (w + 2x)(l + 2x) is the area.
+      time: (-2 * (wide + long) + Math.sqrt(4 * (wide + long) ** 2 + 16 * extra)) / 8,
+      says: {
+        en: prose`A rectangular garden is ${p} wide and ${q} long. A border of the same width all around it makes the garden and its border ${area} in area. How many feet wide is the border? Round to the nearest hundredth.`,
+        es: prose`Un jardín rectangular mide ${p} de ancho y ${q} de largo. Con un borde del mismo ancho alrededor, el jardín y su borde tienen un área de ${area}. ¿Cuántos pies de ancho tiene el borde? Redondea a la centésima más cercana.`,
       },
     }
   },
@@ -339,14 +368,17 @@ export const quadraticFormulaDiscriminant = defineTopic(
           ({ time }) => isClear(time),
         )
       },
-      answer: decimalNumber,
-      solve: ({ time }) => decimal(Ratio.of(Math.round(time * 100), 100), 2),
+      answer: measured,
+      solve: ({ time, unit }): Measured => ({ amount: decimal(Ratio.of(Math.round(time * 100), 100), 2), unit }),
       ask: ({ says }) => says,
-      // The height is above zero just before and below just after.
-      check(printed, answer) {
-        const { right } = printed.one('relation')
-        const time = exact(answer).toNumber()
-        return time > 0 && approximate(right, { t: time - 0.005 }) > 0 && approximate(right, { t: time + 0.005 }) < 0
+      // What is left, height or area, is above zero just before and below just after.
+      check(printed, { amount }) {
+        const [formula] = printed.all('relation')
+        const [wide, long, area] = printed.numbers.map(value => value.toNumber())
+        const left = (at: number) =>
+          formula ? approximate(formula.right, { t: at, x: at }) : area! - (wide! + 2 * at) * (long! + 2 * at)
+        const time = exact(amount).toNumber()
+        return time > 0 && left(time - 0.005) > 0 && left(time + 0.005) < 0
       },
     }),
   }),

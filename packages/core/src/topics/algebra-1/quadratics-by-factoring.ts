@@ -1,8 +1,9 @@
 import { figureChoice } from '../../answer/choice.ts'
+import { drawing } from '../../answer/drawing.ts'
 import { equation as equationAnswer } from '../../answer/expression.ts'
 import { solutionSet } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, prose } from '../../content.ts'
+import { both, figure, prose } from '../../content.ts'
 import { functionGraph } from '../../figure/function-graph.ts'
 import { bracketed, either, equation, join, symbol } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
@@ -122,6 +123,23 @@ function solvesAll(printed: Printed, answer: readonly Ratio[]): boolean {
 
 const sketch = (a: number, p: number, q: number) =>
   functionGraph({ curves: [factored(Ratio.of(a, 2), factorFor(p), factorFor(q))] })
+
+/** Keyed by the zeros and the opening: the height of the vertex is free. */
+const sketched = drawing<{ readonly a: number; readonly p: number; readonly q: number }>(
+  ({ a, p, q }) =>
+    functionGraph({
+      curves: [factored(Ratio.of(a, 2), factorFor(p), factorFor(q))],
+      points: [
+        [p, 0],
+        [q, 0],
+      ],
+    }),
+  ({ a, p, q }) => [
+    { a: -a, p, q },
+    { a, p: p + 1, q },
+    { a, p, q: q + 1 },
+  ],
+)
 
 export const quadraticsByFactoring = defineTopic(
   {
@@ -243,6 +261,32 @@ export const quadraticsByFactoring = defineTopic(
           curve?.form === 'graph' &&
           [-9, -2, 0, 1, 5].every(value => evaluate(curve.of, { x: value }).equals(evaluate(right, { x: value })))
         )
+      },
+    }),
+
+    drawSketch: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`Make a rough sketch of the graph. Mark the zeros and show which way it opens.`,
+        es: prose`Haz un bosquejo de la gráfica. Marca los ceros y muestra hacia dónde se abre.`,
+      },
+      lines: 0,
+      draw: random => {
+        const [p, q] = random.until(
+          () => [random.int(-7, 5), random.int(-5, 7)] as const,
+          ([p, q]) => q - p >= 2 && q - p <= 7,
+        )
+        return { p, q, a: random.evenly([1, -1]) * random.pick([1, 2]) }
+      },
+      answer: sketched,
+      solve: ({ a, p, q }) => ({ a, p, q }),
+      ask: ({ a, p, q }) =>
+        both([equation(y, factored(Ratio.of(a, 2), factorFor(p), factorFor(q))), figure(functionGraph({}))]),
+      // The drawn zeros are those of the function, which has the sign of a far away.
+      check(printed, { a, p, q }) {
+        const { right } = printed.all('relation')[0]!
+        const at = (value: number) => evaluate(right, { x: value })
+        return p !== q && [p, q].every(value => at(value).n === 0) && Math.sign(at(50).n) === Math.sign(a)
       },
     }),
 
