@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { specimen as everyNode, figures } from '../../render-latex/test/specimen.ts'
 import { checkOptions } from '../src/options.ts'
+import type { Bytes } from '../src/pdf/bytes.ts'
 import { paintMarks } from '../src/pdf/paint.ts'
 import { layOutSheet } from '../src/sheet/sheet.ts'
 import { specimen } from './specimen.ts'
@@ -9,9 +10,13 @@ import { specimen } from './specimen.ts'
 /** Writes down what a page paints, to a tenth of a point: the same on every machine. */
 function recorded(marks: Parameters<typeof paintMarks>[1]): string {
   let content = ''
-  const font = ({ name }: { readonly name: string }) => ({ name, shown: (run: string) => `(${run})Tj\n` })
-  const write = (operators: string) => {
-    content += operators
+  const font = ({ name }: { readonly name: string }) => ({
+    name,
+    show: (run: string, bytes: Bytes) =>
+      bytes.text(`(${JSON.stringify([...run].map(code => code.codePointAt(0)))})Tj\n`),
+  })
+  const write = (operators: Uint8Array) => {
+    content += new TextDecoder().decode(operators)
   }
   paintMarks({ font, write }, marks, null)
   const rounded = content.replace(/-?\d*\.\d+/g, number => Number(number).toFixed(1))

@@ -13,7 +13,7 @@ export interface Block {
   /** Read in place of what is drawn. */
   readonly alt?: () => string
   /** Where it may be cut if it is taller than a page: blocks that fill it from above without gaps. */
-  readonly rows?: readonly Block[]
+  readonly rows?: () => readonly Block[]
 }
 
 export type Role =
@@ -95,19 +95,20 @@ export function stack(items: readonly { readonly block: Block; readonly gap: num
     height: y,
     baseline: items[0]?.block.baseline ?? 0,
     marks,
-    rows: items.map(({ block, gap, x = 0 }, i) => moved(block, x, i > 0 ? gap : 0)),
+    rows: () => items.map(({ block, gap, x = 0 }, i) => moved(block, x, i > 0 ? gap : 0)),
   }
 }
 
 /** Moved to the right and down within a block of its own. */
 export function moved(block: Block, x: number, y: number): Block {
   if (x === 0 && y === 0) return block
+  const { width, height, baseline, rows } = block
   return {
-    width: block.width + x,
-    height: block.height + y,
-    baseline: block.baseline + y,
+    width: width + x,
+    height: height + y,
+    baseline: baseline + y,
     marks: [at(x, y, block)],
-    ...(block.rows ? { rows: block.rows.map((row, i) => moved(row, x, i === 0 ? y : 0)) } : {}),
+    ...(rows ? { rows: () => rows().map((row, i) => moved(row, x, i === 0 ? y : 0)) } : {}),
   }
 }
 

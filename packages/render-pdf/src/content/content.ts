@@ -23,7 +23,7 @@ export function contentBlock(block: ShownBlock, width: number, setting: Setting)
     case 'grid':
       return fitted(gridBlock(block, setting), width, size => gridBlock(block, { ...setting, size }), setting)
     case 'figure':
-      return figureBlock(block.drawing, block.alt, width, setting)
+      return figureBlock(block, width, setting)
     case 'side-by-side':
       return sideBySide(
         block.items.map(item => contentStack(item, width, setting)),

@@ -1,4 +1,4 @@
-import { type Drawing, never, type Primitive, TONES, type Tone } from '@worksheet/core'
+import { never, type Primitive, type ShownBlock, TONES, type Tone } from '@worksheet/core'
 import type { Step } from '../typeset/box.ts'
 import type { Block, Mark, Pen } from './block.ts'
 import { formulaFor, mathsMarks } from './maths.ts'
@@ -9,14 +9,25 @@ const CIRCLE = 0.5522847498
 /** A figure leaves room for its question on the page. */
 const FILLED = 0.8
 
+/** What small children count, color and write in, by the name of the figure: how much larger than the text it is printed. */
+const FOR_SMALL_HANDS: Readonly<Record<string, number>> = {
+  counters: 1.6,
+  'shape-set': 1.6,
+  'ten-frame': 1.5,
+  'number-bond': 1.4,
+  'base-ten-blocks': 1.3,
+  array: 1.3,
+  clock: 1.2,
+}
+
 /** A drawing at the size of the text, or smaller where it must fit a width. */
 export function figureBlock(
-  drawing: Drawing,
-  alt: string,
+  { name, drawing, alt }: Extract<ShownBlock, { kind: 'figure' }>,
   width: number,
-  { faces, size: text, tallest }: Setting,
+  { faces, size: text, tallest, isForHands }: Setting,
 ): Block {
-  const size = Math.min(text, width / drawing.width, (tallest * FILLED) / drawing.height)
+  const wished = text * ((isForHands && FOR_SMALL_HANDS[name]) || 1)
+  const size = Math.min(wished, width / drawing.width, (tallest * FILLED) / drawing.height)
   const height = drawing.height * size
   const marks = drawing.items.flatMap(item => drawn(item, size, height, faces.math))
   return {
@@ -34,7 +45,7 @@ function drawn(item: Primitive, size: number, height: number, font: Setting['fac
     case 'path':
       return [path(item.segments, 0, height, item, size)]
     case 'ellipse':
-      return [path(ellipse(item.rx, item.ry), item.x * size, height - item.y * size, item, size)]
+      return [ellipse(item, size, height)]
     case 'label': {
       const formula = formulaFor({ layout: item.of }, font)
       const scale = size * item.size
@@ -53,18 +64,31 @@ function drawn(item: Primitive, size: number, height: number, font: Setting['fac
 
 type Shape = Extract<Primitive, { kind: 'path' | 'ellipse' }>
 
-const path = (segments: readonly Step[], x: number, y: number, { stroke, fill }: Shape, size: number): Mark => ({
+const path = (
+  steps: readonly Step[],
+  x: number,
+  y: number,
+  { stroke, fill }: Shape,
+  size: number,
+  scale = size,
+): Mark => ({
   kind: 'path',
   x,
   y,
-  scale: size,
+  scale,
   up: -1,
-  steps: segments,
+  steps,
   stroke: stroke ? ({ width: stroke.width * size, color: gray(stroke.tone), dash: stroke.dash } satisfies Pen) : null,
   fill: fill ? gray(fill) : null,
 })
 
-function ellipse(rx: number, ry: number): readonly Step[] {
+function ellipse(item: Extract<Primitive, { kind: 'ellipse' }>, size: number, height: number): Mark {
+  const { x, y, rx, ry } = item
+  const [steps, scale] = rx === ry ? [UNIT_CIRCLE, rx * size] : [ellipseSteps(rx, ry), size]
+  return path(steps, x * size, height - y * size, item, size, scale)
+}
+
+function ellipseSteps(rx: number, ry: number): readonly Step[] {
   const [cx, cy] = [rx * CIRCLE, ry * CIRCLE]
   return [
     ['M', rx, 0],
@@ -75,6 +99,8 @@ function ellipse(rx: number, ry: number): readonly Step[] {
     ['Z'],
   ]
 }
+
+const UNIT_CIRCLE = ellipseSteps(1, 1)
 
 function gray(tone: Tone): string {
   const part = Math.round(TONES[tone] * 255)

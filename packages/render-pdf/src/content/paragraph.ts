@@ -32,7 +32,7 @@ export function paragraph(
   const lines = linesOf(clustersOf(items, width, setting, font), width)
   const { size } = setting
   const marks: Mark[] = []
-  const rows: Block[] = []
+  const rows: (() => Block)[] = []
   let y = 0
   let below = 0
   let widest = 0
@@ -50,19 +50,19 @@ export function paragraph(
       spaceAfter: lines[i + 1]?.[0]?.space ?? null,
     })
     marks.push(...painted)
-    rows.push({
+    rows.push(() => ({
       width: used,
       height: baseline + depth - top,
       baseline: baseline - top,
       marks: shifted(painted, -top),
       role: 'P',
-    })
+    }))
     if (i === 0) first = baseline
     y = baseline
     below = depth
     widest = Math.max(widest, used)
   })
-  return { width: widest, height: y + below, baseline: first, marks, role: 'P', rows }
+  return { width: widest, height: y + below, baseline: first, marks, role: 'P', rows: () => rows.map(row => row()) }
 }
 
 const shifted = (marks: readonly Mark[], dy: number): Mark[] =>
@@ -148,7 +148,8 @@ function clustersOf(
 }
 
 /** A line may break after a hyphen, a dash or a slash between letters. */
-const partsOfWord = (word: string): readonly string[] => word.split(/(?<=[\p{L}\d][-–—/])(?=\p{L})/u)
+const partsOfWord = (word: string): readonly string[] =>
+  /[-–—/]/.test(word) ? word.split(/(?<=[\p{L}\d][-–—/])(?=\p{L})/u) : [word]
 
 /** Words that a formula consists of are set as words: they may be broken. */
 export const asWords = (item: ShownInline): ShownInline =>

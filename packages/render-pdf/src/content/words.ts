@@ -1,6 +1,7 @@
 import { WorksheetError } from '@worksheet/core'
 import type { Faces } from '../faces.ts'
 import type { GlyphFont } from '../font/glyph-font.ts'
+import { remembered } from '../memo.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
 
 /** Letters of one font within a word. */
@@ -11,8 +12,17 @@ export interface WordPart {
   readonly run: string
 }
 
+const MOST_WORDS = 20_000
+const known = new WeakMap<GlyphFont, Map<string, readonly WordPart[]>>()
+
 /** A word in its font; what that font lacks comes from the mathematical one. */
 export function shapeWord(word: string, font: GlyphFont, { math }: Faces): readonly WordPart[] {
+  const words = remembered(known, font, () => new Map<string, readonly WordPart[]>())
+  if (words.size >= MOST_WORDS) words.clear()
+  return remembered(words, word, () => partsOf(word, font, math))
+}
+
+function partsOf(word: string, font: GlyphFont, math: GlyphFont): readonly WordPart[] {
   const letters = [...word]
   if (letters.every(letter => font.has(letter))) return [{ font, ...font.shape(word) }]
   const parts: { font: GlyphFont; text: string }[] = []

@@ -9,8 +9,10 @@ export interface Shaped {
   readonly run: string
 }
 
-const MOST_WORDS = 20_000
 const MOST_SUBSETS = 64
+const FEATURES = { liga: false, clig: false }
+/** Letters, digits and signs of the languages, none of which is a mark over another. */
+const KERNED_IN_PAIRS = /^[ -~\u00a0-\u024f\u2010-\u2027]*$/
 
 /** A font whose text is shaped before it is painted. */
 export class GlyphFont {
@@ -21,7 +23,7 @@ export class GlyphFont {
   protected readonly font: Font
   readonly #ids = new Map<number, number>()
   readonly #letters = new Map<number, number[]>()
-  readonly #words = new Map<string, Shaped>()
+  readonly #kerns = new Map<string, number>()
   readonly #glyphs = new Map<number, Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>>()
   readonly #subsets = new Map<string, Uint8Array>()
 
@@ -56,17 +58,40 @@ export class GlyphFont {
 
   /** One word with its kerning. The caller has made sure that the font has every character. */
   shape(word: string): Shaped {
-    if (this.#words.size >= MOST_WORDS) this.#words.clear()
-    return remembered(this.#words, word, () => this.#shape(word))
+    return KERNED_IN_PAIRS.test(word) ? this.#shapePairs(word) : this.#shapeWhole(word)
   }
 
-  #shape(word: string): Shaped {
-    const { glyphs, positions } = this.font.layout(word, { liga: false, clig: false })
+  /** The same as `#shapeWhole`, where each letter is a glyph and only neighbours move each other. */
+  #shapePairs(word: string): Shaped {
+    let width = 0
+    let run = ''
+    for (let i = 0; i < word.length; i++) {
+      const id = this.glyphOf(word.charCodeAt(i))
+      const kern = i + 1 < word.length ? this.#kern(word.slice(i, i + 2)) : 0
+      run += glyphCode(id) + (kern === 0 ? '' : kernCode(kern))
+      width += this.#glyph(id).advanceWidth / this.unitsPerEm + kern / 1000
+    }
+    return { width, run }
+  }
+
+  #kern(pair: string): number {
+    return remembered(this.#kerns, pair, () => {
+      const { glyphs, positions } = this.font.layout(pair, FEATURES)
+      return this.#inThousandths((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0))
+    })
+  }
+
+  #inThousandths(units: number): number {
+    return Math.round((units / this.unitsPerEm) * 1000)
+  }
+
+  #shapeWhole(word: string): Shaped {
+    const { glyphs, positions } = this.font.layout(word, FEATURES)
     let width = 0
     let run = ''
     glyphs.forEach((glyph, i) => {
       this.nameGlyph(glyph.id, glyph.codePoints)
-      const kern = Math.round((((positions[i]?.xAdvance ?? 0) - glyph.advanceWidth) / this.unitsPerEm) * 1000)
+      const kern = this.#inThousandths((positions[i]?.xAdvance ?? 0) - glyph.advanceWidth)
       run += glyphCode(glyph.id) + (kern === 0 ? '' : kernCode(kern))
       width += glyph.advanceWidth / this.unitsPerEm + kern / 1000
     })

@@ -1,109 +1,152 @@
 import type { Pen } from '../content/block.ts'
-import { inHundredths, precise, written } from './numbers.ts'
+import type { Step } from '../typeset/box.ts'
+import { type Bytes, inHundredths } from './bytes.ts'
 import type { PageFont } from './page-fonts.ts'
+
+/** What holds until it is changed. */
+interface State {
+  font: PageFont | null
+  size: number
+  fill: string
+  stroke: string
+  width: number
+}
+const UNKNOWN: State = { font: null, size: 0, fill: '', stroke: '', width: -1 }
 
 /**
  * The content of a page as the operators of the PDF format. It says only what changes: text goes on in one text object
  * for as long as nothing else is drawn, and a color holds until another one is asked for.
  */
 export class PageContent {
-  #operators = '1 j\n'
+  readonly #bytes: Bytes
+  #state: State = { ...UNKNOWN }
   #isText = false
   #left = 0
   #baseline = 0
-  #font: PageFont | null = null
-  #size = 0
-  #fill = ''
-  #stroke = ''
-  #width = 0
+
+  constructor(bytes: Bytes) {
+    this.#bytes = bytes
+    bytes.text('1 j\n')
+  }
 
   /** What was drawn since it was asked last. */
-  taken(): string {
+  taken(): Uint8Array {
     this.#endText()
-    const operators = this.#operators
-    this.#operators = ''
-    return operators
+    return this.#bytes.taken()
   }
 
   /** A run of glyphs whose baseline begins at (x, y). The page grows downwards, so letters are turned upright. */
   text(run: string, font: PageFont, size: number, x: number, y: number, color: string): void {
     const [left, baseline] = [inHundredths(x), inHundredths(y)]
-    if (!this.#isText) this.#operators += 'BT\n'
-    if (this.#isText && baseline === this.#baseline) this.#operators += `${written(left - this.#left)} 0 Td\n`
-    else this.#operators += `1 0 0 -1 ${written(left)} ${written(baseline)} Tm\n`
+    if (!this.#isText) this.#bytes.text('BT\n')
+    if (this.#isText && baseline === this.#baseline) {
+      this.#bytes.hundredths(left - this.#left)
+      this.#bytes.text(' 0 Td\n')
+    } else {
+      this.#bytes.text('1 0 0 -1')
+      this.#numbers(left, baseline)
+      this.#bytes.text(' Tm\n')
+    }
     this.#isText = true
     this.#left = left
     this.#baseline = baseline
     this.#fillWith(color)
-    if (font !== this.#font || size !== this.#size) {
-      this.#font = font
-      this.#size = size
-      this.#operators += `/${font.name} ${precise(size)} Tf\n`
+    if (font !== this.#state.font || size !== this.#state.size) {
+      this.#state.font = font
+      this.#state.size = size
+      this.#bytes.text(`/${font.name} ${precise(size)} Tf\n`)
     }
-    this.#operators += font.shown(run)
+    font.show(run, this.#bytes)
   }
 
   rectangle(x: number, y: number, width: number, height: number, color: string): void {
     this.#endText()
     this.#fillWith(color)
-    this.#operators += `${[x, y, width, height].map(value => written(inHundredths(value))).join(' ')} re f\n`
+    this.#numbers(inHundredths(x), inHundredths(y), inHundredths(width), inHundredths(height))
+    this.#bytes.text(' re f\n')
   }
 
-  /** A path of finished steps, such as "0 0 m 10 0 l". */
-  path(steps: string, pen: Pen | null, fill: string | null): void {
+  /** Steps scaled about (x, y). */
+  path(
+    steps: readonly Step[],
+    x: number,
+    y: number,
+    across: number,
+    down: number,
+    pen: Pen | null,
+    fill: string | null,
+  ): void {
     this.#endText()
     if (fill) this.#fillWith(fill)
     if (pen) this.#strokeWith(pen)
-    if (pen && pen.dash !== 'solid') this.#operators += DASHES[pen.dash](pen.width)
-    this.#operators += steps + (fill && pen ? 'B\n' : fill ? 'f\n' : pen ? 'S\n' : 'n\n')
-    if (pen && pen.dash !== 'solid') this.#operators += pen.dash === 'dotted' ? '[] 0 d 0 J\n' : '[] 0 d\n'
+    if (pen && pen.dash !== 'solid') this.#bytes.text(DASHES[pen.dash](pen.width))
+    for (const step of steps) {
+      for (let i = 1; i < step.length; i += 2) {
+        this.#numbers(inHundredths(x + Number(step[i]) * across), inHundredths(y + Number(step[i + 1]) * down))
+      }
+      this.#bytes.text(STEPS[step[0]])
+    }
+    this.#bytes.text(fill && pen ? 'B\n' : fill ? 'f\n' : pen ? 'S\n' : 'n\n')
+    if (pen && pen.dash !== 'solid') this.#bytes.text(pen.dash === 'dotted' ? '[] 0 d 0 J\n' : '[] 0 d\n')
   }
 
-  /** What is drawn within is drawn smaller, with its corner at (x, y). */
-  scaled(scale: number, x: number, y: number, draw: () => void): void {
+  /** What is drawn within is drawn from (x, y), and larger or smaller. Equal drawings are equal bytes, wherever they stand. */
+  framed(x: number, y: number, scale: number, draw: () => void): void {
     this.#endText()
-    this.#operators += `q ${precise(scale)} 0 0 ${precise(scale)} ${written(inHundredths(x))} ${written(inHundredths(y))} cm\n`
+    const outside = { ...this.#state }
+    const factor = precise(scale)
+    this.#bytes.text(`q ${factor} 0 0 ${factor}`)
+    this.#numbers(inHundredths(x), inHundredths(y))
+    this.#bytes.text(' cm\n')
     draw()
     this.#endText()
-    this.#operators += 'Q\n'
-    this.#font = null
-    this.#fill = this.#stroke = ''
-    this.#width = 0
+    this.#bytes.text('Q\n')
+    this.#state = outside
+  }
+
+  #numbers(...values: readonly number[]): void {
+    for (const value of values) {
+      this.#bytes.text(' ')
+      this.#bytes.hundredths(value)
+    }
   }
 
   #endText(): void {
-    if (this.#isText) this.#operators += 'ET\n'
+    if (this.#isText) this.#bytes.text('ET\n')
     this.#isText = false
   }
 
   #fillWith(color: string): void {
-    if (color === this.#fill) return
-    this.#fill = color
-    const parts = partsOf(color)
-    this.#operators += `${parts.join(' ')} ${parts.length === 1 ? 'g' : 'rg'}\n`
+    if (color === this.#state.fill) return
+    this.#state.fill = color
+    this.#bytes.text(colorOf(color, 'g', 'rg'))
   }
 
   #strokeWith({ color, width }: Pen): void {
-    if (color !== this.#stroke) {
-      this.#stroke = color
-      const parts = partsOf(color)
-      this.#operators += `${parts.join(' ')} ${parts.length === 1 ? 'G' : 'RG'}\n`
+    if (color !== this.#state.stroke) {
+      this.#state.stroke = color
+      this.#bytes.text(colorOf(color, 'G', 'RG'))
     }
-    if (width !== this.#width) {
-      this.#width = width
-      this.#operators += `${precise(width)} w\n`
+    if (width !== this.#state.width) {
+      this.#state.width = width
+      this.#bytes.text(`${precise(width)} w\n`)
     }
   }
 }
+
+const STEPS = { M: ' m\n', L: ' l\n', C: ' c\n', Z: 'h\n' } as const
 
 const DASHES = {
   dotted: (width: number) => `1 J [.01 ${precise(2.2 * width)}] 0 d\n`,
   dashed: (width: number) => `[${precise(4 * width)} ${precise(3 * width)}] 0 d\n`,
 } as const
 
+/** Sizes of type and widths of lines. */
+const precise = (value: number): string => String(Math.round(value * 10_000) / 10_000)
+
 /** Gray as one number: it is printed with black ink alone. */
-function partsOf(color: string): readonly string[] {
+function colorOf(color: string, gray: string, colored: string): string {
   const parts = [1, 3, 5].map(at => precise(Number.parseInt(color.slice(at, at + 2), 16) / 255))
   const [red, green, blue] = parts
-  return red === green && green === blue ? parts.slice(0, 1) : parts
+  return red === green && green === blue ? `${red} ${gray}\n` : `${parts.join(' ')} ${colored}\n`
 }

@@ -1,61 +1,67 @@
 import { glyphCode, readCodes } from '../font/codes.ts'
 import type { GlyphFont } from '../font/glyph-font.ts'
 import { remembered } from '../memo.ts'
-import type { Writer, WriterFont } from './writer.ts'
+import type { Bytes } from './bytes.ts'
+import type { Writer } from './writer.ts'
 
 /** A font as the pages of one document write it. */
 export interface PageFont {
   readonly name: string
-  /** The operator that shows a run of glyphs. */
-  shown(run: string): string
+  /** Writes the operator that shows a run of glyphs. */
+  show(run: string, bytes: Bytes): void
 }
 
 /** The fonts of a document. A page that uses one names it among its resources. */
 export class PageFonts {
   readonly #writer: Writer
-  readonly #known = new Map<GlyphFont, PageFont & { readonly font: WriterFont }>()
+  readonly #known = new Map<GlyphFont, { readonly page: PageFont; ref(): object }>()
 
   constructor(writer: Writer) {
     this.#writer = writer
   }
 
   of(font: GlyphFont): PageFont {
-    const known = remembered(this.#known, font, () => {
+    const { page, ref } = remembered(this.#known, font, () => {
       const opened = this.#writer.font(font.pdf, font.name)._font
-      return { name: opened.id, font: opened, shown: shownWith(glyph => opened.encode(glyphCode(glyph))[0][0] ?? '') }
+      const numberOf = (glyph: number) => Number.parseInt(opened.encode(glyphCode(glyph))[0][0] ?? '', 16)
+      return { page: { name: opened.id, show: showWith(numberOf) }, ref: () => opened.ref() }
     })
-    this.#writer.page.fonts[known.name] ??= known.font.ref()
-    return known
+    this.#writer.page.fonts[page.name] ??= ref()
+    return page
   }
 }
 
-/** Writes runs with the numbers that glyphs have within a document. */
-export function shownWith(numberOf: (glyph: number) => string): (run: string) => string {
-  const numbers = new Map<number, string>()
-  return run => {
-    let parts = ''
-    let text = ''
-    let hasKern = false
+/** Shows runs by the numbers that glyphs have within a document. */
+function showWith(numberOf: (glyph: number) => number): PageFont['show'] {
+  const numbers = new Map<number, number>()
+  return (run, bytes) => {
+    const hasKern = /[\u{100000}-\u{10ffff}]/u.test(run)
+    let isOpen = false
+    bytes.text(hasKern ? '[' : '')
     readCodes(
       run,
       glyph => {
-        text += remembered(numbers, glyph, () => stringOf(numberOf(glyph)))
+        const number = remembered(numbers, glyph, () => numberOf(glyph))
+        if (!isOpen) bytes.text('(')
+        isOpen = true
+        writeEscaped(bytes, number >> 8)
+        writeEscaped(bytes, number & 0xff)
       },
       kern => {
-        if (text === '') return
-        parts += `(${text})${-kern}`
-        text = ''
-        hasKern = true
+        if (!isOpen) return
+        bytes.text(`)${-kern}`)
+        isOpen = false
       },
     )
-    return hasKern ? `[${parts}${text === '' ? '' : `(${text})`}]TJ\n` : `(${text})Tj\n`
+    bytes.text(`${isOpen ? ')' : ''}${hasKern ? ']TJ' : 'Tj'}\n`)
   }
 }
 
-const ESCAPED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '(': '\\(', ')': '\\)', '\\': '\\\\' }
+const ESCAPED: Readonly<Record<number, string>> = { 10: '\\n', 13: '\\r', 40: '\\(', 41: '\\)', 92: '\\\\' }
 
-/** Four hexadecimal digits as two characters of a string. */
-function stringOf(number: string): string {
-  const characters = [0, 2].map(at => String.fromCharCode(Number.parseInt(number.slice(at, at + 2), 16)))
-  return characters.map(character => ESCAPED[character] ?? character).join('')
+/** A byte of a string between brackets. */
+function writeEscaped(bytes: Bytes, byte: number): void {
+  const escaped = ESCAPED[byte]
+  if (escaped === undefined) bytes.byte(byte)
+  else bytes.text(escaped)
 }

@@ -1,19 +1,22 @@
 import type { Block, Mark } from '../content/block.ts'
 import type { GlyphFont } from '../font/glyph-font.ts'
+import { Bytes } from './bytes.ts'
 import { PageContent } from './page-content.ts'
 import type { PageFont } from './page-fonts.ts'
-import { stepsOf } from './path.ts'
 import type { Tagger } from './tagger.ts'
 
 /** Where a page is written: its fonts, and the operators of its content. */
 export interface Page {
   font(font: GlyphFont): PageFont
-  write(operators: string): void
+  write(operators: Uint8Array): void
 }
+
+/** Pages are written one after another, so one is enough. */
+const SHARED = new Bytes()
 
 /** Writes a finished page. The tagger writes between: what was drawn until then goes before it. */
 export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | null): void {
-  const content = new PageContent()
+  const content = new PageContent(SHARED)
   const tell = (change: (tagger: Tagger) => void) => {
     if (!tagger) return
     page.write(content.taken())
@@ -37,7 +40,7 @@ export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | 
         break
       case 'path':
         beforeInk()
-        content.path(stepsOf(mark, x, y), mark.stroke, mark.fill)
+        content.path(mark.steps, x, y, mark.scale, mark.scale * mark.up, mark.stroke, mark.fill)
         break
       case 'block':
         paintBlock(mark.block, x, y, mark.scale)
@@ -46,8 +49,8 @@ export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | 
   const paintBlock = (block: Block, x: number, y: number, scale: number | undefined): void => {
     const { role, alt, marks } = block
     if (role) tell(tagger => tagger.open(role, alt))
-    if (scale === undefined) paintAll(marks, x, y)
-    else content.scaled(scale, x, y, () => paintAll(marks, 0, 0))
+    if (scale === undefined && role !== 'Figure') paintAll(marks, x, y)
+    else content.framed(x, y, scale ?? 1, () => paintAll(marks, 0, 0))
     if (role) tell(tagger => tagger.close())
   }
   paintAll(marks, 0, 0)

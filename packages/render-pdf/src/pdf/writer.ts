@@ -10,7 +10,7 @@ export interface Writer {
   /** The font that was chosen last. */
   readonly _font: WriterFont
   font(font: object, name: string): Writer
-  addContent(operators: string): Writer
+  addContent(operators: Uint8Array): Writer
   struct(type: string, options?: { alt?: string }): Element
   addStructure(element: Element): void
   markStructureContent(type: string): Content

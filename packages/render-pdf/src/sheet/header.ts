@@ -86,16 +86,17 @@ function titleBlock(title: string, width: number, setting: Setting): Block {
     { ...setting, size: TITLE },
     { font: faces.bold, color: accent },
   )
-  const rows = whole.rows ?? []
-  if (rows.length <= MOST_TITLE_LINES) return withRole(whole, 'H1')
+  if (linesOf(whole) <= MOST_TITLE_LINES) return withRole(whole, 'H1')
   let kept = title.slice(0, MOST_LETTERS)
   let block = whole
-  while (kept.length > 0 && (block.rows?.length ?? 0) > MOST_TITLE_LINES) {
+  while (kept.length > 0 && linesOf(block) > MOST_TITLE_LINES) {
     kept = kept.slice(0, Math.floor(kept.length * 0.95))
     block = paragraph([`${kept.trimEnd()}…`], width, { ...setting, size: TITLE }, { font: faces.bold, color: accent })
   }
   return withRole(block, 'H1')
 }
+
+const linesOf = ({ rows }: Block): number => rows?.().length ?? 0
 
 /** Name, date and score with lines to write on. */
 function fieldsBlock(

@@ -1,6 +1,6 @@
-import { balanced, columnHeight, countOf, drawnOut, fill } from './columns.ts'
+import { balanced, type Columns, columnHeight, countOf, drawnOut, fill } from './columns.ts'
 import { split } from './split.ts'
-import { heightOf, type PlacedUnit, type Unit } from './unit.ts'
+import { heightOf, type PlacedUnit, TIGHTER, tightened, type Unit } from './unit.ts'
 
 /** The part of every page that units are poured into. */
 export interface Frame {
@@ -51,14 +51,15 @@ export function pour(
       for (const part of split(unit, bottom - top)) placeWide(part)
     } else page().end = Math.min(bottom, place([unit], left, page().end + gap))
   }
-  const placeColumns = (run: readonly Unit[], isLast: boolean) => {
+  const placeColumns = (run: readonly Unit[], isLast: boolean, next: Unit | null) => {
     let rest = run
     while (rest.length > 0) {
       const first = rest[0]!
       const from = page().end + (page().placed.length > 0 ? first.gap : 0)
       const height = bottom - from
       const all = isLast ? balanced(rest, columns, height) : null
-      const filled = all ?? fill(rest, columns, height)
+      const above = all && next ? columnsAbove(next, rest, columns, height) : null
+      const filled = above ?? all ?? fill(rest, columns, height)
       const count = countOf(filled)
       if (count === 0) {
         if (!isFresh()) turn()
@@ -75,11 +76,27 @@ export function pour(
     }
   }
 
-  for (const run of runsOf(units, breakBefore)) {
+  const runs = runsOf(units, breakBefore)
+  const following = (i: number) => (runs[i + 1]?.isWide ? (runs[i + 1]?.units[0] ?? null) : null)
+  for (const [i, run] of runs.entries()) {
     if (run.isWide) for (const unit of run.units) placeWide(unit)
-    else placeColumns(run.units, !run.breaksAfter)
+    else placeColumns(run.units, !run.breaksAfter, following(i))
   }
   return pages.filter(({ placed }, i) => i === 0 || placed.length > 0)
+}
+
+/**
+ * Columns above a unit that stands across all of them end together. Where it would not fit below them on the page, they
+ * give up a little of their working space for it, or else take what it leaves.
+ */
+function columnsAbove(next: Unit, units: readonly Unit[], count: number, height: number): Columns | null {
+  const most = height - next.gap - next.block.height
+  for (const share of [1, ...TIGHTER]) {
+    const tighter = balanced(tightened(units, share), count, height)
+    const reach = Math.max(0, ...(tighter ?? []).map(columnHeight))
+    if (tighter && reach <= most) return tighter.map(column => drawnOut(column, reach))
+  }
+  return balanced(units, count, height)?.map(column => drawnOut(column, height)) ?? null
 }
 
 interface Run {

@@ -40,13 +40,14 @@ export function labelled(text: string, body: Block, indent: number, setting: Set
     at(x, shift + body.baseline - label.baseline, withRole(label, 'Lbl')),
     at(indent, shift, { ...body, role: 'LBody' }),
   ]
+  const { rows } = body
   return {
     width: indent + body.width,
     height: body.height + shift,
     baseline: body.baseline + shift,
     marks,
     role: 'LI',
-    ...(body.rows ? { rows: splitRows(body.rows, marks[0], indent) } : {}),
+    ...(rows ? { rows: () => splitRows(rows(), marks[0], indent) } : {}),
   }
 }
 
@@ -56,12 +57,16 @@ function splitRows(
   label: Block['marks'][number] | undefined,
   indent: number,
 ): readonly Block[] {
-  return rows.map((row, i) => ({
-    width: indent + row.width,
-    height: row.height,
-    baseline: row.baseline,
-    role: 'LI',
-    marks: [...(i === 0 && label ? [label] : []), at(indent, 0, { ...row, role: 'LBody' })],
-    ...(row.rows ? { rows: splitRows(row.rows, i === 0 ? label : undefined, indent) } : {}),
-  }))
+  return rows.map((row, i) => {
+    const own = i === 0 ? label : undefined
+    const { width, height, baseline, rows: inner } = row
+    return {
+      width: indent + width,
+      height,
+      baseline,
+      role: 'LI',
+      marks: [...(own ? [own] : []), at(indent, 0, { ...row, role: 'LBody' })],
+      ...(inner ? { rows: () => splitRows(inner(), own, indent) } : {}),
+    }
+  })
 }

@@ -45,7 +45,7 @@ function headingBlock(
   const name = paragraph([title], width, { ...setting, size: size * HEADING }, { font: faces.bold, color: accent })
   if (!level) return withRole(name, 'H2')
   const x = name.width + 0.9 * size
-  const fits = name.rows?.length === 1 && x + level.width <= width
+  const fits = name.rows?.().length === 1 && x + level.width <= width
   const marks = [
     at(0, 0, { ...name, role: 'H2' }),
     fits

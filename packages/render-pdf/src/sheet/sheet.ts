@@ -10,7 +10,7 @@ import { type Measures, measuresOf } from './measures.ts'
 import { type Frame, type PouredPage, pour } from './pour.ts'
 import { labelWidth } from './problem.ts'
 import { numberOf, sectionHead, sectionUnits } from './section.ts'
-import type { Unit } from './unit.ts'
+import { TIGHTER, tightened, type Unit } from './unit.ts'
 
 /** A worksheet on its pages, ready to paint. */
 export interface Sheet {
@@ -35,6 +35,7 @@ export function layOutSheet(worksheet: ShownWorksheet, settings: Settings, part:
     locale: worksheet.locale,
     size: measures.size,
     accent: settings.accentColor,
+    isForHands: true,
     tallest: measures.bottom - measures.top,
   }
   const pages = part === 'key' ? [] : problemPages(worksheet, settings, measures, setting)
@@ -93,18 +94,12 @@ const draft = ({ placed, end }: PouredPage): Draft => ({
   end,
 })
 
-const TIGHTER = [0.92, 0.84, 0.75]
-
 /** A last page with a single problem is spared by a little less room, or gets company from the page before. */
 function withoutOrphan(units: readonly Unit[], frame: Frame, start: number): readonly PouredPage[] {
   const pages = pour(units, frame, start)
   if (pages.length < 2 || (pages.at(-1)?.placed.length ?? 0) > 1) return pages
   for (const share of TIGHTER) {
-    const tighter = pour(
-      units.map(unit => ({ ...unit, room: unit.room * share })),
-      frame,
-      start,
-    )
+    const tighter = pour(tightened(units, share), frame, start)
     if (tighter.length < pages.length) return tighter
   }
   const shared = pour(units, frame, start, units.length - Math.min(2, units.length - 1))

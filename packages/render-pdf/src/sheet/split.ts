@@ -25,8 +25,8 @@ export function split(unit: Unit, height: number): readonly Unit[] {
 
 function rowsOf(block: Block, height: number): readonly Block[] {
   if (block.height <= height) return [block]
-  if (block.rows && (block.rows.length > 1 || block.rows[0] !== block))
-    return block.rows.flatMap(row => rowsOf(row, height))
+  const rows = block.rows?.() ?? []
+  if (rows.length > 1 || (rows[0] && rows[0] !== block)) return rows.flatMap(row => rowsOf(row, height))
   const scale = height / block.height
   return [
     { width: block.width * scale, height, baseline: block.baseline * scale, marks: [{ ...at(0, 0, block), scale }] },

@@ -19,4 +19,10 @@ export interface PlacedUnit {
   readonly unit: Unit
 }
 
+/** The shares of its working space that a unit may be left with, to spare a page. */
+export const TIGHTER = [0.92, 0.84, 0.75]
+
+export const tightened = (units: readonly Unit[], share: number): readonly Unit[] =>
+  units.map(unit => ({ ...unit, room: unit.room * share }))
+
 export const heightOf = ({ block, room }: Unit): number => block.height + room
