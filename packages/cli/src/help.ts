@@ -5,23 +5,28 @@ export const HELP = `worksheet: math practice problems, kindergarten to calculus
   worksheet catalog --standard 3.OA.C.7   topics that practise a standard
   worksheet generate --topic TOPIC        ten easy problems as text
   worksheet preview TOPIC                 a few problems of every level, with answers
-  worksheet check --grade G --topic T --seed 7 --number 3 'x = 5'
+  worksheet check --topic TOPIC --seed 7 --number 3 'x = 5'
+                                          whether an answer is right
   worksheet completion bash               source <(worksheet completion bash)
 
 generate takes
   --topic, --standard    what to practise; --grade is found by itself
   --difficulty           easy (default), medium, hard
   --count                1 to 30, 10 if left out
-  --seed                 the same seed gives the same worksheet
+  --seed                 the same seed gives the same worksheet; 1 if left out
   --locale               en (default), es
-  --request FILE         a request as JSON, with as many entries as you like; - reads standard input
+  --request FILE         a request as JSON, with as many entries as you like; - reads standard input.
+                         --seed and --locale overrule the file's own
   --format               text, json, latex, html, pdf; by default what the ending of -o says
-  --answers              adds the answers
+  --answers              adds the answers, which JSON always has
   --title                a title for the sheet
   -o, --output FILE      where to write
-  --columns, --workspace, --font-size, --paper, --score    for PDF: 1 or 2; compact, normal, roomy; small, normal, large; letter, a4
+  --columns, --workspace, --font-size, --paper, --score
+                         for PDF: 1 or 2; compact, normal, roomy; small, normal, large; letter, a4
   --fragment             for LaTeX and HTML: without the document around it
 
+preview takes the same, but for --topic, --standard, --request and --answers.
+check takes --topic, --difficulty, --seed, --number and --locale.
 catalog takes --grade, --text, --standard, --locale, --all (planned topics too), --json.
 
 Examples

@@ -8,13 +8,13 @@ import { HELP } from './help.ts'
 import { type Command, type Terminal, UsageError } from './terminal.ts'
 import { VERSION } from './version.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  catalog: catalogCommand,
-  generate: generateCommand,
-  preview: previewCommand,
-  check: checkCommand,
-  completion: completionCommand,
-}
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['catalog', catalogCommand],
+  ['generate', generateCommand],
+  ['preview', previewCommand],
+  ['check', checkCommand],
+  ['completion', completionCommand],
+])
 
 /** Runs one command line and gives its exit code. */
 export async function run([name, ...args]: readonly string[], terminal: Terminal): Promise<number> {
@@ -28,12 +28,14 @@ export async function run([name, ...args]: readonly string[], terminal: Terminal
   )
     return print(HELP, terminal)
   if (name === '--version') return print(`${VERSION}\n`, terminal)
-  const command = COMMANDS[name]
+  const command = COMMANDS.get(name)
   try {
-    if (!command) throw new UsageError(`There is no command "${name}". There are ${Object.keys(COMMANDS).join(', ')}.`)
+    if (!command) throw new UsageError(`There is no command "${name}". There are ${[...COMMANDS.keys()].join(', ')}.`)
     return await command(args, terminal)
   } catch (error) {
-    return failed(error, terminal)
+    const said = mistakeOf(error)
+    terminal.warn(`${said ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
+    return said === null ? 3 : 2
   }
 }
 
@@ -42,14 +44,17 @@ function print(text: string, terminal: Terminal): number {
   return 0
 }
 
-function failed(error: unknown, terminal: Terminal): number {
-  if (error instanceof UsageError) terminal.warn(`${error.message}\n`)
-  else if (error instanceof WorksheetError)
-    terminal.warn(`${[error.message, ...error.details.slice(1).map(({ message }) => message)].join('\n')}\n`)
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') terminal.warn(`${error.message}\n`)
-  else {
-    terminal.warn(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-    return 3
-  }
-  return 2
+/** What the caller can put right, or null for a failure of the program. */
+function mistakeOf(error: unknown): string | null {
+  if (error instanceof UsageError) return error.message
+  if (error instanceof WorksheetError && error.code !== 'generation_failed') return told(error)
+  // A file that is not there, is a folder, or may not be read or written.
+  if (error instanceof Error && 'syscall' in error) return error.message
+  return null
+}
+
+function told({ code, message, details }: WorksheetError): string {
+  if (details.length < 2) return message
+  const lines = details.map(detail => `  ${detail.path === '' ? '' : `${detail.path}: `}${detail.message}`)
+  return [code === 'invalid_request' ? 'The request does not have the documented shape:' : message, ...lines].join('\n')
 }

@@ -5,6 +5,8 @@ export interface Terminal {
   readonly readFile: (path: string) => Promise<string>
   readonly writeFile: (path: string, content: string | Uint8Array) => Promise<void>
   readonly readInput: () => Promise<string>
+  /** Whether what is written goes to a screen, which cannot show a file. */
+  readonly isScreen: boolean
   /** Whether a person watches: progress is shown then, and only then. */
   readonly isWatched: boolean
 }

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { run } from '../src/run.ts'
 
@@ -6,6 +8,10 @@ async function call(...args: readonly string[]) {
 }
 
 async function callWith(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  return callOn(false, files, ...args)
+}
+
+async function callOn(isScreen: boolean, files: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const written = new Map<string, string | Uint8Array>()
   let out = ''
   let warned = ''
@@ -14,10 +20,13 @@ async function callWith(files: Readonly<Record<string, string>>, ...args: readon
     warn: text => (warned += text),
     readFile: async path =>
       files[path] ??
-      Promise.reject(Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT' })),
+      Promise.reject(
+        Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT', syscall: 'open' }),
+      ),
     writeFile: async (path, content) => void written.set(path, content),
     readInput: async () => files['-'] ?? '',
-    isWatched: false,
+    isScreen,
+    isWatched: isScreen,
   })
   return { code, out, warned, written }
 }
@@ -61,6 +70,55 @@ describe('worksheet', () => {
     expect(fromFile.out).toContain('2. ')
     expect((await callWith({ '-': request }, 'generate', '--request', '-')).out).toBe(fromFile.out)
   })
+  test('gives the JSON that the service answers', async () => {
+    const { out } = await call('generate', '--topic', TOPIC, '--count', '2', '--seed', '7', '--format', 'json')
+    const told = JSON.parse(out)
+    expect(Object.keys(told)).toEqual(['data'])
+    expect(told.data).toMatchObject({ seed: 7, locale: 'en', problemCount: 2, warnings: [] })
+    const [problem] = told.data.entries[0].problems
+    expect(problem.prompt).toEqual({ text: expect.any(String), latex: expect.any(String), html: expect.any(String) })
+    expect(problem.answer).toMatchObject({ type: expect.any(String), text: expect.any(String) })
+  })
+  test('lets flags overrule a request file, and says what it ignores', async () => {
+    const entry = { id: 'a', grade: '4', topic: TOPIC, difficulty: 'hard', count: 1, more: 1 }
+    const request = JSON.stringify({ entries: [entry], locale: 'fr', seed: 3, layout: {} })
+    const plain = await callWith({ 'r.json': request }, 'generate', '--request', 'r.json', '--format', 'json')
+    const { data } = JSON.parse(plain.out)
+    expect(data).toMatchObject({ seed: 3, locale: 'en' })
+    expect(plain.warned).toMatch(/"fr"[\s\S]*layout[\s\S]*entries\[\]\.more/)
+    expect(data.warnings).toEqual(plain.warned.trim().split('\n'))
+    const flags = ['--seed', '-9', '--locale', 'es', '--format', 'json']
+    const ruled = await callWith({ 'r.json': request }, 'generate', '--request', 'r.json', ...flags)
+    expect(JSON.parse(ruled.out).data).toMatchObject({ seed: -9, locale: 'es' })
+    expect(ruled.warned).not.toContain('fr')
+  })
+  test('previews every level in one sheet, in every format', async () => {
+    const text = await call('preview', TOPIC, '--count', '2')
+    expect(text.out.match(/^— .* —$/gm)).toHaveLength(3)
+    expect(text.out).toMatch(/^6\. [\s\S]*^Answers$[\s\S]*^6\. /m)
+    const json = JSON.parse((await call('preview', TOPIC, '--format', 'json', '--difficulty', 'hard')).out)
+    expect(json.data.entries.map(({ difficulty }: { difficulty: string }) => difficulty)).toEqual(['hard'])
+    const { written } = await call('preview', TOPIC, '--count', '1', '-o', 'all.html')
+    expect(written.get('all.html')).toMatch(/hard|Hard|<ol/)
+  })
+  test('puts no file on a screen', async () => {
+    expect(await callOn(true, {}, 'generate', '--topic', TOPIC, '--format', 'pdf')).toMatchObject({ code: 2, out: '' })
+    expect((await callOn(true, {}, 'generate', '--topic', TOPIC, '--format', 'json', '-o', 'a')).warned).toMatch(
+      /10 .* a\n$/s,
+    )
+  })
+  test('prints a title, and takes an ending as it is typed', async () => {
+    expect((await call('generate', '--topic', TOPIC, '--title', 'Week 3')).out).toMatch(/^Week 3\n\n/)
+    expect((await call('generate', '--topic', TOPIC, '-o', 'A.TEX')).written.get('A.TEX')).toMatch(/^\\documentclass/)
+  })
+  test('takes an answer that is negative, of several words, or a letter, without a grade', async () => {
+    const check = async (number: number, ...words: string[]) =>
+      call('check', '--topic', 'two-step-equations', '--seed', '7', '--number', String(number), ...words)
+    for (const answer of [['-4'], ['x', '=', '-4'], ['x = -4']]) expect((await check(4, ...answer)).code).toBe(0)
+    const wrong = await check(2, 'A')
+    expect([wrong.code, wrong.out]).toEqual([1, expect.stringMatching(/^A\. [\s\S]*✗ A\n→ B\. /m)])
+    expect((await check(2, 'b')).code).toBe(0)
+  })
   test('tells right from wrong', async () => {
     const args = ['check', '--grade', '4', '--topic', TOPIC, '--seed', '7']
     const wrong = await call(...args, '0')
@@ -73,8 +131,20 @@ describe('worksheet', () => {
     [['generate'], /Name a topic/],
     [['generate', '--colour', 'red'], /--help/],
     [['generate', '--topic', TOPIC, '--count', 'ten'], /whole number/],
-    [['generate', '--topic', TOPIC, '--count', '31'], /entries\[0\]\.count/],
-    [['generate', '--topic', 'juggling'], /no grade|no topic/],
+    [['generate', '--topic', TOPIC, '--count', '31'], /--count .*1 to 30/],
+    [['generate', '--topic', 'juggling'], /no topic "juggling"/],
+    [['generate', '--topic', TOPIC, '--locale', 'fr'], /--locale takes en, es/],
+    [['generate', '--topic', TOPIC, '--columns', '3', '-o', 'a.pdf'], /--columns takes 1, 2/],
+    [['generate', '--topic', TOPIC, 'more'], /"more"/],
+    [['generate', '--topic', TOPIC, '--standard', '4.NBT.B.6'], /not both/],
+    [['generate', '--standard', '9.XX'], /9\.XX/],
+    [['generate', '--request', 'r.json', '--count', '3'], /--count does not go with --request/],
+    [['generate', '--topic', TOPIC, '--seed', '9007199254740992'], /whole number/],
+    [['catalog', '--grade', '12'], /--grade takes k, 1/],
+    [['catalog', 'fractions'], /"fractions"/],
+    [['check', '--topic', TOPIC, '--number', '0', '5'], /--number .*1 to 30/],
+    [['constructor'], /no command/],
+    [['__proto__'], /no command/],
     [['generate', '--topic', TOPIC, '--format', 'word'], /text, json, latex, html, pdf/],
     [['generate', '--request', 'missing.json'], /missing\.json/],
     [['preview', 'juggling'], /juggling/],
@@ -84,5 +154,30 @@ describe('worksheet', () => {
     expect(code).toBe(2)
     expect(warned).toMatch(reason)
   })
-  test('completes', async () => expect((await call('completion')).out).toContain('complete -F'))
+  test('names each field of a request that is wrong', async () => {
+    const bad = { '-': '{"entries":[{"id":"","grade":4,"topic":"t","difficulty":"easy","count":1}],"seed":1.5}' }
+    const { code, warned } = await callWith(bad, 'generate', '--request', '-')
+    expect(code).toBe(2)
+    for (const path of ['entries[0].id: ', 'entries[0].grade: ', 'seed: ']) expect(warned).toContain(path)
+  })
+  test('completes commands, the flags of each, and their values', async () => {
+    const { out } = await call('completion')
+    const script = `${out}
+      offer() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _worksheet; echo "\${COMPREPLY[@]}"; }
+      offer worksheet ''
+      offer worksheet catalog --t
+      offer worksheet generate --topic two-step
+      offer worksheet generate --paper ''
+      offer worksheet check --n`
+    const { stdout } = await promisify(execFile)('bash', ['-c', script])
+    expect(stdout.split('\n')).toEqual([
+      'catalog generate preview check completion --help --version',
+      '--text',
+      'two-step-equations',
+      'letter a4',
+      '--number',
+      '',
+    ])
+    expect((await call('completion', 'zsh')).out).toContain('bashcompinit')
+  })
 })

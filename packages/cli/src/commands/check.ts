@@ -1,39 +1,48 @@
-import { contentToText, DIFFICULTIES, generateWorksheet, isCorrect, type Locale } from '@worksheet/core'
+import { contentToText, DIFFICULTIES, generateWorksheet, isCorrect, LIMITS, LOCALES } from '@worksheet/core'
 import { oneOf, readOptions, wholeNumber } from '../options.ts'
 import { type Command, UsageError } from '../terminal.ts'
+import { topicNamed } from '../topics.ts'
+
+export const CHECK_OPTIONS = {
+  grade: { type: 'string' },
+  topic: { type: 'string' },
+  difficulty: { type: 'string', default: 'easy' },
+  seed: { type: 'string', default: '1' },
+  number: { type: 'string', default: '1' },
+  locale: { type: 'string', default: 'en' },
+} as const
 
 /** Tells whether an answer to one problem of a worksheet is right: exit code 0 for right, 1 for wrong. */
 export const checkCommand: Command = async (args, terminal) => {
-  const { values, positionals } = readOptions(args, {
-    grade: { type: 'string' },
-    topic: { type: 'string' },
-    difficulty: { type: 'string', default: 'easy' },
-    seed: { type: 'string', default: '1' },
-    number: { type: 'string', default: '1' },
-    locale: { type: 'string', default: 'en' },
-  })
-  const [input] = positionals
-  if (values.topic === undefined || values.grade === undefined || input === undefined) {
+  const { values, positionals } = readOptions(args.map(withoutHyphen), CHECK_OPTIONS, Number.POSITIVE_INFINITY)
+  const input = positionals.map(word => word.replace(/^−/, '-')).join(' ')
+  if (values.topic === undefined || input === '')
     throw new UsageError(
-      "Say which problem and what was answered: worksheet check --grade 6 --topic one-step-equations --seed 7 --number 3 'x = 5'.",
+      "Say which problem and what was answered: worksheet check --topic two-step-equations --seed 7 --number 3 'x = 5'.",
     )
-  }
-  const locale: Locale = oneOf(values.locale, ['en', 'es'], 'locale')
-  const number = wholeNumber(values.number, 'number')
+  const locale = oneOf(values.locale, LOCALES, 'locale')
+  const number = wholeNumber(values.number, 'number', { low: 1, high: LIMITS.countPerEntry })
   const difficulty = oneOf(values.difficulty, DIFFICULTIES, 'difficulty')
+  const grade = values.grade ?? topicNamed(values.topic).grade
   const { entries } = generateWorksheet({
-    entries: [{ id: 'check', grade: values.grade, topic: values.topic, difficulty, count: number }],
+    entries: [{ id: 'check', grade, topic: values.topic, difficulty, count: number }],
     seed: wholeNumber(values.seed, 'seed'),
     locale,
   })
   const problem = entries[0]?.problems.at(-1)
-  if (!problem) throw new UsageError('--number counts from 1.')
-  const right =
-    isCorrect(problem.answer, input) ||
-    (problem.answer.label !== null && input.trim().toUpperCase() === problem.answer.label)
-  terminal.write(
-    `${contentToText([...problem.instruction, ...problem.prompt], locale)}\n${right ? '✓' : '✗'} ${input}\n`,
-  )
-  if (!right) terminal.write(`→ ${contentToText(problem.answer.content, locale)}\n`)
+  if (!problem) throw new Error(`Problem ${number} was not generated`)
+  const { answer, choices } = problem
+  const right = isCorrect(answer, input) || input.trim().toUpperCase() === answer.label
+  const asked = [
+    contentToText([...problem.instruction, ...problem.prompt], locale),
+    ...choices.map(({ label, content }) => `${label}. ${contentToText(content, locale)}`),
+    `${right ? '✓' : '✗'} ${input}`,
+    ...(right ? [] : [`→ ${answer.label ? `${answer.label}. ` : ''}${contentToText(answer.content, locale)}`]),
+  ]
+  terminal.write(`${asked.join('\n')}\n`)
   return right ? 0 : 1
 }
+
+/** An answer may begin with a minus sign, which is no flag. */
+const withoutHyphen = (word: string, i: number, args: readonly string[]) =>
+  /^-[^-]/.test(word) && !args[i - 1]?.startsWith('--') ? word.replace('-', '−') : word

@@ -1,27 +1,60 @@
-import { catalog } from '@worksheet/core'
+import { catalog, DIFFICULTIES, LOCALES } from '@worksheet/core'
+import { type Options, readOptions } from '../options.ts'
+import { CHOICES, FORMATS } from '../output.ts'
 import { type Command, UsageError } from '../terminal.ts'
+import { CATALOG_OPTIONS } from './catalog.ts'
+import { CHECK_OPTIONS } from './check.ts'
+import { GENERATE_OPTIONS } from './generate.ts'
+import { PREVIEW_OPTIONS } from './preview.ts'
 
-const COMMANDS = 'catalog generate preview check completion'
-const FLAGS =
-  '--grade --topic --standard --difficulty --count --request --seed --locale --format --answers --title --output --columns --workspace --font-size --paper --score --fragment --help'
+const SHELLS = ['bash', 'zsh']
+const FLAGS: Readonly<Record<string, Options>> = {
+  catalog: CATALOG_OPTIONS,
+  generate: GENERATE_OPTIONS,
+  preview: PREVIEW_OPTIONS,
+  check: CHECK_OPTIONS,
+  completion: {},
+}
+
+/** zsh takes the same script; its completion has to be on. */
+const ZSH = `(( $+functions[compdef] )) || { autoload -U compinit && compinit; }
+autoload -U +X bashcompinit && bashcompinit
+`
 
 /** Prints a completion script: source <(worksheet completion bash). */
-export const completionCommand: Command = async ([shell = 'bash'], terminal) => {
-  if (shell !== 'bash' && shell !== 'zsh') throw new UsageError('Completion is written for bash and zsh.')
+export const completionCommand: Command = async (args, terminal) => {
+  const [shell = 'bash'] = readOptions(args, {}, 1).positionals
+  if (!SHELLS.includes(shell)) throw new UsageError('Completion is written for bash and zsh.')
   const grades = catalog()
   const topics = grades.flatMap(({ topics }) => topics.filter(({ implemented }) => implemented).map(({ id }) => id))
-  if (shell === 'zsh') terminal.write('autoload -U +X bashcompinit && bashcompinit\n')
-  terminal.write(`_worksheet() {
+  const values: Readonly<Record<string, readonly string[]>> = {
+    ...CHOICES,
+    grade: grades.map(({ id }) => id),
+    difficulty: DIFFICULTIES,
+    format: FORMATS,
+    locale: LOCALES,
+  }
+  const offer = (words: readonly string[]) => `COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$word"))`
+  terminal.write(`${shell === 'zsh' ? ZSH : ''}_worksheet() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    ${offer([...Object.keys(FLAGS), '--help', '--version'])}
+    return
+  fi
   case "$before" in
-    --grade) COMPREPLY=($(compgen -W "${grades.map(({ id }) => id).join(' ')}" -- "$word")) ;;
-    --topic|preview) COMPREPLY=($(compgen -W "${topics.join(' ')}" -- "$word")) ;;
-    --difficulty) COMPREPLY=($(compgen -W "easy medium hard" -- "$word")) ;;
-    --format) COMPREPLY=($(compgen -W "text json latex html pdf" -- "$word")) ;;
-    --locale) COMPREPLY=($(compgen -W "en es" -- "$word")) ;;
-    --request|--output|-o) COMPREPLY=($(compgen -f -- "$word")) ;;
-    worksheet) COMPREPLY=($(compgen -W "${COMMANDS} --help --version" -- "$word")) ;;
-    *) COMPREPLY=($(compgen -W "${FLAGS}" -- "$word")) ;;
+    --topic|preview) ${offer(topics)}; return ;;
+${Object.entries(values)
+  .map(([flag, words]) => `    --${flag}) ${offer(words)}; return ;;`)
+  .join('\n')}
+    --request|--output|-o) COMPREPLY=($(compgen -f -- "$word")); return ;;
+    completion) ${offer(SHELLS)}; return ;;
+  esac
+  case "\${COMP_WORDS[1]}" in
+${Object.entries(FLAGS)
+  .map(
+    ([command, options]) => `    ${command}) ${offer([...Object.keys(options).map(name => `--${name}`), '--help'])} ;;`,
+  )
+  .join('\n')}
   esac
 }
 complete -F _worksheet worksheet

@@ -1,21 +1,28 @@
-import { catalog, DIFFICULTIES } from '@worksheet/core'
+import { DIFFICULTIES, LIMITS } from '@worksheet/core'
+import { oneOf, readOptions, wholeNumber } from '../options.ts'
+import { OUTPUT_OPTIONS, produce } from '../output.ts'
+import { REPEAT_OPTIONS } from '../request.ts'
 import { type Command, UsageError } from '../terminal.ts'
-import { generateCommand } from './generate.ts'
+import { topicNamed } from '../topics.ts'
+
+export const PREVIEW_OPTIONS = {
+  ...REPEAT_OPTIONS,
+  ...OUTPUT_OPTIONS,
+  difficulty: { type: 'string' },
+  count: { type: 'string', default: '4' },
+} as const
 
 /** A few problems of every level of a topic, with answers. */
-export const previewCommand: Command = async ([topic, ...rest], terminal) => {
-  const found = catalog()
-    .flatMap(({ topics }) => topics)
-    .find(({ id }) => id === topic)
-  if (!topic || !found)
-    throw new UsageError(`${topic ? `There is no topic "${topic}"` : 'Name a topic'}. worksheet catalog lists them.`)
-  for (const difficulty of DIFFICULTIES.filter(level => found.difficulties.includes(level))) {
-    terminal.write(`— ${found.name} · ${difficulty} —\n`)
-    const code = await generateCommand(
-      ['--topic', topic, '--difficulty', difficulty, '--count', '4', '--answers', ...rest],
-      terminal,
-    )
-    if (code !== 0) return code
-  }
-  return 0
+export const previewCommand: Command = async (args, terminal) => {
+  const { values, positionals } = readOptions(args, PREVIEW_OPTIONS, 1)
+  const [name] = positionals
+  if (name === undefined)
+    throw new UsageError('Name a topic: worksheet preview two-step-equations. worksheet catalog lists them.')
+  const { grade, topic } = topicNamed(name)
+  const count = wholeNumber(values.count, 'count', { low: 1, high: LIMITS.countPerEntry })
+  const levels = values.difficulty === undefined ? DIFFICULTIES : [oneOf(values.difficulty, DIFFICULTIES, 'difficulty')]
+  const entries = levels
+    .filter(level => topic.difficulties.includes(level))
+    .map(difficulty => ({ id: difficulty, grade, topic: topic.id, difficulty, count }))
+  return produce({ entries }, { ...values, answers: true }, terminal)
 }
