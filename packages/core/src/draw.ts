@@ -5,9 +5,11 @@ import type { Problem } from './problem.ts'
 import { childOf, type Key, stream, uuidOf } from './random.ts'
 import type { Difficulty, Draft, Topic } from './topic.ts'
 
-/** A draw that repeats a prompt tries again: a few times in its own variant, then in any, then in another form. */
+/** A draw that repeats a prompt tries again: a few times in its own variant, then in any. */
 const SAME_VARIANT = 4
-const REDRAWS = 60
+/** How often, before its form has nothing new left: the last of many is harder to meet than the last of a few. */
+const patienceAfter = (known: number) => 20 + 8 * known
+
 const CHOICES = 4
 const LETTERS = 'ABCDEFGH'
 
@@ -19,11 +21,11 @@ export interface Drawn {
 /** Draws an entry's problems one after another. Problem k depends on the key and on problems 0 to k − 1 alone. */
 export function drawer(topic: Topic, difficulty: Difficulty, key: Key): (index: number) => Drawn {
   const forms = topic.turns(difficulty)
-  const kinds = new Set(forms).size
-  const known = new Prompts()
-  const spent = new Set<string>()
+  const variety = topic.variety?.[difficulty] ?? Number.POSITIVE_INFINITY
   const uses = new Map<string, number>()
   let lap: readonly string[] = []
+  let known = new Prompts()
+  let fresh = forms
 
   return index => {
     const place = index % forms.length
@@ -31,14 +33,18 @@ export function drawer(topic: Topic, difficulty: Difficulty, key: Key): (index: 
     const random = stream(childOf(key, index))
     let form = lap[place] as string
     for (let tries = 0; ; tries++) {
-      if (tries === REDRAWS) spent.add(form)
-      // A form that has nothing new left gives its turn away, so that repeats come as late as possible.
-      if (spent.has(form)) form = random.pick(forms)
-      const turn = (key[3] >>> 8) + (uses.get(form) ?? 0)
-      const draft = draftOf(topic, difficulty, form, random.atTurn(tries < SAME_VARIANT ? turn : random.int(0, 9999)))
-      if (!known.add(form, draft) && tries < 3 * REDRAWS && spent.size < kinds) continue
-      uses.set(form, (uses.get(form) ?? 0) + 1)
-      return { form, draft }
+      // When all has been asked it may be asked again, so that repeats come as late and as seldom as possible.
+      if (fresh.length === 0 || known.size >= variety) [known, fresh] = [new Prompts(), forms]
+      // A form that has nothing new left gives its turn away.
+      if (!fresh.includes(form)) [form, tries] = [random.pick(fresh), 0]
+      const used = uses.get(form) ?? 0
+      const turn = tries < SAME_VARIANT ? (key[3] >>> 8) + used : random.int(0, 9999)
+      const draft = draftOf(topic, difficulty, form, random.atTurn(turn))
+      if (known.add(form, draft)) {
+        uses.set(form, used + 1)
+        return { form, draft }
+      }
+      if (tries > patienceAfter(known.of(form))) fresh = fresh.filter(name => name !== form)
     }
   }
 }
@@ -58,31 +64,49 @@ function draftOf(topic: Topic, difficulty: Difficulty, form: string, random: Par
   }
 }
 
-/**
- * The prompts of an entry so far. Equal prompts have equal answers, and answers are short:
- * a prompt is written out only when its answer has come before.
- */
+/** The prompts of an entry so far. Equal prompts have equal answers: only those with the same answer are compared. */
 class Prompts {
-  readonly #byAnswer = new Map<string, Draft | Set<string>>()
+  readonly #byAnswer = new Map<string, Draft[]>()
+  readonly #byForm = new Map<string, number>()
+  size = 0
+
+  of(form: string): number {
+    return this.#byForm.get(form) ?? 0
+  }
 
   /** Whether the draft was new. */
   add(form: string, draft: Draft): boolean {
     const key = form + draft.answer.key
     const alike = this.#byAnswer.get(key)
-    if (alike === undefined) {
-      this.#byAnswer.set(key, draft)
-      return true
-    }
-    const prompts = alike instanceof Set ? alike : new Set([writtenOut(alike)])
-    this.#byAnswer.set(key, prompts)
-    const before = prompts.size
-    return prompts.add(writtenOut(draft)).size > before
+    if (alike?.some(other => asksTheSame(draft, other))) return false
+    if (alike) alike.push(draft)
+    else this.#byAnswer.set(key, [draft])
+    this.#byForm.set(form, this.of(form) + 1)
+    this.size++
+    return true
   }
 }
 
 /** An open prompt is what is asked; where the prompt is the choices ("Which is even?"), they count too. */
-const writtenOut = ({ prompt, mistakes }: Draft) =>
-  [JSON.stringify(prompt.en), ...mistakes.map(({ answer }) => answer.key)].join()
+const asksTheSame = (a: Draft, b: Draft): boolean =>
+  isSame(a.prompt.en, b.prompt.en) && isSame(wrongKeys(a).sort(), wrongKeys(b).sort())
+
+const wrongKeys = (draft: Draft): string[] => wrongChoices(draft).map(({ key }) => key)
+
+/** Whether two trees of plain data are equal; most differ at the first number. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
+    return true
+  }
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  for (const key in one) if (!isSame(one[key], other[key])) return false
+  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false
+  return true
+}
 
 export function problemOf(
   topic: Topic,
@@ -114,10 +138,15 @@ export function problemOf(
 export function choicesOf(draft: Draft, key: Key): readonly DraftAnswer[] {
   if (draft.ordered) return draft.ordered
   if (draft.mistakes.length === 0) return []
-  const wrong = new Map<string, DraftAnswer>()
-  for (const { answer } of draft.mistakes) {
-    if (answer.key !== draft.answer.key && !wrong.has(answer.key) && wrong.size < CHOICES - 1)
-      wrong.set(answer.key, answer)
+  return stream(childOf(key, 1)).shuffle([draft.answer, ...wrongChoices(draft)])
+}
+
+/** The first distinct mistakes. */
+function wrongChoices({ answer: right, mistakes }: Draft): DraftAnswer[] {
+  const wrong: DraftAnswer[] = []
+  for (const { answer } of mistakes) {
+    if (wrong.length === CHOICES - 1) break
+    if (answer.key !== right.key && wrong.every(({ key }) => key !== answer.key)) wrong.push(answer)
   }
-  return stream(childOf(key, 1)).shuffle([draft.answer, ...wrong.values()])
+  return wrong
 }

@@ -30,9 +30,9 @@ export class WorksheetError extends Error {
   }
 }
 
-/** A broken promise inside the library: always a bug, never the caller's fault. */
-export function assert(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new WorksheetError('generation_failed', message)
+/** A broken promise inside the library: always a bug, never the caller's fault. A message with values is made when needed. */
+export function assert(condition: unknown, message: string | (() => string)): asserts condition {
+  if (!condition) failed(typeof message === 'string' ? message : message())
 }
 
 /** The same where a value is due. */

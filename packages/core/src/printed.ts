@@ -65,7 +65,7 @@ export class Printed {
 
   one<K extends Kind>(kind: K): Of<K> {
     const [first] = this.all(kind)
-    assert(first, `No ${kind} is printed`)
+    assert(first, () => `No ${kind} is printed`)
     return first
   }
 
@@ -78,7 +78,7 @@ export class Printed {
 
   figure<K extends Figure['kind']>(kind: K): Extract<Figure, { kind: K }> {
     const [first] = this.figures(kind)
-    assert(first, `No ${kind} is drawn`)
+    assert(first, () => `No ${kind} is drawn`)
     return first
   }
 
@@ -88,7 +88,7 @@ export class Printed {
 
   block<K extends Block['kind']>(kind: K): Extract<Block, { kind: K }> {
     const [first] = this.blocksOf(kind)
-    assert(first, `No ${kind} is printed`)
+    assert(first, () => `No ${kind} is printed`)
     return first
   }
 
@@ -101,7 +101,7 @@ export class Printed {
 
   term<K extends Term['kind']>(kind: K): Extract<Term, { kind: K }> {
     const [first] = this.terms(kind)
-    assert(first, `No ${kind} is printed`)
+    assert(first, () => `No ${kind} is printed`)
     return first
   }
 }

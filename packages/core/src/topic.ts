@@ -94,7 +94,7 @@ export function defineTopic<const L extends Levels>(
   const byName = once(() => forms(makeForm))
   const named = (name: string) => {
     const found = byName()[name]
-    assert(found, `${about.id} has no form ${name}`)
+    assert(found, () => `${about.id} has no form ${name}`)
     return found
   }
   const turns = (difficulty: Difficulty) =>

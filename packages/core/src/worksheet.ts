@@ -80,10 +80,10 @@ function problemsOf(
  * among such, only a command that most problems need stands above them all, never a question.
  */
 function sharedInstruction(problems: readonly Problem[]): readonly Block[] {
-  const spoken = new Set(problems.flatMap(({ instruction }) => instruction))
-  const [block, ...others] = spoken
-  if (!block || others.length > 0) return []
-  const count = problems.filter(({ instruction }) => instruction.length > 0).length
+  const said = problems.filter(({ instruction }) => instruction.length > 0)
+  const block = said[0]?.instruction[0]
+  if (!block || said.some(({ instruction }) => instruction[0] !== block)) return []
+  const count = said.length
   const isShared = count === problems.length || (count > problems.length / 2 && !isQuestion(block))
   return isShared ? [block] : []
 }
@@ -102,7 +102,7 @@ export function generateProblem(
 ): Problem {
   assert(
     topic.difficulties.includes(difficulty),
-    `"${topic.id}" has no level "${difficulty}"; it offers ${topic.difficulties.join(', ')}`,
+    () => `"${topic.id}" has no level "${difficulty}"; it offers ${topic.difficulties.join(', ')}`,
   )
   const own = keyOf(key, topic.id, difficulty, 0)
   return problemOf(topic, drawer(topic, difficulty, own)(0), childOf(own, 0), locale, 1, true)

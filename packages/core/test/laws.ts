@@ -19,6 +19,9 @@ export interface Case {
 type Law = (sample: Case) => string | null
 
 /** What a teacher would circle in red, in any format. */
+/** Sheets of thirty that are looked at for repeats. */
+const SHEETS = 8
+
 const BLEMISHES =
   /(?<![⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺])¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹ˣ°])|NaN|null|\[object|Infinity|(?<![\d.,/√^₀-₉])1[xyzabnt](?![\p{L}\d])|(?<![\d.,])0[xyz](?!\p{L})|\+ -|- -|(?<!\d )\+ 0(?![\d.,])(?=.*[xyz])|--|\d\.\d{11}|\$\$| {2}(?=\S)| [,.;!](?!\d)|(?<![=+\-−×÷]) \?(?!\d)|\(\s*\)|¿[^?]*$|(?<!\p{L})su \p{L}+(?:[ao]s|(?!m)\p{L}es)(?!\p{L})/u
 /** A leak of the program prints this in both languages; in English it is also a word: the slope of a vertical line. */
@@ -182,9 +185,11 @@ export function breaches(topic: Topic, samples: number): string[] {
           found.set(`${place}: same seed`, 'differs')
       }
     }
-    const onSheet = attempt(() => sheetBreaches(topic, difficulty))
-    for (const reason of typeof onSheet === 'string' ? [onSheet] : onSheet)
-      found.set(`${topic.id} ${difficulty}: ${reason}`, 'on a sheet of thirty')
+    for (let seed = 1; seed <= SHEETS; seed++) {
+      const onSheet = attempt(() => sheetBreaches(topic, difficulty, seed))
+      for (const reason of typeof onSheet === 'string' ? [onSheet] : onSheet)
+        found.set(`${topic.id} ${difficulty}: ${reason}`, `on a sheet of thirty of seed ${seed}`)
+    }
   }
   return [...found].map(([where, why]) => `${where}: ${why}`)
 }
@@ -198,8 +203,8 @@ function attempt<T>(law: () => T): T | string {
 }
 
 /** Thirty distinct problems; a longer sheet keeps the shorter one's; the language changes no answer. */
-function sheetBreaches(topic: Topic, difficulty: Difficulty): string[] {
-  const key = keyOf(7, topic.id, difficulty, 0)
+function sheetBreaches(topic: Topic, difficulty: Difficulty, seed: number): string[] {
+  const key = keyOf(seed, topic.id, difficulty, 0)
   const sheet = (count: number, locale: Locale) => {
     const draw = drawer(topic, difficulty, key)
     return Array.from({ length: count }, (_, index) =>

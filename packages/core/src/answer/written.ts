@@ -1,12 +1,12 @@
 import type { Value } from '../math/build.ts'
 import { exact } from '../math/evaluate.ts'
 import { type Expr, holds, type Kind } from '../math/expr.ts'
-import { present } from '../math/present.ts'
+import { presentOnce } from '../math/present.ts'
 import { textOf } from '../math/text.ts'
 import { Ratio } from '../number/ratio.ts'
 
 /** The canonical text of an expression: what a pupil could type, and what parsing reads back. */
-export const writtenOut = (value: Expr): string => textOf(present(value, 'en')).trim()
+export const writtenOut = (value: Expr): string => textOf(presentOnce(value, 'en')).trim()
 
 const ARITHMETIC: ReadonlySet<Kind> = new Set<Kind>([
   'number',
@@ -24,6 +24,7 @@ const ARITHMETIC: ReadonlySet<Kind> = new Set<Kind>([
 export function rationalOf(value: Value): Ratio | null {
   if (typeof value === 'number') return Ratio.of(value)
   if (value instanceof Ratio) return value
+  if (value.kind === 'number') return Ratio.of(value.n, value.d)
   return holds(value, part => !ARITHMETIC.has(part.kind)) ? null : exact(value)
 }
 

@@ -54,7 +54,7 @@ export function angleDiagram({
   }
   assert(
     diagram.angles.every(angle => angle.vertex === vertex),
-    `Every angle has its vertex at ${vertex}`,
+    () => `Every angle has its vertex at ${vertex}`,
   )
   assertDrawable(diagram)
   return { kind: 'angle-diagram', vertex, ...diagram }

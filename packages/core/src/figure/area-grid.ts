@@ -80,9 +80,12 @@ export function areaGrid(options: AreaGridOptions): AreaGrid {
   const { rowSizes = ones(rows), columnSizes = ones(columns) } = options
   assert(
     [rows, columns].every(count => Number.isInteger(count) && count >= 1),
-    `A grid of ${rows} by ${columns} cannot be drawn`,
+    () => `A grid of ${rows} by ${columns} cannot be drawn`,
   )
-  assert(lines !== 'all' || (rows <= 24 && columns <= 24), `The cells of a grid of ${rows} by ${columns} are too small`)
+  assert(
+    lines !== 'all' || (rows <= 24 && columns <= 24),
+    () => `The cells of a grid of ${rows} by ${columns} are too small`,
+  )
   assert(rowSizes.length === rows && columnSizes.length === columns, 'Every row and every column has a size')
   const gray = (row: number, column: number): ShadedCell => ({ row, column, fill: 'gray', half: 'none' })
   const cells: readonly ShadedCell[] = [
@@ -97,7 +100,10 @@ export function areaGrid(options: AreaGridOptions): AreaGrid {
     ...shape.map(([row, column, half]): ShadedCell => ({ row, column, fill: 'gray', half: half ?? 'none' })),
   ]
   for (const { row, column } of cells)
-    assert(row >= 0 && row < rows && column >= 0 && column < columns, `The cell ${row}, ${column} is not on the grid`)
+    assert(
+      row >= 0 && row < rows && column >= 0 && column < columns,
+      () => `The cell ${row}, ${column} is not on the grid`,
+    )
   return {
     kind: 'area-grid',
     rows,

@@ -35,7 +35,7 @@ export function array(
 ): ArrayFigure {
   assert(
     [rows, columns].every(count => Number.isInteger(count) && count >= 1 && count <= 20),
-    `An array of ${rows} by ${columns} cannot be counted`,
+    () => `An array of ${rows} by ${columns} cannot be counted`,
   )
   assert(splitRows === undefined || (splitRows > 0 && splitRows < rows), 'A split leaves rows on both sides')
   assert(

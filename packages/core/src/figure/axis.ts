@@ -33,12 +33,12 @@ export type AxisSpec = readonly [from: number, to: number] | AxisOptions
 export function axis(spec: AxisSpec, defaultName: Name | null = null): Axis {
   const options = isPair(spec) ? { from: spec[0], to: spec[1] } : spec
   const { from, to, step = niceStep(from, to), every = 1, name = defaultName, numbers = 'plain' } = options
-  assert(from < to, `An axis from ${from} to ${to} has no length`)
+  assert(from < to, () => `An axis from ${from} to ${to} has no length`)
   assert(
     isWhole(from / step) && isWhole(to / step),
-    `The axis from ${from} to ${to} does not begin and end at a multiple of ${step}`,
+    () => `The axis from ${from} to ${to} does not begin and end at a multiple of ${step}`,
   )
-  assert((to - from) / step <= 60, `${(to - from) / step} grid lines are too many to tell apart`)
+  assert((to - from) / step <= 60, () => `${(to - from) / step} grid lines are too many to tell apart`)
   return { from, to, step, every, name: name === null ? null : labelOf(name), numbers }
 }
 
@@ -126,7 +126,7 @@ export function plainNumber(value: number): Expr {
 /** The fraction with a denominator up to 16. */
 function rational(value: number): Ratio {
   const d = Array.from({ length: 16 }, (_, i) => i + 1).find(d => isWhole(value * d))
-  assert(d, `${value} is no fraction with a small denominator`)
+  assert(d, () => `${value} is no fraction with a small denominator`)
   return Ratio.of(Math.round(value * d), d)
 }
 

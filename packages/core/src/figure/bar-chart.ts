@@ -64,7 +64,10 @@ export function barChart({
     ? categories.map((_, i) => rows.reduce((sum, { values }) => sum + (values[i] ?? 0), 0))
     : rows.flatMap(({ values }) => values)
   for (const value of tops)
-    assert(value === null || (value >= axis.from && value <= axis.to + 1e-9), `The bar of ${value} leaves the chart`)
+    assert(
+      value === null || (value >= axis.from && value <= axis.to + 1e-9),
+      () => `The bar of ${value} leaves the chart`,
+    )
   return {
     kind: 'bar-chart',
     title: optionalLabel(titles.title),

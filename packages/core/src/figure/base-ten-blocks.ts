@@ -41,7 +41,7 @@ export function baseTenBlocks(...groups: readonly BlockSpec[]): BaseTenBlocks {
 
 function groupOf(spec: BlockSpec): BlockGroup {
   if (typeof spec === 'number') {
-    assert(Number.isInteger(spec) && spec > 0 && spec < 10_000, `${spec} has no base-ten blocks`)
+    assert(Number.isInteger(spec) && spec > 0 && spec < 10_000, () => `${spec} has no base-ten blocks`)
     return groupOf({
       thousands: Math.floor(spec / 1000),
       hundreds: Math.floor(spec / 100) % 10,

@@ -48,10 +48,10 @@ export function boxPlot({ plots, axis: spec }: BoxPlotOptions): BoxPlot {
   for (const { five } of plots)
     assert(
       five.every((value, i) => i === 0 || value >= five[i - 1]!),
-      `${five.join(', ')} are no five numbers from least to greatest`,
+      () => `${five.join(', ')} are no five numbers from least to greatest`,
     )
   for (const value of all)
-    assert(value >= startOf(scale) && value <= endOf(scale), `The value ${value} lies outside of the scale`)
+    assert(value >= startOf(scale) && value <= endOf(scale), () => `The value ${value} lies outside of the scale`)
   return {
     kind: 'box-plot',
     axis: scale,

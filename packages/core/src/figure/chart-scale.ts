@@ -27,7 +27,7 @@ export function chartScale({ from = 0, to, step = 1, every = 1, percent = false 
   const count = (to - from) / step
   assert(
     count >= 1 && count <= 60 && Math.abs(count - Math.round(count)) < 1e-9,
-    `A scale from ${from} to ${to} has no whole number of steps of ${step}`,
+    () => `A scale from ${from} to ${to} has no whole number of steps of ${step}`,
   )
   return { from, to, step, every, percent }
 }

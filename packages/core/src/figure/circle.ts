@@ -153,10 +153,10 @@ function tangentOf(
   i: number,
 ) {
   const touch = points.find(point => point.name === name)
-  assert(touch, `There is no point ${name} on the circle`)
+  assert(touch, () => `There is no point ${name} on the circle`)
   const out = (Math.atan2(touch.at[1], touch.at[0]) * 180) / Math.PI
   const [one, two] = ends === undefined ? [`t${2 * i + 1}`, `t${2 * i + 2}`] : splitNames(ends)
-  assert(one && two, `"${ends}" does not name the two ends of a tangent`)
+  assert(one && two, () => `"${ends}" does not name the two ends of a tangent`)
   const end = (label: string, turn: number): DiagramPoint => ({
     name: label,
     at: at(touch.at, 1.1, out + turn),
@@ -172,7 +172,7 @@ function tangentOf(
 
 function sectorRegion(of: string, center: string): DiagramRegion {
   const [from, to] = splitNames(of)
-  assert(from && to, `"${of}" does not name the ends of a sector`)
+  assert(from && to, () => `"${of}" does not name the ends of a sector`)
   return {
     corners: [
       { to: center, about: null, clockwise: false },
@@ -185,7 +185,7 @@ function sectorRegion(of: string, center: string): DiagramRegion {
 
 function segmentRegion(of: string, center: string): DiagramRegion {
   const [from, to] = splitNames(of)
-  assert(from && to, `"${of}" does not name the ends of a chord`)
+  assert(from && to, () => `"${of}" does not name the ends of a chord`)
   return {
     corners: [
       { to: from, about: null, clockwise: false },

@@ -99,7 +99,7 @@ export function planePolygon({ vertices, names = [], shaded = false }: PolygonSp
   assert(vertices.length >= 2, 'A polygon needs vertices')
   assert(
     labels.length === 0 || labels.length === vertices.length,
-    `${labels.length} names do not fit ${vertices.length} vertices`,
+    () => `${labels.length} names do not fit ${vertices.length} vertices`,
   )
   return { vertices, names: labels, shaded }
 }

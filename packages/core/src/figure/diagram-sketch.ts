@@ -38,7 +38,7 @@ const BEYOND = 1.1
 type Places = ReadonlyMap<string, Point>
 const placeOf = (places: Places, name: string): Point => {
   const place = places.get(name)
-  assert(place, `There is no point ${name} in the figure`)
+  assert(place, () => `There is no point ${name} in the figure`)
   return place
 }
 

@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { assert, failed } from '../errors.ts'
 import { symbol } from '../math/build.ts'
 import type { Tone } from './drawing.ts'
 import type { Label } from './kind.ts'
@@ -103,12 +103,20 @@ export type ArcOf =
   | string
   | { readonly of: string; readonly dashed?: boolean; readonly ticks?: number; readonly label?: Name | null }
 
-/** 'AB′C' as A, B′, C. */
-export const splitNames = (names: string): readonly string[] => names.match(/\p{L}[′″₀-₉\d]*/gu) ?? []
+const split = new Map<string, readonly string[]>()
+
+/** 'AB′C' as A, B′, C. Points have few names: each string of them is taken apart once. */
+export function splitNames(names: string): readonly string[] {
+  const known = split.get(names)
+  if (known) return known
+  const parts = names.match(/\p{L}[′″₀-₉\d]*/gu) ?? []
+  split.set(names, parts)
+  return parts
+}
 
 export function diagramPoints(spec: PointsSpec, dots = false): readonly DiagramPoint[] {
   return Object.entries(spec).map(([name, value]) => {
-    assert(splitNames(name).length === 1, `"${name}" is no name of one point`)
+    assert(splitNames(name).length === 1, () => `"${name}" is no name of one point`)
     if (isCoordinates(value)) return { name, at: value, label: symbol(name), dot: dots }
     return {
       name,
@@ -131,39 +139,48 @@ export function diagramLine(spec: LineOf): DiagramLine {
     side = null,
   } = typeof spec === 'string' ? { of: spec } : spec
   const [from, to, ...rest] = splitNames(of)
-  assert(from && to && rest.length === 0, `"${of}" does not name two points`)
+  assert(from && to && rest.length === 0, () => `"${of}" does not name two points`)
   return { from, to, extent, dashed, ticks, parallels, label: optionalLabel(label), side }
 }
 
 export function diagramAngle(spec: AngleOf): DiagramAngle {
   const { of, mark = 'arc', label, reflex = false } = typeof spec === 'string' ? { of: spec } : spec
   const [from, vertex, to, ...rest] = splitNames(of)
-  assert(from && vertex && to && rest.length === 0, `"${of}" does not name an angle by three points`)
+  assert(from && vertex && to && rest.length === 0, () => `"${of}" does not name an angle by three points`)
   return { from, vertex, to, mark, label: label === undefined || label === null ? null : angleLabelOf(label), reflex }
 }
 
 export function diagramArc(spec: ArcOf, center: string): DiagramArc {
   const { of, dashed = false, ticks = 0, label } = typeof spec === 'string' ? { of: spec } : spec
   const [from, to, ...rest] = splitNames(of)
-  assert(from && to && rest.length === 0, `"${of}" does not name the ends of an arc`)
+  assert(from && to && rest.length === 0, () => `"${of}" does not name the ends of an arc`)
   return { center, from, to, dashed, ticks, label: label === undefined || label === null ? null : angleLabelOf(label) }
 }
 
 /** Every name that is used must be a point; two points at one place would hide each other. */
 export function assertDrawable({ points, lines, angles, circles, arcs, regions }: Diagram): void {
-  const known = new Set(points.map(({ name }) => name))
-  const used = [
-    ...lines.flatMap(({ from, to }) => [from, to]),
-    ...angles.flatMap(({ from, vertex, to }) => [from, vertex, to]),
-    ...circles.map(({ center }) => center),
-    ...arcs.flatMap(({ center, from, to }) => [center, from, to]),
-    ...regions.flatMap(({ corners }) => corners.flatMap(({ to, about }) => (about ? [to, about] : [to]))),
-  ]
-  for (const name of used) assert(known.has(name), `There is no point ${name} in the figure`)
-  assert(known.size === points.length, 'Two points of the figure have the same name')
-  for (const [i, { at, name }] of points.entries()) {
-    for (const other of points.slice(i + 1))
-      assert(distanceOf(at, other.at) > 1e-9, `The points ${name} and ${other.name} coincide`)
+  const use = (name: string): void => {
+    if (!points.some(point => point.name === name)) failed(`There is no point ${name} in the figure`)
   }
-  for (const { at, name } of points) assert(at.every(Number.isFinite), `The point ${name} has no place`)
+  for (const { from, to } of lines) [from, to].forEach(use)
+  for (const { from, vertex, to } of angles) [from, vertex, to].forEach(use)
+  for (const { center } of circles) use(center)
+  for (const { center, from, to } of arcs) [center, from, to].forEach(use)
+  for (const { corners } of regions) {
+    for (const { to, about } of corners) {
+      use(to)
+      if (about) use(about)
+    }
+  }
+  for (let i = 0; i < points.length; i++) assertApart(points, i)
+}
+
+function assertApart(points: readonly DiagramPoint[], i: number): void {
+  const { at, name } = points[i] as DiagramPoint
+  if (!Number.isFinite(at[0]) || !Number.isFinite(at[1])) failed(`The point ${name} has no place`)
+  for (let j = 0; j < i; j++) {
+    const other = points[j] as DiagramPoint
+    if (name === other.name) failed(`Two points of the figure are called ${name}`)
+    if (distanceOf(at, other.at) <= 1e-9) failed(`The points ${name} and ${other.name} coincide`)
+  }
 }

@@ -31,7 +31,7 @@ export function dotPlot({ values = [], plots = [{ values }], axis: spec }: DotPl
     isScale ? (spec as AxisSpec) : { ...wholeAxis(all), name: (spec as { name: Name } | undefined)?.name ?? null },
   )
   for (const value of all)
-    assert(value >= startOf(scale) && value <= endOf(scale), `The value ${value} lies outside of the scale`)
+    assert(value >= startOf(scale) && value <= endOf(scale), () => `The value ${value} lies outside of the scale`)
   return {
     kind: 'dot-plot',
     axis: scale,

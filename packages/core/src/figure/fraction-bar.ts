@@ -67,7 +67,7 @@ function rowOf({
   const first = typeof shaded === 'number' ? Array.from({ length: shaded }, (_, i) => i) : shaded
   const next = typeof shaded === 'number' ? shaded : 0
   const { wholes = Math.max(1, Math.ceil((Math.max(-1, ...first) + 1 + striped) / sizes.length)) } = options
-  assert(sizes.length >= 1 && sizes.length <= 24, `A bar of ${sizes.length} parts cannot be read`)
+  assert(sizes.length >= 1 && sizes.length <= 24, () => `A bar of ${sizes.length} parts cannot be read`)
   assert(
     wholes <= 12 && first.every(i => i < wholes * sizes.length) && next + striped <= wholes * sizes.length,
     'More parts are shaded than there are',

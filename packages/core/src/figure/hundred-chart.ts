@@ -56,7 +56,7 @@ export function hundredChart({
     'A hundred chart holds whole numbers from 1',
   )
   for (const value of [...blanks, ...(shown ?? []), ...shaded, ...circled, ...crossed])
-    assert(values.includes(value), `${value} is not on this piece of the chart`)
+    assert(values.includes(value), () => `${value} is not on this piece of the chart`)
   const markOf = (value: number): ChartCell['mark'] =>
     shaded.includes(value)
       ? 'shaded'

@@ -56,7 +56,7 @@ export function linePlot({
   for (const value of data)
     assert(
       all.some(tick => sameExact(exact(tick), value)),
-      `${value.n}/${value.d} stands on no tick`,
+      () => `${value.n}/${value.d} stands on no tick`,
     )
   const ticks = all
     .filter((_, i) => i % every === 0)

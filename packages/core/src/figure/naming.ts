@@ -6,11 +6,18 @@ import type { Label } from './kind.ts'
 /** How a topic writes a label: a name such as 'A', 'B′' or 'x', a number, or maths and words as they are. */
 export type Name = Label | Rational | string
 
+/** Points and quantities have few names: each is looked at once. */
+const symbols = new Map<string, Label>()
+
+function symbolOf(name: string): Label {
+  assert(/^\p{L}{1,4}[\d₀-₉]?[′″]*$/u.test(name), () => `"${name}" is no name of a point or quantity: use words(...)`)
+  const label = symbol(name)
+  symbols.set(name, label)
+  return label
+}
+
 export function labelOf(name: Name): Label {
-  if (typeof name === 'string') {
-    assert(/^\p{L}{1,4}[\d₀-₉]?[′″]*$/u.test(name), `"${name}" is no name of a point or quantity: use words(...)`)
-    return symbol(name)
-  }
+  if (typeof name === 'string') return symbols.get(name) ?? symbolOf(name)
   return typeof name === 'number' || name instanceof Ratio ? number(name) : name
 }
 

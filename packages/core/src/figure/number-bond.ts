@@ -37,7 +37,7 @@ export function numberBond(
   equations: readonly Expr[] = [],
 ): NumberBond {
   assert(parts.length >= 2 && parts.length <= 4, 'A number bond has two to four parts')
-  assert(style === 'bond' || parts.length === 2, `A fact ${style} has two parts`)
+  assert(style === 'bond' || parts.length === 2, () => `A fact ${style} has two parts`)
   assert(style === 'house' || equations.length === 0, 'Only a house has rooms for equations')
   const filled = (name: Name | null) => (name === null ? null : labelOf(name))
   return { kind: 'number-bond', whole: filled(whole), parts: parts.map(filled), style, equations }

@@ -95,7 +95,7 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
   assert(end.compare(start) > 0, 'A number line runs from less to more')
   assert(
     open || (count.isInteger && count.n <= 100),
-    `The line ends on a tick and has at most 100 of them: not ${count.n}/${count.d}`,
+    () => `The line ends on a tick and has at most 100 of them: not ${count.n}/${count.d}`,
   )
   assert(!vertical || spans.length + jumps.length + arrows.length === 0, 'A vertical line bears points only')
   const ticks = open ? [start, end] : Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i)))
@@ -122,7 +122,7 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
   for (const place of placesOn(figure))
     assert(
       numeric(place) >= numeric(figure.from) && numeric(place) <= numeric(figure.to),
-      `${place.n}/${place.d} is not on the line`,
+      () => `${place.n}/${place.d} is not on the line`,
     )
   return figure
 }

@@ -19,7 +19,7 @@ export function segmentsOf(path: string): readonly Segment[] {
       case 'C':
         return ['C', a, b, c, d, e, f]
       default:
-        assert(part.startsWith('Z'), `${part} is no part of a path`)
+        assert(part.startsWith('Z'), () => `${part} is no part of a path`)
         return ['Z']
     }
   })

@@ -43,7 +43,7 @@ export function pictureGraph({
   for (const [, value] of rows) {
     assert(
       value === null || (Number.isInteger((value / key) * 2) && value >= 0 && value / key <= 14),
-      `${value} is no small number of whole and half pictures of ${key}`,
+      () => `${value} is no small number of whole and half pictures of ${key}`,
     )
   }
   return {

@@ -52,7 +52,7 @@ export function placeValueChart({ from, to = 0, rows, shifts = [] }: PlaceValueC
   const cells = rows.map(cellsOf)
   assert(
     cells.every(row => row.length === columns),
-    `Every row has ${columns} places`,
+    () => `Every row has ${columns} places`,
   )
   assert(
     shifts.every(shift => [shift.from, shift.to].every(place => place <= from && place >= to)),

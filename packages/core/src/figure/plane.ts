@@ -38,7 +38,7 @@ export function isWithin([x, y]: Point, { left, right, bottom, top }: Window): b
 /** A slip outside of the window would vanish from the page unseen. */
 export function assertWithin(points: readonly Point[], plane: Plane): void {
   for (const point of points)
-    assert(isWithin(point, windowOf(plane)), `The point (${point.join(', ')}) lies outside of the plane`)
+    assert(isWithin(point, windowOf(plane)), () => `The point (${point.join(', ')}) lies outside of the plane`)
 }
 
 /** Where the plane stands on paper. */

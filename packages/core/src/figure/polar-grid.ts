@@ -63,7 +63,7 @@ export function polarGrid({
   curves = [],
 }: PolarGridOptions = {}): PolarGrid {
   assert(radius / step <= 10 && radius / step >= 2, 'A polar grid has two to ten circles')
-  for (const { r } of points) assert(Math.abs(r) <= radius + 1e-9, `The point at ${r} lies outside of the grid`)
+  for (const { r } of points) assert(Math.abs(r) <= radius + 1e-9, () => `The point at ${r} lies outside of the grid`)
   return {
     kind: 'polar-grid',
     radius,

@@ -148,7 +148,7 @@ function cornersOf(vertices: readonly Point[], names: PolygonOptions['names']): 
   const labels = names === undefined ? [] : namesOf(names)
   assert(
     labels.length === 0 || labels.length === vertices.length,
-    `${labels.length} names do not fit ${vertices.length} vertices`,
+    () => `${labels.length} names do not fit ${vertices.length} vertices`,
   )
   return vertices.map((at, i) => ({ name: nameOf(labels[i], i), at, label: labels[i] ?? null, dot: false }))
 }
@@ -242,7 +242,7 @@ function interiorAngle(
 
 const cornerNamed = (corners: readonly DiagramPoint[], name: string): number => {
   const index = corners.findIndex(corner => corner.name === name)
-  assert(index >= 0, `The polygon has no corner ${name}`)
+  assert(index >= 0, () => `The polygon has no corner ${name}`)
   return index
 }
 

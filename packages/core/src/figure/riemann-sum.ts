@@ -117,15 +117,15 @@ function barsOf(figure: RiemannSum): readonly Bar[] {
 function heightOf(curve: Curve, x: number): number {
   if (curve.form === 'graph') {
     const value = valueAt(curve.of, { x })
-    assert(!Number.isNaN(value), `The curve has no value at ${x}`)
+    assert(!Number.isNaN(value), () => `The curve has no value at ${x}`)
     return value
   }
   assert(curve.form === 'points', 'A sum needs a curve by x')
   const after = curve.through.findIndex(point => point[0] >= x - 1e-9)
-  assert(after >= 0, `The curve has no value at ${x}`)
+  assert(after >= 0, () => `The curve has no value at ${x}`)
   const [b, a] = [curve.through[after]!, curve.through[Math.max(0, after - 1)]!]
   if (Math.abs(b[0] - x) < 1e-9 || after === 0) return b[1]
-  assert(!curve.smooth, `The height at ${x} must be one of the points of the curve`)
+  assert(!curve.smooth, () => `The height at ${x} must be one of the points of the curve`)
   return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
 }
 

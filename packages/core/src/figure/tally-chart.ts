@@ -37,7 +37,7 @@ export interface TallyChartOptions {
 export function tallyChart({ title, heads = [], rows, numbers = 'none' }: TallyChartOptions): TallyChart {
   const columns = numbers === 'none' ? 2 : 3
   assert(rows.length >= 1 && rows.length <= 10, 'A tally chart has 1 to 10 rows')
-  assert(heads.length === 0 || heads.length === columns, `The chart has ${columns} columns to head`)
+  assert(heads.length === 0 || heads.length === columns, () => `The chart has ${columns} columns to head`)
   assert(
     rows.every(([, count]) => Number.isInteger(count) && count >= 0 && count <= 40),
     'Tallies count from 0 to 40',

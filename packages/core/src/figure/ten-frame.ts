@@ -20,7 +20,7 @@ type FrameSpec = number | { readonly gray?: number; readonly white?: number; rea
 /** tenFrame(7), tenFrame(14) in two frames, tenFrame([{ gray: 9 }, { white: 4 }]), tenFrame({ cells: [0, 3, 7] }). */
 export function tenFrame(content: FrameSpec | readonly FrameSpec[]): TenFrame {
   if (typeof content === 'number') {
-    assert(content >= 0 && content <= 20, `${content} counters do not fit two ten-frames`)
+    assert(content >= 0 && content <= 20, () => `${content} counters do not fit two ten-frames`)
     return { kind: 'ten-frame', frames: (content <= 10 ? [content] : [10, content - 10]).map(cellsOf) }
   }
   const frames = 'length' in content ? content : [content]

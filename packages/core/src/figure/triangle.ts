@@ -83,7 +83,7 @@ export function triangleVertices(shape: TriangleShape): readonly [Point, Point, 
   if ('vertices' in shape) return shape.vertices
   if ('sides' in shape) {
     const [a, b, c] = shape.sides
-    assert(a + b > c && a + c > b && b + c > a, `Sides of ${a}, ${b} and ${c} make no triangle`)
+    assert(a + b > c && a + c > b && b + c > a, () => `Sides of ${a}, ${b} and ${c} make no triangle`)
     const x = (b * b + c * c - a * a) / (2 * c)
     return [
       [0, 0],
@@ -95,7 +95,7 @@ export function triangleVertices(shape: TriangleShape): readonly [Point, Point, 
     const [a, b, c] = shape.angles
     assert(
       Math.abs(a + b + c - 180) < 1e-6 && Math.min(a, b, c) > 0,
-      `Angles of ${a}°, ${b}° and ${c}° make no triangle`,
+      () => `Angles of ${a}°, ${b}° and ${c}° make no triangle`,
     )
     const side = Math.sin((b * Math.PI) / 180) / Math.sin((c * Math.PI) / 180)
     return [[0, 0], [1, 0], at([0, 0], side, a)]
@@ -125,7 +125,7 @@ export function triangleDiagram(options: TriangleOptions): Diagram {
     size = 11.5,
   } = options
   const letters = names === null ? ['A', 'B', 'C'] : splitNames(names)
-  assert(letters.length === 3, `"${names}" does not name three corners`)
+  assert(letters.length === 3, () => `"${names}" does not name three corners`)
   const corners = triangleVertices(shape).map(
     (place, i): DiagramPoint => ({
       name: letters[i]!,
@@ -180,7 +180,7 @@ export function triangleDiagram(options: TriangleOptions): Diagram {
 }
 
 function assertKnown(used: readonly string[], known: readonly string[]): void {
-  for (const name of used) assert(known.includes(name), `The triangle has no ${name}`)
+  for (const name of used) assert(known.includes(name), () => `The triangle has no ${name}`)
 }
 
 const isSame = (name: string, { from, to }: DiagramLine) => name === from + to || name === to + from
@@ -221,7 +221,7 @@ const added = (name: string, place: Point, isPrinted: boolean): DiagramPoint => 
 
 function opposite(name: string, corners: readonly DiagramPoint[]): readonly [DiagramPoint, DiagramPoint, DiagramPoint] {
   const i = corners.findIndex(corner => corner.name === name)
-  assert(i >= 0, `The triangle has no corner ${name}`)
+  assert(i >= 0, () => `The triangle has no corner ${name}`)
   return [corners[i]!, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!]
 }
 
@@ -231,7 +231,7 @@ function cevianOf(
 ): Part {
   const [top, left, right] = opposite(from, corners)
   const share = typeof as === 'number' ? as : shareOf(as, top.at, left.at, right.at)
-  assert(Math.abs(share) > 1e-6 && Math.abs(share - 1) > 1e-6, `The ${as} from ${from} is a side`)
+  assert(Math.abs(share) > 1e-6 && Math.abs(share - 1) > 1e-6, () => `The ${as} from ${from} is a side`)
   const name = foot ?? `${from}1`
   const extension =
     share < 0
@@ -269,11 +269,11 @@ function parallelOf(
   sides: readonly DiagramLine[],
 ): Part {
   const side = sides.find(item => isSame(to, item))
-  assert(side && share > 0 && share < 1, `No line within the triangle is parallel to ${to} at ${share}`)
+  assert(side && share > 0 && share < 1, () => `No line within the triangle is parallel to ${to} at ${share}`)
   const top = corners.find(({ name }) => name !== side.from && name !== side.to)!
   const [left, right] = [side.from, side.to].map(name => corners.find(corner => corner.name === name)!)
   const [one, two] = names === undefined ? [`${side.from}2`, `${side.to}2`] : splitNames(names)
-  assert(one && two, `"${names}" does not name two points`)
+  assert(one && two, () => `"${names}" does not name two points`)
   return {
     points: [
       added(one, between(top.at, left!.at, share), names !== undefined),

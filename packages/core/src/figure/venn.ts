@@ -39,14 +39,14 @@ export function venn({ sets, counts = {}, shaded = [], frame, nested = false }: 
   const names = namesOf(sets)
   assert(
     nested ? names.length >= 2 && names.length <= 5 : names.length === 2 || names.length === 3,
-    `${names.length} sets do not make this diagram`,
+    () => `${names.length} sets do not make this diagram`,
   )
   const keys = [...new Set([...Object.keys(counts), ...shaded])]
   const regions = keys.map((key): VennRegion => {
     const members = key === 'none' ? [] : [...key].map(letter => letter.charCodeAt(0) - 65)
     assert(
       members.every((member, i) => member >= 0 && member < names.length && (i === 0 || member > members[i - 1]!)),
-      `"${key}" is no region of this diagram`,
+      () => `"${key}" is no region of this diagram`,
     )
     const count = counts[key]
     return { in: members, label: count === undefined ? null : labelOf(count), shaded: shaded.includes(key) }

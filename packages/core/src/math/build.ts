@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { failed } from '../errors.ts'
 import type { UnitId } from '../language/units.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
 import type { Expr, FunctionName, NumberStyle, Of, RelationSign } from './expr.ts'
@@ -11,7 +11,7 @@ const integers: Expr[] = []
 for (let n = -200; n <= 1000; n++) integers.push({ kind: 'number', n, d: 1, as: 'fraction' })
 
 function integer(n: number): Expr {
-  assert(Number.isSafeInteger(n), `${n} is not a whole number: use a Ratio, or decimal(...)`)
+  if (!Number.isSafeInteger(n)) failed(`${n} is not a whole number: use a Ratio, or decimal(...)`)
   return integers[n + 200] ?? { kind: 'number', n: n + 0, d: 1, as: 'fraction' }
 }
 

@@ -9,15 +9,17 @@ export type Bindings = Readonly<Record<string, Rational>>
 export const symbolName = ({ name, sub }: Of<'symbol'>): string =>
   sub === undefined ? name : `${name}_${sub.kind === 'number' ? sub.n : sub.kind === 'symbol' ? sub.name : '?'}`
 
+const NONE: Bindings = {}
+
 /** The exact value; throws for what is not rational. */
-export function evaluate(expr: Expr, bindings: Bindings = {}): Ratio {
+export function evaluate(expr: Expr, bindings: Bindings = NONE): Ratio {
   const at = (part: Expr) => evaluate(part, bindings)
   switch (expr.kind) {
     case 'number':
       return Ratio.of(expr.n, expr.d)
     case 'symbol': {
       const value = bindings[symbolName(expr)]
-      assert(value !== undefined, `${symbolName(expr)} has no value`)
+      assert(value !== undefined, () => `${symbolName(expr)} has no value`)
       return Ratio.from(value)
     }
     case 'sum':
@@ -56,7 +58,7 @@ export function evaluate(expr: Expr, bindings: Bindings = {}): Ratio {
     case 'series':
       return total(expr, bindings)
     case 'call': {
-      assert(expr.name === 'log' && expr.base, `${expr.name} has no exact value`)
+      assert(expr.name === 'log' && expr.base, () => `${expr.name} has no exact value`)
       return exactLogarithm(at(expr.base), at(expr.of))
     }
     case 'apply':
@@ -89,7 +91,7 @@ export const exact = (value: Value): Ratio => (value instanceof Ratio ? value : 
 const absoluteOf = (value: Ratio) => (value.n < 0 ? value.negated() : value)
 
 function factorialOf(value: Ratio): number {
-  assert(value.isInteger && value.n >= 0 && value.n <= 18, `${value} has no exact factorial here`)
+  assert(value.isInteger && value.n >= 0 && value.n <= 18, () => `${value} has no exact factorial here`)
   let product = 1
   for (let k = 2; k <= value.n; k++) product *= k
   return product
@@ -105,7 +107,7 @@ function selections(style: Of<'selection'>['style'], n: Ratio, r: Ratio): number
 
 function exactRoot(value: Ratio, degree: number): Ratio {
   const [top, bottom] = [wholeRoot(value.n, degree), wholeRoot(value.d, degree)]
-  assert(top !== null && bottom !== null, `The root of ${value} is not rational`)
+  assert(top !== null && bottom !== null, () => `The root of ${value} is not rational`)
   return Ratio.of(top, bottom)
 }
 

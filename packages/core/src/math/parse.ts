@@ -101,7 +101,7 @@ class Parser {
   }
 
   #expect(text: string): void {
-    assert(this.#take(text), `Expected ${text}`)
+    assert(this.#take(text), () => `Expected ${text}`)
   }
 
   #sign<T extends string>(signs: ReadonlySet<string>): T | null {

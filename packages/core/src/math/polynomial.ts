@@ -61,7 +61,7 @@ function timesTerm(a: Term, b: Term): Term {
 export function toPower(base: Polynomial, exponent: number): Polynomial {
   assert(
     Number.isInteger(exponent) && exponent >= 0 && exponent <= HIGHEST_POWER,
-    `No polynomial to the power ${exponent}`,
+    () => `No polynomial to the power ${exponent}`,
   )
   let result = constant(1)
   for (let k = 0; k < exponent; k++) result = times(result, base)

@@ -31,10 +31,13 @@ const cache = { en: new WeakMap<Expr, Layout>(), es: new WeakMap<Expr, Layout>()
 export function present(expr: Expr, locale: Locale): Layout {
   const known = cache[locale].get(expr)
   if (known) return known
-  const layout = new Presenter(locale, NOTATIONS[locale]).at(expr, Strength.relation)
+  const layout = presentOnce(expr, locale)
   cache[locale].set(expr, layout)
   return layout
 }
+
+/** The same for an expression that is not looked at again. */
+export const presentOnce = (expr: Expr, locale: Locale): Layout => presenters[locale].at(expr, Strength.relation)
 
 class Presenter {
   readonly #locale: Locale
@@ -465,3 +468,5 @@ const needsThinSpace = (before: Expr, after: Expr) =>
   after.kind === 'integral' ||
   after.kind === 'series' ||
   (after.kind === 'apply' && before.kind === 'number')
+
+const presenters = { en: new Presenter('en', NOTATIONS.en), es: new Presenter('es', NOTATIONS.es) }

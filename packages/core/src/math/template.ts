@@ -110,7 +110,10 @@ class Compiler {
 
   compile(): Maker {
     const result = this.#relation()
-    assert(this.#next === this.#tokens.length, `Nothing expected after part ${this.#next} of m\`${this.#source}\``)
+    assert(
+      this.#next === this.#tokens.length,
+      () => `Nothing expected after part ${this.#next} of m\`${this.#source}\``,
+    )
     return result
   }
 
@@ -129,7 +132,7 @@ class Compiler {
   }
 
   #expect(text: string): void {
-    assert(this.#take(text), `Expected "${text}" at part ${this.#next} of m\`${this.#source}\``)
+    assert(this.#take(text), () => `Expected "${text}" at part ${this.#next} of m\`${this.#source}\``)
   }
 
   #relation(): Maker {
@@ -245,7 +248,7 @@ class Compiler {
   #atom(): Maker {
     const token = this.#peek()
     this.#next++
-    assert(token !== undefined, `m\`${this.#source}\` ends too early`)
+    assert(token !== undefined, () => `m\`${this.#source}\` ends too early`)
     if (typeof token !== 'string') return holes => holes[token.hole]!
     if (isFunction(token)) return this.#call(token)
     if (/^\d/.test(token)) return fixed(literal(token))
@@ -281,7 +284,7 @@ class Compiler {
       case '±':
         return combine([this.#juxtaposed()], ([of]) => ({ kind: 'prefixed', sign: '±', of: of! }))
       default:
-        assert(false, `"${token}" means nothing in m\`${this.#source}\``)
+        assert(false, () => `"${token}" means nothing in m\`${this.#source}\``)
     }
   }
 

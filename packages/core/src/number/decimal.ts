@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { assert, failed } from '../errors.ts'
 import { Ratio } from './ratio.ts'
 
 /** Digits behind the point that n/d needs, or null where it never ends. */
@@ -12,11 +12,10 @@ export function decimalPlaces(d: number): number | null {
 
 /** n/d as digits, exactly: `decimalText(3, 4)` is "0.75". `places` pads with zeros: money has two. */
 export function decimalText(n: number, d: number, places = 0): string {
-  const needed = decimalPlaces(d)
-  assert(needed !== null, `${n}/${d} is not a terminating decimal`)
+  const needed = decimalPlaces(d) ?? failed(`${n}/${d} is not a terminating decimal`)
   const shown = Math.max(needed, places)
   const whole = Math.abs(n) * (10 ** shown / d)
-  assert(Number.isSafeInteger(whole), `${n}/${d} has too many digits to be exact`)
+  if (!Number.isSafeInteger(whole)) failed(`${n}/${d} has too many digits to be exact`)
   const digits = String(whole).padStart(shown + 1, '0')
   const sign = n < 0 ? '-' : ''
   return shown === 0 ? sign + digits : `${sign}${digits.slice(0, -shown)}.${digits.slice(-shown)}`

@@ -54,7 +54,7 @@ function digitsOf({ of }: { readonly of: Expr }): Digits {
 
 function digitsOfValue(value: Ratio, least: number): Digits {
   const needed = decimalPlaces(value.d)
-  assert(needed !== null, `${value} cannot stand in a column`)
+  assert(needed !== null, () => `${value} cannot stand in a column`)
   const places = Math.max(needed, least)
   return { text: String(Math.abs(value.times(10 ** places).n)).padStart(places + 1, '0'), places }
 }

@@ -17,7 +17,7 @@ export function showLongDivision(block: LongDivision, locale: Locale): ShownGrid
   const dividend = evaluate(block.dividend)
   const printed = block.dividend.kind === 'number' && block.dividend.as === 'decimal' ? (block.dividend.places ?? 0) : 0
   const needed = decimalPlaces(dividend.d)
-  assert(needed !== null, `${dividend} cannot stand in a long division`)
+  assert(needed !== null, () => `${dividend} cannot stand in a long division`)
   const places = Math.max(needed, printed)
   const divisor = String(block.divisor)
   const first = divisor.length + 1

@@ -64,7 +64,7 @@ export const fractionsOnNumberLine = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.2', '3.NF.A.2a', '3.NF.A.2b'],
-    variety: { easy: 16 },
+    variety: { easy: 19 },
     levels: {
       easy: { wholes: [1, 1], kind: 'unit' },
       medium: { wholes: [1, 1], kind: 'proper' },

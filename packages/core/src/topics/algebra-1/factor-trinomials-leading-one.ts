@@ -72,7 +72,10 @@ const kinds = {
     return { polynomial: expanded(drawn, -1), factored: product(drawn, -1) }
   },
   'x squared': (random: Random): Problem => {
-    const [p, q] = random.sample([1, 4, 9, 16, 25, 2, 3, 5, -1, -2, -3, -5, -6], 2) as [number, number]
+    const [p, q] = random.sample([1, 4, 9, 16, 25, 2, 3, 5, -1, -2, -3, -5, -6], 2).sort((a, b) => a - b) as [
+      number,
+      number,
+    ]
     const factorsFor = (square: number) => {
       const side = Math.sqrt(square)
       return Number.isInteger(side) ? [factorFor(side), factorFor(-side)] : [m`(x^2 + ${-square})`]

@@ -17,7 +17,7 @@ export function complexValue(expr: Expr, letters: Readonly<Record<string, Comple
   switch (expr.kind) {
     case 'symbol': {
       const value = expr.name === 'i' ? complex(0, 1) : letters[expr.name]
-      assert(value, `${expr.name} has no value`)
+      assert(value, () => `${expr.name} has no value`)
       return value
     }
     case 'sum':
