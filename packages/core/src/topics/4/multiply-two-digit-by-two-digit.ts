@@ -55,6 +55,7 @@ function draw(random: Random, level: Level) {
   return { a, b }
 }
 
+const digitsOf = (value: number) => [...String(value)].map(Number)
 const parts = (value: number): readonly [tens: number, ones: number] => [value - (value % 10), value % 10]
 const boxes = ({ a, b }: { readonly a: number; readonly b: number }) =>
   parts(b).flatMap(row => parts(a).map(column => row * column))
@@ -184,11 +185,14 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
       draw,
       answer: integer,
       solve: ({ a, b }) => a * b,
-      ask: ({ a, b }) =>
-        both([
-          figure(lattice([...String(a)].map(Number), [...String(b)].map(Number))),
-          equation(times(a, b), blank(3)),
-        ]),
+      ask: ({ a, b }) => both([figure(lattice(digitsOf(a), digitsOf(b))), equation(times(a, b), blank(3))]),
+      steps({ a, b }) {
+        const [columns, rows] = [digitsOf(a), digitsOf(b)]
+        const cells = rows.map(row =>
+          columns.map((column): readonly [number, number] => [Math.floor((row * column) / 10), (row * column) % 10]),
+        )
+        return both(figure(lattice(columns, rows, cells)))
+      },
       check(printed, answer) {
         const { columns, rows } = printed.figure('area-model')
         const [a, b] = [columns, rows].map(side =>
