@@ -62,11 +62,15 @@ export function drawShape(
   return random.until((): FlatShape => ({ ...drawLengths(random, kind, withSlant, numbers), writes }), isRoomy)
 }
 
-/** The wider part beside the height of a triangle holds the label of the height, which outside would name a side. */
-function isRoomy({ kind, bases: [one], height, shift }: FlatShape): boolean {
-  if (kind !== 'triangle') return true
+/** There is room inside for the label of the height: outside it would name a side. */
+function isRoomy({ kind, bases: [one, two], height, shift }: FlatShape): boolean {
   const [b, h, s] = [one!, height, shift].map(value => value.toNumber()) as [number, number, number]
-  return (0.7 * Math.max(s, b - s)) / Math.max(b, h) >= 0.32
+  const room = {
+    triangle: 0.7 * Math.max(s, b - s),
+    parallelogram: 0.84 * (b - s / 2),
+    trapezoid: 0.42 * (b + (two?.toNumber() ?? 0) - s),
+  }
+  return kind in room ? room[kind as keyof typeof room] / Math.max(b, h) >= 0.34 : true
 }
 
 /** With the label of the height to the right or left of it. */
