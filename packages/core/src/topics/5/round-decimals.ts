@@ -1,5 +1,5 @@
 import { decimalNumber, moneyAmount, quantity } from '../../answer/number.ts'
-import { numberSet, tableCells } from '../../answer/number-list.ts'
+import { numbersInAnyOrder, tableCells } from '../../answer/number-list.ts'
 import { both, count, figure, name, prose, table } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { numberLine } from '../../figure/number-line.ts'
@@ -233,7 +233,7 @@ export const roundDecimals = defineTopic(
         const wrong = random.sample([-9, -7, -6, 5, 6, 8], 5 - right.length).map(at)
         return { target, right, shown: random.shuffle([...right, ...wrong]) }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ right }) => right.map(value => decimal(value, 2)),
       ask({ target, shown }) {
         const [goal, candidates] = [decimal(target, 1), list(...shown.map(value => decimal(value, 2)))]
