@@ -24,12 +24,11 @@ function linesOf([, left, right]: Corners, hole: (value: Expr) => Expr): readonl
   return [
     equation(sine(left), over(h, hole(p))),
     equation(sine(right), over(h, hole(q))),
-    equation(h, hole(join(p, sine(left)))),
-    equation(join(p, sine(left)), hole(join(q, sine(right)))),
+    equation(join(p, hole(sine(left))), join(q, sine(right))),
     equation(over(q, hole(sine(left))), over(p, sine(right))),
   ]
 }
-export const PLACES = 5
+export const PLACES = 4
 
 export function hiddenIn(corners: Corners, shown: number): readonly Expr[] {
   const values: Expr[] = []
