@@ -1,5 +1,6 @@
 import { drawing } from '../../answer/drawing.ts'
 import { fractionAsBuilt, integer, mixedNumber, mixedNumberInLowestTerms } from '../../answer/number.ts'
+import { numberList } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { both, figure, prose } from '../../content.ts'
 import { fractionCircle } from '../../figure/fraction-circle.ts'
@@ -105,6 +106,29 @@ export const mixedNumbersImproperFractions = defineTopic(
       check(printed, answer) {
         const { shaded, perCircle } = shadedParts(printed)
         return exact(answer).times(perCircle).equals(shaded)
+      },
+    }),
+
+    modelToBoth: form({
+      levels: ['easy'],
+      share: 2,
+      lines: 1,
+      draw: drawMixed,
+      answer: numberList,
+      solve: facts => [mixed(valueOf(facts)), improper(facts)],
+      ask: facts => ({
+        en: [
+          prose`Each circle is one whole. Write the shaded part as a mixed number and as an improper fraction.`,
+          shadedCircles(facts),
+        ],
+        es: [
+          prose`Cada círculo es un entero. Escribe la parte sombreada como número mixto y como fracción impropia.`,
+          shadedCircles(facts),
+        ],
+      }),
+      check(printed, answers) {
+        const { shaded, perCircle } = shadedParts(printed)
+        return answers.length === 2 && answers.every(answer => exact(answer).times(perCircle).equals(shaded))
       },
     }),
 

@@ -172,17 +172,20 @@ export const multiplyDividePowersOfTen = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Complete the equation.`, es: prose`Completa la igualdad.` },
       lines: 0,
-      draw: random => ({ exponent: random.int(2, 6), factor: random.int(2, 9) }),
+      draw: random => ({ exponent: random.int(2, 6), factor: random.int(1, 9) }),
       answer: integer,
       solve: ({ exponent, factor }) => factor * 10 ** exponent,
-      ask: ({ exponent, factor }) => both(equation(times(factor, power(10, exponent)), blank(3))),
+      ask({ exponent, factor }) {
+        const ten = power(10, exponent)
+        return both(equation(factor === 1 ? ten : times(factor, ten), blank(3)))
+      },
       // As many zeros as the exponent says.
       check(printed, answer) {
         const { base, exponent } = printed.one('power')
-        const [factor] = printed.all('number')
+        const { left } = printed.one('relation')
+        const [factor = expr(1)] = left.kind === 'product' ? left.factors : []
         return (
           evaluate(base).equals(10) &&
-          factor !== undefined &&
           exact(answer).toString() === `${evaluate(factor).n}${'0'.repeat(evaluate(exponent).n)}`
         )
       },

@@ -112,8 +112,8 @@ export const multiplyFractionsByFractions = defineTopic(
       levels: ['easy'],
       share: 4,
       instruction: {
-        en: prose`The gray squares are the fraction of all the squares. Complete.`,
-        es: prose`Los cuadrados grises son la fracción de todos los cuadrados. Completa.`,
+        en: prose`The gray squares show the fraction of all the squares. Complete.`,
+        es: prose`Los cuadrados grises muestran la fracción del total de cuadrados. Completa.`,
       },
       lines: 0,
       draw: (random, level) => {

@@ -118,7 +118,7 @@ export const scaleDrawingsAndMaps = defineTopic(
       lines: 2,
       draw(random) {
         const story = random.evenly(factorStories)
-        const [small, times] = [random.int(...story.small), random.int(...story.times)]
+        const [small, times] = [random.int(...story.small), random.pick(story.times)]
         return { story, from: story.grows ? small : small * times, to: story.grows ? small * times : small }
       },
       answer: fractionInLowestTerms,

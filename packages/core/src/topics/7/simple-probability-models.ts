@@ -538,7 +538,7 @@ export const simpleProbabilityModels = defineTopic(
       solve: ({ sections, marbles, gray, red }) => (gray * marbles > red * sections ? 'A' : 'B'),
       ask: ({ sections, marbles, gray, red }) => ({
         en: prose`In game A, a spinner has ${sections} equal sections, and ${gray} of them win. In game B, a marble is taken without looking from a bag of ${marbles} marbles, and ${red} of them win. In which game is the probability of winning greater?`,
-        es: prose`En el juego A, una ruleta tiene ${sections} secciones iguales y ${gray} de ellas ganan. En el juego B se saca sin mirar una canica de una bolsa de ${marbles} canicas y ${red} de ellas ganan. ¿En qué juego es mayor la probabilidad de ganar?`,
+        es: prose`En el juego A, una ruleta tiene ${sections} secciones iguales y se gana con ${gray} de ellas. En el juego B se saca sin mirar una canica de una bolsa de ${marbles} canicas y se gana con ${red} de ellas. ¿En qué juego es mayor la probabilidad de ganar?`,
       }),
       check(printed, answer) {
         const [sections, gray, marbles, red] = printed.numbers

@@ -82,7 +82,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
     holds: month => month < 5,
     says: {
       en: prose`A month of the year is chosen at random. What is the probability that it comes before May?`,
-      es: prose`Se elige al azar un mes del año. ¿Cuál es la probabilidad de que venga antes de mayo?`,
+      es: prose`Se elige al azar un mes del año. ¿Cuál es la probabilidad de que sea anterior a mayo?`,
     },
   },
   {
@@ -109,7 +109,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
     holds: month => month > 9,
     says: {
       en: prose`A month of the year is chosen at random. What is the probability that it comes after September?`,
-      es: prose`Se elige al azar un mes del año. ¿Cuál es la probabilidad de que venga después de septiembre?`,
+      es: prose`Se elige al azar un mes del año. ¿Cuál es la probabilidad de que sea posterior a septiembre?`,
     },
   },
 ]

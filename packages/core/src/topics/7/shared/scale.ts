@@ -115,7 +115,7 @@ export interface FactorStory {
   readonly unit: UnitId
   readonly grows: boolean
   readonly small: readonly [least: number, most: number]
-  readonly times: readonly [least: number, most: number]
+  readonly times: readonly number[]
   readonly says: (from: Hole, to: Hole) => Both<Block>
 }
 
@@ -124,7 +124,7 @@ export const factorStories: readonly FactorStory[] = [
     unit: 'inch',
     grows: true,
     small: [3, 8],
-    times: [2, 6],
+    times: [2, 3, 4, 5, 6],
     says: (from, to) => ({
       en: prose`A photo that is ${from} wide becomes a poster that is ${to} wide. What is the scale factor from the photo to the poster?`,
       es: prose`Una foto de ${from} de ancho se convierte en un cartel de ${to} de ancho. ¿Cuál es el factor de escala de la foto al cartel?`,
@@ -134,7 +134,7 @@ export const factorStories: readonly FactorStory[] = [
     unit: 'inch',
     grows: false,
     small: [4, 8],
-    times: [20, 36],
+    times: [20, 24, 30, 32, 36],
     says: (from, to) => ({
       en: prose`A car is ${from} long, and a toy model of it is ${to} long. What is the scale factor from the car to the model?`,
       es: prose`Un auto mide ${from} de largo y su modelo de juguete mide ${to} de largo. ¿Cuál es el factor de escala del auto al modelo?`,
@@ -144,7 +144,7 @@ export const factorStories: readonly FactorStory[] = [
     unit: 'millimeter',
     grows: true,
     small: [4, 15],
-    times: [5, 20],
+    times: [5, 6, 7, 8, 10, 12, 20],
     says: (from, to) => ({
       en: prose`A beetle is ${from} long. In a science book, its picture is ${to} long. What is the scale factor from the beetle to the picture?`,
       es: prose`Un escarabajo mide ${from} de largo. En un libro de ciencias, su dibujo mide ${to} de largo. ¿Cuál es el factor de escala del escarabajo al dibujo?`,
@@ -154,7 +154,7 @@ export const factorStories: readonly FactorStory[] = [
     unit: 'centimeter',
     grows: false,
     small: [6, 18],
-    times: [30, 60],
+    times: [25, 40, 50, 60],
     says: (from, to) => ({
       en: prose`A room is ${from} long. On the blueprint of the house, it is ${to} long. What is the scale factor from the room to the blueprint?`,
       es: prose`Un cuarto mide ${from} de largo. En el plano de la casa mide ${to} de largo. ¿Cuál es el factor de escala del cuarto al plano?`,
