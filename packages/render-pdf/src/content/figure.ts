@@ -20,14 +20,34 @@ const FOR_SMALL_HANDS: Readonly<Record<string, number>> = {
   clock: 1.2,
 }
 
-/** A drawing at the size of the text, or smaller where it must fit a width. */
-export function figureBlock(
-  { name, drawing, alt }: Extract<ShownBlock, { kind: 'figure' }>,
-  width: number,
-  { faces, size: text, tallest, isForHands }: Setting,
-): Block {
-  const wished = text * ((isForHands && FOR_SMALL_HANDS[name]) || 1)
-  const size = Math.min(wished, width / drawing.width, (tallest * FILLED) / drawing.height)
+type Figure = Extract<ShownBlock, { kind: 'figure' }>
+
+export const MOST_ENLARGED = Math.max(...Object.values(FOR_SMALL_HANDS))
+
+const wishedSize = ({ name }: Figure, { size, enlarged }: Setting): number =>
+  size * Math.min(FOR_SMALL_HANDS[name] ?? 1, enlarged)
+
+/** Pictures of one problem are enlarged alike, as far as the widest of them has room: what is compared is drawn to one scale. */
+export function enlargedAlike(blocks: readonly ShownBlock[], width: number, setting: Setting): Setting {
+  const widest = Math.max(0, ...blocks.flatMap(figuresOf).map(({ drawing }) => drawing.width))
+  return { ...setting, enlarged: Math.max(1, Math.min(setting.enlarged, width / (widest * setting.size))) }
+}
+
+const figuresOf = (block: ShownBlock): readonly Figure[] =>
+  block.kind === 'side-by-side'
+    ? block.items.flat().flatMap(figuresOf)
+    : block.kind === 'figure' && FOR_SMALL_HANDS[block.name] !== undefined
+      ? [block]
+      : []
+
+export const widthOfFigure = (figure: Figure, setting: Setting): number =>
+  figure.drawing.width * wishedSize(figure, setting)
+
+/** A drawing at the size of the text or larger, or smaller where it must fit a width. */
+export function figureBlock(figure: Figure, width: number, setting: Setting): Block {
+  const { drawing, alt } = figure
+  const { faces, size: text, tallest } = setting
+  const size = Math.min(wishedSize(figure, setting), width / drawing.width, (tallest * FILLED) / drawing.height)
   const height = drawing.height * size
   const marks = drawing.items.flatMap(item => drawn(item, size, height, faces.math))
   return {

@@ -9,8 +9,8 @@ export interface Setting {
   readonly size: number
   /** The color of headings and numbers. */
   readonly accent: string
-  /** Whether small children draw and count in the pictures: then those made for them are printed larger. */
-  readonly isForHands: boolean
+  /** How much larger than the text the pictures for small children may be. */
+  readonly enlarged: number
   /** The most height that a page has for a figure. */
   readonly tallest: number
 }

@@ -32,7 +32,7 @@ export interface Key {
 /** The answers, numbered as the sheet, in as many columns as they fit. */
 export function answerKey(worksheet: ShownWorksheet, settings: Settings, measures: Measures, setting: Setting): Key {
   const size = Math.min(LARGEST, setting.size * SHRINK)
-  const small: Setting = { ...setting, size, isForHands: false }
+  const small: Setting = { ...setting, size, enlarged: 1 }
   const problems = worksheet.sections.flatMap(section => section.problems)
   const indent = labelWidth(
     problems.map(problem => numberOf(problem, settings)),

@@ -6,6 +6,7 @@ import {
   type ShownMaths,
   type ShownProblem,
 } from '@worksheet/core'
+import { widthOfFigure } from '../content/figure.ts'
 import { gridBlock } from '../content/grid.ts'
 import { formulaFor } from '../content/maths.ts'
 import { asWords } from '../content/paragraph.ts'
@@ -13,74 +14,101 @@ import type { Setting } from '../content/setting.ts'
 import { shapeWord, widthOf } from '../content/words.ts'
 import { piecesOf } from '../typeset/formula.ts'
 
-/** A figure may shrink by this much before it asks for more room. */
-const FIGURE = 0.8
+/** The share of the size of the text that a figure may shrink to. */
+const SHRUNK = 0.8
 const TABLE_PADDING = 1.1
 const DISPLAY_INDENT = 1.5
 const LIST_INDENT = 1.5
 const CHOICE_INDENT = 1.5
 const WORD_SPACE = 0.25
-const MOST_LINES = 2.2
+const BESIDE = 1.6
 
-/** The narrowest column in which a problem is set without shrinking anything, in points. */
-export function leastWidth({ prompt, choices }: ShownProblem, setting: Setting): number {
-  const choice = Math.max(0, ...choices.map(({ content }) => blocksWidth(content, setting)))
-  return Math.max(blocksWidth(prompt, setting), choice === 0 ? 0 : choice + CHOICE_INDENT * setting.size)
+/** What may be done to content before it asks for more room. */
+interface Squeeze {
+  /** Into how many lines the cells of a table break. */
+  readonly lines: number
+  /** Figures shrink, long formulas break, and what stands side by side is stacked. */
+  readonly isStacked: boolean
+}
+const TIGHT: Squeeze = { lines: 2.2, isStacked: true }
+const EASY: Squeeze = { lines: 1.2, isStacked: false }
+
+/** The narrowest column, in points, for a problem to be read well. One that asks for width is squeezed less. */
+export function leastWidth({ prompt, choices, wide }: ShownProblem, setting: Setting): number {
+  const squeeze = wide ? EASY : TIGHT
+  const choice = Math.max(0, ...choices.map(({ content }) => blocksWidth(content, setting, squeeze)))
+  const labelled = choice === 0 ? 0 : choice + CHOICE_INDENT * setting.size
+  const inARow = wide && choices.some(({ content }) => content.some(({ kind }) => kind === 'figure')) ? 2 : 1
+  const row = widthBeside(Array<number>(inARow).fill(labelled), setting.size, EASY)
+  return Math.max(blocksWidth(prompt, setting, squeeze), row)
 }
 
-export const blocksWidth = (blocks: readonly ShownBlock[], setting: Setting): number =>
-  Math.max(0, ...blocks.map(block => blockWidth(block, setting)))
+export const blocksWidth = (blocks: readonly ShownBlock[], setting: Setting, squeeze = TIGHT): number =>
+  Math.max(0, ...blocks.map(block => blockWidth(block, setting, squeeze)))
 
-function blockWidth(block: ShownBlock, setting: Setting): number {
+function blockWidth(block: ShownBlock, setting: Setting, squeeze: Squeeze): number {
   const { size } = setting
   switch (block.kind) {
     case 'paragraph':
-      return lineWidth(block.content, setting)
+      return lineWidth(block.content, setting, squeeze)
     case 'maths':
-      return mathsWidth(block, setting, DISPLAY_INDENT * size)
+      return mathsWidth(block, setting, DISPLAY_INDENT * size, squeeze)
     case 'list':
-      return LIST_INDENT * size + Math.max(0, ...block.items.map(item => lineWidth(item, setting)))
+      return LIST_INDENT * size + Math.max(0, ...block.items.map(item => lineWidth(item, setting, squeeze)))
     case 'table':
-      return tableWidth(block.head ? [block.head, ...block.rows] : block.rows, setting)
+      return tableWidth(block.head ? [block.head, ...block.rows] : block.rows, setting, squeeze)
     case 'grid':
       return gridBlock(block, setting).width
     case 'figure':
-      return block.drawing.width * size * FIGURE
+      return squeeze.isStacked ? SHRUNK * block.drawing.width * size : widthOfFigure(block, setting)
     case 'side-by-side':
-      return Math.max(0, ...block.items.map(item => blocksWidth(item, setting)))
+      return widthBeside(
+        block.items.map(item => blocksWidth(item, setting, squeeze)),
+        size,
+        squeeze,
+      )
     default:
       return never(block)
   }
 }
 
-/** Long words may be broken in a column, but they should not have to be in a table. */
-const lineWidth = (items: readonly ShownInline[], setting: Setting): number =>
-  Math.max(0, ...items.map(asWords).map(item => (typeof item === 'string' ? 0 : mathsWidth(item, setting, 0))))
+const widthBeside = (widths: readonly number[], size: number, { isStacked }: Squeeze): number =>
+  isStacked
+    ? Math.max(0, ...widths)
+    : widths.reduce((sum, width) => sum + width, Math.max(0, widths.length - 1) * BESIDE * size)
 
-function mathsWidth(maths: ShownMaths, { size, faces }: Setting, indent: number): number {
+/** Long words may be broken in a column, but they should not have to be in a table. */
+const lineWidth = (items: readonly ShownInline[], setting: Setting, squeeze: Squeeze): number =>
+  Math.max(0, ...items.map(asWords).map(item => (typeof item === 'string' ? 0 : mathsWidth(item, setting, 0, squeeze))))
+
+function mathsWidth(maths: ShownMaths, { size, faces }: Setting, indent: number, { isStacked }: Squeeze): number {
   if (maths.layout.kind === 'text') return 0
   const whole = formulaFor(maths, faces.math).width * size
-  if (whole < 10 * size) return whole
+  if (whole < 10 * size || !isStacked) return whole
   return Math.min(
     whole,
     indent + size * Math.max(...piecesOf(maths.layout, faces.math, true).map(piece => piece.formula.width)),
   )
 }
 
-function tableWidth(rows: readonly (readonly ShownCell[])[], setting: Setting): number {
+function tableWidth(rows: readonly (readonly ShownCell[])[], setting: Setting, squeeze: Squeeze): number {
   const columns = Math.max(0, ...rows.map(row => row.length))
   const widths = Array.from({ length: columns }, (_, j) =>
-    Math.max(0, ...rows.map(row => cellWidth(row[j] ?? [], setting))),
+    Math.max(0, ...rows.map(row => cellWidth(row[j] ?? [], setting, squeeze))),
   )
   return widths.reduce((sum, width) => sum + width + TABLE_PADDING * setting.size, 0)
 }
 
 /** The longest word; and no cell should take more than a few lines. */
-function cellWidth(cell: ShownCell, setting: Setting): number {
+function cellWidth(cell: ShownCell, setting: Setting, squeeze: Squeeze): number {
   const { faces, size } = setting
   const words = cell
     .map(asWords)
     .flatMap(item => (typeof item === 'string' ? item.split(/\s+/).filter(word => word !== '') : []))
   const widths = words.map(word => (widthOf(shapeWord(word, faces.bold, faces)) + WORD_SPACE) * size)
-  return Math.max(lineWidth(cell, setting), ...widths, widths.reduce((sum, width) => sum + width, 0) / MOST_LINES)
+  return Math.max(
+    lineWidth(cell, setting, squeeze),
+    ...widths,
+    widths.reduce((sum, width) => sum + width, 0) / squeeze.lines,
+  )
 }

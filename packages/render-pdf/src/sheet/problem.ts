@@ -1,12 +1,15 @@
 import type { ShownProblem } from '@worksheet/core'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
+import { enlargedAlike } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 import { choicesBlock } from './choices.ts'
 
 const LABEL_GAP = 0.55
 const CHOICES_GAP = 0.6
+/** More than the letter of a choice takes. */
+const CHOICE_LABEL = 1.5
 
 /** The width that number labels need: all problems of a sheet are indented alike. */
 export function labelWidth(numbers: readonly number[], { size, faces }: Setting): number {
@@ -22,10 +25,13 @@ export function problemBlock(
   width: number,
   setting: Setting,
 ): Block {
-  const prompt = contentStack(problem.prompt, width - indent, setting)
+  const room = width - indent
+  const pictures = [...problem.prompt, ...problem.choices.flatMap(({ content }) => content)]
+  const own = enlargedAlike(pictures, room - (problem.choices.length > 0 ? CHOICE_LABEL * setting.size : 0), setting)
+  const prompt = contentStack(problem.prompt, room, own)
   const choices =
     problem.choices.length > 0
-      ? [{ block: choicesBlock(problem.choices, width - indent, setting), gap: CHOICES_GAP * setting.size }]
+      ? [{ block: choicesBlock(problem.choices, room, own), gap: CHOICES_GAP * setting.size }]
       : []
   const body = stack([{ block: prompt, gap: 0 }, ...choices])
   return labelled(`${number}.`, body, indent, setting)

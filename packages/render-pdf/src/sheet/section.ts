@@ -71,7 +71,7 @@ export function sectionUnits(
 ): readonly Unit[] {
   const { columns, columnWidth, width, line, problemGap, size } = measures
   return section.problems.map((problem, i): Unit => {
-    const isWide = columns > 1 && (problem.wide || indent + leastWidth(problem, setting) > columnWidth)
+    const isWide = columns > 1 && indent + leastWidth(problem, setting) > columnWidth
     const own = isWide ? width : columnWidth
     const block = problemBlock(problem, numberOf(problem, settings), indent, own, setting)
     const head = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null

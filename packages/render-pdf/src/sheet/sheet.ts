@@ -1,5 +1,6 @@
 import type { ShownWorksheet } from '@worksheet/core'
 import { at, type Mark } from '../content/block.ts'
+import { MOST_ENLARGED } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { faces } from '../faces.ts'
 import type { Settings } from '../options.ts'
@@ -35,7 +36,7 @@ export function layOutSheet(worksheet: ShownWorksheet, settings: Settings, part:
     locale: worksheet.locale,
     size: measures.size,
     accent: settings.accentColor,
-    isForHands: true,
+    enlarged: MOST_ENLARGED,
     tallest: measures.bottom - measures.top,
   }
   const pages = part === 'key' ? [] : problemPages(worksheet, settings, measures, setting)

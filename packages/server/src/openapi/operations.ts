@@ -93,7 +93,7 @@ export function paidOperation(name: BodyName, examples: Examples): Json {
 }
 
 export function catalogOperation(examples: Examples): Json {
-  const names = [...WITH_KEY, 'ETag', 'Cache-Control', 'X-Worksheet-Warnings']
+  const names = [...WITH_KEY, 'ETag', 'X-Worksheet-Warnings']
   return {
     operationId: 'getCatalog',
     tags: ['Worksheets'],
@@ -134,12 +134,12 @@ export const embedPageOperation = (): Json => ({
   responses: {
     200: {
       description: 'The page.',
-      headers: headers(...EVERYWHERE, 'ETag', 'Cache-Control', 'Content-Language'),
+      headers: headers(...EVERYWHERE, 'ETag', 'Content-Language'),
       content: { 'text/html': { schema: { type: 'string' } } },
     },
     304: {
       description: 'The page has not changed; it never does.',
-      headers: headers(...EVERYWHERE, 'ETag', 'Cache-Control'),
+      headers: headers(...EVERYWHERE, 'ETag'),
     },
     ...errorsOf(['not_found', ...SERVER_ERRORS], false),
   },
@@ -158,7 +158,7 @@ export const oembedOperation = (examples: Examples): Json => ({
     { name: 'format', in: 'query', schema: { type: 'string', const: 'json' } },
   ],
   responses: {
-    200: jsonAnswer('The frame.', [...EVERYWHERE, 'Cache-Control'], 'OembedAnswer', examples),
+    200: jsonAnswer('The frame.', EVERYWHERE, 'OembedAnswer', examples),
     ...errorsOf(['not_found', ...SERVER_ERRORS], false),
   },
 })

@@ -14,7 +14,7 @@ export const reference = (name: string) => ({ $ref: `#/components/schemas/${name
 export const headers = (...names: string[]) =>
   Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 
-export const EVERYWHERE = ['X-Request-Id']
+export const EVERYWHERE = ['X-Request-Id', 'Cache-Control']
 export const WITH_KEY = [...EVERYWHERE, 'RateLimit', 'RateLimit-Policy']
 export const PAID = [
   ...WITH_KEY,
@@ -85,7 +85,7 @@ export const HEADERS = {
   'Content-Disposition': header('`attachment` with the name of the file.'),
   'Content-Length': header('The size of the file in bytes.', 'integer'),
   'Content-Language': header('The language of the page.'),
-  'Cache-Control': header('How long the answer may be kept. Without this header in the list: `no-store`.'),
+  'Cache-Control': header('Who may keep the answer, and how long: `no-store` but for the catalog, embeds and oEmbed.'),
   ETag: header('Names this very content.'),
   Location: header('The address of the page.'),
 }

@@ -113,6 +113,7 @@ export const addSubtractMultiDigit = defineTopic(
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(equation(written(a, b, sign), blank(3))),
+      steps: ({ a, b, sign }) => both(workedColumn(sign, a, b)),
       check,
     }),
 
@@ -124,6 +125,7 @@ export const addSubtractMultiDigit = defineTopic(
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
+      steps: ({ terms }) => both(workedColumn('+', ...terms)),
       check: (printed, answer) =>
         printed
           .block('column')

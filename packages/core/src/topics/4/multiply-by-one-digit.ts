@@ -104,6 +104,7 @@ export const multiplyByOneDigit = defineTopic(
       answer: integer,
       solve: ({ top, factor }) => top * factor,
       ask: ({ top, factor }) => both(equation(times(top, factor), blank(3))),
+      steps: ({ top, factor }) => both(workedColumn('×', top, factor)),
       check(printed, answer) {
         const [top, factor] = printed.one('product').factors.map(part => evaluate(part))
         return top !== undefined && factor !== undefined && exact(answer).over(factor).equals(top)

@@ -55,6 +55,7 @@ function draw(random: Random, level: Level) {
   return { a, b }
 }
 
+const digitsOf = (value: number) => [...String(value)].map(Number)
 const parts = (value: number): readonly [tens: number, ones: number] => [value - (value % 10), value % 10]
 const boxes = ({ a, b }: { readonly a: number; readonly b: number }) =>
   parts(b).flatMap(row => parts(a).map(column => row * column))
@@ -184,11 +185,14 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
       draw,
       answer: integer,
       solve: ({ a, b }) => a * b,
-      ask: ({ a, b }) =>
-        both([
-          figure(lattice([...String(a)].map(Number), [...String(b)].map(Number))),
-          equation(times(a, b), blank(3)),
-        ]),
+      ask: ({ a, b }) => both([figure(lattice(digitsOf(a), digitsOf(b))), equation(times(a, b), blank(3))]),
+      steps({ a, b }) {
+        const [columns, rows] = [digitsOf(a), digitsOf(b)]
+        const cells = rows.map(row =>
+          columns.map((column): readonly [number, number] => [Math.floor((row * column) / 10), (row * column) % 10]),
+        )
+        return both(figure(lattice(columns, rows, cells)))
+      },
       check(printed, answer) {
         const { columns, rows } = printed.figure('area-model')
         const [a, b] = [columns, rows].map(side =>
@@ -253,6 +257,39 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
           right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
           right[0].length === answer.length
         )
+      },
+    }),
+
+    missingInPartialProducts: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`The partial products are added. Find the missing digits, row by row, from left to right.`,
+        es: prose`Se suman los productos parciales. Halla los dígitos que faltan, fila por fila, de izquierda a derecha.`,
+      },
+      lines: 2,
+      draw(random, level) {
+        const { a, b } = draw(random, level)
+        const rows = [a * (b % 10), a * (b - (b % 10)), a * b]
+        // The zero of the second row is printed.
+        const places = rows.map((row, i) => random.int(i === 0 ? 0 : 1, String(row).length - 1))
+        return { a, b, rows, places }
+      },
+      answer: numberList,
+      solve: ({ rows, places }) => rows.map((row, i) => Math.floor(row / 10 ** (places[i] ?? 0)) % 10),
+      ask({ a, b, rows, places }) {
+        const [one, two, result] = rows.map((row, i) => withHiddenDigits(row, places[i] ?? 0))
+        return both([times(a, b), columnWithResult('+', [one ?? 0, two ?? 0], result ?? 0)])
+      },
+      // Multiplies the first factor by the ones and the tens of the second, and adds.
+      check(printed, answer) {
+        const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
+        const { rows, result } = printed.block('column')
+        if (a === undefined || b === undefined || !result) return false
+        const right = [a * (b % 10), a * (b - (b % 10)), a * b]
+        return [...rows, result].every(({ of, hidden: [place = 0] }, i) => {
+          const value = right[i] ?? 0
+          return evaluate(of).equals(value) && exact(answer[i] ?? -1).equals(Math.floor(value / 10 ** place) % 10)
+        })
       },
     }),
 

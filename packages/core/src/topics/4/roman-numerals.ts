@@ -1,15 +1,15 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { labelOrder } from '../../answer/labels.ts'
 import { integer } from '../../answer/number.ts'
-import { option } from '../../answer/option.ts'
 import type { AnswerType } from '../../answer/type.ts'
 import { type Block, type Both, both, type Hole, line, prose, table } from '../../content.ts'
-import { blank, symbol, type Value, words } from '../../math/build.ts'
+import { blank, expr, symbol, type Value, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { comparison, comparisonOf } from '../common/compare-signs.ts'
 import { readRoman, roman, romanExpr, romanNumeral, wrongRomans } from './shared/roman.ts'
 
 interface Level {
@@ -23,11 +23,6 @@ const numerals = (printed: Printed): readonly number[] =>
   printed.all('words').flatMap(({ en }) => (/^[IVXLCDM]+$/.test(en) ? [readRoman(en) ?? 0] : []))
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
-const COMPARE = option({
-  less: { en: prose`<`, es: prose`<` },
-  greater: { en: prose`>`, es: prose`>` },
-  equal: { en: prose`=`, es: prose`=` },
-})
 
 interface Context {
   readonly range: readonly [least: number, most: number]
@@ -192,19 +187,24 @@ export const romanNumerals = defineTopic(
       instruction: { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` },
       lines: 0,
       draw(random, { least, most }) {
-        const first = random.int(least, most - 60)
-        const sign = random.evenly([1, -1])
-        const other = first + random.pick([1, 2, 5, 10, 11, 20, 40, 50])
-        return sign === 1 ? { first, other } : { first: other, other: first }
+        const order = random.evenly(['less', 'greater', 'equal'])
+        const low = random.int(least, most - 60)
+        const high = low + random.pick([1, 2, 5, 10, 11, 20, 40, 50])
+        const [first, other] = order === 'less' ? [low, high] : order === 'greater' ? [high, low] : [low, low]
+        // Equal numbers can only be written in two ways; others are, too, so that this gives nothing away.
+        return { first, other, inDigits: order === 'equal' || random.chance(0.4), digitsFirst: random.chance(0.5) }
       },
-      answer: COMPARE,
-      solve: ({ first, other }) => (first < other ? 'less' : 'greater'),
-      ask: ({ first, other }) => {
-        const [a, b] = [romanExpr(roman(first)), romanExpr(roman(other))]
+      answer: comparison,
+      solve: ({ first, other }) => comparisonOf(first, other),
+      ask: ({ first, other, inDigits, digitsFirst }) => {
+        const a = inDigits && digitsFirst ? expr(first) : romanExpr(roman(first))
+        const b = inDigits && !digitsFirst ? expr(other) : romanExpr(roman(other))
         return { en: prose`${a} ${blank(2)} ${b}`, es: prose`${a} ${blank(2)} ${b}` }
       },
       check(printed, answer) {
-        const [a, b] = numerals(printed)
+        const [a, b] = printed.maths.flatMap(item =>
+          item.kind === 'words' ? [readRoman(item.en) ?? 0] : item.kind === 'number' ? [item.n] : [],
+        )
         return answer === (a! < b! ? 'less' : a! > b! ? 'greater' : 'equal')
       },
     }),

@@ -1,6 +1,6 @@
 import { integer } from '../../answer/number.ts'
-import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
-import { type Both, both, type Content, figure, prose, table } from '../../content.ts'
+import { numbersInAnyOrder, tableCells } from '../../answer/number-list.ts'
+import { type Both, both, type CellHole, type Content, figure, prose, table } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { numberLine } from '../../figure/number-line.ts'
 import { blank, list, number, words } from '../../math/build.ts'
@@ -61,6 +61,12 @@ const draw = (random: Random, level: Level) => numbers[level.numbers](random)
 /** At most half a unit away, the half below the number counting up. */
 const isNearest = (value: number, answer: number, unit: number) =>
   answer % unit === 0 && answer - value <= unit / 2 && value - answer < unit / 2
+
+/** A number beside what it is rounded to, place by place. */
+const tableOf = (value: number, units: readonly number[], results: readonly CellHole[]) => ({
+  head: [words('Number', 'Número'), ...units],
+  rows: [[value, ...results]],
+})
 
 interface Story {
   readonly range: readonly [least: number, most: number]
@@ -159,15 +165,26 @@ export const roundMultiDigitNumbers = defineTopic(
         const most = 10 * (units.at(-1) ?? 1000)
         return { value: 10 * random.int(most / 100, most / 10 - most / 1000) + random.int(1, 9), units }
       },
-      answer: numberList,
-      solve: ({ value, units }) => units.map(unit => rounded(value, unit)),
+      answer: tableCells,
+      solve({ value, units }) {
+        const blanks = units.map(unit => rounded(value, unit))
+        return { blanks, ...tableOf(value, units, blanks) }
+      },
       ask: ({ value, units }) =>
-        both(table({ head: [words('Number', 'Número'), ...units], rows: [[value, ...units.map(() => blank(2))]] })),
-      check: (printed, answers) => {
+        both(
+          table(
+            tableOf(
+              value,
+              units,
+              units.map(() => blank(2)),
+            ),
+          ),
+        ),
+      check: (printed, { blanks }) => {
         const all = printed.numbers.map(({ n }) => n)
         const [value, units] = [all.at(-1) ?? 0, all.slice(0, -1)]
         return (
-          answers.length === units.length && units.every((unit, i) => isNearest(value, exact(answers[i] ?? 0).n, unit))
+          blanks.length === units.length && units.every((unit, i) => isNearest(value, exact(blanks[i] ?? 0).n, unit))
         )
       },
     }),

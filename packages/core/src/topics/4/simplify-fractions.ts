@@ -1,6 +1,6 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { fractionInLowestTerms, integer, mixedNumberInLowestTerms } from '../../answer/number.ts'
-import { numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder } from '../../answer/number-list.ts'
 import { yesOrNo } from '../../answer/option.ts'
 import { both, prose } from '../../content.ts'
 import { blank, box, equation, expr, list, mixed, over, type Value } from '../../math/build.ts'
@@ -230,7 +230,7 @@ export const simplifyFractions = defineTopic(
           all => new Set(all.map(([n, d]) => n / d)).size === 4,
         )
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: all => all.filter(isLowest).map(([n, d]) => Ratio.of(n, d)),
       ask: all => {
         const shown = list(...all.map(([n, d]) => over(n, d)))

@@ -169,6 +169,7 @@ export const addSubtractDecimals = defineTopic(
       answer: decimalNumber,
       solve: ({ terms }) => decimal(terms.reduce((total, term) => total.plus(term))),
       ask: ({ terms }) => both(equation(sum(...terms.map(term => decimal(term))), blank(3))),
+      steps: ({ terms }) => both(workedColumn('+', ...terms.map(term => decimal(term)))),
       check: (printed, answer) =>
         printed
           .all('number')

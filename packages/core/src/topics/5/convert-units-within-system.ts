@@ -1,7 +1,7 @@
 import { quantity, rational } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
+import { numberList, tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { type Block, type Both, both, count, name, prose, table } from '../../content.ts'
+import { type Block, type Both, both, type CellHole, count, name, prose, table } from '../../content.ts'
 import type { Noun } from '../../language/noun.ts'
 import { cup, day, gram, hour, inch, meter, milliliter, minute, week } from '../../language/nouns/units.ts'
 import { type Person, people } from '../../language/people.ts'
@@ -130,6 +130,11 @@ interface Level {
 
 const draw = (random: Random, level: Level) => conversions[random.evenly(level.conversions)](random)
 const unitName = (unit: UnitId) => words(unitSign(unit).en, unitSign(unit).es)
+/** Amounts of the large unit over those of the small one. */
+const tableRows = ({ large, small }: Pair, amounts: readonly number[], results: readonly CellHole[]): CellHole[][] => [
+  [unitName(large), ...amounts],
+  [unitName(small), ...results],
+]
 const shown = (value: Ratio, { system }: Pair): Value =>
   value.isInteger ? value : system === 'metric' ? decimal(value) : mixed(value)
 
@@ -310,19 +315,26 @@ export const convertUnitsWithinSystem = defineTopic(
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
       lines: 0,
       draw: random => ({ pair: random.pick(oneStep), start: random.int(1, 6), step: random.int(1, 3) }),
-      answer: numberList,
-      solve: ({ pair, start, step }) => [0, 1, 2, 3].map(i => (start + i * step) * pair.factor),
-      ask: ({ pair, start, step }) =>
-        both(
+      answer: tableCells,
+      solve({ pair, start, step }) {
+        const amounts = [0, 1, 2, 3].map(i => start + i * step)
+        const blanks = amounts.map(amount => amount * pair.factor)
+        return { blanks, rows: tableRows(pair, amounts, blanks), rowHeads: true }
+      },
+      ask({ pair, start, step }) {
+        const amounts = [0, 1, 2, 3].map(i => start + i * step)
+        return both(
           table({
             rowHeads: true,
-            rows: [
-              [unitName(pair.large), start, start + step, start + 2 * step, start + 3 * step],
-              [unitName(pair.small), blank(2), blank(2), blank(2), blank(2)],
-            ],
+            rows: tableRows(
+              pair,
+              amounts,
+              amounts.map(() => blank(2)),
+            ),
           }),
-        ),
-      check(printed, answers) {
+        )
+      },
+      check(printed, { blanks }) {
         const [large, small] = printed
           .all('words')
           .map(({ en }) => IN_BASE[unitIds.find(unit => unitSign(unit).en === en) ?? 'unit'])
@@ -330,8 +342,8 @@ export const convertUnitsWithinSystem = defineTopic(
         return (
           large !== undefined &&
           small !== undefined &&
-          answers.length === amounts.length &&
-          answers.every((answer, i) =>
+          blanks.length === amounts.length &&
+          blanks.every((answer, i) =>
             exact(answer)
               .times(small)
               .equals((amounts[i] ?? Ratio.of(0)).times(large)),

@@ -352,6 +352,7 @@ export const longDivisionTwoDigitDivisor = defineTopic(
       answer: mixedNumber,
       solve: ({ dividend, divisor }) => mixed(Ratio.of(dividend, divisor)),
       ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
+      steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
       check(printed, answer) {
         const { dividend, divisor } = printed.block('long-division')
         return exact(answer).times(divisor).equals(evaluate(dividend))

@@ -250,7 +250,7 @@ export const orderOfOperationsWholeNumbers = defineTopic(
       instruction: { en: prose`Which line has the mistake?`, es: prose`¿En qué renglón está el error?` },
       levels: ['medium', 'hard'],
       draw: (random, level) => {
-        const wrong = random.evenly(['first', 'second', 'none'])
+        const wrong = random.evenly(['first', 'second', 'third', 'none'])
         return { wrong, chain: workedLines(random, level.lines, wrong) }
       },
       answer: option({

@@ -1,5 +1,5 @@
 import { decimalNumber, moneyAmount, quantity } from '../../answer/number.ts'
-import { numberList, numberSet } from '../../answer/number-list.ts'
+import { numbersInAnyOrder, tableCells } from '../../answer/number-list.ts'
 import { both, count, figure, name, prose, table } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { numberLine } from '../../figure/number-line.ts'
@@ -13,6 +13,13 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 
 const PLACES = [words('whole number', 'unidad'), words('tenth', 'décima'), words('hundredth', 'centésima')] as const
+
+const ALL_PLACES = [
+  words('Number', 'Número'),
+  words('Nearest whole number', 'Unidad más cercana'),
+  words('Nearest tenth', 'Décima más cercana'),
+  words('Nearest hundredth', 'Centésima más cercana'),
+]
 
 /** Half up, on the exact value. */
 const rounded = (value: Ratio, places: number): Ratio => Ratio.of(value.times(10 ** places).rounded(), 10 ** places)
@@ -151,23 +158,15 @@ export const roundDecimals = defineTopic(
           1000,
         ),
       }),
-      answer: numberList,
-      solve: ({ value }) => [0, 1, 2].map(places => nearest(value, places)),
-      ask: ({ value }) =>
-        both(
-          table({
-            head: [
-              words('Number', 'Número'),
-              words('Nearest whole number', 'Unidad más cercana'),
-              words('Nearest tenth', 'Décima más cercana'),
-              words('Nearest hundredth', 'Centésima más cercana'),
-            ],
-            rows: [[decimal(value), blank(2), blank(2), blank(2)]],
-          }),
-        ),
-      check: (printed, answers) =>
-        answers.length === 3 &&
-        answers.every((answer, places) => rounds(printed.numbers[0] ?? Ratio.of(0), exact(answer), places)),
+      answer: tableCells,
+      solve({ value }) {
+        const blanks = [0, 1, 2].map(places => nearest(value, places))
+        return { blanks, head: ALL_PLACES, rows: [[decimal(value), ...blanks]] }
+      },
+      ask: ({ value }) => both(table({ head: ALL_PLACES, rows: [[decimal(value), blank(2), blank(2), blank(2)]] })),
+      check: (printed, { blanks }) =>
+        blanks.length === 3 &&
+        blanks.every((answer, places) => rounds(printed.numbers[0] ?? Ratio.of(0), exact(answer), places)),
     }),
 
     least: form({
@@ -234,7 +233,7 @@ export const roundDecimals = defineTopic(
         const wrong = random.sample([-9, -7, -6, 5, 6, 8], 5 - right.length).map(at)
         return { target, right, shown: random.shuffle([...right, ...wrong]) }
       },
-      answer: numberSet,
+      answer: numbersInAnyOrder,
       solve: ({ right }) => right.map(value => decimal(value, 2)),
       ask({ target, shown }) {
         const [goal, candidates] = [decimal(target, 1), list(...shown.map(value => decimal(value, 2)))]

@@ -1,7 +1,7 @@
+import { labelOrder } from '../../answer/labels.ts'
 import { decimalNumber, fractionInLowestTerms, percentage } from '../../answer/number.ts'
 import { numberList, tableCells } from '../../answer/number-list.ts'
 import { orderedList } from '../../answer/point.ts'
-import { textList } from '../../answer/words.ts'
 import { both, type CellHole, figure, line, prose, table } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
 import { blank, decimal, list, mixed, percent, symbol, words } from '../../math/build.ts'
@@ -259,12 +259,7 @@ export const convertFractionDecimalPercent = defineTopic(
         const [left, right] = random.sample([0, 1, 2], 2) as [0 | 1 | 2, 0 | 1 | 2]
         return { values, order: random.shuffle([0, 1, 2, 3]), left, right }
       },
-      answer: textList({
-        A: both(line`${symbol('A')}`),
-        B: both(line`${symbol('B')}`),
-        C: both(line`${symbol('C')}`),
-        D: both(line`${symbol('D')}`),
-      }),
+      answer: labelOrder(LETTERS),
       solve: ({ order }) => [0, 1, 2, 3].map(i => LETTERS[order.indexOf(i)]!),
       ask: ({ values, order, left, right }) =>
         both(

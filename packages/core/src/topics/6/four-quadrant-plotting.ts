@@ -4,7 +4,7 @@ import { point, pointList } from '../../answer/point.ts'
 import { textList } from '../../answer/words.ts'
 import { type Block, type Both, both, figure, line, prose } from '../../content.ts'
 import { type CoordinatePlane, coordinatePlane } from '../../figure/coordinate-plane.ts'
-import { decimal, list, point as pointExpr, relation, symbol, type Value } from '../../math/build.ts'
+import { decimal, list, negative, point as pointExpr, relation, symbol, type Value, words } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -102,6 +102,14 @@ const plottedPoints = drawing<Plotted>(
 )
 
 const SIGNS_IN = { first: [1, 1], second: [-1, 1], third: [-1, -1], fourth: [1, -1] } as const
+
+const QUADRANTS = { first: 'I', second: 'II', third: 'III', fourth: 'IV' } as const
+const numeral = (place: keyof typeof QUADRANTS) => words(QUADRANTS[place], QUADRANTS[place])
+const PLACE_NAMES = ['first', 'second', 'third', 'fourth'] as const
+const SIGN = option({
+  positive: { en: prose`positive`, es: prose`positivo` },
+  negative: { en: prose`negative`, es: prose`negativo` },
+})
 
 type Mirror = 'x' | 'y' | 'both'
 const mirrored = ([x, y]: Pair, mirror: Mirror): Pair => [mirror === 'x' ? x : -x, mirror === 'y' ? y : -y]
@@ -350,6 +358,45 @@ export const fourQuadrantPlotting = defineTopic(
       },
     }),
 
+    signFromQuadrant: form({
+      levels: ['hard'],
+      lines: 0,
+      draw(random) {
+        const place = random.evenly(['fourth', 'second', 'third', 'first'])
+        const [flipped, asksFirst] = [random.evenly(['second', 'first']), random.chance(0.5)]
+        return { place, flipped, asksFirst }
+      },
+      answer: SIGN,
+      solve({ place, flipped, asksFirst }) {
+        const sign = SIGNS_IN[place][asksFirst ? 0 : 1]
+        const isFlipped = asksFirst === (flipped === 'first')
+        return sign > 0 === isFlipped ? 'negative' : 'positive'
+      },
+      ask({ place, flipped, asksFirst }) {
+        const [a, b] = [symbol('a'), symbol('b')]
+        const given = flipped === 'first' ? pointExpr(negative(a), b) : pointExpr(a, negative(b))
+        const [quadrant, asked] = [numeral(place), asksFirst ? a : b]
+        return {
+          en: prose`The point ${given} lies in quadrant ${quadrant}. Is ${asked} positive or negative?`,
+          es: prose`El punto ${given} está en el cuadrante ${quadrant}. ¿Es ${asked} un número positivo o negativo?`,
+        }
+      },
+      // Tries both signs of both letters: the point must come to lie in the printed quadrant.
+      check(printed, answer) {
+        const quadrant = printed.one('words').en
+        const [asked] = printed.maths.flatMap(item => (item.kind === 'symbol' ? [item.name] : []))
+        const { items } = printed.one('list')
+        const fitting = [1, -1].flatMap(a =>
+          [1, -1].flatMap(b => {
+            const at = [evaluate(items[0]!, { a, b }), evaluate(items[1]!, { a, b })] as const
+            const place = PLACE_NAMES.find(name => QUADRANTS[name] === quadrant)
+            return place && isPlace(at, place) ? [asked === 'a' ? a : b] : []
+          }),
+        )
+        return fitting.length === 1 && answer === (fitting[0]! > 0 ? 'positive' : 'negative')
+      },
+    }),
+
     quadrantOfOpposite: form({
       levels: ['hard'],
       draw(random) {
@@ -371,7 +418,7 @@ export const fourQuadrantPlotting = defineTopic(
         const [a, b] = [symbol('a'), symbol('b')]
         const given = pointExpr(a, b)
         const other = pointExpr(flipX ? { kind: 'negative', of: a } : a, flipY ? { kind: 'negative', of: b } : b)
-        const quadrant = symbol({ first: 'I', second: 'II', third: 'III', fourth: 'IV' }[from])
+        const quadrant = numeral(from)
         return {
           en: prose`The point ${given} lies in quadrant ${quadrant}. In which quadrant does ${other} lie?`,
           es: prose`El punto ${given} está en el cuadrante ${quadrant}. ¿En qué cuadrante está ${other}?`,
@@ -379,10 +426,7 @@ export const fourQuadrantPlotting = defineTopic(
       },
       // Tries a point of the printed quadrant.
       check(printed, answer) {
-        const quadrant = printed.maths.find(item => item.kind === 'symbol')
-        const [a, b] = { I: [3, 2], II: [-3, 2], III: [-3, -2], IV: [3, -2] }[
-          quadrant?.kind === 'symbol' ? quadrant.name : 'I'
-        ] ?? [0, 0]
+        const [a, b] = { I: [3, 2], II: [-3, 2], III: [-3, -2], IV: [3, -2] }[printed.one('words').en] ?? [0, 0]
         const last = printed.all('list').at(-1)!
         return isPlace([evaluate(last.items[0]!, { a: a!, b: b! }), evaluate(last.items[1]!, { a: a!, b: b! })], answer)
       },

@@ -361,7 +361,7 @@ export const meanMedianModeRange = defineTopic(
     removedFromMean: form({
       levels: ['hard'],
       instruction: { en: prose`What happens to the mean?`, es: prose`¿Qué pasa con la media?` },
-      draw: random => drawRemoval(random),
+      draw: random => (random.evenly([false, true, false]) ? drawBalanced(random) : drawRemoval(random)),
       answer: effectAnswer,
       solve: facts => effectOf(mean(facts.data), mean(without(facts))),
       ask: askRemoval,
@@ -444,6 +444,16 @@ function drawRemoval(random: Random): Removal {
   const outlier = isHigh ? most - random.int(0, 2) : least + random.int(0, 2)
   const data = random.shuffle([...close, outlier])
   return { context, data, at: data.indexOf(outlier) }
+}
+
+/** The value that is taken away is the mean of the others. */
+function drawBalanced(random: Random): Removal {
+  const context = random.pick(largeContexts)
+  const [least, most] = context.values
+  const center = random.int(least + 12, most - 12)
+  const [near, far] = [random.int(1, 5), random.int(6, 12)]
+  const data = random.shuffle([center - far, center - near, center, center + near, center + far])
+  return { context, data, at: data.indexOf(center) }
 }
 
 function askRemoval({ context, data, at }: Removal) {

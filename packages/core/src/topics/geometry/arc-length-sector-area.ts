@@ -121,7 +121,7 @@ export const arcLengthSectorArea = defineTopic(
     },
     domain: 'Circles',
     standards: ['G-C.B.5'],
-    levels: { easy: {}, medium: {}, hard: {} },
+    levels: { easy: { isAnyAngle: false }, medium: { isAnyAngle: true }, hard: { isAnyAngle: true } },
   },
   form => ({
     exact: form({
@@ -149,9 +149,9 @@ export const arcLengthSectorArea = defineTopic(
     rounded: form({
       levels: ['easy', 'medium'],
       lines: 3,
-      draw: random =>
+      draw: (random, { isAnyAngle }) =>
         random.until(
-          () => ({ ...draw(random), angle: 5 * random.int(5, 60) }),
+          () => ({ ...draw(random), angle: isAnyAngle ? 5 * random.int(5, 60) : random.pick(ANGLES) }),
           ({ kind, radius, angle }) => angle !== 180 && isClear(partOf(kind, radius, angle).toNumber() * Math.PI),
         ),
       answer: measured,
@@ -323,8 +323,8 @@ export const arcLengthSectorArea = defineTopic(
           }),
         )
         return {
-          en: [drawn, prose`Find the exact area of the shaded segment.`],
-          es: [drawn, prose`Halla el área exacta del segmento circular sombreado.`],
+          en: [drawn, prose`Find the exact area of the shaded segment in terms of ${m`π`}.`],
+          es: [drawn, prose`Halla el área exacta del segmento circular sombreado en términos de ${m`π`}.`],
         }
       },
       // r²/2 times the angle in radians less its sine.
@@ -350,8 +350,8 @@ export const arcLengthSectorArea = defineTopic(
       }),
       ask(drawn): Both<Content> {
         return {
-          en: [sector(drawn), prose`Find the exact perimeter of the shaded sector.`],
-          es: [sector(drawn), prose`Halla el perímetro exacto del sector sombreado.`],
+          en: [sector(drawn), prose`Find the exact perimeter of the shaded sector in terms of ${m`π`}.`],
+          es: [sector(drawn), prose`Halla el perímetro exacto del sector sombreado en términos de ${m`π`}.`],
         }
       },
       check(printed, { amount }) {

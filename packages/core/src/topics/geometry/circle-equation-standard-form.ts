@@ -1,15 +1,15 @@
 import { drawing } from '../../answer/drawing.ts'
-import { equationAsWritten, radical } from '../../answer/expression.ts'
+import { equationAsWritten, surdExpr } from '../../answer/expression.ts'
+import { expressionList } from '../../answer/expression-list.ts'
 import { option } from '../../answer/option.ts'
-import { point } from '../../answer/point.ts'
 import { type Both, both, type Content, figure, prose } from '../../content.ts'
 import { coordinatePlane } from '../../figure/coordinate-plane.ts'
 import { equation, point as pointOf, sum, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
+import { approximate, evaluate } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
-import { rootOf, squareOf } from '../../number/surd.ts'
+import { rootOf } from '../../number/surd.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { monomial, squareFor, sumOf } from '../algebra-1/shared/polynomial.ts'
@@ -81,13 +81,9 @@ const writeIt = {
   en: prose`Write the equation of the circle in standard form.`,
   es: prose`Escribe la ecuación de la circunferencia en forma estándar.`,
 }
-const findCenter = {
-  en: prose`Find the center of the circle.`,
-  es: prose`Halla el centro de la circunferencia.`,
-}
-const findRadius = {
-  en: prose`Find the radius of the circle. Write a radical in simplest form.`,
-  es: prose`Halla el radio de la circunferencia. Escribe un radical en su forma más simple.`,
+const findFeatures = {
+  en: prose`Write the center and then the radius of the circle. Write a radical in simplest form.`,
+  es: prose`Escribe el centro y luego el radio de la circunferencia. Escribe un radical en su forma más simple.`,
 }
 const AXES = { x: [-10, 10], y: [-10, 10] } as const
 const graph = drawing((value: { readonly x: number; readonly y: number; readonly radius: number }) =>
@@ -135,37 +131,24 @@ export const circleEquationStandardForm = defineTopic(
     },
   },
   form => ({
-    center: form({
+    features: form({
       levels: ['easy', 'hard'],
-      instruction: findCenter,
-      lines: 3,
-      draw(random, { form: written, isWhole }) {
-        const square = isWhole ? random.int(1, 10) ** 2 : random.int(2, 60)
-        return { center: drawCenter(random), square, written }
-      },
-      answer: point,
-      solve: ({ center }) => center,
-      ask: facts => both(facts.written === 'standard' ? standardForm(facts) : generalForm(facts)),
-      check(printed, [x, y]) {
-        const found = circleIn(printed.one('relation'))
-        return found !== null && exact(x!).equals(found.center[0]) && exact(y!).equals(found.center[1])
-      },
-    }),
-
-    radius: form({
-      levels: ['easy', 'medium', 'hard'],
-      instruction: findRadius,
-      lines: 3,
+      share: 2,
+      instruction: findFeatures,
+      lines: 4,
       draw(random, { form: written, isWhole }) {
         const square = isWhole ? random.int(1, 10) ** 2 : random.int(2, 100)
         return { center: drawCenter(random), square, written }
       },
-      answer: radical,
-      solve: ({ square }) => rootOf(square),
+      answer: expressionList,
+      solve: ({ center, square }) => [pointOf(...center), surdExpr(rootOf(square))],
       ask: facts => both(facts.written === 'standard' ? standardForm(facts) : generalForm(facts)),
-      check(printed, answer) {
+      check(printed, [center, radius]) {
         const found = circleIn(printed.one('relation'))
-        return found !== null && answer.q.n > 0 && squareOf(answer).equals(found.square)
+        if (found === null || center?.kind !== 'list' || !radius) return false
+        const isCenter = coordinatesOf(center).every((value, i) => value.equals(found.center[i]!))
+        const length = approximate(radius)
+        return isCenter && length > 0 && Math.abs(length ** 2 - found.square.toNumber()) < 1e-9
       },
     }),
 
@@ -256,7 +239,8 @@ export const circleEquationStandardForm = defineTopic(
     }),
 
     fromGraph: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
+      share: 2,
       instruction: writeIt,
       lines: 2,
       draw: drawOnGrid,

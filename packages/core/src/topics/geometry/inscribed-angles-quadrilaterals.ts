@@ -270,7 +270,7 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
       lines: 4,
       draw(random) {
         const arc = random.int(50, 140)
-        const given = random.evenly(['central', 'base', 'inscribed'] as const)
+        const given = random.evenly(['base', 'inscribed'] as const)
         const size =
           given === 'base' && arc % 2 === 1 ? arc + 1 : given === 'inscribed' && arc % 2 === 1 ? arc - 1 : arc
         // A chord from C that nearly is a diameter would hide the radius.
@@ -284,7 +284,6 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
       solve: ({ arc, given }) => (given === 'inscribed' ? 90 - arc / 2 : halfOf(arc)),
       ask({ arc, given, at: { A, B, C } }): Both<Content> {
         const known = {
-          central: { of: 'AOB', label: degrees(arc) },
           base: { of: 'OAB', label: degrees(halfOf(180 - arc)) },
           inscribed: { of: 'ACB', label: degrees(halfOf(arc)) },
         }[given]
@@ -294,6 +293,43 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
             points: { A, B, C },
             lines: ['OA', 'OB', 'AB', 'CA', 'CB'],
             angles: [known, { of: given === 'inscribed' ? 'OAB' : 'ACB', label: degrees(x) }],
+            size: 14,
+          }),
+        )
+        return {
+          en: [drawn, prose`${symbol('O')} is the center. Find ${x}.`],
+          es: [drawn, prose`${symbol('O')} es el centro. Halla ${x}.`],
+        }
+      },
+      check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,
+    }),
+
+    threeRadii: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 5,
+      draw: random => ({
+        ...random.until(
+          () => ({ p: random.int(12, 50), q: random.int(12, 50) }),
+          ({ p, q }) => p !== q && p + q >= 32 && p + q <= 75,
+        ),
+        start: random.int(0, 359),
+      }),
+      answer: numberOfDegrees,
+      solve: ({ q }) => q,
+      // Half the central angle is the angle at C, which the radius OC cuts in p and q.
+      ask({ p, q, start }): Both<Content> {
+        const central = 2 * (p + q)
+        const drawn = figure(
+          circle({
+            center: 'O',
+            points: { A: start, B: (start + central) % 360, C: (start + central + 180 - 2 * q) % 360 },
+            lines: ['OA', 'OB', 'OC', 'CA', 'CB'],
+            angles: [
+              { of: 'AOB', label: degrees(central) },
+              { of: 'OAC', label: degrees(p) },
+              { of: 'OBC', label: degrees(x) },
+            ],
             size: 14,
           }),
         )

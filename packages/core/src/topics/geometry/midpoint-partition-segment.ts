@@ -230,6 +230,33 @@ export const midpointPartitionSegment = defineTopic(
       },
     }),
 
+    partOfTheWhole: form({
+      levels: ['hard'],
+      lines: 4,
+      draw(random, { ratios }) {
+        const [before, after] = random.evenly(ratios)
+        return { ...drawWhole(random, [before, after]), before, whole: before + after }
+      },
+      answer: point,
+      solve: ({ a, b, before, whole }) => between(a, b, Ratio.of(before, whole)),
+      ask({ a, b, before, whole }) {
+        const [start, end, parts] = [named('A', a), named('B', b), ratio(before, whole)]
+        const wanted = ratio(symbol('AP'), symbol('AB'))
+        return {
+          en: prose`Point ${symbol('P')} lies on the segment from ${start} to ${end}, and ${wanted} is ${parts}. Find ${symbol('P')}.`,
+          es: prose`El punto ${symbol('P')} está en el segmento de ${start} a ${end} y ${wanted} es ${parts}. Halla ${symbol('P')}.`,
+        }
+      },
+      check(printed, answer) {
+        const [a, b] = placesIn(printed)
+        const [before, whole] = printed
+          .all('ratio')
+          .at(-1)!
+          .items.map(item => evaluate(item))
+        return divides(answer, a!, b!, before!, whole!.minus(before!))
+      },
+    }),
+
     numberLine: form({
       levels: ['hard'],
       lines: 3,
@@ -328,9 +355,26 @@ function partitionAsked({
 }): Both<Content> {
   const [start, end, parts] = [named('A', a), named('B', b), ratio(before, after)]
   const wanted = ratio(symbol('AP'), symbol('PB'))
+  const drawn = figure(
+    coordinatePlane({
+      x: [-10, 10],
+      y: [-10, 10],
+      points: [
+        [...a, 'A'],
+        [...b, 'B'],
+      ],
+      lines: [{ through: [a, b], extent: 'segment' }],
+    }),
+  )
   return {
-    en: prose`Point ${symbol('P')} lies on the segment from ${start} to ${end}, and ${wanted} is ${parts}. Find ${symbol('P')}.`,
-    es: prose`El punto ${symbol('P')} está en el segmento de ${start} a ${end} y ${wanted} es ${parts}. Halla ${symbol('P')}.`,
+    en: [
+      prose`Point ${symbol('P')} lies on the segment from ${start} to ${end}, and ${wanted} is ${parts}. Find ${symbol('P')}.`,
+      drawn,
+    ],
+    es: [
+      prose`El punto ${symbol('P')} está en el segmento de ${start} a ${end} y ${wanted} es ${parts}. Halla ${symbol('P')}.`,
+      drawn,
+    ],
   }
 }
 function dividesAsPrinted(printed: Printed, answer: readonly Value[]): boolean {

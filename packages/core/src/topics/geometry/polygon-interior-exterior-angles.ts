@@ -270,7 +270,7 @@ export const polygonInteriorExteriorAngles = defineTopic(
     }),
 
     sidesFromExterior: form({
-      levels: ['medium'],
+      levels: ['hard'],
       lines: 2,
       draw: random => ({ n: random.pick(REGULAR) }),
       answer: integer,

@@ -162,7 +162,7 @@ export const similarPolygonSides = defineTopic(
     }),
 
     scaleFactor: form({
-      levels: ['easy'],
+      levels: ['easy', 'medium'],
       lines: 3,
       draw(random, level) {
         const drawn = drawPair(random, level)
@@ -319,6 +319,70 @@ export const similarPolygonSides = defineTopic(
         return exact(amount)
           .times(one!.power(2))
           .equals(area!.times(two!.power(2)))
+      },
+    }),
+
+    scaleFromMeasures: form({
+      levels: ['hard'],
+      lines: 3,
+      draw(random) {
+        const factor = random.until(
+          () => drawFactor(random),
+          ({ n, d }) => n <= 9 && d <= 9,
+        )
+        const [isArea, k] = [random.evenly([true, false]), random.int(2, 6)]
+        const unit = random.pick(['centimeter', 'meter', 'inch', 'foot'] as const)
+        return { factor, isArea, k, unit }
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ factor }) => factor,
+      ask({ factor: { n, d }, isArea, k, unit }) {
+        const [one, two] = [d, n].map(side =>
+          isArea ? measure(k * side * side, `square-${unit}`) : measure(2 * k * side, unit),
+        ) as [Expr, Expr]
+        return isArea
+          ? {
+              en: prose`Two polygons are similar. The area of the first is ${one}, and the area of the second is ${two}. Write the scale factor from the first to the second as a fraction in lowest terms.`,
+              es: prose`Dos polígonos son semejantes. El área del primero es ${one} y el área del segundo es ${two}. Escribe el factor de escala del primero al segundo como fracción irreducible.`,
+            }
+          : {
+              en: prose`Two polygons are similar. The perimeter of the first is ${one}, and the perimeter of the second is ${two}. Write the scale factor from the first to the second as a fraction in lowest terms.`,
+              es: prose`Dos polígonos son semejantes. El perímetro del primero es ${one} y el perímetro del segundo es ${two}. Escribe el factor de escala del primero al segundo como fracción irreducible.`,
+            }
+      },
+      check(printed, answer) {
+        const [one, two] = printed.numbers
+        const power = printed.one('measure').unit.startsWith('square') ? 2 : 1
+        return exact(answer).n > 0 && exact(answer).power(power).times(one!).equals(two!)
+      },
+    }),
+
+    areaRatio: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: random => {
+        const [a, b] = random.until(
+          () => [random.int(1, 9), random.int(2, 9)] as const,
+          ([a, b]) => a !== b && gcd(a, b) === 1,
+        )
+        return { a, b, k: random.pick([1, 2, 3, 4]) }
+      },
+      answer: ratioInLowestTerms,
+      solve: ({ a, b }) => [a * a, b * b],
+      ask({ a, b, k }) {
+        const shown = ratio(a * k, b * k)
+        return {
+          en: prose`The perimeters of two similar figures are in the ratio ${shown}. Find the ratio of their areas, in the same order and in lowest terms.`,
+          es: prose`Los perímetros de dos figuras semejantes están en la razón ${shown}. Halla la razón de sus áreas, en el mismo orden y en su mínima expresión.`,
+        }
+      },
+      check(printed, [a, b]) {
+        const [one, two] = printed.one('ratio').items.map(item => evaluate(item))
+        return (
+          exact(a!)
+            .times(two!.power(2))
+            .equals(exact(b!).times(one!.power(2))) && exact(a!).n > 0
+        )
       },
     }),
 

@@ -2,7 +2,7 @@ import { angleDegrees, numberOfDegrees } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { type Both, type Content, figure, prose } from '../../content.ts'
 import { triangle } from '../../figure/triangle.ts'
-import { degrees, measureOfAngle, ratio, symbol } from '../../math/build.ts'
+import { degrees, measureOfAngle, ratio, relation, symbol, type Value } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -11,6 +11,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { asDegrees, drawX, labelFor, solutionOf } from './shared/linear-labels.ts'
+import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from './shared/linked-triangles.ts'
 
 type Angles = readonly [a: number, b: number, c: number]
 
@@ -89,6 +90,27 @@ const statements: readonly Statement[] = [
     prose`La suma de dos ángulos de un triángulo es ${degrees(180)}.`,
   ),
 ]
+
+const KINDS = option({
+  acute: { en: prose`acute`, es: prose`acutángulo` },
+  right: { en: prose`right`, es: prose`rectángulo` },
+  obtuse: { en: prose`obtuse`, es: prose`obtusángulo` },
+})
+const drawOfKind = {
+  acute(random: Random): Angles {
+    const [a, b] = [random.int(50, 80), random.int(50, 80)]
+    return [a, b, 180 - a - b]
+  },
+  right(random: Random): Angles {
+    const a = random.int(25, 65)
+    return [a, 90 - a, 90]
+  },
+  obtuse(random: Random): Angles {
+    const largest = random.int(100, 130)
+    const a = random.int(20, 160 - largest)
+    return [a, 180 - largest - a, largest]
+  },
+}
 
 export const triangleAngleSumExterior = defineTopic(
   {
@@ -219,7 +241,7 @@ export const triangleAngleSumExterior = defineTopic(
     }),
 
     exteriorExpressions: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       lines: 4,
       draw(random) {
         const { angles, turn } = draw(random)
@@ -254,6 +276,33 @@ export const triangleAngleSumExterior = defineTopic(
         if (!first || !second || !outside) return false
         const value = solutionOf([first, second, { kind: 'negative', of: outside }], 0)
         return evaluate(outside, { x: value }).equals(exact(answer)) && exact(answer).compare(180) < 0
+      },
+    }),
+
+    classify: form({
+      levels: ['medium'],
+      lines: 4,
+      draw(random) {
+        const kind = random.evenly(['acute', 'right', 'obtuse'])
+        const angles = random.shuffle(drawOfKind[kind](random)) as unknown as Angles
+        const at = drawX(random, ...angles)
+        const labels = angles.map(size => asDegrees(labelFor(random, size, at).of))
+        return { kind, angles, labels, turn: random.int(-30, 30) }
+      },
+      answer: KINDS,
+      solve: ({ kind }) => kind,
+      ask({ angles, labels: [A, B, C], turn }): Both<Content> {
+        const drawn = figure(triangle({ shape: { angles }, angles: { A: A!, B: B!, C: C! }, turn }))
+        return {
+          en: [drawn, prose`Find the three angles. Is the triangle acute, right, or obtuse?`],
+          es: [drawn, prose`Halla los tres ángulos. ¿Es el triángulo acutángulo, rectángulo u obtusángulo?`],
+        }
+      },
+      check(printed, answer) {
+        const labels = labelsIn(printed)
+        const value = solutionOf(labels, 180)
+        const largest = Math.max(...labels.map(label => evaluate(label, { x: value }).toNumber()))
+        return answer === (largest < 90 ? 'acute' : largest === 90 ? 'right' : 'obtuse')
       },
     }),
 
@@ -350,6 +399,40 @@ export const triangleAngleSumExterior = defineTopic(
       },
     }),
 
+    sharedSide: form({
+      levels: ['hard'],
+      share: 3,
+      lines: 4,
+      draw: random => drawSharedSide(random, random.evenly([false, true])),
+      answer: angleDegrees,
+      solve: ({ size }) => size,
+      ask: ({ drawn, asked }) => ({
+        en: [drawn, prose`${symbol('D')} lies on ${symbol('BC')}. Find ${measureOfAngle(asked)}.`],
+        es: [drawn, prose`${symbol('D')} está en ${symbol('BC')}. Halla ${measureOfAngle(asked)}.`],
+      }),
+      check: isMeasured,
+    }),
+
+    parallelSide: form({
+      levels: ['hard'],
+      share: 3,
+      lines: 4,
+      draw: random => drawParallelSide(random, random.evenly([true, false])),
+      answer: angleDegrees,
+      solve: ({ size }) => size,
+      ask: ({ drawn, asked }) => ({
+        en: [
+          drawn,
+          prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Find ${measureOfAngle(asked)}. First solve for ${x}.`,
+        ],
+        es: [
+          drawn,
+          prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Halla ${measureOfAngle(asked)}. Primero halla ${x}.`,
+        ],
+      }),
+      check: isMeasured,
+    }),
+
     alwaysSometimesNever: form({
       levels: ['hard'],
       instruction: { en: prose`Always, sometimes, or never true?`, es: prose`¿Siempre, a veces o nunca es verdad?` },
@@ -370,6 +453,14 @@ export const triangleAngleSumExterior = defineTopic(
     }),
   }),
 )
+
+/** The asked angle on the drawing, whose labels are all true. */
+function isMeasured(printed: Printed, answer: Value): boolean {
+  const drawn = printed.figure('triangle')
+  const { of } = printed.one('prefixed')
+  const size = of.kind === 'symbol' ? openingOf(drawn, of.name) : 0
+  return isDrawnTrue(drawn) && Math.abs(exact(answer).toNumber() - size) < 0.01
+}
 
 /** Whether a corner of the drawn triangle has this angle. */
 function measured(printed: Printed, corner: number, size: Ratio): boolean {

@@ -18,7 +18,7 @@ import {
   words,
 } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
+import type { Expr, Of } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import { overSurd, rootOf, type Surd, squareOf, surd } from '../../number/surd.ts'
@@ -115,12 +115,15 @@ export const trigRatiosCofunctions = defineTopic(
       }),
       answer: rational,
       solve: ({ sides, of }) => ratioOf(of, sides),
-      mistakes: ({ sides, of }) => ({
-        oppositeAndAdjacentSwapped: wrongClaim(of, sides),
-        upsideDown: Ratio.of(1).over(ratioOf(of, sides)),
-        otherRatio: ratioOf(of === 'tan' ? 'sin' : 'tan', sides),
-        anotherRatio: ratioOf(of === 'cos' ? 'sin' : 'cos', sides),
-      }),
+      // The claim of the stem is known to be wrong: it is no choice.
+      mistakes: ({ sides, of }) => {
+        const upsideDown = (name: Trig) => Ratio.of(1).over(ratioOf(name, sides))
+        return {
+          otherRatio: ratioOf(of === 'tan' ? 'sin' : 'tan', sides),
+          upsideDown: of === 'tan' ? ratioOf('cos', sides) : upsideDown(of),
+          otherUpsideDown: upsideDown(of === 'tan' ? 'sin' : 'tan'),
+        }
+      },
       ask({ sides, of, placed, who }): Both<Content> {
         const drawn = figure(trigFigure(placed, sides.opposite, sides.adjacent, sides))
         const corner = symbol(placed.names[0]!)
@@ -317,6 +320,37 @@ export const trigRatiosCofunctions = defineTopic(
         return both([figure(trigFigure(placed, opposite, adjacent, shown)), asked(of, placed.names[0]!)])
       },
       check: (printed, answer) => answer.q.n > 0 && squareOf(answer).equals(squareAsked(printed)),
+    }),
+
+    similarRatio: form({
+      levels: ['hard'],
+      lines: 3,
+      draw(random) {
+        const [given, wanted] = [random.evenly(TRIG), random.pick(TRIG)]
+        // At E the legs change their places.
+        const corner = given === wanted ? 'E' : random.evenly(['D', 'E'] as const)
+        return { given, wanted, corner, sides: drawSides(random, 41) }
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ wanted, corner, sides }) => (corner === 'D' ? ratioOf(wanted, sides) : wrongClaim(wanted, sides)),
+      ask({ given, wanted, corner, sides }) {
+        const [known, right] = [equation(call(given, symbol('A')), ratioOf(given, sides)), symbol('C')]
+        const [similar, asked] = [similarity('ABC', 'DEF'), call(wanted, symbol(corner))]
+        return {
+          en: prose`${similar}, and the right angle of ${triangleNamed('ABC')} is at ${right}. If ${known}, what is ${asked}? Write a fraction in lowest terms.`,
+          es: prose`${similar} y el ángulo recto de ${triangleNamed('ABC')} está en ${right}. Si ${known}, ¿cuánto es ${asked}? Escribe una fracción irreducible.`,
+        }
+      },
+      // D is as large as A, and E is the rest of a right angle.
+      check(printed, answer) {
+        const [{ left, right }] = printed.all('relation').filter(({ sign }) => sign === '=') as [Of<'relation'>]
+        const wanted = printed.all('call').at(-1)!
+        const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }
+        const atA = inverse[(left.kind === 'call' ? left.name : 'sin') as Trig](evaluate(right).toNumber())
+        const size = symbolName(wanted.of) === 'D' ? atA : Math.PI / 2 - atA
+        const forward = { sin: Math.sin, cos: Math.cos, tan: Math.tan }
+        return Math.abs(forward[wanted.name as Trig](size) - exact(answer).toNumber()) < 1e-9
+      },
     }),
 
     similar: form({

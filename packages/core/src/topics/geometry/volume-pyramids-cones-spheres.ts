@@ -61,7 +61,6 @@ const TRIPLES = [
   [9, 12, 15],
   [12, 9, 15],
   [8, 15, 17],
-  [7, 24, 25],
   [12, 16, 20],
 ] as const
 
@@ -354,6 +353,43 @@ export const volumePyramidsConesSpheres = defineTopic(
           ),
         ),
       check: (printed, { amount }) => near(approximate(expr(amount)), volumeIn(printed)),
+    }),
+
+    silo: form({
+      levels: ['hard'],
+      lines: 5,
+      draw: random =>
+        random.until(
+          () => ({
+            r: random.int(2, 6),
+            wall: random.int(6, 20),
+            roof: random.int(2, 6),
+            isRoof: random.evenly([true, false]),
+          }),
+          ({ r, wall, roof }) => isClear(Math.PI * (r * r * wall + (r * r * roof) / 3)),
+        ),
+      answer: measured,
+      solve: ({ r, wall, roof }): Measured => ({
+        amount: tenth(Math.PI * (r * r * wall + (r * r * roof) / 3)),
+        unit: 'cubic-meter',
+      }),
+      ask({ r, wall, roof, isRoof }) {
+        const [a, b, c] = [r, wall, roof].map(of => measure(of, 'meter')) as [Expr, Expr, Expr]
+        return isRoof
+          ? {
+              en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}, and its roof is a cone that is ${c} high. Find the volume of the silo with its roof to the nearest tenth. Use the ${m`π`} key.`,
+              es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}, y su techo es un cono de ${c} de altura. Halla el volumen del silo con su techo, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+            }
+          : {
+              en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Below it, the grain runs out through a cone that is ${c} high and just as wide. Find the volume of the cylinder and the cone together to the nearest tenth. Use the ${m`π`} key.`,
+              es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Debajo, el grano sale por un cono de ${c} de altura e igual de ancho. Halla el volumen del cilindro y el cono juntos, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+            }
+      },
+      // A cylinder with a third of the height of the cone on top holds as much.
+      check(printed, { amount }) {
+        const [r, wall, roof] = printed.all('measure').map(({ of }) => approximate(of)) as [number, number, number]
+        return Math.abs(approximate(expr(amount)) - Math.PI * r * r * (wall + roof / 3)) < 0.05
+      },
     }),
 
     hole: form({

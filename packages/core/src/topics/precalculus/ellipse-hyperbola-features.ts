@@ -334,6 +334,38 @@ export const ellipseHyperbolaFeatures = defineTopic(
       },
     }),
 
+    orbit: form({
+      levels: ['hard'],
+      lines: 4,
+      // Nearest and farthest distance in the ratio of two squares: half the minor axis is their geometric mean.
+      draw: random => {
+        const [m, n] = random.pick([
+          [2, 3],
+          [3, 4],
+          [2, 5],
+          [3, 5],
+          [4, 5],
+        ] as const)
+        const least = Math.ceil(7000 / (m * m * 100))
+        return { m, n, k: 100 * random.int(least, least + 12) }
+      },
+      answer: measured('kilometer'),
+      solve: ({ m, n, k }) => 2 * k * m * n,
+      ask: ({ m, n, k }) => {
+        const [near, far] = [measure(k * m * m, 'kilometer'), measure(k * n * n, 'kilometer')]
+        return {
+          en: prose`The orbit of a satellite is an ellipse with the center of Earth at one focus. Its shortest distance from the center of Earth is ${near} and its longest is ${far}. How long is the minor axis of the orbit?`,
+          es: prose`La órbita de un satélite es una elipse con el centro de la Tierra en un foco. Su distancia más corta al centro de la Tierra es ${near} y la más larga es ${far}. ¿Cuánto mide el eje menor de la órbita?`,
+        }
+      },
+      // Half the minor axis, the distance of the focus from the center and half the major axis form a right triangle.
+      check(printed, answer) {
+        const [near = 0, far = 0] = printed.numbers.map(value => value.toNumber())
+        const half = approximate(expr(answer)) / 2
+        return half > 0 && Math.abs(half ** 2 + ((far - near) / 2) ** 2 - ((far + near) / 2) ** 2) < 1e-3
+      },
+    }),
+
     whisper: form({
       levels: ['hard'],
       lines: 4,

@@ -8,6 +8,7 @@ import { exact } from '../../math/evaluate.ts'
 import { rootOf } from '../../number/surd.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { angleBetween, STORIES, sketch, tellVoyage, type Voyage } from './shared/bearings.ts'
 import {
   cosine,
   drawn,
@@ -26,13 +27,15 @@ import {
   UNKNOWN,
 } from './shared/triangle-parts.ts'
 
+/** No angle is so narrow or so wide that the triangle looks like a line. */
+const isWide = ({ A, B, C }: Parts) => [A, B, C].every(angle => angle >= 15 && angle <= 150)
 const drawSas = (random: Random, asked: readonly PartName[]): Parts & { readonly angle: number } =>
   random.until(
     () => {
       const angle = random.intExcept(25, 140, 90)
       return { ...fromSides(random.int(5, 40), random.int(5, 40), angle), angle }
     },
-    parts => isSound(parts, asked),
+    parts => isSound(parts, asked) && isWide(parts),
   )
 const drawSss = (random: Random, asked: readonly PartName[]): Parts =>
   random.until(
@@ -42,7 +45,8 @@ const drawSss = (random: Random, asked: readonly PartName[]): Parts =>
     },
     ({ a, b, c }) =>
       [a, b, c].every(side => side >= 4 && side <= 40 && side <= 0.95 * (a + b + c - side)) &&
-      isSound(fromThree(a, b, c), asked),
+      isSound(fromThree(a, b, c), asked) &&
+      isWide(fromThree(a, b, c)),
   ) as Parts
 /** By coordinates: C in the origin, B along the x-axis. */
 const placed = (a: number, b: number, C: number): Parts => measured([b * cosine(C), b * sine(C)], [a, 0], [0, 0])
@@ -90,6 +94,14 @@ const stories: readonly { readonly says: Says; readonly isSupplement: boolean }[
     }),
   },
 ]
+
+const field: (typeof stories)[number] = {
+  isSupplement: false,
+  says: (a, b, angle) => ({
+    en: prose`On a ball field, it is ${a} feet from home plate to first base and ${b} feet from home plate to the pitcher. The two directions form an angle of ${degrees(angle)}. How many feet is it from the pitcher to first base? Round to the nearest tenth.`,
+    es: prose`En un campo de béisbol hay ${a} pies de la base meta a la primera base y ${b} pies de la base meta al lanzador. Las dos direcciones forman un ángulo de ${degrees(angle)}. ¿Cuántos pies hay del lanzador a la primera base? Redondea a la décima más cercana.`,
+  }),
+}
 
 const DATA: Readonly<Record<'sines' | 'cosines' | 'right' | 'impossible', readonly (readonly PartName[])[]>> = {
   sines: [
@@ -263,6 +275,72 @@ export const lawOfCosinesSolve = defineTopic(
       },
     }),
 
+    solveSides: form({
+      levels: ['hard'],
+      lines: 7,
+      draw: random => drawSss(random, ['A', 'B', 'C']),
+      answer: numberList,
+      solve: ({ a, b, c }): Value[] => {
+        const { A, B, C } = fromThree(a, b, c)
+        return [tenth(A), tenth(B), tenth(C)]
+      },
+      ask: ({ a, b, c }) => {
+        const known = list(given('a', a), given('b', b), given('c', c))
+        const asked = list(partSymbol('A'), partSymbol('B'), partSymbol('C'))
+        return {
+          en: prose`Triangle ABC has ${known}. Find the angles ${asked} in degrees, in this order. Round to the nearest tenth.`,
+          es: prose`El triángulo ABC tiene ${known}. Halla los ángulos ${asked} en grados, en este orden. Redondea a la décima más cercana.`,
+        }
+      },
+      check(printed, answer) {
+        const { a = 0, b = 0, c = 0 } = partsIn(printed)
+        const parts = placedSides(a, b, c)
+        return (
+          answer.length === 3 && answer.every((value, i) => isTenth(exact(value), [parts.A, parts.B, parts.C][i] ?? 0))
+        )
+      },
+    }),
+
+    bearings: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 6,
+      draw: random => ({
+        story: random.int(0, STORIES - 1),
+        voyage: random.until(
+          (): Voyage => ({
+            first: { from: random.pick(['N', 'S']), angle: random.int(30, 65), to: random.pick(['E', 'W']) },
+            second: { from: random.pick(['N', 'S']), angle: random.int(30, 65), to: random.pick(['E', 'W']) },
+            a: random.int(10, 60),
+            b: random.int(10, 60),
+          }),
+          voyage => {
+            const angle = angleBetween(voyage)
+            const parts = fromSides(voyage.a, voyage.b, angle)
+            return angle >= 30 && angle <= 150 && isSound(parts, ['c']) && isWide(parts)
+          },
+        ),
+      }),
+      answer: decimalNumber,
+      solve: ({ voyage }) => tenth(fromSides(voyage.a, voyage.b, angleBetween(voyage)).c),
+      ask: ({ story, voyage }) => {
+        const told = tellVoyage(story, voyage)
+        return { en: [told.en, sketch(voyage)], es: [told.es, sketch(voyage)] }
+      },
+      // Walks both legs on the map.
+      check(printed, answer) {
+        const [a = 0, p = 0, b = 0, q = 0] = printed.numbers.map(value => value.toNumber())
+        const [from = '', to = '', next = '', last = ''] = printed.all('words').map(({ en }) => en)
+        const step = (north: string, angle: number, east: string) => [
+          (east === 'E' ? 1 : -1) * sine(angle),
+          (north === 'N' ? 1 : -1) * cosine(angle),
+        ]
+        const [u = 0, v = 0] = step(from, p, to)
+        const [w = 0, z = 0] = step(next, q, last)
+        return isTenth(exact(answer), Math.hypot(a * u + b * w, a * v + b * z))
+      },
+    }),
+
     whichLaw: form({
       levels: ['hard'],
       lines: 1,
@@ -322,22 +400,31 @@ export const lawOfCosinesSolve = defineTopic(
       share: 2,
       lines: 5,
       draw: random => {
-        const story = random.evenly(stories)
+        const story = random.evenly([...stories, field])
         const parts = random.until(
           () => {
-            const angle = random.intExcept(30, 140, 90)
+            const angle = story === field ? 45 : random.intExcept(30, 140, 90)
+            const [a, b] =
+              story === field
+                ? [random.pick([60, 65, 70, 80]), random.pick([35, 40, 43, 46, 50])]
+                : [random.int(10, 60), random.int(10, 60)]
             return {
-              ...fromSides(random.int(10, 60), random.int(10, 60), story.isSupplement ? 180 - angle : angle),
+              ...fromSides(a, b, story.isSupplement ? 180 - angle : angle),
               angle,
             }
           },
-          parts => isSound(parts, ['c']),
+          parts => isSound(parts, ['c']) && isWide(parts),
         )
-        return { story, parts }
+        return { story, parts, turn: random.int(0, 11) * 30 }
       },
       answer: decimalNumber,
       solve: ({ parts }) => tenth(parts.c),
-      ask: ({ story, parts }) => story.says(parts.a, parts.b, parts.angle),
+      // The sketch shows the angle of the triangle; where a course changes, that is left for the pupil.
+      ask: ({ story, parts, turn }) => {
+        const shown = drawn({ ...parts, C: parts.angle }, story.isSupplement ? ['a', 'b'] : ['a', 'b', 'C'], 'c', turn)
+        const told = story.says(parts.a, parts.b, parts.angle)
+        return { en: [told.en, shown], es: [told.es, shown] }
+      },
       // Walks the two legs on the plane.
       check(printed, answer) {
         const [a, second, third] = printed.numbers.map(value => value.toNumber())

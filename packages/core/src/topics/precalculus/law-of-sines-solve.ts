@@ -1,3 +1,4 @@
+import { expressionList } from '../../answer/expression-list.ts'
 import { decimalNumber, integer } from '../../answer/number.ts'
 import { numberList, tableCells } from '../../answer/number-list.ts'
 import { type Block, type Both, type CellHole, prose, table } from '../../content.ts'
@@ -5,6 +6,7 @@ import { blank, degrees, list, type Value } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { CORNERS, hiddenIn, isProof, PLACES, proof } from './shared/altitude-proof.ts'
 import {
   byCircle,
   byRays,
@@ -85,6 +87,11 @@ const stories: readonly Says[] = [
   }),
 ]
 
+const tower: Says = (distance, A, B) => ({
+  en: prose`Point B is ${distance} meters from the foot A of a leaning tower, on the side to which it leans. The tower makes an angle of ${degrees(A)} with the ground. At B, the angle of elevation of its top C is ${degrees(B)}. How many meters long is the tower? Round to the nearest tenth.`,
+  es: prose`El punto B está a ${distance} metros del pie A de una torre inclinada, del lado hacia donde se inclina. La torre forma un ángulo de ${degrees(A)} con el suelo. En B, el ángulo de elevación de su punta C es de ${degrees(B)}. ¿Cuántos metros mide la torre de largo? Redondea a la décima más cercana.`,
+})
+
 export const lawOfSinesSolve = defineTopic(
   {
     id: 'law-of-sines-solve',
@@ -100,6 +107,7 @@ export const lawOfSinesSolve = defineTopic(
   form => ({
     side: form({
       levels: ['easy'],
+      share: 2,
       lines: 4,
       draw: random => {
         const asked = random.evenly(['b', 'c'] as const)
@@ -209,7 +217,7 @@ export const lawOfSinesSolve = defineTopic(
 
     count: form({
       levels: ['hard'],
-      share: 2,
+      share: 4,
       lines: 3,
       draw: random => {
         const count = random.evenly([0, 1, 2] as const)
@@ -229,6 +237,7 @@ export const lawOfSinesSolve = defineTopic(
 
     solveBoth: form({
       levels: ['hard'],
+      share: 3,
       lines: 6,
       draw: random => drawAmbiguous(random, 2),
       answer: tableCells,
@@ -261,14 +270,31 @@ export const lawOfSinesSolve = defineTopic(
       },
     }),
 
+    proof: form({
+      levels: ['hard'],
+      lines: 0,
+      wide: true,
+      draw: random => ({
+        corners: random.evenly(CORNERS),
+        // None or one of the places is filled in already.
+        shown: random.int(0, PLACES),
+        turn: random.pick([0, 0, 180]),
+      }),
+      answer: expressionList,
+      solve: ({ corners, shown }) => hiddenIn(corners, shown),
+      ask: ({ corners, shown, turn }) => proof(corners, shown, turn),
+      check: isProof,
+    }),
+
     story: form({
       levels: ['hard', 'easy'],
+      share: 2,
       lines: 4,
       draw: random => {
-        const says = random.evenly(stories)
+        const says = random.evenly([...stories, tower])
         const drawnParts = random.until(
           () => {
-            const [A, B] = [random.int(35, 85), random.int(35, 85)]
+            const [A, B] = [says === tower ? random.int(80, 86) : random.int(35, 85), random.int(35, 85)]
             const distance = random.int(10, 80)
             return { A, B, distance, b: (distance * sine(B)) / sine(180 - A - B) }
           },

@@ -1,11 +1,12 @@
 import { exactRadical, surdExpr } from '../../answer/expression.ts'
 import { angleDegrees } from '../../answer/number.ts'
-import { numberSet } from '../../answer/number-list.ts'
+import { numberList, numberSet } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
 import { point, vector as vectorAnswer } from '../../answer/point.ts'
+import { rationalOf } from '../../answer/written.ts'
 import { both, figure, prose } from '../../content.ts'
 import { vectorDiagram } from '../../figure/vector-diagram.ts'
-import { accented, equation, expr, point as pointOf, symbol, vector } from '../../math/build.ts'
+import { accented, degrees, equation, expr, point as pointOf, symbol, vector } from '../../math/build.ts'
 import { approximate, evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -13,6 +14,9 @@ import { surd } from '../../number/surd.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { isClear } from '../algebra-2/shared/rounded.ts'
+import { type Bearing, partsOf } from './shared/bearings.ts'
+import { cosine, isTenth, sine, tenth } from './shared/triangle-parts.ts'
 
 type Pair = readonly [x: number, y: number]
 
@@ -130,6 +134,35 @@ export const vectorComponentsMagnitude = defineTopic(
       },
     }),
 
+    drawnMagnitude: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Find the magnitude of the vector. Give the exact value in simplest form.`,
+        es: prose`Halla la magnitud del vector. Da el valor exacto en su forma más simple.`,
+      },
+      lines: 2,
+      draw: random => {
+        const from: Pair = [random.int(-3, 3), random.int(-3, 3)]
+        return {
+          from,
+          to: random.until(
+            (): Pair => [random.int(-6, 6), random.int(-6, 6)],
+            ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1,
+          ),
+        }
+      },
+      answer: exactRadical,
+      solve: ({ from, to }) => surd(1, squared([to[0] - from[0], to[1] - from[1]])),
+      ask: ({ from, to }) =>
+        both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] }))),
+      check(printed, { q, k }) {
+        const [drawn] = printed.figure('vector-diagram').vectors
+        if (!drawn || q.n <= 0) return false
+        const square = (drawn.to[0] - drawn.from[0]) ** 2 + (drawn.to[1] - drawn.from[1]) ** 2
+        return q.power(2).times(k).equals(square)
+      },
+    }),
+
     magnitude: form({
       levels: ['easy'],
       share: 2,
@@ -158,7 +191,6 @@ export const vectorComponentsMagnitude = defineTopic(
 
     direction: form({
       levels: ['medium'],
-      share: 2,
       instruction: {
         en: prose`Find the direction angle from the positive ${symbol('x')}-axis, from 0° up to 360°, rounded to the nearest degree.`,
         es: prose`Halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, redondeado al grado más cercano.`,
@@ -181,6 +213,59 @@ export const vectorComponentsMagnitude = defineTopic(
         return (
           cosine >= Math.cos((0.5 * Math.PI) / 180) && exact(answer).compare(0) >= 0 && exact(answer).compare(360) < 0
         )
+      },
+    }),
+
+    magnitudeAndDirection: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: {
+        en: prose`Find the exact magnitude. Then find the direction angle from the positive ${symbol('x')}-axis, from 0° up to 360°, to the nearest degree.`,
+        es: prose`Halla la magnitud exacta. Después halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, al grado más cercano.`,
+      },
+      lines: 3,
+      draw: random => ({
+        components: random.until(
+          () => drawVector(random),
+          pair => direction(pair) !== null,
+        ),
+      }),
+      answer: numberList,
+      solve: ({ components }) => [surdExpr(surd(1, squared(components))), degrees(direction(components) ?? 0)],
+      ask: ({ components }) => both(equation(v, vector(...components))),
+      check(printed, [size, angle]) {
+        const [x, y] = pairIn(printed.one('list').items)
+        const turn = ((rationalOf(angle ?? 0)?.toNumber() ?? Number.NaN) * Math.PI) / 180
+        const cosine = (x * Math.cos(turn) + y * Math.sin(turn)) / Math.hypot(x, y)
+        return (
+          Math.abs(approximate(expr(size ?? 0)) - Math.hypot(x, y)) < 1e-9 &&
+          turn >= 0 &&
+          turn < 2 * Math.PI &&
+          cosine >= Math.cos((0.5 * Math.PI) / 180)
+        )
+      },
+    }),
+
+    roundedComponents: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Write the vector in component form. Round to the nearest tenth.`,
+        es: prose`Escribe el vector en forma de componentes. Redondea a la décima más cercana.`,
+      },
+      lines: 2,
+      draw: random =>
+        random.until(
+          () => ({ size: random.int(3, 30), angle: random.int(5, 355) }),
+          ({ size, angle }) => angle % 15 !== 0 && [cosine(angle), sine(angle)].every(part => isClear(size * part, 1)),
+        ),
+      answer: vectorAnswer,
+      solve: ({ size, angle }) => [tenth(size * cosine(angle)), tenth(size * sine(angle))],
+      ask: ({ size, angle }) => both(prose`${equation(length, size)}, ${equation(symbol('θ'), degrees(angle))}`),
+      check(printed, answer) {
+        const [size = 0, angle = 0] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
+        const turn = (angle * Math.PI) / 180
+        const [x, y] = answer.map(value => exact(value))
+        return !!x && !!y && isTenth(x, size * Math.cos(turn)) && isTenth(y, size * Math.sin(turn))
       },
     }),
 
@@ -217,8 +302,8 @@ export const vectorComponentsMagnitude = defineTopic(
     relation: form({
       levels: ['medium'],
       instruction: {
-        en: prose`How are the two vectors related?`,
-        es: prose`¿Qué relación hay entre los dos vectores?`,
+        en: prose`How are the two drawn vectors related?`,
+        es: prose`¿Qué relación hay entre los dos vectores dibujados?`,
       },
       draw: random => {
         const u: Pair = [random.intExcept(-5, 5, 0), random.intExcept(-5, 5, 0)]
@@ -231,7 +316,7 @@ export const vectorComponentsMagnitude = defineTopic(
               : kind === 'parallel'
                 ? [2 * u[0], 2 * u[1]]
                 : [u[0], u[1] === 1 ? 2 : u[1] - 1 || -2]
-        return { u, other, kind, from: [random.int(-4, 4), random.int(-4, 4)] as Pair }
+        return { u, other, kind }
       },
       answer: option({
         equal: { en: prose`equal`, es: prose`iguales` },
@@ -240,9 +325,28 @@ export const vectorComponentsMagnitude = defineTopic(
         none: { en: prose`none of these`, es: prose`ninguna de estas` },
       }),
       solve: ({ kind }) => kind,
-      ask: ({ u, other }) => both(prose`${equation(arrow('u'), vector(...u))}, ${equation(v, vector(...other))}`),
+      ask: ({ u, other }) => {
+        // Each arrow starts where it fits into its half of the grid.
+        const start = ([x, y]: Pair, middle: number): Pair => [middle - Math.trunc(x / 2), -Math.trunc(y / 2)]
+        const [first, second] = [start(u, -5), start(other, 5)]
+        const to = ([x, y]: Pair, [p, q]: Pair): Pair => [x + p, y + q]
+        return both(
+          figure(
+            vectorDiagram({
+              x: [-10, 10],
+              y: [-6, 6],
+              vectors: [
+                { from: first, to: to(first, u), label: 'u' },
+                { from: second, to: to(second, other), label: 'v' },
+              ],
+            }),
+          ),
+        )
+      },
       check(printed, answer) {
-        const [[a, b] = [0, 0], [c, d] = [0, 0]] = printed.all('list').map(({ items }) => pairIn(items))
+        const [[a, b] = [0, 0], [c, d] = [0, 0]] = printed
+          .figure('vector-diagram')
+          .vectors.map(({ from, to }): Pair => [to[0] - from[0], to[1] - from[1]])
         if (a === c && b === d) return answer === 'equal'
         if (a === -c && b === -d) return answer === 'opposite'
         return answer === (a * d === b * c ? 'parallel' : 'none')
@@ -252,21 +356,26 @@ export const vectorComponentsMagnitude = defineTopic(
     unitVector: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Find the unit vector in the direction of ${v}.`,
-        es: prose`Halla el vector unitario en la dirección de ${v}.`,
+        en: prose`Find the unit vector in the direction of ${v}. Give exact values without a root in a denominator.`,
+        es: prose`Halla el vector unitario en la dirección de ${v}. Da valores exactos sin raíz en el denominador.`,
       },
       lines: 2,
-      draw: random => ({ components: signs(random, random.pick(PYTHAGOREAN)) }),
+      draw: random => ({
+        components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
+      }),
       answer: vectorAnswer,
-      solve: ({ components }) => components.map(value => Ratio.of(value, Math.sqrt(squared(components)))),
+      // a/√n, rationalized.
+      solve: ({ components }) => {
+        const size = surd(1, squared(components))
+        return components.map(value => surdExpr(surd(Ratio.of(value, squared(components)).times(size.q), size.k)))
+      },
       ask: ({ components }) => both(equation(v, vector(...components))),
       // Length one, and in proportion to the printed vector.
-      check: (printed, answer) =>
-        isAlong(
-          printed,
-          answer.map(value => exact(value)),
-          Ratio.of(1),
-        ),
+      check(printed, answer) {
+        const [x, y] = pairIn(printed.one('list').items)
+        const [p = 0, q = 0] = answer.map(value => approximate(expr(value)))
+        return Math.abs(Math.hypot(p, q) - 1) < 1e-9 && Math.abs(p * y - q * x) < 1e-9 && p * x + q * y > 0
+      },
     }),
 
     ofLength: form({
@@ -297,23 +406,81 @@ export const vectorComponentsMagnitude = defineTopic(
     missingPoint: form({
       levels: ['hard'],
       lines: 2,
-      draw: random => ({ to: drawVector(random), components: drawVector(random) }),
+      draw: random => ({ at: drawVector(random), components: drawVector(random), isEnd: random.evenly([true, false]) }),
       answer: point,
-      solve: ({ to, components }) => [to[0] - components[0], to[1] - components[1]],
-      ask: ({ to, components }) => ({
-        en: prose`${equation(v, vector(...components))} ends at ${pointOf(...to)}. Where does it start?`,
-        es: prose`${equation(v, vector(...components))} termina en ${pointOf(...to)}. ¿Dónde empieza?`,
-      }),
+      solve: ({ at, components, isEnd }) => at.map((value, i) => value + (isEnd ? -1 : 1) * (components[i] ?? 0)),
+      ask: ({ at, components, isEnd }) =>
+        isEnd
+          ? {
+              en: prose`${equation(v, vector(...components))} ends at ${pointOf(...at)}. Where does it start?`,
+              es: prose`${equation(v, vector(...components))} termina en ${pointOf(...at)}. ¿Dónde empieza?`,
+            }
+          : {
+              en: prose`${equation(v, vector(...components))} starts at ${pointOf(...at)}. Where does it end?`,
+              es: prose`${equation(v, vector(...components))} empieza en ${pointOf(...at)}. ¿Dónde termina?`,
+            },
       check(printed, answer) {
-        const [move, end] = printed.all('list').map(({ items }) => pairIn(items))
+        const [move, at] = printed.all('list').map(({ items }) => pairIn(items))
+        const way = /ends at|termina en/.test(printed.text) ? 1 : -1
         return (
           move !== undefined &&
-          end !== undefined &&
+          at !== undefined &&
           answer.every((value, i) =>
             exact(value)
-              .plus(move[i] ?? 0)
-              .equals(end[i] ?? 0),
+              .plus(way * (move[i] ?? 0))
+              .equals(at[i] ?? 0),
           )
+        )
+      },
+    }),
+
+    bearing: form({
+      levels: ['hard'],
+      lines: 3,
+      draw: random => ({
+        story: random.int(0, 2),
+        size: 2 * random.int(2, 20),
+        bearing: {
+          from: random.pick(['N', 'S']),
+          angle: random.pick([30, 45, 60]),
+          to: random.pick(['E', 'W']),
+        } as Bearing,
+      }),
+      answer: vectorAnswer,
+      solve: ({ size, bearing }) => [
+        component((bearing.to === 'E' ? 1 : -1) * size, 90 - bearing.angle),
+        component((bearing.from === 'N' ? 1 : -1) * size, bearing.angle),
+      ],
+      ask: ({ story, size, bearing }) => {
+        const [n, angle, e] = partsOf(bearing)
+        const asks = {
+          en: prose`Write the displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
+          es: prose`Escribe el desplazamiento como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
+        }
+        const told = [
+          {
+            en: prose`A boat sails ${size} kilometers on the bearing ${n} ${angle} ${e}.`,
+            es: prose`Una lancha navega ${size} kilómetros con rumbo ${n} ${angle} ${e}.`,
+          },
+          {
+            en: prose`A drone flies ${size} meters on the bearing ${n} ${angle} ${e}.`,
+            es: prose`Un dron vuela ${size} metros con rumbo ${n} ${angle} ${e}.`,
+          },
+          {
+            en: prose`A hiker walks ${size} miles on the bearing ${n} ${angle} ${e}.`,
+            es: prose`Una excursionista camina ${size} millas con rumbo ${n} ${angle} ${e}.`,
+          },
+        ][story]!
+        return { en: [told.en, asks.en], es: [told.es, asks.es] }
+      },
+      check(printed, answer) {
+        const [size = 0, angle = 0] = printed.numbers.map(value => value.toNumber())
+        const [from, to] = printed.all('words').map(({ en }) => en)
+        const turn = (angle * Math.PI) / 180
+        const [x = Number.NaN, y = Number.NaN] = answer.map(value => approximate(expr(value)))
+        return (
+          Math.abs(x - (to === 'E' ? size : -size) * Math.sin(turn)) < 1e-9 &&
+          Math.abs(y - (from === 'N' ? size : -size) * Math.cos(turn)) < 1e-9
         )
       },
     }),

@@ -60,5 +60,11 @@ const workings = {
 }
 export type Working = keyof typeof workings
 
-export const workedLines = (random: Random, kinds: readonly Working[], wrong: Wrong): readonly Expr[] =>
-  workings[random.pick(kinds)](random, wrong).map(expr)
+/** Four expressions, each with the one after it a line; in the third line a sum or difference is off. */
+export function workedLines(random: Random, kinds: readonly Working[], wrong: Wrong | 'third'): readonly Expr[] {
+  const chain = workings[random.pick(kinds)](random, wrong === 'third' ? 'none' : wrong).map(expr)
+  const end = chain.at(-1)
+  return wrong === 'third' && end?.kind === 'number'
+    ? [...chain.slice(0, -1), expr(end.n + random.pick([1, 2, 10]))]
+    : chain
+}

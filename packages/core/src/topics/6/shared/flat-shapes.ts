@@ -58,8 +58,29 @@ export function drawShape(
   withSlant: boolean,
   numbers: Numbers = 'whole',
 ): FlatShape {
-  return { ...drawLengths(random, kind, withSlant, numbers), writes: numbers === 'fraction' ? 'mixed' : 'decimal' }
+  const writes = numbers === 'fraction' ? 'mixed' : 'decimal'
+  return random.until((): FlatShape => ({ ...drawLengths(random, kind, withSlant, numbers), writes }), isRoomy)
 }
+
+/** There is room inside for the label of the height: outside it would name a side. */
+function isRoomy({ kind, bases: [one, two], height, shift }: FlatShape): boolean {
+  const [b, h, s] = [one!, height, shift].map(value => value.toNumber()) as [number, number, number]
+  const room = {
+    triangle: 0.7 * Math.max(s, b - s),
+    parallelogram: 0.84 * (b - s / 2),
+    trapezoid: 0.42 * (b + (two?.toNumber() ?? 0) - s),
+  }
+  return kind in room ? room[kind as keyof typeof room] / Math.max(b, h) >= 0.34 : true
+}
+
+/** With the label of the height to the right or left of it. */
+const heightLabeled = (drawn: Polygon, side: 'right' | 'left'): Polygon => ({
+  ...drawn,
+  // A height runs downwards: its left is the right of the page.
+  lines: drawn.lines.map(line =>
+    line.dashed && line.label ? { ...line, side: side === 'right' ? ('left' as const) : ('right' as const) } : line,
+  ),
+})
 
 function drawLengths(
   random: Random,
@@ -161,8 +182,8 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
         angles: [{ mark: 'square' }],
       })
     case 'triangle':
-    case 'obtuse triangle':
-      return polygon({
+    case 'obtuse triangle': {
+      const drawn = polygon({
         vertices: [
           [0, 0],
           [b, 0],
@@ -171,29 +192,37 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
         sides: [baseLabel, null, slantLabel],
         heights: [{ from: 'C', to: 'AB', label: heightLabel }],
       })
+      return heightLabeled(drawn, s < b && s > b - s ? 'left' : 'right')
+    }
     case 'parallelogram':
-      return polygon({
-        vertices: [
-          [0, 0],
-          [b, 0],
-          [b + s, h],
-          [s, h],
-        ],
-        sides: [baseLabel, null, null, slantLabel],
-        heights: [{ from: 'D', to: 'AB', label: heightLabel }],
-      })
+      return heightLabeled(
+        polygon({
+          vertices: [
+            [0, 0],
+            [b, 0],
+            [b + s, h],
+            [s, h],
+          ],
+          sides: [baseLabel, null, null, slantLabel],
+          heights: [{ from: 'D', to: 'AB', label: heightLabel }],
+        }),
+        'right',
+      )
     case 'trapezoid': {
       const top = two!.toNumber()
-      return polygon({
-        vertices: [
-          [0, 0],
-          [b, 0],
-          [s + top, h],
-          [s, h],
-        ],
-        sides: [baseLabel, null, labelled(two!), slantLabel],
-        heights: [{ from: 'D', to: 'AB', label: heightLabel }],
-      })
+      return heightLabeled(
+        polygon({
+          vertices: [
+            [0, 0],
+            [b, 0],
+            [s + top, h],
+            [s, h],
+          ],
+          sides: [baseLabel, null, labelled(two!), slantLabel],
+          heights: [{ from: 'D', to: 'AB', label: heightLabel }],
+        }),
+        'right',
+      )
     }
     case 'kite': {
       const vertices: readonly Point[] = [

@@ -1,0 +1,92 @@
+import { type Both, type Content, figure, line, prose, steps } from '../../../content.ts'
+import { triangle } from '../../../figure/triangle.ts'
+import { blank, call, equation, join, over, symbol } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Printed } from '../../../printed.ts'
+import { filled } from '../../common/filled.ts'
+import { fromThree } from './triangle-parts.ts'
+
+/** The corner of the altitude and the two others, as letters. */
+export type Corners = readonly [top: string, left: string, right: string]
+export const CORNERS: readonly Corners[] = [
+  ['C', 'A', 'B'],
+  ['A', 'B', 'C'],
+  ['B', 'C', 'A'],
+]
+const side = (corner: string) => symbol(corner.toLowerCase())
+const sine = (corner: string) => call('sin', symbol(corner))
+const h = symbol('h')
+
+/** The lines of the proof; `hole` is asked for each place in turn. */
+function linesOf([, left, right]: Corners, hole: (value: Expr) => Expr): readonly Expr[] {
+  const [p, q] = [side(right), side(left)]
+  return [
+    equation(sine(left), over(h, hole(p))),
+    equation(sine(right), over(h, hole(q))),
+    equation(h, hole(join(p, sine(left)))),
+    equation(join(p, sine(left)), hole(join(q, sine(right)))),
+    equation(over(q, hole(sine(left))), over(p, sine(right))),
+  ]
+}
+export const PLACES = 5
+
+export function hiddenIn(corners: Corners, shown: number): readonly Expr[] {
+  const values: Expr[] = []
+  linesOf(corners, value => {
+    values.push(value)
+    return value
+  })
+  return values.filter((_, place) => place !== shown)
+}
+
+/** The triangle with its altitude, and the lines with all places but `shown` left blank. */
+export function proof(corners: Corners, shown: number, turn: number): Both<Content> {
+  const [top] = corners
+  let place = 0
+  const lines = linesOf(corners, value => (place++ === shown ? value : blank(3)))
+  const drawn = figure(
+    triangle({
+      shape: { sides: [13, 15, 14] },
+      sides: { BC: 'a', CA: 'b', AB: 'c' },
+      cevians: [{ from: top, as: 'altitude', label: 'h' }],
+      turn,
+    }),
+  )
+  const list = steps(...lines.map(of => line`${of}`))
+  return {
+    en: [
+      prose`The altitude ${h} of triangle ABC starts at ${symbol(top)}. Fill in the blanks of the proof of the law of sines, in order.`,
+      drawn,
+      list,
+    ],
+    es: [
+      prose`La altura ${h} del triángulo ABC parte de ${symbol(top)}. Completa, en orden, los espacios de la demostración de la ley de senos.`,
+      drawn,
+      list,
+    ],
+  }
+}
+
+/** Every completed line is true of two triangles and their altitudes. */
+export function isProof(printed: Printed, answer: readonly Expr[]): boolean {
+  const top = printed.all('symbol').find(({ name }) => /^[ABC]$/.test(name))?.name ?? 'C'
+  return [
+    [13, 15, 14],
+    [7, 9, 11],
+  ].every(([a = 1, b = 1, c = 1]) => {
+    const parts = fromThree(a, b, c)
+    const [A, B, C] = [parts.A, parts.B, parts.C].map(angle => (angle * Math.PI) / 180) as [number, number, number]
+    const heights: Readonly<Record<string, number>> = { A: b * Math.sin(C), B: c * Math.sin(A), C: a * Math.sin(B) }
+    const at = { a, b, c, A, B, C, h: heights[top] ?? 0 }
+    let next = 0
+    return printed.all('relation').every(printedLine => {
+      const hasBlank = JSON.stringify(printedLine).includes('"blank"')
+      const complete = hasBlank ? filled(printedLine, answer[next++] ?? h) : printedLine
+      return (
+        complete.kind === 'relation' &&
+        Math.abs(approximate(complete.left, at) - approximate(complete.right, at)) < 1e-9
+      )
+    })
+  })
+}
