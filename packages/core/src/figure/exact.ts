@@ -10,6 +10,7 @@ const MILLION = 1_000_000
 
 /** An irrational number, or a decimal that is no whole number, stands where its first six decimals say. */
 export function exact(value: Rational): Exact {
+  if (Number.isSafeInteger(value)) return { n: (value as number) + 0, d: 1 }
   const ratio =
     typeof value === 'number' && !Number.isInteger(value)
       ? Ratio.of(Math.round(value * MILLION), MILLION)

@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { assert, failed } from '../errors.ts'
 import { box, decimal, mixed, number, over } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
@@ -90,7 +90,7 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
     open = false,
     vertical = false,
   } = options
-  const [start, end, stride] = [from, to, step].map(value => ratioOf(exact(value))) as [Ratio, Ratio, Ratio]
+  const [start, end, stride] = [tidy(from), tidy(to), tidy(step)]
   const count = end.minus(start).over(stride)
   assert(end.compare(start) > 0, 'A number line runs from less to more')
   assert(
@@ -98,17 +98,16 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
     () => `The line ends on a tick and has at most 100 of them: not ${count.n}/${count.d}`,
   )
   assert(!vertical || spans.length + jumps.length + arrows.length === 0, 'A vertical line bears points only')
-  const ticks = open ? [start, end] : Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i)))
-  const { labels = open ? 'none' : usualLabels(ticks, stride), numbers = stride.isInteger ? 'lowest' : 'fraction' } =
-    options
-  const boxes = blanks.map(exact)
-  const named = labelsOf(labels, ticks, stride, numbers).filter(({ at }) => !boxes.some(blank => sameExact(blank, at)))
+  const { numbers = stride.isInteger ? 'lowest' : 'fraction' } = options
+  const ticks = () => (open ? [start, end] : Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i))))
+  const labels = options.labels ?? (open ? 'none' : usualLabels(ticks(), stride))
+  const named = labelsOf(labels, ticks, stride, numbers)
   const figure: NumberLine = {
     kind: 'number-line',
     from: exact(start),
     to: exact(end),
     step: open ? null : exact(stride),
-    labels: [...named, ...boxes.map(at => ({ at, label: box() }))].sort((a, b) => numeric(a.at) - numeric(b.at)),
+    labels: withBoxes(named, blanks.map(exact)),
     points: points.map(pointOf),
     spans: spans.map(({ from, to, closed = [false, false] }) => ({
       from: from === undefined ? null : exact(from),
@@ -119,19 +118,32 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
     arrows: arrows.map(jump => jumpOf(jump, numbers)),
     vertical,
   }
-  for (const place of placesOn(figure))
-    assert(
-      numeric(place) >= numeric(figure.from) && numeric(place) <= numeric(figure.to),
-      () => `${place.n}/${place.d} is not on the line`,
-    )
+  assertOnLine(figure)
   return figure
 }
 
-const placesOn = ({ labels, points, spans, jumps, arrows }: NumberLine): readonly Exact[] =>
-  [
-    ...[...labels, ...points].map(({ at }) => at),
-    ...[...spans, ...jumps, ...arrows].flatMap(({ from, to }) => [from, to]),
-  ].filter(place => place !== null)
+const tidy = (value: Rational): Ratio => (value instanceof Ratio ? value : ratioOf(exact(value)))
+
+function withBoxes(named: readonly LineLabel[], boxes: readonly Exact[]): readonly LineLabel[] {
+  const printed = boxes.length === 0 ? named : named.filter(({ at }) => !boxes.some(blank => sameExact(blank, at)))
+  return [...printed, ...boxes.map(at => ({ at, label: box() }))].sort((a, b) => numeric(a.at) - numeric(b.at))
+}
+
+function assertOnLine({ from, to, labels, points, spans, jumps, arrows }: NumberLine): void {
+  const [start, end] = [numeric(from), numeric(to)]
+  const check = (place: Exact | null) => {
+    if (place !== null && (numeric(place) < start || numeric(place) > end))
+      failed(`${place.n}/${place.d} is not on the line`)
+  }
+  for (const { at } of labels) check(at)
+  for (const { at } of points) check(at)
+  for (const ends of [spans, jumps, arrows]) {
+    for (const { from, to } of ends) {
+      check(from)
+      check(to)
+    }
+  }
+}
 
 /** All that have room, else every second, fifth or tenth multiple of the step. */
 function usualLabels(ticks: readonly Ratio[], step: Ratio): 'all' | readonly Ratio[] {
@@ -145,15 +157,18 @@ function usualLabels(ticks: readonly Ratio[], step: Ratio): 'all' | readonly Rat
 
 function labelsOf(
   labels: NonNullable<NumberLineOptions['labels']>,
-  ticks: readonly Ratio[],
+  ticks: () => readonly Ratio[],
   step: Ratio,
   numbers: LineNumbers,
-): LineLabel[] {
+): readonly LineLabel[] {
   const own = (value: Ratio): LineLabel => ({ at: exact(value), label: tickLabel(value, step, numbers) })
   if (labels === 'none') return []
-  if (labels === 'ends') return [ticks[0]!, ticks.at(-1)!].map(own)
-  if (labels === 'all') return ticks.map(own)
-  if (typeof labels === 'number') return ticks.filter((_, i) => i % labels === 0).map(own)
+  if (labels === 'ends') return [ticks()[0]!, ticks().at(-1)!].map(own)
+  if (labels === 'all') return ticks().map(own)
+  if (typeof labels === 'number')
+    return ticks()
+      .filter((_, i) => i % labels === 0)
+      .map(own)
   return labels.map(item =>
     isPair(item) ? { at: exact(item[0]), label: labelOf(item[1]) } : own(ratioOf(exact(item))),
   )

@@ -1,4 +1,4 @@
-import { assert } from '../errors.ts'
+import { failed } from '../errors.ts'
 import { type Axis, type AxisSpec, axis, cellsOf, endOf, startOf, unitOf, X, Y } from './axis.ts'
 import type { Window } from './curve.ts'
 import type { Drawing, Primitive } from './drawing.ts'
@@ -37,8 +37,10 @@ export function isWithin([x, y]: Point, { left, right, bottom, top }: Window): b
 
 /** A slip outside of the window would vanish from the page unseen. */
 export function assertWithin(points: readonly Point[], plane: Plane): void {
-  for (const point of points)
-    assert(isWithin(point, windowOf(plane)), () => `The point (${point.join(', ')}) lies outside of the plane`)
+  const window = windowOf(plane)
+  for (const point of points) {
+    if (!isWithin(point, window)) failed(`The point (${point.join(', ')}) lies outside of the plane`)
+  }
 }
 
 /** Where the plane stands on paper. */

@@ -1,5 +1,5 @@
 import { assert } from '../errors.ts'
-import { assertDrawable, type Diagram, type DiagramPoint, diagramLine } from './diagram.ts'
+import { assertDrawable, type Diagram, type DiagramPoint, diagramLine, splitNames } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { marksOf, spokenDiagram } from './diagram-words.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
@@ -37,7 +37,7 @@ export function rightTriangle({
   ...options
 }: RightTriangleOptions): RightTriangle {
   assert(bc > 0 && ca > 0, 'The legs have no length')
-  const right = names === null ? 'C' : (names.match(/\p{L}[′″₀-₉\d]*/gu) ?? [])[2]!
+  const right = names === null ? 'C' : splitNames(names)[2]!
   const triangle = triangleDiagram({
     ...options,
     names,
