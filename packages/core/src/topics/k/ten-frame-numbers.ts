@@ -2,8 +2,9 @@ import { figureChoice } from '../../answer/choice.ts'
 import { drawing } from '../../answer/drawing.ts'
 import { labelOrder } from '../../answer/labels.ts'
 import { integer } from '../../answer/number.ts'
-import { type Both, both, type Content, figure, prose, sideBySide, table } from '../../content.ts'
+import { type Both, both, type Content, figure, prose, count as quantity, sideBySide, table } from '../../content.ts'
 import { type TenFrame, tenFrame } from '../../figure/ten-frame.ts'
+import { counter } from '../../language/nouns/shapes.ts'
 import { blank, symbol } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
@@ -99,7 +100,8 @@ export const tenFrameNumbers = defineTopic(
       solve: ({ count }) => count,
       ask: ({ count }): Both<Content> => {
         const empty = figure(tenFrame(count > 10 ? [0, 0] : 0))
-        return { en: [prose`Draw ${count} counters.`, empty], es: [prose`Dibuja ${count} fichas.`, empty] }
+        const counters = quantity(count, counter)
+        return { en: [prose`Draw ${counters}.`, empty], es: [prose`Dibuja ${counters}.`, empty] }
       },
       // As many as are asked for, with room in the printed frames.
       check: (printed, answer) =>
