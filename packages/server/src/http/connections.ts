@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorBody, ServiceError } from '../errors.ts'
 import { requestIdOf } from './request-id.ts'
@@ -8,8 +8,13 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 
 /** Without a listener it only takes the port; who listens later adds one. */
 export function createHttpServer(listener?: RequestListener, patience = PATIENCE): Server {
-  const server = createServer({ ...patience, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 }, listener)
+  const server = createServer(
+    { ...patience, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    listener,
+  )
   server.on('clientError', refuseConnection)
+  // What Node would refuse in words of its own is answered like everything else.
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
   return server
 }
 
@@ -24,7 +29,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   const requestId = requestIdOf(undefined)
   const body = JSON.stringify(errorBody(refusal, requestId))
   const head = [
-    `HTTP/1.1 ${refusal.status} ${code}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,

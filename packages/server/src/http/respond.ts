@@ -21,6 +21,8 @@ export function respond({ log, metrics, lifecycle }: Pick<Services, 'log' | 'met
     let defect: unknown
     try {
       if (lifecycle.phase === 'closed') throw shuttingDown()
+      if (ctx.req.httpVersion === '1.1' && ctx.req.headers.host === undefined)
+        throw new ServiceError('invalid_request', 'The header Host is missing.')
       await next()
     } catch (error) {
       const known =

@@ -3,6 +3,30 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { createHttpServer } from '../../src/http/connections.ts'
+import { startServer } from '../support/server.ts'
+
+it('answers in its own shape what Node would refuse in words of its own', async () => {
+  const service = await startServer()
+  const answerTo = async (head: string) => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', chunk => {
+      answer += chunk
+    })
+    socket.write(`${head}\r\n\r\n`)
+    await once(socket, 'close')
+    return answer
+  }
+  const nowhere = await answerTo('GET /healthz HTTP/1.1\r\nConnection: close')
+  expect(nowhere).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*X-Request-Id: [\s\S]*"code":"invalid_request"/)
+  const unknown = await answerTo('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: magic\r\nConnection: close')
+  expect(unknown).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*X-Request-Id: /)
+  const older = await answerTo('GET /healthz HTTP/1.0')
+  expect(older).toMatch(/^HTTP\/1\.1 200 OK/)
+  const nonsense = await answerTo('hello')
+  expect(nonsense).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*"code":"invalid_request"/)
+  await service.stop()
+})
 
 it('hangs up on clients that send slowly or nothing, and says why', async () => {
   const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
