@@ -123,7 +123,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       draw(random) {
         const part = fraction(random, 2, 10)
         const story = random.pick(partOfMany)
-        const whole = Ratio.of(part.d * random.int(2, Math.max(2, Math.floor(story.most / part.d))))
+        const whole = Ratio.of(part.d * random.int(Math.ceil(story.least / part.d), Math.floor(story.most / part.d)))
         return { part, whole, story, who: random.pick(people) }
       },
       answer: quantity,

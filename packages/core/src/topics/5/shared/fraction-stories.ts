@@ -97,9 +97,10 @@ export const partThatIsLeft: readonly Story[] = [
 ]
 
 /** What is counted in whole numbers, or measured in whole units. */
-export const partOfMany: readonly Story[] = [
+export const partOfMany: readonly (Story & { readonly least: number })[] = [
   {
     noun: student,
+    least: 15,
     most: 36,
     tell: (part, whole, who) => ({
       en: prose`There are ${whole} in the class of ${name(who)}, and ${part} of them are in the art group. How many students are in the art group?`,
@@ -108,6 +109,7 @@ export const partOfMany: readonly Story[] = [
   },
   {
     noun: dollar,
+    least: 8,
     most: 40,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} gets an allowance of ${whole} and saves ${part} of it. How many dollars does ${subject(who)} save?`,
@@ -116,6 +118,7 @@ export const partOfMany: readonly Story[] = [
   },
   {
     noun: squareFoot,
+    least: 12,
     most: 40,
     tell: (part, whole, who) => ({
       en: prose`A garden plot has an area of ${whole}. ${name(who)} plants tomatoes on ${part} of the plot. How many square feet is that?`,
