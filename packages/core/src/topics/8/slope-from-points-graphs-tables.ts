@@ -160,6 +160,8 @@ export const slopeFromPointsGraphsTables = defineTopic(
         const [x1, x2] = [small * run, (small + large) * run]
         const top = (small + large) * rise
         const [y0, y1, y2] = falls ? [top, large * rise, 0] : [0, small * rise, top]
+        // A label stands to the right of a leg's direction: outside the triangle.
+        const leg = (from: Point, to: Point) => (falls ? ([to, from] as const) : ([from, to] as const))
         return both(
           figure(
             coordinatePlane({
@@ -174,34 +176,22 @@ export const slopeFromPointsGraphsTables = defineTopic(
                   ],
                 },
                 {
-                  through: [
-                    [0, y0],
-                    [x1, y0],
-                  ],
+                  through: leg([0, y0], [x1, y0]),
                   extent: 'segment',
                   label: label('small run', x1),
                 },
                 {
-                  through: [
-                    [x1, y0],
-                    [x1, y1],
-                  ],
+                  through: leg([x1, y0], [x1, y1]),
                   extent: 'segment',
                   label: label('small rise', small * rise),
                 },
                 {
-                  through: [
-                    [x1, y1],
-                    [x2, y1],
-                  ],
+                  through: leg([x1, y1], [x2, y1]),
                   extent: 'segment',
                   label: label('large run', large * run),
                 },
                 {
-                  through: [
-                    [x2, y1],
-                    [x2, y2],
-                  ],
+                  through: leg([x2, y1], [x2, y2]),
                   extent: 'segment',
                   label: label('large rise', large * rise),
                 },
