@@ -274,7 +274,7 @@ export const quadraticsByFactoring = defineTopic(
       draw: random => {
         const [p, q] = random.until(
           () => [random.int(-7, 5), random.int(-5, 7)] as const,
-          ([p, q]) => q - p >= 2 && q - p <= 7,
+          ([p, q]) => q - p >= 2 && q - p <= 6,
         )
         return { p, q, a: random.evenly([1, -1]) * random.pick([1, 2]) }
       },

@@ -42,7 +42,7 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
     cevians: [{ from: 'A', as: share, foot: 'D' }],
     marked: [{ of: 'BAD', label: atA }, ...(hasX ? [{ of: 'ADC', label: degrees(b + part) }] : [])],
     turn: random.int(-20, 20),
-    size: 13,
+    size: 15,
   })
   return { drawn: figure(drawn), asked: hasX ? 'BAC' : 'CAD', size: hasX ? whole : whole - part }
 }
@@ -58,11 +58,10 @@ export function drawParallelSide(random: Random, asksTop: boolean): Linked {
   const drawn = triangle({
     shape: { angles: [whole, b, c] },
     angles: asksTop ? { B: atB, C: c } : { B: atB, A: whole },
-    sides: { BC: { parallels: 1 } },
-    parallels: [{ to: 'BC', share: 0.5, names: 'DE', marked: true }],
+    parallels: [{ to: 'BC', share: 0.6, names: 'DE', marked: true }],
     marked: [{ of: 'ADE', label: atD }],
     turn: random.int(-20, 20),
-    size: 13,
+    size: 15,
   })
   return { drawn: figure(drawn), asked: asksTop ? 'BAC' : 'AED', size: asksTop ? whole : c }
 }
