@@ -1,3 +1,4 @@
+const PLAIN = /^[ !#-%'-;=?-~]*$/
 const SPECIAL = /[&<>"]/
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -7,6 +8,7 @@ const ALLOWED_CONTROL = /[\t\n\r]/
 
 /** Text for an element or for an attribute between double quotes. */
 export function escapeHtml(text: string): string {
+  if (PLAIN.test(text)) return text
   const legal = text.replace(FORBIDDEN, character => (ALLOWED_CONTROL.test(character) ? ' ' : '\ufffd'))
   return SPECIAL.test(legal) ? legal.replace(/[&<>"]/g, character => ENTITIES[character] ?? character) : legal
 }

@@ -3,7 +3,15 @@ import { escapeHtml } from './escape.ts'
 import { labelToSvg, type Scale } from './label.ts'
 
 const UNIT = 16
-const round = (value: number) => String(Math.round(value * 100) / 100 + 0)
+
+const HUNDREDTHS = Array.from({ length: 100 }, (_, part) => (part === 0 ? '' : String(part / 100).slice(1)))
+
+/** To hundredths. A figure is mostly numbers, and two whole ones are written sooner than a fraction. */
+function round(value: number): string {
+  const hundredths = Math.round(Math.abs(value) * 100)
+  const part = hundredths % 100
+  return `${value < 0 && hundredths > 0 ? '-' : ''}${(hundredths - part) / 100}${HUNDREDTHS[part]}`
+}
 
 /**
  * A drawing as SVG that stands on its own. Ink has the color of the text around it; grays and paper carry classes,
@@ -38,7 +46,7 @@ function described(alt: string): { readonly title: string; readonly rest: string
 function primitiveToSvg(item: Primitive, scale: Scale): string {
   switch (item.kind) {
     case 'path':
-      return `<path d="${item.segments.map(segment => segmentToSvg(segment, scale)).join('')}"${paint(item.stroke, item.fill, scale)}/>`
+      return `<path d="${pathData(item.segments, scale)}"${paint(item.stroke, item.fill, scale)}/>`
     case 'ellipse': {
       const radius =
         item.rx === item.ry
@@ -53,14 +61,19 @@ function primitiveToSvg(item: Primitive, scale: Scale): string {
   }
 }
 
-function segmentToSvg(segment: Segment, scale: Scale): string {
-  const point = (x: number, y: number) => `${scale.x(x)} ${scale.y(y)}`
+function pathData(segments: readonly Segment[], scale: Scale): string {
+  let data = ''
+  for (const segment of segments) data += segmentToSvg(segment, scale)
+  return data
+}
+
+function segmentToSvg(segment: Segment, { x, y }: Scale): string {
   switch (segment[0]) {
     case 'M':
     case 'L':
-      return segment[0] + point(segment[1], segment[2])
+      return `${segment[0]}${x(segment[1])} ${y(segment[2])}`
     case 'C':
-      return `C${point(segment[1], segment[2])} ${point(segment[3], segment[4])} ${point(segment[5], segment[6])}`
+      return `C${x(segment[1])} ${y(segment[2])} ${x(segment[3])} ${y(segment[4])} ${x(segment[5])} ${y(segment[6])}`
     case 'Z':
       return 'Z'
     default:

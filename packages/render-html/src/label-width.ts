@@ -26,7 +26,7 @@ const OTHERS: Readonly<Record<string, number>> = {
 /** How wide a run of text is, in em. */
 export function widthOfText(text: string): number {
   let width = 0
-  for (const character of text.normalize('NFD').replace(/\p{M}/gu, '')) {
+  for (const character of /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')) {
     const ascii = ASCII[(character.codePointAt(0) ?? 0) - 32]
     width += ascii === undefined ? (OTHERS[character] ?? 0.6) : ascii / 1000
   }

@@ -7,9 +7,9 @@ type Run = Extract<Piece, { kind: 'run' }>
 
 /** Turns em, y upwards, into the units of the drawing. */
 export interface Scale {
-  x(em: number): string
-  y(em: number): string
-  length(em: number): string
+  readonly x: (em: number) => string
+  readonly y: (em: number) => string
+  readonly length: (em: number) => string
 }
 
 const RULE = 0.05

@@ -55,7 +55,15 @@ function segmentTikz(segment: Segment, index: number): string {
   }
 }
 
-const number = (value: number) => String(Math.round(value * 1000) / 1000 + 0)
+const THOUSANDTHS = Array.from({ length: 1000 }, (_, part) => (part === 0 ? '' : String(part / 1000).slice(1)))
+
+/** To thousandths. A figure is mostly numbers, and two whole ones are written sooner than a fraction. */
+function number(value: number): string {
+  const thousandths = Math.round(Math.abs(value) * 1000)
+  const part = thousandths % 1000
+  return `${value < 0 && thousandths > 0 ? '-' : ''}${(thousandths - part) / 1000}${THOUSANDTHS[part]}`
+}
+
 const point = (x: number, y: number) => `(${number(x)},${number(y)})`
 
 const COLORS: Readonly<Record<Tone, string>> = {

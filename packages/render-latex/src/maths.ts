@@ -119,8 +119,11 @@ function functionTex(name: string): string {
   return `\\operatorname{${/^[A-Za-z]+$/.test(name) ? name : `\\text{${escapeText(name)}}`}}`
 }
 
+const PLAIN = /^[\dA-Za-z.,:()[\]|+*/=<>!?'`@;"-]*$/
+
 /** Letters, digits and signs, with the space that TeX needs after a command's name. */
 function signsTex(text: string): string {
+  if (PLAIN.test(text)) return text
   let tex = ''
   for (const character of text) tex = glued(tex, signTex(character))
   return tex
