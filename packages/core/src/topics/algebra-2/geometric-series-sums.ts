@@ -156,6 +156,33 @@ export const geometricSeriesSums = defineTopic(
       },
     }),
 
+    fromFraction: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: random => ({ a: random.int(1, 24), ratio: drawFraction(random), n: random.int(3, 5) }),
+      answer: fractionInLowestTerms,
+      solve: ({ a, ratio, n }) => finiteSum(Ratio.of(a), ratio, n),
+      ask: ({ a, ratio, n }) => {
+        const [first, second] = [equation(a1, a), equation(r, ratio)]
+        return {
+          en: prose`A geometric series has ${first} and ${second}. Find ${S(n)}. Write a fraction in lowest terms.`,
+          es: prose`Una serie geométrica tiene ${first} y ${second}. Halla ${S(n)}. Escribe una fracción en su mínima expresión.`,
+        }
+      },
+      // Term by term, from the first.
+      check(printed, answer) {
+        const [a, ratio] = printed.all('relation').map(({ right }) => evaluate(right))
+        const wanted = printed.maths.findLast(item => item.kind === 'symbol')
+        if (!a || !ratio || wanted?.kind !== 'symbol' || !wanted.sub) return false
+        let [term, sum] = [a, Ratio.of(0)]
+        for (let k = 0; k < evaluate(wanted.sub).n; k++) {
+          sum = sum.plus(term)
+          term = term.times(ratio)
+        }
+        return exact(answer).equals(sum)
+      },
+    }),
+
     sigma: form({
       levels: ['easy', 'medium'],
       instruction: evaluateSeries,

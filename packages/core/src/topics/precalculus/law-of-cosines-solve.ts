@@ -8,7 +8,7 @@ import { exact } from '../../math/evaluate.ts'
 import { rootOf } from '../../number/surd.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { angleBetween, STORIES, sketch, tellVoyage, type Voyage } from './shared/bearings.ts'
+import { angleBetween, drawBearing, STORIES, sketch, tellVoyage, type Voyage } from './shared/bearings.ts'
 import {
   cosine,
   drawn,
@@ -308,12 +308,15 @@ export const lawOfCosinesSolve = defineTopic(
       draw: random => ({
         story: random.int(0, STORIES - 1),
         voyage: random.until(
-          (): Voyage => ({
-            first: { from: random.pick(['N', 'S']), angle: random.int(30, 65), to: random.pick(['E', 'W']) },
-            second: { from: random.pick(['N', 'S']), angle: random.int(30, 65), to: random.pick(['E', 'W']) },
-            a: random.int(10, 60),
-            b: random.int(10, 60),
-          }),
+          (): Voyage => {
+            const a = random.int(20, 45)
+            return {
+              first: drawBearing(random),
+              second: drawBearing(random),
+              a,
+              b: random.int(Math.ceil(0.7 * a), Math.floor(1.4 * a)),
+            }
+          },
           voyage => {
             const angle = angleBetween(voyage)
             const parts = fromSides(voyage.a, voyage.b, angle)

@@ -2,6 +2,7 @@ import { type Block, type Both, figure, prose } from '../../../content.ts'
 import { geometryDiagram } from '../../../figure/geometry-diagram.ts'
 import { degrees, words } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
+import type { Random } from '../../../random.ts'
 import { cosine, sine } from './triangle-parts.ts'
 
 /** N 40° E: from north or south towards east or west. */
@@ -26,6 +27,13 @@ export const directionOf = ({ from, angle, to }: Bearing): readonly [east: numbe
   (to === 'E' ? 1 : -1) * sine(angle),
   (from === 'N' ? 1 : -1) * cosine(angle),
 ]
+
+/** Neither close to north or south nor to east or west. */
+export const drawBearing = (random: Random): Bearing => ({
+  from: random.pick(['N', 'S']),
+  angle: random.int(30, 65),
+  to: random.pick(['E', 'W']),
+})
 
 export interface Voyage {
   readonly first: Bearing
@@ -69,7 +77,7 @@ export function sketch(voyage: Voyage): Block {
   const [east, north] = directionOf(voyage.first)
   const turn = [voyage.a * east, voyage.a * north] as const
   const end = endOf(voyage)
-  const size = Math.max(voyage.a, voyage.b) * 0.7
+  const size = Math.min(voyage.a, voyage.b) * 0.6
   const mark = (at: readonly [number, number], { from }: Bearing) =>
     [at[0], at[1] + (from === 'N' ? size : -size)] as const
   const [p, q] = [mark([0, 0], voyage.first), mark(turn, voyage.second)]
