@@ -4,6 +4,7 @@ import {
   expr,
   join,
   minus,
+  negative,
   number,
   over,
   pi,
@@ -109,8 +110,10 @@ function nearIntervals(value: Expr): Expr[] {
 /** An interval or a union of intervals. */
 export const intervals = expressionType('interval', undefined, nearIntervals)
 
+/** The sign of a fraction stands before it: −(3√2)/2. */
 export const surdExpr = ({ q, k }: Surd): Expr => {
   if (k === 1 || q.n === 0) return number(q)
+  if (q.n < 0 && q.d > 1) return negative(surdExpr({ q: q.negated(), k }))
   const top = Math.abs(q.n) === 1 ? (q.n < 0 ? join(-1, root(k)) : root(k)) : join(q.n, root(k))
   return q.d === 1 ? top : over(top, q.d)
 }
@@ -140,6 +143,7 @@ const multipleOf = (value: Value): Ratio => rationalOf(value) ?? Ratio.of(0)
 
 export function piExpr(value: Ratio): Expr {
   if (value.n === 0) return number(0)
+  if (value.n < 0 && value.d > 1) return negative(piExpr(value.negated()))
   const top = Math.abs(value.n) === 1 ? (value.n < 0 ? join(-1, pi) : pi) : join(value.n, pi)
   return value.d === 1 ? top : over(top, value.d)
 }

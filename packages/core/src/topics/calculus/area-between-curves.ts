@@ -1,5 +1,6 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { expression } from '../../answer/expression.ts'
+import { expressionList } from '../../answer/expression-list.ts'
 import { rational } from '../../answer/number.ts'
 import { figure, prose } from '../../content.ts'
 import { regionGraph } from '../../figure/region-graph.ts'
@@ -248,6 +249,71 @@ export const areaBetweenCurves = defineTopic(
       check(printed, answer) {
         const [f, g] = printed.all('relation')
         return !!f && !!g && near(enclosed(f.right, g.right), exact(answer).toNumber(), 1e-6)
+      },
+    }),
+
+    threeCurves: form({
+      levels: ['hard'],
+      lines: 6,
+      // The parabola meets the falling line at r; the line meets the axis a whole number of steps later.
+      draw: random => {
+        const [r, more, k] = [random.int(1, 3), random.int(1, 4), random.int(1, 2)]
+        return { r, k, slope: Ratio.of(k * r * r, more), more }
+      },
+      answer: rational,
+      solve: ({ r, k, more }) => Ratio.of(k * r ** 3, 3).plus(Ratio.of(k * r * r * more, 2)),
+      ask({ r, k, slope, more }) {
+        const [f, g] = [named(m`${k}x^2`), named(polynomialOf([slope.times(r + more), slope.negated()]))]
+        return {
+          en: prose`Find the exact area of the region in the first quadrant bounded by ${f}, ${g} and the ${x}-axis.`,
+          es: prose`Halla el área exacta de la región del primer cuadrante limitada por ${f}, ${g} y el eje ${x}.`,
+        }
+      },
+      // Strips up to the lower of the two curves, from the origin to the zero of the line.
+      check(printed, answer) {
+        const [f, g] = printed.all('relation').map(({ right }) => right)
+        if (!f || !g) return false
+        const [start, next] = [0, 1].map(at => approximate(g, { x: at })) as [number, number]
+        const end = start / (start - next)
+        const steps = 3000
+        let area = 0
+        for (let i = 0; i < steps; i++) {
+          const at = (end * (i + 0.5)) / steps
+          area += (Math.min(approximate(f, { x: at }), approximate(g, { x: at })) * end) / steps
+        }
+        return near(area, exact(answer).toNumber(), 1e-5)
+      },
+    }),
+
+    writeIntegral: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`The area is ${m`∫_a^b h(x) dx`}. Write ${m`a`}, ${m`b`} and ${m`h(x)`}, in this order. Do not evaluate.`,
+        es: prose`El área es ${m`∫_a^b h(x) dx`}. Escribe ${m`a`}, ${m`b`} y ${m`h(x)`}, en este orden. No calcules la integral.`,
+      },
+      lines: 3,
+      draw: drawParabola,
+      answer: expressionList,
+      solve: ({ upper, lower, a, b }) => [expr(a), expr(b), difference(upper, lower)],
+      ask: drawn => {
+        const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
+        return {
+          en: [figure(regionOf(drawn)), prose`Shaded: the region between ${f} and ${g}.`],
+          es: [figure(regionOf(drawn)), prose`Región sombreada: entre ${f} e ${g}.`],
+        }
+      },
+      // Zero at both ends, positive between them, and as far apart as the curves are.
+      check(printed, [from, to, height]) {
+        const [f, g] = printed.all('relation').map(({ right }) => right)
+        if (!f || !g || !from || !to || !height) return false
+        const [a, b] = [approximate(from), approximate(to)]
+        const gap = (at: number) => Math.abs(approximate(f, { x: at }) - approximate(g, { x: at }))
+        const at = (place: number) => approximate(height, { x: place })
+        return (
+          a < b &&
+          [a, b].every(end => near(gap(end), 0) && near(at(end), 0)) &&
+          [0.2, 0.5, 0.9].every(part => near(at(a + part * (b - a)), gap(a + part * (b - a))))
+        )
       },
     }),
 

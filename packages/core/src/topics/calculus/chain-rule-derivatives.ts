@@ -4,7 +4,7 @@ import { integer, rational } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { both, figure, prose, sideBySide } from '../../content.ts'
 import { functionGraph } from '../../figure/function-graph.ts'
-import { derivativeOf, equation, symbol } from '../../math/build.ts'
+import { derivativeOf, equation, expr, join, symbol } from '../../math/build.ts'
 import { approximate, exact, substitute } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
@@ -118,6 +118,33 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 
+/** One composition times a power of x. */
+function drawProduct(random: Random): { readonly of: Expr; readonly slope: Expr } {
+  const [n, a] = [random.int(1, 4), random.intExcept(-5, 5, -1, 0, 1)]
+  const before = n === 1 ? expr(1) : n === 2 ? x : m`x^${n - 1}`
+  const start = n === 1 ? expr(1) : join(n, before)
+  const front = n === 1 ? x : m`x^${n}`
+  const b = random.int(2, 5)
+  return random.evenly([
+    {
+      of: m`${front} e^{${a}x}`,
+      slope: n === 1 ? m`e^{${a}x}(1 + ${a}x)` : m`${before} e^{${a}x}(${n} + ${a}x)`,
+    },
+    {
+      of: m`${front} sin ${b}x`,
+      slope: n === 1 ? m`sin ${b}x + ${b}x cos ${b}x` : m`${start}sin ${b}x + ${b}${front}cos ${b}x`,
+    },
+    {
+      of: m`${front}(x^2 + ${b})^3`,
+      slope: n === 1 ? m`(x^2 + ${b})^2(7x^2 + ${b})` : m`${before}(x^2 + ${b})^2(${n + 6}x^2 + ${n * b})`,
+    },
+    {
+      of: m`${front} cos ${b}x`,
+      slope: n === 1 ? m`cos ${b}x - ${b}x sin ${b}x` : m`${start}cos ${b}x - ${b}${front}sin ${b}x`,
+    },
+  ])
+}
+
 const COMPOSED = [m`f(g(x))`, m`f(x^2)`, m`(f(x))^3`, m`g(f(x))`] as const
 
 /** Two segments that meet at a lattice point: values at 0 … 6. */
@@ -195,6 +222,17 @@ export const chainRuleDerivatives = defineTopic(
       instruction,
       lines: 3,
       draw: (random, level) => kinds[random.evenly<Kind>(level.kinds)](random),
+      answer: expression,
+      solve: ({ slope }) => slope,
+      ask: ({ of }) => both(equation(m`f(x)`, of)),
+      check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
+    }),
+
+    product: form({
+      levels: ['medium'],
+      instruction,
+      lines: 4,
+      draw: drawProduct,
       answer: expression,
       solve: ({ slope }) => slope,
       ask: ({ of }) => both(equation(m`f(x)`, of)),

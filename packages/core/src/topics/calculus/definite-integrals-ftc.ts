@@ -1,4 +1,4 @@
-import { expression } from '../../answer/expression.ts'
+import { expression, surdExpr } from '../../answer/expression.ts'
 import { rational } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { type Both, both, type Content, prose } from '../../content.ts'
@@ -22,6 +22,7 @@ import { approximate, evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
+import { rootOf } from '../../number/surd.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 
@@ -234,6 +235,56 @@ export const definiteIntegralsFtc = defineTopic(
       },
     }),
 
+    rewrite: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Rewrite the integrand as powers. Then evaluate.`,
+        es: prose`Reescribe el integrando con potencias. Después evalúa.`,
+      },
+      lines: 5,
+      draw(random): Definite {
+        const [a, b] = random.pick([
+          [1, 2],
+          [1, 3],
+          [2, 3],
+          [1, 4],
+          [2, 4],
+        ] as const)
+        const c = random.intExcept(-6, 6, 0)
+        return random.evenly([
+          {
+            of: m`{x + ${c}}/√x`,
+            from: a * a,
+            to: b * b,
+            value: expr(Ratio.of(2 * (b ** 3 - a ** 3), 3).plus(2 * c * (b - a))),
+          },
+          {
+            of: m`{x^3 + ${c}}/x^2`,
+            from: a,
+            to: b,
+            value: expr(
+              Ratio.of(b * b - a * a, 2)
+                .plus(Ratio.of(c, a))
+                .minus(Ratio.of(c, b)),
+            ),
+          },
+          {
+            of: m`√x(x + ${3 * c})`,
+            from: a * a,
+            to: b * b,
+            value: expr(Ratio.of(2 * (b ** 5 - a ** 5), 5).plus(2 * c * (b ** 3 - a ** 3))),
+          },
+        ])
+      },
+      answer: expression,
+      solve: ({ value }) => value,
+      ask: ({ of, from, to }) => both(integral(of, 'x', [from, to])),
+      check(printed, answer) {
+        const { of, from, to } = printed.one('integral')
+        return !!from && !!to && near(simpson(of, approximate(from), approximate(to)), approximate(answer))
+      },
+    }),
+
     netChange: form({
       levels: ['medium'],
       lines: 4,
@@ -300,16 +351,27 @@ export const definiteIntegralsFtc = defineTopic(
 
     findTheBound: form({
       levels: ['hard'],
-      instruction: { en: prose`Find ${m`k > 0`}.`, es: prose`Halla ${m`k > 0`}.` },
+      instruction: {
+        en: prose`Find the exact value of ${m`k > 0`}.`,
+        es: prose`Halla el valor exacto de ${m`k > 0`}.`,
+      },
       lines: 4,
-      draw: random => ({ a: 2 * random.int(1, 4), k: random.int(2, 6) }),
+      draw: random => {
+        const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 9, 16)]
+        return random.evenly([
+          { of: join(2 * a, x), value: expr(k), total: a * k * k },
+          { of: join(a, power(symbol('e'), x)), value: m`ln ${c + 1}`, total: a * c },
+          { of: join(3 * a, power(x, 2)), value: root(c, 3), total: a * c },
+          { of: join(2, x), value: surdExpr(rootOf(c)), total: c },
+        ])
+      },
       answer: expression,
-      solve: ({ k }) => expr(k),
-      ask: ({ a, k }) => both(equation(integral(join(a, x), 'x', [0, symbol('k')]), (a * k * k) / 2)),
+      solve: ({ value }) => value,
+      ask: ({ of, total }) => both(equation(integral(of, 'x', [0, symbol('k')]), total)),
       check(printed, answer) {
         const { of } = printed.one('integral')
         return (
-          evaluate(answer).compare(0) > 0 &&
+          approximate(answer) > 0 &&
           near(simpson(of, 0, approximate(answer)), approximate(printed.one('relation').right))
         )
       },

@@ -1,10 +1,11 @@
 import { surdExpr } from '../../answer/expression.ts'
 import { limitValue, type ValueOrNone } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
+import { numberList, tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, prose } from '../../content.ts'
+import { both, prose, table } from '../../content.ts'
 import {
   absolute,
+  blank,
   cases,
   equation,
   expr,
@@ -12,9 +13,11 @@ import {
   limit,
   over,
   relation,
+  root,
   sum,
   symbol,
   type Value,
+  words,
 } from '../../math/build.ts'
 import { approximate, exact, substitute } from '../../math/evaluate.ts'
 import { type Expr, holds, type Of } from '../../math/expr.ts'
@@ -92,7 +95,8 @@ const limits = {
       : inX(m`{x + ${-c}}/{√{${k}x + ${shift}} - ${b}}`, c, Ratio.of(2 * b, k))
   },
   'complex fraction in h'(random: Random): Limit {
-    const [a, k] = [random.int(2, 9), random.int(1, 5)]
+    const a = random.int(2, 9)
+    const k = random.coprimeTo(a, 5)
     return {
       of: m`{${k}/{${a} + h} + ${over(-k, a)}}/h`,
       by: 'h',
@@ -101,7 +105,8 @@ const limits = {
     }
   },
   'complex fraction'(random: Random): Limit {
-    const [a, k] = [random.int(2, 6), random.int(1, 5)]
+    const a = random.int(2, 6)
+    const k = random.coprimeTo(a, 5)
     return inX(m`{${k}/x + ${over(-k, a)}}/{x + ${-a}}`, a, Ratio.of(-k, a * a))
   },
 }
@@ -149,6 +154,12 @@ const combinations = {
   },
   '√f': { of: () => m`√{f(x)}`, value: (p: number): Value => surdExpr(surd(Ratio.of(1), p)) },
 }
+
+const ABSENT = words('does not exist', 'no existe')
+const threeOf = (a: number, cells: readonly Value[]) => ({
+  head: [limit('x', a, m`f(x)`, 'left'), limit('x', a, m`f(x)`, 'right'), limit('x', a, m`f(x)`)],
+  rows: [[0, 1, 2].map(i => cells[i] ?? blank(3))],
+})
 
 export const limitsAlgebraicTechniques = defineTopic(
   {
@@ -274,6 +285,51 @@ export const limitsAlgebraicTechniques = defineTopic(
       },
     }),
 
+    threeLimits: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Complete the table. Write “does not exist” where there is no limit.`,
+        es: prose`Completa la tabla. Escribe «no existe» donde no haya límite.`,
+      },
+      lines: 2,
+      draw(random) {
+        const [a, p, q, r, s] = [
+          random.int(-5, 5),
+          random.int(1, 3),
+          random.int(-6, 6),
+          random.intExcept(-3, 3, 0),
+          random.int(1, 6),
+        ]
+        return { a, p, q, r, s, isJoined: random.evenly([true, false]) }
+      },
+      answer: tableCells,
+      solve({ a, p, q, s, isJoined }) {
+        const left = p * a + q
+        const right = isJoined ? left : left + s
+        const blanks = [expr(left), expr(right), isJoined ? expr(left) : ABSENT]
+        return { blanks, ...threeOf(a, blanks) }
+      },
+      ask({ a, p, q, r, s, isJoined }) {
+        const right = p * a + q + (isJoined ? 0 : s)
+        const f = equation(
+          m`f(x)`,
+          cases([polynomialOf([q, p]), relation(x, '<', a)], [polynomialOf([right - r * a, r]), relation(x, '≥', a)]),
+        )
+        return both([f, table(threeOf(a, []))])
+      },
+      check(printed, { blanks }) {
+        const pieces = printed.one('cases')
+        const shown = printed.one('limit')
+        const [left, right, whole] = blanks.map(value => expr(value))
+        if (!left || !right || !whole) return false
+        const isNear = (side: 'left' | 'right', value: Expr) =>
+          value.kind !== 'words' && isNumericLimit({ ...shown, of: pieces, side }, approximate(value))
+        if (!isNear('left', left) || !isNear('right', right)) return false
+        const isSame = near(approximate(left), approximate(right))
+        return isSame ? whole.kind !== 'words' && near(approximate(whole), approximate(left)) : whole.kind === 'words'
+      },
+    }),
+
     firstStep: form({
       levels: ['medium', 'hard'],
       lines: 0,
@@ -336,12 +392,17 @@ export const limitsAlgebraicTechniques = defineTopic(
     errorSpotting: form({
       levels: ['medium', 'hard'],
       lines: 0,
-      draw(random) {
+      draw(random, { kinds }) {
         const [a, b] = random.until(
           () => roots(random),
           ([a, b]) => a !== -b,
         )
-        return { mistake: random.evenly(['zero', 'absent', 'canceled', 'none']), a, b }
+        const mistake = random.evenly(['zero', 'absent', 'canceled', 'none'])
+        // A square under the root at 0, and another at the place of the limit.
+        const [low, high] = random.sample([1, 2, 3, 4, 5], 2) as [number, number]
+        return (kinds as readonly LimitKind[]).includes('conjugate')
+          ? { mistake, ...rootWork(low, high) }
+          : { mistake, ...factorWork(a, b) }
       },
       answer: option({
         zero: { en: prose`0/0 was taken to be 0.`, es: prose`Tomó 0/0 como 0.` },
@@ -356,22 +417,19 @@ export const limitsAlgebraicTechniques = defineTopic(
         none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
       }),
       solve: ({ mistake }) => mistake,
-      ask({ mistake, a, b }) {
-        const start = limit('x', a, over(quadratic(a, b), m`x^2 - ${a * a}`))
+      ask({ mistake, start, struck, wrong, simplified, value }) {
         const zero = over(0, 0)
         if (mistake === 'absent')
           return {
             en: [equation(start, zero), prose`A student concludes that the limit does not exist. What is the mistake?`],
             es: [equation(start, zero), prose`Un estudiante concluye que el límite no existe. ¿Cuál es el error?`],
           }
-        // x² is struck out above and below.
-        const struck = limit('x', a, over(polynomialOf([a * b, -a - b]), -a * a))
         const work =
           mistake === 'zero'
             ? equation(equation(start, zero), 0)
             : mistake === 'canceled'
-              ? equation(equation(start, struck), Ratio.of(-a * a, -a * a))
-              : equation(equation(start, limit('x', a, over(sum(x, -b), sum(x, a)))), Ratio.of(a - b, 2 * a))
+              ? equation(equation(start, struck), wrong)
+              : equation(equation(start, simplified), value)
         return {
           en: [work, prose`This is a student's work. What is the mistake?`],
           es: [work, prose`Este es el trabajo de un estudiante. ¿Cuál es el error?`],
@@ -388,3 +446,24 @@ export const limitsAlgebraicTechniques = defineTopic(
     }),
   }),
 )
+
+/** x² is struck out above and below; or x − a is canceled as it should be. */
+const factorWork = (a: number, b: number) => ({
+  start: limit('x', a, over(quadratic(a, b), m`x^2 - ${a * a}`)),
+  struck: limit('x', a, over(polynomialOf([a * b, -a - b]), -a * a)),
+  wrong: Ratio.of(1),
+  simplified: limit('x', a, over(sum(x, -b), sum(x, a))),
+  value: Ratio.of(a - b, 2 * a),
+})
+/** The same of (√(x + low²) − high)/(x − c), where x + low² is high² at c. */
+function rootWork(low: number, high: number) {
+  const c = high * high - low * low
+  const side = root(polynomialOf([low * low, 1]))
+  return {
+    start: limit('x', c, over(sum(side, -high), sum(x, -c))),
+    struck: limit('x', c, over(sum(root(low * low), -high), -c)),
+    wrong: Ratio.of(low - high, -c),
+    simplified: limit('x', c, over(1, sum(side, high))),
+    value: Ratio.of(1, 2 * high),
+  }
+}

@@ -321,6 +321,45 @@ export const riemannTrapezoidSums = defineTopic(
       },
     }),
 
+    midpointTable: form({
+      levels: ['medium'],
+      lines: 4,
+      draw(random) {
+        const context = random.pick(contexts)
+        const [pieces, half] = [random.int(2, 3), random.int(1, 3)]
+        const rates = [context.rising ? random.int(1, 8) : random.int(40, 50)]
+        for (let i = 1; i <= 2 * pieces; i++)
+          rates.push((rates[i - 1] ?? 0) + (context.rising ? 1 : -1) * random.int(1, 6))
+        return { context, pieces, half, rates }
+      },
+      answer: amountOf,
+      solve: ({ context, half, rates }) => ({
+        amount: 2 * half * rates.filter((_, i) => i % 2 === 1).reduce((a, b) => a + b, 0),
+        unit: context.unit,
+      }),
+      ask({ context, pieces, half, rates }) {
+        const data = table({
+          rowHeads: true,
+          rows: [
+            [context.head[0], ...rates.map((_, i) => i * half)],
+            [context.head[1], ...rates],
+          ],
+        })
+        return {
+          en: [data, context.asks.en, prose`Use a midpoint sum with ${pieces} equal subintervals.`],
+          es: [data, context.asks.es, prose`Usa una suma del punto medio con ${pieces} subintervalos iguales.`],
+        }
+      },
+      check(printed, answer) {
+        const [times = [], rates = []] = printed
+          .block('table')
+          .rows.map(row => row.slice(1).map(([item]) => approximate(item as Expr)))
+        const places = times.filter((_, i) => i % 2 === 0)
+        const value = (at: number) => rates[times.indexOf(at)] ?? Number.NaN
+        return near(floatSum('midpoint', places, value), exact(answer.amount).toNumber(), 1e-9)
+      },
+    }),
+
     overOrUnder: form({
       levels: ['medium'],
       lines: 2,

@@ -95,6 +95,19 @@ const bounded = {
     const [k, b] = [random.int(1, 4), random.int(1, 6)]
     return { slope: m`${k}y^2`, solution: m`${b}/{1 - ${k * b}x}`, a: 0, b, from: m`-∞`, to: expr(Ratio.of(1, k * b)) }
   },
+  /** Between the equilibria the solution is defined everywhere, above them after its pole alone. */
+  'y(1 − y)'(random: Random) {
+    const [k, c] = [random.int(1, 4), random.int(1, 5)]
+    const isBelow = random.chance(0.5)
+    return {
+      slope: m`${k}y(1 - y)`,
+      solution: isBelow ? m`1/{1 + ${c}e^{${-k}x}}` : m`${c + 1}/{${c + 1} - e^{${-k}x}}`,
+      a: 0,
+      b: isBelow ? Ratio.of(1, c + 1) : Ratio.of(c + 1, c),
+      from: isBelow ? m`-∞` : k === 1 ? m`-ln ${c + 1}` : m`-{ln ${c + 1}}/${k}`,
+      to: m`∞`,
+    }
+  },
   'x y^2'(random: Random) {
     const [c, k] = [random.int(1, 4), 2 * random.int(1, 4)]
     // y = 2/(k(c² − x²))
@@ -271,7 +284,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 6,
-      draw: random => bounded[random.evenly(['y^2 + a^2', 'y^2', 'x y^2'])](random),
+      draw: random => bounded[random.evenly(['y^2 + a^2', 'y(1 − y)', 'y^2', 'x y^2'])](random),
       answer: intervals,
       solve: ({ from, to }) => interval(from, to, [false, false]),
       ask: ({ slope, a, b }) => ({
@@ -304,7 +317,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 5,
-      draw: random => bounded[random.evenly(['y^2 + a^2', 'y^2', 'x y^2'])](random),
+      draw: random => bounded[random.evenly(['y^2 + a^2', 'y(1 − y)', 'y^2', 'x y^2'])](random),
       answer: equationFor('y'),
       solve: ({ solution }) => solution,
       ask: ({ slope, a, b }) => ({
@@ -312,6 +325,47 @@ export const separableEquationsSolutions = defineTopic(
         es: prose`Resuelve ${equation(dydx, slope)} con ${equation(apply('y', a), b)}. Expresa ${symbol('y')} en función de ${symbol('x')}.`,
       }),
       check: (printed, answer) => isParticular(printed, answer, 3),
+    }),
+
+    signLost: form({
+      levels: ['hard'],
+      lines: 2,
+      draw: random => ({
+        k: 2 * random.int(1, 4),
+        b: -random.int(1, 9),
+        kind: random.evenly(['absolute', 'none', 'late'] as const),
+      }),
+      answer: option({
+        absolute: {
+          en: prose`The absolute value in ${m`ln|y|`} was dropped, so ${y} has the wrong sign.`,
+          es: prose`Perdió el valor absoluto de ${m`ln|y|`}, así que ${y} tiene el signo equivocado.`,
+        },
+        late: {
+          en: prose`The constant was added after solving for ${y}.`,
+          es: prose`Sumó la constante después de despejar ${y}.`,
+        },
+        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      }),
+      solve: ({ kind }) => kind,
+      ask({ k, b, kind }) {
+        const grown = m`e^{${k / 2}x^2}`
+        const claim = equation(
+          y,
+          kind === 'none' ? m`${b}${grown}` : kind === 'absolute' ? m`${-b}${grown}` : m`${grown} + ${b - 1}`,
+        )
+        const [given, start] = [equation(dydx, m`${k}x y`), equation(apply('y', 0), b)]
+        return {
+          en: prose`For ${given} with ${start}, a student writes ${claim}. What is the mistake?`,
+          es: prose`Para ${given} con ${start}, un estudiante escribe ${claim}. ¿Cuál es el error?`,
+        }
+      },
+      check(printed, answer) {
+        const claim = printed.all('relation').at(-1)
+        const start = starts(printed)
+        if (!claim || !start) return false
+        if (isSolution(slopeIn(printed), claim.right, {}) < 4) return answer === 'late'
+        return answer === (near(approximate(claim.right, { x: start[0] }), start[1]) ? 'none' : 'absolute')
+      },
     }),
 
     errorSpotting: form({

@@ -1,4 +1,4 @@
-import { formulaChoice } from '../../answer/choice.ts'
+import { figureChoice, formulaChoice } from '../../answer/choice.ts'
 import { drawing } from '../../answer/drawing.ts'
 import { equation as equationAnswer } from '../../answer/expression.ts'
 import { numberList } from '../../answer/number-list.ts'
@@ -25,6 +25,8 @@ const simple = {
   'x - y': () => m`x - y`,
   xy: () => m`x y`,
   'a - y': (random: Random) => m`${random.int(1, 3)} - y`,
+  'x/y': () => m`x/y`,
+  '-x/y': () => m`-x/y`,
   'x/2': (random: Random) => m`${Ratio.of(random.pick([1, -1]), 2)}x`,
 }
 
@@ -56,9 +58,12 @@ interface Level {
 
 const drawSimple = (random: Random, { kinds }: Level) => simple[random.evenly(kinds)](random)
 
-const points = (random: Random, count: number): Point[] =>
+/** Lattice points where there is a slope. */
+const points = (random: Random, count: number, of: Expr): Point[] =>
   random.sample(
-    [-2, -1, 0, 1, 2].flatMap(x => [-2, -1, 0, 1, 2].map((y): Point => [x, y])),
+    LATTICE.flatMap(x => LATTICE.map((y): Point => [x, y])).filter(([x, y]) =>
+      Number.isFinite(approximate(of, { x, y })),
+    ),
     count,
   )
 
@@ -78,7 +83,7 @@ export const slopeFields = defineTopic(
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.3', 'AP-CALC-7.4'],
     levels: {
-      easy: { kinds: ['ax', 'ay', 'x + y', 'x - y', 'xy', 'a - y', 'x/2'] },
+      easy: { kinds: ['ax', 'ay', 'x + y', 'x/y', 'x - y', 'xy', '-x/y', 'a - y', 'x/2'] },
       medium: { kinds: ['ax', 'ay', 'x + y'] },
       hard: { kinds: ['ax', 'ay', 'x + y'] },
     },
@@ -89,7 +94,10 @@ export const slopeFields = defineTopic(
       share: 2,
       instruction: { en: prose`Complete the table of slopes.`, es: prose`Completa la tabla de pendientes.` },
       lines: 0,
-      draw: (random, level) => ({ of: drawSimple(random, level), at: points(random, 6) }),
+      draw: (random, level) => {
+        const of = drawSimple(random, level)
+        return { of, at: points(random, 6, of) }
+      },
       answer: numberList,
       solve: ({ of, at }) => at.map(([x, y]) => evaluate(of, { x, y })),
       ask: ({ of, at }) =>
@@ -126,7 +134,10 @@ export const slopeFields = defineTopic(
         es: prose`Dibuja el campo de pendientes en los puntos marcados.`,
       },
       lines: 0,
-      draw: (random, level) => ({ of: drawSimple(random, level), at: points(random, 9) }),
+      draw: (random, level) => {
+        const of = drawSimple(random, level)
+        return { of, at: points(random, 9, of) }
+      },
       answer: fieldDrawing(),
       solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(([x, y]) => [x, y]) }),
       ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, at: [], dots: at }))]),
@@ -215,6 +226,58 @@ export const slopeFields = defineTopic(
       },
     }),
 
+    matchTheField: form({
+      levels: ['medium'],
+      share: 2,
+      lines: 0,
+      wide: true,
+      draw: random => {
+        const kind = random.evenly(['x alone', 'y alone', 'both'])
+        const of = random.pick<Expr>(bank[kind])
+        const others = random.sample(
+          ALL.filter(other => differences(of, other) >= 3),
+          3,
+        )
+        return { of, others }
+      },
+      answer: figureChoice,
+      solve: ({ of }) => slopeField({ of }),
+      mistakes: ({ others }) => Object.fromEntries(others.map((of, i) => [`another${i}`, slopeField({ of })])),
+      ask: ({ of }) => ({
+        en: prose`Which is the slope field of ${shown(of)}?`,
+        es: prose`¿Cuál es el campo de pendientes de ${shown(of)}?`,
+      }),
+      check: (printed, answer) => answer.kind === 'slope-field' && differences(answer.of, printedField(printed)) === 0,
+    }),
+
+    vertical: form({
+      levels: ['medium'],
+      lines: 1,
+      draw: random => ({ isX: random.evenly([true, false]), a: random.int(-4, 4), b: random.int(-4, 4) }),
+      answer: equationAnswer,
+      solve: ({ isX, a }) => (isX ? m`x = ${a}` : m`y = ${a}`),
+      ask({ isX, a, b }) {
+        const field = shown(isX ? m`{y + ${-b}}/{x + ${-a}}` : m`{x + ${-b}}/{y + ${-a}}`)
+        return {
+          en: prose`On which line are the segments of ${field} vertical? Write its equation.`,
+          es: prose`¿Sobre qué recta son verticales los segmentos de ${field}? Escribe su ecuación.`,
+        }
+      },
+      // Beside the line the slopes grow past all bounds.
+      check(printed, answer) {
+        if (answer.kind !== 'relation' || answer.left.kind !== 'symbol') return false
+        const field = printedField(printed)
+        const place = approximate(answer.right)
+        return [-7.3, 8.1].every(t => {
+          const at =
+            answer.left.kind === 'symbol' && answer.left.name === 'x'
+              ? { x: place + 1e-7, y: t }
+              : { x: t, y: place + 1e-7 }
+          return Math.abs(approximate(field, at)) > 1e5
+        })
+      },
+    }),
+
     sketchTheSolution: form({
       levels: ['hard'],
       share: 2,
@@ -243,15 +306,22 @@ export const slopeFields = defineTopic(
 
     equilibrium: form({
       levels: ['hard'],
-      draw: random => ({ c: random.int(-5, 5), k: random.intExcept(-3, 3, 0) }),
+      draw: random => ({
+        c: random.int(-5, 5),
+        k: random.intExcept(-3, 3, 0),
+        other: random.evenly([null, 2, -2, 3, -3]),
+      }),
       answer: option({
         approach: { en: prose`They approach it.`, es: prose`Se acercan a ella.` },
         leave: { en: prose`They move away from it.`, es: prose`Se alejan de ella.` },
       }),
-      solve: ({ k }) => (k < 0 ? 'approach' : 'leave'),
-      ask({ c, k }) {
+      solve: ({ k, other }) => (k * (other === null ? 1 : -other) < 0 ? 'approach' : 'leave'),
+      ask({ c, k, other }) {
         const fromSteady = c === 0 ? m`y` : m`y + ${-c}`
-        const right = k === 1 ? fromSteady : c === 0 ? m`${k}y` : m`${k}(${fromSteady})`
+        // Zero at another place too, so many steps away.
+        const second = other === null ? null : c + other === 0 ? m`y` : m`(y + ${-c - other})`
+        const single = k === 1 ? fromSteady : c === 0 ? m`${k}y` : m`${k}(${fromSteady})`
+        const right = second === null ? single : c === 0 ? m`${k}y${second}` : m`${k}(${fromSteady})${second}`
         const [field, steady] = [shown(right), m`y = ${c}`]
         return {
           en: prose`${steady} is an equilibrium solution of ${field}. As ${m`x`} increases, what do nearby solutions do?`,

@@ -4,6 +4,7 @@ import { rational } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
 import { prose } from '../../content.ts'
 import {
+  bracketed,
   equation,
   expr,
   factorial,
@@ -13,15 +14,19 @@ import {
   join,
   limit,
   over,
+  pi,
   power,
   series,
+  sum,
   symbol,
   type Value,
 } from '../../math/build.ts'
+import { differentiate } from '../../math/differentiate.ts'
 import { approximate, evaluate, exact, substitute } from '../../math/evaluate.ts'
 import { type Expr, holds } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
+import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { areaUnder, near, polynomialOf } from './shared/functions.ts'
@@ -94,6 +99,14 @@ function isStart(of: Expr, polynomial: Expr, terms = 4): boolean {
   return shown === terms && (narrow < 1e-13 || Math.log2(wide / narrow) > degree + 0.6)
 }
 
+/** The truncated arithmetic of power series, from the printed formula. */
+function isCoefficient(printed: Printed, answer: Value): boolean {
+  const wanted = printed.maths.find(({ kind }) => kind === 'power')
+  const degree = wanted?.kind === 'power' ? evaluate(wanted.exponent).n : 1
+  const found = seriesOf(printed.one('relation').right, degree)[degree]
+  return found !== undefined && near(found, exact(answer).toNumber(), 1e-9)
+}
+
 export const taylorMaclaurinSeriesManipulation = defineTopic(
   {
     id: 'taylor-maclaurin-series-manipulation',
@@ -151,13 +164,106 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
           es: prose`Halla el coeficiente de ${power(x, degree)} en la serie de Maclaurin de ${equation(m`f(x)`, functionOf(made))}.`,
         }
       },
-      // The truncated arithmetic of power series, from the printed formula.
-      check(printed, answer) {
-        const wanted = printed.maths.find(({ kind }) => kind === 'power')
-        const degree = wanted?.kind === 'power' ? evaluate(wanted.exponent).n : 1
-        const found = seriesOf(printed.one('relation').right, degree)[degree]
-        return found !== undefined && near(found, exact(answer).toNumber(), 1e-9)
+      check: isCoefficient,
+    }),
+
+    productCoefficient: form({
+      levels: ['hard'],
+      lines: 4,
+      draw: random => {
+        const [first, second] = random.evenly([
+          ['exponential', 'geometric'],
+          ['exponential', 'sine'],
+          ['exponential', 'cosine'],
+          ['geometric', 'cosine'],
+          ['geometric', 'sine'],
+        ] as const)
+        return {
+          first: { name: first, a: random.intExcept(-2, 2, 0), p: 1, s: 0 } as Made,
+          second: { name: second, a: random.int(1, 3), p: 1, s: 0 } as Made,
+          degree: random.int(2, 4),
+        }
       },
+      answer: rational,
+      solve: ({ first, second, degree }) => {
+        const [p, q] = [coefficientsOf(first, 6), coefficientsOf(second, 6)]
+        return Array.from({ length: degree + 1 }, (_, i) =>
+          (p[i] ?? Ratio.of(0)).times(q[degree - i] ?? Ratio.of(0)),
+        ).reduce((a, b) => a.plus(b), Ratio.of(0))
+      },
+      ask({ first, second, degree }) {
+        const [one, other] = [functionOf(first), functionOf(second)]
+        const of =
+          other.kind === 'quotient'
+            ? over(one, other.under)
+            : one.kind === 'quotient'
+              ? over(other, one.under)
+              : join(one, other)
+        return {
+          en: prose`Find the coefficient of ${power(x, degree)} in the Maclaurin series of ${equation(m`f(x)`, of)}.`,
+          es: prose`Halla el coeficiente de ${power(x, degree)} en la serie de Maclaurin de ${equation(m`f(x)`, of)}.`,
+        }
+      },
+      check: isCoefficient,
+    }),
+
+    derivativeAtZero: form({
+      levels: ['hard'],
+      lines: 4,
+      draw: random => {
+        const made = random.until(
+          () => drawMade(random, random.int(0, 2)),
+          made => isNew(made) && made.p <= 2,
+        )
+        return { made, k: random.int(1, 2) }
+      },
+      answer: rational,
+      solve: ({ made, k }) => {
+        const degree = basics[made.name].power(k) * made.p + made.s
+        return (coefficientsOf(made, k + 1).at(-1) ?? Ratio.of(0)).times(fact(degree))
+      },
+      ask({ made, k }) {
+        const degree = basics[made.name].power(k) * made.p + made.s
+        const f = equation(m`f(x)`, functionOf(made))
+        const wanted: Expr = {
+          kind: 'product',
+          factors: [power(symbol('f'), bracketed(degree)), bracketed(0)],
+          sign: false,
+        }
+        return {
+          en: prose`Use a series to find the derivative of order ${degree} at 0, ${wanted}, of ${f}.`,
+          es: prose`Usa una serie para hallar la derivada de orden ${degree} en 0, ${wanted}, de ${f}.`,
+        }
+      },
+      // The factorial of the order times the coefficient, by the arithmetic of series.
+      check(printed, answer) {
+        const degree = printed.numbers[0]?.n ?? 1
+        const found = seriesOf(printed.one('relation').right, degree)[degree]
+        return found !== undefined && near(found * fact(degree), exact(answer).toNumber(), 1e-9)
+      },
+    }),
+
+    derivative: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: random => ({
+        made: random.until(
+          () => drawMade(random, 0),
+          made => isNew(made) && made.p >= 2 && made.name !== 'logarithm',
+        ),
+      }),
+      answer: expandedExpression,
+      solve: ({ made }) =>
+        ascending(
+          coefficientsOf(made, basics[made.name].power(0) === 0 ? 5 : 4)
+            .map((c, k) => c.times(k))
+            .slice(1),
+        ),
+      ask: ({ made }) => ({
+        en: prose`Let ${equation(m`f(x)`, functionOf(made))}. Write the first four nonzero terms of the Maclaurin series of ${m`f'(x)`}.`,
+        es: prose`Sea ${equation(m`f(x)`, functionOf(made))}. Escribe los primeros cuatro términos no nulos de la serie de Maclaurin de ${m`f'(x)`}.`,
+      }),
+      check: (printed, answer) => isStart(differentiate(printed.one('relation').right, 'x'), answer),
     }),
 
     derivativeOrIntegral: form({
@@ -223,22 +329,63 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     geometricType: form({
       levels: ['medium'],
       lines: 4,
-      draw: random => ({ c: random.int(1, 6), a: random.int(2, 6), sign: random.sign() }),
+      draw: random => ({ c: random.int(1, 6), a: random.int(2, 6), sign: random.sign(), center: drawCenter(random) }),
       answer: intervals,
-      solve: ({ a }) => interval(-a, a, [false, false]),
-      ask: ({ c, a, sign }) => {
-        const f = equation(m`f(x)`, sign > 0 ? over(c, m`${a} - x`) : over(c, m`${a} + x`))
+      solve: ({ a, sign, center }) => {
+        const reach = Math.abs(sign * a - center)
+        return interval(center - reach, center + reach, [false, false])
+      },
+      ask: ({ c, a, sign, center }) => {
+        const f = equation(m`f(x)`, geometricOf(c, a, sign))
+        const base = center === 0 ? x : m`x + ${-center}`
         return {
-          en: prose`The function ${f} is the sum of a geometric series in powers of ${x}. For which ${x} does the series converge? Write an interval.`,
-          es: prose`La función ${f} es la suma de una serie geométrica de potencias de ${x}. ¿Para qué valores de ${x} converge la serie? Escribe un intervalo.`,
+          en: prose`The function ${f} is the sum of a geometric series in powers of ${base}. For which ${x} does the series converge? Write an interval.`,
+          es: prose`La función ${f} es la suma de una serie geométrica de potencias de ${base}. ¿Para qué valores de ${x} converge la serie? Escribe un intervalo.`,
         }
       },
-      // The interval is symmetric about 0 and one of its open ends is the pole.
+      // The interval is symmetric about the center and one of its open ends is the pole.
       check(printed, answer) {
         const of = printed.one('relation').right
+        const center = -approximate(printed.maths[1] ?? x, { x: 0 })
         if (answer.kind !== 'interval' || of.kind !== 'quotient' || answer.closed.some(closed => closed)) return false
         const [from, to] = [approximate(answer.from), approximate(answer.to)]
-        return from === -to && to > 0 && [from, to].some(end => approximate(of.under, { x: end }) === 0)
+        return (
+          from + to === 2 * center && to > center && [from, to].some(end => approximate(of.under, { x: end }) === 0)
+        )
+      },
+    }),
+
+    geometricTerms: form({
+      levels: ['medium'],
+      lines: 4,
+      draw: random => ({ c: random.int(1, 6), a: random.int(2, 4), sign: random.sign(), center: drawCenter(random) }),
+      answer: expression,
+      // c/(d − u) with u from the center: cuⁿ/dⁿ⁺¹; the signs take turns for c/(d + u).
+      solve: ({ c, a, sign, center }) => {
+        const distance = a - sign * center
+        const base = center === 0 ? x : bracketed(m`x + ${-center}`)
+        return sum(
+          ...[0, 1, 2, 3].map(k => {
+            const coefficient = Ratio.of(c * sign ** k, distance ** (k + 1))
+            return k === 0 ? expr(coefficient) : join(coefficient, k === 1 ? base : power(base, k))
+          }),
+        )
+      },
+      ask: ({ c, a, sign, center }) => {
+        const f = equation(m`f(x)`, geometricOf(c, a, sign))
+        const base = center === 0 ? x : m`x + ${-center}`
+        return {
+          en: prose`Write the first four terms of the power series of ${f} in powers of ${base}.`,
+          es: prose`Escribe los primeros cuatro términos de la serie de potencias de ${f} en potencias de ${base}.`,
+        }
+      },
+      // What the four terms lack is of the fourth degree at the center.
+      check(printed, answer) {
+        const of = printed.one('relation').right
+        const center = -approximate(printed.maths[1] ?? x, { x: 0 })
+        const gap = (h: number) => Math.abs(approximate(of, { x: center + h }) - approximate(answer, { x: center + h }))
+        const [wide, narrow] = [gap(0.04), gap(0.02)]
+        return narrow < 1e-3 && Math.log2(wide / narrow) > 3.6
       },
     }),
 
@@ -272,12 +419,24 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
       levels: ['hard'],
       lines: 3,
       draw(random) {
-        const a = random.int(2, 5)
+        const [a, b] = [random.int(2, 5), random.pick([2, 3, 4])]
+        const odd = factorial(bracketed(m`2n + 1`))
+        const even = factorial(bracketed(m`2n`))
+        const [turn, sine, cosine] = random.pick([
+          [6, expr(Ratio.of(1, 2)), m`√3/2`],
+          [4, m`√2/2`, m`√2/2`],
+          [3, m`√3/2`, expr(Ratio.of(1, 2))],
+          [2, expr(1), expr(0)],
+        ] as const)
+        const angle = bracketed(over(pi, turn))
         return random.evenly([
-          { of: over(power(a, n), factorial(n)), value: m`e^${a}` },
           { of: over(m`(-1)^n`, m`${power(a, n)}${factorial(n)}`), value: m`e^{-1/${a}}` },
-          { of: over(1, power(a, n)), value: expr(Ratio.of(a, a - 1)) },
-          { of: over(m`(-1)^n`, power(a, n)), value: expr(Ratio.of(a, a + 1)) },
+          { of: over(m`(-1)^n ${power(angle, m`2n + 1`)}`, odd), value: sine },
+          { of: over(m`(-1)^n`, join(bracketed(m`n + 1`), power(b, m`n + 1`))), value: m`ln ${Ratio.of(b + 1, b)}` },
+          { of: over(m`(-1)^n ${power(angle, m`2n`)}`, even), value: cosine },
+          { of: over(power(a, n), m`${power(a + 1, n)}${factorial(n)}`), value: m`e^{${Ratio.of(a, a + 1)}}` },
+          { of: over(m`(-1)^n ${power(a, n)}`, power(a + 1, n)), value: expr(Ratio.of(a + 1, 2 * a + 1)) },
+          { of: over(1, m`${power(b, n)}${factorial(n)}`), value: b === 2 ? m`√e` : m`e^{1/${b}}` },
         ])
       },
       answer: expression,
@@ -288,8 +447,10 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
       }),
       check(printed, answer) {
         const { of } = printed.one('series')
+        // Factorials end the sum early, and large ones have no exact value.
+        const last = holds(of, part => part.kind === 'factorial') ? 8 : 60
         let total = 0
-        for (let k = 0; k <= 17; k++) total += approximate(substitute(of, { n: k }))
+        for (let k = 0; k <= last; k++) total += approximate(substitute(of, { n: k }))
         return near(total, approximate(answer), 1e-4)
       },
     }),
@@ -299,21 +460,22 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
       lines: 5,
       // Up to 1/2 the cosine would have a bound with a denominator in the millions.
       draw(random) {
-        const kind = random.evenly(['exponential', 'cosine'])
-        return { b: kind === 'cosine' ? 1 : random.int(1, 2), kind }
+        const kind = random.evenly(['exponential', 'cosine', 'sine', 'cubic'])
+        return { b: kind === 'exponential' ? random.int(1, 2) : 1, kind }
       },
       answer: numberList,
       solve({ b, kind }) {
         const terms = [0, 1, 2, 3].map(k => {
-          const degree = (kind === 'exponential' ? 2 : 4) * k + 1
-          const below = kind === 'exponential' ? fact(k) : fact(2 * k)
+          const degree = { exponential: 2 * k, cubic: 3 * k, cosine: 4 * k, sine: 4 * k + 2 }[kind] + 1
+          const below = { exponential: fact(k), cubic: fact(k), cosine: fact(2 * k), sine: fact(2 * k + 1) }[kind]
           return Ratio.of((-1) ** k, below * degree * b ** degree)
         })
         const next = terms[3] ?? Ratio.of(0)
         return [terms.slice(0, 3).reduce((a, c) => a.plus(c), Ratio.of(0)), next.n < 0 ? next.negated() : next]
       },
       ask({ b, kind }) {
-        const area = integral(kind === 'exponential' ? m`e^{-x^2}` : m`cos(x^2)`, 'x', [0, Ratio.of(1, b)])
+        const of = { exponential: m`e^{-x^2}`, cubic: m`e^{-x^3}`, cosine: m`cos(x^2)`, sine: m`sin(x^2)` }[kind]
+        const area = integral(of, 'x', [0, Ratio.of(1, b)])
         return {
           en: prose`Approximate ${area} with the first three nonzero terms of its series. Then give the alternating series error bound. Use fractions.`,
           es: prose`Aproxima ${area} con los primeros tres términos no nulos de su serie. Después da la cota del error de la serie alternante. Usa fracciones.`,
@@ -330,6 +492,10 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     }),
   }),
 )
+
+const drawCenter = (random: Random) => random.evenly([0, 1, -1] as const)
+const geometricOf = (c: number, a: number, sign: 1 | -1): Expr =>
+  sign > 0 ? over(c, m`${a} - x`) : over(c, m`${a} + x`)
 
 /** Terms from the lowest power on. */
 function ascending(coefficients: readonly Ratio[]): Expr {
