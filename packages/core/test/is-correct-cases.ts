@@ -668,6 +668,36 @@ export const expressionCases: readonly Graded[] = [
     ['5 + ? = 13', '5 + 12 = ?', '5 + x = 12', '5 + 7 = 12', '? + 12 = 5'],
   ),
   graded(
+    'a multiplication equation with a letter',
+    answerOf(equation, m`n × ${6} = ${42}`),
+    ['n x 6 = 42', '6 X n = 42', '6xn=42', '6n = 42', '42/n = 6', '42 ÷ n = 6', '42 : 6 = n', 'n = 42/6'],
+    ['n + 6 = 42', 'n/6 = 42', '6/n = 42', '6 x 7 = 42', '42 x n = 6', '6 x = 42'],
+  ),
+  graded(
+    'a division equation with a letter',
+    answerOf(equation, m`${42} ÷ n = ${6}`),
+    ['42/n = 6', '42 : n = 6', '6 = 42 ÷ n', '6 x n = 42', 'n = 42/6'],
+    ['n/42 = 6', '42 - n = 6', '42 x n = 6'],
+  ),
+  graded(
+    'a multiplication equation of numbers',
+    answerOf(equation, m`${6} × ${7} = ${42}`),
+    ['6 x 7 = 42', '6x7=42', '7 X 6 = 42', '42 = 6*7'],
+    ['6 + 7 = 42', '42 : 7 = 6', '3 x 14 = 42'],
+  ),
+  graded(
+    'an equation with a box that a keyboard draws as a line',
+    answerOf(equation, m`${6} × □ = ${42}`),
+    ['6 x ? = 42', '6 × __ = 42', '_ x 6 = 42', '6 * ☐ = 42'],
+    ['6 + __ = 42', '6 x 42 = __'],
+  ),
+  graded(
+    'an equation with the letter x',
+    answerOf(equation, m`2x = ${14}`),
+    ['2x=14', '2 x = 14', 'x2 = 14', '2*x = 14'],
+    ['2 x 7 = 14', '2 x x = 14'],
+  ),
+  graded(
     'an equation in standard form',
     answerOf(equationAsWritten, m`2x + 3y = 6`),
     ['2x+3y=6', '3y + 2x = 6', '6 = 2x+3y'],

@@ -12,7 +12,7 @@ import { parse, readings } from '../../math/parse.ts'
 import { isExpanded, isFactoredAs, isSimplified } from '../../math/simplified.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
-import { plainWords, squashed, withoutName } from './text.ts'
+import { plainWords, squashed, withoutName, withTypedSigns } from './text.ts'
 import { isMissing, isPrime } from './words.ts'
 
 /** An expression equal to the value, in the form that the prompt asks for. */
@@ -22,7 +22,7 @@ export function isExpression(value: string, requires: Requirement | null, input:
   const model = parse(value)
   if (!model) return squashed(value) === squashed(input)
   if (model.kind === 'relation') return isEquation(value, requires, input)
-  return candidates(input).some(typed => isAsRequired(typed, model, requires))
+  return candidates(withTypedSigns(input, model)).some(typed => isAsRequired(typed, model, requires))
 }
 
 /** The text as it stands, and without "y =" before it. */
@@ -57,13 +57,13 @@ function isAntiderivative(typed: Expr, model: Expr): boolean {
   return isEqualUpToConstant(without(typed, mine), without(model, right))
 }
 
-/** Keyboards have no empty box: a question mark is typed for it. */
-const withBoxes = (text: string) => text.replaceAll('?', '□')
+/** Keyboards have no empty box: a question mark or a line is typed for it. */
+const withBoxes = (text: string) => text.replace(/[?☐▢]|(?<![\p{L}\d)])_+(?![\p{L}\d({])/gu, '□')
 
 /** Equal up to a factor and with sides in any order, unless a form is asked for. */
 export function isEquation(value: string, requires: Requirement | null, written: string): boolean {
-  const input = withBoxes(written)
   const model = parse(withBoxes(value))
+  const input = model ? withTypedSigns(withBoxes(written), model) : withBoxes(written)
   if (model?.kind !== 'relation' || model.sign !== '=')
     return model ? readings(input).some(typed => isSameForm(typed, model)) : squashed(value) === squashed(input)
   return readings(input).some(
@@ -76,6 +76,15 @@ const difference = ({ left, right }: Of<'relation'>): Expr => ({
   terms: [left, { kind: 'negative', of: right }],
 })
 
+/** 42 ÷ n = 6 says what 42 = 6 × n says. */
+function cleared(equation: Of<'relation'>): Of<'relation'> {
+  const [from, to] = equation.left.kind === 'quotient' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const [side, other] = [equation[from], equation[to]]
+  if (side.kind !== 'quotient' || side.under.kind !== 'symbol') return equation
+  if (symbolsOf(side.over).size > 0 || symbolsOf(other).size > 0) return equation
+  return { ...equation, [from]: side.over, [to]: { kind: 'product', factors: [other, side.under], sign: true } }
+}
+
 function isSameEquation(typed: Of<'relation'>, model: Of<'relation'>, requires: Requirement | null): boolean {
   if (isSameForm(typed, model)) return true
   if (requires === 'same-form') return false
@@ -85,7 +94,7 @@ function isSameEquation(typed: Of<'relation'>, model: Of<'relation'>, requires: 
   return (
     typed.left.kind !== 'relation' &&
     typed.right.kind !== 'relation' &&
-    signOfFactor(difference(typed), difference(model)) !== null
+    signOfFactor(difference(cleared(typed)), difference(cleared(model))) !== null
   )
 }
 

@@ -6,7 +6,7 @@ import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
 import { isEquation } from './expression.ts'
 import { canonicalNumber, isTyped, readNumber } from './number.ts'
-import { listings, plainWords, squashed, withoutBrackets, withoutName } from './text.ts'
+import { listings, plainWords, squashed, withoutBrackets, withoutName, withTypedSigns } from './text.ts'
 import { isManySolutions, isNoSolution } from './words.ts'
 
 /** One item of a list: a number, a label, a word in either language, or an equal formula. */
@@ -24,7 +24,7 @@ export function isItem(value: string, input: string): boolean {
   if (!model) return false
   return model.kind === 'relation'
     ? isEquation(value, null, input)
-    : readings(text).some(typed => isEqual(typed, model))
+    : readings(withTypedSigns(text, model)).some(typed => isEqual(typed, model))
 }
 
 const unbracketed = (text: string): string =>
@@ -72,7 +72,8 @@ export function isSet(values: readonly string[], requires: Requirement | null, i
 }
 
 function isWrittenSame(value: string, input: string): boolean {
-  const [model, typed] = [parse(value), parse(input)]
+  const model = parse(value)
+  const typed = model && parse(withTypedSigns(input, model))
   return model !== null && typed !== null && isSameFormInOrder(model, typed)
 }
 

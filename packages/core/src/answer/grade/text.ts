@@ -1,3 +1,5 @@
+import { symbolsOf } from '../../math/evaluate.ts'
+import type { Expr } from '../../math/expr.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 
 /** Lower case, without accents, with single spaces: words as they are compared. */
@@ -17,6 +19,15 @@ export const squashed = (text: string): string =>
     .replace(/\barcsen/g, 'arcsin')
     .replace(/\bsen/g, 'sin')
     .replace(/\s+/g, '')
+
+const TIMES = /(?<=[\d□)]\s*|(?<!\p{L})\p{L}\s+)x(?=\s*[\d□(\p{L}])/giu
+const DIVIDED = /(?<=[\d□)]\s*):(?=\s*[\d□(\p{L}])/gu
+
+/** 6 x 7 and 42 : 7 with the signs that are meant; where x is a letter of the right answer, it stays a letter. */
+export function withTypedSigns(text: string, model: Expr): string {
+  const letters = symbolsOf(model)
+  return letters.has('x') || letters.has('X') ? text : text.replace(TIMES, '×').replace(DIVIDED, '÷')
+}
 
 const NAME = /^(?:m?∠ ?)?\p{L}{1,3}(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))? ?[=≈∈] ?(?=.)/u
 
