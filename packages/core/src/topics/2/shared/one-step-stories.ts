@@ -169,8 +169,8 @@ export const hiddenSumStories: readonly OneStepStory[] = [
     noun: baseballCard,
     isAboutAChild: true,
     tell: (a, b, who, other) => ({
-      en: prose`${name(who)} has ${b} fewer cards than ${name(other)}. ${name(who)} has ${count(a, baseballCard)}. How many baseball cards does ${name(other)} have?`,
-      es: prose`${name(who)} tiene ${b} tarjetas menos que ${name(other)}. ${name(who)} tiene ${count(a, baseballCard)}. ¿Cuántas tarjetas de béisbol tiene ${name(other)}?`,
+      en: prose`${name(who)} has ${b} fewer baseball cards than ${name(other)}. ${name(who)} has ${count(a, baseballCard)}. How many baseball cards does ${name(other)} have?`,
+      es: prose`${name(who)} tiene ${b} tarjetas de béisbol menos que ${name(other)}. ${name(who)} tiene ${count(a, baseballCard)}. ¿Cuántas tarjetas de béisbol tiene ${name(other)}?`,
     }),
   },
 ]

@@ -43,7 +43,7 @@ export const factorStories: readonly ChoosingStory[] = [
   {
     answer: chair,
     tell: (total, known) => ({
-      en: prose`${count(total, chair)} stand in ${known} equal rows. How many chairs are in each row?`,
+      en: prose`There are ${count(total, chair)} in ${known} equal rows. How many chairs are in each row?`,
       es: prose`Hay ${count(total, chair)} en ${known} filas iguales. ¿Cuántas sillas hay en cada fila?`,
     }),
   },
@@ -113,8 +113,8 @@ export const addStories: readonly ChoosingStory[] = [
   {
     answer: cup,
     tell: (first, second, who) => ({
-      en: prose`For a party, ${name(who)} makes ${count(first, cup)} of lemonade and ${count(second, cup)} of orange juice. How many cups of drinks are there?`,
-      es: prose`Para una fiesta, ${name(who)} prepara ${count(first, cup)} de limonada y ${count(second, cup)} de jugo de naranja. ¿Cuántas tazas de bebida hay?`,
+      en: prose`For a party, ${name(who)} makes ${count(first, cup)} of lemonade and ${count(second, cup)} of orange juice. How many cups is that in all?`,
+      es: prose`Para una fiesta, ${name(who)} prepara ${count(first, cup)} de limonada y ${count(second, cup)} de jugo de naranja. ¿Cuántas tazas son en total?`,
     }),
   },
 ]

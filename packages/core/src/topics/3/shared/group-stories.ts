@@ -50,11 +50,11 @@ export const groupStories: readonly GroupStory[] = [
       es: prose`En un jardín hay ${groups} con ${each} en cada una. ¿Cuántas plantas hay en el jardín?`,
     }),
     share: (total, groups, who) => ({
-      en: prose`${name(who)} sets ${total} in ${groups}. Every row has the same number of plants. How many plants are in a row?`,
+      en: prose`${name(who)} puts ${total} in ${groups}. Every row has the same number of plants. How many plants are in a row?`,
       es: prose`${name(who)} siembra ${total} en ${groups} iguales. ¿Cuántas plantas hay en cada fila?`,
     }),
     measure: (total, each, who) => ({
-      en: prose`${name(who)} sets ${total} in rows, with ${each} in every row. How many rows are there?`,
+      en: prose`${name(who)} puts ${total} in rows, with ${each} in every row. How many rows are there?`,
       es: prose`${name(who)} siembra ${total} en filas, con ${each} en cada fila. ¿Cuántas filas hay?`,
     }),
   },

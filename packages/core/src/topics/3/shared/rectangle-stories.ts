@@ -32,8 +32,8 @@ export const rectangleStories: readonly RectangleStory[] = [
   {
     unit: 'meter',
     area: (length, width) => ({
-      en: prose`A playground is a rectangle that is ${length} by ${width}. What is its area?`,
-      es: prose`Un patio de juegos es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
+      en: prose`A patio is a rectangle that is ${length} by ${width}. What is its area?`,
+      es: prose`Un patio es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
     }),
   },
   {
