@@ -1,10 +1,10 @@
 import { figureChoice, sentenceChoice } from '../../answer/choice.ts'
 import { drawing } from '../../answer/drawing.ts'
 import { equationFor } from '../../answer/expression.ts'
-import { rational } from '../../answer/number.ts'
+import { integer, rational } from '../../answer/number.ts'
 import { tableCells } from '../../answer/number-list.ts'
 import { option } from '../../answer/option.ts'
-import { both, type CellHole, figure, prose, table } from '../../content.ts'
+import { type Block, both, type CellHole, figure, prose, table } from '../../content.ts'
 import { functionGraph } from '../../figure/function-graph.ts'
 import { apply, blank, equation, list, point, symbol, type Value, words } from '../../math/build.ts'
 import { evaluate, exact, isSame, symbolsOf } from '../../math/evaluate.ts'
@@ -28,7 +28,7 @@ import {
   vertexOf,
 } from './shared/parabola.ts'
 import { factored, factorFor } from './shared/polynomial.ts'
-import { greatestStories } from './shared/quadratic-stories.ts'
+import { greatestStories, paths } from './shared/quadratic-stories.ts'
 
 interface Drawn extends Parabola {
   readonly zeros: readonly number[]
@@ -116,6 +116,22 @@ const extremes = (isLowest: boolean, value: number, x: number) => ({
         es: prose`un valor máximo de ${value} en ${m`x = ${x}`}`,
       },
 })
+
+/** Half the width and the steepness of a path that starts at the origin. */
+const PATHS = [
+  [1, 4],
+  [1, 5],
+  [2, 1],
+  [2, 2],
+  [2, 3],
+  [2, 4],
+  [3, 1],
+  [3, 2],
+  [4, 1],
+] as const
+const ASKED = ['greatest', 'place', 'end'] as const
+const isPrinted = (printed: Printed, said: Block) =>
+  printed.blocks.some(block => JSON.stringify(block) === JSON.stringify(said))
 
 const y = symbol('y')
 const features = {
@@ -355,6 +371,40 @@ export const graphQuadraticFunctions = defineTopic(
         const [one, other] = [printed.one('relation').right, curveOf(printed)].map(of => vertexOf(of))
         const order = one!.k.compare(other!.k) * (one!.a.n < 0 ? 1 : -1)
         return one!.a.n * other!.a.n > 0 && answer === (order > 0 ? 'f' : 'g')
+      },
+    }),
+
+    fromContextGraph: form({
+      levels: ['hard'],
+      lines: 1,
+      draw: random => {
+        const [half, a] = random.pick(PATHS)
+        return { half, k: a * half * half, path: random.evenly(paths), asked: random.evenly(ASKED) }
+      },
+      answer: integer,
+      solve: ({ half, k, asked }) => (asked === 'greatest' ? k : asked === 'place' ? half : 2 * half),
+      ask({ half, k, path, asked }) {
+        const [wide, high] = [2 * half + 2, k + (k > 10 ? 2 : 1)]
+        const curve = factored(Ratio.of(-k, half * half), symbol('x'), factorFor(2 * half))
+        const drawn = figure(
+          functionGraph({
+            x: { from: 0, to: wide, step: 1, every: 1 },
+            y: { from: 0, to: high % 2 === 0 ? high : high + 1, step: k > 10 ? 2 : 1, every: 1 },
+            curves: [curve],
+          }),
+        )
+        return { en: [path.tells.en, drawn, path[asked].en], es: [path.tells.es, drawn, path[asked].es] }
+      },
+      // The drawn curve at the answer, by the words of the question.
+      check(printed, answer) {
+        const curve = curveOf(printed)
+        const { h, k } = vertexOf(curve)
+        const asked = paths.flatMap(path =>
+          ASKED.filter(kind => [path[kind].en, path[kind].es].some(said => isPrinted(printed, said))),
+        )[0]
+        const value = exact(answer)
+        if (asked === 'greatest') return value.equals(k)
+        return asked === 'place' ? value.equals(h) : value.n > 0 && evaluate(curve, { x: value }).n === 0
       },
     }),
 

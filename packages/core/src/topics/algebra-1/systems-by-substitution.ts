@@ -251,8 +251,9 @@ export const systemsBySubstitution = defineTopic(
       },
       answer: formulaChoice,
       solve: drawn => collected(drawn, ownOf(drawn) * drawn.constant),
+      // What the stem leads to is known to be wrong: it is no choice.
       mistakes: drawn => ({
-        constantNotMultiplied: collected(drawn, drawn.constant),
+        bothSigns: collected(drawn, -ownOf(drawn) * drawn.constant, -1),
         signOfConstant: collected(drawn, -ownOf(drawn) * drawn.constant),
         signOfFirstTerm: collected(drawn, ownOf(drawn) * drawn.constant, -1),
       }),

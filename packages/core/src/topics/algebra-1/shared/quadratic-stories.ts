@@ -7,6 +7,71 @@ import { polynomial } from './polynomial.ts'
 
 type Says = (formula: Expr) => Both<Block>
 
+/** What a drawn path shows, and three questions that its graph answers. */
+interface Path {
+  readonly tells: Both<Block>
+  readonly greatest: Both<Block>
+  readonly place: Both<Block>
+  readonly end: Both<Block>
+}
+
+export const paths: readonly Path[] = [
+  {
+    tells: {
+      en: prose`The graph shows the height of a ball in meters, ${symbol('x')} seconds after it is kicked.`,
+      es: prose`La gráfica muestra la altura de una pelota en metros, ${symbol('x')} segundos después de patearla.`,
+    },
+    greatest: {
+      en: prose`How many meters high does the ball go?`,
+      es: prose`¿Cuántos metros de altura alcanza la pelota?`,
+    },
+    place: {
+      en: prose`After how many seconds is the ball at its highest point?`,
+      es: prose`¿Después de cuántos segundos está la pelota en su punto más alto?`,
+    },
+    end: {
+      en: prose`After how many seconds is the ball on the ground again?`,
+      es: prose`¿Después de cuántos segundos está la pelota otra vez en el suelo?`,
+    },
+  },
+  {
+    tells: {
+      en: prose`The graph shows the height of a jet of water in feet at a distance of ${symbol('x')} feet from the nozzle.`,
+      es: prose`La gráfica muestra la altura de un chorro de agua en pies a una distancia de ${symbol('x')} pies de la boquilla.`,
+    },
+    greatest: {
+      en: prose`How many feet high does the water rise?`,
+      es: prose`¿Cuántos pies sube el agua?`,
+    },
+    place: {
+      en: prose`How many feet from the nozzle is the water highest?`,
+      es: prose`¿A cuántos pies de la boquilla está más alta el agua?`,
+    },
+    end: {
+      en: prose`How many feet from the nozzle does the water reach the ground?`,
+      es: prose`¿A cuántos pies de la boquilla llega el agua al suelo?`,
+    },
+  },
+  {
+    tells: {
+      en: prose`The graph shows the height of an arch in meters at a distance of ${symbol('x')} meters from its left end.`,
+      es: prose`La gráfica muestra la altura de un arco en metros a una distancia de ${symbol('x')} metros de su extremo izquierdo.`,
+    },
+    greatest: {
+      en: prose`How many meters high is the arch?`,
+      es: prose`¿Cuántos metros de altura tiene el arco?`,
+    },
+    place: {
+      en: prose`How many meters from its left end is the arch highest?`,
+      es: prose`¿A cuántos metros de su extremo izquierdo es más alto el arco?`,
+    },
+    end: {
+      en: prose`How many meters wide is the arch at the ground?`,
+      es: prose`¿Cuántos metros de ancho tiene el arco en el suelo?`,
+    },
+  },
+]
+
 interface GreatestStory {
   /** The greatest value k, at h. */
   readonly draw: (random: Random) => {
