@@ -17,7 +17,7 @@ import {
   type Compound,
   compoundDrawing,
   drawCompound,
-  emptyLine,
+  emptyLineFor,
   isIn,
   numbersIn,
   onLine,
@@ -32,10 +32,12 @@ interface Level {
   readonly steps: 'none' | 'two' | 'negative'
 }
 
-function drawStep(random: Random, { steps }: Level): Step {
+function drawStep(random: Random, { steps }: Level, isHalf: boolean): Step {
   const b = random.intExcept(-9, 9, 0)
   if (steps === 'none') return [1, random.evenly([0, 0, b])]
-  return [random.int(2, 5) * (steps === 'negative' ? random.pick([-1, -1, 1]) : 1), b]
+  // Twice a half is whole: no fraction is printed.
+  const a = isHalf ? random.pick([2, 4]) : random.int(2, 5)
+  return [a * (steps === 'negative' ? random.pick([-1, -1, 1]) : 1), b]
 }
 
 const PRINTED = [
@@ -65,9 +67,10 @@ function drawRay(random: Random, which: (typeof RAYS)[number]) {
 
 function draw(random: Random, level: Level) {
   const [kind, inParts] = random.evenly(PRINTED)
-  const set = drawCompound(random, kind)
-  const step = drawStep(random, level)
-  const other = inParts ? drawStep(random, level) : step
+  const isHalf = level.steps !== 'none' && random.chance(0.25)
+  const set = drawCompound(random, kind, isHalf)
+  const step = drawStep(random, level, isHalf)
+  const other = inParts ? drawStep(random, level, isHalf) : step
   // At the hard level one coefficient at least is negative.
   const first: Step = level.steps === 'negative' ? [-Math.abs(step[0]), step[1]] : step
   return { set, statement: behind(set, first, other, inParts) }
@@ -121,7 +124,7 @@ export const compoundInequalities = defineTopic(
       draw,
       answer: compoundDrawing,
       solve: ({ set }) => set,
-      ask: ({ statement }) => both([statement, figure(emptyLine)]),
+      ask: ({ set, statement }) => both([statement, figure(emptyLineFor(set))]),
       // The drawn numbers are those for which the printed inequality holds.
       check: (printed, set) =>
         printed.figure('number-line').spans.length === 0 && agreesWith(printed, isOnLine(onLine(set)), bounds(set)),
@@ -136,7 +139,8 @@ export const compoundInequalities = defineTopic(
       },
       wide: true,
       lines: 1,
-      draw: random => drawCompound(random, random.evenly(['between', 'outside'])),
+      draw: (random, { steps }) =>
+        drawCompound(random, random.evenly(['between', 'outside']), steps !== 'none' && random.chance(0.25)),
       answer: inequality,
       solve: simplest,
       ask: set => both(figure(onLine(set))),

@@ -7,7 +7,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 
-/** The numbers between two bounds, or those outside of them. Plain data. */
+/** The numbers between two bounds, or those outside of them; the bounds are whole or halves. Plain data. */
 export type Compound = {
   readonly kind: 'between' | 'outside'
   readonly low: number
@@ -16,16 +16,27 @@ export type Compound = {
   readonly highClosed: boolean
 }
 
-export const drawCompound = (random: Random, kind: Compound['kind']): Compound => {
-  const low = random.int(-8, 5)
+export const drawCompound = (random: Random, kind: Compound['kind'], isHalf = false): Compound => {
+  const low = random.int(-8, isHalf ? 4 : 5)
+  const high = random.int(low + 2, Math.min(isHalf ? 7 : 8, low + 10))
+  const [atLow, atHigh] = isHalf ? random.pick(HALVES) : HALVES[3]
   return {
     kind,
-    low,
-    high: random.int(low + 2, Math.min(8, low + 10)),
+    low: low + atLow,
+    high: high + atHigh,
     lowClosed: random.chance(0.5),
     highClosed: random.chance(0.5),
   }
 }
+
+/** What the two bounds have beyond a whole number; nothing in the last. */
+const HALVES = [
+  [0.5, 0.5],
+  [0, 0.5],
+  [0.5, 0],
+  [0, 0],
+] as const
+const exactly = (bound: number): Ratio => Ratio.of(2 * bound, 2)
 
 const less = (closed: boolean) => (closed ? '≤' : '<')
 const more = (closed: boolean) => (closed ? '≥' : '>')
@@ -33,20 +44,20 @@ const x = symbol('x')
 
 /** low < part ≤ high with part = ax + b; a negative a turns the order around. */
 const chain = ({ low, high, lowClosed, highClosed }: Compound, part: Expr, a: number, b: number): Expr => {
-  const [from, to] = [a * low + b, a * high + b]
+  const [from, to] = [exactly(a * low + b), exactly(a * high + b)]
   return a > 0
     ? relation(relation(from, less(lowClosed), part), less(highClosed), to)
     : relation(relation(to, less(highClosed), part), less(lowClosed), from)
 }
 /** ax + b on one side of what a bound becomes. */
 const part = (bound: number, side: 'below' | 'above', closed: boolean, a: number, b: number): Expr =>
-  relation(m`${a}x + ${b}`, (side === 'below') === a > 0 ? less(closed) : more(closed), a * bound + b)
+  relation(m`${a}x + ${b}`, (side === 'below') === a > 0 ? less(closed) : more(closed), exactly(a * bound + b))
 
 /** The set as it is: −2 < x ≤ 5; x < −1 or x ≥ 4. */
 export const simplest = (set: Compound): Expr =>
   set.kind === 'between'
     ? chain(set, x, 1, 0)
-    : either(relation(x, less(set.lowClosed), set.low), relation(x, more(set.highClosed), set.high))
+    : either(relation(x, less(set.lowClosed), exactly(set.low)), relation(x, more(set.highClosed), exactly(set.high)))
 
 export type Step = readonly [a: number, b: number]
 
@@ -60,24 +71,32 @@ export const behind = (set: Compound, [a, b]: Step, [c, d]: Step, inParts = fals
 
 export const asInterval = ({ kind, low, high, lowClosed, highClosed }: Compound): Expr =>
   kind === 'between'
-    ? interval(low, high, [lowClosed, highClosed])
-    : union(interval(negative(infinity), low, [false, lowClosed]), interval(high, infinity, [highClosed, false]))
+    ? interval(exactly(low), exactly(high), [lowClosed, highClosed])
+    : union(
+        interval(negative(infinity), exactly(low), [false, lowClosed]),
+        interval(exactly(high), infinity, [highClosed, false]),
+      )
 
 export const onLine = ({ kind, low, high, lowClosed, highClosed }: Compound): NumberLine =>
   numberLine({
-    from: -10,
-    to: 10,
-    step: 1,
-    labels: [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10],
+    ...windowFor(low, high),
     spans:
       kind === 'between'
-        ? [{ from: low, to: high, closed: [lowClosed, highClosed] }]
+        ? [{ from: exactly(low), to: exactly(high), closed: [lowClosed, highClosed] }]
         : [
-            { to: low, closed: [false, lowClosed] },
-            { from: high, closed: [highClosed, false] },
+            { to: exactly(low), closed: [false, lowClosed] },
+            { from: exactly(high), closed: [highClosed, false] },
           ],
   })
-export const emptyLine = numberLine({ from: -10, to: 10, step: 1, labels: [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10] })
+const EVENS = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10]
+const windowFor = (low: number, high: number) => ({
+  from: -10,
+  to: 10,
+  step: Number.isInteger(low) && Number.isInteger(high) ? 1 : Ratio.of(1, 2),
+  labels: EVENS,
+})
+/** With ticks at the halves where a bound is one. */
+export const emptyLineFor = ({ low, high }: Compound): NumberLine => numberLine(windowFor(low, high))
 
 export const compoundDrawing = drawing<Compound>(onLine, set => [
   { ...set, kind: set.kind === 'between' ? 'outside' : 'between' },
@@ -103,4 +122,4 @@ export function isIn(set: Expr, value: Ratio): boolean {
 export const numbersIn = (of: Expr): readonly Ratio[] =>
   of.kind === 'number' ? [evaluate(of)] : partsOf(of).flatMap(numbersIn)
 
-export const bounds = ({ low, high }: Compound): readonly Ratio[] => [Ratio.of(low), Ratio.of(high)]
+export const bounds = ({ low, high }: Compound): readonly Ratio[] => [exactly(low), exactly(high)]
