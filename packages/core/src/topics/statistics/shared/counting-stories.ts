@@ -1,0 +1,152 @@
+import { type Block, type Both, prose } from '../../../content.ts'
+
+export interface Story {
+  readonly isOrdered: boolean
+  readonly tell: (n: number, r: number) => Both<Block>
+}
+export const stories: readonly Story[] = [
+  {
+    isOrdered: true,
+    tell: (n, r) => ({
+      en: prose`${n} runners are in a race. In how many ways can the first ${r} places be filled? There are no ties.`,
+      es: prose`En una carrera hay ${n} corredores. ¿De cuántas maneras se pueden ocupar los primeros ${r} lugares? No hay empates.`,
+    }),
+  },
+  {
+    isOrdered: true,
+    tell: (n, r) => ({
+      en: prose`A playlist is made of ${r} different songs out of ${n}. How many playlists are possible if the order of the songs matters?`,
+      es: prose`Se hace una lista de ${r} canciones distintas elegidas entre ${n}. ¿Cuántas listas son posibles si importa el orden de las canciones?`,
+    }),
+  },
+  {
+    isOrdered: true,
+    tell: (n, r) => ({
+      en: prose`A club of ${n} members fills ${r} different offices with ${r} different people. In how many ways can this be done?`,
+      es: prose`Un club de ${n} miembros ocupa ${r} cargos distintos con ${r} personas distintas. ¿De cuántas maneras se puede hacer?`,
+    }),
+  },
+  {
+    isOrdered: false,
+    tell: (n, r) => ({
+      en: prose`A pizza has ${r} different toppings out of ${n}. How many choices of toppings are there?`,
+      es: prose`Una pizza lleva ${r} ingredientes distintos elegidos entre ${n}. ¿Cuántas selecciones de ingredientes hay?`,
+    }),
+  },
+  {
+    isOrdered: false,
+    tell: (n, r) => ({
+      en: prose`A committee of ${r} people is chosen from ${n} people. How many committees are possible?`,
+      es: prose`Se elige un comité de ${r} personas entre ${n}. ¿Cuántos comités son posibles?`,
+    }),
+  },
+  {
+    isOrdered: false,
+    tell: (n, r) => ({
+      en: prose`A student takes ${r} of the ${n} books on a shelf to the beach. How many selections are possible?`,
+      es: prose`Una estudiante se lleva a la playa ${r} de los ${n} libros de un estante. ¿Cuántas selecciones son posibles?`,
+    }),
+  },
+]
+
+export interface Choices {
+  readonly most: readonly number[]
+  readonly tell: (counts: readonly number[]) => Both<Block>
+}
+export const choices: readonly Choices[] = [
+  {
+    most: [9, 8, 6],
+    tell: ([a = 2, b = 2, c = 2]) => ({
+      en: prose`A menu has ${a} main dishes, ${b} drinks and ${c} desserts. How many meals of one of each are possible?`,
+      es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
+    }),
+  },
+  {
+    most: [12, 9],
+    tell: ([a = 2, b = 2]) => ({
+      en: prose`A café sells ${a} kinds of sandwiches and ${b} kinds of juice. How many lunches of one sandwich and one juice are possible?`,
+      es: prose`Una cafetería vende ${a} tipos de sándwiches y ${b} tipos de jugo. ¿Cuántos almuerzos con un sándwich y un jugo son posibles?`,
+    }),
+  },
+  {
+    most: [8, 5, 6, 4],
+    tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
+      en: prose`A bike comes in ${a} colors, ${b} sizes, ${c} models and ${d} kinds of wheels. How many different bikes are there?`,
+      es: prose`Una bicicleta viene en ${a} colores, ${b} tamaños, ${c} modelos y ${d} tipos de ruedas. ¿Cuántas bicicletas distintas hay?`,
+    }),
+  },
+  {
+    most: [9, 6, 5],
+    tell: ([a = 2, b = 2, c = 2]) => ({
+      en: prose`Someone has ${a} shirts, ${b} pairs of pants and ${c} hats. How many outfits of one of each are possible?`,
+      es: prose`Alguien tiene ${a} camisas, ${b} pantalones y ${c} gorras. ¿Cuántos conjuntos con uno de cada tipo son posibles?`,
+    }),
+  },
+  {
+    most: [15, 12],
+    tell: ([a = 2, b = 2]) => ({
+      en: prose`A school club has ${a} ninth graders and ${b} tenth graders. In how many ways can it send one student of each grade to a contest?`,
+      es: prose`Un club escolar tiene ${a} estudiantes de noveno y ${b} de décimo grado. ¿De cuántas maneras puede enviar a un concurso a un estudiante de cada grado?`,
+    }),
+  },
+  {
+    most: [6, 5, 4, 3],
+    tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
+      en: prose`For a sundae you choose one of ${a} flavors, one of ${b} sauces, one of ${c} toppings and one of ${d} sizes. How many sundaes are possible?`,
+      es: prose`Para un helado eliges uno de ${a} sabores, una de ${b} salsas, uno de ${c} adornos y uno de ${d} tamaños. ¿Cuántos helados son posibles?`,
+    }),
+  },
+]
+
+/** Spelled alike in English and Spanish. */
+export const WORDS = [
+  'ANIMAL',
+  'COLOR',
+  'DOCTOR',
+  'CEREAL',
+  'MATERIAL',
+  'CANAL',
+  'BANANA',
+  'NATURAL',
+  'ERROR',
+  'COLORADO',
+  'HOTEL',
+  'PLAN',
+  'PIANO',
+  'RADIO',
+  'METAL',
+  'TOTAL',
+  'LOCAL',
+  'FINAL',
+  'CENTRAL',
+  'GENERAL',
+  'REGULAR',
+  'POPULAR',
+  'ANIMAL',
+  'TROPICAL',
+  'CULTURAL',
+  'CAPITAL',
+  'HOSPITAL',
+  'FESTIVAL',
+  'MANUAL',
+  'PERSONAL',
+  'HORIZONTAL',
+  'VERTICAL',
+  'DECIMAL',
+  'ACTOR',
+  'TENOR',
+  'VAPOR',
+  'MOTOR',
+  'SENSOR',
+  'TRACTOR',
+  'IDEA',
+  'AREA',
+  'ERA',
+  'GORILA',
+  'CHOCOLATE',
+] as const
+export const repeated = (word: string) =>
+  [...new Set(word)].map(letter => [...word].filter(other => other === letter).length)
+export const LETTERED = [...new Set(WORDS)].filter(
+  word => word !== 'GORILA' && repeated(word).some(times => times > 1) && word.length <= 8,
+)
