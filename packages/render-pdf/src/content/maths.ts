@@ -1,6 +1,5 @@
 import { type Layout, type Locale, type ShownMaths, speechOf } from '@worksheet/core'
 import type { MathFont } from '../font/math-font.ts'
-import { remembered } from '../memo.ts'
 import { type Formula, formulaOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
 
@@ -8,7 +7,11 @@ const known = new WeakMap<Layout, Formula>()
 
 /** A formula is set once, however often it is measured. */
 export function formulaFor({ layout }: Pick<ShownMaths, 'layout'>, font: MathFont): Formula {
-  return remembered(known, layout, () => formulaOf(layout, font))
+  const before = known.get(layout)
+  if (before) return before
+  const formula = formulaOf(layout, font)
+  known.set(layout, formula)
+  return formula
 }
 
 export const spoken =

@@ -22,11 +22,11 @@ export function tableBlock(
     const block = paragraph(cell, room, setting, { font: isHead(i, j) ? faces.bold : faces.text })
     return withRole(block, isHead(i, j) ? 'TH' : 'TD')
   }
-  const longestWords = () =>
+  const longestParts = () =>
     natural.map((_, j) =>
       Math.max(
         0,
-        ...all.flatMap((row, i) => wordsOf(row[j] ?? []).map(word => set([word], i, j, Number.MAX_SAFE_INTEGER).width)),
+        ...all.flatMap((row, i) => partsOf(row[j] ?? []).map(part => set([part], i, j, Number.MAX_SAFE_INTEGER).width)),
       ),
     )
   const natural = Array.from({ length: columns }, (_, j) =>
@@ -34,7 +34,7 @@ export function tableBlock(
   )
   const room = width - 2 * pad * columns
   const fits = natural.reduce((sum, width) => sum + width, 0) <= room
-  const rooms = fits ? natural : shared(natural, longestWords(), room)
+  const rooms = fits ? natural : shared(natural, longestParts(), room)
   const blocks = all.map((row, i) =>
     rowBlock(
       rooms.map((room, j) => set(row[j] ?? [], i, j, room)),
@@ -80,12 +80,17 @@ const vertical = (x: number, height: number): Mark => ({
   color: RULE,
 })
 
-const wordsOf = (cell: ShownCell): readonly string[] =>
+/** What should stay whole: words, parted after a hyphen or a slash, and formulas. */
+const partsOf = (cell: ShownCell): readonly ShownCell[number][] =>
   cell
     .map(asWords)
-    .flatMap(item => (typeof item === 'string' ? item.split(/[ \t\n]+/).filter(word => word !== '') : []))
+    .flatMap(item =>
+      typeof item === 'string'
+        ? item.split(/[ \t\n]+|(?<=[\p{L}\d][-–—/])(?=\p{L})/u).filter(word => word !== '')
+        : [item],
+    )
 
-/** The widest columns give way first, but not so far that a word would be cut while there is room for all words. */
+/** The widest columns give way first, but not so far that a word would be cut or a formula shrink while there is room for all. */
 function shared(natural: readonly number[], least: readonly number[], room: number): readonly number[] {
   const limit = limitFor(natural, room)
   const narrow = natural.map(width => Math.min(width, limit))

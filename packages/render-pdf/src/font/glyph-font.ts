@@ -40,7 +40,11 @@ export class GlyphFont {
 
   /** The glyph of a character; 0 where the font has none. */
   glyphOf(codePoint: number): number {
-    return remembered(this.#ids, codePoint, () => this.font.glyphForCodePoint(codePoint).id)
+    const known = this.#ids.get(codePoint)
+    if (known !== undefined) return known
+    const { id } = this.font.glyphForCodePoint(codePoint)
+    this.#ids.set(codePoint, id)
+    return id
   }
 
   has(character: string): boolean {
@@ -75,10 +79,12 @@ export class GlyphFont {
   }
 
   #kern(pair: string): number {
-    return remembered(this.#kerns, pair, () => {
-      const { glyphs, positions } = this.font.layout(pair, FEATURES)
-      return this.#inThousandths((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0))
-    })
+    const known = this.#kerns.get(pair)
+    if (known !== undefined) return known
+    const { glyphs, positions } = this.font.layout(pair, FEATURES)
+    const kern = this.#inThousandths((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0))
+    this.#kerns.set(pair, kern)
+    return kern
   }
 
   #inThousandths(units: number): number {

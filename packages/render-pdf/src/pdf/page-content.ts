@@ -37,14 +37,15 @@ export class PageContent {
 
   /** A run of glyphs whose baseline begins at (x, y). The page grows downwards, so letters are turned upright. */
   text(run: string, font: PageFont, size: number, x: number, y: number, color: string): void {
-    const [left, baseline] = [inHundredths(x), inHundredths(y)]
+    const left = inHundredths(x)
+    const baseline = inHundredths(y)
     if (!this.#isText) this.#bytes.text('BT\n')
     if (this.#isText && baseline === this.#baseline) {
       this.#bytes.hundredths(left - this.#left)
       this.#bytes.text(' 0 Td\n')
     } else {
       this.#bytes.text('1 0 0 -1')
-      this.#numbers(left, baseline)
+      this.#point(left, baseline)
       this.#bytes.text(' Tm\n')
     }
     this.#isText = true
@@ -62,7 +63,8 @@ export class PageContent {
   rectangle(x: number, y: number, width: number, height: number, color: string): void {
     this.#endText()
     this.#fillWith(color)
-    this.#numbers(inHundredths(x), inHundredths(y), inHundredths(width), inHundredths(height))
+    this.#point(inHundredths(x), inHundredths(y))
+    this.#point(inHundredths(width), inHundredths(height))
     this.#bytes.text(' re f\n')
   }
 
@@ -82,7 +84,7 @@ export class PageContent {
     if (pen && pen.dash !== 'solid') this.#bytes.text(DASHES[pen.dash](pen.width))
     for (const step of steps) {
       for (let i = 1; i < step.length; i += 2) {
-        this.#numbers(inHundredths(x + Number(step[i]) * across), inHundredths(y + Number(step[i + 1]) * down))
+        this.#point(inHundredths(x + Number(step[i]) * across), inHundredths(y + Number(step[i + 1]) * down))
       }
       this.#bytes.text(STEPS[step[0]])
     }
@@ -96,7 +98,7 @@ export class PageContent {
     const outside = { ...this.#state }
     const factor = precise(scale)
     this.#bytes.text(`q ${factor} 0 0 ${factor}`)
-    this.#numbers(inHundredths(x), inHundredths(y))
+    this.#point(inHundredths(x), inHundredths(y))
     this.#bytes.text(' cm\n')
     draw()
     this.#endText()
@@ -104,11 +106,11 @@ export class PageContent {
     this.#state = outside
   }
 
-  #numbers(...values: readonly number[]): void {
-    for (const value of values) {
-      this.#bytes.text(' ')
-      this.#bytes.hundredths(value)
-    }
+  #point(x: number, y: number): void {
+    this.#bytes.byte(SPACE)
+    this.#bytes.hundredths(x)
+    this.#bytes.byte(SPACE)
+    this.#bytes.hundredths(y)
   }
 
   #endText(): void {
@@ -134,6 +136,7 @@ export class PageContent {
   }
 }
 
+const SPACE = 0x20
 const STEPS = { M: ' m\n', L: ' l\n', C: ' c\n', Z: 'h\n' } as const
 
 const DASHES = {

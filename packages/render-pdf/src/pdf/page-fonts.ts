@@ -34,14 +34,20 @@ export class PageFonts {
 /** Shows runs by the numbers that glyphs have within a document. */
 function showWith(numberOf: (glyph: number) => number): PageFont['show'] {
   const numbers = new Map<number, number>()
+  const numberIn = (glyph: number): number => {
+    const known = numbers.get(glyph)
+    if (known !== undefined) return known
+    const number = numberOf(glyph)
+    numbers.set(glyph, number)
+    return number
+  }
   return (run, bytes) => {
-    const hasKern = /[\u{100000}-\u{10ffff}]/u.test(run)
     let isOpen = false
-    bytes.text(hasKern ? '[' : '')
+    bytes.text('[')
     readCodes(
       run,
       glyph => {
-        const number = remembered(numbers, glyph, () => numberOf(glyph))
+        const number = numberIn(glyph)
         if (!isOpen) bytes.text('(')
         isOpen = true
         writeEscaped(bytes, number >> 8)
@@ -53,7 +59,7 @@ function showWith(numberOf: (glyph: number) => number): PageFont['show'] {
         isOpen = false
       },
     )
-    bytes.text(`${isOpen ? ')' : ''}${hasKern ? ']TJ' : 'Tj'}\n`)
+    bytes.text(isOpen ? ')]TJ\n' : ']TJ\n')
   }
 }
 

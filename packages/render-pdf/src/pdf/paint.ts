@@ -1,4 +1,4 @@
-import type { Block, Mark } from '../content/block.ts'
+import { at, type Block, type Mark, type Role } from '../content/block.ts'
 import type { GlyphFont } from '../font/glyph-font.ts'
 import { Bytes } from './bytes.ts'
 import { PageContent } from './page-content.ts'
@@ -9,6 +9,18 @@ import type { Tagger } from './tagger.ts'
 export interface Page {
   font(font: GlyphFont): PageFont
   write(operators: Uint8Array): void
+}
+
+const unnamed = ({ role: _, ...block }: Block): Block => block
+
+const HOLDERS: ReadonlySet<Role | undefined> = new Set(['LBody', 'TD', 'TH'])
+
+/** A listener is told of no paragraph where an item or a cell holds nothing else. */
+function withoutParagraph({ role, marks }: Block): readonly Mark[] {
+  const [only] = marks
+  return marks.length === 1 && only?.kind === 'block' && only.block.role === 'P' && HOLDERS.has(role)
+    ? [at(only.x, only.y, unnamed(only.block))]
+    : marks
 }
 
 /** Pages are written one after another, so one is enough. */
@@ -47,7 +59,8 @@ export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | 
     }
   }
   const paintBlock = (block: Block, x: number, y: number, scale: number | undefined): void => {
-    const { role, alt, marks } = block
+    const { role, alt } = block
+    const marks = tagger ? withoutParagraph(block) : block.marks
     if (role) tell(tagger => tagger.open(role, alt))
     if (scale === undefined && role !== 'Figure') paintAll(marks, x, y)
     else content.framed(x, y, scale ?? 1, () => paintAll(marks, 0, 0))
