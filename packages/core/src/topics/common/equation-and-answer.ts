@@ -1,7 +1,7 @@
 import type { AnswerType } from '../../answer/type.ts'
 import { writtenOut } from '../../answer/written.ts'
-import { both } from '../../content.ts'
-import { list, sum } from '../../math/build.ts'
+import { both, prose } from '../../content.ts'
+import { sum } from '../../math/build.ts'
 import type { Expr } from '../../math/expr.ts'
 
 /** The equation of a story with a box for what is not known, and the number in the box. */
@@ -13,7 +13,8 @@ export interface EquationAndAnswer {
 /** Any equation that says the same is accepted. */
 export const equationAndAnswer: AnswerType<EquationAndAnswer> = {
   kind: 'ordered-list',
-  show: ({ equation, answer }) => both(list(equation, answer)),
+  // After an equation a comma would run into its last number: = 12, 3.
+  show: ({ equation, answer }) => both(prose`${equation}; ${answer}`),
   value: ({ equation, answer }) => [writtenOut(equation), String(answer)],
   nearMisses: ({ equation, answer }) => [
     { equation, answer: answer + 1 },
