@@ -416,7 +416,8 @@ export const lawOfCosinesSolve = defineTopic(
               angle,
             }
           },
-          parts => isSound(parts, ['c']) && isWide(parts),
+          parts =>
+            isSound(parts, ['c']) && isWide(parts) && Math.max(parts.a, parts.b) <= 2 * Math.min(parts.a, parts.b),
         )
         return { story, parts, turn: random.int(0, 11) * 30 }
       },

@@ -55,6 +55,14 @@ const contexts: readonly Context[] = [
     }),
   },
   {
+    means: [240, 350, 360],
+    deviations: [10],
+    says: (mean, deviation) => ({
+      en: prose`The amounts of coffee that a machine pours, in milliliters, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
+      es: prose`Las cantidades de café que sirve una máquina, en mililitros, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
+    }),
+  },
+  {
     means: [50000, 60000],
     deviations: [5000, 4000],
     says: (mean, deviation) => ({
