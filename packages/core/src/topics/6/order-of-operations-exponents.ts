@@ -253,16 +253,17 @@ export const orderOfOperationsExponents = defineTopic(
         es: prose`¿Qué signo hace verdadera la igualdad?`,
       },
       lines: 1,
-      draw: random =>
-        random.until(
+      draw(random) {
+        const sign = random.evenly(signNames)
+        return random.until(
           () => {
-            const sign = random.evenly(signNames)
             const [b, c] = [random.int(2, 4), random.int(2, 12)]
             const a = sign === 'dividedBy' ? b ** 2 * random.int(2, 5) : b ** 2 + random.int(1, 20)
             return { a, b, c, sign, value: APPLIED[sign](a, b ** 2) + c }
           },
           ({ a, b, c, value }) => signNames.filter(name => APPLIED[name](a, b ** 2) + c === value).length === 1,
-        ),
+        )
+      },
       answer: option({
         plus: both(prose`+`),
         minus: both(prose`−`),
