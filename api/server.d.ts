@@ -541,7 +541,7 @@ declare function createApp(services: Services): Koa<State>;
 declare const schema: z.ZodObject<{
     PORT: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     HOST: z.ZodDefault<z.ZodString>;
-    PUBLIC_URL: z.ZodOptional<z.ZodURL>;
+    PUBLIC_URL: z.ZodOptional<z.ZodPipe<z.ZodURL, z.ZodTransform<string, string>>>;
     DATA_DIR: z.ZodDefault<z.ZodString>;
     DATABASE_URL: z.ZodOptional<z.ZodURL>;
     RATE_LIMIT_PER_MINUTE: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
@@ -561,9 +561,8 @@ declare const schema: z.ZodObject<{
         silent: "silent";
     }>>;
 }, z.core.$strip>;
-type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL'> & {
-    readonly PUBLIC_URL: string;
-};
+type Config = Readonly<z.infer<typeof schema>>;
+/** Something that whoever starts the service can put right. */
 declare class ConfigError extends Error {
     readonly name = "ConfigError";
 }
@@ -724,9 +723,49 @@ declare const answers: {
                         text: z.ZodString;
                         latex: z.ZodString;
                         html: z.ZodString;
-                        type: z.ZodString;
+                        type: z.ZodEnum<{
+                            integer: "integer";
+                            interval: "interval";
+                            set: "set";
+                            fraction: "fraction";
+                            decimal: "decimal";
+                            mixed: "mixed";
+                            percent: "percent";
+                            money: "money";
+                            measure: "measure";
+                            angle: "angle";
+                            time: "time";
+                            remainder: "remainder";
+                            ratio: "ratio";
+                            radical: "radical";
+                            complex: "complex";
+                            expression: "expression";
+                            equation: "equation";
+                            inequality: "inequality";
+                            point: "point";
+                            vector: "vector";
+                            matrix: "matrix";
+                            "number-list": "number-list";
+                            "point-list": "point-list";
+                            "ordered-list": "ordered-list";
+                            table: "table";
+                            "number-words": "number-words";
+                            choice: "choice";
+                            "text-list": "text-list";
+                            drawing: "drawing";
+                        }>;
                         value: z.ZodUnknown;
-                        requires: z.ZodOptional<z.ZodString>;
+                        requires: z.ZodOptional<z.ZodEnum<{
+                            mixed: "mixed";
+                            "lowest-terms": "lowest-terms";
+                            "mixed-in-lowest-terms": "mixed-in-lowest-terms";
+                            factored: "factored";
+                            expanded: "expanded";
+                            simplified: "simplified";
+                            "up-to-a-constant": "up-to-a-constant";
+                            "same-form": "same-form";
+                            solved: "solved";
+                        }>>;
                         label: z.ZodOptional<z.ZodString>;
                     }, z.core.$strip>;
                     choices: z.ZodOptional<z.ZodArray<z.ZodObject<{
