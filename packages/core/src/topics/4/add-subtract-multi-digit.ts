@@ -197,7 +197,7 @@ export const addSubtractMultiDigit = defineTopic(
         const sign: Sign = random.evenly(['+', '−'])
         const [a, b] = random.until(
           () => [random.int(3000, 9999), random.int(1000, 7999)] as const,
-          ([a, b]) => a > b && carries(a, b) > 0 && borrows(a, b) > 0,
+          ([a, b]) => a > b && a + b < 10_000 && carries(a, b) > 0 && borrows(a, b) > 0,
         )
         const wrong = sign === '+' ? sumWithoutCarrying(a, b) : smallerFromLarger(a, b)
         return { a, b, sign, claimed: random.evenly([true, false]) ? wrong : sign === '+' ? a + b : a - b }

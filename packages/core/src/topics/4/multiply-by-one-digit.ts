@@ -245,11 +245,12 @@ export const multiplyByOneDigit = defineTopic(
       levels: ['medium'],
       instruction: { en: prose`Is the product right?`, es: prose`¿Está bien el producto?` },
       draw: (random, level) => {
+        const isRight = random.evenly([true, false])
         const { top, factor } = random.until(
           () => draw(random, level),
           ({ top, factor }) => withoutCarrying(top, factor) !== top * factor,
         )
-        return { top, factor, claimed: random.evenly([true, false]) ? top * factor : withoutCarrying(top, factor) }
+        return { top, factor, claimed: isRight ? top * factor : withoutCarrying(top, factor) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },

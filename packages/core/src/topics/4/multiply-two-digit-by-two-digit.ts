@@ -206,8 +206,9 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Is the product right?`, es: prose`¿Está bien el producto?` },
       draw: (random, level) => {
+        const isRight = random.evenly([true, false])
         const { a, b } = draw(random, level)
-        return { a, b, claimed: random.evenly([true, false]) ? a * b : a * (b % 10) + a * Math.floor(b / 10) }
+        return { a, b, claimed: isRight ? a * b : a * (b % 10) + a * Math.floor(b / 10) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },

@@ -213,12 +213,13 @@ export const addSubtractDecimals = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Is the sum right?`, es: prose`¿Está bien la suma?` },
       draw: (random, level) => {
+        const isRight = random.evenly([true, false])
         const { left, right } = random.until(
           () => drawPair(random, { ...level, pairs: ['different places'] }),
           ({ left, right }) => placesOf(left) !== placesOf(right),
         )
         const facts = { left, right, sign: '+' } as const
-        return { ...facts, claimed: random.evenly([true, false]) ? result(facts) : alignedRight(facts) }
+        return { ...facts, claimed: isRight ? result(facts) : alignedRight(facts) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },

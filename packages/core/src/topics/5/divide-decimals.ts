@@ -169,7 +169,10 @@ export const divideDecimals = defineTopic(
       levels: ['easy', 'medium'],
       lines: 0,
       draw: random => {
-        const [quotient, divisor] = [random.int(12, 240), random.int(2, 9)]
+        const [quotient, divisor] = random.until(
+          () => [random.int(12, 240), random.int(2, 9)] as const,
+          ([quotient, divisor]) => (quotient * divisor) % 10 > 0,
+        )
         return { quotient, divisor, places: random.evenly([1, 2]) }
       },
       answer: decimalNumber,

@@ -124,8 +124,8 @@ const roundUp: readonly Story[] = [
     quotient: [8, 30],
     unit: row,
     tell: (all, size) => ({
-      en: prose`${all} people come to a concert. Each row has ${size} seats. How many rows are needed so that everyone has a seat?`,
-      es: prose`${all} personas van a un concierto. Cada fila tiene ${size} asientos. ¿Cuántas filas se necesitan para que todas tengan asiento?`,
+      en: prose`There are ${all} people at a concert. Each row has ${size} seats. How many rows are needed so that everyone has a seat?`,
+      es: prose`En un concierto hay ${all} personas. Cada fila tiene ${size} asientos. ¿Cuántas filas se necesitan para que todas tengan asiento?`,
     }),
   },
 ]

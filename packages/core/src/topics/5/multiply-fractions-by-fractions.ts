@@ -17,7 +17,7 @@ const proper = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
 const factors = {
   'fraction of a whole': (random: Random): readonly [Ratio, Ratio] => {
     const d = random.int(2, 8)
-    return [proper(random, d), Ratio.of(d * random.int(1, Math.floor(24 / d)))]
+    return [proper(random, d), Ratio.of(d * random.int(2, Math.floor(24 / d)))]
   },
   'fraction × fraction': (random: Random): readonly [Ratio, Ratio] => [
     proper(random, random.int(2, 10)),

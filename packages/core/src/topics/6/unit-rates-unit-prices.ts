@@ -403,12 +403,12 @@ export const unitRatesUnitPrices = defineTopic(
         const [total, amount] = [money(cents * size), measure(size, item.unit)]
         return item.unit === 'pound'
           ? {
-              en: prose`${item.name}: ${amount} for ${total}. How many pounds is that for one dollar? Write a decimal.`,
-              es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas libras son por un dólar? Escribe un decimal.`,
+              en: prose`${item.name}: ${amount} for ${total}. How many pounds is that for one dollar? Write a whole number or a decimal.`,
+              es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas libras son por un dólar? Escribe un número entero o decimal.`,
             }
           : {
-              en: prose`${item.name}: ${amount} for ${total}. How many ounces is that for one dollar? Write a decimal.`,
-              es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas onzas son por un dólar? Escribe un decimal.`,
+              en: prose`${item.name}: ${amount} for ${total}. How many ounces is that for one dollar? Write a whole number or a decimal.`,
+              es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas onzas son por un dólar? Escribe un número entero o decimal.`,
             }
       },
       check(printed, answer) {

@@ -149,21 +149,21 @@ export const scaleDrawingsAndMaps = defineTopic(
           ? {
               en: [
                 plan(facts),
-                prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual room on its longest side?`,
+                prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its longest side?`,
               ],
               es: [
                 plan(facts),
-                prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo del cuarto?`,
+                prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo de la tienda?`,
               ],
             }
           : {
               en: [
                 plan(facts),
-                prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual room on its shortest side?`,
+                prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its shortest side?`,
               ],
               es: [
                 plan(facts),
-                prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto del cuarto?`,
+                prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto de la tienda?`,
               ],
             }
       },
@@ -189,11 +189,11 @@ export const scaleDrawingsAndMaps = defineTopic(
         return {
           en: [
             plan(facts),
-            prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the perimeter of the actual room?`,
+            prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the perimeter of the actual store?`,
           ],
           es: [
             plan(facts),
-            prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el perímetro del cuarto real?`,
+            prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el perímetro de la tienda real?`,
           ],
         }
       },
@@ -220,11 +220,11 @@ export const scaleDrawingsAndMaps = defineTopic(
         return {
           en: [
             plan(facts),
-            prose`The plan of a room has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the area of the actual room?`,
+            prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the area of the actual store?`,
           ],
           es: [
             plan(facts),
-            prose`El plano de un cuarto tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el área del cuarto real?`,
+            prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el área de la tienda real?`,
           ],
         }
       },
@@ -263,7 +263,7 @@ export const scaleDrawingsAndMaps = defineTopic(
           },
           airplane: {
             en: prose`A model airplane has a scale of ${scale}. Its wings are ${size} from tip to tip. How many feet is that on the real airplane?`,
-            es: prose`Un avión a escala tiene una escala de ${scale}. Sus alas miden ${size} de punta a punta. ¿Cuántos pies son en el avión real?`,
+            es: prose`Un modelo de un avión tiene una escala de ${scale}. Sus alas miden ${size} de punta a punta. ¿Cuántos pies son en el avión real?`,
           },
           house: {
             en: prose`A model of a building has a scale of ${scale}. It is ${size} tall. How many feet tall is the real building?`,

@@ -24,7 +24,7 @@ export const compareStories: readonly {
     most: 499,
     greater: true,
     ask: (first, second) => ({
-      en: prose`It rains ${measure(first, 'inch')} in the first week and ${measure(second, 'inch')} in the second week. Which week has more rain?`,
+      en: prose`The rain of the first week measures ${measure(first, 'inch')} and the rain of the second week measures ${measure(second, 'inch')}. Which week has more rain?`,
       es: prose`En la primera semana caen ${measure(first, 'inch')} de lluvia y en la segunda caen ${measure(second, 'inch')}. ¿Qué cantidad de lluvia es mayor?`,
     }),
   },

@@ -39,8 +39,8 @@ export const partOfWhole: readonly Story[] = [
     noun: gallon,
     most: 8,
     tell: (part, whole, who) => ({
-      en: prose`A painter has ${whole} of paint. ${name(who)} uses ${part} of it for a fence. How much paint does ${subject(who)} use?`,
-      es: prose`Para pintar hay ${whole} de pintura. ${name(who)} usa ${part} de la pintura en una cerca. ¿Cuánta pintura usa?`,
+      en: prose`${name(who)} has ${whole} of paint and uses ${part} of it for a fence. How much paint does ${subject(who)} use?`,
+      es: prose`${name(who)} tiene ${whole} de pintura y usa ${part} de la pintura en una cerca. ¿Cuánta pintura usa?`,
     }),
   },
   {

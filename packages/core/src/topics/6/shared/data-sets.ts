@@ -23,7 +23,7 @@ export const smallContexts: readonly DataContext[] = [
   },
   {
     values: [1, 12],
-    says: data => ({ en: prose`Goals in each game: ${data}`, es: prose`Goles en cada partido: ${data}` }),
+    says: data => ({ en: prose`Baskets in each game: ${data}`, es: prose`Canastas en cada partido: ${data}` }),
   },
   {
     values: [5, 30],

@@ -2,7 +2,6 @@ import { type Block, type Both, count, prose } from '../../../content.ts'
 import {
   apple,
   day,
-  foot,
   granolaBar,
   inch,
   minute,
@@ -22,8 +21,8 @@ export const greatestStories: readonly Story[] = [
     es: prose`Una clase tiene ${count(a, apple)} y ${count(b, orange)}. Prepara bolsas de regalo iguales y usa toda la fruta. ¿Cuál es el mayor número de bolsas que puede preparar?`,
   }),
   (a, b) => ({
-    en: prose`A floor is ${count(a, foot)} long and ${count(b, foot)} wide. It will be covered with equal square tiles, without cutting any. What is the greatest possible side length of a tile, in feet?`,
-    es: prose`Un piso mide ${count(a, foot)} de largo y ${count(b, foot)} de ancho. Se cubrirá con baldosas cuadradas iguales, sin cortar ninguna. ¿Cuál es la mayor longitud posible del lado de una baldosa, en pies?`,
+    en: prose`A tabletop is ${count(a, inch)} long and ${count(b, inch)} wide. It will be covered with equal square tiles, without cutting any. What is the greatest possible side length of a tile, in inches?`,
+    es: prose`La superficie de una mesa mide ${count(a, inch)} de largo y ${count(b, inch)} de ancho. Se cubrirá con baldosas cuadradas iguales, sin cortar ninguna. ¿Cuál es la mayor longitud posible del lado de una baldosa, en pulgadas?`,
   }),
   (a, b) => ({
     en: prose`A gardener plants ${count(a, rose)} and ${count(b, tulip)} in rows. All rows have the same number of flowers, and every row has only one kind. What is the greatest number of flowers in each row?`,

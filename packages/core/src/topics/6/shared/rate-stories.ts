@@ -67,11 +67,11 @@ export const rateStories: readonly RateStory[] = [
     amount: liter,
     unit: minute,
     one: (total, units) => ({
-      en: prose`${count(total, liter)} of water flow into a tank in ${count(units, minute)}. How many liters per minute is that?`,
+      en: prose`In ${count(units, minute)}, ${count(total, liter)} of water flow into a tank. How many liters per minute is that?`,
       es: prose`A un tanque entran ${count(total, liter)} de agua en ${count(units, minute)}. ¿Cuántos litros por minuto son?`,
     }),
     other: (total, units, others) => ({
-      en: prose`${count(total, liter)} of water flow into a tank in ${count(units, minute)}. At this rate, how many liters flow in during ${count(others, minute)}?`,
+      en: prose`In ${count(units, minute)}, ${count(total, liter)} of water flow into a tank. At this rate, how many liters flow in during ${count(others, minute)}?`,
       es: prose`A un tanque entran ${count(total, liter)} de agua en ${count(units, minute)}. A este ritmo, ¿cuántos litros entran en ${count(others, minute)}?`,
     }),
   },

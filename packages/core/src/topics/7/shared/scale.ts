@@ -64,12 +64,12 @@ export const scaleStories: readonly ScaleStory[] = [
     units: ['centimeter', 'meter'],
     most: 4,
     actual: (scale, drawn) => ({
-      en: prose`A model train is built at a scale of ${scale}. A car of the model is ${drawn} long. How long is the car of the real train?`,
-      es: prose`Un tren a escala se construye con la escala ${scale}. Un vagón del modelo mide ${drawn} de largo. ¿Cuánto mide el vagón del tren real?`,
+      en: prose`A model boat is built at a scale of ${scale}. The model is ${drawn} long. How long is the real boat?`,
+      es: prose`Un modelo de un barco se construye con la escala ${scale}. El modelo mide ${drawn} de largo. ¿Cuánto mide de largo el barco real?`,
     }),
     drawn: (scale, actual) => ({
-      en: prose`A model train is built at a scale of ${scale}. A car of the real train is ${actual} long. How long is the car of the model?`,
-      es: prose`Un tren a escala se construye con la escala ${scale}. Un vagón del tren real mide ${actual} de largo. ¿Cuánto mide el vagón del modelo?`,
+      en: prose`A model boat is built at a scale of ${scale}. The real boat is ${actual} long. How long is the model?`,
+      es: prose`Un modelo de un barco se construye con la escala ${scale}. El barco real mide ${actual} de largo. ¿Cuánto mide de largo el modelo?`,
     }),
   },
   {
