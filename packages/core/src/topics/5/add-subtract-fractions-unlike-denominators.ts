@@ -183,8 +183,9 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
     threeTerms: form({
       levels: ['hard'],
       instruction,
-      draw: random =>
-        random.until(
+      draw(random) {
+        const sign = random.evenly(['+', '−'])
+        return random.until(
           () => {
             const [a, b, c] = random.pick([
               [2, 3, 4],
@@ -203,10 +204,11 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
               Ratio,
               Ratio,
             ]
-            return { first, second, third, sign: random.evenly(['+', '−']) }
+            return { first, second, third, sign }
           },
           ({ first, second, third, sign }) => sign === '+' || first.plus(second).compare(third) > 0,
-        ),
+        )
+      },
       answer: fractionInLowestTerms,
       solve: ({ first, second, third, sign }) =>
         inLowestTerms(result({ left: first.plus(second), right: third, sign })),

@@ -314,8 +314,9 @@ export const orderOfOperationsWholeNumbers = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 2,
-      draw: random =>
-        random.until(
+      draw(random) {
+        const placement = random.evenly(Object.keys(placements) as (keyof typeof placements)[])
+        return random.until(
           () => {
             const [a, b, d] = [random.int(2, 9), random.int(2, 6), random.int(1, 6)]
             const c = d + random.int(2, 6)
@@ -323,11 +324,12 @@ export const orderOfOperationsWholeNumbers = defineTopic(
               bare: minus(sum(a, times(b, c)), d),
               plain: a + b * c - d,
               values: Object.values(placements).map(place => place(a, b, c, d).value),
-              ...placements[random.evenly(Object.keys(placements) as (keyof typeof placements)[])](a, b, c, d),
+              ...placements[placement](a, b, c, d),
             }
           },
           ({ plain, values }) => new Set([plain, ...values]).size === 3,
-        ),
+        )
+      },
       answer: { ...expression, requires: 'same-form' },
       solve: ({ of }) => of,
       ask: ({ bare, value }) => both(equation(bare, value)),
