@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownCell } from '@worksheet/core'
+import type { ShownBlock, ShownCell, ShownInline } from '@worksheet/core'
 import { at, type Block, type Mark, stack, withRole } from './block.ts'
 import { asWords, paragraph } from './paragraph.ts'
 import type { Setting } from './setting.ts'
@@ -81,14 +81,9 @@ const vertical = (x: number, height: number): Mark => ({
 })
 
 /** What should stay whole: words, parted after a hyphen or a slash, and formulas. */
-const partsOf = (cell: ShownCell): readonly ShownCell[number][] =>
-  cell
-    .map(asWords)
-    .flatMap(item =>
-      typeof item === 'string'
-        ? item.split(/[ \t\n]+|(?<=[\p{L}\d][-–—/])(?=\p{L})/u).filter(word => word !== '')
-        : [item],
-    )
+const partsOf = (cell: ShownCell): readonly ShownInline[] =>
+  cell.map(asWords).flatMap((item): readonly ShownInline[] => (typeof item === 'string' ? wordsIn(item) : [item]))
+const wordsIn = (text: string) => text.split(/[ \t\n]+|(?<=[\p{L}\d][-–—/])(?=\p{L})/u).filter(word => word !== '')
 
 /** The widest columns give way first, but not so far that a word would be cut or a formula shrink while there is room for all. */
 function shared(natural: readonly number[], least: readonly number[], room: number): readonly number[] {

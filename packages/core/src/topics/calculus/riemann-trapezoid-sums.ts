@@ -272,6 +272,7 @@ export const riemannTrapezoidSums = defineTopic(
     fromTable: form({
       levels: ['medium'],
       share: 2,
+      wide: true,
       lines: 4,
       draw(random) {
         const context = random.pick(contexts)
@@ -503,7 +504,7 @@ export const riemannTrapezoidSums = defineTopic(
 function sumInN(k: Ratio, factors: readonly Expr[], under: Expr, rest: number): Expr {
   const top = join(...(k.n === 1 ? [] : [expr(k.n)]), ...factors)
   const first = over(top, k.d === 1 ? under : m`${k.d}${under}`)
-  return m`${first} + ${rest}`
+  return m`${rest} + ${first}`
 }
 
 /** Sums of many and of twice as many strips foretell the area. */

@@ -197,12 +197,12 @@ export const slopeFields = defineTopic(
       ask({ of, a }) {
         const right =
           of === 'x - a'
-            ? m`x - ${a}`
+            ? m`x + ${-a}`
             : of === 'y - a'
-              ? m`y - ${a}`
+              ? m`y + ${-a}`
               : of === 'x - y'
                 ? m`x - y + ${a}`
-                : m`x + y - ${a}`
+                : m`x + y + ${-a}`
         const field = shown(right)
         return {
           en: prose`On which line are the segments of ${field} horizontal? Write its equation.`,
