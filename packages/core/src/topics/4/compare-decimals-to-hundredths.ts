@@ -175,7 +175,8 @@ export const compareDecimalsToHundredths = defineTopic(
           },
           all =>
             new Set(all.map(({ hundredths }) => hundredths)).size === size &&
-            all.every(({ hundredths }) => hundredths > 0),
+            all.every(({ hundredths }) => hundredths > 0) &&
+            all.some(({ hundredths }, i) => hundredths < (all[i - 1]?.hundredths ?? 0)),
         )
       },
       answer: orderedList,

@@ -79,8 +79,8 @@ const stories: readonly Story[] = [
     range: [12_101, 68_999],
     unit: 1000,
     tell: value => ({
-      en: prose`${value} people went to a game. About how many thousand people is that? Round to the nearest thousand.`,
-      es: prose`${value} personas fueron a un partido. ¿Cuántas personas son, más o menos? Redondea a la unidad de millar más cercana.`,
+      en: prose`There were ${value} people at a game. About how many people is that? Round to the nearest thousand.`,
+      es: prose`En un partido hubo ${value} personas. ¿Cuántas personas son, más o menos? Redondea a la unidad de millar más cercana.`,
     }),
   },
   {

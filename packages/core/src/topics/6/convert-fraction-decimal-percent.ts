@@ -228,7 +228,11 @@ export const convertFractionDecimalPercent = defineTopic(
       draw(random) {
         // Close together, so that the numbers must be converted.
         const middle = random.int(20, 85)
-        const near = random.sample([-9, -7, -5, -3, -1, 0, 2, 4, 6, 8, 10], 4).map(step => Ratio.of(middle + step, 100))
+        const steps = random.until(
+          () => random.sample([-9, -7, -5, -3, -1, 0, 2, 4, 6, 8, 10], 4),
+          drawn => drawn.some((step, i) => step < (drawn[i - 1] ?? step)),
+        )
+        const near = steps.map(step => Ratio.of(middle + step, 100))
         const writes = random.shuffle([forms[0], forms[1], forms[2], random.pick([forms[0], forms[2]])])
         return { values: near.map((value, i) => writes[i]!(value)) }
       },
