@@ -324,6 +324,7 @@ export const riemannTrapezoidSums = defineTopic(
 
     midpointTable: form({
       levels: ['medium'],
+      wide: true,
       lines: 4,
       draw(random) {
         const context = random.pick(contexts)
