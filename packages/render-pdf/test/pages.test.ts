@@ -1,4 +1,4 @@
-import type { Drawing, ShownWorksheet } from '@worksheet/core'
+import type { Drawing, ShownBlock, ShownWorksheet } from '@worksheet/core'
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../src/content/block.ts'
 import { checkOptions, type PdfOptions } from '../src/options.ts'
@@ -102,6 +102,34 @@ describe('pages', () => {
       lay(sheetOf([{ prompt: [maths(num('1'))] }, { prompt: [maths(wide)] }, { prompt: [maths(num('2'))] }])),
     )
     expect(Math.max(...items.map(item => item.right - item.left))).toBeGreaterThan(260)
+  })
+})
+
+const picture = (name: string, width: number): ShownBlock => ({
+  kind: 'figure',
+  name,
+  drawing: { width, height: 2, items: [] },
+  alt: name,
+})
+const widthOf = (prompt: ShownBlock[], wide: boolean) => {
+  const [items = []] = problemsOf(lay(sheetOf([{ prompt: [paragraph('First.')] }, { prompt, wide }])))
+  const last = items.at(-1)
+  return (last?.right ?? 0) - (last?.left ?? 0)
+}
+
+describe('pictures', () => {
+  it('for small children are larger than the text, others as large as it', () => {
+    expect(widthOf([picture('counters', 8)], false)).toBeGreaterThan(1.4 * widthOf([picture('number-line', 8)], false))
+  })
+
+  it('of one problem keep one scale', () => {
+    const alone = widthOf([picture('ten-frame', 8)], false)
+    expect(widthOf([picture('ten-frame', 8), picture('ten-frame', 17)], false)).toBeLessThan(1.6 * alone)
+  })
+
+  it('stay in the column where they fit it, though their problem asks for width', () => {
+    expect(widthOf([picture('clock', 8)], true)).toBeLessThan(200)
+    expect(widthOf([picture('protractor', 24)], true)).toBeGreaterThan(280)
   })
 })
 
