@@ -83,12 +83,12 @@ function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly Primiti
   const write = (at: Point, tick: Tick, anchor: Partial<Written['anchor']>) =>
     label(at, scribe.layout(tick.label), anchor, TICK_SIZE) as Written
   const below = numbered(x, everyX, crossX, crossY || sharesZero).map(tick =>
-    write([frame.at([tick.at, startOf(y)])[0], axisY - 0.16], tick, { y: 'top' }),
+    write([frame.at([tick.at, startOf(y)])[0], axisY - 0.28], tick, { y: 'top' }),
   )
   const left = numbered(y, everyY, crossY, crossX || sharesZero)
     .map(tick => write([axisX - 0.25, frame.at([startOf(x), tick.at])[1]], tick, { x: 'right' }))
     .filter(item => !below.some(other => overlap(boxOfLabel(item), boxOfLabel(other))))
-  const zero = sharesZero ? [write([axisX - 0.2, axisY - 0.15], ticksOf(x)[0]!, { x: 'right', y: 'top' })] : []
+  const zero = sharesZero ? [write([axisX - 0.25, axisY - 0.28], ticksOf(x)[0]!, { x: 'right', y: 'top' })] : []
   const halos = [...(crossY ? below : []), ...(crossX ? left : [])].map(item => haloOf(boxOfLabel(item)))
   return [...halos, ...below, ...left, ...zero]
 }
