@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { drawer, problemOf } from '../src/draw.ts'
 import type { WorksheetEntry } from '../src/problem.ts'
+import { childOf, keyOf } from '../src/random.ts'
 import { DIFFICULTIES } from '../src/topic.ts'
 import { allGrades } from '../src/topics/all.ts'
 import { generateProblem, generateWorksheet } from '../src/worksheet.ts'
@@ -84,6 +86,28 @@ describe('a worksheet', () => {
   test('is plain JSON', () => expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet))
   test('says the seed that was used, also where none was given', () =>
     expect(generateWorksheet({ entries: [entry('a')] }).seed).toBe(1))
+})
+
+describe('where a level has few problems', () => {
+  const small = topics.find(({ topic }) => topic.variety?.easy)?.topic ?? first.topic
+  const variety = small.variety?.easy ?? 0
+  const asked = (laps: number) => {
+    const key = keyOf(7, small.id, 'easy', 0)
+    const draw = drawer(small, 'easy', key)
+    const times = new Map<string, number>()
+    for (let index = 0; index < laps * variety; index++) {
+      const { prompt, choices } = problemOf(small, draw(index), childOf(key, index), 'en', 1, false)
+      const read = JSON.stringify([prompt, choices.map(({ content }) => JSON.stringify(content)).sort()])
+      times.set(read, (times.get(read) ?? 0) + 1)
+    }
+    return times
+  }
+
+  test('all are asked before any comes again', () => expect(asked(1).size).toBe(variety))
+  test('and each comes again as often as the others', () => {
+    expect(asked(3).size).toBe(variety)
+    expect(new Set(asked(3).values())).toEqual(new Set([3]))
+  })
 })
 
 describe('one problem', () => {
