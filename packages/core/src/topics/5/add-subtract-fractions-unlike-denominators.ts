@@ -332,8 +332,8 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
     order: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Add. Then write the sums in order from least to greatest, in lowest terms.`,
-        es: prose`Suma. Luego escribe los resultados de menor a mayor, en su mínima expresión.`,
+        en: prose`Add. Then write the sums in order from least to greatest, in lowest terms; write sums greater than 1 as mixed numbers.`,
+        es: prose`Suma. Luego escribe los resultados de menor a mayor, en su mínima expresión; si son mayores que 1, como números mixtos.`,
       },
       lines: 4,
       draw: (random, level) =>

@@ -103,7 +103,7 @@ export const partOfMany: readonly (Story & { readonly least: number })[] = [
     least: 15,
     most: 36,
     tell: (part, whole, who) => ({
-      en: prose`There are ${whole} in the class of ${name(who)}, and ${part} of them are in the art group. How many students are in the art group?`,
+      en: prose`${name(who)} is in a class of ${whole}, and ${part} of them are in the art group. How many students are in the art group?`,
       es: prose`En la clase de ${name(who)} hay ${whole} y ${part} de ellos están en el grupo de arte. ¿Cuántos estudiantes hay en el grupo de arte?`,
     }),
   },

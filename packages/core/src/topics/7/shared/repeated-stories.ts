@@ -40,7 +40,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
       es: prose`${name(who)} retira ${dollars(each)} de una cuenta bancaria cada semana durante ${count(times, week)}. ¿Qué número entero es el cambio total del saldo en dólares?`,
     }),
     single: (total, times, who) => ({
-      en: prose`In ${count(times, week)} the bank balance of ${name(who)} changes by ${dollars(total)}, the same amount every week. What is the change each week in dollars?`,
+      en: prose`${name(who)} has a bank account. In ${count(times, week)} its balance changes by ${dollars(total)}, the same amount every week. What is the change each week in dollars?`,
       es: prose`En ${count(times, week)} el saldo bancario de ${name(who)} cambia ${dollars(total)}, lo mismo cada semana. ¿Cuál es el cambio por semana en dólares?`,
     }),
   },
