@@ -98,8 +98,8 @@ const trapezoidStories: readonly Story[] = [
   {
     unit: 'inch',
     says: (one, two, height) => ({
-      en: prose`A tabletop is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
-      es: prose`La superficie de una mesa es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
+      en: prose`A piece of cardboard is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
+      es: prose`Un pedazo de cartón es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
     }),
   },
   {
