@@ -269,12 +269,14 @@ export const scientificNotationConvertCompare = defineTopic(
           () => [0, 0, 1, 1].map(more => drawDecimal(random, [size + more, size + more], 3)),
           numbers => new Set(numbers.map(number => valueOf(number).toString())).size === 4,
         )
+        const written = numbers.map((number, i) => ({
+          number,
+          shown: i % 2 === 0 ? scientific(number) : random.chance(0.5) ? standard(number) : scientific(number, 2),
+        }))
         return {
-          shown: random.shuffle(
-            numbers.map((number, i) => ({
-              number,
-              shown: i % 2 === 0 ? scientific(number) : random.chance(0.5) ? standard(number) : scientific(number, 2),
-            })),
+          shown: random.until(
+            () => random.shuffle(written),
+            shown => shown.some(({ number }, i) => i > 0 && sizeOrder(number, shown[i - 1]!.number) < 0),
           ),
         }
       },
