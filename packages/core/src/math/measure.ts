@@ -10,10 +10,13 @@ export interface Size {
 const NARROW = /[ijltfI.,:;'!|()[\]]/
 const WIDE = /[mwMW@%−+=×÷≤≥≠≈→∞∑∫A-Z]/
 
+const widthOf = (character: string) => (NARROW.test(character) ? 0.3 : WIDE.test(character) ? 0.72 : 0.52)
+const LATIN = Array.from({ length: 128 }, (_, code) => widthOf(String.fromCharCode(code)))
+
 /** About how wide words are, in em: enough to keep labels apart, not to set type. */
 export function textWidth(text: string): number {
   let width = 0
-  for (const character of text) width += NARROW.test(character) ? 0.3 : WIDE.test(character) ? 0.72 : 0.52
+  for (const character of text) width += LATIN[character.charCodeAt(0)] ?? widthOf(character)
   return width
 }
 
