@@ -15,7 +15,7 @@ export function displayBlock(maths: ShownMaths, width: number, setting: Setting)
   const alt = spoken(maths, setting.locale)
   if (whole.width * size <= width) return withRole(mathsBlock(whole, size, faces.math), 'Formula', alt)
   const indent = INDENT * size
-  const clusters = piecesOf(maths.layout, faces.math, true).map(({ formula, space }) => {
+  const clusters = piecesOf(maths.layout, faces.math, true, (width - indent) / size).map(({ formula, space }) => {
     const scale = Math.min(1, (width - indent) / (formula.width * size))
     const block = mathsBlock(formula, size * scale, faces.math)
     return {

@@ -107,7 +107,7 @@ function clustersOf(
       const limit = whole.ascent + whole.depth < TALL ? UNBROKEN * width : width
       const pieces =
         whole.width * size > limit
-          ? piecesOf(item.layout, faces.math, whole.width * size > width)
+          ? piecesOf(item.layout, faces.math, whole.width * size > width, width / size)
           : [{ formula: whole, space: 0 }]
       pieces.forEach((piece, i) => {
         if (i > 0) {

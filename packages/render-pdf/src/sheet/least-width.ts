@@ -87,7 +87,7 @@ function mathsWidth(maths: ShownMaths, { size, faces }: Setting, indent: number,
   if (whole < 10 * size || !isStacked) return whole
   return Math.min(
     whole,
-    indent + size * Math.max(...piecesOf(maths.layout, faces.math, true).map(piece => piece.formula.width)),
+    indent + size * Math.max(...piecesOf(maths.layout, faces.math, true, 0).map(piece => piece.formula.width)),
   )
 }
 

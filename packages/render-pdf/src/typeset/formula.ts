@@ -34,14 +34,24 @@ export const formulaOf = (layout: Layout, font: MathFont): Formula => flattened(
 /** As wide as a space between words. */
 const WORD_SPACE = 0.25
 
-/** Cut after its relations, operators and commas, and between words; a flat pair of brackets is opened where `deep`. */
-export function piecesOf(layout: Layout, font: MathFont, deep: boolean): readonly Piece[] {
+/** Where a formula may be cut: between words and after commas and relations, or between terms too, or between factors too. */
+const CUTS = ['relations', 'terms', 'factors'] as const
+type Cuts = (typeof CUTS)[number]
+
+/** Cut no finer than needed for every piece to fit; a flat pair of brackets is opened where `deep`. */
+export function piecesOf(layout: Layout, font: MathFont, deep: boolean, width: number): readonly Piece[] {
+  const members = membersOf(layout, font, deep)
+  const fits = (pieces: readonly Piece[]) => pieces.every(({ formula }) => formula.width <= width)
+  return CUTS.map(cuts => cutAt(cuts, members)).find(fits) ?? cutAt('factors', members)
+}
+
+function cutAt(cuts: Cuts, members: readonly Member[]): readonly Piece[] {
   const pieces: Piece[] = []
   let boxes: (Box | number)[] = []
   let space = 0
   let before = 0
   let mayBreak = false
-  for (const { box, space: ahead, right, isSpace } of membersOf(layout, font, deep)) {
+  for (const { box, space: ahead, cutAfter, isSpace } of members) {
     if (isSpace && box.width >= WORD_SPACE) {
       before += ahead + box.width
       mayBreak = true
@@ -54,7 +64,7 @@ export function piecesOf(layout: Layout, font: MathFont, deep: boolean): readonl
     } else if (before + ahead !== 0) boxes.push(before + ahead)
     boxes.push(box)
     before = 0
-    mayBreak = right === 'relation' || right === 'operator' || right === 'punctuation'
+    mayBreak = cutAfter !== null && CUTS.indexOf(cutAfter) <= CUTS.indexOf(cuts)
   }
   return [...pieces, { formula: flattened(beside(boxes)), space }]
 }
@@ -62,8 +72,17 @@ export function piecesOf(layout: Layout, font: MathFont, deep: boolean): readonl
 interface Member {
   readonly box: Box
   readonly space: number
-  readonly right: Atom['right']
+  /** How coarse a cut after it is; null where none may be. */
+  readonly cutAfter: Cuts | null
   readonly isSpace: boolean
+}
+
+const FACTORS: ReadonlySet<string> = new Set(['×', '·', '÷'])
+
+function cutAfter({ right, layout }: Atom): Cuts | null {
+  if (right === 'relation' || right === 'punctuation') return 'relations'
+  if (right !== 'operator') return null
+  return layout.kind === 'operator' && FACTORS.has(layout.text) ? 'factors' : 'terms'
 }
 
 function membersOf(layout: Layout, font: MathFont, deep: boolean): readonly Member[] {
@@ -71,7 +90,7 @@ function membersOf(layout: Layout, font: MathFont, deep: boolean): readonly Memb
   return atoms.flatMap(atom =>
     deep && atom.layout.kind === 'fence' && atom.layout.of.kind !== 'table'
       ? opened(atom, atom.layout, font)
-      : [{ box: atom.box, space: atom.space, right: atom.right, isSpace: atom.layout.kind === 'space' }],
+      : [{ box: atom.box, space: atom.space, cutAfter: cutAfter(atom), isSpace: atom.layout.kind === 'space' }],
   )
 }
 
@@ -82,9 +101,9 @@ function opened(
 ): readonly Member[] {
   const inside = typeset(of, DISPLAY, font)
   return [
-    { box: delimiter(font, left, inside, 1), space: atom.space, right: 'opening', isSpace: false },
+    { box: delimiter(font, left, inside, 1), space: atom.space, cutAfter: null, isSpace: false },
     ...membersOf(of, font, true),
-    { box: delimiter(font, right, inside, 1), space: 0, right: atom.right, isSpace: false },
+    { box: delimiter(font, right, inside, 1), space: 0, cutAfter: cutAfter(atom), isSpace: false },
   ]
 }
 
