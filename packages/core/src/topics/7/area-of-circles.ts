@@ -259,7 +259,8 @@ export const areaOfCircles = defineTopic(
         const inner = random.int(3, 9)
         return {
           inner,
-          outer: inner + random.int(2, Math.min(6, inner)),
+          // The inner circle has room for its label.
+          outer: inner + random.int(2, Math.floor(inner * 0.7)),
           unit: random.pick(lengthUnits),
           pi: random.evenly(['exact', '3.14']),
         }
@@ -277,14 +278,12 @@ export const areaOfCircles = defineTopic(
             shaded: true,
             inner: share,
             points: { A: { at: 345, label: null, dot: false } },
-            others: {
-              C: { at: [share * Math.cos(Math.PI * (2 / 3)), share * Math.sin(Math.PI * (2 / 3))], label: null },
-            },
+            others: { C: { at: [-share, 0], label: null } },
             lines: [
               { of: 'OA', label: measure(outer, unit) },
               { of: 'OC', label: measure(inner, unit) },
             ],
-            size: 12,
+            size: 14,
           }),
         )
         const words = usePi(pi)
