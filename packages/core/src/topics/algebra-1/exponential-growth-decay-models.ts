@@ -405,8 +405,8 @@ export const exponentialGrowthDecayModels = defineTopic(
       ask: ({ start, rate }) => {
         const of = equation(y, withFactor({ start, rate }))
         return {
-          en: prose`An amount grows by ${of}, with ${t} in years. Which number is about its monthly growth factor?`,
-          es: prose`Una cantidad crece según ${of}, con ${t} en años. ¿Qué número es aproximadamente su factor de crecimiento mensual?`,
+          en: prose`An amount grows by ${of}, with ${t} in years. Which number is closest to its monthly growth factor?`,
+          es: prose`Una cantidad crece según ${of}, con ${t} en años. ¿Qué número es el más cercano a su factor de crecimiento mensual?`,
         }
       },
       // Twelve months make the year.

@@ -160,14 +160,14 @@ const stories: readonly Story[] = [
     sign: '≤',
     says: (a, b, c) => ({
       en: line`It takes ${a} hours to build a chair and ${b} hours to build a table. A carpenter works at most ${c} hours and builds ${x} chairs and ${y} tables.`,
-      es: line`Se tarda ${a} horas en hacer una silla y ${b} horas en hacer una mesa. Un carpintero trabaja como máximo ${c} horas y hace ${x} sillas y ${y} mesas.`,
+      es: line`Hacer una silla toma ${a} horas y hacer una mesa toma ${b} horas. Un carpintero trabaja como máximo ${c} horas y hace ${x} sillas e ${y} mesas.`,
     }),
   },
   {
     sign: '≥',
     says: (a, b, c) => ({
-      en: line`A cup of beans has ${a} grams of protein and a cup of rice has ${b} grams. A meal of ${x} cups of beans and ${y} cups of rice must have at least ${c} grams of protein.`,
-      es: line`Una taza de frijoles tiene ${a} gramos de proteína y una taza de arroz tiene ${b} gramos. Una comida de ${x} tazas de frijoles e ${y} tazas de arroz debe tener al menos ${c} gramos de proteína.`,
+      en: line`Blue balloons come in packs of ${a} and red balloons in packs of ${b}. For a party, ${x} packs of blue balloons and ${y} packs of red balloons must give at least ${c} balloons.`,
+      es: line`Los globos azules vienen en paquetes de ${a} y los globos rojos en paquetes de ${b}. Para una fiesta, ${x} paquetes de globos azules e ${y} paquetes de globos rojos deben dar al menos ${c} globos.`,
     }),
   },
 ]

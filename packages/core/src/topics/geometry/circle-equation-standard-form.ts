@@ -82,8 +82,8 @@ const writeIt = {
   es: prose`Escribe la ecuación de la circunferencia en forma estándar.`,
 }
 const findFeatures = {
-  en: prose`Write the center and then the radius of the circle. Write a radical in simplest form.`,
-  es: prose`Escribe el centro y luego el radio de la circunferencia. Escribe un radical en su forma más simple.`,
+  en: prose`Write the center and then the radius of the circle. Write any radical in simplest form.`,
+  es: prose`Escribe el centro y luego el radio de la circunferencia. Si hay un radical, escríbelo en su forma más simple.`,
 }
 const AXES = { x: [-10, 10], y: [-10, 10] } as const
 const graph = drawing((value: { readonly x: number; readonly y: number; readonly radius: number }) =>

@@ -328,7 +328,7 @@ export const similarPolygonSides = defineTopic(
       draw(random) {
         const factor = random.until(
           () => drawFactor(random),
-          ({ n, d }) => n <= 9 && d <= 9,
+          ({ n, d }) => n <= 9 && d <= 9 && d > 1,
         )
         const [isArea, k] = [random.evenly([true, false]), random.int(2, 6)]
         const unit = random.pick(['centimeter', 'meter', 'inch', 'foot'] as const)

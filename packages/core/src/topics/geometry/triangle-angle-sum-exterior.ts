@@ -423,11 +423,11 @@ export const triangleAngleSumExterior = defineTopic(
       ask: ({ drawn, asked }) => ({
         en: [
           drawn,
-          prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Find ${measureOfAngle(asked)}. First solve for ${x}.`,
+          prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Solve for ${x}, and then find ${measureOfAngle(asked)}.`,
         ],
         es: [
           drawn,
-          prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Halla ${measureOfAngle(asked)}. Primero halla ${x}.`,
+          prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Halla ${x} y luego halla ${measureOfAngle(asked)}.`,
         ],
       }),
       check: isMeasured,

@@ -377,12 +377,12 @@ export const volumePyramidsConesSpheres = defineTopic(
         const [a, b, c] = [r, wall, roof].map(of => measure(of, 'meter')) as [Expr, Expr, Expr]
         return isRoof
           ? {
-              en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}, and its roof is a cone that is ${c} high. Find the volume of the silo with its roof to the nearest tenth. Use the ${m`π`} key.`,
-              es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}, y su techo es un cono de ${c} de altura. Halla el volumen del silo con su techo, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+              en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}, and its roof is a cone with the same radius and a height of ${c}. Find the volume of the silo with its roof to the nearest tenth. Use the ${m`π`} key.`,
+              es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}, y su techo es un cono con el mismo radio y una altura de ${c}. Halla el volumen del silo con su techo, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
             }
           : {
-              en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Below it, the grain runs out through a cone that is ${c} high and just as wide. Find the volume of the cylinder and the cone together to the nearest tenth. Use the ${m`π`} key.`,
-              es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Debajo, el grano sale por un cono de ${c} de altura e igual de ancho. Halla el volumen del cilindro y el cono juntos, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+              en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Below it, the grain runs out through a cone with the same radius and a height of ${c}. Find the volume of the cylinder and the cone together to the nearest tenth. Use the ${m`π`} key.`,
+              es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Debajo, el grano sale por un cono con el mismo radio y una altura de ${c}. Halla el volumen del cilindro y el cono juntos, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
             }
       },
       // A cylinder with a third of the height of the cone on top holds as much.
