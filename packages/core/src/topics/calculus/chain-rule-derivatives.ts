@@ -8,7 +8,7 @@ import { derivativeOf, equation, expr, join, symbol } from '../../math/build.ts'
 import { approximate, exact, substitute } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
+import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { dualAt } from './shared/dual.ts'
@@ -125,10 +125,16 @@ function drawProduct(random: Random): { readonly of: Expr; readonly slope: Expr 
   const start = n === 1 ? expr(1) : join(n, before)
   const front = n === 1 ? x : m`x^${n}`
   const b = random.int(2, 5)
+  // What the terms in the brackets share stands before them.
+  const shared = (p: number, q: number) => {
+    const g = gcd(p, q)
+    return { g, before: g === 1 ? before : join(g, before) }
+  }
+  const [grown, raised] = [shared(n, Math.abs(a)), shared(n + 6, n * b)]
   return random.evenly([
     {
       of: m`${front} e^{${a}x}`,
-      slope: n === 1 ? m`e^{${a}x}(1 + ${a}x)` : m`${before} e^{${a}x}(${n} + ${a}x)`,
+      slope: n === 1 ? m`e^{${a}x}(1 + ${a}x)` : m`${grown.before} e^{${a}x}(${n / grown.g} + ${a / grown.g}x)`,
     },
     {
       of: m`${front} sin ${b}x`,
@@ -136,7 +142,10 @@ function drawProduct(random: Random): { readonly of: Expr; readonly slope: Expr 
     },
     {
       of: m`${front}(x^2 + ${b})^3`,
-      slope: n === 1 ? m`(x^2 + ${b})^2(7x^2 + ${b})` : m`${before}(x^2 + ${b})^2(${n + 6}x^2 + ${n * b})`,
+      slope:
+        n === 1
+          ? m`(x^2 + ${b})^2(7x^2 + ${b})`
+          : m`${raised.before}(x^2 + ${b})^2(${(n + 6) / raised.g}x^2 + ${(n * b) / raised.g})`,
     },
     {
       of: m`${front} cos ${b}x`,

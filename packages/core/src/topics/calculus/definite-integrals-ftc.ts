@@ -357,7 +357,7 @@ export const definiteIntegralsFtc = defineTopic(
       },
       lines: 4,
       draw: random => {
-        const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 9, 16)]
+        const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 8, 9, 16)]
         return random.evenly([
           { of: join(2 * a, x), value: expr(k), total: a * k * k },
           { of: join(a, power(symbol('e'), x)), value: m`ln ${c + 1}`, total: a * c },

@@ -243,13 +243,8 @@ export const limitsAlgebraicTechniques = defineTopic(
       draw(random) {
         const side = random.evenly(['left', 'right', 'both'])
         const kind = random.evenly(['pieces', 'absolute'])
-        const [a, p, q, r, s] = [
-          random.int(-5, 5),
-          random.int(1, 3),
-          random.int(-6, 6),
-          random.intExcept(-3, 3, 0),
-          random.int(1, 6),
-        ]
+        const [a, p, q, s] = [random.int(-5, 5), random.int(1, 3), random.int(-6, 6), random.int(1, 6)]
+        const r = random.intExcept(-3, 3, 0, p)
         return { side, kind, a, p, q, r, s, isJoined: random.chance(0.55) }
       },
       answer: limitValue,
@@ -293,13 +288,8 @@ export const limitsAlgebraicTechniques = defineTopic(
       },
       lines: 2,
       draw(random) {
-        const [a, p, q, r, s] = [
-          random.int(-5, 5),
-          random.int(1, 3),
-          random.int(-6, 6),
-          random.intExcept(-3, 3, 0),
-          random.int(1, 6),
-        ]
+        const [a, p, q, s] = [random.int(-5, 5), random.int(1, 3), random.int(-6, 6), random.int(1, 6)]
+        const r = random.intExcept(-3, 3, 0, p)
         return { a, p, q, r, s, isJoined: random.evenly([true, false]) }
       },
       answer: tableCells,

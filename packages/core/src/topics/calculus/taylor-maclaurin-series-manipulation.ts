@@ -166,11 +166,13 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
       levels: ['hard'],
       lines: 4,
       draw: random => {
-        const made = random.until(
-          () => drawMade(random, random.int(0, 2)),
-          made => isNew(made) && made.p <= 2,
+        return random.until(
+          () => ({ made: drawMade(random, random.int(0, 2)), k: random.int(1, 2) }),
+          ({ made, k }) => {
+            const degree = basics[made.name].power(k) * made.p + made.s
+            return isNew(made) && made.p <= 2 && degree >= 3 && degree <= 6
+          },
         )
-        return { made, k: random.int(1, 2) }
       },
       answer: rational,
       solve: ({ made, k }) => {
@@ -186,13 +188,14 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
           sign: false,
         }
         return {
-          en: prose`Use a series to find the derivative of order ${degree} at 0, ${wanted}, of ${f}.`,
-          es: prose`Usa una serie para hallar la derivada de orden ${degree} en 0, ${wanted}, de ${f}.`,
+          en: prose`Use the Maclaurin series of ${f} to find ${wanted}.`,
+          es: prose`Usa la serie de Maclaurin de ${f} para hallar ${wanted}.`,
         }
       },
       // The factorial of the order times the coefficient, by the arithmetic of series.
       check(printed, answer) {
-        const degree = printed.numbers[0]?.n ?? 1
+        const order = printed.all('power').find(({ base }) => base.kind === 'symbol' && base.name === 'f')?.exponent
+        const degree = order?.kind === 'group' ? evaluate(order.of).n : 1
         const found = seriesOf(printed.one('relation').right, degree)[degree]
         return found !== undefined && near(found * fact(degree), exact(answer).toNumber(), 1e-9)
       },

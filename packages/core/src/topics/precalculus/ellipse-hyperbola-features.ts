@@ -354,8 +354,8 @@ export const ellipseHyperbolaFeatures = defineTopic(
       ask: ({ m, n, k }) => {
         const [near, far] = [measure(k * m * m, 'kilometer'), measure(k * n * n, 'kilometer')]
         return {
-          en: prose`The orbit of a satellite is an ellipse with the center of Earth at one focus. Its shortest distance from the center of Earth is ${near} and its longest is ${far}. How long is the minor axis of the orbit?`,
-          es: prose`La órbita de un satélite es una elipse con el centro de la Tierra en un foco. Su distancia más corta al centro de la Tierra es ${near} y la más larga es ${far}. ¿Cuánto mide el eje menor de la órbita?`,
+          en: prose`The orbit of a satellite is an ellipse with the center of Earth at one focus. The satellite's shortest distance from the center of Earth is ${near} and its longest is ${far}. How long is the minor axis of the orbit?`,
+          es: prose`La órbita de un satélite es una elipse con el centro de la Tierra en un foco. La distancia más corta del satélite al centro de la Tierra es de ${near} y la más larga es de ${far}. ¿Cuánto mide el eje menor de la órbita?`,
         }
       },
       // Half the minor axis, the distance of the focus from the center and half the major axis form a right triangle.

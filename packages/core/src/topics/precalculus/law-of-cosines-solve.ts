@@ -57,7 +57,7 @@ function placedSides(a: number, b: number, c: number): Parts {
 }
 
 type Says = (a: number, b: number, angle: number) => Both<Block>
-const stories: readonly { readonly says: Says; readonly isSupplement: boolean }[] = [
+const stories: readonly { readonly says: Says; readonly isSupplement: boolean; readonly isLevel?: true }[] = [
   {
     isSupplement: true,
     says: (a, b, angle) => ({
@@ -88,6 +88,7 @@ const stories: readonly { readonly says: Says; readonly isSupplement: boolean }[
   },
   {
     isSupplement: false,
+    isLevel: true,
     says: (a, b, angle) => ({
       en: prose`Two beams of a roof truss are ${a} feet and ${b} feet long and meet at an angle of ${degrees(angle)} at the top. How many feet apart are their lower ends? Round to the nearest tenth.`,
       es: prose`Dos vigas de una armadura de techo miden ${a} pies y ${b} pies y forman arriba un ángulo de ${degrees(angle)}. ¿A cuántos pies están sus extremos inferiores uno de otro? Redondea a la décima más cercana.`,
@@ -419,7 +420,7 @@ export const lawOfCosinesSolve = defineTopic(
           parts =>
             isSound(parts, ['c']) && isWide(parts) && Math.max(parts.a, parts.b) <= 2 * Math.min(parts.a, parts.b),
         )
-        return { story, parts, turn: random.int(0, 11) * 30 }
+        return { story, parts, turn: story.isLevel ? 0 : random.int(0, 11) * 30 }
       },
       answer: decimalNumber,
       solve: ({ parts }) => tenth(parts.c),

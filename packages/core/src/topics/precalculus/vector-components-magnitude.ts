@@ -437,15 +437,16 @@ export const vectorComponentsMagnitude = defineTopic(
     bearing: form({
       levels: ['hard'],
       lines: 3,
-      draw: random => ({
-        story: random.int(0, 2),
-        size: 2 * random.int(2, 20),
-        bearing: {
+      draw(random) {
+        const story = random.int(0, 2)
+        const bearing: Bearing = {
           from: random.pick(['N', 'S']),
           angle: random.pick([30, 45, 60]),
           to: random.pick(['E', 'W']),
-        } as Bearing,
-      }),
+        }
+        // A hiker walks no more than a day's miles.
+        return { story, size: 2 * random.int(2, story === 2 ? 7 : 20), bearing }
+      },
       answer: vectorAnswer,
       solve: ({ size, bearing }) => [
         component((bearing.to === 'E' ? 1 : -1) * size, 90 - bearing.angle),
@@ -459,16 +460,16 @@ export const vectorComponentsMagnitude = defineTopic(
         }
         const told = [
           {
-            en: prose`A boat sails ${size} kilometers on the bearing ${n} ${angle} ${e}.`,
-            es: prose`Una lancha navega ${size} kilómetros con rumbo ${n} ${angle} ${e}.`,
+            en: prose`A boat sails ${size} kilometers on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+            es: prose`Una lancha navega ${size} kilómetros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
           },
           {
-            en: prose`A drone flies ${size} meters on the bearing ${n} ${angle} ${e}.`,
-            es: prose`Un dron vuela ${size} metros con rumbo ${n} ${angle} ${e}.`,
+            en: prose`A drone flies ${size} meters on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+            es: prose`Un dron vuela ${size} metros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
           },
           {
-            en: prose`A hiker walks ${size} miles on the bearing ${n} ${angle} ${e}.`,
-            es: prose`Una excursionista camina ${size} millas con rumbo ${n} ${angle} ${e}.`,
+            en: prose`A hiker walks ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+            es: prose`Una excursionista camina ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
           },
         ][story]!
         return { en: [told.en, asks.en], es: [told.es, asks.es] }

@@ -55,12 +55,12 @@ export function proof(corners: Corners, shown: number, turn: number): Both<Conte
   const list = steps(...lines.map(of => line`${of}`))
   return {
     en: [
-      prose`The altitude ${h} of triangle ABC starts at ${symbol(top)}. Fill in the blanks of the proof of the law of sines, in order.`,
+      prose`In triangle ABC, ${h} is the altitude from ${symbol(top)}. Fill in the blanks of the proof of the law of sines, in order.`,
       drawn,
       list,
     ],
     es: [
-      prose`La altura ${h} del triángulo ABC parte de ${symbol(top)}. Completa, en orden, los espacios de la demostración de la ley de senos.`,
+      prose`En el triángulo ABC, ${h} es la altura trazada desde ${symbol(top)}. Completa, en orden, los espacios de la demostración de la ley de senos.`,
       drawn,
       list,
     ],
