@@ -146,7 +146,7 @@ const stories: readonly Story[] = [
     sign: '≤',
     says: (a, b, c) => ({
       en: line`Notebooks cost ${money(100 * a)} each and folders ${money(100 * b)} each. You can spend at most ${money(100 * c)} on ${x} notebooks and ${y} folders.`,
-      es: line`Los cuadernos cuestan ${money(100 * a)} cada uno y las carpetas ${money(100 * b)} cada una. Puedes gastar como máximo ${money(100 * c)} en ${x} cuadernos y ${y} carpetas.`,
+      es: line`Los cuadernos cuestan ${money(100 * a)} cada uno y las carpetas ${money(100 * b)} cada una. Puedes gastar como máximo ${money(100 * c)} en ${x} cuadernos e ${y} carpetas.`,
     }),
   },
   {

@@ -264,7 +264,7 @@ export const systemsBySubstitution = defineTopic(
           ? {
               en: [
                 shown,
-                prose`${name(drawn.who)} substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the right one?`,
+                prose`${name(drawn.who)} substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the correct equation?`,
               ],
               es: [
                 shown,
@@ -274,7 +274,7 @@ export const systemsBySubstitution = defineTopic(
           : {
               en: [
                 shown,
-                prose`${name(drawn.who)} solves the first equation for ${letter}, substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the right one?`,
+                prose`${name(drawn.who)} solves the first equation for ${letter}, substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is equivalent to the correct equation?`,
               ],
               es: [
                 shown,

@@ -468,8 +468,8 @@ export const writeLinearEquationsAllForms = defineTopic(
         const line = pointSlope(slope, at)
         const shown = steps(...equations.map(item => [item]))
         return {
-          en: [prose`Which of the equations belong to the same line as ${line}?`, shown],
-          es: [prose`¿Cuáles de las ecuaciones corresponden a la misma recta que ${line}?`, shown],
+          en: [prose`Which of the equations describe the same line as ${line}?`, shown],
+          es: [prose`¿Cuáles de las ecuaciones representan la misma recta que ${line}?`, shown],
         }
       },
       // Two points of the given line, put into each equation.
