@@ -418,7 +418,7 @@ export const rationalEquationsExtraneous = defineTopic(
       answer: measure('liter'),
       solve: ({ added }) => (added.isInteger ? added : decimal(added)),
       ask: ({ says, amount, weak, strong, wanted }) => says(amount, weak, strong, wanted),
-      // The salt of both parts is the wanted share of the whole.
+      // What both parts hold is the wanted share of the whole.
       check(printed, answer) {
         const [amount, weak, strong, wanted] = printed.numbers
         const added = exact(answer)

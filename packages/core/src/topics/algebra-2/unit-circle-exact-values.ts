@@ -296,10 +296,12 @@ export const unitCircleExactValues = defineTopic(
       lines: 0,
       draw: (random, { circle }: { readonly circle: readonly number[] }) => {
         const angles = random.sample(circle, circle.length > 3 ? 4 : 3)
+        // One printed angle tells whether degrees or radians are wanted.
+        const printed = random.int(0, angles.length - 1)
         return {
           angles: angles.sort((a, b) => a - b),
           unit: drawUnit(random),
-          hidden: angles.map(() => random.chance(0.4)),
+          hidden: angles.map((_, i) => random.chance(0.5) && i !== printed),
         }
       },
       answer: tableCells,

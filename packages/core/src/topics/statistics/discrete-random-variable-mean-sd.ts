@@ -459,7 +459,9 @@ export const discreteRandomVariableMeanSd = defineTopic(
           }),
           ({ tickets, price, top, others, small }) => {
             const paid = top + others * small
-            return paid < 0.8 * tickets * price && paid > 0.2 * tickets * price
+            // A loss halfway between two cents could be rounded either way.
+            const isHalf = (1000 * paid) % (10 * tickets) === 5 * tickets
+            return !isHalf && paid < 0.8 * tickets * price && paid > 0.2 * tickets * price
           },
         ),
       answer: decimalNumber,

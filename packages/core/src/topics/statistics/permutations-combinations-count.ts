@@ -230,7 +230,7 @@ export const permutationsCombinationsCount = defineTopic(
       levels: ['medium'],
       lines: 2,
       draw: random => ({
-        letters: random.int(1, 3),
+        letters: random.int(2, 3),
         digits: random.int(2, 3),
         isRepeated: random.evenly([true, false]),
       }),

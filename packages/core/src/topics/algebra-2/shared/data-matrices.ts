@@ -22,7 +22,7 @@ export interface Store {
 export const stores: readonly Store[] = [
   {
     rows: [words('Store 1', 'Tienda 1'), words('Store 2', 'Tienda 2')],
-    columns: [words('Pens', 'Bolígrafos'), words('Pads', 'Blocs'), words('Files', 'Carpetas')],
+    columns: [words('Pens', 'Bolígrafos'), words('Pads', 'Blocs'), words('Folders', 'Carpetas')],
     counts: [4, 60],
     worth: [
       [2, 4],
@@ -112,11 +112,11 @@ export const stores: readonly Store[] = [
   },
   {
     rows: [words('Pancakes', 'Panqueques'), words('Muffins', 'Panecillos')],
-    columns: [words('Flour', 'Harina'), words('Sugar', 'Azúcar'), words('Milk', 'Leche')],
+    columns: [words('Flour', 'Harina'), words('Oats', 'Avena'), words('Milk', 'Leche')],
     counts: [1, 3],
     worth: [
       [440, 460, 5],
-      [740, 780, 10],
+      [290, 320, 10],
       [90, 150, 10],
     ],
     tells: {

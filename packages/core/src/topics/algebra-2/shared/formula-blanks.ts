@@ -41,6 +41,15 @@ const letters: Derivation = {
   },
 }
 
+/** √3 or i√3. */
+const squareRoot = (of: number) => (of < 0 ? join(symbol('i'), root(-of)) : root(of))
+/** What a printed √3 or i√3 is the root of. */
+function radicand(of: Expr, at: Readonly<Record<string, number>>): number | undefined {
+  if (of.kind === 'root') return approximate(of.of, at)
+  const inside = of.kind === 'product' ? of.factors.at(-1) : undefined
+  return inside?.kind === 'root' ? -approximate(inside.of, at) : undefined
+}
+
 /** k(x² + 2hx + e) = 0. */
 const numbers = (k: number, h: number, e: number): Derivation => ({
   start: equation(polynomial([k * e, 2 * k * h, k]), 0),
@@ -51,7 +60,7 @@ const numbers = (k: number, h: number, e: number): Derivation => ({
       equation(linear, hole(polynomial([-e]))),
       equation(sum(linear, hole(polynomial([h * h]))), h * h - e),
       equation(power(shift(hole(polynomial([Math.abs(h)]))), 2), h * h - e),
-      equation(x, plusMinus(hole(polynomial([-h])), root(h * h - e))),
+      equation(x, plusMinus(hole(polynomial([-h])), squareRoot(h * h - e))),
     ]
   },
 })
@@ -95,14 +104,15 @@ const LETTERS = [
   { a: 3, b: -4, c: 5 },
 ]
 
-/** Left side minus right side; for x = p ± √d, its square minus d. */
+/** Left side minus right side; for x = p ± √d, the square of x − p, minus d. */
 function difference(
   { left, right }: { readonly left: Expr; readonly right: Expr },
   at: Readonly<Record<string, number>>,
 ) {
   const [top, bottom] = right.kind === 'quotient' ? [right.over, approximate(right.under, at)] : [right, 1]
-  if (top.kind !== 'operation' || top.right.kind !== 'root') return approximate(left, at) - approximate(right, at)
-  return (approximate(left, at) - approximate(top.left, at) / bottom) ** 2 - approximate(top.right.of, at) / bottom ** 2
+  const under = top.kind === 'operation' ? radicand(top.right, at) : undefined
+  if (top.kind !== 'operation' || under === undefined) return approximate(left, at) - approximate(right, at)
+  return (approximate(left, at) - approximate(top.left, at) / bottom) ** 2 - under / bottom ** 2
 }
 
 /** Every completed line says the same of x as the first one: it is that quadratic times a number. */

@@ -72,8 +72,8 @@ export const mixtureStories: readonly ((
   wanted: number,
 ) => Both<Block>)[] = [
   (amount, weak, strong, wanted) => ({
-    en: prose`A tank holds ${liters(amount)} of water with ${percent(weak)} salt. How many liters of water with ${percent(strong)} salt must be added to get ${percent(wanted)} salt?`,
-    es: prose`Un tanque contiene ${liters(amount)} de agua con ${percent(weak)} de sal. ¿Cuántos litros de agua con ${percent(strong)} de sal se deben agregar para obtener ${percent(wanted)} de sal?`,
+    en: prose`A tank holds ${liters(amount)} of cleaner with ${percent(weak)} vinegar. How many liters of cleaner with ${percent(strong)} vinegar must be added to get ${percent(wanted)} vinegar?`,
+    es: prose`Un tanque contiene ${liters(amount)} de limpiador con ${percent(weak)} de vinagre. ¿Cuántos litros de limpiador con ${percent(strong)} de vinagre se deben agregar para obtener ${percent(wanted)} de vinagre?`,
   }),
   (amount, weak, strong, wanted) => ({
     en: prose`A cook has ${liters(amount)} of a drink with ${percent(weak)} juice. How many liters of a drink with ${percent(strong)} juice must be mixed in to get ${percent(wanted)} juice?`,

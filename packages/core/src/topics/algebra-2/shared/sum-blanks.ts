@@ -13,7 +13,7 @@ const letters: Derivation = {
     const last = join(a, power(r, n))
     return [
       equation(join(r, S), sum(join(a, r), join(a, power(r, 2)), ellipsis, hole(last))),
-      equation(minus(S, join(r, S)), minus(hole(a), last)),
+      equation(minus(S, join(r, S)), minus(hole(a), hole(last))),
       equation(join(bracketedHole(hole(minus(1, r))), S), join(a, minus(1, power(r, n)))),
       equation(S, over(hole(join(a, minus(1, power(r, n)))), minus(1, r))),
     ]
@@ -27,7 +27,7 @@ const numbers = (first: number, ratio: number, count: number): Derivation => {
     start: equation(S, sum(first, term(1), term(2), ellipsis, term(count - 1))),
     lines: hole => [
       equation(join(ratio, S), sum(term(1), term(2), ellipsis, hole(number(end)))),
-      equation(minus(join(ratio, S), S), minus(end, hole(number(first)))),
+      equation(minus(join(ratio, S), S), minus(hole(number(end)), hole(number(first)))),
       equation(join(hole(number(ratio - 1)), S), end - first),
       equation(S, hole(number((end - first) / (ratio - 1)))),
     ],
@@ -37,8 +37,8 @@ const bracketedHole = (of: Expr): Expr => (of.kind === 'sum' ? { kind: 'group', 
 
 export function drawSumDerivation(random: Random): { readonly of: Derivation; readonly shown: number } {
   const isGeneral = random.evenly([false, true])
-  // None or one of the four places is filled in already.
-  const shown = random.int(0, 4)
+  // None or one of the five places is filled in already.
+  const shown = random.int(0, 5)
   if (isGeneral) return { of: letters, shown }
   const ratio = random.int(3, 5)
   return { of: numbers(random.int(1, 6), ratio, random.int(5, ratio === 3 ? 7 : 6)), shown }
