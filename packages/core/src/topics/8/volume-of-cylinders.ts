@@ -206,10 +206,12 @@ const nearestTenth = {
   es: prose`Halla el volumen del cilindro. Usa ${decimal(PI)} para ${m`π`} y redondea a la décima más cercana.`,
 }
 const exactVolume = (drawn: Drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn)), unit: cubic(drawn.unit) })
-const roundedVolume = (drawn: Drawn): Measured => ({
-  amount: decimal(roundedToPlaces(squareTimesHeight(drawn).times(PI), 1)),
-  unit: cubic(drawn.unit),
-})
+/** A rounded amount keeps its tenth, 763.0; a whole one has none. */
+const roundedVolume = (drawn: Drawn): Measured => {
+  const volume = squareTimesHeight(drawn).times(PI)
+  const amount = roundedToPlaces(volume, 1)
+  return { amount: volume.isInteger ? decimal(amount) : decimal(amount, 1), unit: cubic(drawn.unit) }
+}
 /** No tie at the tenth. */
 const isClear = (drawn: Drawn) =>
   !squareTimesHeight(drawn).times(PI).times(20).isInteger || squareTimesHeight(drawn).times(PI).times(10).isInteger
