@@ -111,7 +111,7 @@ const contexts: readonly Context[] = [
     rising: false,
     asks: {
       en: prose`A hot-air balloon climbs at the rates shown. About how far does it climb during this time?`,
-      es: prose`Un globo aerostático asciende con las tasas indicadas. ¿Cuánto asciende, aproximadamente, en ese tiempo?`,
+      es: prose`Un globo aerostático asciende a las velocidades indicadas. ¿Cuánto asciende, aproximadamente, en ese tiempo?`,
     },
   },
   {
@@ -120,7 +120,7 @@ const contexts: readonly Context[] = [
     rising: false,
     asks: {
       en: prose`A tank leaks at the rates shown. About how much water is lost during this time?`,
-      es: prose`Un tanque pierde agua con las tasas indicadas. ¿Cuánta agua se pierde, aproximadamente, en ese tiempo?`,
+      es: prose`Un tanque pierde agua a las tasas indicadas. ¿Cuánta agua se pierde, aproximadamente, en ese tiempo?`,
     },
   },
 ]

@@ -165,15 +165,14 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     derivativeAtZero: form({
       levels: ['hard'],
       lines: 4,
-      draw: random => {
-        return random.until(
+      draw: random =>
+        random.until(
           () => ({ made: drawMade(random, random.int(0, 2)), k: random.int(1, 2) }),
           ({ made, k }) => {
             const degree = basics[made.name].power(k) * made.p + made.s
             return isNew(made) && made.p <= 2 && degree >= 3 && degree <= 6
           },
-        )
-      },
+        ),
       answer: rational,
       solve: ({ made, k }) => {
         const degree = basics[made.name].power(k) * made.p + made.s

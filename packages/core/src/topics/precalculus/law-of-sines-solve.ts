@@ -6,6 +6,7 @@ import { blank, degrees, list, type Value } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { isClear } from '../algebra-2/shared/rounded.ts'
 import { CORNERS, hiddenIn, isProof, PLACES, proof } from './shared/altitude-proof.ts'
 import {
   byCircle,
@@ -68,7 +69,7 @@ const twoRows = (cells: readonly CellHole[]) => ({
 })
 
 type Says = (distance: number, A: number, B: number) => Both<Block>
-const stories: readonly Says[] = [
+const near: readonly Says[] = [
   (distance, A, B) => ({
     en: prose`Ranger towers A and B are ${distance} kilometers apart. Both see a fire C. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many kilometers is the fire from tower A? Round to the nearest tenth.`,
     es: prose`Las torres de vigilancia A y B están a ${distance} kilómetros una de otra. Desde las dos se ve un incendio C. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿A cuántos kilómetros de la torre A está el incendio? Redondea a la décima más cercana.`,
@@ -77,6 +78,9 @@ const stories: readonly Says[] = [
     en: prose`A surveyor marks points A and B, ${distance} meters apart, on one side of a lake, and sights a tree C on the other side. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many meters is it from A to the tree? Round to the nearest tenth.`,
     es: prose`Una topógrafa marca los puntos A y B, a ${distance} metros uno de otro, a un lado de un lago, y ve un árbol C al otro lado. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿Cuántos metros hay de A al árbol? Redondea a la décima más cercana.`,
   }),
+]
+/** Balloons and ships are hundreds of feet or meters away. */
+const far: readonly Says[] = [
   (distance, A, B) => ({
     en: prose`Two people stand ${distance} feet apart at A and B, with a hot-air balloon C in the air between them. The angle of elevation is ${degrees(A)} at A and ${degrees(B)} at B. How many feet is the balloon from A? Round to the nearest tenth.`,
     es: prose`Dos personas están en A y B, a ${distance} pies una de otra, y entre ellas hay un globo C en el aire. El ángulo de elevación es de ${degrees(A)} en A y de ${degrees(B)} en B. ¿A cuántos pies de A está el globo? Redondea a la décima más cercana.`,
@@ -291,14 +295,15 @@ export const lawOfSinesSolve = defineTopic(
       share: 2,
       lines: 4,
       draw: random => {
-        const says = random.evenly([...stories, tower])
+        const says = random.evenly([...near, ...far, tower])
+        const scale = far.includes(says) ? 10 : 1
         const drawnParts = random.until(
           () => {
             const [A, B] = [says === tower ? random.int(80, 86) : random.int(35, 85), random.int(35, 85)]
-            const distance = random.int(10, 80)
+            const distance = scale * random.int(10, 80)
             return { A, B, distance, b: (distance * sine(B)) / sine(180 - A - B) }
           },
-          ({ A, B, distance, b }) => isSound(byRays(A, B, distance), ['b']) && b < 90,
+          ({ A, B, distance, b }) => isSound(byRays(A, B, distance / scale), []) && isClear(b, 1) && b < 90 * scale,
         )
         return { ...drawnParts, says, turn: 0 }
       },
