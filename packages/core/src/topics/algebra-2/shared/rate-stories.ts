@@ -122,6 +122,6 @@ export const RIDES = Array.from({ length: 7 }, (_, i) => 24 + 4 * i)
     [4, 5, 6, 8, 10, 12, 15, 20].flatMap(k =>
       [2, 3, 4, 5, 6, 7, 9, 11]
         .map(total => [s, k, total, (total * s * (s + k)) / (2 * s + k)] as const)
-        .filter(([s, k, , distance]) => s + k <= 70 && Number.isInteger(distance) && distance <= 280),
+        .filter(([s, k, , distance]) => s + k >= 45 && s + k <= 70 && Number.isInteger(distance) && distance <= 280),
     ),
   )

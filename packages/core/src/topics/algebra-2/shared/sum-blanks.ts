@@ -37,8 +37,8 @@ const bracketedHole = (of: Expr): Expr => (of.kind === 'sum' ? { kind: 'group', 
 
 export function drawSumDerivation(random: Random): { readonly of: Derivation; readonly shown: number } {
   const isGeneral = random.evenly([false, true])
-  // None or one of the five places is filled in already.
-  const shown = random.int(0, 5)
+  // None or one of the five places is filled in already, never the next term where it is said again.
+  const shown = random.pick(isGeneral ? [0, 1, 3, 4, 5] : [0, 2, 3, 4, 5])
   if (isGeneral) return { of: letters, shown }
   const ratio = random.int(3, 5)
   return { of: numbers(random.int(1, 6), ratio, random.int(5, ratio === 3 ? 7 : 6)), shown }
