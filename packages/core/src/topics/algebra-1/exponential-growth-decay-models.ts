@@ -52,6 +52,8 @@ const isNear = (rounded: Ratio, value: number, places: number) =>
 
 const stories: readonly {
   readonly start: readonly [from: number, to: number, step: number]
+  /** The percents a year, a month or an hour that are likely. */
+  readonly rates: readonly [from: number, to: number]
   readonly isGrowth: boolean
   /** Dollars, to the cent. */
   readonly isMoney?: true
@@ -60,6 +62,7 @@ const stories: readonly {
 }[] = [
   {
     start: [12, 90, 1000],
+    rates: [2, 9],
     isGrowth: true,
     writes: (start, rate) => ({
       en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. Write a model for the population ${y} after ${t} years.`,
@@ -72,6 +75,7 @@ const stories: readonly {
   },
   {
     start: [40, 90, 10],
+    rates: [5, 30],
     isGrowth: true,
     writes: (start, rate) => ({
       en: prose`A culture starts with ${start} bacteria. The number grows by ${percent(rate)} an hour. Write a model for the number ${y} after ${t} hours.`,
@@ -84,6 +88,7 @@ const stories: readonly {
   },
   {
     start: [20, 80, 10],
+    rates: [5, 30],
     isGrowth: false,
     writes: (start, rate) => ({
       en: prose`A patient takes ${start} milligrams of a medicine. The body removes ${percent(rate)} of it an hour. Write a model for the amount ${y} in milligrams after ${t} hours.`,
@@ -96,6 +101,7 @@ const stories: readonly {
   },
   {
     start: [12, 45, 1000],
+    rates: [10, 25],
     isGrowth: false,
     isMoney: true,
     writes: (start, rate) => ({
@@ -109,6 +115,7 @@ const stories: readonly {
   },
   {
     start: [20, 95, 100],
+    rates: [2, 30],
     isGrowth: true,
     writes: (start, rate) => ({
       en: prose`A website has ${start} subscriptions. The number grows by ${percent(rate)} a month. Write a model for the number ${y} after ${t} months.`,
@@ -124,7 +131,7 @@ const counted = stories.filter(({ isMoney }) => !isMoney)
 const drawStory = (random: Random, among = stories) => {
   const story = random.evenly(among)
   const [from, to, step] = story.start
-  return { story, start: random.int(from, to) * step, rate: random.int(2, 30), years: random.int(2, 6) }
+  return { story, start: random.int(from, to) * step, rate: random.int(...story.rates), years: random.int(2, 6) }
 }
 const valueOf = (start: number, rate: number, steps: number) => start * (1 + rate / 100) ** steps
 const signed = ({ story, rate }: ReturnType<typeof drawStory>) => (story.isGrowth ? rate : -rate)
