@@ -333,12 +333,13 @@ export const evaluateLogarithmsDefinition = defineTopic(
           [10, 3],
           [10, -1],
         ] as const)
-        return { base, n, hasFraction: random.chance(0.25) }
+        // A point of height 1 would show the base.
+        return { base, n, isFraction: random.chance(0.25) && base < 5 && n !== -1 }
       },
       answer: rational,
-      solve: ({ base, hasFraction }) => (hasFraction && base < 5 ? Ratio.of(1, base) : base),
-      ask: ({ base, n, hasFraction }) => {
-        const at = point(Ratio.of(base).power(n), hasFraction && base < 5 ? -n : n)
+      solve: ({ base, isFraction }) => (isFraction ? Ratio.of(1, base) : base),
+      ask: ({ base, n, isFraction }) => {
+        const at = point(Ratio.of(base).power(n), isFraction ? -n : n)
         const curve = equation(symbol('y'), logarithm(symbol('b'), x))
         return {
           en: prose`The graph of ${curve} goes through the point ${at}. Find ${symbol('b')}.`,

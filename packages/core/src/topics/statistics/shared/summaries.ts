@@ -42,7 +42,7 @@ export const contexts: readonly { readonly says: Both<Block>; readonly from: num
     to: 45,
   },
   {
-    says: { en: prose`Daily high temperatures in °F:`, es: prose`Temperaturas máximas diarias en °F:` },
+    says: { en: prose`Daily visitors to a small museum:`, es: prose`Visitantes diarios de un museo pequeño:` },
     from: 60,
     to: 88,
   },
