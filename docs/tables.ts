@@ -1,3 +1,4 @@
+import { cellsOf, HEAD, type Row, readResults } from '../bench/results.ts'
 import { COMMANDS, usage } from '../packages/server/src/admin/run.ts'
 import { describeConfig } from '../packages/server/src/config.ts'
 import { ERRORS } from '../packages/server/src/errors.ts'
@@ -10,6 +11,25 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 const statuses = [...new Set(Object.values(ERRORS).map(({ status }) => status))]
+
+const results = readResults()
+const rowNamed = (what: string): Row => {
+  const row = results.rows.find(row => row.what === what)
+  if (!row) throw new Error(`The bench has no line "${what}"`)
+  return row
+}
+
+/** What a reader of the README asks first. */
+const CHIEF = [
+  'Equal share of all topics',
+  'Equal share, printed as text, TeX and MathML',
+  'App that bundles one topic',
+  'PDF of 30 problems, warm, CPU',
+  'PDF of 30 problems: Chromium with KaTeX',
+  'PDF of 30 problems: pdflatex',
+  'Metered, of bare Koa',
+  'CPU of metering',
+]
 
 /** Tables of the reference that are made from the code: npm run docs-tables writes them, a test compares them. */
 export const tables: Readonly<Record<string, string>> = {
@@ -42,6 +62,12 @@ export const tables: Readonly<Record<string, string>> = {
       `\`${JSON.stringify(example)}\``,
     ]),
   ),
+  bench: table(HEAD, results.rows.map(cellsOf)),
+  measured: table(
+    HEAD.slice(0, 2),
+    CHIEF.map(what => cellsOf(rowNamed(what)).slice(0, 2)),
+  ),
+  machine: `Measured with Node ${results.machine.node} on ${results.machine.cores} cores of an ${results.machine.cpu}.`,
   commands: Object.entries(COMMANDS)
     .map(([name, command]) => {
       const options = Object.entries(command.options).map(([option, { about }]) => [`\`--${option}\``, about])
@@ -62,4 +88,8 @@ export function completed(page: string): string {
   )
 }
 
-export const tablePages = PAGES.map(name => new URL(`reference/${name}.md`, import.meta.url))
+export const tablePages = [
+  ...PAGES.map(name => new URL(`reference/${name}.md`, import.meta.url)),
+  new URL('project/performance.md', import.meta.url),
+  new URL('../README.md', import.meta.url),
+]

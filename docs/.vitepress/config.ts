@@ -62,6 +62,7 @@ export default defineConfig({
         items: [
           { text: 'Add a topic', link: '/project/add-a-topic' },
           { text: 'Design decisions', link: '/project/design' },
+          { text: 'Performance', link: '/project/performance' },
         ],
       },
     ],
