@@ -5,8 +5,8 @@ import { contentToLatex } from '@worksheet/render-latex'
 import { allGrades } from '../../packages/core/src/topics/all.ts'
 
 const COUNT = 30
-const WARM_UP = 40
-const ROUND = 200
+const WARM_UP = 20
+const ROUND = 100
 const ROUNDS = 3
 const SLOW = 20_000
 

@@ -44,12 +44,12 @@ async function start(variant: string): Promise<{ url: string; key: string; entry
 function typicalEntry(grades: ReturnType<typeof gradesOf>): object {
   for (const { id: grade, topics } of grades) {
     const topic = topics.find(({ id, implemented }) => implemented && TYPICAL.includes(id))
-    if (topic) return { id: 'a', grade, topic: topic.id, difficulty: topic.difficulties[0] }
+    if (topic) return { id: 'a', grade, topic: topic.id, difficulty: topic.difficulties.at(1) }
   }
   return exampleEntry(grades)
 }
 
-const TYPICAL = ['one-step-equations', 'add-subtract-integers', 'add-subtract-decimals']
+const TYPICAL = ['multiply-divide-integers', 'two-step-equations']
 
 async function listen(listener: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')

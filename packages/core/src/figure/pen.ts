@@ -233,13 +233,21 @@ function coverCurve(
   y: number,
   [, a, b, c, d, e, f]: Extract<Segment, readonly ['C', ...number[]]>,
 ): void {
-  for (let i = 1; i <= 12; i++) {
-    const t = i / 12
-    const s = 1 - t
-    const [start, first, second, end] = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3]
+  coverPoint(box, e, f)
+  if (isCovered(box, a, b) && isCovered(box, c, d)) return
+  for (const [start, first, second, end] of ALONG)
     coverPoint(box, start * x + first * a + second * c + end * e, start * y + first * b + second * d + end * f)
-  }
 }
+
+const isCovered = ({ left, right, bottom, top }: Extent, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top
+
+/** How much the ends and the control points of a curve weigh at places along it. */
+const ALONG = Array.from({ length: 11 }, (_, i) => {
+  const t = (i + 1) / 12
+  const s = 1 - t
+  return [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3] as const
+})
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
