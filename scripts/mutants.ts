@@ -80,10 +80,18 @@ const mutants: readonly Mutant[] = [
   {
     error: 'choices without the right answer',
     file: 'draw.ts',
-    from: 'shuffle([draft.answer, ...wrong.values()])',
-    to: 'shuffle([...wrong.values()])',
+    from: 'shuffle([draft.answer, ...wrongChoices(draft)])',
+    to: 'shuffle([...wrongChoices(draft)])',
     tests: [LAWS],
     topic: 'area-triangles-quadrilaterals',
+  },
+  {
+    error: 'a problem is asked twice',
+    file: 'draw.ts',
+    from: 'if (alike?.some(other => asksTheSame(draft, other))) return false',
+    to: '',
+    tests: [LAWS],
+    topic: 'tens-and-ones',
   },
   {
     error: 'an exponent 1 is printed',
