@@ -48,12 +48,15 @@ export function slopeField({
   grid = false,
 }: SlopeFieldOptions): SlopeField {
   const plane = planeOf({ x, y, grid })
-  const everywhere = ticksOf(plane.x).flatMap(column => ticksOf(plane.y).map((row): Point => [column.at, row.at]))
+  const everywhere = () => {
+    const rows = ticksOf(plane.y)
+    return ticksOf(plane.x).flatMap(column => rows.map((row): Point => [column.at, row.at]))
+  }
   const figure: SlopeField = {
     kind: 'slope-field',
     ...plane,
     of,
-    at: at ?? (dots.length > 0 ? [] : everywhere),
+    at: at ?? (dots.length > 0 ? [] : everywhere()),
     dots,
     solutions,
     curves: curves.map(curveOf),

@@ -89,9 +89,10 @@ export const areaBetweenCurves = defineTopic(
       solve: ({ upper, lower, a, b }) => areaOf(upper, lower, a, b),
       ask: drawn => {
         const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
+        const region = figure(regionOf(drawn))
         return {
-          en: [figure(regionOf(drawn)), prose`Find the exact area of the shaded region between ${f} and ${g}.`],
-          es: [figure(regionOf(drawn)), prose`Halla el área exacta de la región sombreada entre ${f} e ${g}.`],
+          en: [region, prose`Find the exact area of the shaded region between ${f} and ${g}.`],
+          es: [region, prose`Halla el área exacta de la región sombreada entre ${f} e ${g}.`],
         }
       },
       check(printed, answer) {
@@ -147,12 +148,10 @@ export const areaBetweenCurves = defineTopic(
       }),
       ask: drawn => {
         const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
+        const region = figure(regionOf(drawn))
         return {
-          en: [
-            figure(regionOf(drawn)),
-            prose`Which integral gives the area of the shaded region between ${f} and ${g}?`,
-          ],
-          es: [figure(regionOf(drawn)), prose`¿Qué integral da el área de la región sombreada entre ${f} e ${g}?`],
+          en: [region, prose`Which integral gives the area of the shaded region between ${f} and ${g}?`],
+          es: [region, prose`¿Qué integral da el área de la región sombreada entre ${f} e ${g}?`],
         }
       },
       check(printed, answer) {
@@ -297,9 +296,10 @@ export const areaBetweenCurves = defineTopic(
       solve: ({ upper, lower, a, b }) => [expr(a), expr(b), difference(upper, lower)],
       ask: drawn => {
         const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
+        const region = figure(regionOf(drawn))
         return {
-          en: [figure(regionOf(drawn)), prose`Shaded: the region between ${f} and ${g}.`],
-          es: [figure(regionOf(drawn)), prose`Región sombreada: entre ${f} e ${g}.`],
+          en: [region, prose`Shaded: the region between ${f} and ${g}.`],
+          es: [region, prose`Región sombreada: entre ${f} e ${g}.`],
         }
       },
       // Zero at both ends, positive between them, and as far apart as the curves are.

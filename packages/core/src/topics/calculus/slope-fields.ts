@@ -169,10 +169,13 @@ export const slopeFields = defineTopic(
       answer: formulaChoice,
       solve: ({ of }) => shown(of),
       mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`another${i}`, shown(other)])),
-      ask: ({ of }) => ({
-        en: [prose`Which differential equation has this slope field?`, figure(slopeField({ of }))],
-        es: [prose`¿Qué ecuación diferencial tiene este campo de pendientes?`, figure(slopeField({ of }))],
-      }),
+      ask({ of }) {
+        const field = figure(slopeField({ of }))
+        return {
+          en: [prose`Which differential equation has this slope field?`, field],
+          es: [prose`¿Qué ecuación diferencial tiene este campo de pendientes?`, field],
+        }
+      },
       // The slopes drawn at the lattice points are those of the equation.
       check(printed, answer) {
         const { of } = printed.figure('slope-field')

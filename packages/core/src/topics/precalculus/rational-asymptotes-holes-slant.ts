@@ -404,10 +404,13 @@ export const rationalAsymptotesHolesSlant = defineTopic(
         }),
         negative: inFactors({ ...of, lead: -of.lead }),
       }),
-      ask: of => ({
-        en: [prose`Which function has this graph?`, figure(graphOf(of))],
-        es: [prose`¿Qué función tiene esta gráfica?`, figure(graphOf(of))],
-      }),
+      ask(of) {
+        const graph = figure(graphOf(of))
+        return {
+          en: [prose`Which function has this graph?`, graph],
+          es: [prose`¿Qué función tiene esta gráfica?`, graph],
+        }
+      },
       check(printed, answer) {
         const { curves, points } = printed.figure('function-graph')
         const [curve] = curves
