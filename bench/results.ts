@@ -10,7 +10,8 @@ export interface Row {
 
 export interface Results {
   readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number }
-  readonly rows: readonly Row[]
+  /** By what they measure: the core, loading it, … Peers stand side by side in a part. */
+  readonly parts: Readonly<Record<string, readonly Row[]>>
 }
 
 export const RESULTS = new URL('results.json', import.meta.url)

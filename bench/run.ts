@@ -1,11 +1,14 @@
-/** Measures everything in one run, prints one table and writes bench/results.json: npm run bench */
-import { writeFileSync } from 'node:fs'
+/**
+ * Measures everything, prints its tables and writes bench/results.json: npm run bench
+ * A part alone, its peers side by side: npm run bench -- service
+ */
+import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { benchServer } from '../packages/server/bench/bench.ts'
 import { benchLoading } from './core/loading.ts'
 import { benchCore } from './core/run.ts'
 import { benchPdf } from './pdf/run.ts'
-import { cellsOf, HEAD, RESULTS, type Results, type Row } from './results.ts'
+import { cellsOf, HEAD, RESULTS, type Results, type Row, readResults } from './results.ts'
 import { benchTextFormats } from './text-formats/run.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = { core, loading, text, pdf, service }
@@ -45,7 +48,7 @@ async function loading(): Promise<readonly Row[]> {
 async function text(): Promise<readonly Row[]> {
   return benchTextFormats().flatMap(({ sheet, way, milliseconds, bytes }) => [
     { what: `150 problems ${sheet}: ${way}`, measured: milliseconds, unit: 'ms', goal: { most: 10 } },
-    { what: `150 problems ${sheet}: ${way}, size`, measured: bytes / 1000, unit: 'kB' },
+    ...(bytes > 0 ? [{ what: `150 problems ${sheet}: ${way}, size`, measured: bytes / 1000, unit: 'kB' }] : []),
   ])
 }
 
@@ -100,17 +103,23 @@ async function service(): Promise<readonly Row[]> {
 }
 
 const wanted = process.argv.slice(2)
-const rows: Row[] = []
+const known = existsSync(RESULTS) ? readResults().parts : {}
+const parts: Record<string, readonly Row[]> = {}
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()))
+  const isWanted = wanted.length === 0 || wanted.includes(name)
+  const rows = isWanted ? tidied(await measure()) : known[name]
+  if (rows) parts[name] = rows
+  if (isWanted) print(parts[name] ?? [])
 }
-for (const line of [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)]) console.log(`| ${line.join(' | ')} |`)
-if (wanted.length === 0) {
-  const [cpu] = cpus()
-  const results: Results = {
-    machine: { node: process.version, cpu: cpu?.model ?? '', cores: cpus().length },
-    rows: rows.map(row => ({ ...row, measured: Number(row.measured.toPrecision(4)) })),
-  }
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
-}
+const [cpu] = cpus()
+const results: Results = { machine: { node: process.version, cpu: cpu?.model ?? '', cores: cpus().length }, parts }
+writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
 process.exit()
+
+function tidied(rows: readonly Row[]): readonly Row[] {
+  return rows.map(row => ({ ...row, measured: Number(row.measured.toPrecision(4)) }))
+}
+
+function print(rows: readonly Row[]): void {
+  for (const line of [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)]) console.log(`| ${line.join(' | ')} |`)
+}

@@ -12,9 +12,10 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 
 const statuses = [...new Set(Object.values(ERRORS).map(({ status }) => status))]
 
-const results = readResults()
+const { machine, parts } = readResults()
+const rows = Object.values(parts).flat()
 const rowNamed = (what: string): Row => {
-  const row = results.rows.find(row => row.what === what)
+  const row = rows.find(row => row.what === what)
   if (!row) throw new Error(`The bench has no line "${what}"`)
   return row
 }
@@ -27,7 +28,6 @@ const CHIEF = [
   'PDF of 30 problems, warm, CPU',
   'PDF of 30 problems: Chromium with KaTeX',
   'PDF of 30 problems: pdflatex',
-  'Metered, of bare Koa',
   'CPU of metering',
 ]
 
@@ -62,12 +62,12 @@ export const tables: Readonly<Record<string, string>> = {
       `\`${JSON.stringify(example)}\``,
     ]),
   ),
-  bench: table(HEAD, results.rows.map(cellsOf)),
+  bench: table(HEAD, rows.map(cellsOf)),
   measured: table(
     HEAD.slice(0, 2),
     CHIEF.map(what => cellsOf(rowNamed(what)).slice(0, 2)),
   ),
-  machine: `Measured with Node ${results.machine.node} on ${results.machine.cores} cores of an ${results.machine.cpu}.`,
+  machine: `Measured with Node ${machine.node} on ${machine.cores} cores of an ${machine.cpu}.`,
   commands: Object.entries(COMMANDS)
     .map(([name, command]) => {
       const options = Object.entries(command.options).map(([option, { about }]) => [`\`--${option}\``, about])
