@@ -295,8 +295,10 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
       expect(oembed.html).toContain(`src="${json.data.embedUrl}"`)
       expect(oembed.html).not.toContain('<c>')
       const untitled = await post('embeds', { entries: [entry] })
-      const itsQuery = `url=${encodeURIComponent(untitled.json.data.embedUrl)}`
-      expect((await server.call(`/oembed?${itsQuery}`, { key: null })).json).toMatchObject({ title: 'Sheet' })
+      const { embedUrl } = untitled.json.data
+      const { json: named } = await server.call(`/oembed?url=${encodeURIComponent(embedUrl)}`, { key: null })
+      const page = await server.call(new URL(embedUrl).pathname, { key: null })
+      expect(page.text).toContain(`<title>${named.title}</title>`)
       expectError(await server.call('/oembed?url=https%3A%2F%2Fexample.com', { key: null }), 404, 'not_found')
       expectError(await server.call('/oembed', { key: null }), 404, 'not_found')
     })

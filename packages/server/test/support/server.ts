@@ -65,6 +65,7 @@ export interface AnswerJson extends ReadonlyArray<ToldGrade> {
     readonly details: readonly { readonly path: string; readonly code: string; readonly message: string }[]
   }
   readonly html: string
+  readonly title: string
 }
 
 /** Topics that can be asked for, as the entries of a request, each at its first difficulty. */
