@@ -78,7 +78,7 @@ export interface Topic extends About {
 }
 
 type Levels = { readonly [D in Difficulty]?: object }
-type FormMaker<L extends Levels> = <Facts, const V, const D extends keyof L & Difficulty = keyof L & Difficulty>(
+export type FormMaker<L extends Levels> = <Facts, const V, const D extends keyof L & Difficulty = keyof L & Difficulty>(
   spec: FormSpec<L[D], D, Facts, V>,
 ) => Form<L[D]>
 

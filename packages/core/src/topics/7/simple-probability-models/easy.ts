@@ -1,0 +1,145 @@
+import { fractionInLowestTerms } from '../../../answer/number.ts'
+import { figure, line, prose } from '../../../content.ts'
+import { spinner } from '../../../figure/spinner.ts'
+import { exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { calendarEvents } from '../shared/calendar.ts'
+import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from '../shared/chance.ts'
+import {
+  askBag,
+  drawNumbers,
+  drawSpinner,
+  END,
+  inFraction,
+  joined,
+  LIKELIHOOD_NAMES,
+  LIKELIHOODS,
+  LIKELY,
+  labelsOf,
+  SOURCES,
+} from '../shared/probability-models.ts'
+import type { levels } from './levels.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  spinner: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: inFraction,
+    lines: 1,
+    draw: drawSpinner,
+    answer: fractionInLowestTerms,
+    solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value === asked).length, sectors.length),
+    ask({ sectors, asked, pointer }) {
+      const drawn = figure(spinner(sectors, { pointer }))
+      return {
+        en: [drawn, prose`All sections are equal. What is the probability of landing on ${asked}?`],
+        es: [drawn, prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de caer en ${asked}?`],
+      }
+    },
+    // So many times the probability as there are sections gives those with the number.
+    check(printed, answer) {
+      const labels = labelsOf(printed)
+      const [asked] = printed.numbers
+      return exact(answer)
+        .times(labels.length)
+        .equals(labels.filter(value => asked!.equals(value)).length)
+    },
+  }),
+
+  bag: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: inFraction,
+    lines: 2,
+    draw: (random, { kinds }) => ({
+      bag: drawBag(random, random.int(7, 12), kinds),
+      asked: random.int(0, kinds - 1),
+    }),
+    answer: fractionInLowestTerms,
+    solve: ({ bag, asked }) => Ratio.of(bag.parts[asked]!.count, bagTotal(bag)),
+    ask: ({ bag, asked }) => {
+      const { one } = bag.parts[asked]!.color
+      return askBag(bag, {
+        en: line`What is the probability that it is ${one}?`,
+        es: line`¿Cuál es la probabilidad de que sea ${one}?`,
+      })
+    },
+    check(printed, answer) {
+      const { favorable, total } = printedBag(printed)
+      return exact(answer).times(total).equals(favorable)
+    },
+  }),
+
+  numbers: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: inFraction,
+    lines: 2,
+    draw: drawNumbers,
+    answer: fractionInLowestTerms,
+    solve: ({ favorable, n }) => Ratio.of(favorable, n),
+    ask: ({ source, n, event, k }) => joined(SOURCES[source](n), sayEvent(event, k), END),
+    // Goes through all numbers.
+    check(printed, answer) {
+      const [, n, k] = printed.numbers.map(value => value.n)
+      const event = events[namedEvent(printed.text)]
+      let hits = 0
+      for (let value = 1; value <= n!; value++) if (event.holds(value, k ?? 0)) hits++
+      return exact(answer).times(n!).equals(hits)
+    },
+  }),
+
+  calendar: form({
+    levels: ['easy'],
+    instruction: inFraction,
+    lines: 2,
+    draw: random => random.pick(calendarEvents),
+    answer: fractionInLowestTerms,
+    solve: ({ favorable, of }) => Ratio.of(favorable, of.length),
+    ask: ({ says }) => says,
+    // Goes through the days or months.
+    check(printed, answer) {
+      const said = calendarEvents.find(({ says }) =>
+        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+      )
+      return said !== undefined && exact(answer).times(said.of.length).equals(said.of.filter(said.holds).length)
+    },
+  }),
+
+  likelihood: form({
+    levels: ['easy'],
+    share: 2,
+    draw(random) {
+      const wanted = random.evenly(LIKELIHOOD_NAMES)
+      const bag = random.until(
+        () => drawBag(random, random.pick([8, 10, 12]), 2),
+        ({ parts }) =>
+          wanted === 'impossible' ||
+          wanted === 'certain' ||
+          LIKELIHOODS[wanted](Ratio.of(parts[0]!.count, parts[0]!.count + parts[1]!.count)),
+      )
+      const absent = random.pick(colors.filter(color => bag.parts.every(part => part.color !== color)))
+      return { wanted, bag, absent }
+    },
+    answer: LIKELY,
+    solve: ({ wanted }) => wanted,
+    ask({ wanted, bag, absent }) {
+      const [first, second] = bag.parts.map(({ color }) => color)
+      if (wanted === 'certain')
+        return askBag(bag, {
+          en: line`How likely is it that it is ${first!.one} or ${second!.one}?`,
+          es: line`¿Qué tan probable es que sea ${first!.one} o ${second!.one}?`,
+        })
+      const asked = wanted === 'impossible' ? absent.one : first!.one
+      return askBag(bag, {
+        en: line`How likely is it that it is ${asked}?`,
+        es: line`¿Qué tan probable es que sea ${asked}?`,
+      })
+    },
+    check(printed, answer) {
+      const { favorable, total } = printedBag(printed)
+      return LIKELIHOODS[answer](Ratio.of(favorable, total))
+    },
+  }),
+})

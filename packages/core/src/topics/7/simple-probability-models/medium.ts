@@ -1,0 +1,138 @@
+import { decimalNumber, fractionInLowestTerms, percentage } from '../../../answer/number.ts'
+import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
+import { figure, line, prose, table } from '../../../content.ts'
+import { spinner } from '../../../figure/spinner.ts'
+import { blank, decimal, percent, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { bagTotal, drawBag, printedBag } from '../shared/chance.ts'
+import { askBag, drawSpinner, drawTable, labelsOf, written } from '../shared/probability-models.ts'
+import type { levels } from './levels.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  not: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 2,
+    draw: (random, { kinds }) => ({
+      bag: drawBag(random, random.pick([10, 20, 25]), kinds),
+      asked: random.int(0, kinds - 1),
+    }),
+    answer: decimalNumber,
+    solve: ({ bag, asked }) => decimal(Ratio.of(bagTotal(bag) - bag.parts[asked]!.count, bagTotal(bag))),
+    ask: ({ bag, asked }) => {
+      const { one } = bag.parts[asked]!.color
+      return askBag(bag, {
+        en: line`What is the probability that it is not ${one}? Write a decimal.`,
+        es: line`¿Cuál es la probabilidad de que no sea ${one}? Escribe un decimal.`,
+      })
+    },
+    // With the probability of the color it makes 1.
+    check(printed, answer) {
+      const { favorable, total } = printedBag(printed)
+      return exact(answer).plus(Ratio.of(favorable, total)).equals(1)
+    },
+  }),
+
+  or: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 2,
+    draw: (random, { kinds }) => ({
+      bag: drawBag(random, random.pick([10, 20, 25]), kinds),
+      left: random.int(0, kinds - 1),
+    }),
+    answer: percentage,
+    solve: ({ bag, left }) => Ratio.of(bagTotal(bag) - bag.parts[left]!.count, bagTotal(bag)).times(100),
+    ask: ({ bag, left }) => {
+      const [one, two] = bag.parts.filter((_, i) => i !== left).map(({ color }) => color.one)
+      return askBag(bag, {
+        en: line`What is the probability that it is ${one!} or ${two!}? Write a percent.`,
+        es: line`¿Cuál es la probabilidad de que sea ${one!} o ${two!}? Escribe un porcentaje.`,
+      })
+    },
+    check(printed, answer) {
+      const { favorable, total } = printedBag(printed)
+      return exact(answer)
+        .times(total)
+        .equals(100 * favorable)
+    },
+  }),
+
+  spinnerNot: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 1,
+    draw: drawSpinner,
+    answer: fractionInLowestTerms,
+    solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value !== asked).length, sectors.length),
+    ask({ sectors, asked, pointer }) {
+      const drawn = figure(spinner(sectors, { pointer }))
+      return {
+        en: [
+          drawn,
+          prose`All sections are equal. What is the probability of not landing on ${asked}? Write a fraction in lowest terms.`,
+        ],
+        es: [
+          drawn,
+          prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de no caer en ${asked}? Escribe una fracción en su mínima expresión.`,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const labels = labelsOf(printed)
+      const [asked] = printed.numbers
+      return exact(answer)
+        .times(labels.length)
+        .equals(labels.filter(value => !asked!.equals(value)).length)
+    },
+  }),
+
+  missing: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 2,
+    draw: drawTable,
+    answer: tableCells,
+    solve: ({ as, parts, missing, names }): FilledTable => ({
+      blanks: [as === 'percent' ? parts[missing]!.times(100) : parts[missing]!],
+      rows: [
+        [words('Color', 'Color'), ...names],
+        [words('Probability', 'Probabilidad'), ...parts.map(part => written(part, as))],
+      ],
+      rowHeads: true,
+    }),
+    ask({ as, parts, missing, names }) {
+      const shown = table({
+        rows: [
+          [words('Color', 'Color'), ...names],
+          [
+            words('Probability', 'Probabilidad'),
+            ...parts.map((part, i) =>
+              i === missing ? (as === 'percent' ? percent(blank(2)) : blank(3)) : written(part, as),
+            ),
+          ],
+        ],
+        rowHeads: true,
+      })
+      return {
+        en: [prose`The table shows all outcomes of one spin. Find the missing probability.`, shown],
+        es: [prose`La tabla muestra todos los resultados de un giro. Halla la probabilidad que falta.`, shown],
+      }
+    },
+    // All probabilities together make 1.
+    check(printed, { blanks }) {
+      const cells = printed
+        .block('table')
+        .rows[1]!.slice(1)
+        .map(cell => cell[0] as Expr)
+      const isBlank = (cell: Expr) => cell.kind === 'blank' || (cell.kind === 'percent' && cell.of.kind === 'blank')
+      const isPercent = cells.some(cell => cell.kind === 'percent')
+      const given = cells.filter(cell => !isBlank(cell)).map(cell => evaluate(cell))
+      const answer = exact(blanks[0] ?? 0).over(isPercent ? 100 : 1)
+      return given.reduce((sum, value) => sum.plus(value), answer).equals(1) && answer.n > 0
+    },
+  }),
+})

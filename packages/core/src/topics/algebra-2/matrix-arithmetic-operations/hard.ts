@@ -1,0 +1,263 @@
+import { sentenceChoice } from '../../../answer/choice.ts'
+import { integer } from '../../../answer/number.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { option } from '../../../answer/option.ts'
+import { matrix as matrixAnswer } from '../../../answer/point.ts'
+import { type Both, both, type Content, prose, table } from '../../../content.ts'
+import { equation, join, matrix, minus, power, sum, symbol, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr, Of } from '../../../math/expr.ts'
+import type { Printed } from '../../../printed.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  asMatrices,
+  asTables,
+  type Data,
+  drawData,
+  drawFlights,
+  type Store,
+  totals,
+  totalsIn,
+} from '../shared/data-matrices.ts'
+import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from '../shared/matrices.ts'
+import type { levels } from './levels.ts'
+
+const meaningOf = ({ store }: Data, key: keyof Store['meanings']) => ({ key, says: store.meanings[key] })
+
+const named = (name: string, rows: Matrix) => equation(symbol(name), matrix(rows))
+
+const asBlocks = (content: Content) => (Array.isArray(content) ? content : [content])
+
+/** The number before the first matrix or letter of the last printed expression. */
+function wantedFactor(printed: Printed): number {
+  const [first] = printed
+    .all('product')
+    .flatMap(({ factors }) => factors.slice(0, 1))
+    .filter(factor => factor.kind === 'number')
+  return first ? evaluate(first).n : 1
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  combination: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: { en: prose`Compute with the given matrices.`, es: prose`Calcula con las matrices dadas.` },
+    lines: 6,
+    draw: random => ({
+      a: drawMatrix(random, [2, 2], 5),
+      b: drawMatrix(random, [2, 2], 4),
+      c: drawMatrix(random, [2, 2], 4),
+      k: random.int(2, 4),
+    }),
+    answer: matrixAnswer,
+    solve: ({ a, b, c, k }) => combine(scale(k, a), product(b, c), (x, y) => x - y),
+    ask: ({ a, b, c, k }) =>
+      both([named('A', a), named('B', b), named('C', c), minus(join(k, symbol('A')), join(symbol('B'), symbol('C')))]),
+    // What is taken away comes back: answer + BC is kA.
+    check(printed, answer) {
+      const [a, b, c] = printed.all('matrix').map(entries)
+      const k = wantedFactor(printed)
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        c !== undefined &&
+        isSame(
+          combine(asNumbers(answer), product(b, c), (x, y) => x + y),
+          scale(k, a),
+        )
+      )
+    },
+  }),
+
+  square: form({
+    levels: ['hard'],
+    instruction: { en: prose`Compute with the given matrices.`, es: prose`Calcula con las matrices dadas.` },
+    lines: 4,
+    draw: random => ({ a: drawMatrix(random, [2, 2], 6) }),
+    answer: matrixAnswer,
+    solve: ({ a }) => product(a, a),
+    ask: ({ a }) => both([named('A', a), power(symbol('A'), 2)]),
+    // Cayley and Hamilton: A² is (trace) A − (determinant) I.
+    check(printed, answer) {
+      const [[p = 0, q = 0] = [], [r = 0, s = 0] = []] = entries(printed.one('matrix'))
+      const [trace, determinant] = [p + s, p * s - q * r]
+      return isSame(asNumbers(answer), [
+        [trace * p - determinant, trace * q],
+        [trace * r, trace * s - determinant],
+      ])
+    },
+  }),
+
+  unknownEntries: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Find ${symbol('x')} and ${symbol('y')}, in this order.`,
+      es: prose`Halla ${symbol('x')} e ${symbol('y')}, en este orden.`,
+    },
+    lines: 4,
+    draw: random => ({
+      x: random.int(-8, 8),
+      y: random.int(-8, 8),
+      a: drawMatrix(random, [2, 2], 9),
+      b: drawMatrix(random, [2, 2], 9),
+      k: random.int(2, 4),
+    }),
+    answer: numberList,
+    solve: ({ x, y }) => [x, y],
+    ask: ({ x, y, a, b, k }) => {
+      const left = [
+        [symbol('x'), a[0]?.[1] ?? 0],
+        [a[1]?.[0] ?? 0, symbol('y')],
+      ]
+      const total = [
+        [k * x + (b[0]?.[0] ?? 0), k * (a[0]?.[1] ?? 0) + (b[0]?.[1] ?? 0)],
+        [k * (a[1]?.[0] ?? 0) + (b[1]?.[0] ?? 0), k * y + (b[1]?.[1] ?? 0)],
+      ]
+      return both(equation(sum(join(k, matrix(left)), matrix(b)), matrix(total)))
+    },
+    // Puts the numbers in and compares every entry.
+    check(printed, [x, y]) {
+      const [left, b, total] = printed.all('matrix')
+      const k = wantedFactor(printed)
+      if (!left || !b || !total || x === undefined || y === undefined) return false
+      const at = (entry: Expr) => evaluate(entry, { x: exact(x), y: exact(y) }).n
+      return left.rows.every((row, i) =>
+        row.every((entry, j) => k * at(entry) + at(b.rows[i]?.[j] ?? entry) === at(total.rows[i]?.[j] ?? entry)),
+      )
+    },
+  }),
+
+  commute: form({
+    levels: ['hard'],
+    draw: random => {
+      const commutes = random.evenly([true, false])
+      const a = drawMatrix(random, [2, 2], 4)
+      if (commutes)
+        return {
+          a,
+          b: combine(
+            a,
+            [
+              [2, 0],
+              [0, 2],
+            ],
+            (x, y) => x + y,
+          ),
+        }
+      return random.until(
+        () => ({ a: drawMatrix(random, [2, 2], 4), b: drawMatrix(random, [2, 2], 4) }),
+        ({ a, b }) => !isSame(product(a, b), product(b, a)),
+      )
+    },
+    answer: option({
+      equal: { en: prose`Yes, they are equal.`, es: prose`Sí, son iguales.` },
+      different: { en: prose`No, they are different.`, es: prose`No, son diferentes.` },
+    }),
+    solve: ({ a, b }) => (isSame(product(a, b), product(b, a)) ? 'equal' : 'different'),
+    ask: ({ a, b }): Both<Content> => {
+      const [ab, ba] = [join(symbol('A'), symbol('B')), join(symbol('B'), symbol('A'))]
+      return {
+        en: [named('A', a), named('B', b), prose`Are ${ab} and ${ba} equal?`],
+        es: [named('A', a), named('B', b), prose`¿Son iguales ${ab} y ${ba}?`],
+      }
+    },
+    check(printed, answer) {
+      const [[[p = 0, q = 0] = [], [r = 0, s = 0] = []] = [], [[t = 0, u = 0] = [], [v = 0, w = 0] = []] = []] = printed
+        .all('matrix')
+        .map(entries)
+      const same = q * v === u * r && p * u + q * w === t * q + u * s && r * t + s * v === v * p + w * r
+      return answer === (same ? 'equal' : 'different')
+    },
+  }),
+
+  data: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: drawData,
+    answer: integer,
+    solve: data => totals(data)[0] ?? 0,
+    ask: data => {
+      const tables = asTables(data)
+      const { tells, asks } = data.store
+      return {
+        en: [...asBlocks(tells.en), ...tables, ...asBlocks(asks.en)],
+        es: [...asBlocks(tells.es), ...tables, ...asBlocks(asks.es)],
+      }
+    },
+    check: (printed, answer) => exact(answer).equals(totalsIn(printed).totals[0] ?? 0),
+  }),
+
+  meaning: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => {
+      const data = random.until(
+        () => drawData(random),
+        drawn => new Set(totals(drawn)).size === 2,
+      )
+      return { data, row: random.int(0, 1) as 0 | 1 }
+    },
+    answer: sentenceChoice,
+    solve: ({ data, row }) => meaningOf(data, row === 0 ? 'firstTotal' : 'secondTotal'),
+    mistakes: ({ data, row }) => ({
+      otherRow: meaningOf(data, row === 0 ? 'secondTotal' : 'firstTotal'),
+      firstCount: meaningOf(data, 'firstCount'),
+      secondCount: meaningOf(data, 'secondCount'),
+    }),
+    ask: ({ data, row }) => {
+      const [first, second] = asMatrices(data)
+      const found = totals(data)
+      const work = equation(join(first, second), matrix(found.map(value => [value])))
+      const value = found[row] ?? 0
+      const { tells } = data.store
+      return {
+        en: [...asBlocks(tells.en), ...asTables(data), work, prose`What does the entry ${value} of the product tell?`],
+        es: [...asBlocks(tells.es), ...asTables(data), work, prose`¿Qué indica la entrada ${value} del producto?`],
+      }
+    },
+    check(printed, { key }) {
+      const { totals: found } = totalsIn(printed)
+      const value = printed.numbers.at(-1)
+      return value !== undefined && key === (value.equals(found[0] ?? -1) ? 'firstTotal' : 'secondTotal')
+    },
+  }),
+
+  flights: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: drawFlights,
+    answer: integer,
+    solve: ({ direct, from, to }) => product(direct, direct)[from]?.[to] ?? 0,
+    ask: ({ cities, direct, from, to }): Both<Content> => {
+      const shown = table({
+        rowHeads: true,
+        head: [words('', ''), ...cities],
+        rows: cities.map((city, i) => [city, ...(direct[i] ?? [])]),
+      })
+      const [start, end, A] = [cities[from]!, cities[to]!, symbol('A')]
+      return {
+        en: [
+          prose`Matrix ${A} shows the number of direct flights a day from the city of the row to the city of the column.`,
+          shown,
+          prose`Use ${power(A, 2)}: in how many ways can you fly from ${start} to ${end} with exactly one stop?`,
+        ],
+        es: [
+          prose`La matriz ${A} muestra el número de vuelos directos al día de la ciudad de la fila a la ciudad de la columna.`,
+          shown,
+          prose`Usa ${power(A, 2)}: ¿de cuántas maneras se puede volar de ${start} a ${end} con exactamente una escala?`,
+        ],
+      }
+    },
+    // Stop by stop: flights there times flights on.
+    check(printed, answer) {
+      const [head = [], ...rows] = [printed.block('table').head ?? [], ...printed.block('table').rows]
+      const nameOf = (cell: unknown) => (cell as Of<'words'>).en
+      const names = head.slice(1).map(([cell]) => nameOf(cell))
+      const [start, end] = printed.all('words').slice(-2).map(nameOf)
+      const at = (from: number, to: number) => evaluate(rows[from]?.[to + 1]?.[0] as Expr).n
+      const [from, to] = [names.indexOf(start ?? ''), names.indexOf(end ?? '')]
+      const ways = names.reduce((total, _, by) => total + at(from, by) * at(by, to), 0)
+      return exact(answer).equals(ways)
+    },
+  }),
+})

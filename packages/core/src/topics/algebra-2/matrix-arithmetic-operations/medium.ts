@@ -1,0 +1,173 @@
+import { formulaChoice } from '../../../answer/choice.ts'
+import { option } from '../../../answer/option.ts'
+import { matrix as matrixAnswer } from '../../../answer/point.ts'
+import { both, prose } from '../../../content.ts'
+import { join, matrix, words } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  asNumbers,
+  drawMatrix,
+  entries,
+  isProduct,
+  isSame,
+  type Matrix,
+  product,
+  type Size,
+} from '../shared/matrices.ts'
+import type { levels } from './levels.ts'
+import { instruction } from './parts.ts'
+
+const CONFORMING: readonly (readonly [Size, Size])[] = [
+  [
+    [2, 2],
+    [2, 2],
+  ],
+  [
+    [2, 3],
+    [3, 2],
+  ],
+  [
+    [1, 3],
+    [3, 2],
+  ],
+]
+
+const DIMENSIONS: readonly (readonly [Size, Size])[] = [
+  [
+    [2, 3],
+    [3, 2],
+  ],
+  [
+    [2, 2],
+    [2, 3],
+  ],
+  [
+    [3, 2],
+    [2, 3],
+  ],
+  [
+    [2, 3],
+    [2, 3],
+  ],
+  [
+    [3, 2],
+    [3, 2],
+  ],
+  [
+    [1, 3],
+    [3, 1],
+  ],
+  [
+    [3, 1],
+    [1, 3],
+  ],
+  [
+    [2, 2],
+    [3, 2],
+  ],
+]
+
+const NONE = words('undefined', 'no está definido')
+
+const FITTING_OR_NOT: readonly (readonly [Size, Size])[] = [
+  ...CONFORMING,
+  [
+    [2, 3],
+    [2, 3],
+  ],
+  [
+    [2, 2],
+    [3, 2],
+  ],
+  [
+    [2, 3],
+    [2, 2],
+  ],
+]
+
+const firstTerms = (a: Matrix, b: Matrix): Matrix => a.map(([first = 0]) => (b[0] ?? []).map(value => first * value))
+
+const sums = (a: Matrix, b: Matrix): Matrix =>
+  a.map(row => (b[0] ?? []).map((_, j) => row.reduce((total, value, k) => total + value + (b[k]?.[j] ?? 0), 0)))
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  product: form({
+    levels: ['medium'],
+    share: 3,
+    instruction,
+    lines: 5,
+    draw: random => {
+      const [left, right] = random.evenly(CONFORMING)
+      return { a: drawMatrix(random, left, 5), b: drawMatrix(random, right, 5) }
+    },
+    answer: matrixAnswer,
+    solve: ({ a, b }) => product(a, b),
+    ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
+    check(printed, answer) {
+      const [a, b] = printed.all('matrix').map(entries)
+      return a !== undefined && b !== undefined && isProduct(a, b, asNumbers(answer))
+    },
+  }),
+
+  productOrNone: form({
+    levels: ['medium', 'hard'],
+    instruction: {
+      en: prose`Multiply the matrices, or choose “undefined”.`,
+      es: prose`Multiplica las matrices o elige «no está definido».`,
+    },
+    lines: 3,
+    draw: random => {
+      const [left, right] = random.evenly(FITTING_OR_NOT)
+      return random.until(
+        () => ({ a: drawMatrix(random, left, 5), b: drawMatrix(random, right, 5) }),
+        ({ a, b }) => !isSame(product(a, b), firstTerms(a, b)) && !isSame(product(a, b), sums(a, b)),
+      )
+    },
+    answer: formulaChoice,
+    solve: ({ a, b }) => (a[0]?.length === b.length ? matrix(product(a, b)) : NONE),
+    mistakes: ({ a, b }) => ({
+      sizesIgnored: a[0]?.length === b.length ? NONE : matrix(product(a, b)),
+      firstTermOnly: matrix(firstTerms(a, b)),
+      added: matrix(sums(a, b)),
+    }),
+    ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
+    check(printed, answer) {
+      const [a, b] = printed.all('matrix').map(entries)
+      const given = answer as Expr
+      if (!a || !b || a[0]?.length !== b.length) return given.kind === 'words'
+      return given.kind === 'matrix' && isProduct(a, b, entries(given))
+    },
+  }),
+
+  dimensions: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: {
+      en: prose`What are the dimensions of the product?`,
+      es: prose`¿Cuáles son las dimensiones del producto?`,
+    },
+    draw: random => {
+      const [left, right] = random.evenly(DIMENSIONS)
+      return { a: drawMatrix(random, left, 5), b: drawMatrix(random, right, 5) }
+    },
+    answer: option({
+      '1 × 1': { en: prose`1 × 1`, es: prose`1 × 1` },
+      '2 × 2': { en: prose`2 × 2`, es: prose`2 × 2` },
+      '2 × 3': { en: prose`2 × 3`, es: prose`2 × 3` },
+      '3 × 3': { en: prose`3 × 3`, es: prose`3 × 3` },
+      undefined: { en: prose`The product is not defined.`, es: prose`El producto no está definido.` },
+    }),
+    solve: ({ a, b }) => {
+      const size = `${a.length} × ${b[0]?.length ?? 0}`
+      return (a[0]?.length ?? 0) === b.length ? (size as '2 × 2') : 'undefined'
+    },
+    ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
+    check(printed, answer) {
+      const [a, b] = printed.all('matrix')
+      if (!a || !b) return false
+      const fits = a.rows[0]?.length === b.rows.length
+      return fits ? answer === [a.rows.length, b.rows[0]?.length].join(' × ') : answer === 'undefined'
+    },
+  }),
+})

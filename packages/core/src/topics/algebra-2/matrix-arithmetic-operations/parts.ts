@@ -1,0 +1,3 @@
+import { prose } from '../../../content.ts'
+
+export const instruction = { en: prose`Compute.`, es: prose`Calcula.` }

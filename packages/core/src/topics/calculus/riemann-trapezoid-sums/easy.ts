@@ -1,0 +1,106 @@
+import { rational } from '../../../answer/number.ts'
+import { figure, prose } from '../../../content.ts'
+import { riemannSum } from '../../../figure/riemann-sum.ts'
+import { equation, interval } from '../../../math/build.ts'
+import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { near } from '../shared/functions.ts'
+import type { levels } from './levels.ts'
+import { floatSum, NAMES, RULES, ruleIn, sumOf } from './parts.ts'
+
+const equalPlaces = (from: number, to: number, n: number) =>
+  Array.from({ length: n + 1 }, (_, i) => Ratio.of(from * n + (to - from) * i, n))
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  fromFormula: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 4,
+    draw(random) {
+      const [count, from] = [random.int(3, 6), random.int(0, 3)]
+      const width = random.int(1, 2)
+      const kind = random.evenly(['quadratic', 'linear', 'reciprocal'])
+      const [p, q] = [random.int(1, 3), random.int(0, 6)]
+      const start = kind === 'reciprocal' ? from + 1 : from
+      const of = kind === 'quadratic' ? m`${p}x^2 + ${q}` : kind === 'linear' ? m`${p + 1}x + ${q}` : m`${12 * p}/x`
+      const count2 = kind === 'reciprocal' ? Math.min(count, 4) : count
+      return {
+        of,
+        from: start,
+        to: start + count2 * (kind === 'reciprocal' ? 1 : width),
+        count: count2,
+        // The midpoints of 12p/x would make a sum with a denominator in the thousands.
+        rule: random.evenly(RULES.slice(0, kind === 'reciprocal' ? 2 : 3)),
+      }
+    },
+    answer: rational,
+    solve: ({ of, from, to, count, rule }) => sumOf(rule, equalPlaces(from, to, count), at => evaluate(of, { x: at })),
+    ask({ of, from, to, count, rule }) {
+      const [f, range] = [equation(m`f(x)`, of), interval(from, to, [true, true])]
+      return {
+        en: [
+          prose`Approximate the area under ${f} on ${range} with ${count} equal subintervals. Give the exact value of the sum.`,
+          NAMES[rule].en,
+        ],
+        es: [
+          prose`Aproxima el área bajo ${f} en ${range} con ${count} subintervalos iguales. Da el valor exacto de la suma.`,
+          NAMES[rule].es,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const { from, to } = printed.one('interval')
+      const [a, b, count] = [approximate(from), approximate(to), printed.numbers[0]?.n ?? 1]
+      const places = Array.from({ length: count + 1 }, (_, i) => a + ((b - a) * i) / count)
+      const of = printed.one('relation').right
+      return near(
+        floatSum(ruleIn(printed.text), places, x => approximate(of, { x })),
+        exact(answer).toNumber(),
+        1e-9,
+      )
+    },
+  }),
+
+  fromFigure: form({
+    levels: ['easy', 'medium'],
+    lines: 3,
+    draw(random) {
+      const count = random.int(3, 5)
+      const values = random.until(
+        () => Array.from({ length: count + 1 }, () => random.int(1, 7)),
+        values =>
+          values.every((value, i) => i === 0 || Math.abs(value - (values[i - 1] ?? 0)) <= 3) &&
+          new Set(values).size > 2,
+      )
+      return { values, rule: random.evenly(['left', 'right', 'trapezoid']) }
+    },
+    answer: rational,
+    solve: ({ values, rule }) =>
+      sumOf(rule, equalPlaces(0, values.length - 1, values.length - 1), at => Ratio.of(values[at.n] ?? 0)),
+    ask({ values, rule }) {
+      const drawn = figure(
+        riemannSum({
+          of: { through: values.map((value, i) => [i, value] as const), smooth: false },
+          from: 0,
+          to: values.length - 1,
+          count: values.length - 1,
+          rule,
+          x: [0, 6],
+          y: [0, 8],
+        }),
+      )
+      return {
+        en: [drawn, prose`Find the total area of the shaded pieces.`],
+        es: [drawn, prose`Halla el área total de las piezas sombreadas.`],
+      }
+    },
+    check(printed, answer) {
+      const { curve, partition, rule } = printed.figure('riemann-sum')
+      const points = curve.form === 'points' ? curve.through : []
+      const value = (at: number) => points.find(([px]) => px === at)?.[1] ?? Number.NaN
+      return near(floatSum(rule, partition, value), exact(answer).toNumber(), 1e-9)
+    },
+  }),
+})

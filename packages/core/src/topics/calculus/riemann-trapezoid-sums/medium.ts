@@ -1,0 +1,221 @@
+import { measure } from '../../../answer/number.ts'
+import { option } from '../../../answer/option.ts'
+import type { AnswerType } from '../../../answer/type.ts'
+import { type Block, type Both, prose, table } from '../../../content.ts'
+import type { UnitId } from '../../../language/units.ts'
+import { decimal, integral, type Value, words } from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { areaUnder, near } from '../shared/functions.ts'
+import type { levels } from './levels.ts'
+import { floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
+
+interface Context {
+  readonly head: readonly [Expr, Expr]
+  readonly unit: UnitId
+  readonly rising: boolean
+  readonly asks: Both<Block>
+}
+
+const contexts: readonly Context[] = [
+  {
+    head: [words('Time (min)', 'Tiempo (min)'), words('Flow (L/min)', 'Flujo (L/min)')],
+    unit: 'liter',
+    rising: true,
+    asks: {
+      en: prose`Water flows into a tank at the rates shown. About how much water flows in during this time?`,
+      es: prose`Entra agua a un tanque con los flujos indicados. ¿Cuánta agua entra, aproximadamente, en ese tiempo?`,
+    },
+  },
+  {
+    head: [words('Time (s)', 'Tiempo (s)'), words('Speed (m/s)', 'Rapidez (m/s)')],
+    unit: 'meter',
+    rising: true,
+    asks: {
+      en: prose`A car speeds up as shown. About how far does it travel in this time?`,
+      es: prose`Un carro acelera como se indica. ¿Qué distancia recorre, aproximadamente, en ese tiempo?`,
+    },
+  },
+  {
+    head: [words('Time (min)', 'Tiempo (min)'), words('Climb (m/min)', 'Ascenso (m/min)')],
+    unit: 'meter',
+    rising: false,
+    asks: {
+      en: prose`A hot-air balloon climbs at the rates shown. About how far does it climb during this time?`,
+      es: prose`Un globo aerostático asciende a las velocidades indicadas. ¿Cuánto asciende, aproximadamente, en ese tiempo?`,
+    },
+  },
+  {
+    head: [words('Time (h)', 'Tiempo (h)'), words('Leak (gal/h)', 'Fuga (gal/h)')],
+    unit: 'gallon',
+    rising: false,
+    asks: {
+      en: prose`A tank leaks at the rates shown. About how much water is lost during this time?`,
+      es: prose`Un tanque pierde agua a las tasas indicadas. ¿Cuánta agua se pierde, aproximadamente, en ese tiempo?`,
+    },
+  },
+]
+
+/** Monotone and of one concavity for x > 0. */
+const shapes = [
+  { of: m`x^2`, rises: true, opens: true },
+  { of: m`√x`, rises: true, opens: false },
+  { of: m`e^x`, rises: true, opens: true },
+  { of: m`ln x`, rises: true, opens: false },
+  { of: m`1/x`, rises: false, opens: true },
+  { of: m`e^{-x}`, rises: false, opens: true },
+  { of: m`10 - x^2`, rises: false, opens: false },
+] as const
+
+const isOver = (rule: Rule, { rises, opens }: { readonly rises: boolean; readonly opens: boolean }) =>
+  rule === 'left' ? !rises : rule === 'right' ? rises : rule === 'trapezoid' ? opens : !opens
+
+interface Amount {
+  readonly amount: Value
+  readonly unit: UnitId
+}
+
+/** A measure whose unit is that of the story. */
+const amountOf: AnswerType<Amount> = {
+  kind: 'measure',
+  show: ({ amount, unit }) => measure(unit).show(amount),
+  value: ({ amount, unit }) => measure(unit).value(amount),
+  nearMisses: ({ amount, unit }) =>
+    measure(unit)
+      .nearMisses(amount)
+      .map(near => ({ amount: near, unit })),
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  fromTable: form({
+    levels: ['medium'],
+    share: 2,
+    wide: true,
+    lines: 4,
+    draw(random) {
+      const context = random.pick(contexts)
+      const count = random.int(4, 6)
+      const isEqual = random.chance(0.5)
+      const step = random.pick([2, 5])
+      const times = [0]
+      const rates = [context.rising ? random.int(1, 8) : random.int(34, 45)]
+      for (let i = 1; i < count; i++) {
+        times.push((times[i - 1] ?? 0) + (isEqual ? step : random.int(1, 5)))
+        rates.push((rates[i - 1] ?? 0) + (context.rising ? 1 : -1) * random.int(1, 6))
+      }
+      return { context, times, rates, rule: random.evenly(['left', 'right', 'trapezoid']) }
+    },
+    answer: amountOf,
+    solve: ({ context, times, rates, rule }) => ({
+      amount: decimal(
+        sumOf(
+          rule,
+          times.map(time => Ratio.of(time)),
+          at => Ratio.of(rates[times.indexOf(at.n)] ?? 0),
+        ),
+      ),
+      unit: context.unit,
+    }),
+    ask({ context, times, rates, rule }) {
+      const data = table({
+        rowHeads: true,
+        rows: [
+          [context.head[0], ...times],
+          [context.head[1], ...rates],
+        ],
+      })
+      return {
+        en: [data, context.asks.en, NAMES[rule].en],
+        es: [data, context.asks.es, NAMES[rule].es],
+      }
+    },
+    check(printed, answer) {
+      const [times = [], rates = []] = printed
+        .block('table')
+        .rows.map(row => row.slice(1).map(([item]) => approximate(item as Expr)))
+      const value = (at: number) => rates[times.indexOf(at)] ?? Number.NaN
+      const [last] = printed.blocksOf('paragraph').slice(-1)
+      const rule = ruleIn(last?.content.filter(item => typeof item === 'string').join(' ') ?? '')
+      return near(floatSum(rule, times, value), exact(answer.amount).toNumber(), 1e-9)
+    },
+  }),
+
+  midpointTable: form({
+    levels: ['medium'],
+    wide: true,
+    lines: 4,
+    draw(random) {
+      const context = random.pick(contexts)
+      const [pieces, half] = [random.int(2, 3), random.int(1, 3)]
+      const rates = [context.rising ? random.int(1, 8) : random.int(40, 50)]
+      for (let i = 1; i <= 2 * pieces; i++)
+        rates.push((rates[i - 1] ?? 0) + (context.rising ? 1 : -1) * random.int(1, 6))
+      return { context, pieces, half, rates }
+    },
+    answer: amountOf,
+    solve: ({ context, half, rates }) => ({
+      amount: 2 * half * rates.filter((_, i) => i % 2 === 1).reduce((a, b) => a + b, 0),
+      unit: context.unit,
+    }),
+    ask({ context, pieces, half, rates }) {
+      const data = table({
+        rowHeads: true,
+        rows: [
+          [context.head[0], ...rates.map((_, i) => i * half)],
+          [context.head[1], ...rates],
+        ],
+      })
+      return {
+        en: [data, context.asks.en, prose`Use a midpoint sum with ${pieces} equal subintervals.`],
+        es: [data, context.asks.es, prose`Usa una suma del punto medio con ${pieces} subintervalos iguales.`],
+      }
+    },
+    check(printed, answer) {
+      const [times = [], rates = []] = printed
+        .block('table')
+        .rows.map(row => row.slice(1).map(([item]) => approximate(item as Expr)))
+      const places = times.filter((_, i) => i % 2 === 0)
+      const value = (at: number) => rates[times.indexOf(at)] ?? Number.NaN
+      return near(floatSum('midpoint', places, value), exact(answer.amount).toNumber(), 1e-9)
+    },
+  }),
+
+  overOrUnder: form({
+    levels: ['medium'],
+    lines: 2,
+    draw(random) {
+      const from = random.int(1, 2)
+      return { shape: random.pick(shapes), rule: random.evenly(RULES), from, to: from + 1, count: random.int(2, 8) }
+    },
+    answer: option({
+      over: { en: prose`an overestimate`, es: prose`por exceso` },
+      under: { en: prose`an underestimate`, es: prose`por defecto` },
+    }),
+    solve: ({ shape, rule }) => (isOver(rule, shape) ? 'over' : 'under'),
+    ask({ shape, from, to, rule, count }) {
+      const area = integral(shape.of, 'x', [from, to])
+      return {
+        en: [
+          NAMES[rule].en,
+          prose`Is the estimate of ${area} with ${count} equal subintervals an overestimate or an underestimate? Think of whether the function increases and how it bends.`,
+        ],
+        es: [
+          NAMES[rule].es,
+          prose`¿Es por exceso o por defecto la aproximación de ${area} con ${count} subintervalos iguales? Piensa si la función crece y hacia dónde se curva.`,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const area = printed.one('integral')
+      if (!area.from || !area.to) return false
+      const [a, b] = [approximate(area.from), approximate(area.to)]
+      const places = [a, (a + b) / 2, b]
+      const [first] = printed.blocksOf('paragraph')
+      const rule = ruleIn(first?.content.filter(item => typeof item === 'string').join(' ') ?? '')
+      return answer === (floatSum(rule, places, x => approximate(area.of, { x })) > areaUnder(area) ? 'over' : 'under')
+    },
+  }),
+})

@@ -1,0 +1,57 @@
+import { type Block, type Both, prose } from '../../../content.ts'
+import { symbol } from '../../../math/build.ts'
+import { Ratio } from '../../../number/ratio.ts'
+
+export const RULES = ['left', 'right', 'midpoint', 'trapezoid'] as const
+
+export type Rule = (typeof RULES)[number]
+
+export const NAMES: Record<Rule, Both<Block>> = {
+  left: { en: prose`Use a left Riemann sum.`, es: prose`Usa una suma de Riemann por la izquierda.` },
+  right: { en: prose`Use a right Riemann sum.`, es: prose`Usa una suma de Riemann por la derecha.` },
+  midpoint: { en: prose`Use a midpoint Riemann sum.`, es: prose`Usa una suma de Riemann de punto medio.` },
+  trapezoid: { en: prose`Use a trapezoidal sum.`, es: prose`Usa una suma trapezoidal.` },
+}
+
+export const ruleIn = (text: string): Rule =>
+  /left|izquierda/.test(text)
+    ? 'left'
+    : /right|derecha/.test(text)
+      ? 'right'
+      : /midpoint|medio/.test(text)
+        ? 'midpoint'
+        : 'trapezoid'
+
+/** The sum over subintervals between the given places. */
+export function sumOf(rule: Rule, places: readonly Ratio[], value: (at: Ratio) => Ratio): Ratio {
+  return places.slice(1).reduce((total, right, i) => {
+    const left = places[i] ?? right
+    const height = {
+      left: () => value(left),
+      right: () => value(right),
+      midpoint: () => value(left.plus(right).over(2)),
+      trapezoid: () => value(left).plus(value(right)).over(2),
+    }[rule]()
+    return total.plus(height.times(right.minus(left)))
+  }, Ratio.of(0))
+}
+
+/** The same in floats, from a function and numbers that were read. */
+export function floatSum(rule: Rule, places: readonly number[], value: (at: number) => number): number {
+  let sum = 0
+  for (let i = 1; i < places.length; i++) {
+    const [a, b] = [places[i - 1] ?? 0, places[i] ?? 0]
+    const height =
+      rule === 'left'
+        ? value(a)
+        : rule === 'right'
+          ? value(b)
+          : rule === 'midpoint'
+            ? value((a + b) / 2)
+            : (value(a) + value(b)) / 2
+    sum += height * (b - a)
+  }
+  return sum
+}
+
+export const n = symbol('n')

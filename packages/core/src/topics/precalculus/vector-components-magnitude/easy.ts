@@ -1,0 +1,130 @@
+import { exactRadical } from '../../../answer/expression.ts'
+import { vector as vectorAnswer } from '../../../answer/point.ts'
+import { both, figure, prose } from '../../../content.ts'
+import { vectorDiagram } from '../../../figure/vector-diagram.ts'
+import { equation, point as pointOf, vector } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import { surd } from '../../../number/surd.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { drawVector, type Pair, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
+
+const COMPONENTS = {
+  en: prose`Write the vector in component form.`,
+  es: prose`Escribe el vector en forma de componentes.`,
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  fromPoints: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 2,
+    draw: random => ({ from: drawVector(random), components: drawVector(random) }),
+    answer: vectorAnswer,
+    solve: ({ components }) => components,
+    ask({ from, components }) {
+      const [start, end] = [pointOf(...from), pointOf(from[0] + components[0], from[1] + components[1])]
+      return {
+        en: prose`A vector goes from ${start} to ${end}. Write it in component form.`,
+        es: prose`Un vector va de ${start} a ${end}. Escríbelo en forma de componentes.`,
+      }
+    },
+    // The start moved by the vector is the end.
+    check(printed, answer) {
+      const [start, end] = printed.all('list').map(({ items }) => pairIn(items))
+      return (
+        start !== undefined &&
+        end !== undefined &&
+        answer.every((value, i) =>
+          exact(value)
+            .plus(start[i] ?? 0)
+            .equals(end[i] ?? 0),
+        )
+      )
+    },
+  }),
+
+  drawn: form({
+    levels: ['easy'],
+    instruction: COMPONENTS,
+    lines: 1,
+    draw: random => {
+      const from: Pair = [random.int(-3, 3), random.int(-3, 3)]
+      return {
+        from,
+        to: random.until(
+          (): Pair => [random.int(-6, 6), random.int(-6, 6)],
+          ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1,
+        ),
+      }
+    },
+    answer: vectorAnswer,
+    solve: ({ from, to }) => [to[0] - from[0], to[1] - from[1]],
+    ask: ({ from, to }) => both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] }))),
+    check(printed, answer) {
+      const [drawn] = printed.figure('vector-diagram').vectors
+      return (
+        drawn !== undefined &&
+        answer.every((value, i) =>
+          exact(value)
+            .plus(drawn.from[i] ?? 0)
+            .equals(drawn.to[i] ?? 0),
+        )
+      )
+    },
+  }),
+
+  drawnMagnitude: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Find the magnitude of the vector. Give the exact value in simplest form.`,
+      es: prose`Halla la magnitud del vector. Da el valor exacto en su forma más simple.`,
+    },
+    lines: 2,
+    draw: random => {
+      const from: Pair = [random.int(-3, 3), random.int(-3, 3)]
+      return {
+        from,
+        to: random.until(
+          (): Pair => [random.int(-6, 6), random.int(-6, 6)],
+          ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1,
+        ),
+      }
+    },
+    answer: exactRadical,
+    solve: ({ from, to }) => surd(1, squared([to[0] - from[0], to[1] - from[1]])),
+    ask: ({ from, to }) => both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] }))),
+    check(printed, { q, k }) {
+      const [drawn] = printed.figure('vector-diagram').vectors
+      if (!drawn || q.n <= 0) return false
+      const square = (drawn.to[0] - drawn.from[0]) ** 2 + (drawn.to[1] - drawn.from[1]) ** 2
+      return q.power(2).times(k).equals(square)
+    },
+  }),
+
+  magnitude: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: {
+      en: prose`Find the magnitude. Give the exact value in simplest form.`,
+      es: prose`Halla la magnitud. Da el valor exacto en su forma más simple.`,
+    },
+    lines: 2,
+    draw: random => ({
+      components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
+    }),
+    answer: exactRadical,
+    solve: ({ components }) => surd(1, squared(components)),
+    ask: ({ components }) => both(equation(v, vector(...components))),
+    // The square of the answer is the sum of the squares.
+    check(printed, { q, k }) {
+      const [x, y] = pairIn(printed.one('list').items)
+      return (
+        q
+          .times(q)
+          .times(k)
+          .equals(x * x + y * y) && q.n > 0
+      )
+    },
+  }),
+})

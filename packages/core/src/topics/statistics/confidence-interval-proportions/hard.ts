@@ -1,0 +1,272 @@
+import { intervals } from '../../../answer/expression.ts'
+import { decimalNumber } from '../../../answer/number.ts'
+import { option } from '../../../answer/option.ts'
+import { figure, prose } from '../../../content.ts'
+import { dotPlot } from '../../../figure/dot-plot.ts'
+import { decimal, interval, percent, symbol, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { fromFloat, isSafe, plain } from '../shared/decimals.ts'
+import {
+  between,
+  critical,
+  deviation,
+  drawSample,
+  endsOf,
+  isNear,
+  LEVELS,
+  toThousandths,
+  zIn,
+} from '../shared/proportion-intervals.ts'
+import { comparisons, surveys } from '../shared/proportion-surveys.ts'
+import type { levels } from './levels.ts'
+
+function differenceEnds(n1: number, x1: number, n2: number, x2: number, z: number): readonly [number, number] {
+  const difference = x1 / n1 - x2 / n2
+  const margin = (z / 1000) * Math.hypot(deviation(n1, x1), deviation(n2, x2))
+  return [difference - margin, difference + margin]
+}
+
+function spreadOf(values: readonly number[]): number {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  twoProportions: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 6,
+    draw: random =>
+      random.until(
+        () => {
+          const share = random.int(300, 700)
+          const other = share + random.sign() * random.int(20, 150)
+          const [n1, n2] = [random.int(10, 50) * 10, random.int(10, 50) * 10]
+          return {
+            comparison: random.pick(comparisons),
+            ...random.evenly(LEVELS),
+            n1,
+            n2,
+            x1: Math.round((share * n1) / 1000),
+            x2: Math.round((other * n2) / 1000),
+          }
+        },
+        ({ n1, x1, n2, x2, z }) => {
+          const [low, high] = differenceEnds(n1, x1, n2, x2, z)
+          return isSafe(low, 3) && isSafe(high, 3) && Math.abs(low) > 0.01 && Math.abs(high) > 0.01
+        },
+      ),
+    answer: intervals,
+    solve({ n1, x1, n2, x2, z }) {
+      const [low, high] = differenceEnds(n1, x1, n2, x2, z)
+      return interval(decimal(fromFloat(low, 3), 3), decimal(fromFloat(high, 3), 3), [false, false])
+    },
+    ask({ comparison, level, z, n1, x1, n2, x2 }) {
+      const told = comparison.samples(n1, x1, n2, x2)
+      return {
+        en: [
+          told.en,
+          prose`Construct a ${percent(level)} confidence interval for ${m`p_1 - p_2`}, the first proportion minus the second. Use ${critical(z)}.`,
+          toThousandths.en,
+        ],
+        es: [
+          told.es,
+          prose`Construye un intervalo de confianza del ${percent(level)} para ${m`p_1 - p_2`}, la primera proporción menos la segunda. Usa ${critical(z)}.`,
+          toThousandths.es,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const ends = endsOf(answer)
+      const [n1 = 1, x1 = 0, n2 = 1, x2 = 0] = printed.numbers.map(value => value.toNumber())
+      if (!ends) return false
+      const z = zIn(printed)
+      const variance = (x1 * (n1 - x1)) / n1 ** 3 + (x2 * (n2 - x2)) / n2 ** 3
+      const difference = (x1 * n2 - x2 * n1) / (n1 * n2)
+      return (
+        ends[0] < difference &&
+        difference < ends[1] &&
+        ends.every(end => isNear(((end - difference) / z) ** 2, variance, (0.00101 * Math.sqrt(variance)) / z))
+      )
+    },
+  }),
+
+  whatTheDifferenceSays: form({
+    levels: ['hard'],
+    lines: 2,
+    draw: random => {
+      const place = random.evenly(['positive', 'negative', 'around'] as const)
+      const width = random.int(60, 180)
+      const low =
+        place === 'positive'
+          ? random.int(11, 80)
+          : place === 'negative'
+            ? -width - random.int(11, 80)
+            : -random.int(15, width - 15)
+      return { comparison: random.pick(comparisons), level: random.pick(LEVELS).level, low, high: low + width }
+    },
+    answer: option({
+      first: {
+        en: prose`There is convincing evidence that the first proportion is greater.`,
+        es: prose`Hay evidencia convincente de que la primera proporción es mayor.`,
+      },
+      second: {
+        en: prose`There is convincing evidence that the second proportion is greater.`,
+        es: prose`Hay evidencia convincente de que la segunda proporción es mayor.`,
+      },
+      neither: {
+        en: prose`There is no convincing evidence of a difference.`,
+        es: prose`No hay evidencia convincente de una diferencia.`,
+      },
+    }),
+    solve: ({ low, high }) => (low > 0 ? 'first' : high < 0 ? 'second' : 'neither'),
+    ask({ comparison: { first, second }, level, low, high }) {
+      const [p1, p2, difference] = [symbol('p', 1), symbol('p', 2), m`p_1 - p_2`]
+      return {
+        en: prose`Let ${p1} be the proportion of ${first} and ${p2} the proportion of ${second}. A ${percent(level)} confidence interval for ${difference} is ${between(low, high)}. What does the interval say?`,
+        es: prose`Sea ${p1} la proporción de ${first} y ${p2} la de ${second}. Un intervalo de confianza del ${percent(level)} para ${difference} es ${between(low, high)}. ¿Qué dice el intervalo?`,
+      }
+    },
+    check(printed, answer) {
+      const { from, to } = printed.one('interval')
+      const [low, high] = [evaluate(from).n, evaluate(to).n]
+      return answer === (low < 0 === high < 0 ? (low < 0 ? 'second' : 'first') : 'neither')
+    },
+  }),
+
+  effectOfTheLevel: form({
+    levels: ['hard'],
+    lines: 1,
+    draw(random) {
+      const [from, to] = random.evenly([
+        [90, 95],
+        [95, 99],
+        [90, 99],
+        [95, 90],
+        [99, 95],
+        [99, 90],
+      ])
+      const survey = random.pick(surveys)
+      return { survey, from, to, ...drawSample(random, survey.share) }
+    },
+    answer: option({
+      wider: { en: prose`It becomes wider.`, es: prose`Se hace más ancho.` },
+      narrower: { en: prose`It becomes narrower.`, es: prose`Se hace más angosto.` },
+      same: { en: prose`Its width stays the same.`, es: prose`Su ancho no cambia.` },
+    }),
+    solve: ({ from, to }) => (to > from ? 'wider' : 'narrower'),
+    ask({ survey, from, to, n, x }) {
+      const told = survey.sample(n, x)
+      return {
+        en: [
+          told.en,
+          prose`The confidence level of the interval made from this sample changes from ${percent(from)} to ${percent(to)}. How does the interval change?`,
+        ],
+        es: [
+          told.es,
+          prose`El nivel de confianza del intervalo hecho con esta muestra cambia del ${percent(from)} al ${percent(to)}. ¿Cómo cambia el intervalo?`,
+        ],
+      }
+    },
+    // Compares the critical values.
+    check(printed, answer) {
+      const [from, to] = printed.all('percent').map(of => evaluate(of).times(100).n)
+      const zOf = (level: number | undefined) => LEVELS.find(other => other.level === level)?.z ?? 0
+      return answer === (zOf(to) > zOf(from) ? 'wider' : zOf(to) < zOf(from) ? 'narrower' : 'same')
+    },
+  }),
+
+  effectOfTheSize: form({
+    levels: ['hard'],
+    lines: 2,
+    draw: random => {
+      const factor = random.evenly([4, 9, 16, 25])
+      const n = random.int(10, 40) * 10
+      const root = Math.sqrt(factor)
+      const narrow = Math.round((random.int(170, 190) * 10) / Math.sqrt(n * factor))
+      return {
+        survey: random.pick(surveys.filter(({ share }) => share[0] >= 30)),
+        n,
+        factor,
+        width: root * narrow,
+        root,
+      }
+    },
+    answer: decimalNumber,
+    solve: ({ width, root }) => plain(Ratio.of(width / root, 1000)),
+    ask: ({ survey, n, factor, width }) => ({
+      en: prose`An interval for the proportion of ${survey.of}, made from a random sample of size ${n}, has the width ${plain(Ratio.of(width, 1000))}. Find the width for a sample of size ${n * factor} with the same sample proportion and confidence level.`,
+      es: prose`Un intervalo para la proporción de ${survey.of}, hecho con una muestra aleatoria de tamaño ${n}, tiene un ancho de ${plain(Ratio.of(width, 1000))}. Halla el ancho para una muestra de tamaño ${n * factor} con la misma proporción muestral y el mismo nivel de confianza.`,
+    }),
+    // Width squared times size stays the same.
+    check(printed, answer) {
+      const [n, width, larger] = printed.numbers
+      return (
+        n !== undefined &&
+        width !== undefined &&
+        larger !== undefined &&
+        exact(answer).n > 0 &&
+        exact(answer).power(2).times(larger).equals(width.power(2).times(n))
+      )
+    },
+  }),
+
+  simulatedMargin: form({
+    levels: ['hard'],
+    lines: 2,
+    draw: random =>
+      random.until(
+        () => {
+          const survey = random.pick(surveys)
+          const center = random.int(Math.ceil(survey.share[0] / 2) + 2, Math.floor(survey.share[1] / 2)) * 2
+          const n = random.pick([50, 60, 80, 100])
+          const spread = 100 * Math.sqrt(((center / 100) * (1 - center / 100)) / n)
+          const values = Array.from({ length: 60 }, () => {
+            const z = Array.from({ length: 6 }, () => random.int(-1000, 1000)).reduce((a, b) => a + b, 0) / 1414
+            return center + 2 * Math.round((z * spread) / 2)
+          })
+          return { survey, n, center, values, spread: spreadOf(values) }
+        },
+        ({ values, center, spread }) =>
+          isSafe(spread / 100, 3) && values.every(value => Math.abs(value - center) < 4 * spread),
+      ),
+    answer: decimalNumber,
+    solve: ({ spread }) => plain(fromFloat(spread / 100, 3).times(2)),
+    ask({ survey, n, center, values, spread }) {
+      const reach = Math.max(...values.map(value => Math.abs(value - center))) + 2
+      const plot = figure(
+        dotPlot({
+          values: values.map(value => value / 100),
+          axis: {
+            from: (center - reach) / 100,
+            to: (center + reach) / 100,
+            step: 0.02,
+            every: 2,
+            name: words('Simulated sample proportion', 'Proporción de la muestra simulada'),
+          },
+        }),
+      )
+      const sd = plain(fromFloat(spread / 100, 3))
+      return {
+        en: [
+          prose`To estimate the proportion of ${survey.of}, a random sample of size ${n} was taken. The dot plot shows the proportions of ${values.length} simulated samples of this size. Their standard deviation is ${sd}.`,
+          plot,
+          prose`Find the margin of error as 2 standard deviations.`,
+        ],
+        es: [
+          prose`Para estimar la proporción de ${survey.of} se tomó una muestra aleatoria de tamaño ${n}. El diagrama de puntos muestra las proporciones de ${values.length} muestras simuladas de este tamaño. Su desviación estándar es ${sd}.`,
+          plot,
+          prose`Halla el margen de error como 2 desviaciones estándar.`,
+        ],
+      }
+    },
+    // From the dots themselves; their standard deviation is printed to thousandths.
+    check(printed, answer) {
+      const dots = printed.figure('dot-plot').plots.flatMap(({ values }) => values)
+      return isNear(2 * spreadOf(dots), exact(answer).toNumber(), 0.00101) && exact(answer).times(500).isInteger
+    },
+  }),
+})

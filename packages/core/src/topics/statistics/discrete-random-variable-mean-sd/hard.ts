@@ -1,0 +1,173 @@
+import { decimalNumber } from '../../../answer/number.ts'
+import { numberList, tableCells } from '../../../answer/number-list.ts'
+import { prose } from '../../../content.ts'
+import { blank, symbol } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { isSafe, plain, rounded, shownFloat } from '../shared/decimals.ts'
+import { chanceOf, distributionIn, distributionSpec, distributionTable, meanOf } from '../shared/distributions.ts'
+import { distributionOf, experimentIn, experiments, outcomesOf, tell } from '../shared/experiments.ts'
+import type { levels } from './levels.ts'
+import { deviationOf, drawTable, isMeanAndDeviation, meanAndDeviation, twentieths, under } from './parts.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  deriveDistribution: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Complete the probability distribution of ${symbol('X')} with fractions.`,
+      es: prose`Completa la distribución de probabilidad de ${symbol('X')} con fracciones.`,
+    },
+    lines: 4,
+    draw: random => random.pick(experiments),
+    answer: tableCells,
+    solve(experiment) {
+      const { values, chances } = distributionOf(experiment)
+      const { rows } = distributionSpec(values, chances)
+      return { blanks: chances, rows, rowHeads: true }
+    },
+    ask(experiment) {
+      const { values } = distributionOf(experiment)
+      const told = tell(experiment)
+      const shown = distributionTable(
+        values,
+        values.map(() => blank()),
+      )
+      return { en: [told.en, shown], es: [told.es, shown] }
+    },
+    // Counts the outcomes one by one.
+    check(printed, { blanks }) {
+      const outcomes = outcomesOf(experimentIn(printed))
+      return distributionIn(printed).every(({ x }, i) =>
+        exact(blanks[i]!)
+          .times(outcomes.length)
+          .equals(outcomes.filter(outcome => outcome === x.n).length),
+      )
+    },
+  }),
+
+  derivedMeanAndDeviation: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 6,
+    draw: random =>
+      random.until(
+        () => random.pick(experiments),
+        experiment => {
+          const { values, chances } = distributionOf(experiment)
+          return isSafe(deviationOf(values, chances), 2)
+        },
+      ),
+    answer: numberList,
+    solve(experiment) {
+      const { values, chances } = distributionOf(experiment)
+      return [plain(rounded(meanOf(values, chances), 2)), shownFloat(deviationOf(values, chances), 2)]
+    },
+    ask(experiment) {
+      const told = tell(experiment)
+      return { en: [told.en, meanAndDeviation.en], es: [told.es, meanAndDeviation.es] }
+    },
+    check(printed, [mean, deviation]) {
+      const outcomes = outcomesOf(experimentIn(printed))
+      const all = outcomes.map(x => ({ x, chance: 1 / outcomes.length }))
+      return isMeanAndDeviation(all, exact(mean!), exact(deviation!), 0.005)
+    },
+  }),
+
+  expectedScore: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => ({
+      questions: random.int(4, 30),
+      choices: random.pick([2, 4, 5]),
+      right: random.int(3, 10),
+      wrong: random.int(1, 2),
+    }),
+    answer: decimalNumber,
+    solve: ({ questions, choices, right, wrong }) =>
+      plain(Ratio.of(questions * (right - wrong * (choices - 1)), choices)),
+    ask: ({ questions, choices, right, wrong }) => ({
+      en: prose`A quiz has ${questions} questions with ${choices} choices each, one of them right. A right answer scores ${right} points; a wrong answer scores ${-wrong}. Find the expected score of a student who guesses every answer at random.`,
+      es: prose`Una prueba tiene ${questions} preguntas con ${choices} opciones cada una, y una sola es correcta. Una respuesta correcta vale ${right} puntos; una incorrecta vale ${-wrong}. Halla el puntaje esperado de un estudiante que contesta todo al azar.`,
+    }),
+    // Adds up the scores of all choices of a question.
+    check(printed, answer) {
+      const [questions = 0, choices = 0, right = 0, wrong = 0] = printed.numbers.map(({ n }) => n)
+      let all = right
+      for (let choice = 2; choice <= choices; choice++) all += wrong
+      return exact(answer)
+        .times(choices)
+        .equals(questions * all)
+    },
+  }),
+
+  raffle: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random =>
+      random.until(
+        () => ({
+          tickets: random.pick([100, 200, 250, 400, 500, 1000]),
+          price: random.int(2, 10),
+          top: 50 * random.int(2, 20),
+          others: random.int(2, 10),
+          small: 5 * random.int(2, 8),
+        }),
+        ({ tickets, price, top, others, small }) => {
+          const paid = top + others * small
+          // A loss halfway between two cents could be rounded either way.
+          const isHalf = (1000 * paid) % (10 * tickets) === 5 * tickets
+          return !isHalf && paid < 0.8 * tickets * price && paid > 0.2 * tickets * price
+        },
+      ),
+    answer: decimalNumber,
+    solve: ({ tickets, price, top, others, small }) =>
+      plain(rounded(Ratio.of(top + others * small, tickets).minus(price), 2)),
+    ask: ({ tickets, price, top, others, small }) => ({
+      en: prose`A raffle sells ${tickets} tickets for $${price} each. One ticket wins $${top}, and ${others} tickets win $${small} each. ${symbol('X')} is the gain of one ticket in dollars, the prize minus the price. Find the expected value of ${symbol('X')}. Round to the nearest hundredth if needed.`,
+      es: prose`En una rifa se venden ${tickets} boletos a $${price} cada uno. Un boleto gana $${top} y ${others} boletos ganan $${small} cada uno. ${symbol('X')} es la ganancia de un boleto en dólares, el premio menos el precio. Halla el valor esperado de ${symbol('X')}. Redondea a la centésima más cercana si es necesario.`,
+    }),
+    // All tickets together, one by one.
+    check(printed, answer) {
+      const [tickets = 1, price = 0, top = 0, others = 0, small = 0] = printed.numbers.map(({ n }) => n)
+      let gain = 0
+      for (let i = 0; i < tickets; i++) gain += (i === 0 ? top : i <= others ? small : 0) - price
+      return Math.abs(gain / tickets - exact(answer).toNumber()) < 0.00500001
+    },
+  }),
+
+  twoUnknowns: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 5,
+    draw: (random, { least, most }) => {
+      const [first = 0, second = 1] = random.sample([0, 1, 2, 3], 2).sort((a, b) => a - b)
+      return { ...drawTable(random, least, most), first, second }
+    },
+    answer: numberList,
+    solve: ({ parts, first, second }) => [
+      plain(Ratio.of(parts[first] ?? 0, 20)),
+      plain(Ratio.of(parts[second] ?? 0, 20)),
+    ],
+    ask({ variable, values, parts, first, second }) {
+      const [p, q] = [symbol('p'), symbol('q')]
+      const shown = distributionTable(
+        values,
+        parts.map((part, i) => (i === first ? p : i === second ? q : chanceOf(part))),
+      )
+      const mean = plain(meanOf(values, twentieths(parts)))
+      return under(variable, shown, {
+        en: prose`The mean of ${symbol('X')} is ${mean}. Find ${p}, then ${q}.`,
+        es: prose`La media de ${symbol('X')} es ${mean}. Halla ${p} y después ${q}.`,
+      })
+    },
+    check(printed, [p, q]) {
+      const mean = printed.numbers.at(-1)!
+      const unknown = [exact(p!), exact(q!)]
+      const all = distributionIn(printed).map(({ x, chance }) => ({ x, chance: chance ?? unknown.shift()! }))
+      const sum = (of: (one: (typeof all)[number]) => Ratio) => all.reduce((sum, one) => sum.plus(of(one)), Ratio.of(0))
+      return sum(({ chance }) => chance).equals(1) && sum(({ x, chance }) => x.times(chance)).equals(mean)
+    },
+  }),
+})

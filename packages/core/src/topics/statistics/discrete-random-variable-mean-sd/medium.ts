@@ -1,0 +1,235 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { integer } from '../../../answer/number.ts'
+import { numberList, tableCells } from '../../../answer/number-list.ts'
+import { type Block, type Both, figure, prose, table } from '../../../content.ts'
+import { type Histogram, histogram } from '../../../figure/histogram.ts'
+import { blank, symbol, type Value, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { isSafe, plain, shownFloat } from '../shared/decimals.ts'
+import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, variables } from '../shared/distributions.ts'
+import type { levels } from './levels.ts'
+import { deviationOf, drawTable, isMeanAndDeviation, meanAndDeviation, twentieths, under } from './parts.ts'
+
+interface Household {
+  readonly counted: ReturnType<typeof words>
+  readonly from: number
+  readonly says: (n: number) => Both<Block>
+  readonly asks: Both<Block>
+}
+
+const HOUSEHOLDS = words('Households', 'Hogares')
+
+const households: readonly Household[] = [
+  {
+    counted: words('Pets', 'Mascotas'),
+    from: 0,
+    says: n => ({
+      en: prose`In a random sample of ${n} households, the pets were counted.`,
+      es: prose`En una muestra aleatoria de ${n} hogares se contaron las mascotas.`,
+    }),
+    asks: {
+      en: prose`How many pets do you expect in 100 such households?`,
+      es: prose`¿Cuántas mascotas esperas en 100 hogares como estos?`,
+    },
+  },
+  {
+    counted: words('TV sets', 'Televisores'),
+    from: 1,
+    says: n => ({
+      en: prose`In a random sample of ${n} households with TV, the TV sets were counted.`,
+      es: prose`En una muestra aleatoria de ${n} hogares con televisión se contaron los televisores.`,
+    }),
+    asks: {
+      en: prose`How many TV sets do you expect in 100 such households?`,
+      es: prose`¿Cuántos televisores esperas en 100 hogares como estos?`,
+    },
+  },
+  {
+    counted: words('Cars', 'Carros'),
+    from: 0,
+    says: n => ({
+      en: prose`In a random sample of ${n} households, the cars were counted.`,
+      es: prose`En una muestra aleatoria de ${n} hogares se contaron los carros.`,
+    }),
+    asks: {
+      en: prose`How many cars do you expect in 100 such households?`,
+      es: prose`¿Cuántos carros esperas en 100 hogares como estos?`,
+    },
+  },
+  {
+    counted: words('Bicycles', 'Bicicletas'),
+    from: 0,
+    says: n => ({
+      en: prose`In a random sample of ${n} households, the bicycles were counted.`,
+      es: prose`En una muestra aleatoria de ${n} hogares se contaron las bicicletas.`,
+    }),
+    asks: {
+      en: prose`How many bicycles do you expect in 100 such households?`,
+      es: prose`¿Cuántas bicicletas esperas en 100 hogares como estos?`,
+    },
+  },
+  {
+    counted: words('People', 'Personas'),
+    from: 1,
+    says: n => ({
+      en: prose`In a random sample of ${n} households, the people who live there were counted.`,
+      es: prose`En una muestra aleatoria de ${n} hogares se contaron las personas que viven en ellos.`,
+    }),
+    asks: {
+      en: prose`How many people do you expect in 100 such households?`,
+      es: prose`¿Cuántas personas esperas en 100 hogares como estos?`,
+    },
+  },
+]
+
+const drawSurvey = (random: Random) => {
+  const household = random.evenly(households)
+  const size = random.pick([40, 60, 80, 120, 140, 160, 200, 240, 300])
+  return { household, size, parts: drawParts(random, random.int(4, 5)) }
+}
+
+const surveyRows = ({ household: { counted, from }, size, parts }: ReturnType<typeof drawSurvey>) => [
+  [counted, ...parts.map((_, i) => from + i)],
+  [HOUSEHOLDS, ...parts.map(part => (part * size) / 20)],
+]
+
+const PROBABILITY = words('Probability', 'Probabilidad')
+
+/** An empty plane, or the bars. The values are whole numbers in a row. */
+const barsOf = (from: number, parts: readonly number[], shown: boolean): Histogram =>
+  histogram({
+    from,
+    heights: parts.map(part => (shown ? part / 20 : 0)),
+    over: 'values',
+    x: symbol('x'),
+    y: { from: 0, to: 0.6, step: 0.05, every: 2, name: PROBABILITY },
+    shown,
+  })
+
+const drawnBars = drawing<{ readonly from: number; readonly parts: readonly number[] }>(
+  ({ from, parts }) => barsOf(from, parts, true),
+  ({ from, parts }) => [
+    { from: from + 1, parts },
+    { from, parts: parts.with(0, parts[0]! + 1) },
+  ],
+)
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  meanAndDeviation: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 5,
+    draw: (random, { least, most }) =>
+      random.until(
+        () => drawTable(random, least, most),
+        ({ values, parts }) => isSafe(deviationOf(values, twentieths(parts)), 2),
+      ),
+    answer: numberList,
+    solve: ({ values, parts }) => [
+      plain(meanOf(values, twentieths(parts))),
+      shownFloat(deviationOf(values, twentieths(parts)), 2),
+    ],
+    ask: ({ variable, values, parts }) =>
+      under(variable, distributionTable(values, parts.map(chanceOf)), meanAndDeviation),
+    check(printed, [mean, deviation]) {
+      const all = distributionIn(printed).map(({ x, chance }) => ({ x: x.n, chance: chance?.toNumber() ?? 0 }))
+      return isMeanAndDeviation(all, exact(mean!), exact(deviation!))
+    },
+  }),
+
+  drawHistogram: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random =>
+      random.until(
+        () => {
+          const variable = random.pick(variables)
+          const parts = drawParts(random, random.int(4, 6))
+          return { variable, parts, values: variable.values(random, parts.length) }
+        },
+        ({ parts, values }) => Math.max(...parts) <= 11 && values.every((x, i) => x === values[0]! + i),
+      ),
+    answer: drawnBars,
+    solve: ({ values: [from = 0], parts }) => ({ from, parts }),
+    ask: ({ variable, values, parts }) => ({
+      en: [
+        variable.says.en,
+        distributionTable(values, parts.map(chanceOf)),
+        prose`Draw the probability histogram of ${symbol('X')}.`,
+        figure(barsOf(values[0]!, parts, false)),
+      ],
+      es: [
+        variable.says.es,
+        distributionTable(values, parts.map(chanceOf)),
+        prose`Dibuja el histograma de probabilidad de ${symbol('X')}.`,
+        figure(barsOf(values[0]!, parts, false)),
+      ],
+    }),
+    check: (printed, { from, parts }) =>
+      parts.reduce((a, b) => a + b, 0) === 20 &&
+      distributionIn(printed).every(
+        ({ x, chance }, i) => x.equals(from + i) && chance?.times(20).equals(parts[i] ?? 0),
+      ),
+  }),
+
+  surveyDistribution: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Complete the table with the probabilities as decimals.`,
+      es: prose`Completa la tabla con las probabilidades como decimales.`,
+    },
+    lines: 1,
+    draw: drawSurvey,
+    answer: tableCells,
+    solve(survey) {
+      const blanks: readonly Value[] = survey.parts.map(chanceOf)
+      return { blanks, rows: [...surveyRows(survey), [PROBABILITY, ...blanks]], rowHeads: true }
+    },
+    ask(survey) {
+      const { household, size, parts } = survey
+      const shown = table({
+        rows: [...surveyRows(survey), [PROBABILITY, ...parts.map(() => blank())]],
+        rowHeads: true,
+      })
+      return { en: [household.says(size).en, shown], es: [household.says(size).es, shown] }
+    },
+    // As many of the sample as the table says.
+    check(printed, { blanks }) {
+      const size = printed.numbers[0]!
+      const counts = (printed.block('table').rows[1] ?? []).slice(1).map(cell => evaluate(cell[0] as Expr))
+      return (
+        blanks.length === counts.length && blanks.every((chance, i) => exact(chance).times(size).equals(counts[i]!))
+      )
+    },
+  }),
+
+  expectedPerHundred: form({
+    levels: ['medium'],
+    lines: 3,
+    draw: drawSurvey,
+    answer: integer,
+    solve: ({ household: { from }, parts }) => parts.reduce((sum, part, i) => sum + 5 * part * (from + i), 0),
+    ask(survey) {
+      const { household, size } = survey
+      const shown = table({ rows: surveyRows(survey), rowHeads: true })
+      return {
+        en: [household.says(size).en, shown, household.asks.en],
+        es: [household.says(size).es, shown, household.asks.es],
+      }
+    },
+    // All that was counted, in proportion to 100.
+    check(printed, answer) {
+      const size = printed.numbers[0]!.n
+      const [values = [], counts = []] = printed
+        .block('table')
+        .rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n))
+      const all = counts.reduce((sum, count, i) => sum + count * values[i]!, 0)
+      return exact(answer)
+        .times(size)
+        .equals(100 * all)
+    },
+  }),
+})

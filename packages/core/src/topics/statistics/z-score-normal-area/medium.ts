@@ -1,0 +1,203 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { decimalNumber, integer } from '../../../answer/number.ts'
+import { figure, prose } from '../../../content.ts'
+import { normalCurve } from '../../../figure/normal-curve.ts'
+import { apply, relation, symbol } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { isSafe, plain, shownFloat } from '../shared/decimals.ts'
+import { below } from '../shared/normal.ts'
+import type { levels } from './levels.ts'
+import { between, drawContext, drawZ, joined, valueAt } from './parts.ts'
+
+const isNear = (value: number, given: number, places: number) => Math.abs(value - given) <= 0.5000001 * 10 ** -places
+
+const shareOf = (way: 'below' | 'above' | 'between', z: number, other: number) =>
+  way === 'below' ? below(z / 100) : way === 'above' ? 1 - below(z / 100) : below(other / 100) - below(z / 100)
+
+/** A table of areas to 4 places leads to the same share. */
+function isSameByTable(way: 'below' | 'above' | 'between', z: number, other: number): boolean {
+  const entry = (at: number) => Math.round(below(at / 100) * 1e4)
+  return way !== 'between' || entry(other) - entry(z) === Math.round(shareOf(way, z, other) * 1e4)
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  proportion: form({
+    levels: ['medium'],
+    share: 3,
+    lines: 3,
+    draw: random =>
+      random.until(
+        () => {
+          const { context, mean, deviation } = drawContext(random)
+          const way = random.evenly(['below', 'above', 'between'])
+          const z = drawZ(random, deviation, -2.5, 2)
+          return {
+            context,
+            mean,
+            deviation,
+            way,
+            z,
+            other: z + (deviation === 20 || deviation === 10 ? 100 : 60),
+            isShaded: random.chance(0.5),
+          }
+        },
+        ({ way, z, other, deviation }) =>
+          isSafe(shareOf(way, z, other), 4) && isSameByTable(way, z, other) && (other * deviation) % 100 === 0,
+      ),
+    answer: decimalNumber,
+    solve: ({ way, z, other }) => shownFloat(shareOf(way, z, other), 4),
+    ask({ context, mean, deviation, way, z, other, isShaded }) {
+      const [low, high] = [valueAt(mean, deviation, z), valueAt(mean, deviation, other)]
+      const told = context.says(mean, deviation)
+      if (isShaded) {
+        const shaded = way === 'below' ? { to: low } : way === 'above' ? { from: low } : { from: low, to: high }
+        const drawn = figure(
+          normalCurve({ mean, deviation, shaded: [shaded], values: way === 'between' ? [low, high] : [low] }),
+        )
+        const ends =
+          way === 'between'
+            ? {
+                en: prose`The shaded region goes from ${low} to ${high}.`,
+                es: prose`La región sombreada va de ${low} a ${high}.`,
+              }
+            : way === 'below'
+              ? {
+                  en: prose`The region below ${low} is shaded.`,
+                  es: prose`Está sombreada la región por debajo de ${low}.`,
+                }
+              : {
+                  en: prose`The region above ${low} is shaded.`,
+                  es: prose`Está sombreada la región por encima de ${low}.`,
+                }
+        return {
+          en: [drawn, told.en, ends.en, prose`Find the shaded proportion to 4 decimal places.`],
+          es: [drawn, told.es, ends.es, prose`Halla la proporción sombreada con 4 decimales.`],
+        }
+      }
+      return joined(
+        told,
+        {
+          below: {
+            en: prose`Find the probability of a value less than ${low}, to 4 decimal places.`,
+            es: prose`Halla la probabilidad de un valor menor que ${low}, con 4 decimales.`,
+          },
+          above: {
+            en: prose`Find the probability of a value greater than ${low}, to 4 decimal places.`,
+            es: prose`Halla la probabilidad de un valor mayor que ${low}, con 4 decimales.`,
+          },
+          between: {
+            en: prose`Find the probability of a value between ${low} and ${high}, to 4 decimal places.`,
+            es: prose`Halla la probabilidad de un valor entre ${low} y ${high}, con 4 decimales.`,
+          },
+        }[way],
+      )
+    },
+    check(printed, answer) {
+      const [mean = 0, deviation = 1, ...values] = printed.numbers.map(value => value.toNumber())
+      const [a = 0, b] = values.filter(value => value > 4).map(value => (value - mean) / deviation)
+      const isAbove = /above|greater|encima|mayor/.test(printed.text)
+      const share = b !== undefined ? between(a, b) : isAbove ? between(a, 8) : between(-8, a)
+      return isNear(share, exact(answer).toNumber(), 4)
+    },
+  }),
+
+  shade: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random => {
+      const { context, mean, deviation } = drawContext(random)
+      const [low = 0, high = 1] = random.sample([-4, -3, -2, -1, 0, 1, 2, 3, 4], 2).sort((a, b) => a - b)
+      return { context, mean, deviation, way: random.evenly(['below', 'above', 'between'] as const), low, high }
+    },
+    answer: drawing<{
+      readonly mean: number
+      readonly deviation: number
+      readonly from: number | null
+      readonly to: number | null
+    }>(
+      ({ mean, deviation, from, to }) =>
+        normalCurve({
+          mean,
+          deviation,
+          shaded: [{ ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) }],
+        }),
+      ({ mean, deviation, from, to }) => [
+        { mean, deviation, from: to, to: from },
+        { mean, deviation, from: from === null ? null : from + deviation, to: to === null ? null : to + deviation },
+      ],
+    ),
+    solve: ({ mean, deviation, way, low, high }) => ({
+      mean,
+      deviation,
+      from: way === 'below' ? null : mean + (low * deviation) / 2,
+      to: way === 'above' ? null : mean + ((way === 'below' ? low : high) * deviation) / 2,
+    }),
+    ask({ context, mean, deviation, way, low, high }) {
+      const [a, b] = [plain(Ratio.of(2 * mean + low * deviation, 2)), plain(Ratio.of(2 * mean + high * deviation, 2))]
+      const X = symbol('X')
+      const event = {
+        below: relation(X, '<', a),
+        above: relation(X, '>', a),
+        between: relation(relation(a, '<', X), '<', b),
+      }[way]
+      const [drawn, told] = [figure(normalCurve({ mean, deviation })), context.says(mean, deviation)]
+      return {
+        en: [told.en, drawn, prose`Shade the region for ${apply('P', event)}.`],
+        es: [told.es, drawn, prose`Sombrea la región de ${apply('P', event)}.`],
+      }
+    },
+    check(printed, { from, to }) {
+      const event = printed.all('relation').at(-1)!
+      if (event.left.kind === 'relation')
+        return evaluate(event.left.left).equals(from ?? -1) && evaluate(event.right).equals(to ?? -1)
+      const end = evaluate(event.right)
+      return event.sign === '<' ? from === null && end.equals(to ?? -1) : to === null && end.equals(from ?? -1)
+    },
+  }),
+
+  expectedNumber: form({
+    levels: ['medium'],
+    lines: 3,
+    draw: random =>
+      random.until(
+        () => {
+          const { context, mean, deviation } = drawContext(random)
+          return {
+            context,
+            mean,
+            deviation,
+            z: drawZ(random, deviation, -1.5, 1.5),
+            n: 100 * random.int(2, 20),
+            isBelow: random.evenly([true, false]),
+          }
+        },
+        ({ z, n, isBelow }) => {
+          const share = isBelow ? below(z / 100) : 1 - below(z / 100)
+          return isSafe(n * share, 0) && Math.round(n * share) === Math.round((n * Math.round(share * 1e4)) / 1e4)
+        },
+      ),
+    answer: integer,
+    solve: ({ z, n, isBelow }) => Math.round(n * (isBelow ? below(z / 100) : 1 - below(z / 100))),
+    ask: ({ context, mean, deviation, z, n, isBelow }) =>
+      joined(
+        context.says(mean, deviation),
+        isBelow
+          ? {
+              en: prose`Out of ${n} values, how many are expected to be less than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
+              es: prose`De ${n} valores, ¿cuántos se espera que sean menores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
+            }
+          : {
+              en: prose`Out of ${n} values, how many are expected to be more than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
+              es: prose`De ${n} valores, ¿cuántos se espera que sean mayores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
+            },
+      ),
+    check(printed, answer) {
+      const [mean = 0, deviation = 1, n = 0, value = 0] = printed.numbers.map(number => number.toNumber())
+      const z = (value - mean) / deviation
+      const share = /less than|menores/.test(printed.text) ? between(-8, z) : between(z, 8)
+      return isNear(n * share, exact(answer).toNumber(), 0)
+    },
+  }),
+})
