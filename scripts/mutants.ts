@@ -71,7 +71,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     error: 'the constant of e^x at 0 is forgotten',
-    file: 'topics/calculus/definite-integrals-ftc.ts',
+    file: 'topics/calculus/definite-integrals-ftc/easy.ts',
     from: 'm`${k}e^${to} + ${-k}`',
     to: 'm`${k}e^${to}`',
     tests: [LAWS],

@@ -1,0 +1,138 @@
+import { quantity } from '../../../answer/number.ts'
+import { type Block, type Both, count, name, prose } from '../../../content.ts'
+import type { Noun } from '../../../language/noun.ts'
+import { cup, day, gram, hour, inch, meter, milliliter, minute, week } from '../../../language/nouns/units.ts'
+import { type Person, people } from '../../../language/people.ts'
+import { measure as measured } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Of } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { inBase, type Pair, pair } from './parts.ts'
+
+interface Story {
+  readonly pair: Pair
+  readonly noun: Noun
+  readonly large: readonly [least: number, most: number]
+  tell(whole: Of<'measure'>, part: Of<'measure'>, who: Person): Both<Block>
+}
+
+const stories: readonly Story[] = [
+  {
+    pair: pair('yard', 'inch', 36),
+    noun: inch,
+    large: [2, 6],
+    tell: (whole, part, who) => ({
+      en: prose`${name(who)} has ${whole} of wood trim and cuts off ${part}. How many inches are left?`,
+      es: prose`${name(who)} tiene ${whole} de moldura y corta ${part}. ¿Cuántas pulgadas quedan?`,
+    }),
+  },
+  {
+    pair: pair('kilogram', 'gram', 1000, 'metric'),
+    noun: gram,
+    large: [2, 8],
+    tell: (whole, part, who) => ({
+      en: prose`A bag holds ${whole} of dog food. ${name(who)} uses ${part} this week. How many grams are left?`,
+      es: prose`Una bolsa contiene ${whole} de alimento para perros. ${name(who)} usa ${part} esta semana. ¿Cuántos gramos quedan?`,
+    }),
+  },
+  {
+    pair: pair('gallon', 'cup', 16),
+    noun: cup,
+    large: [2, 6],
+    tell: (whole, part, who) => ({
+      en: prose`${name(who)} makes ${whole} of punch for a party. The guests drink ${part}. How many cups are left?`,
+      es: prose`${name(who)} prepara ${whole} de ponche para una fiesta. Los invitados beben ${part}. ¿Cuántas tazas quedan?`,
+    }),
+  },
+  {
+    pair: pair('kilometer', 'meter', 1000, 'metric'),
+    noun: meter,
+    large: [2, 10],
+    tell: (whole, part, who) => ({
+      en: prose`A race is ${whole} long. ${name(who)} has run ${part}. How many meters are left?`,
+      es: prose`Una carrera es de ${whole}. ${name(who)} ha corrido ${part}. ¿Cuántos metros faltan?`,
+    }),
+  },
+  {
+    pair: pair('hour', 'minute', 60),
+    noun: minute,
+    large: [3, 9],
+    tell: (whole, part, who) => ({
+      en: prose`A road trip takes ${whole}. ${name(who)} has driven for ${part}. How many minutes are left?`,
+      es: prose`Un viaje por carretera dura ${whole}. ${name(who)} ha manejado ${part}. ¿Cuántos minutos faltan?`,
+    }),
+  },
+  {
+    pair: pair('liter', 'milliliter', 1000, 'metric'),
+    noun: milliliter,
+    large: [2, 5],
+    tell: (whole, part, who) => ({
+      en: prose`A water jug holds ${whole}. ${name(who)} fills bottles with ${part} of the water. How many milliliters are left?`,
+      es: prose`Un garrafón contiene ${whole} de agua. ${name(who)} llena botellas con ${part} del agua. ¿Cuántos mililitros quedan?`,
+    }),
+  },
+]
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  calendar: form({
+    levels: ['hard'],
+    lines: 2,
+    draw(random) {
+      const unit = random.evenly(['day', 'week'])
+      return { unit, many: random.int(2, unit === 'day' ? 5 : 6) }
+    },
+    answer: quantity,
+    solve: ({ unit, many }) => (unit === 'day' ? count(many * 1440, minute) : count(many * 168, hour)),
+    ask: ({ unit, many }) =>
+      unit === 'day'
+        ? {
+            en: prose`How many minutes are in ${count(many, day)}?`,
+            es: prose`¿Cuántos minutos hay en ${count(many, day)}?`,
+          }
+        : {
+            en: prose`How many hours are in ${count(many, week)}?`,
+            es: prose`¿Cuántas horas hay en ${count(many, week)}?`,
+          },
+    // Step by step: hours of a day, minutes of an hour; days of a week, hours of a day.
+    check(printed, { amount, noun }) {
+      const { noun: asked } = printed.term('quantity')
+      const steps = asked === day ? [24, 60] : [7, 24]
+      return (
+        noun === (asked === day ? minute : hour) &&
+        steps.reduce((rest, step) => rest.over(step), evaluate(amount)).equals(printed.numbers[0] ?? 0)
+      )
+    },
+  }),
+
+  story: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 4,
+    draw(random) {
+      const story = random.pick(stories)
+      const whole = random.int(...story.large)
+      const all = whole * story.pair.factor
+      return {
+        story,
+        whole,
+        part: random.int(1, 9) * Math.max(1, Math.floor(all / 12)) + random.int(0, 2),
+        all,
+        who: random.pick(people),
+      }
+    },
+    answer: quantity,
+    solve: ({ story, all, part }) => count(all - part, story.noun),
+    ask: ({ story, whole, part, who }) =>
+      story.tell(measured(whole, story.pair.large), measured(part, story.pair.small), who),
+    // What is used and what is left make the whole.
+    check(printed, { amount }) {
+      const [whole, part] = printed.all('measure')
+      return (
+        whole !== undefined &&
+        part !== undefined &&
+        inBase(part, evaluate(amount).plus(evaluate(part.of))).equals(inBase(whole))
+      )
+    },
+  }),
+})

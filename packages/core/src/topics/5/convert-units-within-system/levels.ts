@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { conversions: ['whole'] },
+  medium: { conversions: ['whole', 'metric decimals'] },
+  hard: { conversions: ['two steps', 'fractional amount'] },
+} as const

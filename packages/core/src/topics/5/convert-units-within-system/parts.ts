@@ -1,0 +1,144 @@
+import { prose } from '../../../content.ts'
+import type { UnitId } from '../../../language/units.ts'
+import { decimal, mixed, type Value } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Of } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+
+export interface Pair {
+  readonly large: UnitId
+  readonly small: UnitId
+  /** How many of the small make one large. */
+  readonly factor: number
+  readonly system: 'metric' | 'customary'
+}
+
+export const pair = (large: UnitId, small: UnitId, factor: number, system: Pair['system'] = 'customary'): Pair => ({
+  large,
+  small,
+  factor,
+  system,
+})
+
+export const oneStep: readonly Pair[] = [
+  pair('foot', 'inch', 12),
+  pair('yard', 'foot', 3),
+  pair('pound', 'ounce', 16),
+  pair('gallon', 'quart', 4),
+  pair('quart', 'pint', 2),
+  pair('pint', 'cup', 2),
+  pair('hour', 'minute', 60),
+  pair('minute', 'second', 60),
+  pair('meter', 'centimeter', 100, 'metric'),
+  pair('kilometer', 'meter', 1000, 'metric'),
+  pair('centimeter', 'millimeter', 10, 'metric'),
+  pair('kilogram', 'gram', 1000, 'metric'),
+  pair('liter', 'milliliter', 1000, 'metric'),
+]
+
+export const twoSteps: readonly Pair[] = [
+  pair('kilometer', 'centimeter', 100_000, 'metric'),
+  pair('meter', 'millimeter', 1000, 'metric'),
+  pair('gallon', 'cup', 16),
+  pair('yard', 'inch', 36),
+  pair('gallon', 'pint', 8),
+  pair('hour', 'second', 3600),
+  pair('mile', 'yard', 1760),
+]
+
+/** Units that are too far apart for small whole answers. */
+export const great: readonly Pair[] = [pair('ton', 'pound', 2000), pair('mile', 'foot', 5280)]
+
+export const metric = oneStep.filter(({ system }) => system === 'metric')
+
+export const customary = oneStep.filter(({ system }) => system === 'customary')
+
+/** How much of the small unit one of any unit is worth, by what the check must know: the standard definitions. */
+export const IN_BASE: Readonly<Partial<Record<UnitId, Ratio>>> = {
+  inch: Ratio.of(1),
+  foot: Ratio.of(12),
+  yard: Ratio.of(36),
+  mile: Ratio.of(63_360),
+  ounce: Ratio.of(1),
+  pound: Ratio.of(16),
+  ton: Ratio.of(32_000),
+  cup: Ratio.of(1),
+  pint: Ratio.of(2),
+  quart: Ratio.of(4),
+  gallon: Ratio.of(16),
+  second: Ratio.of(1),
+  minute: Ratio.of(60),
+  hour: Ratio.of(3600),
+  millimeter: Ratio.of(1),
+  centimeter: Ratio.of(10),
+  meter: Ratio.of(1000),
+  kilometer: Ratio.of(1_000_000),
+  gram: Ratio.of(1),
+  kilogram: Ratio.of(1000),
+  milliliter: Ratio.of(1),
+  liter: Ratio.of(1000),
+}
+
+export const inBase = ({ of, unit }: Of<'measure'>, amount: Ratio = evaluate(of)): Ratio =>
+  amount.times(IN_BASE[unit] ?? 0)
+
+export interface Conversion {
+  readonly pair: Pair
+  /** The amount in the large unit. */
+  readonly amount: Ratio
+  readonly toSmall: boolean
+}
+
+export const conversions = {
+  whole(random: Random): Conversion {
+    const pair = random.pick(oneStep)
+    return { pair, amount: Ratio.of(random.int(2, pair.factor >= 100 ? 5 : 24)), toSmall: random.evenly([true, false]) }
+  },
+  'metric decimals'(random: Random): Conversion {
+    const pair = random.pick(metric)
+    const places = pair.factor === 10 ? 10 : 100
+    return {
+      pair,
+      amount: Ratio.of(
+        random.until(
+          () => random.int(12, 9 * places),
+          n => n % 10 !== 0,
+        ),
+        places,
+      ),
+      toSmall: random.evenly([true, false]),
+    }
+  },
+  'fractional amount'(random: Random): Conversion {
+    const pair = random.pick(random.chance(0.3) ? great : customary)
+    const d = random.pick([2, 3, 4].filter(d => pair.factor % d === 0))
+    return { pair, amount: Ratio.of(random.int(1, 8) * d + 1, d), toSmall: true }
+  },
+  'two steps'(random: Random): Conversion {
+    const pair = random.pick(twoSteps)
+    return { pair, amount: Ratio.of(random.int(2, pair.factor > 1000 ? 5 : 12)), toSmall: true }
+  },
+}
+
+export interface Level {
+  readonly conversions: readonly (keyof typeof conversions)[]
+}
+
+export const draw = (random: Random, level: Level) => conversions[random.evenly(level.conversions)](random)
+
+export const shown = (value: Ratio, { system }: Pair): Value =>
+  value.isInteger ? value : system === 'metric' ? decimal(value) : mixed(value)
+
+export const instruction = { en: prose`Convert.`, es: prose`Convierte.` }
+
+/** A given measure equals the blank's unit times the answer. */
+export function isConversion(printed: Printed, answer: Ratio): boolean {
+  const asked = printed.all('relation').at(-1)
+  return (
+    asked?.left.kind === 'measure' &&
+    asked.right.kind === 'measure' &&
+    inBase(asked.right, answer).equals(inBase(asked.left))
+  )
+}

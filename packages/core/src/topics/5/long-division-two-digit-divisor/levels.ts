@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { kinds: ['friendly divisor'] },
+  medium: { kinds: ['any divisor'] },
+  hard: { kinds: ['zero in the quotient', 'four digits'] },
+} as const

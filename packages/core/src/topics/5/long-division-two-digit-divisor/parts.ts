@@ -1,0 +1,60 @@
+import type { Random } from '../../../random.ts'
+
+export interface Division {
+  readonly divisor: number
+  readonly quotient: number
+  readonly rest: number
+  readonly dividend: number
+}
+
+export const division = (divisor: number, quotient: number, rest: number): Division => ({
+  divisor,
+  quotient,
+  rest,
+  dividend: divisor * quotient + rest,
+})
+
+export const digits = (value: number) => String(value).length
+
+/** Quotient and remainder come first; the dividend follows. */
+export const kinds = {
+  'friendly divisor'(random: Random) {
+    const divisor = random.pick([10, 20, 30, 40, 50, 60, 70, 80, 90, 11, 12, 15, 25])
+    return random.until(
+      () => division(divisor, random.int(Math.ceil(100 / divisor), Math.floor(999 / divisor)), 0),
+      ({ quotient }) => quotient > 1,
+    )
+  },
+  'any divisor'(random: Random) {
+    const rest = random.evenly([true, false])
+    return random.until(
+      () => {
+        const divisor = random.int(13, 99)
+        return division(divisor, random.int(2, 76), rest ? random.int(1, divisor - 1) : 0)
+      },
+      ({ dividend, divisor }) => digits(dividend) === 3 && divisor % 10 !== 0,
+    )
+  },
+  'zero in the quotient'(random: Random) {
+    const divisor = random.int(13, 89)
+    const hundreds = random.int(Math.ceil(1000 / (divisor * 100)), Math.min(9, Math.floor(9000 / (divisor * 100)) || 1))
+    return division(divisor, hundreds * 100 + random.int(1, 9), random.int(1, divisor - 1))
+  },
+  'four digits'(random: Random) {
+    const divisor = random.int(13, 89)
+    return division(
+      divisor,
+      random.int(Math.ceil(1000 / divisor), Math.min(999, Math.floor(9900 / divisor))),
+      random.int(1, divisor - 1),
+    )
+  },
+}
+
+export interface Level {
+  readonly kinds: readonly (keyof typeof kinds)[]
+}
+
+export const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
+
+export const isDivision = (dividend: number, divisor: number, quotient: number, rest: number) =>
+  quotient * divisor + rest === dividend && rest >= 0 && rest < divisor

@@ -1,0 +1,63 @@
+import { expression } from '../../../answer/expression.ts'
+import { both, prose } from '../../../content.ts'
+import { bracketed, equation, minus, sum, times } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { type Expr, holds } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+
+/** One pair of parentheses in a + b × c − d; each drawn so that only one place gives the value. */
+const placements = {
+  '(a + b) × c − d': (a: number, b: number, c: number, d: number) => ({
+    of: minus(times(bracketed(sum(a, b)), c), d),
+    value: (a + b) * c - d,
+  }),
+  'a + b × (c − d)': (a: number, b: number, c: number, d: number) => ({
+    of: sum(a, times(b, bracketed(minus(c, d)))),
+    value: a + b * (c - d),
+  }),
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  parentheses: form({
+    instruction: {
+      en: prose`Insert one pair of parentheses to make the equation true.`,
+      es: prose`Coloca un par de paréntesis para que la igualdad sea verdadera.`,
+    },
+    levels: ['hard'],
+    share: 2,
+    lines: 2,
+    draw(random) {
+      const placement = random.evenly(Object.keys(placements) as (keyof typeof placements)[])
+      return random.until(
+        () => {
+          const [a, b, d] = [random.int(2, 9), random.int(2, 6), random.int(1, 6)]
+          const c = d + random.int(2, 6)
+          return {
+            bare: minus(sum(a, times(b, c)), d),
+            plain: a + b * c - d,
+            values: Object.values(placements).map(place => place(a, b, c, d).value),
+            ...placements[placement](a, b, c, d),
+          }
+        },
+        ({ plain, values }) => new Set([plain, ...values]).size === 3,
+      )
+    },
+    answer: { ...expression, requires: 'same-form' },
+    solve: ({ of }) => of,
+    ask: ({ bare, value }) => both(equation(bare, value)),
+    // The same numbers in the same order, now worth the right side.
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      const numbers = (of: Expr) =>
+        JSON.stringify(of)
+          .match(/"n":\d+/g)
+          ?.join()
+      return (
+        numbers(left) === numbers(answer) &&
+        evaluate(answer).equals(evaluate(right)) &&
+        holds(answer, part => part.kind === 'group')
+      )
+    },
+  }),
+})

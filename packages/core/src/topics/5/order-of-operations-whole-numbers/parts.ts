@@ -1,0 +1,148 @@
+import { bracketed, curlyBracketed, divide, minus, squareBracketed, sum, times } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Random } from '../../../random.ts'
+import type { Working } from '../shared/worked-lines.ts'
+
+export interface Calculation {
+  readonly of: Expr
+  readonly value: number
+  /** What a pupil gets who works from left to right, or who loses a pair of brackets. */
+  readonly slip: number
+  /** The operation that comes first, and those that come later. */
+  readonly first: Expr
+  readonly later: readonly Expr[]
+}
+
+/** Each shape draws numbers that keep every step whole and not negative. */
+export const shapes = {
+  'a + b × c'(random: Random): Calculation {
+    const [a, b, c] = [random.int(2, 20), random.int(2, 9), random.int(2, 9)]
+    return {
+      of: sum(a, times(b, c)),
+      value: a + b * c,
+      slip: (a + b) * c,
+      first: times(b, c),
+      later: [sum(a, b), sum(a, c)],
+    }
+  },
+  'a − b × c'(random: Random): Calculation {
+    const [b, c] = [random.int(2, 4), random.int(2, 4)]
+    const a = random.int(b * c + 1, 20)
+    return {
+      of: minus(a, times(b, c)),
+      value: a - b * c,
+      slip: (a - b) * c,
+      first: times(b, c),
+      later: [minus(a, b), minus(a, c)],
+    }
+  },
+  'a + b ÷ c'(random: Random): Calculation {
+    const [b, c] = [random.int(2, 4), random.int(2, 5)]
+    const a = c * random.int(1, 4)
+    return {
+      of: sum(a, divide(b * c, c)),
+      value: a + b,
+      slip: a / c + b,
+      first: divide(b * c, c),
+      later: [sum(a, b * c), sum(a, c)],
+    }
+  },
+  'a × b + c × d'(random: Random): Calculation {
+    const [a, b, c, d] = [random.int(2, 5), random.int(2, 4), random.int(2, 5), random.int(2, 4)]
+    return {
+      of: sum(times(a, b), times(c, d)),
+      value: a * b + c * d,
+      slip: (a * b + c) * d,
+      first: times(a, b),
+      later: [sum(b, c), sum(a, d)],
+    }
+  },
+  'a × (b − c) + d'(random: Random): Calculation {
+    const [a, c, d] = [random.int(2, 9), random.int(1, 6), random.int(2, 12)]
+    const b = c + random.int(2, 8)
+    return {
+      of: sum(times(a, bracketed(minus(b, c))), d),
+      value: a * (b - c) + d,
+      slip: a * b - c + d,
+      first: minus(b, c),
+      later: [times(a, b), sum(c, d), times(a, c)],
+    }
+  },
+  'a ÷ (b + c) × d'(random: Random): Calculation {
+    const [b, c, d, quotient] = [random.int(2, 5), random.int(2, 4), random.int(2, 6), random.int(2, 6)]
+    const a = quotient * (b + c) * b
+    return {
+      of: times(divide(a, bracketed(sum(b, c))), d),
+      value: quotient * b * d,
+      slip: quotient * (b + c) + c * d,
+      first: sum(b, c),
+      later: [divide(a, b), times(c, d), times(a, d)],
+    }
+  },
+  '(a + b) × c − d'(random: Random): Calculation {
+    const a = random.int(2, 9)
+    const [b, c, d] = [random.intExcept(2, 9, a), random.int(2, 6), random.int(2, 7)]
+    return {
+      of: minus(times(bracketed(sum(a, b)), c), d),
+      value: (a + b) * c - d,
+      slip: a + b * c - d,
+      first: sum(a, b),
+      later: [times(b, c), minus(c, d), times(a, c)],
+    }
+  },
+  'a × [b + (c − d)] + e ÷ f'(random: Random): Calculation {
+    const [a, b, d, f, quotient] = [
+      random.int(2, 6),
+      random.int(2, 9),
+      random.int(2, 8),
+      random.int(2, 5),
+      random.int(2, 6),
+    ]
+    const c = d + random.int(2, 7)
+    return {
+      of: sum(times(a, squareBracketed(sum(b, bracketed(minus(c, d))))), divide(quotient * f, f)),
+      value: a * (b + c - d) + quotient,
+      slip: a * b + c - d + quotient,
+      first: minus(c, d),
+      later: [times(a, b), sum(b, c), divide(quotient * f, f)],
+    }
+  },
+  '[a − (b + c)] × d ÷ e'(random: Random): Calculation {
+    const [b, c, e] = [random.int(2, 6), random.int(2, 6), random.int(2, 4)]
+    const [a, d] = [b + c + random.int(2, 8), e * random.int(1, 4)]
+    return {
+      of: divide(times(squareBracketed(minus(a, bracketed(sum(b, c)))), d), e),
+      value: ((a - b - c) * d) / e,
+      slip: ((a - b + c) * d) / e,
+      first: sum(b, c),
+      later: [minus(a, b), times(c, d), divide(d, e)],
+    }
+  },
+  '{a + [b × (c − d)]} ÷ e'(random: Random): Calculation {
+    const [b, d, e] = [random.int(2, 4), random.int(2, 5), random.int(2, 5)]
+    const c = d + random.int(2, 5)
+    const inner = b * (c - d)
+    const a = e * (Math.ceil(inner / e) + random.int(1, 3)) - inner
+    return {
+      of: divide(curlyBracketed(sum(a, squareBracketed(times(b, bracketed(minus(c, d)))))), e),
+      value: (a + inner) / e,
+      slip: a + b * c - d,
+      first: minus(c, d),
+      later: [times(b, c), sum(a, b), divide(d, e)],
+    }
+  },
+}
+
+export interface Level {
+  /** Calculations worked line by line. */
+  readonly lines: readonly Working[]
+  readonly shapes: readonly (keyof typeof shapes)[]
+}
+
+export const drawAny = (random: Random, level: Pick<Level, 'shapes'>) => shapes[random.evenly(level.shapes)](random)
+
+export const draw = (random: Random, level: Pick<Level, 'shapes'>) =>
+  random.until(
+    () => drawAny(random, level),
+    ({ value, slip }) => value !== slip && value > 0,
+  )

@@ -1,0 +1,112 @@
+import { option } from '../../../answer/option.ts'
+import { point } from '../../../answer/point.ts'
+import { type Both, type Content, count, figure, prose } from '../../../content.ts'
+import { unit } from '../../../language/nouns/units.ts'
+import { point as pointOf, symbol } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { drawPoints, named, type Place, placesIn, plane } from './parts.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  fourthVertex: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 0,
+    draw: (random, level) => {
+      const scale = random.evenly(level.scales)
+      const [left, bottom] = [random.int(1, 5), random.int(1, 5)]
+      const [right, top] = random.until(
+        () => [random.int(left + 2, 10), random.int(bottom + 2, 10)] as const,
+        ([r, t]) => r - left !== t - bottom,
+      )
+      const corners = (
+        [
+          [left, bottom],
+          [right, bottom],
+          [right, top],
+          [left, top],
+        ] as const
+      ).map(([x, y]): Place => [x * scale, y * scale])
+      const missing = random.int(0, 3)
+      return { scale, given: corners.filter((_, i) => i !== missing), missing: corners[missing] ?? ([0, 0] as Place) }
+    },
+    answer: point,
+    solve: ({ missing }) => missing,
+    ask: ({ scale, given }): Both<Content> => {
+      const drawn = figure(plane(scale, { points: named(given) }))
+      return {
+        en: [
+          drawn,
+          prose`${symbol('A')}, ${symbol('B')}, and ${symbol('C')} are vertices of a rectangle. What is the ordered pair of the fourth vertex?`,
+        ],
+        es: [
+          drawn,
+          prose`${symbol('A')}, ${symbol('B')} y ${symbol('C')} son vértices de un rectángulo. ¿Cuál es el par ordenado del cuarto vértice?`,
+        ],
+      }
+    },
+    // With the fourth vertex every coordinate comes twice.
+    check(printed, answer) {
+      const all = [
+        ...placesIn(printed.figure('coordinate-plane')).values(),
+        answer.map(value => exact(value).toNumber()),
+      ]
+      return [0, 1].every(i => all.every(place => all.filter(other => other[i] === place[i]).length === 2))
+    },
+  }),
+
+  directions: form({
+    levels: ['hard'],
+    lines: 1,
+    draw: random => ({ right: random.int(1, 5), up: random.int(2, 9), more: random.int(2, 5) }),
+    answer: point,
+    solve: ({ right, up, more }) => [right + more, up],
+    ask: ({ right, up, more }) => ({
+      en: prose`Start at the origin. Go ${count(right, unit)} right, ${count(up, unit)} up, and then ${count(more, unit)} right. At which point are you?`,
+      es: prose`Empieza en el origen. Avanza ${count(right, unit)} a la derecha, ${count(up, unit)} hacia arriba y luego ${count(more, unit)} a la derecha. ¿En qué punto estás?`,
+    }),
+    check(printed, [x, y]) {
+      const [right, up, more] = printed.numbers
+      return (
+        right !== undefined &&
+        more !== undefined &&
+        x !== undefined &&
+        y !== undefined &&
+        exact(x).minus(right).equals(more) &&
+        up?.equals(exact(y)) === true
+      )
+    },
+  }),
+
+  swapped: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: (random, level) => {
+      const { scale, points } = drawPoints(random, level, 1)
+      const [x, y] = points[0] ?? [1, 2]
+      return { scale, x, y, isSwapped: random.evenly([true, false]) }
+    },
+    answer: option({
+      right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+      swapped: { en: prose`No, the coordinates are swapped.`, es: prose`No, las coordenadas están invertidas.` },
+    }),
+    solve: ({ isSwapped }) => (isSwapped ? 'swapped' : 'right'),
+    ask: ({ scale, x, y, isSwapped }): Both<Content> => {
+      const [drawn, claimed, letter] = [
+        figure(plane(scale, { points: [[x, y, 'A']] })),
+        isSwapped ? pointOf(y, x) : pointOf(x, y),
+        symbol('A'),
+      ]
+      return {
+        en: [drawn, prose`A student says that point ${letter} is at ${claimed}. Is that right?`],
+        es: [drawn, prose`Alguien dice que el punto ${letter} está en ${claimed}. ¿Está bien?`],
+      }
+    },
+    check(printed, answer) {
+      const [at] = printed.figure('coordinate-plane').points
+      const [x] = printed.one('list').items
+      return at !== undefined && x !== undefined && answer === (evaluate(x).equals(at.at[0]) ? 'right' : 'swapped')
+    },
+  }),
+})

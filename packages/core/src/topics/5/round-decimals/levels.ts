@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { numbers: ['no five'] },
+  medium: { numbers: ['thousandths', 'chain of nines'] },
+  hard: { numbers: ['thousandths', 'chain of nines'] },
+} as const

@@ -1,0 +1,14 @@
+import { decimal } from '../../../math/build.ts'
+import { Ratio } from '../../../number/ratio.ts'
+
+/** Half up, on the exact value. */
+export const rounded = (value: Ratio, places: number): Ratio =>
+  Ratio.of(value.times(10 ** places).rounded(), 10 ** places)
+
+export const nearest = (value: Ratio, places: number) => decimal(rounded(value, places), places)
+
+/** Whether two numbers are the same distance or less apart than half the place, the upper half counting up. */
+export const rounds = (value: Ratio, to: Ratio, places: number) => {
+  const half = Ratio.of(1, 2 * 10 ** places)
+  return value.compare(to.minus(half)) >= 0 && value.compare(to.plus(half)) < 0 && to.times(10 ** places).isInteger
+}

@@ -1,0 +1,31 @@
+import { exact } from '../../../math/evaluate.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { measured } from '../../common/measured.ts'
+import { areaOf, drawnArea, drawShape, isNear, isTrueToScale, LENGTH_UNITS } from '../shared/flat-shapes.ts'
+import type { levels } from './levels.ts'
+import { askArea, inSquares, type Level } from './parts.ts'
+
+function draw(random: Random, { shapes, slants, numbers }: Level) {
+  const [kind, unit] = [random.evenly(shapes), random.pick(LENGTH_UNITS)]
+  return {
+    unit,
+    shape: drawShape(random, kind, slants && kind !== 'right triangle' && kind !== 'kite', random.evenly(numbers)),
+  }
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  area: form({
+    share: 3,
+    lines: 3,
+    draw,
+    answer: measured,
+    solve: ({ shape, unit }) => inSquares(shape, areaOf(shape), unit),
+    ask: askArea,
+    // From the coordinates of the corners, which are true to the printed lengths.
+    check(printed, { amount }) {
+      const drawn = printed.figure('polygon')
+      return isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
+    },
+  }),
+})

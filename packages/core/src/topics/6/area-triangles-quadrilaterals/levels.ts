@@ -1,0 +1,9 @@
+export const levels = {
+  easy: { shapes: ['triangle', 'parallelogram', 'right triangle'], slants: false, numbers: ['whole'] },
+  medium: {
+    shapes: ['parallelogram', 'trapezoid', 'obtuse triangle', 'triangle', 'kite'],
+    slants: true,
+    numbers: ['whole'],
+  },
+  hard: { shapes: ['triangle', 'parallelogram', 'trapezoid'], slants: false, numbers: ['decimal', 'fraction'] },
+} as const

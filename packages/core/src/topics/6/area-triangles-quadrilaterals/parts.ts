@@ -1,0 +1,34 @@
+import { type Block, type Both, figure, prose } from '../../../content.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import { type FlatShape, type LengthUnit, type Numbers, SQUARES, shapeFigure, written } from '../shared/flat-shapes.ts'
+
+export interface Level {
+  readonly shapes: readonly FlatShape['kind'][]
+  readonly slants: boolean
+  /** How the lengths are written, taking turns. */
+  readonly numbers: readonly Numbers[]
+}
+
+export const inSquares = (shape: FlatShape, value: Ratio, unit: LengthUnit) => ({
+  amount: written(shape, value),
+  unit: SQUARES[unit],
+})
+
+/** Names the shape, which a reader of the alternate text could not tell from its sides. */
+export const findArea = (kind: FlatShape['kind']): Both<Block> => {
+  switch (kind) {
+    case 'parallelogram':
+      return { en: prose`Find the area of the parallelogram.`, es: prose`Halla el área del paralelogramo.` }
+    case 'trapezoid':
+      return { en: prose`Find the area of the trapezoid.`, es: prose`Halla el área del trapecio.` }
+    case 'kite':
+      return { en: prose`Find the area of the kite.`, es: prose`Halla el área de la cometa.` }
+    default:
+      return { en: prose`Find the area of the triangle.`, es: prose`Halla el área del triángulo.` }
+  }
+}
+
+export function askArea({ shape, unit }: { readonly shape: FlatShape; readonly unit: LengthUnit }) {
+  const [{ en, es }, drawn] = [findArea(shape.kind), figure(shapeFigure(shape, unit))]
+  return { en: [en, drawn], es: [es, drawn] }
+}

@@ -1,0 +1,60 @@
+import { option } from '../../../answer/option.ts'
+import { textList } from '../../../answer/words.ts'
+import { both, line, prose } from '../../../content.ts'
+import { list, point as pointExpr, relation, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { drawPoints, isPlace, PLACES, placeOf, type Scale, SIGNS_IN, shown } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  fromSigns: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random => ({ place: random.evenly(['second', 'fourth', 'third', 'first']) }),
+    answer: option({ first: PLACES.first, second: PLACES.second, third: PLACES.third, fourth: PLACES.fourth }),
+    solve: ({ place }) => place,
+    ask({ place }) {
+      const [sx, sy] = SIGNS_IN[place]
+      const [a, b] = [symbol('a'), symbol('b')]
+      const [first, second] = [relation(a, sx > 0 ? '>' : '<', 0), relation(b, sy > 0 ? '>' : '<', 0)]
+      return {
+        en: prose`In which quadrant is the point ${pointExpr(a, b)} if ${first} and ${second}?`,
+        es: prose`¿En qué cuadrante está el punto ${pointExpr(a, b)} si ${first} y ${second}?`,
+      }
+    },
+    // A point with such signs is there.
+    check(printed, answer) {
+      const [x, y] = printed.all('relation').map(({ sign }) => Ratio.of(sign === '>' ? 1 : -1))
+      return x !== undefined && y !== undefined && isPlace([x, y], answer)
+    },
+  }),
+
+  matchQuadrants: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`In which quadrants do these points lie? Write the quadrants in the order of the points.`,
+      es: prose`¿En qué cuadrantes están estos puntos? Escribe los cuadrantes en el orden de los puntos.`,
+    },
+    lines: 1,
+    draw(random, { scales }) {
+      return { points: drawPoints(random, random.evenly<Scale>(scales), 4) }
+    },
+    answer: textList({
+      first: both(line`I`),
+      second: both(line`II`),
+      third: both(line`III`),
+      fourth: both(line`IV`),
+    }),
+    solve: ({ points }) => points.map(at => placeOf(at)).filter(place => place !== 'xAxis' && place !== 'yAxis'),
+    ask: ({ points }) => both(list(...points.map(shown))),
+    check(printed, answer) {
+      const outer = printed.one('list')
+      const points = outer.items.flatMap(item =>
+        item.kind === 'list' ? [[evaluate(item.items[0]!), evaluate(item.items[1]!)] as const] : [],
+      )
+      return answer.length === points.length && points.every((at, i) => isPlace(at, answer[i]!))
+    },
+  }),
+})

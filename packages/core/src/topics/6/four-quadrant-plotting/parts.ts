@@ -1,0 +1,81 @@
+import { type Block, type Both, prose } from '../../../content.ts'
+import { decimal, point as pointExpr, symbol, type Value } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+
+export type Pair = readonly [x: number, y: number]
+
+export type Scale = 'ones' | 'halves' | 'twos' | 'fives'
+
+/** The grid, and the smallest part of a unit that a coordinate may have. */
+export const GRIDS: Readonly<Record<Scale, { readonly reach: number; readonly step: number; readonly part: number }>> =
+  {
+    ones: { reach: 6, step: 1, part: 1 },
+    halves: { reach: 3, step: 0.5, part: 0.5 },
+    twos: { reach: 12, step: 2, part: 2 },
+    fives: { reach: 30, step: 5, part: 5 },
+  }
+
+/** One point in each quadrant and one on an axis, in any order. */
+export function drawPoints(random: Random, scale: Scale, count: number): readonly Pair[] {
+  const { reach, part } = GRIDS[scale]
+  const size = () => random.int(1, reach / part - 1) * part
+  const inside = random
+    .shuffle([
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ] as const)
+    .map(([sx, sy]): Pair => [sx * size(), sy * size()])
+  const onAxis: Pair = random.chance(0.5) ? [0, random.sign() * size()] : [random.sign() * size(), 0]
+  return random.shuffle([...inside.slice(0, Math.min(4, count)), ...(count > 4 ? [onAxis] : [])])
+}
+
+export const coordinate = (value: number): Value =>
+  Number.isInteger(value) ? value : decimal(Ratio.of(Math.round(value * 2), 2))
+
+export const shown = ([x, y]: Pair): Expr => pointExpr(coordinate(x), coordinate(y))
+
+export type Place = 'first' | 'second' | 'third' | 'fourth' | 'xAxis' | 'yAxis'
+
+export const placeOf = ([x, y]: Pair): Place =>
+  y === 0 ? 'xAxis' : x === 0 ? 'yAxis' : x > 0 ? (y > 0 ? 'first' : 'fourth') : y > 0 ? 'second' : 'third'
+
+export const PLACES = {
+  first: { en: prose`Quadrant I`, es: prose`cuadrante I` },
+  second: { en: prose`Quadrant II`, es: prose`cuadrante II` },
+  third: { en: prose`Quadrant III`, es: prose`cuadrante III` },
+  fourth: { en: prose`Quadrant IV`, es: prose`cuadrante IV` },
+  xAxis: { en: prose`the ${symbol('x')}-axis`, es: prose`el eje ${symbol('x')}` },
+  yAxis: { en: prose`the ${symbol('y')}-axis`, es: prose`el eje ${symbol('y')}` },
+} as const satisfies Record<Place, Both<Block>>
+
+/** By the way from the origin: right or left first, then up or down. */
+export const REACHED: Readonly<Record<string, Place>> = {
+  'right up': 'first',
+  'left up': 'second',
+  'left down': 'third',
+  'right down': 'fourth',
+  'right ': 'xAxis',
+  'left ': 'xAxis',
+  ' up': 'yAxis',
+  ' down': 'yAxis',
+}
+
+export function isPlace([x, y]: readonly [Ratio, Ratio], place: string): boolean {
+  const across = x.n > 0 ? 'right' : x.n < 0 ? 'left' : ''
+  const up = y.n > 0 ? 'up' : y.n < 0 ? 'down' : ''
+  return REACHED[`${across} ${up}`] === place
+}
+
+/** The printed points, in reading order. */
+export const printedPoints = (printed: Printed): readonly (readonly [Ratio, Ratio])[] =>
+  printed
+    .all('list')
+    .flatMap(({ items, brackets }) => (brackets === '(' ? [[evaluate(items[0]!), evaluate(items[1]!)] as const] : []))
+
+export const SIGNS_IN = { first: [1, 1], second: [-1, 1], third: [-1, -1], fourth: [1, -1] } as const

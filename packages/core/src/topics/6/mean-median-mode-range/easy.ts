@@ -1,0 +1,78 @@
+import { decimalNumber, integer } from '../../../answer/number.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { prose } from '../../../content.ts'
+import { decimal, type Value } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { balances, mean, median, middleOf, modes, range } from '../shared/data-sets.ts'
+import type { levels } from './levels.ts'
+import { asked, drawWith, findMean, printedData } from './parts.ts'
+
+const draw = drawWith(1)
+
+/** From the least value, the range leads to the greatest. */
+const isRange = (data: readonly Ratio[], answer: Value) => {
+  const sorted = [...data].sort((a, b) => a.compare(b))
+  return sorted[0]!.plus(exact(answer)).equals(sorted.at(-1)!)
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  allMeasures: form({
+    levels: ['easy', 'medium'],
+    share: 3,
+    instruction: {
+      en: prose`Find the mean, the median, the mode, and the range, in this order.`,
+      es: prose`Halla la media, la mediana, la moda y el rango, en este orden.`,
+    },
+    lines: 5,
+    draw,
+    answer: numberList,
+    solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), modes(data)[0]!, range(data)],
+    ask: asked,
+    check(printed, [center, middle, mode, spread]) {
+      const data = printedData(printed)
+      const times = (value: Ratio) => data.filter(item => item.equals(value)).length
+      if (!center || !middle || !mode || !spread) return false
+      return (
+        balances(data, exact(center)) &&
+        exact(middle).equals(middleOf(data)) &&
+        data.every(value => value.equals(exact(mode)) || times(value) < times(exact(mode))) &&
+        isRange(data, spread)
+      )
+    },
+  }),
+
+  mean: form({
+    levels: ['easy', 'medium'],
+    instruction: findMean,
+    lines: 3,
+    draw,
+    answer: decimalNumber,
+    solve: ({ data }) => decimal(mean(data)),
+    ask: asked,
+    check: (printed, answer) => balances(printedData(printed), exact(answer)),
+  }),
+
+  median: form({
+    levels: ['easy', 'medium'],
+    instruction: { en: prose`Find the median.`, es: prose`Halla la mediana.` },
+    lines: 3,
+    draw,
+    answer: decimalNumber,
+    solve: ({ data }) => decimal(median(data)),
+    ask: asked,
+    check: (printed, answer) => exact(answer).equals(middleOf(printedData(printed))),
+  }),
+
+  range: form({
+    levels: ['easy'],
+    instruction: { en: prose`Find the range.`, es: prose`Halla el rango.` },
+    lines: 2,
+    draw,
+    answer: integer,
+    solve: ({ data }) => range(data),
+    ask: asked,
+    check: (printed, answer) => isRange(printedData(printed), answer),
+  }),
+})

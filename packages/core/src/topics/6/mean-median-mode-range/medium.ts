@@ -1,0 +1,52 @@
+import { numberSet } from '../../../answer/number-list.ts'
+import { option } from '../../../answer/option.ts'
+import { prose } from '../../../content.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { modes } from '../shared/data-sets.ts'
+import type { levels } from './levels.ts'
+import { asked, drawWith, printedData } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  mode: form({
+    levels: ['medium'],
+    instruction: { en: prose`Find the mode or modes.`, es: prose`Halla la moda o las modas.` },
+    lines: 2,
+    draw: (random, level) => drawWith(random.evenly([2, 1]))(random, level),
+    answer: numberSet,
+    solve: ({ data }) => modes(data),
+    ask: asked,
+    // Every mode comes more often than every other value, and as often as every other mode.
+    check(printed, answer) {
+      const data = printedData(printed)
+      const times = (value: Ratio) => data.filter(item => item.equals(value)).length
+      const isMode = (value: Ratio) => answer.some(mode => exact(mode).equals(value))
+      const most = Math.max(...data.map(times))
+      return (
+        most > 1 &&
+        answer.every(mode => times(exact(mode)) === most) &&
+        data.every(value => isMode(value) === (times(value) === most))
+      )
+    },
+  }),
+
+  numberOfModes: form({
+    levels: ['medium'],
+    instruction: { en: prose`Which is true for the data set?`, es: prose`¿Qué es cierto para el conjunto de datos?` },
+    draw: (random, level) => drawWith(random.evenly([0, 1, 2]))(random, level),
+    answer: option({
+      none: { en: prose`It has no mode.`, es: prose`No tiene moda.` },
+      one: { en: prose`It has one mode.`, es: prose`Tiene una moda.` },
+      two: { en: prose`It has two modes.`, es: prose`Tiene dos modas.` },
+    }),
+    solve: ({ data }) => (['none', 'one', 'two'] as const)[modes(data).length]!,
+    ask: asked,
+    // What is left when the first of every value is taken away are the modes, each once.
+    check(printed, answer) {
+      const seen = new Set<string>()
+      const repeats = printedData(printed).filter(value => seen.size === seen.add(value.toString()).size)
+      return answer === ['none', 'one', 'two'][repeats.length]
+    },
+  }),
+})

@@ -1,0 +1,28 @@
+import { prose } from '../../../content.ts'
+import { list } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { almostSorted, type DataContext, drawData, largeContexts, smallContexts } from '../shared/data-sets.ts'
+
+export interface Level {
+  readonly size: 'small' | 'large'
+  readonly counts: readonly number[]
+  readonly places: number
+}
+
+export const contextsOf = ({ size }: Level) => (size === 'small' ? smallContexts : largeContexts)
+
+/** One value stands twice, so that there is one mode. */
+export const drawWith = (repeated: number) => (random: Random, level: Level) => {
+  const [count, context] = [random.evenly(level.counts), random.pick(contextsOf(level))]
+  const sorted = drawData(random, { count, values: context.values, repeated, places: level.places })
+  return { context, data: level.size === 'small' ? almostSorted(random, sorted) : random.shuffle(sorted) }
+}
+
+export const asked = ({ context, data }: { readonly context: DataContext; readonly data: readonly number[] }) =>
+  context.says(list(...data))
+
+export const printedData = (printed: Printed) => printed.one('list').items.map(item => evaluate(item))
+
+export const findMean = { en: prose`Find the mean.`, es: prose`Halla la media.` }

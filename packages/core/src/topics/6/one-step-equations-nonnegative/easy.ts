@@ -1,0 +1,309 @@
+import { sentenceChoice } from '../../../answer/choice.ts'
+import { solution } from '../../../answer/number-list.ts'
+import { both, figure, name, prose } from '../../../content.ts'
+import { balance } from '../../../figure/balance.ts'
+import { tapeDiagram } from '../../../figure/tape-diagram.ts'
+import { people } from '../../../language/people.ts'
+import { decimal, equation, mixed, setOf, type Value } from '../../../math/build.ts'
+import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  applied,
+  inverseOf,
+  keyOf,
+  type Operation,
+  spokenStep,
+  type Undoing,
+  undoingOf,
+  undone,
+} from '../../7/shared/undoing.ts'
+import type { levels } from './levels.ts'
+
+/** How numbers are written. */
+type Writing = (value: Ratio) => Value
+
+interface OneStep {
+  readonly left: Expr
+  readonly right: Value
+  readonly x: Value
+  /** What is done to both sides. */
+  readonly undoing: Undoing
+  readonly onRight: boolean
+  /** What comes out when the operation of the equation is done again instead of its inverse. */
+  readonly repeated: Ratio
+  readonly write: Writing
+}
+
+const whole: Writing = value => value
+
+const asDecimal: Writing = value => decimal(value)
+
+const asMixed: Writing = value => mixed(value)
+
+function made(operation: Operation, by: Ratio, x: Ratio, write: Writing, onRight = false): OneStep {
+  const left = {
+    add: m`x + ${write(by)}`,
+    subtract: m`x - ${write(by)}`,
+    multiply: m`${write(by)}x`,
+    divide: m`x/${write(by)}`,
+  }[operation]
+  const undoing = inverseOf({ operation, by })
+  const right = applied(x, { operation, by })
+  return {
+    left,
+    right: write(right),
+    x: write(x),
+    undoing,
+    onRight,
+    repeated: applied(right, { operation, by }),
+    write,
+  }
+}
+
+const kinds = {
+  'x + a = b': (random: Random) => made('add', Ratio.of(random.int(2, 25)), Ratio.of(random.int(1, 25)), whole),
+  'x - a = b': (random: Random) => {
+    const a = random.int(2, 24)
+    return made('subtract', Ratio.of(a), Ratio.of(random.int(a + 1, 50)), whole)
+  },
+  'ax = b': (random: Random) => {
+    const a = random.int(2, 9)
+    return made('multiply', Ratio.of(a), Ratio.of(random.int(2, Math.floor(50 / a))), whole)
+  },
+  'large sum': (random: Random) =>
+    made(
+      random.pick(['add', 'subtract']),
+      Ratio.of(random.int(25, 190)),
+      Ratio.of(random.int(200, 300)),
+      whole,
+      random.chance(0.5),
+    ),
+  'large product': (random: Random) =>
+    made('multiply', Ratio.of(random.int(6, 15)), Ratio.of(random.int(11, 32)), whole, random.chance(0.5)),
+  'x/a = b': (random: Random) => {
+    const a = random.int(2, 12)
+    return made('divide', Ratio.of(a), Ratio.of(a * random.int(3, 20)), whole, random.chance(0.5))
+  },
+  decimals: (random: Random) => {
+    const [a, x] = [Ratio.of(random.int(11, 999), 100), Ratio.of(random.int(101, 999), random.pick([10, 100]))]
+    return a.compare(x) < 0 && random.chance(0.5)
+      ? made('subtract', a, x, asDecimal, random.chance(0.5))
+      : made('add', a, x, asDecimal, random.chance(0.5))
+  },
+  'decimal factor': (random: Random) =>
+    made('multiply', Ratio.of(random.int(11, 95), 10), Ratio.of(random.int(2, 12)), asDecimal, random.chance(0.5)),
+  'n/d x = b': (random: Random) => {
+    const d = random.int(3, 9)
+    const a = Ratio.of(random.coprimeTo(d), d)
+    return made('multiply', a, Ratio.of(d * random.int(2, 9)), whole)
+  },
+  'x + n/d = mixed': (random: Random) => {
+    const [d, e] = random.pick([
+      [3, 6],
+      [4, 8],
+      [2, 5],
+      [3, 4],
+      [2, 3],
+      [5, 10],
+      [6, 4],
+      [8, 4],
+      [3, 5],
+    ])
+    const [a, x] = [Ratio.of(random.coprimeTo(d), d), Ratio.of(random.coprimeTo(e), e).plus(random.int(0, 3))]
+    return random.chance(0.5) || a.compare(x) >= 0 ? made('add', a, x, asMixed) : made('subtract', a, x, asMixed)
+  },
+}
+
+interface Level {
+  readonly kinds: readonly (keyof typeof kinds)[]
+  /** Whether the equations to try have two operations. */
+  readonly operations: 1 | 2
+}
+
+const statementOf = ({ left, right, onRight }: OneStep) => (onRight ? equation(right, left) : equation(left, right))
+
+/** The solution is none of the printed numbers. */
+function draw(random: Random, { kinds: names }: Level): OneStep {
+  const kind = random.evenly(names)
+  return random.until(
+    () => kinds[kind](random),
+    ({ x, right, undoing }) =>
+      !exact(x).equals(exact(right)) && !exact(x).equals(undoing.by) && !exact(right).equals(undoing.by),
+  )
+}
+
+/** Puts the answer back into the printed equation. */
+const check = (printed: Printed, x: Value) => isTrue(printed.one('relation'), { x: exact(x) })
+
+const solveForX = { en: prose`Solve for ${m`x`}.`, es: prose`Halla el valor de ${m`x`}.` }
+
+/** Numbers up to 20 for a balance or a bar. */
+function drawSmall(random: Random) {
+  const operation = random.evenly(['add', 'multiply'])
+  return operation === 'add'
+    ? random.until(
+        () => ({ operation, a: random.int(2, 14), x: random.int(2, 14) }),
+        ({ a, x }) => a !== x && a + x <= 20,
+      )
+    : random.until(
+        () => ({ operation, a: random.int(2, 4), x: random.int(2, 10) }),
+        ({ a, x }) => a !== x && a * x <= 20,
+      )
+}
+
+const wholeOf = ({ operation, a, x }: ReturnType<typeof drawSmall>) => (operation === 'add' ? x + a : x * a)
+
+const SIDEWAYS = { add: 'multiply', subtract: 'divide', multiply: 'add', divide: 'subtract' } as const satisfies Record<
+  Operation,
+  Operation
+>
+
+const sideways = ({ operation, by }: Undoing): Undoing => ({ operation: SIDEWAYS[operation], by })
+
+const choiceOf = (undoing: Undoing) => ({ key: keyOf([undoing]), says: spokenStep(undoing) })
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  bare: form({
+    share: 4,
+    instruction: solveForX,
+    lines: 3,
+    draw,
+    answer: solution('x'),
+    solve: ({ x }) => x,
+    ask: facts => both(statementOf(facts)),
+    check,
+  }),
+
+  fromSet: form({
+    levels: ['easy', 'hard'],
+    lines: 2,
+    draw(random, { operations }) {
+      const [x, a, b] = [random.int(3, 12), random.int(2, 6), random.int(1, 15)]
+      const statement =
+        operations === 2
+          ? random.chance(0.5)
+            ? m`${a}x + ${b} = ${a * x + b}`
+            : m`${a}x - ${a} = ${a * x - a}`
+          : random.pick([m`x + ${b + 3} = ${x + b + 3}`, m`${a}x = ${a * x}`])
+      const others = random.sample(
+        [-3, -2, -1, 1, 2, 3, 4].map(step => x + step).filter(value => value > 0),
+        3,
+      )
+      return { x, statement, values: [x, ...others].sort((a, b) => a - b) }
+    },
+    answer: solution('x'),
+    solve: ({ x }) => x,
+    ask: ({ statement, values }) => ({
+      en: prose`Which number in ${setOf(...values)} is a solution of ${statement}?`,
+      es: prose`¿Qué número de ${setOf(...values)} es solución de ${statement}?`,
+    }),
+    // Tries every number of the set.
+    check(printed, answer) {
+      const statement = printed.one('relation')
+      const right = printed
+        .one('list')
+        .items.map(item => evaluate(item))
+        .filter(x => isTrue(statement, { x }))
+      return right.length === 1 && right[0]!.equals(exact(answer))
+    },
+  }),
+
+  balance: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`The balance is level. Find the value of ${m`x`}.`,
+      es: prose`La balanza está en equilibrio. Halla el valor de ${m`x`}.`,
+    },
+    lines: 1,
+    draw: drawSmall,
+    answer: solution('x'),
+    solve: ({ x }) => x,
+    ask: facts =>
+      both(
+        figure(balance(facts.operation === 'add' ? ['x', facts.a] : Array<'x'>(facts.a).fill('x'), [wholeOf(facts)])),
+      ),
+    // Weighs both pans.
+    check(printed, x) {
+      const { left, right } = printed.figure('balance')
+      const [one, two] = [left, right].map(items =>
+        items.reduce((sum, { label }) => sum.plus(evaluate(label as Expr, { x: exact(x) })), Ratio.of(0)),
+      )
+      return one!.equals(two!)
+    },
+  }),
+
+  tapeDiagram: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Find the value of ${m`x`} in the diagram.`,
+      es: prose`Halla el valor de ${m`x`} en el diagrama.`,
+    },
+    lines: 1,
+    draw: drawSmall,
+    answer: solution('x'),
+    solve: ({ x }) => x,
+    ask: facts =>
+      both(
+        figure(
+          tapeDiagram([
+            {
+              boxes:
+                facts.operation === 'add'
+                  ? [{ label: 'x', size: facts.x }, facts.a]
+                  : Array.from({ length: facts.a }, () => ({ label: 'x', size: 1 })),
+              brace: wholeOf(facts),
+            },
+          ]),
+        ),
+      ),
+    // All boxes together are as long as the brace.
+    check(printed, x) {
+      const [row] = printed.figure('tape-diagram').rows
+      const sum = row!.boxes.reduce(
+        (total, { label }) => total.plus(evaluate(label as Expr, { x: exact(x) })),
+        Ratio.of(0),
+      )
+      return sum.equals(evaluate(row!.brace as Expr))
+    },
+  }),
+
+  findTheError: form({
+    draw(random, level) {
+      return random.until(
+        () => ({ ...draw(random, level), who: random.pick(people) }),
+        ({ right, undoing, repeated }) =>
+          repeated.n > 0 &&
+          repeated.d <= 1000 &&
+          [inverseOf(undoing), sideways(undoing), inverseOf(sideways(undoing))].every(
+            wrong => !undone(exact(right), [wrong]).equals(undone(exact(right), [undoing])),
+          ),
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ undoing }) => choiceOf(undoing),
+    mistakes: ({ undoing }) => ({
+      sameOperation: choiceOf(inverseOf(undoing)),
+      otherOperation: choiceOf(sideways(undoing)),
+      otherInverse: choiceOf(inverseOf(sideways(undoing))),
+    }),
+    ask: facts => {
+      const statement = statementOf(facts)
+      const wrong = facts.write(facts.repeated)
+      return {
+        en: prose`${name(facts.who)} solves ${statement} and says that ${equation(m`x`, wrong)}. That is wrong. What should ${name(facts.who)} do to both sides?`,
+        es: prose`${name(facts.who)} resuelve ${statement} y dice que ${equation(m`x`, wrong)}. Eso está mal. ¿Qué debe hacer ${name(facts.who)} en ambos lados?`,
+      }
+    },
+    // Does the operation to the side without x: what comes out must solve the equation.
+    check(printed, { key }) {
+      const statement = printed.one('relation')
+      const side = statement.left.kind === 'number' ? statement.left : statement.right
+      return isTrue(statement, { x: undone(evaluate(side), undoingOf(key)) })
+    },
+  }),
+})

@@ -1,0 +1,178 @@
+import { angleDegrees } from '../../../answer/number.ts'
+import { numberList, solution } from '../../../answer/number-list.ts'
+import { both, figure, prose } from '../../../content.ts'
+import { expr, list, measureOfAngle, ratio, symbol } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { likelyFirst } from '../../6/shared/likely.ts'
+import { angleFan, protractor, relatedAngles } from '../shared/angle-figures.ts'
+import { totalInWords } from '../shared/angle-stories.ts'
+import type { levels } from './levels.ts'
+import { chooseX, drawTwoExpressions, fits, linear, TOTALS, TURNS, x } from './parts.ts'
+
+/** (ax + b)° with a the nearest fit. */
+const nearLinear = (value: number, measure: number): Expr => {
+  const a = Math.max(1, Math.round(measure / value))
+  return linear({ a, b: measure - a * value })
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  xThenAngles: form({
+    levels: ['hard'],
+    share: 3,
+    instruction: {
+      en: prose`Find ${x}. Then find the measures, in degrees, of the angles in the order in which they are named.`,
+      es: prose`Halla ${x}. Luego halla las medidas, en grados, de los ángulos en el orden en que se nombran.`,
+    },
+    lines: 5,
+    draw(random) {
+      const total = random.evenly([180, 360])
+      const given =
+        total === 180
+          ? [random.int(30, 75), random.int(30, 75)]
+          : random.pick([
+              [random.int(100, 150), random.int(90, 140)],
+              [random.int(70, 105), random.int(70, 105), random.int(70, 105)],
+            ])
+      const last = total - given.reduce((sum, measure) => sum + measure, 0)
+      const value = random.intExcept(11, 24, last, ...given)
+      const lastIsNumber = random.chance(0.5)
+      const measures = [...given, last]
+      const labels = measures.map((measure, i) =>
+        lastIsNumber && i === given.length ? expr(measure) : nearLinear(value, measure),
+      )
+      return { value, total, measures, labels }
+    },
+    answer: numberList,
+    solve: ({ value, measures }) => [value, ...measures],
+    ask({ measures, labels, total }) {
+      const end = (i: number) => 'ABCD'[total === 360 ? i % measures.length : i]
+      const names = measures.map((_, i) => measureOfAngle(`${end(i)}O${end(i + 1)}`))
+      return both([figure(angleFan({ measures, labels, turn: total === 180 ? 0 : 20 })), list(x, ...names)])
+    },
+    check(printed, [value, ...measures]) {
+      const angles = protractor(printed.figure('geometry-diagram'))
+      return (
+        value !== undefined &&
+        fits(printed, value) &&
+        measures.length === angles.length &&
+        angles.every(({ measure }, i) => Math.abs(measure - exact(measures[i]!).toNumber()) < 0.01)
+      )
+    },
+  }),
+
+  chooseXOnBothSides: form({
+    levels: ['hard'],
+    instruction: chooseX,
+    draw(random, { relations }) {
+      const relation = random.evenly(relations)
+      const drawn = drawTwoExpressions(random, relation)
+      return {
+        ...drawn,
+        figure: relatedAngles(relation, [drawn.one, drawn.other], [drawn.first, drawn.second], random.pick(TURNS)),
+      }
+    },
+    answer: solution('x'),
+    solve: ({ value }) => value,
+    mistakes({ relation, one, other, value, constant, a, k }) {
+      const added = Ratio.of(180 - constant, a + k)
+      const equal = Ratio.of(Math.abs(constant), Math.abs(a - k))
+      return likelyFirst(
+        {
+          wrongRelation: relation === 'vertical' ? added : equal,
+          rightAngle: Ratio.of(Math.abs(90 - constant), a + k),
+          gaveTheAngle: Ratio.of(one),
+          gaveTheOtherAngle: Ratio.of(relation === 'vertical' ? 180 - one : other),
+          didNotDivide: Ratio.of(relation === 'vertical' ? Math.abs(constant) : 180 - constant),
+          constantLost: Ratio.of(180, a + k),
+        },
+        mistake => exact(mistake).isInteger && !exact(mistake).equals(value),
+      )
+    },
+    ask: ({ figure: drawn }) => both(figure(drawn)),
+    check: fits,
+  }),
+
+  verticalThenLinearPair: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Find ${x}. Then find ${symbol('y')}.`,
+      es: prose`Halla ${x}. Luego halla ${symbol('y')}.`,
+    },
+    lines: 5,
+    draw(random) {
+      const { value, one, first, second } = drawTwoExpressions(random, 'vertical')
+      return { value, one, first, second, turn: random.pick(TURNS) }
+    },
+    answer: numberList,
+    solve: ({ value, one }) => [value, 180 - one],
+    ask: ({ one, first, second, turn }) =>
+      both(
+        figure(
+          angleFan({ measures: [one, 180 - one, one, 180 - one], labels: [first, symbol('y'), second, null], turn }),
+        ),
+      ),
+    check(printed, [valueOfX, valueOfY]) {
+      const angles = protractor(printed.figure('geometry-diagram'))
+      return (
+        valueOfX !== undefined &&
+        valueOfY !== undefined &&
+        angles.length === 3 &&
+        angles.every(
+          ({ label, measure }) =>
+            Math.abs(evaluate(label, { x: exact(valueOfX), y: exact(valueOfY) }).toNumber() - measure) < 0.01,
+        )
+      )
+    },
+  }),
+
+  ratioOfAngles: form({
+    levels: ['hard'],
+    lines: 3,
+    draw(random) {
+      const relation = random.evenly(['complementary', 'supplementary'])
+      const total = TOTALS[relation]
+      const pairs = [
+        [1, 2],
+        [1, 4],
+        [2, 3],
+        [1, 5],
+        [4, 5],
+        [2, 7],
+        [1, 8],
+        [7, 8],
+        [3, 7],
+        [7, 11],
+        [5, 13],
+        [2, 13],
+        [4, 11],
+      ] as const
+      const [small, large] = random.pick(pairs.filter(([a, b]) => total % (a + b) === 0))
+      return { relation, total, small, large }
+    },
+    answer: angleDegrees,
+    solve: ({ total, small, large }) => (total * large) / (small + large),
+    ask: ({ relation, small, large }) =>
+      relation === 'complementary'
+        ? {
+            en: prose`The measures of two complementary angles are in the ratio ${ratio(small, large)}. What is the measure of the larger angle?`,
+            es: prose`Las medidas de dos ángulos complementarios están en la razón ${ratio(small, large)}. ¿Cuánto mide el ángulo mayor?`,
+          }
+        : {
+            en: prose`The measures of two supplementary angles are in the ratio ${ratio(small, large)}. What is the measure of the larger angle?`,
+            es: prose`Las medidas de dos ángulos suplementarios están en la razón ${ratio(small, large)}. ¿Cuánto mide el ángulo mayor?`,
+          },
+    // The rest of the whole is to the angle as the ratio says.
+    check(printed, answer) {
+      const other = Ratio.of(totalInWords(printed.text)).minus(exact(answer))
+      return (
+        other.n > 0 &&
+        other.over(exact(answer)).equals(evaluate(printed.one('ratio'))) &&
+        exact(answer).compare(other) > 0
+      )
+    },
+  }),
+})

@@ -1,0 +1,56 @@
+import { prose } from '../../../content.ts'
+import type { GeometryDiagram } from '../../../figure/geometry-diagram.ts'
+import { symbol, type Value } from '../../../math/build.ts'
+import { evaluate, exact, symbolsOf } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { protractor, type Relation } from '../shared/angle-figures.ts'
+
+export const x = symbol('x')
+
+export const TURNS = [0, 15, 30, -20, -40, 160, 200, 75]
+
+export const TOTALS = {
+  complementary: 90,
+  supplementary: 180,
+  vertical: null,
+  adjacent: null,
+} as const satisfies Record<Relation, number | null>
+
+export const linear = ({ a, b }: { readonly a: number; readonly b: number }): Expr =>
+  b === 0 ? m`${a}x` : m`${a}x + ${b}`
+
+/** Both angles are expressions in x; vertical ones give ax = bx + c. */
+export function drawTwoExpressions(random: Random, relation: Exclude<Relation, 'adjacent'>) {
+  return random.until(
+    () => {
+      const total = TOTALS[relation]
+      const [value, a] = [random.int(6, 24), random.int(2, 6)]
+      const one = a * value
+      const other = total === null ? one : total - one
+      const k = random.intExcept(1, 5, a)
+      const [first, second] = [linear({ a, b: 0 }), linear({ a: k, b: other - k * value })]
+      return { relation, value, one, other, a, k, constant: other - k * value, first, second }
+    },
+    ({ one, other, constant, value }) =>
+      one >= 20 && other >= 20 && one <= 150 && Math.abs(constant) <= 60 && constant !== 0 && one !== value,
+  )
+}
+
+/** With the answer for x, every label says what the drawing measures. */
+export function fitsDrawing(drawn: GeometryDiagram, value: Value): boolean {
+  const angles = protractor(drawn)
+  return (
+    angles.length > 1 &&
+    angles.some(({ label }) => symbolsOf(label).has('x')) &&
+    angles.every(({ label, measure }) => Math.abs(evaluate(label, { x: exact(value) }).toNumber() - measure) < 0.01)
+  )
+}
+
+export const fits = (printed: Printed, value: Value) => fitsDrawing(printed.figure('geometry-diagram'), value)
+
+export const chooseX = { en: prose`Choose the value of ${x}.`, es: prose`Elige el valor de ${x}.` }
+
+export const findX = { en: prose`Find the value of ${x}.`, es: prose`Halla el valor de ${x}.` }

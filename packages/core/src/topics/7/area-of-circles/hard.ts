@@ -1,0 +1,201 @@
+import { option } from '../../../answer/option.ts'
+import { figure, prose } from '../../../content.ts'
+import { circle } from '../../../figure/circle.ts'
+import { expr, measure, money } from '../../../math/build.ts'
+import { approximate, evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { lengthUnits, type Measured, measured } from '../../8/shared/measured.ts'
+import { circleStories, ringStories } from '../shared/circle-stories.ts'
+import type { levels } from './levels.ts'
+import { areaOf, DECIMAL_PI, isClose, isSquared, printedPi, radiusFrom, squared, usePi, VALUES } from './parts.ts'
+
+const PIZZAS = option({
+  first: { en: prose`pizza A`, es: prose`la pizza A` },
+  second: { en: prose`pizza B`, es: prose`la pizza B` },
+})
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  missingRadius: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 2,
+    draw: random => ({
+      r: random.int(3, 15),
+      unit: random.pick(lengthUnits),
+      pi: random.evenly(['exact', '3.14']),
+    }),
+    answer: measured,
+    solve: ({ r, unit }): Measured => ({ amount: r, unit }),
+    ask({ r, unit, pi }) {
+      const area = measure(areaOf(Ratio.of(r * r), pi), squared(unit))
+      return pi === 'exact'
+        ? {
+            en: prose`The area of a circle is ${area}. What is its radius?`,
+            es: prose`El área de un círculo es ${area}. ¿Cuánto mide su radio?`,
+          }
+        : {
+            en: prose`The area of a circle is ${area}. What is its radius? Use ${DECIMAL_PI} for π.`,
+            es: prose`El área de un círculo es ${area}. ¿Cuánto mide su radio? Usa ${DECIMAL_PI} como valor de π.`,
+          }
+    },
+    check(printed, { amount, unit }) {
+      const area = approximate(printed.one('measure').of)
+      const r = approximate(expr(amount))
+      return !unit.startsWith('square-') && r > 0 && isClose(printedPi(printed) * r * r, area)
+    },
+  }),
+
+  ring: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 3,
+    draw(random) {
+      const inner = random.int(3, 9)
+      return {
+        inner,
+        // The inner circle has room for its label.
+        outer: inner + random.int(2, Math.floor(inner * 0.7)),
+        unit: random.pick(lengthUnits),
+        pi: random.evenly(['exact', '3.14']),
+      }
+    },
+    answer: measured,
+    solve: ({ inner, outer, unit, pi }): Measured => ({
+      amount: areaOf(Ratio.of(outer ** 2 - inner ** 2), pi),
+      unit: squared(unit),
+    }),
+    ask({ inner, outer, unit, pi }) {
+      const share = inner / outer
+      const ring = figure(
+        circle({
+          centerLabel: null,
+          shaded: true,
+          inner: share,
+          points: { A: { at: 345, label: null, dot: false } },
+          others: { C: { at: [-share, 0], label: null } },
+          lines: [
+            { of: 'OA', label: measure(outer, unit) },
+            { of: 'OC', label: measure(inner, unit) },
+          ],
+          size: 14,
+        }),
+      )
+      const words = usePi(pi)
+      return {
+        en: [prose`Find the area of the shaded ring.`, ring, words.en],
+        es: [prose`Halla el área del anillo sombreado.`, ring, words.es],
+      }
+    },
+    // The outer circle less the inner one, each by its labelled radius.
+    check(printed, answer) {
+      const radii = printed.figure('circle').lines.map(({ label }) => evaluate(label as Expr).toNumber())
+      const [R, r] = [Math.max(...radii), Math.min(...radii)]
+      return isSquared(answer) && isClose(approximate(expr(answer.amount)), printedPi(printed) * (R + r) * (R - r))
+    },
+  }),
+
+  fromCircumference: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => ({ r: random.int(3, 15), unit: random.pick(lengthUnits), pi: random.evenly(['exact', '3.14']) }),
+    answer: measured,
+    solve: ({ r, unit, pi }): Measured => ({ amount: areaOf(Ratio.of(r * r), pi), unit: squared(unit) }),
+    ask({ r, unit, pi }) {
+      const around = measure(areaOf(Ratio.of(2 * r), pi), unit)
+      return pi === 'exact'
+        ? {
+            en: prose`The circumference of a circle is ${around}. What is its area? Write it as a multiple of π.`,
+            es: prose`La circunferencia de un círculo mide ${around}. ¿Cuál es su área? Escríbela como múltiplo de π.`,
+          }
+        : {
+            en: prose`The circumference of a circle is ${around}. What is its area? Use ${DECIMAL_PI} for π.`,
+            es: prose`La circunferencia de un círculo mide ${around}. ¿Cuál es su área? Usa ${DECIMAL_PI} como valor de π.`,
+          }
+    },
+    // 4πA is the square of the circumference.
+    check(printed, answer) {
+      const around = approximate(printed.one('measure').of)
+      return isSquared(answer) && isClose(4 * printedPi(printed) * approximate(expr(answer.amount)), around ** 2)
+    },
+  }),
+
+  story: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    lines: 3,
+    draw(random, { given }) {
+      const story = random.evenly(circleStories.filter(story => story.given === given))
+      return { story, r: random.int(...story.range) }
+    },
+    answer: measured,
+    solve: ({ story, r }): Measured => ({ amount: areaOf(Ratio.of(r * r), '3.14'), unit: squared(story.unit) }),
+    ask: ({ story, r }) => story.ask(measure(story.given === 'radius' ? r : 2 * r, story.unit), DECIMAL_PI),
+    check(printed, answer) {
+      const given = evaluate(printed.one('measure')).toNumber()
+      const r = /across|diámetro/.test(printed.text) ? given / 2 : given
+      return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r)
+    },
+  }),
+
+  pizzaValue: form({
+    levels: ['hard'],
+    lines: 4,
+    draw(random) {
+      const better = random.evenly(['first', 'second'])
+      const [small, large] = random.sample([4, 5, 6, 7, 8, 9], 2).sort((a, b) => a - b) as [number, number]
+      const price = random.int(6, 9) + small - 4
+      // At this price both pizzas are worth the same; the larger one costs clearly less or clearly more.
+      const fair = (price * large ** 2) / small ** 2
+      const smallIsBetter = random.chance(0.5)
+      const other = smallIsBetter ? Math.ceil(fair * 1.08 + 0.5) : Math.floor(fair * 0.92 - 0.5)
+      const [good, bad] = smallIsBetter
+        ? [
+            { r: small, price },
+            { r: large, price: other },
+          ]
+        : [
+            { r: large, price: other },
+            { r: small, price },
+          ]
+      return { better, one: better === 'first' ? good : bad, two: better === 'first' ? bad : good }
+    },
+    answer: PIZZAS,
+    solve: ({ better }) => better,
+    ask({ one, two }) {
+      const [a, b] = [one, two].map(({ r }) => measure(2 * r, 'inch')) as [Expr, Expr]
+      const [p, q] = [one, two].map(({ price }) => money(100 * price)) as [Expr, Expr]
+      return {
+        en: prose`Pizza A is ${a} across and costs ${p}. Pizza B is ${b} across and costs ${q}. Which pizza gives more area for each dollar? Use ${DECIMAL_PI} for π.`,
+        es: prose`La pizza A mide ${a} de diámetro y cuesta ${p}. La pizza B mide ${b} de diámetro y cuesta ${q}. ¿Qué pizza da más área por cada dólar? Usa ${DECIMAL_PI} como valor de π.`,
+      }
+    },
+    // The area of one, bought for the price of the other, crosswise.
+    check(printed, answer) {
+      const [a, b] = printed.all('measure').map(item => evaluate(item).over(2))
+      const [p, q] = printed.all('money').map(item => evaluate(item))
+      const area = (r: Ratio) => r.times(r).times(VALUES['3.14'])
+      const order = area(a!).times(q!).compare(area(b!).times(p!))
+      return order !== 0 && answer === (order > 0 ? 'first' : 'second')
+    },
+  }),
+
+  ringStory: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => ({ story: random.evenly(ringStories), r: random.int(3, 12), width: random.int(1, 4) }),
+    answer: measured,
+    solve: ({ story, r, width }): Measured => ({
+      amount: areaOf(Ratio.of((r + width) ** 2 - r * r), '3.14'),
+      unit: squared(story.unit),
+    }),
+    ask: ({ story, r, width }) => story.ask(measure(r, story.unit), measure(width, story.unit), DECIMAL_PI),
+    // As long as the circle through its middle, as wide as the path.
+    check(printed, answer) {
+      const [r, width] = printed.all('measure').map(item => evaluate(item).toNumber())
+      const area = 2 * printedPi(printed) * (r! + width! / 2) * width!
+      return isSquared(answer) && isClose(approximate(expr(answer.amount)), area)
+    },
+  }),
+})

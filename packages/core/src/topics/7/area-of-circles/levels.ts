@@ -1,0 +1,1 @@
+export const levels = { easy: { given: 'radius' }, medium: { given: 'diameter' }, hard: { given: 'diameter' } } as const

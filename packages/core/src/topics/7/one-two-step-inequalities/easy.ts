@@ -1,0 +1,167 @@
+import { inequality } from '../../../answer/expression.ts'
+import { both, figure, prose } from '../../../content.ts'
+import { decimal, relation, type Value } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  agree,
+  boundaryIn,
+  boundaryOf,
+  emptyLine,
+  FLIPPED,
+  holdsFor,
+  inequalityOf,
+  isOnLine,
+  OTHER_END,
+  type Ray,
+  ray,
+  rayChoice,
+  rayDrawing,
+  rayFigure,
+  SIGNS,
+  windowAround,
+} from '../../6/shared/inequality.ts'
+import type { levels } from './levels.ts'
+import { positive } from './parts.ts'
+
+/** The left side, what it is at the boundary, and whether solving turns the sign around. */
+interface Side {
+  readonly boundary: Ratio
+  readonly left: Expr
+  readonly right: Value
+  readonly reverses: boolean
+  /** The solution is written like the numbers of the inequality. */
+  readonly as?: 'decimal'
+  /** Whether the letter stands on the right. */
+  readonly swapped?: boolean
+}
+
+const whole = (random: Random) => Ratio.of(random.intExcept(-8, 8, 0))
+
+/** A half, so that the boundary lies between two whole numbers. */
+const half = (random: Random) => Ratio.of(2 * random.int(-8, 7) + 1, 2)
+
+const kinds = {
+  'x + a': (random: Random): Side => {
+    const [boundary, a] = [whole(random), random.int(1, 15)]
+    return { boundary, left: m`x + ${a}`, right: boundary.plus(a), reverses: false }
+  },
+  'x - a': (random: Random): Side => {
+    const [boundary, a] = [whole(random), random.int(1, 15)]
+    return { boundary, left: m`x - ${a}`, right: boundary.minus(a), reverses: false }
+  },
+  ax: (random: Random): Side => {
+    const [boundary, a] = [whole(random), positive(random)]
+    return { boundary, left: m`${a}x`, right: boundary.times(a), reverses: false }
+  },
+  'ax + b': (random: Random): Side => {
+    const [boundary, a, b] = [whole(random), positive(random), random.intExcept(-15, 15, 0)]
+    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: false }
+  },
+  '-ax + b': (random: Random): Side => {
+    const [boundary, a, b] = [whole(random), -positive(random), random.intExcept(-15, 15, 0)]
+    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: true }
+  },
+  'b - ax': (random: Random): Side => {
+    const [boundary, a, b] = [whole(random), positive(random), random.int(1, 20)]
+    return { boundary, left: m`${b} - ${a}x`, right: Ratio.of(b).minus(boundary.times(a)), reverses: true }
+  },
+  '-x/a + b': (random: Random): Side => {
+    const [a, k, b] = [random.int(2, 4), random.intExcept(-2, 2, 0), random.intExcept(-9, 9, 0)]
+    return { boundary: Ratio.of(a * k), left: m`-x/${a} + ${b}`, right: b - k, reverses: true }
+  },
+  'ax + b, halves': (random: Random): Side => {
+    const [boundary, a, b] = [half(random), 2 * random.intExcept(-4, 4, 0), random.intExcept(-15, 15, 0)]
+    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: a < 0 }
+  },
+  'c ≤ ax + b': (random: Random): Side => {
+    const [boundary, a, b] = [whole(random), random.intExcept(-9, 9, -1, 0, 1), random.intExcept(-15, 15, 0)]
+    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: a < 0, swapped: true }
+  },
+  decimals: (random: Random): Side => {
+    const [boundary, a, b] = [
+      half(random),
+      Ratio.of(2 * random.intExcept(-12, 12, 0, 5, -5), 10),
+      Ratio.of(random.intExcept(-60, 60, 0), 10),
+    ]
+    return {
+      boundary,
+      left: m`${decimal(a)}x + ${decimal(b)}`,
+      right: decimal(boundary.times(a).plus(b)),
+      reverses: a.n < 0,
+      as: 'decimal',
+    }
+  },
+}
+
+interface Level {
+  readonly kinds: readonly (keyof typeof kinds)[]
+}
+
+function draw(random: Random, level: Level) {
+  const [kind, sign] = [random.evenly(level.kinds), random.pick(SIGNS)]
+  const { boundary, left, right, reverses, as, swapped = false } = kinds[kind](random)
+  const printed = reverses ? FLIPPED[sign] : sign
+  const statement = swapped ? relation(right, FLIPPED[printed], left) : relation(left, printed, right)
+  const window = boundary.isInteger
+    ? windowAround(0, 10)
+    : windowAround(Math.floor(boundary.toNumber()), 10, Ratio.of(1, 2))
+  return {
+    boundary: as === 'decimal' ? decimal(boundary) : boundary,
+    sign,
+    statement,
+    window,
+    drawn: ray(sign, boundary, window),
+  }
+}
+
+const isGraphOf = (printed: Printed, answer: Ray) =>
+  agree(holdsFor(printed.one('relation')), isOnLine(rayFigure(answer)), [boundaryOf(answer)])
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  solve: form({
+    share: 2,
+    instruction: { en: prose`Solve the inequality.`, es: prose`Resuelve la desigualdad.` },
+    lines: 3,
+    draw,
+    answer: inequality,
+    solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),
+    ask: ({ statement }) => both(statement),
+    check: (printed, answer) =>
+      answer.kind === 'relation' &&
+      answer.left.kind === 'symbol' &&
+      agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
+  }),
+
+  solveAndGraph: form({
+    share: 2,
+    instruction: {
+      en: prose`Solve the inequality. Graph the solutions.`,
+      es: prose`Resuelve la desigualdad. Grafica las soluciones.`,
+    },
+    lines: 3,
+    draw,
+    answer: rayDrawing,
+    solve: ({ drawn }) => drawn,
+    ask: ({ statement, window }) => both([statement, figure(emptyLine(window))]),
+    check: isGraphOf,
+  }),
+
+  chooseGraph: form({
+    instruction: { en: prose`Choose the graph of the solutions.`, es: prose`Elige la gráfica de las soluciones.` },
+    draw,
+    answer: rayChoice,
+    solve: ({ drawn }) => drawn,
+    mistakes: ({ drawn }) => ({
+      signNotReversed: { ...drawn, sign: FLIPPED[drawn.sign] },
+      wrongEnd: { ...drawn, sign: OTHER_END[drawn.sign] },
+      wrongEndAndDirection: { ...drawn, sign: FLIPPED[OTHER_END[drawn.sign]] },
+    }),
+    ask: ({ statement }) => both(statement),
+    check: isGraphOf,
+  }),
+})

@@ -1,0 +1,33 @@
+import { prose } from '../../../content.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { type Change, drawChange, factorOf } from '../shared/change.ts'
+
+export interface Level {
+  readonly rates: readonly number[]
+  readonly range: readonly [number, number]
+}
+
+export const drawBare = (random: Random, { rates, range }: Level) => drawChange(random, rates, range)
+
+export const changeOf = ({ rate, direction }: Change): Change => ({ rate, direction })
+
+/** The original changed by the answer gives the new value. */
+export const checkChange = (printed: Printed, change: Change) => {
+  const [original, changed] = printed.numbers
+  return original!.times(factorOf(change)).equals(changed!)
+}
+
+/** |estimate − actual| / actual. */
+export const errorOf = (estimate: Ratio | number, actual: Ratio | number): Ratio => {
+  const off = Ratio.from(estimate).minus(actual).over(actual).times(100)
+  return off.n < 0 ? off.negated() : off
+}
+
+export const NUMBER = { en: prose`Find the number.`, es: prose`Halla el número.` }
+
+export const askChange = ({ original, changed }: { readonly original: number; readonly changed: number }) => ({
+  en: prose`from ${original} to ${changed}: ____% increase / decrease`,
+  es: prose`de ${original} a ${changed}: ____% de aumento / disminución`,
+})

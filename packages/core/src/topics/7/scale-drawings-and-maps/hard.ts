@@ -1,0 +1,245 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
+import { figure, prose, table } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { blank, measure, ratio, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { measured } from '../../common/measured.ts'
+import { length, lengthNumber, spokenScale, toActual } from '../shared/scale.ts'
+import {
+  areaOf,
+  drawRoom,
+  drawScale,
+  edges,
+  measures,
+  PLANS,
+  plan,
+  printedCorners,
+  redrawn,
+  roomScale,
+} from '../shared/scales.ts'
+import type { levels } from './levels.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  planArea: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 4,
+    draw: random => drawRoom(random, random.evenly(['rectangle', 'L'])),
+    answer: measured,
+    solve: ({ corners, perUnit, units }) => ({
+      amount: areaOf(corners) * perUnit ** 2,
+      unit: units[1] === 'foot' ? 'square-foot' : 'square-meter',
+    }),
+    ask(facts) {
+      const scale = roomScale(facts)
+      return {
+        en: [
+          plan(facts),
+          prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the area of the actual store?`,
+        ],
+        es: [
+          plan(facts),
+          prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el área de la tienda real?`,
+        ],
+      }
+    },
+    // The area of the room at its actual corners.
+    check(printed, { amount }) {
+      const [, perUnit] = measures(printed)
+      const k = perUnit!.toNumber()
+      return exact(amount).equals(areaOf(printedCorners(printed).map(([x, y]): Point => [x * k, y * k])))
+    },
+  }),
+
+  modelInFeet: form({
+    levels: ['hard'],
+    lines: 4,
+    draw(random) {
+      const story = random.evenly(['car', 'boat', 'airplane', 'house'])
+      const factor = random.pick([24, 36, 48, 60, 72])
+      const inches = random.until(
+        () => random.int(4, 18),
+        value => value * factor <= 1200 && Ratio.of(value * factor, 12).isInteger,
+      )
+      return { story: factor * inches > 360 && story === 'car' ? 'boat' : story, factor, inches }
+    },
+    answer: measured,
+    solve: ({ factor, inches }) => ({ amount: Ratio.of(factor * inches, 12), unit: 'foot' }),
+    ask({ story, factor, inches }) {
+      const [scale, size] = [ratio(1, factor), measure(inches, 'inch')]
+      return {
+        car: {
+          en: prose`A toy car has a scale of ${scale}. It is ${size} long. How many feet long is the real car?`,
+          es: prose`Un auto de juguete tiene una escala de ${scale}. Mide ${size} de largo. ¿Cuántos pies de largo mide el auto real?`,
+        },
+        boat: {
+          en: prose`A model boat has a scale of ${scale}. It is ${size} long. How many feet long is the real boat?`,
+          es: prose`Un barco a escala tiene una escala de ${scale}. Mide ${size} de largo. ¿Cuántos pies de largo mide el barco real?`,
+        },
+        airplane: {
+          en: prose`A model airplane has a scale of ${scale}. Its wings are ${size} from tip to tip. How many feet is that on the real airplane?`,
+          es: prose`Un modelo de un avión tiene una escala de ${scale}. Sus alas miden ${size} de punta a punta. ¿Cuántos pies son en el avión real?`,
+        },
+        house: {
+          en: prose`A model of a building has a scale of ${scale}. It is ${size} tall. How many feet tall is the real building?`,
+          es: prose`La maqueta de un edificio tiene una escala de ${scale}. Mide ${size} de alto. ¿Cuántos pies de alto mide el edificio real?`,
+        },
+      }[story]
+    },
+    // Back in inches, the real length is so many times the model's.
+    check(printed, { amount }) {
+      const [one, factor] = printed.one('ratio').items.map(item => evaluate(item))
+      const [inches] = measures(printed)
+      return exact(amount).times(12).equals(inches!.times(factor!).over(one!))
+    },
+  }),
+
+  newScale: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random =>
+      random.until(
+        () => {
+          const units = random.pick([
+            ['inch', 'foot'],
+            ['centimeter', 'meter'],
+          ] as const)
+          return { units, from: random.int(2, 12), to: random.int(2, 12), drawn: random.int(3, 16) }
+        },
+        ({ from, to, drawn }) =>
+          from !== to && [1, 2].includes(Ratio.of(from * drawn, to).d) && (from * drawn) / to <= 30,
+      ),
+    answer: measured,
+    solve: ({ units, from, to, drawn }) => ({
+      amount: lengthNumber(Ratio.of(from * drawn, to), units[0]),
+      unit: units[0],
+    }),
+    ask({ units, from, to, drawn }) {
+      const scale = (n: number) => ratio(measure(1, units[0]), measure(n, units[1]))
+      const wall = measure(drawn, units[0])
+      return {
+        en: prose`On a plan with the scale ${scale(from)} (drawing\u00a0:\u00a0actual), a wall is ${wall} long. The plan is drawn again with the scale ${scale(to)}. How long is the wall on the new plan?`,
+        es: prose`En un plano con la escala ${scale(from)} (dibujo\u00a0:\u00a0real), una pared mide ${wall}. El plano se dibuja de nuevo con la escala ${scale(to)}. ¿Cuánto mide la pared en el plano nuevo?`,
+      }
+    },
+    // On both plans the wall is equally long in reality.
+    check(printed, { amount }) {
+      const [, from, wall, , to] = measures(printed)
+      return exact(amount).times(to!).equals(wall!.times(from!))
+    },
+  }),
+
+  redraw: form({
+    levels: ['hard'],
+    share: 2,
+    wide: true,
+    lines: 0,
+    draw(random) {
+      const factor = random.evenly([2, 1, 3])
+      const shape = random.pick(PLANS)
+      // Factor 1 stands for a half: the given plan is twice as large.
+      const per = factor === 1 ? { from: random.int(2, 6), times: 2 } : { from: factor * random.int(2, 6), times: 1 }
+      const given = shape.map(([x, y]): Point => [1 + x * per.times, 1 + y * per.times])
+      const to = factor === 1 ? per.from * 2 : per.from / factor
+      return { given, from: per.from, to, start: [factor === 1 ? 9 : 6, 1] as Point }
+    },
+    answer: drawing(
+      (value: { readonly given: readonly Point[]; readonly image: readonly Point[] }) =>
+        redrawn(value, value.image[0]!),
+      ({ given, image }) => [
+        { given, image: image.map(([x, y], i): Point => (i === 1 ? [x + 1, y] : [x, y])) },
+        { given, image: given.map(([x, y]): Point => [x + 5, y]) },
+      ],
+    ),
+    solve({ given, from, to, start }) {
+      const [x0, y0] = given[0]!
+      const k = from / to
+      return { given, image: given.map(([x, y]): Point => [start[0] + (x - x0) * k, start[1] + (y - y0) * k]) }
+    },
+    ask({ given, from, to, start }) {
+      const grid = figure(redrawn({ given, image: null }, start))
+      const [before, now] = [measure(from, 'foot'), measure(to, 'foot')]
+      return {
+        en: [
+          grid,
+          prose`On this plan, the side of a grid square stands for ${before}. Draw the plan again so that the side of a grid square stands for ${now}. Put its lower left corner at ${words('P', 'P')}.`,
+        ],
+        es: [
+          grid,
+          prose`En este plano, el lado de un cuadrito representa ${before}. Dibuja el plano de nuevo de modo que el lado de un cuadrito represente ${now}. Pon su esquina inferior izquierda en ${words('P', 'P')}.`,
+        ],
+      }
+    },
+    // Every side is as long in reality on the new plan as on the old one, in the same direction.
+    check(printed, { image }) {
+      const { shapes, points } = printed.figure('transformation-grid')
+      const [from, to] = printed.numbers.map(value => value.toNumber())
+      const [old, now] = [edges(shapes[0]!.vertices), edges(image)]
+      return (
+        image.every(([x, y], i) => i > 0 || (x === points[0]!.at[0] && y === points[0]!.at[1])) &&
+        old.every(
+          ([[x1, y1], [x2, y2]], i) =>
+            (x2 - x1) * from! === (now[i]![1][0] - now[i]![0][0]) * to! &&
+            (y2 - y1) * from! === (now[i]![1][1] - now[i]![0][1]) * to!,
+        )
+      )
+    },
+  }),
+
+  table: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Use the scale to complete the table.`,
+      es: prose`Usa la escala para completar la tabla.`,
+    },
+    lines: 1,
+    draw(random, { scale: kind }) {
+      const units = random.evenly([
+        ['inch', 'foot'],
+        ['centimeter', 'kilometer'],
+        ['inch', 'mile'],
+        ['centimeter', 'meter'],
+      ] as const)
+      const scale = drawScale(random, kind, { units, most: kind === 'whole' ? 15 : 12 })
+      const steps = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 4)
+      return { scale, lengths: steps.map(step => scale.drawn.times(step)) }
+    },
+    answer: tableCells,
+    solve({ scale, lengths }): FilledTable {
+      const rows = lengths.map(drawn => [length(drawn, scale.units[0]), length(toActual(scale, drawn), scale.units[1])])
+      return {
+        blanks: lengths.map((drawn, i) =>
+          i % 2 === 0 ? lengthNumber(toActual(scale, drawn), scale.units[1]) : lengthNumber(drawn, scale.units[0]),
+        ),
+        head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')],
+        rows,
+      }
+    },
+    ask({ scale, lengths }) {
+      const rows = lengths.map((drawn, i) =>
+        i % 2 === 0
+          ? [length(drawn, scale.units[0]), measure(blank(2), scale.units[1])]
+          : [measure(blank(2), scale.units[0]), length(toActual(scale, drawn), scale.units[1])],
+      )
+      const shown = table({ head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')], rows })
+      return {
+        en: [prose`Scale: ${spokenScale(scale)} (drawing\u00a0:\u00a0actual)`, shown],
+        es: [prose`Escala: ${spokenScale(scale)} (dibujo\u00a0:\u00a0real)`, shown],
+      }
+    },
+    // In every row the two lengths are in the ratio of the scale.
+    check(printed, { blanks }) {
+      const [a, b] = printed.one('ratio').items.map(item => evaluate(item))
+      return printed.block('table').rows.every((row, i) => {
+        const given = exact(blanks[i] ?? 0)
+        const other = evaluate((row[i % 2] ?? [])[0] as Expr)
+        const [drawn, actual] = i % 2 === 0 ? [other, given] : [given, other]
+        return drawn.times(b!).equals(actual.times(a!))
+      })
+    },
+  }),
+})

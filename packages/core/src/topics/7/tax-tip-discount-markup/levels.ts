@@ -1,0 +1,1 @@
+export const levels = { easy: { receipt: 'easy' }, medium: { receipt: 'medium' }, hard: { receipt: 'hard' } } as const

@@ -1,0 +1,67 @@
+import { formulaChoice } from '../../../answer/choice.ts'
+import { trueOrFalse } from '../../../answer/option.ts'
+import { both, prose } from '../../../content.ts'
+import { bracketed, equation, expr, over, power, times } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { asFactors, drawLaw, raised } from './parts.ts'
+
+/** Exponents p and q for which p × q is no sum, and not too large. */
+const FACTORS = [
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [4, 2],
+  [3, 3],
+  [2, 5],
+] as const
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  equivalent: form({
+    levels: ['hard'],
+    draw: random => {
+      const [p, q] = random.pick(FACTORS)
+      const base = random.intExcept(-3, 10, -1, 0, 1)
+      const kind = random.evenly(['product', 'quotient', 'power'])
+      return { base, p, q, k: random.int(2, 4), kind }
+    },
+    answer: formulaChoice,
+    solve: ({ base, p, q, k, kind }): Expr => {
+      if (kind === 'product') return times(raised(base, p * q + k), raised(base, -k))
+      if (kind === 'quotient') return over(raised(base, p * q - k), raised(base, -k))
+      return power(bracketed(raised(base, -p)), -q)
+    },
+    mistakes: ({ base, p, q, k }): Record<string, Expr> => ({
+      exponentsMultiplied: times(raised(base, p), raised(base, q)),
+      exponentsAdded: power(bracketed(raised(base, p)), p * q - p),
+      exponentsDivided: over(raised(base, 2 * p * q), raised(base, 2)),
+      signLost: over(raised(base, p * q - k), raised(base, k)),
+    }),
+    ask: ({ base, p, q }) => ({
+      en: prose`Which expression is equal to ${raised(base, p * q)}?`,
+      es: prose`¿Qué expresión es igual a ${raised(base, p * q)}?`,
+    }),
+    check: (printed, choice) => Math.abs(asFactors(expr(choice)) / asFactors(printed.one('power')) - 1) < 1e-9,
+  }),
+
+  trueOrFalse: form({
+    instruction: { en: prose`Is the equation true or false?`, es: prose`¿Es verdadera o falsa la ecuación?` },
+    lines: 0,
+    draw: (random, level) => {
+      const isTrue = random.evenly([true, false])
+      const { shown, base, exponent, wrong } = random.until(
+        () => drawLaw(random, level),
+        ({ wrong, exponent }) => wrong[0] !== exponent,
+      )
+      return { statement: equation(shown, raised(base, isTrue ? exponent : wrong[0]!)), isTrue }
+    },
+    answer: trueOrFalse,
+    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    ask: ({ statement }) => both(statement),
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      return (answer === 'true') === Math.abs(asFactors(left) / asFactors(right) - 1) < 1e-9
+    },
+  }),
+})

@@ -1,0 +1,77 @@
+import { radical } from '../../../answer/expression.ts'
+import { both, figure, prose } from '../../../content.ts'
+import { decimal } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { rootOf, squareOf } from '../../../number/surd.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { lengthUnits, type Measured, measured } from '../shared/measured.ts'
+import { drawTurn, labelledTriangle, SIDES, type Side } from '../shared/right-triangles.ts'
+import type { levels } from './levels.ts'
+import { printedSquare } from './parts.ts'
+
+const squareAt = ({ AB, BC, CA }: Readonly<Record<Side, number>>, side: Side): number =>
+  side === 'AB' ? BC ** 2 + CA ** 2 : AB ** 2 - (side === 'BC' ? CA : BC) ** 2
+
+/** Two sides whose third is no whole number; the true shape for the drawing. */
+function drawIrrational(random: Random) {
+  const missing = random.evenly(SIDES)
+  const isWhole = (square: number) => Number.isInteger(Math.sqrt(square))
+  const sides = random.until(
+    () =>
+      missing === 'AB'
+        ? { AB: 0, BC: random.int(2, 12), CA: random.int(2, 12) }
+        : { AB: random.int(5, 16), BC: random.int(2, 12), CA: random.int(2, 12) },
+    sides => {
+      const square = squareAt(sides, missing)
+      const other = missing === 'BC' ? sides.CA : sides.BC
+      return square > 4 && !isWhole(square) && (missing === 'AB' || (other < sides.AB && square * 12 > other ** 2))
+    },
+  )
+  const square = squareAt(sides, missing)
+  const shape = [
+    missing === 'BC' ? Math.sqrt(square) : sides.BC,
+    missing === 'CA' ? Math.sqrt(square) : sides.CA,
+  ] as const
+  return { missing, sides, square, shape, turn: drawTurn(random) }
+}
+
+/** √n to the nearest tenth: the whole number of tenths whose square is nearest. */
+const tenths = (square: number): Ratio => Ratio.of(Math.round(Math.sqrt(square * 100)), 10)
+
+const isNearest = (square: Ratio, rounded: Ratio): boolean => {
+  const [low, high] = [rounded.minus(Ratio.of(1, 20)), rounded.plus(Ratio.of(1, 20))]
+  return low.n > 0 && low.times(low).compare(square) < 0 && high.times(high).compare(square) > 0
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  exact: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Find the exact value of ${m`x`}. Write a radical in simplest form.`,
+      es: prose`Halla el valor exacto de ${m`x`}. Escribe un radical en su forma más simple.`,
+    },
+    lines: 3,
+    draw: drawIrrational,
+    answer: radical,
+    solve: ({ square }) => rootOf(square),
+    ask: ({ shape, sides, missing, turn }) => both(figure(labelledTriangle(shape, sides, missing, turn))),
+    check: (printed, answer) => answer.q.n > 0 && squareOf(answer).equals(printedSquare(printed)),
+  }),
+
+  rounded: form({
+    levels: ['medium', 'hard'],
+    instruction: {
+      en: prose`Find ${m`x`} to the nearest tenth.`,
+      es: prose`Halla ${m`x`} redondeando a la décima más cercana.`,
+    },
+    lines: 3,
+    draw: random => ({ ...drawIrrational(random), unit: random.pick(lengthUnits) }),
+    answer: measured,
+    solve: ({ square, unit }): Measured => ({ amount: decimal(tenths(square), 1), unit }),
+    ask: ({ shape, sides, missing, turn, unit }) => both(figure(labelledTriangle(shape, sides, missing, turn, unit))),
+    check: (printed, { amount }) => isNearest(printedSquare(printed), exact(amount)),
+  }),
+})

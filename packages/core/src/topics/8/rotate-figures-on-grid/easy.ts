@@ -1,0 +1,136 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { pointList } from '../../../answer/point.ts'
+import { figure, type Inline, line } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { list, symbol } from '../../../math/build.ts'
+import type { Printed } from '../../../printed.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../shared/turns.ts'
+import type { levels } from './levels.ts'
+import {
+  asPoint,
+  drawClockwise,
+  drawTurn,
+  givenPoints,
+  grid,
+  isTurned,
+  type Level,
+  NAMES,
+  named,
+  ORIGIN,
+} from './parts.ts'
+
+const primes = (count: number): readonly Inline[] =>
+  line`${list(...Array.from({ length: count }, (_, i) => symbol(`${NAMES[i]!}′`)))}`
+
+const areTurned = (printed: Printed, image: readonly Point[]) => {
+  const given = givenPoints(printed)
+  const turn = printedTurn(printed)
+  return image.length === given.length && image.every((after, i) => isTurned(given[i]!, after, turn))
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  drawImage: form({
+    share: 3,
+    lines: 0,
+    draw: (random, level: Level) => drawTurn(random, level),
+    answer: drawing(
+      ({ given, image }: { readonly given: readonly Point[]; readonly image: readonly Point[] }) => grid(given, image),
+      ({ given, image }) => [
+        { given, image: image.map(([x, y], i): Point => (i === 0 ? [x, y === 8 ? 7 : y + 1] : [x, y])) },
+        { given, image: given },
+      ],
+    ),
+    solve: ({ given, image }) => ({ given, image }),
+    ask({ given, turn }) {
+      const spoken = spokenTurn(turn)
+      return {
+        en: [paragraph(line`Rotate the figure `, spoken.en, line`. Draw and label the image.`), figure(grid(given))],
+        es: [
+          paragraph(line`Rota la figura `, spoken.es, line`. Dibuja la imagen y rotula sus vértices.`),
+          figure(grid(given)),
+        ],
+      }
+    },
+    check: (printed, { image }) => areTurned(printed, image),
+  }),
+
+  listVertices: form({
+    share: 2,
+    lines: 1,
+    draw: (random, level: Level) => drawTurn(random, level),
+    answer: pointList,
+    solve: ({ image }) => image,
+    ask({ given, turn }) {
+      const spoken = spokenTurn(turn)
+      const wanted = primes(given.length)
+      return {
+        en: [
+          figure(grid(given)),
+          paragraph(
+            line`The figure is rotated `,
+            spoken.en,
+            line`. Write the coordinates of `,
+            wanted,
+            line`, in this order.`,
+          ),
+        ],
+        es: [
+          figure(grid(given)),
+          paragraph(
+            line`La figura se rota `,
+            spoken.es,
+            line`. Escribe las coordenadas de `,
+            wanted,
+            line`, en ese orden.`,
+          ),
+        ],
+      }
+    },
+    check: (printed, answer) => areTurned(printed, answer.map(asPoint)),
+  }),
+
+  withoutGrid: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    lines: 2,
+    draw(random, level: Level) {
+      const [, quarters] = random.evenly(level.turns)
+      const count = level.direct ? random.evenly([1, 2]) : 3
+      const given = random.until(
+        () => Array.from({ length: count }, (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]),
+        points => points.every(([x, y]) => Math.abs(x) !== Math.abs(y)) && new Set(points.map(String)).size === count,
+      )
+      const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, level.direct) }
+      return { given, turn, image: given.map(place => turned(place, turn)) }
+    },
+    answer: pointList,
+    solve: ({ image }) => image,
+    ask({ given, turn }) {
+      const spoken = spokenTurn(turn)
+      const points = line`${named(given)}`
+      const wanted = primes(given.length)
+      return {
+        en: paragraph(
+          given.length === 1 ? line`Rotate the point ` : line`Rotate the points `,
+          points,
+          line` by `,
+          spoken.en,
+          line`. Write `,
+          wanted,
+          line`.`,
+        ),
+        es: paragraph(
+          given.length === 1 ? line`Gira el punto ` : line`Gira los puntos `,
+          points,
+          line` `,
+          spoken.es,
+          line`. Escribe `,
+          wanted,
+          line`.`,
+        ),
+      }
+    },
+    check: (printed, answer) => areTurned(printed, answer.map(asPoint)),
+  }),
+})

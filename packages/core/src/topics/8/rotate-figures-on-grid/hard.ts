@@ -1,0 +1,108 @@
+import { point as pointAnswer, pointList } from '../../../answer/point.ts'
+import { type Inline, line } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { paragraph, placed, printedTurn, shapes, spokenTurn, type Turn, turned } from '../shared/turns.ts'
+import type { levels } from './levels.ts'
+import { asPoint, givenPoints, isTurned, named, ORIGIN } from './parts.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  thenTranslate: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 2,
+    draw(random) {
+      const quarters = random.evenly([1, 2, 3] as const)
+      const given = placed(random, random.pick(shapes.triangle), 6)
+      const turn: Turn = { quarters, center: ORIGIN, clockwise: quarters !== 2 && random.chance(0.5) }
+      const move: Point = [random.intExcept(-6, 6, 0), random.intExcept(-6, 6, 0)]
+      return {
+        given,
+        turn,
+        move,
+        image: given.map((place): Point => {
+          const [x, y] = turned(place, turn)
+          return [x + move[0], y + move[1]]
+        }),
+      }
+    },
+    answer: pointList,
+    solve: ({ image }) => image,
+    ask({ given, turn, move: [right, up] }) {
+      const spoken = spokenTurn(turn)
+      const across: readonly Inline[][] =
+        right > 0
+          ? [[...line`${right} right`], [...line`${right} a la derecha`]]
+          : [[...line`${-right} left`], [...line`${-right} a la izquierda`]]
+      const along: readonly Inline[][] =
+        up > 0
+          ? [[...line`${up} up`], [...line`${up} hacia arriba`]]
+          : [[...line`${-up} down`], [...line`${-up} hacia abajo`]]
+      const points = line`${named(given)}`
+      return {
+        en: paragraph(
+          line`The triangle `,
+          points,
+          line` is rotated by `,
+          spoken.en,
+          line` and then moved `,
+          across[0]!,
+          line` and `,
+          along[0]!,
+          line`. Write the vertices of the image in the same order.`,
+        ),
+        es: paragraph(
+          line`El triángulo `,
+          points,
+          line` se rota `,
+          spoken.es,
+          line` y luego se traslada `,
+          across[1]!,
+          line` y `,
+          along[1]!,
+          line`. Escribe los vértices de la imagen en el mismo orden.`,
+        ),
+      }
+    },
+    // Moved back, each vertex is the rotated one.
+    check(printed, answer) {
+      const given = givenPoints(printed)
+      const turn = printedTurn(printed)
+      const [right, up] = printed.maths.filter(({ kind }) => kind === 'number').map(item => evaluate(item).n)
+      const dx = /left|izquierda/.test(printed.text) ? -right! : right!
+      const dy = /down|abajo/.test(printed.text) ? -up! : up!
+      return (
+        answer.length === 3 && answer.map(asPoint).every(([x, y], i) => isTurned(given[i]!, [x - dx, y - dy], turn))
+      )
+    },
+  }),
+
+  preimage: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 2,
+    draw(random) {
+      const quarters = random.evenly([1, 3, 2] as const)
+      const before: Point = [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]
+      const turn: Turn = { quarters, center: ORIGIN, clockwise: quarters !== 2 && random.chance(0.5) }
+      return { before, turn, after: turned(before, turn) }
+    },
+    answer: pointAnswer,
+    solve: ({ before }) => before,
+    ask({ turn, after }) {
+      const spoken = spokenTurn(turn)
+      const [a, image] = [symbol('A'), named([after], '′')]
+      return {
+        en: paragraph(line`A rotation of `, spoken.en, line` takes ${a} to ${image}. Write the coordinates of ${a}.`),
+        es: paragraph(
+          line`Una rotación de `,
+          spoken.es,
+          line` lleva ${a} a ${image}. Escribe las coordenadas de ${a}.`,
+        ),
+      }
+    },
+    check: (printed, answer) => isTurned(asPoint(answer), givenPoints(printed)[0]!, printedTurn(printed)),
+  }),
+})

@@ -1,0 +1,138 @@
+import { sentenceChoice } from '../../../answer/choice.ts'
+import { option } from '../../../answer/option.ts'
+import { pointList } from '../../../answer/point.ts'
+import { figure, line, prose } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { blank, degrees, expr, point, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../shared/turns.ts'
+import type { levels } from './levels.ts'
+import { asPoint, drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN } from './parts.ts'
+
+/** Where (x, y) goes, by quarter turns counterclockwise. */
+const RULES: Readonly<Record<Turn['quarters'], readonly [Expr, Expr]>> = {
+  1: [m`-y`, symbol('x')],
+  2: [m`-x`, m`-y`],
+  3: [symbol('y'), m`-x`],
+}
+
+const TURNS = option({
+  left: { en: prose`${degrees(90)} counterclockwise`, es: prose`${degrees(90)} en sentido antihorario` },
+  half: { en: prose`${degrees(180)}`, es: prose`${degrees(180)}` },
+  right: { en: prose`${degrees(90)} clockwise`, es: prose`${degrees(90)} en sentido horario` },
+})
+
+const KEYS = { 1: 'left', 2: 'half', 3: 'right' } as const
+
+function asSentence(turn: Turn) {
+  const spoken = spokenTurn(turn)
+  return { key: String(turn.quarters), says: { en: paragraph(spoken.en), es: paragraph(spoken.es) } }
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  rule: form({
+    levels: ['medium', 'hard'],
+    lines: 1,
+    draw(random) {
+      const quarters = random.evenly([1, 2, 3] as const)
+      const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
+      return { turn, given: [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)] as const }
+    },
+    answer: pointList,
+    solve: ({ turn, given }) => [RULES[turn.quarters], turned(given, turn)],
+    ask({ turn, given }) {
+      const spoken = spokenTurn(turn)
+      const rule = line`: ${point(symbol('x'), symbol('y'))} → ${point(blank(2), blank(2))}`
+      return {
+        en: paragraph(
+          line`Complete the rule for a rotation of `,
+          spoken.en,
+          rule,
+          line`. Then write the image of ${named([given])}.`,
+        ),
+        es: paragraph(
+          line`Completa la regla de la rotación de `,
+          spoken.es,
+          rule,
+          line`. Luego escribe la imagen de ${named([given])}.`,
+        ),
+      }
+    },
+    // The rule moves a point of its own as the words say.
+    check(printed, [rule, image]) {
+      const turn = printedTurn(printed)
+      const [x, y] = [3, 5]
+      const moved = rule!.map(value => evaluate(expr(value), { x, y }).toNumber()) as [number, number]
+      return isTurned([x, y], moved, turn) && isTurned(givenPoints(printed)[0]!, asPoint(image!), turn)
+    },
+  }),
+
+  nameTurn: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 0,
+    draw: (random, level: Level) => drawTurn(random, level),
+    answer: TURNS,
+    solve: ({ turn: { quarters } }) => KEYS[quarters],
+    ask({ given, image }) {
+      const drawn = figure(grid(given, image))
+      return {
+        en: [drawn, prose`Which rotation about the origin takes the shaded figure to its image?`],
+        es: [drawn, prose`¿Qué rotación alrededor del origen lleva la figura sombreada a su imagen?`],
+      }
+    },
+    // Tries each of the three rotations on every vertex.
+    check(printed, answer) {
+      const [given, image] = printed.figure('transformation-grid').shapes
+      const quarters = answer === 'left' ? 1 : answer === 'half' ? 2 : 3
+      return given!.vertices.every((before, i) => isTurned(before, image!.vertices[i]!, { quarters, center: ORIGIN }))
+    },
+  }),
+
+  whichRotation: form({
+    levels: ['medium', 'hard'],
+    instruction: { en: prose`Choose the rotation.`, es: prose`Elige la rotación.` },
+    draw(random) {
+      const quarters = random.evenly([1, 2, 3] as const)
+      const before = random.until(
+        (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)],
+        ([x, y]) => Math.abs(x) !== Math.abs(y),
+      )
+      const turn: Turn = { quarters, center: ORIGIN, clockwise: quarters !== 2 && random.chance(0.5) }
+      return { before, turn }
+    },
+    answer: sentenceChoice,
+    solve: ({ turn }) => asSentence(turn),
+    mistakes({ turn }) {
+      const others = ([1, 2, 3] as const).filter(quarters => quarters !== turn.quarters)
+      const [one, two] = others.map(quarters => ({
+        quarters,
+        center: ORIGIN,
+        clockwise: turn.clockwise && quarters !== 2,
+      }))
+      return {
+        anotherAngle: asSentence(one!),
+        yetAnotherAngle: asSentence(two!),
+        noTurn: {
+          key: '4',
+          says: { en: prose`${degrees(360)} about the origin`, es: prose`${degrees(360)} alrededor del origen` },
+        },
+      }
+    },
+    ask({ before, turn }) {
+      const after = turned(before, turn)
+      const [from, to] = [named([before]), named([after], '′')]
+      return {
+        en: prose`A rotation takes ${from} to ${to}. Which rotation is it?`,
+        es: prose`Una rotación lleva ${from} a ${to}. ¿Qué rotación es?`,
+      }
+    },
+    check(printed, { key }) {
+      const [before, after] = givenPoints(printed)
+      return key !== '4' && isTurned(before!, after!, { quarters: Number(key) as Turn['quarters'], center: ORIGIN })
+    },
+  }),
+})

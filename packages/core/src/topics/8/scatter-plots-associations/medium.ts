@@ -1,0 +1,173 @@
+import { sentenceChoice } from '../../../answer/choice.ts'
+import { point } from '../../../answer/point.ts'
+import { both, figure, prose } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  bend,
+  correlation,
+  curvedSettings,
+  drawCloud,
+  drawClustered,
+  drawCurved,
+  outlierTest,
+  settings,
+  strengthOf,
+} from '../shared/scatter.ts'
+import { variablePairs } from '../shared/variable-pairs.ts'
+import type { levels } from './levels.ts'
+import { associations, crossings, dataOf, plotOf, related } from './parts.ts'
+
+const DESCRIPTIONS = {
+  'strong positive': {
+    en: prose`a strong positive linear association`,
+    es: prose`una asociación lineal positiva fuerte`,
+  },
+  'strong negative': {
+    en: prose`a strong negative linear association`,
+    es: prose`una asociación lineal negativa fuerte`,
+  },
+  'weak positive': { en: prose`a weak positive linear association`, es: prose`una asociación lineal positiva débil` },
+  'weak negative': { en: prose`a weak negative linear association`, es: prose`una asociación lineal negativa débil` },
+  nonlinear: { en: prose`a nonlinear association`, es: prose`una asociación no lineal` },
+  none: { en: prose`no association`, es: prose`ninguna asociación` },
+} as const
+
+type Description = keyof typeof DESCRIPTIONS
+
+const described = (key: Description) => ({ key, says: DESCRIPTIONS[key] })
+
+const descriptions = Object.keys(DESCRIPTIONS) as readonly Description[]
+
+/** The bands of the correlation coefficient. */
+function descriptionOf(points: readonly Point[]): Description | null {
+  const r = correlation(points)
+  const strength = strengthOf(r)
+  if (strength === 'strong' || strength === 'weak') return `${strength} ${r > 0 ? 'positive' : 'negative'}`
+  return strength === 'none'
+    ? Math.abs(bend(points)) >= 0.85
+      ? 'nonlinear'
+      : Math.abs(bend(points)) < 0.5
+        ? 'none'
+        : null
+    : null
+}
+
+const between = ([from, to]: readonly [number, number]) => ({
+  key: `${from} ${to}`,
+  says: { en: prose`between ${from} and ${to}`, es: prose`entre ${from} y ${to}` },
+})
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  describe: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: {
+      en: prose`Which words describe the scatter plot best?`,
+      es: prose`¿Qué palabras describen mejor el diagrama de dispersión?`,
+    },
+    draw: random => {
+      const key = random.evenly(descriptions)
+      const [strength, direction] = key.split(' ') as ['strong' | 'weak', 'positive' | 'negative']
+      const others = random.shuffle(descriptions.filter(other => other !== key))
+      if (key === 'nonlinear') {
+        const setting = random.pick(curvedSettings)
+        return { key, setting, data: drawCurved(random, setting), others }
+      }
+      const setting = random.pick(settings.filter(setting => setting.direction === (direction ?? 'none')))
+      const data =
+        key === 'none' ? drawCloud(random, setting, 'none', 'none') : drawCloud(random, setting, direction, strength)
+      return { key, setting, data, others }
+    },
+    answer: sentenceChoice,
+    solve: ({ key }) => described(key),
+    mistakes: ({ key, others }) => {
+      const [strength, direction] = key.split(' ')
+      const opposite: Description = direction
+        ? `${strength as 'strong' | 'weak'} ${direction === 'positive' ? 'negative' : 'positive'}`
+        : key === 'none'
+          ? 'strong positive'
+          : 'none'
+      const [one, other] = others.filter(description => description !== opposite)
+      return { opposite: described(opposite), misjudged: described(one!), mistaken: described(other!) }
+    },
+    ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    check: (printed, { key }) => descriptionOf(dataOf(printed)) === key,
+  }),
+
+  outlier: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Write the coordinates of the outlier.`,
+      es: prose`Escribe las coordenadas del valor atípico.`,
+    },
+    lines: 0,
+    draw: random => {
+      const setting = random.evenly(related)
+      const { data, far } = random.until(
+        () => {
+          const data = drawCloud(random, setting, setting.direction, 'strong')
+          const isFar = outlierTest(data)
+          return { data, far: crossings(setting).filter(at => isFar(at) && !data.some(([x]) => x === at[0])) }
+        },
+        ({ far }) => far.length > 2,
+      )
+      const outlier = random.pick(far)
+      return { setting, data: random.shuffle([...data, outlier]), outlier }
+    },
+    answer: point,
+    solve: ({ outlier }) => outlier,
+    ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    check(printed, [x, y]) {
+      const at: Point = [exact(x!).toNumber(), exact(y!).toNumber()]
+      const others = dataOf(printed).filter(other => other.join() !== at.join())
+      return others.length === dataOf(printed).length - 1 && outlierTest(others)(at)
+    },
+  }),
+
+  cluster: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Between which values on the horizontal axis is the cluster of points?`,
+      es: prose`¿Entre qué valores del eje horizontal está la agrupación de puntos?`,
+    },
+    draw: random => {
+      const setting = random.evenly(related.filter(({ x }) => x.to - x.from >= 20))
+      return { setting, ...drawClustered(random, setting) }
+    },
+    answer: sentenceChoice,
+    solve: ({ intervals }) => between(intervals[0]!),
+    mistakes: ({ intervals: [, one, two, three] }) => ({
+      otherInterval: between(one!),
+      secondInterval: between(two!),
+      thirdInterval: between(three!),
+    }),
+    ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
+    // More than half of the points are there.
+    check(printed, { key }) {
+      const [from, to] = key.split(' ').map(Number)
+      const data = dataOf(printed)
+      return 2 * data.filter(([x]) => x >= from! && x <= to!).length > data.length
+    },
+  }),
+
+  predict: form({
+    levels: ['medium'],
+    share: 2,
+    draw: random => {
+      const direction = random.evenly(['positive', 'negative', 'none'] as const)
+      return random.pick(variablePairs.filter(pair => pair.direction === direction))
+    },
+    answer: associations,
+    solve: ({ direction }) => direction,
+    ask: ({ one, other }) => ({
+      en: prose`What association do you expect between ${one} and ${other}?`,
+      es: prose`¿Qué asociación esperas entre ${one} y ${other}?`,
+    }),
+    check(printed, answer) {
+      const [one, other] = printed.all('words').map(({ en }) => en)
+      return variablePairs.find(pair => pair.one.en === one && pair.other.en === other)?.direction === answer
+    },
+  }),
+})

@@ -1,0 +1,34 @@
+import { option } from '../../../answer/option.ts'
+import { prose } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { type ScatterPlot, scatterPlot } from '../../../figure/scatter-plot.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { type Direction, type Setting, settings } from '../shared/scatter.ts'
+
+export const plotOf = (
+  { x, y }: Pick<Setting, 'x' | 'y'>,
+  data: readonly Point[],
+  marked: readonly (readonly [number, number, string])[] = [],
+): ScatterPlot => scatterPlot({ data, x, y, marked })
+
+export const associations = option({
+  positive: { en: prose`positive`, es: prose`positiva` },
+  negative: { en: prose`negative`, es: prose`negativa` },
+  none: { en: prose`none`, es: prose`ninguna` },
+})
+
+export const drawDirection = (random: Random): { readonly setting: Setting; readonly direction: Direction } => {
+  const direction = random.evenly(['positive', 'negative', 'none'] as const)
+  return { direction, setting: random.pick(settings.filter(setting => setting.direction === direction)) }
+}
+
+export const related = settings.filter(({ direction }) => direction !== 'none')
+
+/** The places where grid lines cross, inside the plot. */
+export const inner = ({ from, to, step }: Setting['x']) =>
+  Array.from({ length: Math.round((to - from) / step) - 1 }, (_, i) => from + step * (i + 1))
+
+export const crossings = ({ x, y }: Setting): Point[] => inner(x).flatMap(px => inner(y).map((py): Point => [px, py]))
+
+export const dataOf = (printed: Printed) => printed.figure('scatter-plot').data

@@ -1,0 +1,175 @@
+import { tableCells } from '../../../answer/number-list.ts'
+import { option, trueOrFalse } from '../../../answer/option.ts'
+import { prose } from '../../../content.ts'
+import { percent } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { type Cells, completed, entriesOf, surveys, surveyTable, withTotals } from '../shared/two-way.ts'
+import type { levels } from './levels.ts'
+import {
+  BLANKS,
+  completeTable,
+  drawCells,
+  isComplete,
+  type Part,
+  partPercent,
+  printedPercent,
+  spoken,
+  whole,
+} from './parts.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  association: form({
+    levels: ['hard'],
+    lines: 3,
+    draw: random => {
+      const [survey, isAssociated] = [random.evenly(surveys), random.evenly([true, false])]
+      const totals = [random.pick([40, 50, 60, 80]), random.pick([25, 40, 50, 75, 100])] as const
+      const cells = random.until(
+        (): Cells => {
+          const share = random.int(30, 70)
+          const other = isAssociated ? share + random.int(18, 25) * random.sign() : share + random.int(-2, 2)
+          const [a, c] = [Math.round((totals[0] * share) / 100), Math.round((totals[1] * other) / 100)]
+          return [a, totals[0] - a, c, totals[1] - c]
+        },
+        ([a, , c]) => {
+          const gap = Math.abs(a / totals[0] - c / totals[1])
+          return isAssociated ? gap >= 0.15 : gap <= 0.03
+        },
+      )
+      return { survey, cells, isAssociated }
+    },
+    answer: option({
+      yes: { en: prose`Yes, the two percents are far apart.`, es: prose`Sí, los dos porcentajes son muy distintos.` },
+      no: { en: prose`No, the two percents are nearly equal.`, es: prose`No, los dos porcentajes son casi iguales.` },
+    }),
+    solve: ({ isAssociated }) => (isAssociated ? 'yes' : 'no'),
+    ask: ({ survey, cells }) => {
+      const { who, rows, columns } = survey
+      const shown = surveyTable(survey, withTotals(cells))
+      return {
+        en: [
+          shown,
+          prose`Find the percent of the ${who} who ${columns[0]}, first of those who ${rows[0]} and then of those who ${rows[1]}. Do the percents suggest an association?`,
+        ],
+        es: [
+          shown,
+          prose`Halla el porcentaje de los ${who} que ${columns[0]}, primero entre los que ${rows[0]} y luego entre los que ${rows[1]}. ¿Sugieren los porcentajes una asociación?`,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const [a, , first, c, , second] = entriesOf(printed)
+      const gap = Math.abs(a!.over(first!).minus(c!.over(second!)).toNumber())
+      return gap >= 0.15 ? answer === 'yes' : gap <= 0.03 && answer === 'no'
+    },
+  }),
+
+  fromPercents: form({
+    levels: ['hard'],
+    instruction: completeTable,
+    lines: 2,
+    draw: random => {
+      const survey = random.evenly(surveys)
+      // Row totals are multiples of 20, so that steps of 5% are whole numbers.
+      const [total, most] = random.pick([
+        [80, 3],
+        [100, 4],
+        [160, 1],
+        [200, 9],
+      ] as const)
+      const first = total === 160 ? random.pick([40, 80, 120]) : 20 * random.int(1, most)
+      const p = (100 * first) / total
+      const [q, r] = [5 * random.int(2, 18), 5 * random.int(2, 18)]
+      const second = total - first
+      const [a, c] = [(first * q) / 100, (second * r) / 100]
+      return { survey, total, p, q, r, cells: [a, first - a, c, second - c] as Cells }
+    },
+    answer: tableCells,
+    solve: ({ survey, cells }) => whole(survey, cells),
+    ask: ({ survey, total, p, q, r }) => {
+      const { who, rows, columns } = survey
+      const shown = surveyTable(survey, BLANKS)
+      return {
+        en: [
+          prose`Of ${total} ${who} in a survey, ${percent(p)} ${rows[0]}. Of the ${who} who ${rows[0]}, ${percent(q)} ${columns[0]}. Of the ${who} who ${rows[1]}, ${percent(r)} ${columns[0]}.`,
+          shown,
+        ],
+        es: [
+          prose`En una encuesta de ${total} ${who}, el ${percent(p)} de ellos ${rows[0]}. De los ${who} que ${rows[0]}, el ${percent(q)} de ellos ${columns[0]}. De los ${who} que ${rows[1]}, el ${percent(r)} de ellos ${columns[0]}.`,
+          shown,
+        ],
+      }
+    },
+    // The finished table is sound, and its percents are the printed ones.
+    check(printed, { blanks }) {
+      const [total, p, q, r] = printed.numbers
+      const [a, , first, c, , second, , , sum] = blanks.map(exact)
+      const isSound = isComplete(
+        blanks,
+        completed(blanks.map((entry, place) => ([0, 2, 3, 8].includes(place) ? exact(entry) : null))),
+      )
+      return (
+        isSound &&
+        sum!.equals(total!) &&
+        first!.over(sum!).equals(p!) &&
+        a!.over(first!).equals(q!) &&
+        c!.over(second!).equals(r!)
+      )
+    },
+  }),
+
+  conclusion: form({
+    levels: ['hard'],
+    lines: 2,
+    // The percent of the wrong base lies on the other side of the claim.
+    draw: (random, { most }) => {
+      const [survey, base, isMore] = [
+        random.evenly(surveys),
+        random.evenly(['row', 'column'] as const),
+        random.evenly([true, false]),
+      ]
+      const [i, j] = [random.int(0, 1), random.int(0, 1)]
+      const claim = (cells: Cells) => {
+        const [right, wrong] = [base, base === 'row' ? 'column' : 'row'].map(base =>
+          partPercent(cells, { base: base as Part['base'], i, j }).toNumber(),
+        )
+        return { right: right!, wrong: wrong!, claimed: 5 * Math.round((right! + wrong!) / 10) }
+      }
+      const cells = random.until(
+        () => drawCells(random, most),
+        cells => {
+          const { right, wrong, claimed } = claim(cells)
+          return (
+            right > claimed === isMore &&
+            wrong > claimed !== isMore &&
+            claimed >= 10 &&
+            claimed <= 90 &&
+            Math.abs(right - claimed) >= 2 &&
+            Math.abs(wrong - claimed) >= 2
+          )
+        },
+      )
+      return { survey, cells, part: { base, i, j }, claimed: claim(cells).claimed, isMore }
+    },
+    answer: trueOrFalse,
+    solve: ({ isMore }) => (isMore ? 'true' : 'false'),
+    ask: ({ survey, cells, part, claimed }) => {
+      const [base, asked] = spoken(survey, part)
+      const shown = surveyTable(survey, withTotals(cells))
+      return {
+        en: [shown, prose`True or false? Of the ${survey.who} who ${base}, more than ${percent(claimed)} ${asked}.`],
+        es: [
+          shown,
+          prose`¿Verdadero o falso? De los ${survey.who} que ${base}, más del ${percent(claimed)} de ellos ${asked}.`,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const claimed = printed.numbers.find(value => !value.isInteger)
+      return (
+        claimed !== undefined && answer === (printedPercent(printed).compare(claimed.times(100)) > 0 ? 'true' : 'false')
+      )
+    },
+  }),
+})

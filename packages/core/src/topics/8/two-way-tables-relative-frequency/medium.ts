@@ -1,0 +1,96 @@
+import { percentage } from '../../../answer/number.ts'
+import { tableCells } from '../../../answer/number-list.ts'
+import { prose } from '../../../content.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { completed, spokenPlaces, surveys, surveyTable, withTotals } from '../shared/two-way.ts'
+import type { levels } from './levels.ts'
+import {
+  BLANKS,
+  completeTable,
+  drawCells,
+  isComplete,
+  type Part,
+  partPercent,
+  printedPercent,
+  spoken,
+  whole,
+} from './parts.ts'
+
+const drawPart = (random: Random): Part => ({
+  base: random.evenly(['row', 'column']),
+  i: random.int(0, 1),
+  j: random.int(0, 1),
+})
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  describe: form({
+    levels: ['medium'],
+    instruction: completeTable,
+    lines: 0,
+    draw: (random, { most }) => ({ survey: random.evenly(surveys), cells: drawCells(random, most) }),
+    answer: tableCells,
+    solve: ({ survey, cells }) => whole(survey, cells),
+    ask: ({ survey, cells: [a, b, c, d] }) => {
+      const { who, rows, columns } = survey
+      const total = a + b + c + d
+      return {
+        en: [
+          prose`Of ${total} ${who} in a survey, ${a + b} ${rows[0]}. Of the ${who} who ${rows[0]}, ${a} ${columns[0]}. Of the ${who} who ${rows[1]}, ${d} ${columns[1]}.`,
+          surveyTable(survey, BLANKS),
+        ],
+        es: [
+          prose`De ${total} ${who} de una encuesta, ${a + b} ${rows[0]}. De los ${who} que ${rows[0]}, ${a} ${columns[0]}. De los ${who} que ${rows[1]}, ${d} ${columns[1]}.`,
+          surveyTable(survey, BLANKS),
+        ],
+      }
+    },
+    check(printed, { blanks }) {
+      const [total, first, a, d] = printed.numbers
+      const given: (Ratio | null)[] = Array(9).fill(null)
+      const [, , column, , other] = spokenPlaces(printed)
+      given[8] = total!
+      given[2] = first!
+      given[column!.index] = a!
+      given[3 + other!.index] = d!
+      return isComplete(blanks, completed(given))
+    },
+  }),
+
+  relative: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 2,
+    draw: (random, { most }) => {
+      const [survey, part] = [random.evenly(surveys), drawPart(random)]
+      return {
+        survey,
+        part,
+        cells: random.until(
+          () => drawCells(random, most),
+          cells =>
+            (2 * partPercent(cells, part).n) % partPercent(cells, part).d !== 0 || partPercent(cells, part).isInteger,
+        ),
+      }
+    },
+    answer: percentage,
+    solve: ({ cells, part }) => partPercent(cells, part).rounded(),
+    ask: ({ survey, cells, part }) => {
+      const [base, asked] = spoken(survey, part)
+      const shown = surveyTable(survey, withTotals(cells))
+      return {
+        en: [
+          shown,
+          prose`Of the ${survey.who} who ${base}, what percent ${asked}? Round to the nearest whole percent.`,
+        ],
+        es: [
+          shown,
+          prose`De los ${survey.who} que ${base}, ¿qué porcentaje de ellos ${asked}? Redondea al porcentaje entero más cercano.`,
+        ],
+      }
+    },
+    check: (printed, answer) => Math.abs(printedPercent(printed).minus(exact(answer)).toNumber()) < 0.5,
+  }),
+})

@@ -1,0 +1,50 @@
+import { prose } from '../../../content.ts'
+import { blank, type Value } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { type Cells, entriesOf, type Survey, spokenPlaces, twoWay, withTotals } from '../shared/two-way.ts'
+
+export const BLANKS = Array<Value>(9).fill(blank(2))
+
+export const whole = (survey: Survey, cells: Cells) => ({
+  blanks: withTotals(cells),
+  ...twoWay(survey, withTotals(cells)),
+})
+
+export const drawCells = (random: Random, most: number): Cells => [
+  random.int(5, most),
+  random.int(5, most),
+  random.int(5, most),
+  random.int(5, most),
+]
+
+export const isComplete = (entries: readonly Value[], expected: readonly (Ratio | null)[]) =>
+  entries.length === expected.length && expected.every((entry, i) => entry?.equals(exact(entries[i] ?? -1)) === true)
+
+/** A part of a row or of a column: which base, which cell. */
+export interface Part {
+  readonly base: 'row' | 'column'
+  readonly i: number
+  readonly j: number
+}
+
+export const partPercent = (cells: Cells, { base, i, j }: Part): Ratio => {
+  const part = cells[2 * i + j]!
+  return Ratio.of(100 * part, base === 'row' ? part + cells[2 * i + 1 - j]! : part + cells[2 * (1 - i) + j]!)
+}
+
+export const spoken = ({ rows, columns }: Survey, { base, i, j }: Part) =>
+  (base === 'row' ? [rows[i]!, columns[j]!] : [columns[j]!, rows[i]!]) as [Survey['who'], Survey['who']]
+
+/** The same percent by the total that the words name. */
+export function printedPercent(printed: Printed): Ratio {
+  const entries = entriesOf(printed)
+  const [base, part] = spokenPlaces(printed)
+  const [row, column] = base!.of === 'row' ? [base!.index, part!.index] : [part!.index, base!.index]
+  const total = base!.of === 'row' ? entries[3 * row + 2] : entries[6 + column]
+  return entries[3 * row + column]!.over(total!).times(100)
+}
+
+export const completeTable = { en: prose`Complete the two-way table.`, es: prose`Completa la tabla de doble entrada.` }

@@ -1,0 +1,274 @@
+import { piExpr } from '../../../answer/expression.ts'
+import { integer, moneyAmount } from '../../../answer/number.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
+import { decimal, measure, money } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { type Measured, measured } from '../shared/measured.ts'
+import type { levels } from './levels.ts'
+import { cubic, type Drawn, isExact, isRounded, PI, roundedVolume, type Unit, units } from './parts.ts'
+
+interface Story {
+  readonly unit: Unit
+  readonly by: Drawn['by']
+  readonly r: readonly [number, number]
+  readonly h: readonly [number, number]
+  readonly says: (across: Expr, high: Expr) => Both<Block>
+}
+
+const stories: readonly Story[] = [
+  {
+    unit: 'centimeter',
+    by: 'radius',
+    r: [3, 5],
+    h: [8, 14],
+    says: (a, b) => ({
+      en: prose`A soup can has a radius of ${a} and a height of ${b}. What is its volume?`,
+      es: prose`Una lata de sopa tiene un radio de ${a} y una altura de ${b}. ¿Cuál es su volumen?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    by: 'diameter',
+    r: [3, 8],
+    h: [6, 20],
+    says: (a, b) => ({
+      en: prose`A cylindrical water tank is ${a} across and ${b} high. How much water does it hold?`,
+      es: prose`Un tanque de agua cilíndrico mide ${a} de diámetro y ${b} de altura. ¿Cuánta agua le cabe?`,
+    }),
+  },
+  {
+    unit: 'centimeter',
+    by: 'diameter',
+    r: [3, 4],
+    h: [10, 16],
+    says: (a, b) => ({
+      en: prose`A cylindrical drinking glass has a diameter of ${a} inside and is ${b} deep. What is its volume?`,
+      es: prose`Un vaso cilíndrico tiene un diámetro interior de ${a} y una profundidad de ${b}. ¿Cuál es su volumen?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    by: 'radius',
+    r: [6, 12],
+    h: [3, 5],
+    says: (a, b) => ({
+      en: prose`A round swimming pool has a radius of ${a}. The water is ${b} deep everywhere. What is the volume of the water?`,
+      es: prose`Una piscina redonda tiene un radio de ${a}. El agua tiene ${b} de profundidad en todas partes. ¿Cuál es el volumen del agua?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    by: 'radius',
+    r: [2, 3],
+    h: [5, 12],
+    says: (a, b) => ({
+      en: prose`A candle has the shape of a cylinder with a radius of ${a} and a height of ${b}. How much wax is in it?`,
+      es: prose`Una vela tiene forma de cilindro con un radio de ${a} y una altura de ${b}. ¿Cuánta cera contiene?`,
+    }),
+  },
+]
+
+interface Filling extends Pick<Story, 'unit' | 'r' | 'h'> {
+  /** Dollars for a cubic unit. */
+  readonly price: readonly [number, number]
+  readonly says: (radius: Expr, height: Expr, price: Expr) => Both<Block>
+}
+
+const fillings: readonly Filling[] = [
+  {
+    unit: 'foot',
+    r: [1, 2],
+    h: [8, 14],
+    price: [5, 9],
+    says: (a, b, c) => ({
+      en: prose`A round concrete column has a radius of ${a} and a height of ${b}. Concrete costs ${c} per cubic foot. How much does the concrete for the column cost?`,
+      es: prose`Una columna redonda de concreto tiene un radio de ${a} y una altura de ${b}. El concreto cuesta ${c} por pie cúbico. ¿Cuánto cuesta el concreto de la columna?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    r: [3, 6],
+    h: [1, 2],
+    price: [2, 4],
+    says: (a, b, c) => ({
+      en: prose`A round flower bed has a radius of ${a} and is filled with soil to a depth of ${b}. Soil costs ${c} per cubic foot. How much does the soil cost?`,
+      es: prose`Un cantero redondo tiene un radio de ${a} y se llena de tierra hasta una profundidad de ${b}. La tierra cuesta ${c} por pie cúbico. ¿Cuánto cuesta la tierra?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    r: [2, 4],
+    h: [5, 9],
+    price: [150, 190],
+    says: (a, b, c) => ({
+      en: prose`A cylindrical silo has a radius of ${a} and a height of ${b}. It is full of corn that costs ${c} per cubic meter. How much does all of the corn cost?`,
+      es: prose`Un silo cilíndrico tiene un radio de ${a} y una altura de ${b}. Está lleno de maíz que cuesta ${c} por metro cúbico. ¿Cuánto cuesta todo el maíz?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    r: [2, 5],
+    h: [1, 3],
+    price: [2, 4],
+    says: (a, b, c) => ({
+      en: prose`A round pool has a radius of ${a}, and the water is ${b} deep. Water costs ${c} per cubic meter. How much does it cost to fill the pool?`,
+      es: prose`Una piscina redonda tiene un radio de ${a} y el agua tiene ${b} de profundidad. El agua cuesta ${c} por metro cúbico. ¿Cuánto cuesta llenar la piscina?`,
+    }),
+  },
+]
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  missingRadius: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 3,
+    draw: random => ({ r: random.int(2, 12), h: random.int(3, 20), unit: random.pick(units) }),
+    answer: measured,
+    solve: ({ r, unit }): Measured => ({ amount: r, unit }),
+    ask: ({ r, h, unit }) => {
+      const [volume, height] = [measure(piExpr(Ratio.of(r * r * h)), cubic(unit)), measure(h, unit)]
+      return {
+        en: prose`A cylinder has a volume of ${volume} and a height of ${height}. Find its radius.`,
+        es: prose`Un cilindro tiene un volumen de ${volume} y una altura de ${height}. Halla su radio.`,
+      }
+    },
+    check(printed, { amount }) {
+      const [volume, height] = printed.all('measure')
+      return exact(amount).n > 0 && isExact(volume!.of, exact(amount).power(2).times(evaluate(height!.of)))
+    },
+  }),
+
+  compare: form({
+    levels: ['hard'],
+    lines: 2,
+    draw: random => {
+      const [unit, wider, taller] = [random.pick(units), random.pick([2, 3, 4]), random.pick([1, 1, 2, 3])]
+      return { unit, r: random.int(2, 6), h: random.int(3, 8), wider, taller }
+    },
+    answer: integer,
+    solve: ({ wider, taller }) => wider ** 2 * taller,
+    ask: ({ unit, r, h, wider, taller }) => {
+      const [a, b, c, d] = [r, h, r * wider, h * taller].map(value => measure(value, unit)) as [Expr, Expr, Expr, Expr]
+      return {
+        en: prose`Cylinder A has a radius of ${a} and a height of ${b}. Cylinder B has a radius of ${c} and a height of ${d}. How many times as large as the volume of A is the volume of B?`,
+        es: prose`El cilindro A tiene un radio de ${a} y una altura de ${b}. El cilindro B tiene un radio de ${c} y una altura de ${d}. ¿Cuántas veces el volumen de A es el volumen de B?`,
+      }
+    },
+    check(printed, answer) {
+      const [a, b, c, d] = printed.numbers
+      return a!.power(2).times(b!).times(exact(answer)).equals(c!.power(2).times(d!))
+    },
+  }),
+
+  pipe: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => {
+      const inner = random.int(2, 7)
+      return {
+        inner,
+        outer: inner + random.int(1, 3),
+        length: random.int(5, 20),
+        unit: random.pick(['centimeter', 'inch'] as const),
+      }
+    },
+    answer: measured,
+    solve: ({ inner, outer, length, unit }): Measured => ({
+      amount: piExpr(Ratio.of((outer ** 2 - inner ** 2) * length)),
+      unit: cubic(unit),
+    }),
+    ask: ({ inner, outer, length, unit }) => {
+      const [a, b, c] = [length, outer, inner].map(value => measure(value, unit)) as [Expr, Expr, Expr]
+      return {
+        en: prose`A pipe is ${a} long. Its outer radius is ${b}, and its inner radius is ${c}. Find the volume of the material of the pipe in terms of ${m`π`}.`,
+        es: prose`Un tubo mide ${a} de largo. Su radio exterior es de ${b} y su radio interior es de ${c}. Halla el volumen del material del tubo en términos de ${m`π`}.`,
+      }
+    },
+    // A ring as wide as the wall, around its middle line.
+    check(printed, { amount }) {
+      const [length, outer, inner] = printed.numbers
+      return isExact(amount, outer!.plus(inner!).times(outer!.minus(inner!)).times(length!))
+    },
+  }),
+
+  liters: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => ({ r: 10 * random.int(2, 6), h: 10 * random.int(3, 12) }),
+    answer: measured,
+    solve: ({ r, h }): Measured => ({ amount: decimal(Ratio.of(r * r * h, 1000).times(PI)), unit: 'liter' }),
+    ask: ({ r, h }) => {
+      const [a, b] = [measure(2 * r, 'centimeter'), measure(h, 'centimeter')]
+      const rule = m`${measure(1000, 'cubic-centimeter')} = ${measure(1, 'liter')}`
+      return {
+        en: prose`A barrel has the shape of a cylinder with a diameter of ${a} and a height of ${b}. How many liters does it hold? Use ${decimal(PI)} for ${m`π`}. (${rule})`,
+        es: prose`Un barril tiene forma de cilindro con un diámetro de ${a} y una altura de ${b}. ¿Cuántos litros le caben? Usa ${decimal(PI)} para ${m`π`}. (${rule})`,
+      }
+    },
+    check(printed, { amount }) {
+      const [diameter, height] = printed.all('measure').map(({ of }) => evaluate(of))
+      return exact(amount).times(4000).equals(diameter!.power(2).times(height!).times(PI))
+    },
+  }),
+
+  cost: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => {
+      const { r, h, price, ...story } = random.evenly(fillings)
+      return { story, r: random.int(...r), h: random.int(...h), price: random.int(...price) }
+    },
+    answer: moneyAmount,
+    solve: ({ r, h, price }) => r * r * h * price * 314,
+    ask: ({ story: { unit, says }, r, h, price }) => {
+      const { en, es } = says(measure(r, unit), measure(h, unit), money(100 * price))
+      return {
+        en: [en, prose`Use ${decimal(PI)} for ${m`π`}.`],
+        es: [es, prose`Usa ${decimal(PI)} para ${m`π`}.`],
+      }
+    },
+    check(printed, cents) {
+      const [radius, height] = printed.all('measure').map(({ of }) => evaluate(of))
+      const price = evaluate(printed.one('money'))
+      return Ratio.of(cents, 100).over(price).equals(radius!.power(2).times(height!).times(PI))
+    },
+  }),
+
+  story: form({
+    levels: ['medium', 'hard'],
+    share: 2,
+    instruction: {
+      en: prose`Use ${decimal(PI)} for ${m`π`} and round to the nearest tenth.`,
+      es: prose`Usa ${decimal(PI)} para ${m`π`} y redondea a la décima más cercana.`,
+    },
+    lines: 4,
+    draw: random => {
+      const { r, h, ...story } = random.evenly(stories)
+      return {
+        story,
+        drawn: { r: Ratio.of(random.int(...r)), h: Ratio.of(random.int(...h)), unit: story.unit, by: story.by },
+      }
+    },
+    answer: measured,
+    solve: ({ drawn }) => roundedVolume(drawn),
+    ask: ({ story, drawn: { r, h, unit, by } }) => {
+      const across = measure(by === 'radius' ? r : r.times(2), unit)
+      return story.says(across, measure(h, unit))
+    },
+    check(printed, { amount }) {
+      const [across, height] = printed.all('measure').map(({ of }) => evaluate(of))
+      const isRadius = /radius|radio/.test(printed.text)
+      return isRounded(
+        amount,
+        across!
+          .over(isRadius ? 1 : 2)
+          .power(2)
+          .times(height!),
+      )
+    },
+  }),
+})

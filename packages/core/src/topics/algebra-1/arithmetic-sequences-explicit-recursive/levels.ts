@@ -1,0 +1,1 @@
+export const levels = { easy: { numbers: 'whole' }, medium: { numbers: 'whole' }, hard: { numbers: 'any' } } as const

@@ -1,0 +1,83 @@
+import { prose } from '../../../content.ts'
+import { blank, decimal, ellipsis, equation, list, number, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr, Of } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+
+export const N = symbol('n')
+
+export const A_N = symbol('a', N)
+
+export const term = (n: number) => symbol('a', n)
+
+export interface Level {
+  readonly numbers: 'whole' | 'any'
+}
+
+export interface Sequence {
+  readonly first: Ratio
+  readonly d: Ratio
+  readonly as: 'whole' | 'decimal' | 'fraction'
+}
+
+export function drawSequence(random: Random, { numbers }: Level): Sequence {
+  const as = numbers === 'whole' ? 'whole' : random.evenly(['whole', 'decimal', 'fraction', 'whole'])
+  const scale = { whole: 1, decimal: 2, fraction: random.pick([2, 3, 4]) }[as]
+  const d = as === 'whole' ? random.intExcept(-9, 9, 0) : random.coprimeTo(scale, 3 * scale) * random.sign()
+  return {
+    first: Ratio.of(random.int(-20, 30)).plus(as === 'whole' ? 0 : Ratio.of(random.int(0, scale - 1), scale)),
+    d: Ratio.of(d, scale),
+    as,
+  }
+}
+
+export const termAt = ({ first, d }: Pick<Sequence, 'first' | 'd'>, n: number) => first.plus(d.times(n - 1))
+
+export const shown = (value: Ratio, as: Sequence['as']): Expr =>
+  as === 'decimal' && !value.isInteger ? decimal(value) : number(value)
+
+export const terms = (sequence: Sequence, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => shown(termAt(sequence, from + i), sequence.as))
+
+export const listed = (sequence: Sequence) => list(...terms(sequence, 1, 4), ellipsis)
+
+/** dn + c. */
+export const ruleOf = (sequence: Sequence): Expr => {
+  const { first, d, as } = sequence
+  return m`${shown(d, as)}n + ${shown(first.minus(d), as)}`
+}
+
+export const recursive = (sequence: Sequence): Expr => {
+  const { d, as } = sequence
+  return equation(A_N, m`a_{n - 1} + ${shown(d, as)}`)
+}
+
+/** The first terms that are printed in a list. */
+export const printedTerms = (printed: Printed): readonly Ratio[] =>
+  printed
+    .one('list')
+    .items.filter(({ kind }) => kind !== 'symbol')
+    .map(item => evaluate(item))
+
+/** The printed terms a_3 = 11, a_8 = 31 by their places. */
+export const namedTerms = (printed: Printed) =>
+  printed.all('relation').flatMap(({ left, right }) => {
+    if (left.kind !== 'symbol' || left.sub?.kind !== 'number' || right.kind === 'blank') return []
+    return [{ n: left.sub.n, value: evaluate(right) }]
+  })
+
+/** What is added in a printed recursive rule. */
+export const addedBy = (printed: Printed): Ratio => {
+  const rule = printed.all('relation').find(({ left }) => left.kind === 'symbol' && left.sub?.kind === 'symbol')!
+  return (rule.right as Of<'sum'>).terms.slice(1).reduce((total, item) => total.plus(evaluate(item)), Ratio.of(0))
+}
+
+export const explicitRule = {
+  en: prose`Write an explicit rule for the terms ${term(1)}, ${term(2)}, ${term(3)}, …`,
+  es: prose`Escribe una regla explícita para los términos ${term(1)}, ${term(2)}, ${term(3)}, …`,
+}
+
+export const ruleBlank = equation(A_N, blank(5))

@@ -1,0 +1,185 @@
+import { equationFor } from '../../../answer/expression.ts'
+import { integer, moneyAmount } from '../../../answer/number.ts'
+import { type Block, type Both, count, name, prose } from '../../../content.ts'
+import { year } from '../../../language/nouns/units.ts'
+import { people } from '../../../language/people.ts'
+import { money, percent } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { isClear, roundedNear } from '../../algebra-2/shared/rounded.ts'
+import type { levels } from './levels.ts'
+import { afterSteps, isNear, t, valueOf, withFactor, y } from './parts.ts'
+
+const stories: readonly {
+  readonly start: readonly [from: number, to: number, step: number]
+  /** The percents a year, a month or an hour that are likely. */
+  readonly rates: readonly [from: number, to: number]
+  readonly isGrowth: boolean
+  /** Dollars, to the cent. */
+  readonly isMoney?: true
+  readonly writes: (start: number, rate: number) => Both<Block>
+  readonly asks: (start: number, rate: number, years: number) => Both<Block>
+}[] = [
+  {
+    start: [12, 90, 1000],
+    rates: [2, 9],
+    isGrowth: true,
+    writes: (start, rate) => ({
+      en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. Write a model for the population ${y} after ${t} years.`,
+      es: prose`Un pueblo tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. Escribe un modelo para la población ${y} después de ${t} años.`,
+    }),
+    asks: (start, rate, years) => ({
+      en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. How many people are there after ${years} years? Use a calculator and round to the nearest whole number.`,
+      es: prose`Un pueblo tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. ¿Cuántos habitantes hay después de ${years} años? Usa una calculadora y redondea al número entero más cercano.`,
+    }),
+  },
+  {
+    start: [40, 90, 10],
+    rates: [5, 30],
+    isGrowth: true,
+    writes: (start, rate) => ({
+      en: prose`A culture starts with ${start} bacteria. The number grows by ${percent(rate)} an hour. Write a model for the number ${y} after ${t} hours.`,
+      es: prose`Un cultivo empieza con ${start} bacterias. El número crece un ${percent(rate)} por hora. Escribe un modelo para el número ${y} después de ${t} horas.`,
+    }),
+    asks: (start, rate, years) => ({
+      en: prose`A culture starts with ${start} bacteria. The number grows by ${percent(rate)} an hour. How many bacteria are there after ${years} hours? Use a calculator and round to the nearest whole number.`,
+      es: prose`Un cultivo empieza con ${start} bacterias. El número crece un ${percent(rate)} por hora. ¿Cuántas bacterias hay después de ${years} horas? Usa una calculadora y redondea al número entero más cercano.`,
+    }),
+  },
+  {
+    start: [20, 80, 10],
+    rates: [5, 30],
+    isGrowth: false,
+    writes: (start, rate) => ({
+      en: prose`A patient takes ${start} milligrams of a medicine. The body removes ${percent(rate)} of it an hour. Write a model for the amount ${y} in milligrams after ${t} hours.`,
+      es: prose`Un paciente toma ${start} miligramos de una medicina. El cuerpo elimina el ${percent(rate)} por hora. Escribe un modelo para la cantidad ${y} en miligramos después de ${t} horas.`,
+    }),
+    asks: (start, rate, years) => ({
+      en: prose`A patient takes ${start} milligrams of a medicine. The body removes ${percent(rate)} of it an hour. How many milligrams are left after ${years} hours? Use a calculator and round to the nearest whole number.`,
+      es: prose`Un paciente toma ${start} miligramos de una medicina. El cuerpo elimina el ${percent(rate)} por hora. ¿Cuántos miligramos quedan después de ${years} horas? Usa una calculadora y redondea al número entero más cercano.`,
+    }),
+  },
+  {
+    start: [12, 45, 1000],
+    rates: [10, 25],
+    isGrowth: false,
+    isMoney: true,
+    writes: (start, rate) => ({
+      en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. Write a model for its value ${y} in dollars after ${t} years.`,
+      es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. Escribe un modelo para su valor ${y} en dólares después de ${t} años.`,
+    }),
+    asks: (start, rate, years) => ({
+      en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. How much is it worth after ${years} years? Use a calculator and round to the nearest cent.`,
+      es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. ¿Cuánto vale después de ${years} años? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+  },
+  {
+    start: [20, 95, 100],
+    rates: [2, 30],
+    isGrowth: true,
+    writes: (start, rate) => ({
+      en: prose`A website has ${start} subscriptions. The number grows by ${percent(rate)} a month. Write a model for the number ${y} after ${t} months.`,
+      es: prose`Un sitio web tiene ${start} suscripciones. El número crece un ${percent(rate)} al mes. Escribe un modelo para el número ${y} después de ${t} meses.`,
+    }),
+    asks: (start, rate, years) => ({
+      en: prose`A website has ${start} subscriptions. The number grows by ${percent(rate)} a month. How many subscriptions are there after ${years} months? Use a calculator and round to the nearest whole number.`,
+      es: prose`Un sitio web tiene ${start} suscripciones. El número crece un ${percent(rate)} al mes. ¿Cuántas suscripciones hay después de ${years} meses? Usa una calculadora y redondea al número entero más cercano.`,
+    }),
+  },
+]
+
+const counted = stories.filter(({ isMoney }) => !isMoney)
+
+const drawStory = (random: Random, among = stories) => {
+  const story = random.evenly(among)
+  const [from, to, step] = story.start
+  return { story, start: random.int(from, to) * step, rate: random.int(...story.rates), years: random.int(2, 6) }
+}
+
+const signed = ({ story, rate }: ReturnType<typeof drawStory>) => (story.isGrowth ? rate : -rate)
+
+/** By the printed verb: growth or loss. */
+const printedFactor = (text: string, rate: Ratio) => (/grows|crece/.test(text) ? rate.plus(1) : Ratio.of(1).minus(rate))
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  writeModel: form({
+    levels: ['medium'],
+    lines: 2,
+    draw: random => drawStory(random),
+    answer: equationFor('y'),
+    solve: ({ story, start, rate }) => withFactor({ start, rate: story.isGrowth ? rate : -rate }),
+    ask: ({ story, start, rate }) => story.writes(start, rate),
+    check(printed, answer) {
+      const [start, rate] = printed.numbers
+      if (!start || !rate) return false
+      const factor = printedFactor(printed.text, rate)
+      return [0, 1, 2].every(value => evaluate(answer, { t: value }).equals(start.times(factor.power(value))))
+    },
+  }),
+
+  evaluate: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 3,
+    draw: random =>
+      random.until(
+        () => drawStory(random, counted),
+        drawn => isClear(valueOf(drawn.start, signed(drawn), drawn.years), 0),
+      ),
+    answer: integer,
+    solve: drawn => roundedNear(valueOf(drawn.start, signed(drawn), drawn.years), 0),
+    ask: ({ story, start, rate, years }) => story.asks(start, rate, years),
+    check(printed, answer) {
+      const [start, rate, years] = printed.numbers
+      if (!start || !rate || !years) return false
+      return isNear(exact(answer), afterSteps(start, printedFactor(printed.text, rate), years.n), 0)
+    },
+  }),
+
+  worth: form({
+    levels: ['medium'],
+    lines: 3,
+    draw: random =>
+      random.until(
+        () =>
+          drawStory(
+            random,
+            stories.filter(({ isMoney }) => isMoney),
+          ),
+        drawn => isClear(valueOf(drawn.start, signed(drawn), drawn.years), 2),
+      ),
+    answer: moneyAmount,
+    solve: drawn => Math.round(valueOf(drawn.start, signed(drawn), drawn.years) * 100),
+    ask: ({ story, start, rate, years }) => story.asks(start, rate, years),
+    check(printed, cents) {
+      const [start, rate, years] = printed.numbers
+      if (!start || !rate || !years) return false
+      return isNear(Ratio.of(cents, 100), afterSteps(start, printedFactor(printed.text, rate), years.n), 2)
+    },
+  }),
+
+  yearly: form({
+    levels: ['medium'],
+    lines: 3,
+    draw: random => ({
+      saver: random.pick(people),
+      ...random.until(
+        () => ({ start: random.int(4, 80) * 50, rate: random.int(2, 9), years: random.int(2, 4) }),
+        ({ start, rate, years }) => isClear(valueOf(start, rate, years), 2),
+      ),
+    }),
+    answer: moneyAmount,
+    solve: ({ start, rate, years }) => Math.round(valueOf(start, rate, years) * 100),
+    ask: ({ saver, start, rate, years }) => ({
+      en: prose`${name(saver)} puts ${money(start * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
+      es: prose`${name(saver)} deposita ${money(start * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+    check(printed, answer) {
+      const [start, rate, years] = printed.numbers
+      if (!start || !rate || !years) return false
+      return isNear(exact(answer).over(100), afterSteps(start, rate.plus(1), years.n), 2)
+    },
+  }),
+})

@@ -1,0 +1,77 @@
+import { figureChoice } from '../../../answer/choice.ts'
+import { tableCells } from '../../../answer/number-list.ts'
+import { both, figure, prose, table } from '../../../content.ts'
+import { functionGraph } from '../../../figure/function-graph.ts'
+import { equation, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { drawWithZeros, graphOf, leading, standardForm } from '../shared/parabola.ts'
+import type { levels } from './levels.ts'
+import { drawFormula, drawn, features, featuresOf, featureTable, fits } from './parts.ts'
+
+const y = symbol('y')
+
+const chooseGraph = {
+  en: prose`Which graph is the graph of the function?`,
+  es: prose`¿Cuál es la gráfica de la función?`,
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  graphIt: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: { en: prose`Graph the function.`, es: prose`Grafica la función.` },
+    lines: 0,
+    draw: drawFormula,
+    answer: drawn,
+    solve: parabola => ({ a: leading(parabola).toNumber(), h: parabola.h, k: parabola.k }),
+    ask: ({ formula }) => both([equation(y, formula), figure(functionGraph({}))]),
+    // Points of the drawn parabola satisfy the printed equation.
+    check(printed, { a, h, k }) {
+      const { right } = printed.one('relation')
+      return [-1, 0, 1, 2].every(d =>
+        evaluate(right, { x: h + d }).equals(
+          Ratio.of(2 * a, 2)
+            .times(d * d)
+            .plus(k),
+        ),
+      )
+    },
+  }),
+
+  features: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: features,
+    draw: drawFormula,
+    answer: tableCells,
+    solve: featuresOf,
+    ask: ({ formula }) => both([equation(y, formula), table(featureTable([]))]),
+    check: (printed, { blanks }) => fits(printed.all('relation')[0]!.right, blanks),
+  }),
+
+  chooseGraph: form({
+    levels: ['medium', 'hard'],
+    instruction: chooseGraph,
+    draw: random =>
+      random.until(
+        () => drawWithZeros(random),
+        ({ h, k }) => h !== 0 && Math.abs(k) <= 6,
+      ),
+    answer: figureChoice,
+    solve: parabola => graphOf(parabola),
+    mistakes: ({ twiceA, h, k }) => ({
+      opensTheOtherWay: graphOf({ twiceA: -twiceA, h, k: -k }),
+      vertexOnTheOtherSide: graphOf({ twiceA, h: -h, k }),
+      vertexBelowInsteadOfAbove: graphOf({ twiceA, h, k: -k }),
+      otherWidth: graphOf({ twiceA: Math.abs(twiceA) === 1 ? twiceA * 2 : twiceA / 2, h, k }),
+    }),
+    ask: parabola => both(equation(y, standardForm(parabola))),
+    check(printed, chosen) {
+      const [curve] = chosen.kind === 'function-graph' ? chosen.curves : []
+      const { right } = printed.one('relation')
+      return curve?.form === 'graph' && [0, 1, 2].every(x => evaluate(curve.of, { x }).equals(evaluate(right, { x })))
+    },
+  }),
+})

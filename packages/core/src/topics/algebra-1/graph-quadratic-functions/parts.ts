@@ -1,0 +1,100 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { type CellHole, prose } from '../../../content.ts'
+import { blank, list, point, symbol, type Value, words } from '../../../math/build.ts'
+import { evaluate, exact, isSame } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import {
+  at,
+  drawWithoutZeros,
+  drawWithZeros,
+  factoredForm,
+  type Parabola,
+  plotted,
+  standardForm,
+  vertexOf,
+} from '../shared/parabola.ts'
+
+export interface Drawn extends Parabola {
+  readonly zeros: readonly number[]
+  readonly formula: Expr
+}
+
+export function drawFormula(
+  random: Random,
+  level: { readonly kinds: readonly ('two zeros' | 'factored' | 'no zeros')[] },
+): Drawn {
+  const kind = random.evenly(level.kinds)
+  if (kind === 'no zeros') {
+    const parabola = drawWithoutZeros(random)
+    return { ...parabola, zeros: [], formula: standardForm(parabola) }
+  }
+  const parabola = drawWithZeros(random)
+  return { ...parabola, formula: kind === 'factored' ? factoredForm(parabola, parabola.zeros) : standardForm(parabola) }
+}
+
+export const drawn = drawing<{ readonly a: number; readonly h: number; readonly k: number }>(
+  ({ a, h, k }) => plotted({ twiceA: 2 * a, h, k }),
+  ({ a, h, k }) => [
+    { a: -a, h, k },
+    { a: 2 * a, h, k },
+    { a, h: h + 1, k },
+    { a, h, k: k - 1 },
+  ],
+)
+
+export const NONE = words('none', 'ninguno')
+
+export const HEADS = [
+  words('Vertex', 'Vértice'),
+  words('Axis of symmetry', 'Eje de simetría'),
+  words('Zeros', 'Ceros'),
+  words('y-intercept', 'Intersección con el eje y'),
+]
+
+export const featureTable = (values: readonly CellHole[]) => ({
+  rows: HEADS.map((head, i) => [head, values[i] ?? blank(4)]),
+  rowHeads: true,
+})
+
+export function featuresOf({ zeros, h, k, ...rest }: Drawn) {
+  const values: Value[] = [
+    point(h, k),
+    m`x = ${h}`,
+    zeros.length === 0 ? NONE : list(...zeros),
+    at({ h, k, ...rest }, 0),
+  ]
+  return { blanks: values, ...featureTable(values) }
+}
+
+/** Judges the four features by the values of the expression alone. */
+export function fits(of: Expr, [vertex, axis, zeros, intercept]: readonly Value[]): boolean {
+  const { a, h, k } = vertexOf(of)
+  const asExpr = (value: Value | undefined): Expr =>
+    typeof value === 'number' || value instanceof Ratio || value === undefined ? m`${value ?? 0}` : value
+  const shown = asExpr(zeros)
+  const found = shown.kind === 'list' ? shown.items.map(item => evaluate(item)) : []
+  const isZeros =
+    found.length === 0
+      ? isSame(shown, NONE) && a.n * k.n > 0
+      : found.length === 2 && !found[0]!.equals(found[1]!) && found.every(x => evaluate(of, { x }).n === 0)
+  return (
+    isSame(asExpr(vertex), point(h, k)) &&
+    isSame(asExpr(axis), m`x = ${h}`) &&
+    isZeros &&
+    exact(intercept ?? -99).equals(evaluate(of, { x: 0 }))
+  )
+}
+
+export const curveOf = (printed: Printed): Expr => {
+  const [curve] = printed.figure('function-graph').curves
+  return curve?.form === 'graph' ? curve.of : symbol('x')
+}
+
+export const features = {
+  en: prose`Find the features of the parabola. Complete the table.`,
+  es: prose`Halla las características de la parábola. Completa la tabla.`,
+}

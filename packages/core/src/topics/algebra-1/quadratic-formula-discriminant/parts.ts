@@ -1,0 +1,83 @@
+import { surdExpr } from '../../../answer/expression.ts'
+import { prose } from '../../../content.ts'
+import { equation, expr, minus, negative, over, sum, symbol, type Value } from '../../../math/build.ts'
+import { approximate, evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { gcd, Ratio } from '../../../number/ratio.ts'
+import { rootOf } from '../../../number/surd.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { polynomial } from '../shared/polynomial.ts'
+
+export type Quadratic = readonly [a: number, b: number, c: number]
+
+export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+
+export const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
+
+export const standard = ([a, b, c]: Quadratic) => equation(polynomial([c, b, a]), 0)
+
+export const isSquare = (value: number) => value >= 0 && Number.isInteger(Math.sqrt(value))
+
+/** (−b ± √D)/2a as one fraction without a common factor. */
+export function rootsOf(of: Quadratic): readonly Value[] {
+  const [a, b] = of
+  const d = discriminant(of)
+  if (d < 0) return []
+  if (d === 0) return [Ratio.of(-b, 2 * a)]
+  const { q, k: inside } = rootOf(d)
+  if (inside === 1) return [Ratio.of(-b - q.n, 2 * a), Ratio.of(-b + q.n, 2 * a)]
+  const common = gcd(gcd(b, q.n), 2 * a)
+  const [p, size, below] = [-b / common, surdExpr({ q: q.over(common), k: inside }), (2 * a) / common]
+  const at = (sign: 1 | -1): Expr => {
+    const top = p === 0 ? (sign < 0 ? negative(size) : size) : sign < 0 ? minus(p, size) : sum(p, size)
+    return below === 1 ? top : over(top, below)
+  }
+  return [at(-1), at(1)]
+}
+
+export const coefficientsIn = (printed: Printed): readonly [Ratio, Ratio, Ratio] => {
+  const { left, right } = printed.one('relation')
+  const at = (t: number) => evaluate(left, { x: t }).minus(evaluate(right, { x: t }))
+  const [low, middle, high] = [at(-1), at(0), at(1)]
+  return [high.plus(low).over(2).minus(middle), high.minus(low).over(2), middle]
+}
+
+/** Every solution fits, and there are as many as the parabola meets the axis. */
+export function solvesAll(printed: Printed, answer: readonly Value[]): boolean {
+  const [a, b, c] = coefficientsIn(printed).map(value => value.toNumber()) as [number, number, number]
+  const values = answer.map(value => approximate(expr(value)))
+  const lowest = (c - (b * b) / (4 * a)) * Math.sign(a)
+  const count = lowest < -1e-9 ? 2 : lowest > 1e-9 ? 0 : 1
+  return (
+    values.length === count &&
+    values.every(value => Math.abs(a * value * value + b * value + c) < 1e-6) &&
+    new Set(values.map(value => value.toFixed(6))).size === count
+  )
+}
+
+export function drawWith(random: Random, most: number, test: (of: Quadratic) => boolean): Quadratic {
+  return random.until(
+    (): Quadratic => [random.int(1, most), nonzero(random, 12), nonzero(random, 12)],
+    of => Math.abs(discriminant(of)) <= 400 && gcd(gcd(of[0], of[1]), of[2]) === 1 && test(of),
+  )
+}
+
+/** Two rational solutions. */
+export const drawRational = (random: Random): Quadratic =>
+  random.until(
+    (): Quadratic => {
+      const [p, q, r] = [random.int(1, 4), nonzero(random, 5), nonzero(random, 6)]
+      return [p, -(p * r + q), q * r]
+    },
+    ([a, b, c]) => b !== 0 && b * b !== 4 * a * c && Math.abs(b) <= 20 && gcd(gcd(a, b), c) === 1,
+  )
+
+export const isIrrational = (of: Quadratic) => discriminant(of) > 0 && !isSquare(discriminant(of))
+
+export const solveIt = {
+  en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if none is real.`,
+  es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe «no tiene solución» si ninguna es real.`,
+}
+
+export const t = symbol('t')

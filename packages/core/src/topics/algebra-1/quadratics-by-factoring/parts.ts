@@ -1,0 +1,39 @@
+import { bracketed, equation, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import { type Coefficients, polynomial } from '../shared/polynomial.ts'
+
+export const [x, y] = [symbol('x'), symbol('y')]
+
+export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+
+export const factor = (root: Ratio): Coefficients => [-root.n, root.d]
+
+export const shown = (root: Ratio): Expr => (root.n === 0 ? x : bracketed(polynomial(factor(root))))
+
+export const fraction = (random: Random) =>
+  Ratio.of(
+    ...random.pick<readonly [number, number]>([
+      [1, 2],
+      [-1, 2],
+      [3, 2],
+      [-3, 2],
+      [5, 2],
+      [-5, 2],
+      [1, 3],
+      [-1, 3],
+      [2, 3],
+      [-2, 3],
+      [4, 3],
+      [-4, 3],
+    ]),
+  )
+
+export const whole = (random: Random, most: number) => Ratio.of(nonzero(random, most))
+
+export const zero = (of: Coefficients) => equation(polynomial(of), 0)
+
+export const holds = ({ left, right }: { left: Expr; right: Expr }, value: Ratio) =>
+  evaluate(left, { x: value }).equals(evaluate(right, { x: value }))

@@ -1,0 +1,131 @@
+import { decimal } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { nonzero, otherSize, type Row, rowExpr, rowThrough, solves } from '../../8/shared/linear-system.ts'
+
+export type Letter = 'x' | 'y'
+
+export interface Drawn {
+  readonly rows: readonly [Row, Row]
+  readonly printed: readonly [Expr, Expr]
+  readonly solution: readonly [number, number] | 'none' | 'all'
+}
+
+export const place = (letter: Letter, eliminated: number, other: number): [number, number] =>
+  letter === 'x' ? [eliminated, other] : [other, eliminated]
+
+export function of(
+  random: Random,
+  letter: Letter,
+  first: [number, number],
+  second: [number, number],
+  [x, y]: readonly [number, number],
+): Drawn {
+  const rows = random.shuffle([first, second].map(([s, t]) => rowThrough(...place(letter, s, t), x, y))) as unknown as [
+    Row,
+    Row,
+  ]
+  return { rows, printed: [rowExpr(rows[0]), rowExpr(rows[1])], solution: [x, y] }
+}
+
+export const drawPoint = (random: Random): [number, number] => [nonzero(random, 10), random.int(-10, 10)]
+
+/** Neither number is a multiple of the other. */
+export const unlike = (random: Random): [number, number] => {
+  const [a, b] = random.pick([
+    [2, 3],
+    [2, 5],
+    [2, 7],
+    [3, 4],
+    [3, 5],
+    [3, 7],
+    [3, 8],
+    [4, 5],
+    [4, 6],
+    [4, 7],
+    [5, 6],
+    [5, 7],
+    [5, 8],
+    [6, 8],
+    [6, 9],
+  ] as const)
+  return [a * random.sign(), b * random.sign()]
+}
+
+export const kinds = {
+  opposite: (random: Random) => equalSize(random, -1),
+  equal: (random: Random) => equalSize(random, 1),
+  'multiply one': (random: Random) => {
+    const k = random.int(2, 5) * random.sign()
+    const s = random.int(1, Math.floor(9 / Math.abs(k))) * random.sign()
+    const p = random.int(2, 9) * random.sign()
+    const q = random.until(
+      () => otherSize(random, 9, p, 2),
+      value => value !== k * p,
+    )
+    return of(random, random.evenly(['x', 'y']), [s, p], [k * s, q], drawPoint(random))
+  },
+  'multiply both': (random: Random) => {
+    const [[a, d], [b, e]] = random.until(
+      () => [unlike(random), unlike(random)] as const,
+      ([[a, d], [b, e]]) => a * e !== b * d,
+    )
+    return of(random, 'x', [a, b], [d, e], drawPoint(random))
+  },
+  fractions: (random: Random) => {
+    const [d, e] = random.pick([
+      [2, 3],
+      [3, 2],
+      [2, 4],
+      [4, 3],
+      [3, 4],
+    ] as const)
+    const [x, y] = [d * nonzero(random, 3), e * nonzero(random, 3)]
+    const [a, b] = [random.coprimeTo(d, 3) * random.sign(), random.coprimeTo(e, 3) * random.sign()]
+    const [p, q] = random.until(
+      () => [nonzero(random, 5), nonzero(random, 5)] as const,
+      ([p, q]) => a * e * q !== b * d * p && Math.abs(p) + Math.abs(q) > 2,
+    )
+    const row = rowThrough(p, q, x, y)
+    const first: Row = [a * e, b * d, ((a * x) / d + (b * y) / e) * d * e]
+    return {
+      rows: [first, row],
+      printed: [m`${Ratio.of(a, d)}x + ${Ratio.of(b, e)}y = ${first[2] / d / e}`, rowExpr(row)],
+      solution: [x, y],
+    } as Drawn
+  },
+  decimals: (random: Random) => {
+    const drawn = kinds['multiply one'](random)
+    const tenths = ([a, b, c]: Row) =>
+      m`${decimal(Ratio.of(a, 10))}x + ${decimal(Ratio.of(b, 10))}y = ${decimal(Ratio.of(c, 10))}`
+    return { ...drawn, printed: [tenths(drawn.rows[0]), rowExpr(drawn.rows[1])] } as Drawn
+  },
+  special: (random: Random) => {
+    const [[a, b], c] = [unlike(random), random.int(-9, 9)]
+    const size = 9 / Math.max(Math.abs(a), Math.abs(b))
+    const [u, v] = size >= 2 ? [random.sign(), random.int(2, Math.floor(size)) * random.sign()] : [1, -1]
+    const solution = random.evenly(['none', 'all'])
+    const rows = random.shuffle<Row>([
+      [u * a, u * b, u * c],
+      [v * a, v * b, v * c + (solution === 'none' ? nonzero(random, 9) : 0)],
+    ])
+    return { rows, printed: rows.map(rowExpr), solution } as unknown as Drawn
+  },
+}
+
+export function equalSize(random: Random, sign: 1 | -1): Drawn {
+  const s = random.int(2, 7) * random.sign()
+  const p = nonzero(random, 7)
+  return of(random, random.evenly(['x', 'y']), [s, p], [sign * s, otherSize(random, 7, p)], drawPoint(random))
+}
+
+export type Kind = keyof typeof kinds
+
+export const draw = (random: Random, level: { readonly kinds: readonly Kind[] }): Drawn =>
+  kinds[random.evenly(level.kinds)](random)
+
+export const checkSolution = (printed: Printed, answer: Parameters<typeof solves>[0]) =>
+  solves(answer, printed.one('system'))

@@ -1,0 +1,8 @@
+export const levels = {
+  easy: { kinds: ['solved'], isSolved: true },
+  medium: { kinds: ['isolate'], isSolved: false },
+  hard: {
+    kinds: ['fraction solution', 'both need work', 'fraction coefficient', 'both need work', 'special'],
+    isSolved: false,
+  },
+} as const

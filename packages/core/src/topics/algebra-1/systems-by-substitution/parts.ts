@@ -1,0 +1,127 @@
+import type { SystemSolution } from '../../../answer/point.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import { nonzero, rowExpr, rowThrough } from '../../8/shared/linear-system.ts'
+
+export interface Drawn {
+  readonly printed: readonly [Expr, Expr]
+  readonly solution: SystemSolution
+}
+
+export const isSmall = (value: Ratio, most = 12) => Math.abs(value.toNumber()) <= most
+
+/** y = kx + b, or x = ky + b. */
+export function solvedRow(letter: 'x' | 'y', k: number, b: number): Expr {
+  return letter === 'y' ? m`y = ${k}x + ${b}` : m`x = ${k}y + ${b}`
+}
+
+/** One equation solved for a letter; the other holds at the same point and is no multiple of it. */
+export function drawSolved(random: Random, most = 5) {
+  const letter = random.evenly(['y', 'x'] as const)
+  return random.until(
+    () => {
+      const [x, y] = [random.int(-8, 8), random.int(-8, 8)]
+      const k = nonzero(random, 4)
+      const [a, b] = [nonzero(random, most), nonzero(random, most)]
+      const constant = letter === 'y' ? y - k * x : x - k * y
+      return { letter, k, constant, a, b, x, y }
+    },
+    ({ k, constant, a, b, x, y }) =>
+      constant !== 0 &&
+      Math.abs(constant) <= 12 &&
+      x !== 0 &&
+      y !== 0 &&
+      (letter === 'y' ? a + b * k !== 0 : a * k + b !== 0),
+  )
+}
+
+export type Solved = ReturnType<typeof drawSolved>
+
+/** The first equation solved for its letter, or in standard form. */
+export const solvedSystem = ({ letter, k, constant, a, b, x, y }: Solved, isSolved = true): Drawn => ({
+  printed: [
+    isSolved ? solvedRow(letter, k, constant) : rowExpr(letter === 'y' ? [-k, 1, constant] : [1, -k, constant]),
+    rowExpr(rowThrough(a, b, x, y)),
+  ],
+  solution: [x, y],
+})
+
+export const kinds = {
+  solved: (random: Random): Drawn => {
+    const drawn = solvedSystem(drawSolved(random))
+    return random.chance(0.5) ? drawn : { ...drawn, printed: [drawn.printed[1], drawn.printed[0]] }
+  },
+  isolate: (random: Random): Drawn => {
+    const [isX, unit] = [random.evenly([true, false]), random.sign()]
+    return random.until(
+      () => {
+        const [x, y, p] = [random.int(-10, 10), random.int(-10, 10), random.int(2, 6) * random.sign()]
+        const [a, b] = [random.int(2, 7) * random.sign(), random.int(2, 7) * random.sign()]
+        const first = isX ? rowThrough(unit, p, x, y) : rowThrough(p, unit, x, y)
+        const printed = random.shuffle([rowExpr(first), rowExpr(rowThrough(a, b, x, y))]) as [Expr, Expr]
+        return { printed, solution: [x, y] as const, isFree: first[0] * b === first[1] * a }
+      },
+      ({ isFree, solution: [x, y] }) => !isFree && Math.min(x, y) < 0 && x * y !== 0,
+    )
+  },
+  'fraction solution': (random: Random): Drawn =>
+    random.until(
+      () => {
+        const [k, b] = [nonzero(random, 4), nonzero(random, 5)]
+        const [p, q, c] = [nonzero(random, 5), nonzero(random, 5), random.int(-9, 9)]
+        const divisor = p + q * k
+        const x = divisor === 0 ? Ratio.of(100) : Ratio.of(c - q * b, divisor)
+        return {
+          printed: [solvedRow('y', k, b), rowExpr([p, q, c])] as const,
+          solution: [x, x.times(k).plus(b)] as const,
+        }
+      },
+      ({ solution: [x, y] }) => !x.isInteger && x.d <= 6 && isSmall(x) && isSmall(y),
+    ),
+  'fraction coefficient': (random: Random): Drawn =>
+    random.until(
+      () => {
+        const d = random.int(2, 4)
+        const k = Ratio.of(random.coprimeTo(d, 5) * random.sign(), d)
+        const [x, b] = [d * nonzero(random, 3), nonzero(random, 6)]
+        const y = k.times(x).plus(b).n
+        const [p, q] = [nonzero(random, 5), nonzero(random, 5)]
+        return {
+          printed: [m`y = ${k}x + ${b}`, rowExpr(rowThrough(p, q, x, y))] as const,
+          solution: [x, y] as const,
+          isFree: k.times(q).plus(p).n === 0,
+        }
+      },
+      ({ isFree, solution: [x, y] }) => !isFree && Math.abs(x) <= 12 && Math.abs(y) <= 12,
+    ),
+  'both need work': (random: Random): Drawn =>
+    random.until(
+      () => {
+        const [x, y, s] = [random.int(-8, 8), random.int(-8, 8), random.int(2, 4)]
+        const [p, a, b] = [
+          random.int(2, 4) * random.sign(),
+          random.int(2, 7) * random.sign(),
+          random.int(2, 7) * random.sign(),
+        ]
+        return {
+          printed: random.shuffle([rowExpr(rowThrough(s, s * p, x, y)), rowExpr(rowThrough(a, b, x, y))]) as [
+            Expr,
+            Expr,
+          ],
+          solution: [x, y] as const,
+          isFree: b === a * p,
+        }
+      },
+      ({ isFree, solution: [x, y] }) => !isFree && x !== 0 && y !== 0,
+    ),
+  special: (random: Random): Drawn => {
+    const [k, b, s] = [nonzero(random, 4), nonzero(random, 7), random.int(2, 4) * random.sign()]
+    const solution = random.evenly(['none', 'all'] as const)
+    const shift = solution === 'none' ? nonzero(random, 6) : 0
+    return { printed: [solvedRow('y', k, b), rowExpr([-k * s, s, b * s + shift])], solution }
+  },
+}
+
+export type Kind = keyof typeof kinds

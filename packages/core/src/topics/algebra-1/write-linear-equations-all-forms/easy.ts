@@ -1,0 +1,79 @@
+import { equationAsWritten, equationFor } from '../../../answer/expression.ts'
+import { prose } from '../../../content.ts'
+import { equation, point } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { drawPoint, nonzero, pairsIn, pointSlope, slopeIntercept, through, y } from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  slopeAndIntercept: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: random => ({ slope: nonzero(random, 9), intercept: nonzero(random, 9) }),
+    answer: equationFor('y'),
+    solve: ({ slope, intercept }) => slopeIntercept(Ratio.of(slope), Ratio.of(intercept)),
+    ask: ({ slope, intercept }) => ({
+      en: prose`A line has slope ${slope} and ${y}-intercept ${intercept}. Write its equation in slope-intercept form.`,
+      es: prose`Una recta tiene pendiente ${slope} e intersección ${intercept} con el eje ${y}. Escribe su ecuación en la forma pendiente-intersección.`,
+    }),
+    check(printed, answer) {
+      const [slope, intercept] = printed.numbers
+      const at = (value: number) => evaluate(answer, { x: value })
+      return (
+        at(0).equals(intercept ?? 99) &&
+        at(1)
+          .minus(at(0))
+          .equals(slope ?? 99)
+      )
+    },
+  }),
+
+  slopeAndPoint: form({
+    levels: ['easy'],
+    lines: 3,
+    draw: random => ({ slope: nonzero(random, 6), at: drawPoint(random, 6) }),
+    answer: equationFor('y'),
+    solve: ({ slope, at: [a, b] }) => slopeIntercept(Ratio.of(slope), Ratio.of(b - slope * a)),
+    ask: ({ slope, at }) => ({
+      en: prose`A line has slope ${slope} and passes through ${point(...at)}. Write its equation in slope-intercept form.`,
+      es: prose`Una recta tiene pendiente ${slope} y pasa por ${point(...at)}. Escribe su ecuación en la forma pendiente-intersección.`,
+    }),
+    check(printed, answer) {
+      const [slope] = printed.numbers
+      const at = (value: number) => evaluate(answer, { x: value })
+      return (
+        through(equation(y, answer), pairsIn(printed)) &&
+        at(1)
+          .minus(at(0))
+          .equals(slope ?? 99)
+      )
+    },
+  }),
+
+  pointSlope: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: random => ({ slope: nonzero(random, 9), at: drawPoint(random, 9) }),
+    answer: equationAsWritten,
+    solve: ({ slope, at }) => pointSlope(Ratio.of(slope), at),
+    ask: ({ slope, at }) => ({
+      en: prose`A line has slope ${slope} and passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
+      es: prose`Una recta tiene pendiente ${slope} y pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
+    }),
+    check(printed, answer) {
+      const [slope] = printed.numbers
+      const [[a, b] = []] = pairsIn(printed)
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        slope !== undefined &&
+        through(answer, [
+          [a, b],
+          [a.plus(1), b.plus(slope)],
+        ])
+      )
+    },
+  }),
+})

@@ -1,0 +1,175 @@
+import { equationAsWritten, equationFor } from '../../../answer/expression.ts'
+import { both, figure, prose, table } from '../../../content.ts'
+import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
+import { equation, join, point, relation, sum, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import {
+  alongFrom,
+  drawPoint,
+  drawSlope,
+  isStandard,
+  nonzero,
+  type Pair,
+  pairsIn,
+  pointSlope,
+  pointsOf,
+  slopeIntercept,
+  standard,
+  through,
+  x,
+  y,
+} from './parts.ts'
+
+const STANDARD = equation(sum(join(symbol('A'), x), join(symbol('B'), y)), symbol('C'))
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  twoPoints: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 4,
+    draw: random => {
+      const slope = drawSlope(random)
+      const intercept = random.int(-8, 8)
+      const [s, t] = random.sample([-3, -2, -1, 1, 2, 3], 2)
+      const start: Pair = [0, intercept]
+      return { slope, intercept, pair: [alongFrom(start, slope, s ?? 1), alongFrom(start, slope, t ?? 2)] as const }
+    },
+    answer: equationFor('y'),
+    solve: ({ slope, intercept }) => slopeIntercept(slope, Ratio.of(intercept)),
+    ask: ({ pair: [first, second] }) => ({
+      en: prose`A line passes through ${point(...first)} and ${point(...second)}. Write its equation in slope-intercept form.`,
+      es: prose`Una recta pasa por ${point(...first)} y ${point(...second)}. Escribe su ecuación en la forma pendiente-intersección.`,
+    }),
+    check: (printed, answer) => through(equation(y, answer), pairsIn(printed)),
+  }),
+
+  fromGraph: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Write the equation of the line in slope-intercept form.`,
+      es: prose`Escribe la ecuación de la recta en la forma pendiente-intersección.`,
+    },
+    lines: 2,
+    draw: random => {
+      const slope = random.evenly([true, false]) ? drawSlope(random) : Ratio.of(nonzero(random, 3))
+      const intercept = nonzero(random, 5)
+      const steps = random.until(
+        () => random.pick([-2, -1, 1, 2]),
+        value => Math.abs(slope.d * value) <= 8 && Math.abs(intercept + slope.n * value) <= 8,
+      )
+      return { slope, intercept, other: alongFrom([0, intercept], slope, steps) }
+    },
+    answer: equationFor('y'),
+    solve: ({ slope, intercept }) => slopeIntercept(slope, Ratio.of(intercept)),
+    ask: ({ intercept, other }) =>
+      both(
+        figure(
+          coordinatePlane({
+            x: { from: -8, to: 8 },
+            y: { from: -8, to: 8 },
+            lines: [{ through: [[0, intercept], other] }],
+            points: [[0, intercept], other],
+          }),
+        ),
+      ),
+    check(printed, answer) {
+      const [line] = printed.figure('coordinate-plane').lines
+      return line?.through.every(([a = 0, b = 0]) => evaluate(answer, { x: a }).equals(b)) === true
+    },
+  }),
+
+  fromTable: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`The points of the table lie on a line. Write its equation in slope-intercept form.`,
+      es: prose`Los puntos de la tabla están sobre una recta. Escribe su ecuación en la forma pendiente-intersección.`,
+    },
+    lines: 3,
+    draw: random => {
+      const slope = random.evenly([true, false]) ? drawSlope(random) : Ratio.of(nonzero(random, 4))
+      const [intercept, first] = [nonzero(random, 9), random.pick([-3, -2, 1])]
+      return { slope, intercept, pairs: [0, 1, 2, 3].map(i => alongFrom([0, intercept], slope, first + i)) }
+    },
+    answer: equationFor('y'),
+    solve: ({ slope, intercept }) => slopeIntercept(slope, Ratio.of(intercept)),
+    ask: ({ pairs }) =>
+      both(
+        table({
+          rows: [
+            [x, ...pairs.map(([a]) => a)],
+            [y, ...pairs.map(([, b]) => b)],
+          ],
+          rowHeads: true,
+        }),
+      ),
+    check(printed, answer) {
+      const [xs, ys] = printed.block('table').rows.map(row => row.slice(1).map(([cell]) => evaluate(cell as Expr)))
+      return xs!.every((a, i) => evaluate(answer, { x: a }).equals(ys![i]!))
+    },
+  }),
+
+  toPointSlope: form({
+    levels: ['medium'],
+    lines: 3,
+    draw: random => ({
+      slope: drawSlope(random),
+      at: drawPoint(random, 8),
+      isStandard: random.evenly([true, false]),
+    }),
+    answer: equationAsWritten,
+    solve: ({ slope, at }) => pointSlope(slope, at),
+    ask: ({ slope, at, isStandard: isInStandard }) => {
+      const [a, b] = at
+      const line = isInStandard
+        ? standard(slope, at)
+        : equation(y, slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))))
+      return {
+        en: prose`The line ${line} passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
+        es: prose`La recta ${line} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
+      }
+    },
+    check: (printed, answer) => through(answer, [...pointsOf(printed.one('relation')), ...pairsIn(printed)]),
+  }),
+
+  toStandard: form({
+    levels: ['medium', 'hard'],
+    share: 2,
+    instruction: {
+      en: prose`Write in standard form ${STANDARD} with integers, ${relation(symbol('A'), '>', 0)} and no common factor.`,
+      es: prose`Escribe en la forma estándar ${STANDARD} con enteros, ${relation(symbol('A'), '>', 0)} y sin factor común.`,
+    },
+    lines: 3,
+    draw: random => ({
+      slope: drawSlope(random),
+      at: drawPoint(random, 8),
+      isPointSlope: random.evenly([true, false]),
+    }),
+    answer: equationAsWritten,
+    solve: ({ slope, at: [a, b], isPointSlope }) => standard(slope, isPointSlope ? [a, b] : [0, b]),
+    ask: ({ slope, at: [a, b], isPointSlope }) =>
+      both(isPointSlope ? pointSlope(slope, [a, b]) : equation(y, slopeIntercept(slope, Ratio.of(b)))),
+    check: (printed, answer) => through(answer, pointsOf(printed.one('relation'))) && isStandard(answer),
+  }),
+
+  toSlopeIntercept: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Write in slope-intercept form.`,
+      es: prose`Escribe en la forma pendiente-intersección.`,
+    },
+    lines: 3,
+    draw: random => ({
+      slope: drawSlope(random),
+      at: drawPoint(random, 6),
+      isStandard: random.evenly([true, false]),
+    }),
+    answer: equationFor('y'),
+    solve: ({ slope, at: [a, b] }) => slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))),
+    ask: ({ slope, at, isStandard: isInStandard }) => both(isInStandard ? standard(slope, at) : pointSlope(slope, at)),
+    check: (printed, answer) => through(equation(y, answer), pointsOf(printed.one('relation'))),
+  }),
+})

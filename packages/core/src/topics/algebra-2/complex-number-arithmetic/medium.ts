@@ -1,0 +1,64 @@
+import { complexNumber, radical } from '../../../answer/expression.ts'
+import { both, prose } from '../../../content.ts'
+import { join, power, root, times } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { complex, conjugate, normOf, timesComplex } from '../../../number/complex.ts'
+import { surd } from '../../../number/surd.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { compute, drawComplex, i, isValue, written } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  multiply: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: compute,
+    lines: 3,
+    draw: random => ({ a: drawComplex(random, 9), b: drawComplex(random, 9) }),
+    answer: complexNumber,
+    solve: ({ a, b }) => timesComplex(a, b),
+    ask: ({ a, b }) => both(join(written(a), written(b))),
+    check: isValue,
+  }),
+
+  square: form({
+    levels: ['medium'],
+    instruction: compute,
+    lines: 3,
+    draw: random => ({ a: drawComplex(random, 9), isSquare: random.evenly([true, false]) }),
+    answer: complexNumber,
+    solve: ({ a, isSquare }) => (isSquare ? timesComplex(a, a) : complex(normOf(a))),
+    ask: ({ a, isSquare }) => both(isSquare ? power(written(a), 2) : join(written(a), written(conjugate(a)))),
+    check: isValue,
+  }),
+
+  rootProduct: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Write the roots with ${i} first. Then multiply and simplify.`,
+      es: prose`Escribe primero las raíces con ${i}. Luego multiplica y simplifica.`,
+    },
+    lines: 2,
+    draw: random => {
+      const [a, b] = random.until(
+        () => [random.int(2, 12), random.int(2, 12)] as const,
+        ([a, b]) => a !== b,
+      )
+      return { a, b }
+    },
+    answer: radical,
+    solve: ({ a, b }) => surd(-1, a * b),
+    ask: ({ a, b }) => both(times(root(-a), root(-b))),
+    check(printed, { q, k }) {
+      const [a = 0, b = 0] = printed.all('root').map(({ of }) => evaluate(of).n)
+      return (
+        q.n < 0 &&
+        q
+          .power(2)
+          .times(k)
+          .equals(a * b) &&
+        [2, 3, 5, 7, 11].every(p => k % (p * p) !== 0)
+      )
+    },
+  }),
+})

@@ -1,0 +1,82 @@
+import { equationAsWritten } from '../../../answer/expression.ts'
+import { rational } from '../../../answer/number.ts'
+import { both, prose } from '../../../content.ts'
+import { call, equation, logarithm, power } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { BASES, e, exactly, raises } from './parts.ts'
+
+const whole = (random: Random) => {
+  const [prime, n, most] = random.pick(BASES)
+  const times = random.int(0, Math.floor(most / n))
+  return { base: prime ** n, value: Ratio.of(times), argument: (prime ** (n * times)) as number }
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  toLogarithm: form({
+    levels: ['easy'],
+    instruction: { en: prose`Write in logarithmic form.`, es: prose`Escribe en forma logarítmica.` },
+    lines: 1,
+    draw: random => whole(random),
+    answer: equationAsWritten,
+    solve: ({ base, value, argument }) => equation(logarithm(base, argument), value),
+    ask: ({ base, value, argument }) => both(equation(power(base, value), argument)),
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      if (answer.kind !== 'relation' || answer.left.kind !== 'call' || left.kind !== 'power') return false
+      const { base, of } = answer.left
+      return (
+        base !== undefined &&
+        evaluate(base).equals(evaluate(left.base)) &&
+        evaluate(of).equals(evaluate(right)) &&
+        evaluate(base).power(evaluate(answer.right).n).equals(evaluate(of))
+      )
+    },
+  }),
+
+  toExponent: form({
+    levels: ['easy'],
+    instruction: { en: prose`Write in exponential form.`, es: prose`Escribe en forma exponencial.` },
+    lines: 1,
+    draw: random => whole(random),
+    answer: equationAsWritten,
+    solve: ({ base, value, argument }) => equation(power(base, value), argument),
+    ask: ({ base, value, argument }) => both(equation(logarithm(base, argument), value)),
+    check(printed, answer) {
+      const { left } = printed.one('relation')
+      if (answer.kind !== 'relation' || answer.left.kind !== 'power' || left.kind !== 'call' || !left.base) return false
+      return (
+        evaluate(answer.left).equals(evaluate(answer.right)) &&
+        evaluate(answer.right).equals(evaluate(left.of)) &&
+        evaluate(answer.left.base).equals(evaluate(left.base))
+      )
+    },
+  }),
+
+  evaluateWhole: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: exactly,
+    lines: 1,
+    draw: random => {
+      const kind = random.evenly(['base', 'base', 'ten', 'natural'])
+      if (kind === 'ten') {
+        const n = random.int(1, 6)
+        return { of: call('log', 10 ** n), value: Ratio.of(n) }
+      }
+      if (kind === 'natural') {
+        const n = random.int(2, 9)
+        return { of: call('ln', power(e, n)), value: Ratio.of(n) }
+      }
+      const { base, value, argument } = whole(random)
+      return { of: logarithm(base, argument), value }
+    },
+    answer: rational,
+    solve: ({ value }) => value,
+    ask: ({ of }) => both(of),
+    check: (printed, answer) => raises(printed.one('call'), exact(answer).toNumber()),
+  }),
+})

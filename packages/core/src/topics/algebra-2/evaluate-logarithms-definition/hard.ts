@@ -1,0 +1,195 @@
+import { rational } from '../../../answer/number.ts'
+import { orderedList } from '../../../answer/point.ts'
+import { both, prose } from '../../../content.ts'
+import { call, equation, expr, join, list, logarithm, point, power, root, sum, symbol } from '../../../math/build.ts'
+import { approximate, evaluate, exact, isSame } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { e, exactly, x } from './parts.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  findBase: form({
+    levels: ['hard'],
+    instruction: { en: prose`Solve for ${x}.`, es: prose`Halla el valor de ${x}.` },
+    lines: 3,
+    draw: random => {
+      const kind = random.evenly(['base', 'argument', 'base'])
+      const [p, under, top] = random.pick([
+        [2, 2, 3],
+        [2, 2, 5],
+        [3, 2, 3],
+        [5, 2, 3],
+        [2, 3, 2],
+        [3, 3, 2],
+        [2, 3, 4],
+        [2, 3, 5],
+        [5, 3, 2],
+        [2, 1, 5],
+        [3, 1, 4],
+        [5, 1, 3],
+        [7, 1, 2],
+        [2, 1, -3],
+        [3, 1, -2],
+        [5, 1, -2],
+        [2, 4, 3],
+        [3, 2, -1],
+        [2, 3, -2],
+        [4, 1, 3],
+        [6, 1, 2],
+        [7, 2, 1],
+        [2, 2, -3],
+        [6, 1, 3],
+        [9, 1, 2],
+        [11, 1, 2],
+        [12, 1, 2],
+        [8, 1, 3],
+      ] as const)
+      return { base: Ratio.of(p ** under), argument: Ratio.of(p).power(top), value: Ratio.of(top, under), kind }
+    },
+    answer: rational,
+    solve: ({ base, argument, kind }) => (kind === 'base' ? base : argument),
+    ask: ({ base, argument, value, kind }) =>
+      both(equation(kind === 'base' ? logarithm(x, argument) : logarithm(base, x), value)),
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      if (left.kind !== 'call' || !left.base) return false
+      const put = (of: Expr) => evaluate(of, { x: exact(answer) })
+      const value = evaluate(right)
+      return put(left.base).power(value.n).equals(put(left.of).power(value.d)) && exact(answer).compare(0) > 0
+    },
+  }),
+
+  baseOfGraph: form({
+    levels: ['hard'],
+    lines: 2,
+    draw: random => {
+      const [base, n] = random.pick([
+        [2, 3],
+        [2, 4],
+        [2, 5],
+        [2, -1],
+        [2, -2],
+        [2, -3],
+        [3, 2],
+        [3, 3],
+        [3, 4],
+        [3, -1],
+        [3, -2],
+        [4, 2],
+        [4, 3],
+        [4, -1],
+        [5, 2],
+        [5, 3],
+        [5, -1],
+        [6, 2],
+        [7, 2],
+        [8, 2],
+        [9, 2],
+        [10, 2],
+        [10, 3],
+        [10, -1],
+      ] as const)
+      // A point of height 1 would show the base.
+      return { base, n, isFraction: random.chance(0.25) && base < 5 && n !== -1 }
+    },
+    answer: rational,
+    solve: ({ base, isFraction }) => (isFraction ? Ratio.of(1, base) : base),
+    ask: ({ base, n, isFraction }) => {
+      const at = point(Ratio.of(base).power(n), isFraction ? -n : n)
+      const curve = equation(symbol('y'), logarithm(symbol('b'), x))
+      return {
+        en: prose`The graph of ${curve} goes through the point ${at}. Find ${symbol('b')}.`,
+        es: prose`La gráfica de ${curve} pasa por el punto ${at}. Halla ${symbol('b')}.`,
+      }
+    },
+    check(printed, answer) {
+      const [argument, value] = printed.one('list').items.map(item => evaluate(item))
+      const base = exact(answer)
+      return argument !== undefined && value !== undefined && base.n > 0 && base.power(value.n).equals(argument)
+    },
+  }),
+
+  nested: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: exactly,
+    lines: 2,
+    draw: random => {
+      const kind = random.evenly(['nested', 'natural', 'shifted', 'root'])
+      if (kind === 'nested') {
+        const [inner, outer, n] = random.pick([
+          [2, 3, 1],
+          [2, 2, 2],
+          [3, 2, 1],
+          [5, 2, 1],
+          [2, 2, 1],
+          [3, 3, 1],
+          [2, 4, 1],
+          [10, 3, 1],
+          [10, 2, 2],
+          [3, 2, 2],
+          [2, 5, 1],
+          [2, 6, 1],
+          [10, 5, 1],
+          [10, 6, 1],
+          [10, 4, 1],
+        ] as const)
+        return {
+          of: logarithm(
+            outer,
+            inner === 10 ? call('log', 10 ** (outer ** n)) : logarithm(inner, inner ** (outer ** n)),
+          ),
+          value: Ratio.of(n),
+        }
+      }
+      if (kind === 'natural') {
+        const [a, n] = [random.int(2, 7), random.int(2, 3)]
+        return { of: power(e, join(n, call('ln', a))), value: Ratio.of(a ** n) }
+      }
+      if (kind === 'shifted') {
+        const [b, a, k] = [random.int(2, 6), random.int(2, 12), random.pick([1, 2, -1])]
+        return { of: power(b, sum(logarithm(b, a), k)), value: Ratio.of(b).power(k).times(a) }
+      }
+      const [n, degree] = [random.pick([1, 5, 7]), random.pick([2, 3])]
+      const inside = n === 1 ? e : power(e, n)
+      return { of: call('ln', degree === 2 ? root(inside) : root(inside, 3)), value: Ratio.of(n, degree) }
+    },
+    answer: rational,
+    solve: ({ value }) => value,
+    ask: ({ of }) => both(of),
+    check: (printed, answer) => Math.abs(approximate(printed.maths[0] ?? x) - exact(answer).toNumber()) < 1e-9,
+  }),
+
+  order: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Order the logarithms from least to greatest without a calculator.`,
+      es: prose`Ordena los logaritmos de menor a mayor sin calculadora.`,
+    },
+    lines: 2,
+    draw: random => {
+      const steps = random.sample([0, 1, 2, 3], 3)
+      const bases = random.sample([2, 3, 4, 5], 3)
+      return {
+        of: bases.map((base, i) => {
+          const n = steps[i] ?? 0
+          return logarithm(base, random.int(base ** n + 1, base ** (n + 1) - 1))
+        }),
+      }
+    },
+    answer: orderedList,
+    solve: ({ of }) => [...of].sort((a, b) => approximate(a) - approximate(b)),
+    ask: ({ of }) => both(list(...of)),
+    check(printed, answer) {
+      const given = printed.one('list').items
+      const values = answer.map(value => approximate(expr(value)))
+      return (
+        answer.length === given.length &&
+        given.every(item => answer.some(value => isSame(expr(value), item))) &&
+        values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0))
+      )
+    },
+  }),
+})

@@ -1,0 +1,129 @@
+import { decimalNumber, valueOrUndefined } from '../../../answer/number.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { both, prose } from '../../../content.ts'
+import { decimal, expr, logarithm, root } from '../../../math/build.ts'
+import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { BASES, e, raises } from './parts.ts'
+
+/** log of a number whose exponent is negative or a fraction. */
+function broken(random: Random): { readonly base: Ratio; readonly value: Ratio; readonly argument: Expr } {
+  const kind = random.evenly(['reciprocal', 'fraction', 'root', 'small base'])
+  const [prime, n, most] = random.pick(BASES)
+  if (kind === 'reciprocal') {
+    const times = random.int(1, Math.max(1, Math.floor(most / n) - 1))
+    return { base: Ratio.of(prime ** n), value: Ratio.of(-times), argument: expr(Ratio.of(1, prime ** (n * times))) }
+  }
+  if (kind === 'root') {
+    const degree = random.pick([2, 3])
+    const inside = random.pick([2, 3, 5, 6, 7])
+    return {
+      base: Ratio.of(inside),
+      value: Ratio.of(1, degree),
+      argument: degree === 2 ? root(inside) : root(inside, 3),
+    }
+  }
+  if (kind === 'small base') {
+    const bottom = random.pick([2, 3])
+    const times = random.int(1, 4) * random.sign()
+    const size = bottom ** Math.abs(times)
+    return { base: Ratio.of(1, bottom), value: Ratio.of(times), argument: expr(times > 0 ? Ratio.of(1, size) : size) }
+  }
+  const [p, above] = random.pick([
+    [2, [2, 3, 4]],
+    [3, [2, 3]],
+    [5, [2]],
+  ] as const)
+  const under: number = random.pick(above)
+  const top = random.until(
+    () => random.int(1, 5),
+    value => value % under !== 0 && p ** value <= 250,
+  )
+  return { base: Ratio.of(p ** under), value: Ratio.of(top, under), argument: expr(p ** top) }
+}
+
+const evaluateIt = {
+  en: prose`Evaluate without a calculator. Write “undefined” where there is no value.`,
+  es: prose`Evalúa sin calculadora. Escribe «no está definido» donde no haya valor.`,
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  evaluateFraction: form({
+    levels: ['medium'],
+    share: 3,
+    instruction: evaluateIt,
+    lines: 2,
+    draw: random => {
+      if (random.chance(0.08)) {
+        const [prime, n] = random.pick(BASES)
+        return { of: logarithm(prime ** n, random.pick([0, -prime, -(prime ** n)])), value: null }
+      }
+      const { base, value, argument } = broken(random)
+      return { of: logarithm(base, argument), value }
+    },
+    answer: valueOrUndefined,
+    solve: ({ value }) => value ?? 'none',
+    ask: ({ of }) => both(of),
+    check(printed, answer) {
+      const of = printed.one('call')
+      if (approximate(of.of) <= 0) return answer === 'none'
+      return answer !== 'none' && raises(of, exact(answer).toNumber())
+    },
+  }),
+
+  changeOfBase: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Use the change-of-base formula and a calculator. Round to the nearest thousandth.`,
+      es: prose`Usa la fórmula de cambio de base y una calculadora. Redondea a la milésima más cercana.`,
+    },
+    lines: 2,
+    draw: random => {
+      const [base, argument] = random.until(
+        () => [random.int(2, 9), random.int(3, 200)] as const,
+        ([base, argument]) => {
+          const thousandths = (Math.log(argument) / Math.log(base)) * 1000
+          const part = thousandths - Math.floor(thousandths)
+          return part > 0.02 && part < 0.98 && Math.abs(part - 0.5) > 0.02
+        },
+      )
+      return { base, argument }
+    },
+    answer: decimalNumber,
+    solve: ({ base, argument }) => decimal(Ratio.of(Math.round((Math.log(argument) / Math.log(base)) * 1000), 1000), 3),
+    ask: ({ base, argument }) => both(logarithm(base, argument)),
+    // The powers half a thousandth below and above enclose the argument.
+    check(printed, answer) {
+      const { base, of } = printed.one('call')
+      const [b, argument, found] = [approximate(base ?? e), approximate(of), exact(answer).toNumber()]
+      return b ** (found - 0.0005) < argument && argument < b ** (found + 0.0005)
+    },
+  }),
+
+  between: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Between which two consecutive integers does the logarithm lie?`,
+      es: prose`¿Entre qué dos enteros consecutivos está el logaritmo?`,
+    },
+    lines: 1,
+    draw: random => {
+      const base = random.pick([2, 3, 4, 5, 6, 7, 8])
+      const n = random.int(base > 5 ? 1 : 2, base === 2 ? 7 : base < 5 ? 4 : 3)
+      return { base, n, argument: random.int(base ** n + 1, base ** (n + 1) - 1) }
+    },
+    answer: numberList,
+    solve: ({ n }) => [n, n + 1],
+    ask: ({ base, argument }) => both(logarithm(base, argument)),
+    check(printed, [low, high]) {
+      const { base, of } = printed.one('call')
+      const [b, argument] = [evaluate(base ?? e), evaluate(of)]
+      const [from, to] = [exact(low ?? 0), exact(high ?? 0)]
+      return to.equals(from.plus(1)) && b.power(from.n).compare(argument) < 0 && b.power(to.n).compare(argument) > 0
+    },
+  }),
+})

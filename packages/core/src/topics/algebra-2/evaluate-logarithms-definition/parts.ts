@@ -1,0 +1,33 @@
+import { prose } from '../../../content.ts'
+import { symbol } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+
+export const [x, e] = [symbol('x'), symbol('e')]
+
+/** A base p^n with the exponents of p that make handy arguments. */
+export const BASES: readonly (readonly [prime: number, exponent: number, most: number])[] = [
+  [2, 1, 7],
+  [3, 1, 5],
+  [5, 1, 4],
+  [2, 2, 8],
+  [7, 1, 3],
+  [2, 3, 9],
+  [3, 2, 4],
+  [2, 4, 8],
+  [5, 2, 4],
+  [3, 3, 6],
+]
+
+export const exactly = {
+  en: prose`Evaluate without a calculator. A log without a base has the base ${10}.`,
+  es: prose`Evalúa sin calculadora. Un logaritmo sin base tiene la base ${10}.`,
+}
+
+/** The base raised to the answer gives the argument. */
+export function raises(of: Expr, answer: number): boolean {
+  if (of.kind !== 'call') return false
+  const base = of.base ? approximate(of.base) : of.name === 'ln' ? Math.E : 10
+  const argument = approximate(of.of)
+  return Math.abs(base ** answer / argument - 1) < 1e-9
+}

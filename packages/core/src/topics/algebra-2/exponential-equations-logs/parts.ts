@@ -1,0 +1,31 @@
+import { prose } from '../../../content.ts'
+import { call, expr, logarithm, symbol, type Value } from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Printed } from '../../../printed.ts'
+
+export type Base = 2 | 3 | 5 | 10 | 'e'
+
+export const [x, e] = [symbol('x'), symbol('e')]
+
+export const baseExpr = (base: Base): Expr => (base === 'e' ? e : expr(base))
+
+export const log = (base: Base, of: Value): Expr =>
+  base === 'e' ? call('ln', of) : base === 10 ? call('log', of) : logarithm(base, of)
+
+/** How far the sides of the printed equation are apart. */
+export const gap = (printed: Printed, value: number): number => {
+  const { left, right } = printed.one('relation')
+  return approximate(left, { x: value }) - approximate(right, { x: value })
+}
+
+/** The sides change places within the doubt of a value rounded to thousandths. */
+export const isRoundedRoot = (printed: Printed, answer: Value): boolean => {
+  const value = exact(answer).toNumber()
+  return gap(printed, value - 0.0005) * gap(printed, value + 0.0005) < 0
+}
+
+export const rounded = {
+  en: prose`Solve. Round to the nearest thousandth.`,
+  es: prose`Resuelve. Redondea a la milésima más cercana.`,
+}

@@ -1,0 +1,55 @@
+import { integer } from '../../../answer/number.ts'
+import { prose } from '../../../content.ts'
+import { equation } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { a1, finiteSum, firstTerms, nonzero, partial, r, S, termsIn, unending } from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  fromTerms: form({
+    levels: ['easy'],
+    lines: 3,
+    draw: random => ({
+      a: Ratio.of(nonzero(random, 6)),
+      r: Ratio.of(random.pick([2, 3, 4, -2, -3])),
+      n: random.int(5, 7),
+    }),
+    answer: integer,
+    solve: ({ a, r, n }) => finiteSum(a, r, n),
+    ask: ({ a, r, n }) => ({
+      en: prose`Find the sum of the first ${n} terms: ${unending(firstTerms(a, r, 4))}`,
+      es: prose`Halla la suma de los primeros ${n} términos: ${unending(firstTerms(a, r, 4))}`,
+    }),
+    check(printed, answer) {
+      const count = printed.numbers[0]?.n ?? 0
+      return exact(answer).equals(partial(termsIn(printed.one('sum')), count))
+    },
+  }),
+
+  fromRatio: form({
+    levels: ['easy'],
+    lines: 3,
+    draw: random => ({
+      a: Ratio.of(nonzero(random, 9)),
+      r: Ratio.of(random.pick([2, 3, 4, -2, -3])),
+      n: random.int(4, 6),
+    }),
+    answer: integer,
+    solve: ({ a, r, n }) => finiteSum(a, r, n),
+    ask: ({ a, r: ratio, n }) => {
+      const [first, second] = [equation(a1, a), equation(r, ratio)]
+      return {
+        en: prose`A geometric series has ${first} and ${second}. Find ${S(n)}.`,
+        es: prose`Una serie geométrica tiene ${first} y ${second}. Halla ${S(n)}.`,
+      }
+    },
+    check(printed, answer) {
+      const [a, ratio] = printed.all('relation').map(({ right }) => evaluate(right))
+      const wanted = printed.maths.at(-1)
+      if (!a || !ratio || wanted?.kind !== 'symbol' || !wanted.sub) return false
+      return exact(answer).equals(partial([a, a.times(ratio)], evaluate(wanted.sub).n))
+    },
+  }),
+})

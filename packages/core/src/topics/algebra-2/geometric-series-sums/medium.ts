@@ -1,0 +1,138 @@
+import { fractionInLowestTerms, integer, rational } from '../../../answer/number.ts'
+import { option } from '../../../answer/option.ts'
+import { both, prose } from '../../../content.ts'
+import { equation, number, power, repeating, series, sum, symbol, times } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { a1, drawFraction, finiteSum, firstTerms, nonzero, partial, r, S, termsIn, unending } from './parts.ts'
+
+const evaluateSeries = { en: prose`Find the sum.`, es: prose`Halla la suma.` }
+
+/** Prints a term of the sum: 3 × 2^k. */
+const power1 = (a: Ratio, base: Ratio, shift: number): Expr => {
+  const exponent = shift === 0 ? symbol('k') : sum(symbol('k'), -shift)
+  return a.equals(1) ? power(number(base), exponent) : times(a, power(number(base), exponent))
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  fromFraction: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: random => ({ a: random.int(1, 24), ratio: drawFraction(random), n: random.int(3, 5) }),
+    answer: fractionInLowestTerms,
+    solve: ({ a, ratio, n }) => finiteSum(Ratio.of(a), ratio, n),
+    ask: ({ a, ratio, n }) => {
+      const [first, second] = [equation(a1, a), equation(r, ratio)]
+      return {
+        en: prose`A geometric series has ${first} and ${second}. Find ${S(n)}. Write a fraction in lowest terms.`,
+        es: prose`Una serie geométrica tiene ${first} y ${second}. Halla ${S(n)}. Escribe una fracción en su mínima expresión.`,
+      }
+    },
+    // Term by term, from the first.
+    check(printed, answer) {
+      const [a, ratio] = printed.all('relation').map(({ right }) => evaluate(right))
+      const wanted = printed.maths.findLast(item => item.kind === 'symbol')
+      if (!a || !ratio || wanted?.kind !== 'symbol' || !wanted.sub) return false
+      let [term, sum] = [a, Ratio.of(0)]
+      for (let k = 0; k < evaluate(wanted.sub).n; k++) {
+        sum = sum.plus(term)
+        term = term.times(ratio)
+      }
+      return exact(answer).equals(sum)
+    },
+  }),
+
+  sigma: form({
+    levels: ['easy', 'medium'],
+    instruction: evaluateSeries,
+    lines: 3,
+    draw: random => ({
+      a: random.int(1, 6),
+      base: random.pick([2, 3, 2, 3, 4]),
+      from: random.evenly([0, 1]),
+      count: random.int(4, 5),
+      isShifted: random.chance(0.5),
+    }),
+    answer: integer,
+    solve: ({ a, base, from, count, isShifted }) =>
+      finiteSum(Ratio.of(a * base ** (isShifted && from === 1 ? 0 : from)), Ratio.of(base), count),
+    ask: ({ a, base, from, count, isShifted }) =>
+      both(series('k', from, from + count - 1, power1(Ratio.of(a), Ratio.of(base), isShifted && from === 1 ? 1 : 0))),
+    check: (printed, answer) => exact(answer).equals(evaluate(printed.one('series'))),
+  }),
+
+  sigmaFraction: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Find the sum. Write a fraction in lowest terms.`,
+      es: prose`Halla la suma. Escribe una fracción en su mínima expresión.`,
+    },
+    lines: 4,
+    draw: random => ({ a: random.int(1, 12), base: drawFraction(random), count: random.int(3, 5) }),
+    answer: rational,
+    solve: ({ a, base, count }) => finiteSum(Ratio.of(a), base, count),
+    ask: ({ a, base, count }) => both(series('k', 0, count - 1, power1(Ratio.of(a), base, 0))),
+    check: (printed, answer) => exact(answer).equals(evaluate(printed.one('series'))),
+  }),
+
+  converges: form({
+    levels: ['medium'],
+    instruction: { en: prose`Does the series converge or diverge?`, es: prose`¿La serie converge o diverge?` },
+    lines: 2,
+    draw: random => {
+      const isSmall = random.evenly([true, false])
+      const ratio = drawFraction(random)
+      return { a: Ratio.of(random.int(1, 5) * 12 * random.sign()), ratio: isSmall ? ratio : ratio.power(-1) }
+    },
+    answer: option({
+      converges: { en: prose`It converges.`, es: prose`Converge.` },
+      diverges: { en: prose`It diverges.`, es: prose`Diverge.` },
+    }),
+    solve: ({ ratio }) => (Math.abs(ratio.toNumber()) < 1 ? 'converges' : 'diverges'),
+    ask: ({ a, ratio }) => both(unending(firstTerms(a, ratio, 4))),
+    check: (printed, answer) => (answer === 'converges') === Math.abs(partial(termsIn(printed.one('sum')), 300)) < 1e6,
+  }),
+
+  infinite: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: {
+      en: prose`Find the sum of the infinite series.`,
+      es: prose`Halla la suma de la serie infinita.`,
+    },
+    lines: 3,
+    draw: random => ({ a: Ratio.of(nonzero(random, 24)), ratio: drawFraction(random) }),
+    answer: rational,
+    solve: ({ a, ratio }) => a.over(Ratio.of(1).minus(ratio)),
+    ask: ({ a, ratio }) => both(unending(firstTerms(a, ratio, 4))),
+    check: (printed, answer) => Math.abs(exact(answer).toNumber() - partial(termsIn(printed.one('sum')), 400)) < 1e-9,
+  }),
+
+  repeatingDecimal: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Use a geometric series to write the decimal as a fraction in lowest terms.`,
+      es: prose`Usa una serie geométrica para escribir el decimal como una fracción en su mínima expresión.`,
+    },
+    lines: 3,
+    draw: random => {
+      const [length, hasLead] = [random.evenly([1, 2]), random.chance(0.4)]
+      const nines = 10 ** length - 1
+      const period = length === 1 ? random.int(1, 8) : random.intExcept(1, 98, 11, 22, 33, 44, 55, 66, 77, 88)
+      const lead = hasLead ? random.int(1, 8) : 0
+      const digits = Ratio.of(period, nines)
+      return { value: hasLead ? Ratio.of(lead).plus(digits).over(10) : digits }
+    },
+    answer: fractionInLowestTerms,
+    solve: ({ value }) => value,
+    ask: ({ value }) => both(repeating(value)),
+    // The printed number's long division ends nowhere: the fraction times its denominator is whole.
+    check(printed, answer) {
+      const [shown] = printed.numbers
+      return shown !== undefined && Math.abs(shown.toNumber() - exact(answer).toNumber()) < 1e-12
+    },
+  }),
+})

@@ -1,0 +1,41 @@
+import { writtenExpression } from '../../../answer/expression.ts'
+import { both, prose } from '../../../content.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import {
+  argumentOf,
+  drawBase,
+  drawLetters,
+  drawn,
+  expandedOf,
+  isEqualThere,
+  isLogTerm,
+  type Level,
+  log,
+  printedOf,
+} from './parts.ts'
+
+const positive = {
+  en: prose`Expand completely. All variables are positive.`,
+  es: prose`Desarrolla por completo. Todas las variables son positivas.`,
+}
+
+const isExpanded = (of: Expr) => (of.kind === 'sum' ? of.terms.every(isLogTerm) : isLogTerm(of))
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  expand: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    instruction: positive,
+    lines: 2,
+    draw: (random, { expand }: Level) => ({
+      base: drawBase(random),
+      parts: drawn[random.evenly(expand)](random, drawLetters(random)),
+    }),
+    answer: writtenExpression,
+    solve: ({ base, parts }) => expandedOf(base, parts),
+    ask: ({ base, parts }) => both(log(base, argumentOf(parts))),
+    check: (printed, answer) => isEqualThere(printedOf(printed), answer) && isExpanded(answer),
+  }),
+})

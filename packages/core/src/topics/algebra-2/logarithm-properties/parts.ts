@@ -1,0 +1,133 @@
+import { bracketed, call, expr, join, logarithm, negative, over, power, root, symbol } from '../../../math/build.ts'
+import { approximate, symbolsOf } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { sumOf } from '../../algebra-1/shared/polynomial.ts'
+
+export type Base = 2 | 3 | 5 | 7 | 10 | 'e'
+
+export interface Part {
+  readonly of: Expr
+  readonly exponent: Ratio
+}
+
+/** A product stands in brackets: log (xy). */
+export function log(base: Base, of: Expr): Expr {
+  const argument = of.kind === 'product' ? bracketed(of) : of
+  return base === 'e' ? call('ln', argument) : base === 10 ? call('log', argument) : logarithm(base, argument)
+}
+
+export const drawBase = (random: Random) => random.pick([2, 3, 5, 7, 10, 'e'] as const)
+
+export const drawLetters = (random: Random) =>
+  random.pick([
+    ['x', 'y', 'z'],
+    ['a', 'b', 'c'],
+    ['m', 'n', 'p'],
+    ['u', 'v', 'w'],
+  ] as const)
+
+/** x², √x, ∛x². */
+export function raised({ of, exponent }: Part): Expr {
+  const { n, d } = Ratio.of(Math.abs(exponent.n), exponent.d)
+  const inside = n === 1 ? of : power(of, n)
+  return d === 1 ? inside : d === 2 ? root(inside) : root(inside, d)
+}
+
+export const beside = (parts: readonly Part[]): Expr => {
+  const all = parts.map(raised)
+  return all.length === 0 ? expr(1) : all.length === 1 ? all[0]! : join(...all)
+}
+
+export const argumentOf = (parts: readonly Part[]): Expr => {
+  const [above, below] = [parts.filter(part => part.exponent.n > 0), parts.filter(part => part.exponent.n < 0)]
+  return below.length === 0 ? beside(above) : over(beside(above), beside(below))
+}
+
+export const termOf = (base: Base, { of, exponent }: Part): Expr => {
+  const single = log(base, of)
+  return exponent.equals(1) ? single : exponent.equals(-1) ? negative(single) : join(exponent, single)
+}
+
+export const expandedOf = (base: Base, parts: readonly Part[]) => sumOf(parts.map(part => termOf(base, part)))
+
+export const drawn = {
+  product(random: Random, [a, b]: readonly string[]): readonly Part[] {
+    const first = random.chance(0.5) ? expr(random.pick([11, 13, 17, 19, 23])) : symbol(a ?? 'x')
+    return [
+      { of: first, exponent: Ratio.of(1) },
+      { of: symbol(b ?? 'y'), exponent: Ratio.of(1) },
+    ]
+  },
+  quotient(random: Random, [a, b]: readonly string[]): readonly Part[] {
+    const last = random.chance(0.5) ? expr(random.pick([11, 13, 17, 19, 23])) : symbol(b ?? 'y')
+    return [
+      { of: symbol(a ?? 'x'), exponent: Ratio.of(1) },
+      { of: last, exponent: Ratio.of(-1) },
+    ]
+  },
+  power: (random: Random, [a]: readonly string[]): readonly Part[] => [
+    { of: symbol(a ?? 'x'), exponent: Ratio.of(random.int(2, 9)) },
+  ],
+  several(random: Random, letters: readonly string[]): readonly Part[] {
+    const [p, q, r] = [random.int(2, 4), random.int(1, 4), random.int(1, 4)]
+    const [a, b, c] = random.shuffle(letters)
+    const signs = random.pick([
+      [1, 1, -1],
+      [1, -1, -1],
+    ])
+    return [
+      { of: symbol(a ?? 'x'), exponent: Ratio.of(p) },
+      { of: symbol(b ?? 'y'), exponent: Ratio.of(q * (signs[1] ?? 1)) },
+      { of: symbol(c ?? 'z'), exponent: Ratio.of(r * (signs[2] ?? 1)) },
+    ]
+  },
+  roots(random: Random, letters: readonly string[]): readonly Part[] {
+    const [a, b] = random.shuffle(letters)
+    return [
+      { of: symbol(a ?? 'x'), exponent: Ratio.of(random.int(2, 4)) },
+      {
+        of: symbol(b ?? 'y'),
+        exponent: random.pick([Ratio.of(1, 2), Ratio.of(1, 3), Ratio.of(-1, 2), Ratio.of(-1, 3), Ratio.of(2, 3)]),
+      },
+    ]
+  },
+}
+
+export type Kind = keyof typeof drawn
+
+export interface Level {
+  readonly expand: readonly Kind[]
+  readonly condense: readonly Kind[]
+}
+
+export const POINTS = [
+  [1.3, 2.9, 0.7],
+  [4.1, 0.6, 3.3],
+  [2.2, 5.7, 1.9],
+  [0.4, 1.7, 6.1],
+] as const
+
+/** Equal at four points where all letters are positive. */
+export function isEqualThere(a: Expr, b: Expr): boolean {
+  const letters = [...new Set([...symbolsOf(a), ...symbolsOf(b)])].filter(letter => letter !== 'e').sort()
+  return POINTS.every(point => {
+    const at = Object.fromEntries(letters.map((letter, i) => [letter, point[i % 3] ?? 1]))
+    return Math.abs(approximate(a, at) - approximate(b, at)) < 1e-9
+  })
+}
+
+export const isSingle = (of: Expr): boolean =>
+  of.kind === 'call' && (of.of.kind === 'symbol' || of.of.kind === 'number')
+
+/** A number times the logarithm of one letter or number. */
+export function isLogTerm(of: Expr): boolean {
+  if (of.kind === 'negative') return isLogTerm(of.of)
+  if (of.kind === 'product')
+    return of.factors.length === 2 && of.factors[0]?.kind === 'number' && isSingle(of.factors[1]!)
+  return isSingle(of)
+}
+
+export const printedOf = (printed: Printed): Expr => printed.maths[0] ?? symbol('?')

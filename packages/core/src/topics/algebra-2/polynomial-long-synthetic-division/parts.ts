@@ -1,0 +1,121 @@
+import { both } from '../../../content.ts'
+import { bracketed, divide, negative, over } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { type Coefficients, plus, polynomial, sumOf, times } from '../../algebra-1/shared/polynomial.ts'
+
+export interface Division {
+  readonly dividend: Coefficients
+  readonly divisor: Coefficients
+  readonly quotient: Coefficients
+  readonly rest: Coefficients
+}
+
+export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+
+export const division = (quotient: Coefficients, divisor: Coefficients, rest: Coefficients): Division => ({
+  quotient,
+  divisor,
+  rest,
+  dividend: plus(times(quotient, divisor), rest),
+})
+
+export const isSmall = ({ dividend }: Division) => dividend.every(value => Math.abs(value) <= 60)
+
+export const kinds = {
+  exact: (random: Random) => division([nonzero(random, 8), nonzero(random, 6), 1], [-nonzero(random, 4), 1], []),
+  rest: (random: Random) =>
+    division(
+      [nonzero(random, 6), nonzero(random, 5), random.int(1, 3)],
+      [-nonzero(random, 3), 1],
+      [nonzero(random, 9)],
+    ),
+  /** The term of x² or x is missing in the dividend. */
+  missing(random: Random) {
+    const [c, first] = [nonzero(random, 3), random.int(1, 2)]
+    const isSquareMissing = random.chance(0.5)
+    const second = isSquareMissing ? c * first : nonzero(random, 4)
+    return division([isSquareMissing ? nonzero(random, 5) : c * second, second, first], [-c, 1], [nonzero(random, 9)])
+  },
+  quartic: (random: Random) =>
+    division(
+      [nonzero(random, 4), nonzero(random, 4), nonzero(random, 4), 1],
+      [-nonzero(random, 3), 1],
+      [nonzero(random, 9)],
+    ),
+  quadratic: (random: Random) =>
+    division(
+      [nonzero(random, 5), random.int(2, 3)],
+      [nonzero(random, 5), nonzero(random, 4), 1],
+      [nonzero(random, 9), random.int(1, 6)],
+    ),
+  /** The dividend has no term of x². */
+  quadraticMissing(random: Random) {
+    const [b, first] = [nonzero(random, 3), 2]
+    return division([-b * first, first], [nonzero(random, 5), b, 1], [nonzero(random, 9), random.int(1, 6)])
+  },
+  leading: (random: Random) =>
+    division(
+      [nonzero(random, 4), nonzero(random, 4), random.int(1, 3)],
+      [random.pick([-5, -3, -1, 1, 3, 5]), 2],
+      [nonzero(random, 9)],
+    ),
+  leadingThree: (random: Random) =>
+    division(
+      [nonzero(random, 4), nonzero(random, 4), random.int(1, 2)],
+      [random.pick([-5, -4, -2, -1, 1, 2, 4, 5]), 3],
+      [nonzero(random, 9)],
+    ),
+  /** The dividend has no term of x. */
+  leadingMissing(random: Random) {
+    const [first, below] = [random.int(1, 2), random.pick([-3, -1, 1, 3])]
+    // 2 · c + below · b = 0 for the quotient … + bx + c.
+    const b = random.pick([-4, -2, 2, 4])
+    return division([(-below * b) / 2, b, first], [below, 2], [nonzero(random, 9)])
+  },
+}
+
+export type Kind = keyof typeof kinds
+
+export type Level = { readonly kinds: readonly Kind[] }
+
+export const draw = (random: Random, level: Level): Division => {
+  const kind = random.evenly(level.kinds)
+  return random.until(() => kinds[kind](random), isSmall)
+}
+
+/** q + r/d, with the sign of a single number before the fraction. */
+export function result({ quotient, divisor, rest }: Division): Expr {
+  if (rest.every(value => value === 0)) return polynomial(quotient)
+  const below = polynomial(divisor)
+  const fraction =
+    (rest.findLast(value => value !== 0) ?? 0) < 0
+      ? negative(over(polynomial(rest.map(value => -value)), below))
+      : over(polynomial(rest), below)
+  const terms = quotient.map((c, i) => (c === 0 ? null : polynomial([...Array<number>(i).fill(0), c]))).reverse()
+  return sumOf([...terms.filter(term => term !== null), fraction])
+}
+
+export const PLACES = [7, -8, 9, 11, -13, 10]
+
+/** Answer times divisor is the dividend, and what is left over the divisor has a lower degree. */
+export function multipliesBack(printed: Printed, answer: Expr): boolean {
+  const { over: top, under } = printed.one('quotient')
+  const last = answer.kind === 'sum' ? answer.terms.at(-1) : undefined
+  const fraction = last?.kind === 'negative' ? last.of : last
+  const whole = fraction?.kind === 'quotient' && answer.kind === 'sum' ? sumOf(answer.terms.slice(0, -1)) : answer
+  const far = 1000
+  const left = evaluate(top, { x: far }).minus(evaluate(whole, { x: far }).times(evaluate(under, { x: far })))
+  return (
+    Math.abs(left.toNumber()) < Math.abs(evaluate(under, { x: far }).toNumber()) &&
+    PLACES.every(value => {
+      const at = { x: value }
+      return evaluate(answer, at).times(evaluate(under, at)).equals(evaluate(top, at))
+    })
+  )
+}
+
+export const asDivision = ({ dividend, divisor }: Division) =>
+  both(divide(bracketed(polynomial(dividend)), bracketed(polynomial(divisor))))

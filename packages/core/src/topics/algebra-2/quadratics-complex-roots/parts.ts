@@ -1,0 +1,72 @@
+import { complexExpr } from '../../../answer/expression.ts'
+import { prose } from '../../../content.ts'
+import { equation, join, negative, over, root, sum, symbol } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { complex } from '../../../number/complex.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { rootOf, type Surd, surd } from '../../../number/surd.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { nearbyParts } from '../shared/complex.ts'
+
+export type Quadratic = readonly [a: number, b: number, c: number]
+
+export const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
+
+export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+
+export const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
+
+export const standard = ([a, b, c]: Quadratic) => equation(polynomial([c, b, a]), 0)
+
+/** 3i, 2i√5, i√2/3. */
+export function imaginary({ q, k: inside }: Surd): Expr {
+  if (inside === 1) return complexExpr(complex(0, q))
+  const top = Math.abs(q.n) === 1 ? join(i, root(inside)) : join(Math.abs(q.n), i, root(inside))
+  const size = q.d === 1 ? top : over(top, q.d)
+  return q.n < 0 ? negative(size) : size
+}
+
+export function rootsOf([a, b, c]: Quadratic): readonly [Expr, Expr] {
+  const re = Ratio.of(-b, 2 * a)
+  const size = rootOf(Ratio.of(-discriminant([a, b, c]), 4 * a * a))
+  const minusSize = surd(size.q.negated(), size.k)
+  const at = (value: Surd) => (re.n === 0 ? imaginary(value) : sum(re, imaginary(value)))
+  return [at(size), at(minusSize)]
+}
+
+/** a, b, c of a printed equation in x, by its values at three places. */
+export function coefficientsIn(printed: Printed): Quadratic {
+  const { left, right } = printed.one('relation')
+  const at = (t: number) =>
+    evaluate(left, { x: t })
+      .minus(evaluate(right, { x: t }))
+      .toNumber()
+  const [low, middle, high] = [at(-1), at(0), at(1)]
+  return [(high + low) / 2 - middle, (high - low) / 2, middle]
+}
+
+/** Puts both roots in, with i² = −1, and compares their sum. */
+export function areRoots(printed: Printed, answer: readonly Expr[]): boolean {
+  const [a, b, c] = coefficientsIn(printed)
+  const parts = answer.map(nearbyParts)
+  const [first, second] = parts
+  return (
+    parts.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    Math.abs(first[0] + second[0] + b / a) < 1e-9 &&
+    Math.abs(first[1] + second[1]) < 1e-9 &&
+    parts.every(
+      ([re, im]) =>
+        Math.abs(a * (re * re - im * im) + b * re + c) < 1e-6 && Math.abs(2 * a * re * im + b * im) < 1e-6 && im !== 0,
+    )
+  )
+}
+
+export const solveInstruction = {
+  en: prose`Solve over the complex numbers. Give exact solutions in simplest form.`,
+  es: prose`Resuelve en los números complejos. Da las soluciones exactas en su forma más simple.`,
+}

@@ -1,0 +1,36 @@
+import { solutionSet } from '../../../answer/number-list.ts'
+import { both, prose } from '../../../content.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { holds, kinds, type Level } from './parts.ts'
+
+const CANDIDATES = [1, 2, 3].flatMap(d => Array.from({ length: 121 }, (_, i) => Ratio.of(i - 60, d)))
+
+const truths = (of: Expr) => new Set(CANDIDATES.filter(value => holds(of, value)).map(value => value.toString())).size
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  solve: form({
+    share: 3,
+    instruction: {
+      en: prose`Solve. Check for extraneous solutions.`,
+      es: prose`Resuelve. Comprueba si hay soluciones extrañas.`,
+    },
+    lines: 6,
+    draw: (random, level: Level) => kinds[random.evenly(level.kinds)](random),
+    answer: solutionSet('x'),
+    solve: ({ solutions }) => solutions,
+    ask: ({ of }) => both(of),
+    check(printed, answer) {
+      const of = printed.one('relation')
+      const given = answer.map(value => exact(value))
+      return (
+        given.every(value => holds(of, value)) &&
+        new Set(given.map(value => value.toString())).size === given.length &&
+        truths(of) === given.length
+      )
+    },
+  }),
+})

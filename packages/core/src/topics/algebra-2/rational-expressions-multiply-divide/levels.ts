@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { simplify: ['factored', 'monomials', 'factored'] },
+  medium: { simplify: ['trinomials', 'squares', 'opposite'] },
+  hard: { simplify: ['leading', 'cubes', 'grouping'] },
+} as const

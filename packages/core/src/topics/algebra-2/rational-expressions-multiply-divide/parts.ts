@@ -1,0 +1,37 @@
+import { prose } from '../../../content.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import type { Coefficients } from '../../algebra-1/shared/polynomial.ts'
+import { factorAt, isReduction } from '../shared/rational.ts'
+
+export type Factors = readonly [Coefficients, Coefficients, Coefficients, Coefficients, Coefficients, Coefficients]
+
+export const ZEROS = [-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7]
+
+/** Six unlike factors; the first two have opposite zeros, for a difference of squares. */
+export function drawFactors(random: Random): Factors {
+  const c = random.pick(ZEROS)
+  const others = random.sample(
+    ZEROS.filter(zero => Math.abs(zero) !== Math.abs(c)),
+    4,
+  )
+  return [c, -c, ...others].map(zero => factorAt(zero)) as unknown as Factors
+}
+
+export const HALVES: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [3, 2],
+  [-1, 2],
+  [-3, 2],
+  [5, 2],
+  [1, 3],
+  [2, 3],
+  [-2, 3],
+  [-1, 3],
+  [4, 3],
+]
+
+export const simplifyIt = { en: prose`Simplify.`, es: prose`Simplifica.` }
+
+export const checkValue = (printed: Printed, answer: Expr) => isReduction(printed.maths[0] ?? answer, answer)

@@ -1,0 +1,100 @@
+import { radical, surdExpr } from '../../../answer/expression.ts'
+import { angleDegrees } from '../../../answer/number.ts'
+import { point } from '../../../answer/point.ts'
+import { both, figure, prose } from '../../../content.ts'
+import { unitCircle } from '../../../figure/unit-circle.ts'
+import { call, equation, expr, sum, symbol } from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { ACUTE, angleExpr, drawUnit, isValueOf, NAMES, type Name, near, VALUES, valueExpr, θ } from './parts.ts'
+
+const exactly = {
+  en: prose`Find the exact value without a calculator.`,
+  es: prose`Halla el valor exacto sin calculadora.`,
+}
+
+interface Item {
+  readonly name: Name
+  readonly angle: number
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  acute: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: exactly,
+    lines: 1,
+    draw: random => ({ name: random.evenly(NAMES), unit: drawUnit(random), angle: random.pick(ACUTE) }),
+    answer: radical,
+    solve: ({ name, angle }) => VALUES[name](angle)!,
+    ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
+    check: (printed, answer) => isValueOf(printed.one('call'), surdExpr(answer)),
+  }),
+
+  acuteAngle: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Find the acute angle ${θ} in degrees.`,
+      es: prose`Halla el ángulo agudo ${θ} en grados.`,
+    },
+    lines: 1,
+    draw: random => ({ name: random.evenly(NAMES), angle: random.pick(ACUTE) }),
+    answer: angleDegrees,
+    solve: ({ angle }) => angle,
+    ask: ({ name, angle }) => both(equation(call(name, θ), valueExpr(name, angle) ?? 0)),
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      const angle = exact(answer).toNumber()
+      return angle > 0 && angle < 90 && near(approximate(left, { θ: (angle * Math.PI) / 180 }), approximate(right))
+    },
+  }),
+
+  twoValues: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: exactly,
+    lines: 2,
+    draw: random => {
+      const [a, b] = random.until(
+        () => [0, 1].map(() => ({ name: random.pick(NAMES), angle: random.pick(ACUTE) })) as [Item, Item],
+        ([a, b]) => {
+          const [left, right] = [VALUES[a.name](a.angle), VALUES[b.name](b.angle)]
+          return (a.name !== b.name || a.angle !== b.angle) && left?.k === right?.k
+        },
+      )
+      return { a, b, unit: drawUnit(random) }
+    },
+    answer: radical,
+    solve: ({ a, b }) => {
+      const [left, right] = [VALUES[a.name](a.angle)!, VALUES[b.name](b.angle)!]
+      return { q: left.q.plus(right.q), k: left.k }
+    },
+    ask: ({ a, b, unit }) => both(sum(...[a, b].map(({ name, angle }) => call(name, angleExpr(angle, unit))))),
+    check: (printed, answer) => isValueOf(printed.one('sum'), surdExpr(answer)),
+  }),
+
+  coordinates: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Find the exact coordinates of ${symbol('P')}.`,
+      es: prose`Halla las coordenadas exactas de ${symbol('P')}.`,
+    },
+    lines: 1,
+    draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
+      angle: random.pick(angles.filter(angle => angle % 90 !== 0)),
+      unit: drawUnit(random),
+    }),
+    answer: point,
+    solve: ({ angle }) => [valueExpr('cos', angle) ?? 0, valueExpr('sin', angle) ?? 0],
+    ask: ({ angle, unit }) =>
+      both(figure(unitCircle({ angles: [{ degrees: angle, label: angleExpr(angle, unit), point: 'P', arc: true }] }))),
+    // On the circle, at the drawn angle.
+    check(printed, [x, y]) {
+      const [drawn] = printed.figure('unit-circle').angles
+      const [u, v] = [approximate(expr(x ?? 0)), approximate(expr(y ?? 0))]
+      const turn = ((drawn?.degrees ?? 0) * Math.PI) / 180
+      return near(u * u + v * v, 1) && near(u * Math.sin(turn), v * Math.cos(turn)) && u * Math.cos(turn) > 0
+    },
+  }),
+})

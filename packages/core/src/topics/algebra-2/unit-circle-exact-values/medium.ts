@@ -1,0 +1,220 @@
+import { angleDegrees, valueOrUndefined } from '../../../answer/number.ts'
+import { tableCells } from '../../../answer/number-list.ts'
+import { both, type CellHole, figure, prose, table } from '../../../content.ts'
+import { unitCircle } from '../../../figure/unit-circle.ts'
+import { blank, call, expr, symbol, words } from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import {
+  AROUND,
+  angleExpr,
+  BEYOND,
+  drawUnit,
+  isValueOf,
+  NAMES,
+  type Name,
+  near,
+  type Unit,
+  valueExpr,
+  θ,
+} from './parts.ts'
+
+const exactOrUndefined = {
+  en: prose`Find the exact value without a calculator. Write “undefined” where there is none.`,
+  es: prose`Halla el valor exacto sin calculadora. Escribe «no está definido» donde no lo haya.`,
+}
+
+const valueTable = (angles: readonly Expr[], cells: readonly CellHole[]) => ({
+  head: [θ, ...NAMES.map(name => call(name, θ))],
+  rowHeads: true,
+  rows: angles.map((angle, i) => [angle, ...NAMES.map((_, j) => cells[3 * i + j] ?? blank(3))]),
+})
+
+const LETTERS = ['P', 'Q', 'R', 'S'] as const
+
+const QUADRANTS = ['I', 'II', 'III', 'IV'].map(name => words(name, name))
+
+/** A letter at each point of the circle; its angle or both its coordinates are left out. */
+function circleTable(angles: readonly number[], unit: Unit, hidden: readonly boolean[], isPrompt: boolean) {
+  const blanks: Expr[] = []
+  const rows = angles.map((angle, i) => {
+    const cells = [angleExpr(angle, unit), valueExpr('cos', angle) ?? expr(0), valueExpr('sin', angle) ?? expr(0)]
+    const isHidden = (j: number) => (j === 0) === (hidden[i] ?? false)
+    blanks.push(...cells.filter((_, j) => isHidden(j)))
+    return [symbol(LETTERS[i] ?? 'P'), ...cells.map((cell, j) => (isPrompt && isHidden(j) ? blank(3) : cell))]
+  })
+  return { blanks, head: [words('Point', 'Punto'), θ, symbol('x'), symbol('y')], rows, rowHeads: true }
+}
+
+const quadrantTable = (angle: number, unit: Unit, name: Name, cells: readonly CellHole[]) => ({
+  head: [
+    words('Angle', 'Ángulo'),
+    words('Quadrant', 'Cuadrante'),
+    words('Reference angle', 'Ángulo de referencia'),
+    call(name, angleExpr(angle, unit)),
+  ],
+  rows: [[angleExpr(angle, unit), ...[0, 1, 2].map(i => cells[i] ?? blank(3))]],
+})
+
+const UNDEFINED = words('undefined', 'no definida')
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  around: form({
+    levels: ['medium', 'hard'],
+    share: 3,
+    instruction: exactOrUndefined,
+    lines: 2,
+    draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
+      name: random.evenly(NAMES),
+      unit: drawUnit(random),
+      angle: random.pick(angles),
+    }),
+    answer: valueOrUndefined,
+    solve: ({ name, angle }) => valueExpr(name, angle) ?? 'none',
+    ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
+    check: (printed, answer) => isValueOf(printed.one('call'), answer),
+  }),
+
+  reference: form({
+    levels: ['medium'],
+    lines: 1,
+    draw: random => ({ angle: random.pick(BEYOND.filter(angle => angle % 90 !== 0)), unit: drawUnit(random) }),
+    answer: angleDegrees,
+    solve: ({ angle }) => Math.min(angle % 180, 180 - (angle % 180)),
+    ask: ({ angle, unit }) => ({
+      en: prose`Find the reference angle of ${angleExpr(angle, unit)} in degrees.`,
+      es: prose`Halla el ángulo de referencia de ${angleExpr(angle, unit)} en grados.`,
+    }),
+    check(printed, answer) {
+      const turn = approximate(printed.maths[0] ?? θ)
+      const angle = (exact(answer).toNumber() * Math.PI) / 180
+      return angle > 0 && angle < Math.PI / 2 && near(Math.abs(Math.sin(turn)), Math.sin(angle))
+    },
+  }),
+
+  table: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Complete the table with exact values. Write “undefined” where there is none.`,
+      es: prose`Completa la tabla con valores exactos. Escribe «no definida» donde no los haya.`,
+    },
+    lines: 0,
+    draw: random => ({ angles: random.sample(AROUND, 3).sort((a, b) => a - b), unit: drawUnit(random) }),
+    answer: tableCells,
+    solve: ({ angles, unit }) => {
+      const blanks = angles.flatMap(angle => NAMES.map(name => valueExpr(name, angle) ?? UNDEFINED))
+      return {
+        blanks,
+        ...valueTable(
+          angles.map(angle => angleExpr(angle, unit)),
+          blanks,
+        ),
+      }
+    },
+    ask: ({ angles, unit }) =>
+      both(
+        table(
+          valueTable(
+            angles.map(angle => angleExpr(angle, unit)),
+            [],
+          ),
+        ),
+      ),
+    check(printed, { blanks }) {
+      const angles = printed.block('table').rows.map(([first]) => approximate(first?.[0] as Expr))
+      return angles.every((angle, i) =>
+        [Math.sin, Math.cos, Math.tan].every((value, j) => {
+          const written = expr(blanks[3 * i + j] ?? 0)
+          const size = value(angle)
+          return Math.abs(size) > 1e9 ? written.kind === 'words' : near(size, approximate(written))
+        }),
+      )
+    },
+  }),
+
+  blankCircle: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Use the unit circle to complete the table with exact values.`,
+      es: prose`Usa el círculo unitario para completar la tabla con valores exactos.`,
+    },
+    lines: 0,
+    draw: (random, { circle }: { readonly circle: readonly number[] }) => {
+      const angles = random.sample(circle, circle.length > 3 ? 4 : 3)
+      // One printed angle tells whether degrees or radians are wanted.
+      const printed = random.int(0, angles.length - 1)
+      return {
+        angles: angles.sort((a, b) => a - b),
+        unit: drawUnit(random),
+        hidden: angles.map((_, i) => random.chance(0.5) && i !== printed),
+      }
+    },
+    answer: tableCells,
+    solve: ({ angles, unit, hidden }) => circleTable(angles, unit, hidden, false),
+    ask: ({ angles, unit, hidden }) => {
+      const { head, rows } = circleTable(angles, unit, hidden, true)
+      return both([
+        figure(unitCircle({ angles: angles.map((degrees, i) => ({ degrees, point: LETTERS[i] ?? 'P' })) })),
+        table({ head, rows, rowHeads: true }),
+      ])
+    },
+    // The point at the angle of its letter in the figure.
+    check(printed, { blanks }) {
+      const drawn = printed.figure('unit-circle').angles
+      let next = 0
+      return printed.block('table').rows.every(([, angle, u, v], i) => {
+        const turn = ((drawn[i]?.degrees ?? 0) * Math.PI) / 180
+        return [
+          [angle, turn],
+          [u, Math.cos(turn)],
+          [v, Math.sin(turn)],
+        ].every(([cell, value]) => {
+          const of = (cell as readonly Expr[])[0]!
+          return near(approximate(of.kind === 'blank' ? expr(blanks[next++] ?? 9) : of), value as number)
+        })
+      })
+    },
+  }),
+
+  referenceAndValue: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Complete the table. Use the reference angle to find the exact value.`,
+      es: prose`Completa la tabla. Usa el ángulo de referencia para hallar el valor exacto.`,
+    },
+    lines: 0,
+    draw: random => ({
+      angle: random.pick(BEYOND.filter(angle => angle % 90 !== 0)),
+      unit: drawUnit(random),
+      name: random.evenly(NAMES),
+    }),
+    answer: tableCells,
+    solve: ({ angle, unit, name }) => {
+      const cells = [
+        QUADRANTS[Math.floor(angle / 90)]!,
+        angleExpr(Math.min(angle % 180, 180 - (angle % 180)), unit),
+        valueExpr(name, angle) ?? 0,
+      ]
+      return { blanks: cells, ...quadrantTable(angle, unit, name, cells) }
+    },
+    ask: ({ angle, unit, name }) => both(table(quadrantTable(angle, unit, name, []))),
+    // The signs tell the quadrant.
+    check(printed, { blanks: [quadrant, reference, value] }) {
+      const of = printed.one('call')
+      const turn = approximate(of.of)
+      const acute = approximate(expr(reference ?? 0))
+      const expected = Math.sin(turn) > 0 ? (Math.cos(turn) > 0 ? 'I' : 'II') : Math.cos(turn) < 0 ? 'III' : 'IV'
+      const written = expr(quadrant ?? 0)
+      return (
+        written.kind === 'words' &&
+        written.en === expected &&
+        acute > 0 &&
+        acute < Math.PI / 2 &&
+        near(Math.abs(Math.tan(turn)), Math.tan(acute)) &&
+        near(approximate(of), approximate(expr(value ?? 9)))
+      )
+    },
+  }),
+})

@@ -1,0 +1,75 @@
+import { expression } from '../../../answer/expression.ts'
+import { rational } from '../../../answer/number.ts'
+import { prose } from '../../../content.ts'
+import { equation, expr } from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { near, polynomialOf } from '../shared/functions.ts'
+import type { levels } from './levels.ts'
+import { enclosed, named, x, y } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  inTermsOfY: form({
+    levels: ['medium'],
+    lines: 5,
+    draw(random) {
+      const [a, width, slope] = [random.int(-3, 0), random.int(2, 4), random.int(-2, 2)]
+      const b = a + width
+      // line − parabola = −(y − a)(y − b)
+      const straight = [random.int(-2, 3), slope] as const
+      return { a, b, straight, curve: [straight[0] + a * b, slope - a - b, 1] }
+    },
+    answer: rational,
+    solve: ({ a, b }) => Ratio.of((b - a) ** 3, 6),
+    ask({ straight, curve }) {
+      const [f, g] = [equation(x, polynomialOf(curve, 'y')), equation(x, polynomialOf(straight, 'y'))]
+      return {
+        en: prose`Integrate in terms of ${y}: find the exact area of the region bounded by ${f} and ${g}.`,
+        es: prose`Integra en términos de ${y}: halla el área exacta de la región limitada por ${f} y ${g}.`,
+      }
+    },
+    check(printed, answer) {
+      const [f, g] = printed.all('relation')
+      return !!f && !!g && near(enclosed(f.right, g.right, 'y'), exact(answer).toNumber(), 1e-6)
+    },
+  }),
+
+  otherBoundaries: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 5,
+    draw(random) {
+      const [c, b] = [random.int(1, 6), random.int(2, 4)]
+      return random.evenly([
+        { upper: m`${c}e^x`, lower: m`${c}`, from: expr(0), to: expr(b), area: m`${c}e^${b} - ${c * (b + 1)}` },
+        { upper: m`${c}√x`, lower: m`0`, from: expr(0), to: expr(b * b), area: expr(Ratio.of(2 * c * b ** 3, 3)) },
+        { upper: m`${c}cos x`, lower: m`-${c}cos x`, from: expr(0), to: m`π/2`, area: expr(2 * c) },
+        { upper: m`${c}sin x`, lower: m`0`, from: expr(0), to: m`π`, area: expr(2 * c) },
+        { upper: m`${c}`, lower: m`${c}/x`, from: expr(1), to: expr(b), area: m`${c * (b - 1)} - ${c}ln ${b}` },
+      ])
+    },
+    answer: expression,
+    solve: ({ area }) => area,
+    ask({ upper, lower, from, to }) {
+      const [f, g, left, right] = [named(upper), named(lower), equation(x, from), equation(x, to)]
+      return {
+        en: prose`Find the exact area of the region between ${f} and ${g} from ${left} to ${right}.`,
+        es: prose`Halla el área exacta de la región entre ${f} e ${g} desde ${left} hasta ${right}.`,
+      }
+    },
+    check(printed, answer) {
+      const [f, g, left, right] = printed.all('relation')
+      if (!f || !g || !left || !right) return false
+      const [a, b] = [approximate(left.right), approximate(right.right)]
+      const steps = 400
+      let area = 0
+      for (let i = 0; i < steps; i++) {
+        const at = a + ((b - a) * (i + 0.5)) / steps
+        area += Math.abs(approximate(f.right, { x: at }) - approximate(g.right, { x: at }))
+      }
+      return near((area * (b - a)) / steps, approximate(answer), 5e-4)
+    },
+  }),
+})

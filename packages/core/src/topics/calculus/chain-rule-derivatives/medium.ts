@@ -1,0 +1,108 @@
+import { expression } from '../../../answer/expression.ts'
+import { expressionList } from '../../../answer/expression-list.ts'
+import { rational } from '../../../answer/number.ts'
+import { both, prose } from '../../../content.ts'
+import { equation, expr, join, symbol } from '../../../math/build.ts'
+import { approximate, exact, substitute } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { gcd, Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { agree, isDerivative, near, slopeOf } from '../shared/functions.ts'
+import type { levels } from './levels.ts'
+import { instruction, type Kind, kinds, nonzero, x } from './parts.ts'
+
+/** One composition times a power of x. */
+function drawProduct(random: Random): { readonly of: Expr; readonly slope: Expr } {
+  const [n, a] = [random.int(1, 4), random.intExcept(-5, 5, -1, 0, 1)]
+  const before = n === 1 ? expr(1) : n === 2 ? x : m`x^${n - 1}`
+  const start = n === 1 ? expr(1) : join(n, before)
+  const front = n === 1 ? x : m`x^${n}`
+  const b = random.int(2, 5)
+  // What the terms in the brackets share stands before them.
+  const shared = (p: number, q: number) => {
+    const g = gcd(p, q)
+    return { g, before: g === 1 ? before : join(g, before) }
+  }
+  const [grown, raised] = [shared(n, Math.abs(a)), shared(n + 6, n * b)]
+  return random.evenly([
+    {
+      of: m`${front} e^{${a}x}`,
+      slope: n === 1 ? m`e^{${a}x}(1 + ${a}x)` : m`${grown.before} e^{${a}x}(${n / grown.g} + ${a / grown.g}x)`,
+    },
+    {
+      of: m`${front} sin ${b}x`,
+      slope: n === 1 ? m`sin ${b}x + ${b}x cos ${b}x` : m`${start}sin ${b}x + ${b}${front}cos ${b}x`,
+    },
+    {
+      of: m`${front}(x^2 + ${b})^3`,
+      slope:
+        n === 1
+          ? m`(x^2 + ${b})^2(7x^2 + ${b})`
+          : m`${raised.before}(x^2 + ${b})^2(${(n + 6) / raised.g}x^2 + ${(n * b) / raised.g})`,
+    },
+    {
+      of: m`${front} cos ${b}x`,
+      slope: n === 1 ? m`cos ${b}x - ${b}x sin ${b}x` : m`${start}cos ${b}x - ${b}${front}sin ${b}x`,
+    },
+  ])
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  product: form({
+    levels: ['medium'],
+    instruction,
+    lines: 4,
+    draw: drawProduct,
+    answer: expression,
+    solve: ({ slope }) => slope,
+    ask: ({ of }) => both(equation(m`f(x)`, of)),
+    check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
+  }),
+
+  innerAndOuter: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Write the function as ${m`f(u)`} with ${m`u = g(x)`}. Give ${m`g(x)`}, then ${m`f(u)`}, then the derivative.`,
+      es: prose`Escribe la función como ${m`f(u)`} con ${m`u = g(x)`}. Da ${m`g(x)`}, luego ${m`f(u)`} y luego la derivada.`,
+    },
+    lines: 3,
+    draw: (random, level) => kinds[random.evenly<Kind>(level.kinds)](random),
+    answer: expressionList,
+    solve: ({ inner, outer, slope }) => [inner, outer, slope],
+    ask: ({ of }) => both(equation(symbol('y'), of)),
+    // The inner function put into the outer one gives the function back.
+    check(printed, answer) {
+      const [inner, outer, slope] = answer
+      const of = printed.one('relation').right
+      return !!inner && !!outer && !!slope && agree(of, substitute(outer, { u: inner })) && isDerivative(of, slope)
+    },
+  }),
+
+  slopeAt: form({
+    levels: ['easy', 'medium'],
+    lines: 3,
+    draw(random) {
+      const [a, n, at] = [random.int(2, 4), random.int(3, 4), random.int(-2, 3)]
+      const b = random.until(
+        () => nonzero(random, 9),
+        b => Math.abs(a * at + b) >= 1 && Math.abs(a * at + b) <= 4,
+      )
+      const root = random.int(2, 6)
+      return random.evenly([true, false])
+        ? { of: m`(${a}x + ${b})^${n}`, at, slope: Ratio.of(a * n * (a * at + b) ** (n - 1)) }
+        : { of: m`√{${a}x + ${root * root - a * at}}`, at, slope: Ratio.of(a, 2 * root) }
+    },
+    answer: rational,
+    solve: ({ slope }) => slope,
+    ask: ({ of, at }) => ({
+      en: prose`${equation(m`h(x)`, of)}. Find ${m`h'(${at})`}.`,
+      es: prose`${equation(m`h(x)`, of)}. Halla ${m`h'(${at})`}.`,
+    }),
+    check(printed, answer) {
+      const at = approximate(printed.all('apply')[1]?.to[0] ?? x)
+      return near(slopeOf(printed.one('relation').right, at), exact(answer).toNumber(), 1e-5)
+    },
+  }),
+})

@@ -1,0 +1,118 @@
+import { expression, surdExpr } from '../../../answer/expression.ts'
+import { rational } from '../../../answer/number.ts'
+import { option } from '../../../answer/option.ts'
+import { both, prose } from '../../../content.ts'
+import { equation, expr, integral, join, negative, over, power, root, symbol } from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { rootOf } from '../../../number/surd.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { bounds, near, polynomial, primitiveAt, simpson, x } from './parts.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  fromDerivative: form({
+    levels: ['hard'],
+    instruction: { en: prose`Find the value of the function.`, es: prose`Halla el valor de la función.` },
+    lines: 4,
+    draw: random => {
+      const [a, b] = bounds(random, -2, 4)
+      return {
+        a: Math.min(a, b),
+        b: Math.max(a, b),
+        start: random.intExcept(-9, 9, 0),
+        slope: [random.intExcept(-6, 6, 0), 2 * random.intExcept(-3, 3, 0), 3 * random.int(0, 2)],
+      }
+    },
+    answer: rational,
+    solve: ({ a, b, start, slope }) => primitiveAt(slope, b).minus(primitiveAt(slope, a)).plus(start),
+    ask({ a, b, start, slope }) {
+      const [known, derivative, wanted] = [
+        m`f(${a}) = ${start}`,
+        equation({ kind: 'apply', name: 'f', to: [x], primes: 1, inverse: false }, polynomial(slope)),
+        m`f(${b})`,
+      ]
+      return {
+        en: prose`${known} and ${derivative}. Find ${wanted}.`,
+        es: prose`${known} y ${derivative}. Halla ${wanted}.`,
+      }
+    },
+    check(printed, answer) {
+      const [known, derivative] = printed.all('relation')
+      const wanted = printed.all('apply').at(-1)?.to[0]
+      const start = known?.left.kind === 'apply' ? known.left.to[0] : undefined
+      if (!known || !derivative || !wanted || !start) return false
+      const change = simpson(derivative.right, approximate(start), approximate(wanted))
+      return near(approximate(known.right) + change, exact(answer).toNumber())
+    },
+  }),
+
+  findTheBound: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Find the exact value of ${m`k > 0`}.`,
+      es: prose`Halla el valor exacto de ${m`k > 0`}.`,
+    },
+    lines: 4,
+    draw: random => {
+      const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 8, 9, 16)]
+      return random.evenly([
+        { of: join(2 * a, x), value: expr(k), total: a * k * k },
+        { of: join(a, power(symbol('e'), x)), value: m`ln ${c + 1}`, total: a * c },
+        { of: join(3 * a, power(x, 2)), value: root(c, 3), total: a * c },
+        { of: join(2, x), value: surdExpr(rootOf(c)), total: c },
+      ])
+    },
+    answer: expression,
+    solve: ({ value }) => value,
+    ask: ({ of, total }) => both(equation(integral(of, 'x', [0, symbol('k')]), total)),
+    check(printed, answer) {
+      const { of } = printed.one('integral')
+      return (
+        approximate(answer) > 0 && near(simpson(of, 0, approximate(answer)), approximate(printed.one('relation').right))
+      )
+    },
+  }),
+
+  trap: form({
+    levels: ['hard'],
+    instruction: { en: prose`Is the evaluation right?`, es: prose`¿Está bien el cálculo?` },
+    draw: random => {
+      const kind = random.evenly(['right', 'swapped', 'discontinuous'])
+      const [a, b, k] = [random.int(1, 3), random.int(4, 6), random.int(1, 4)]
+      return { kind, a, b, k }
+    },
+    answer: option({
+      right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+      swapped: {
+        en: prose`No, the bounds were subtracted in the wrong order.`,
+        es: prose`No, los límites se restaron en el orden equivocado.`,
+      },
+      discontinuous: {
+        en: prose`No, the integrand is not continuous on the interval.`,
+        es: prose`No, el integrando no es continuo en el intervalo.`,
+      },
+    }),
+    solve: ({ kind }) => kind,
+    ask({ kind, a, b, k }) {
+      if (kind === 'discontinuous')
+        return both(
+          equation(integral(over(k, power(x, 2)), 'x', [-a, b]), negative(expr(Ratio.of(k, a).plus(Ratio.of(k, b))))),
+        )
+      const value = k * (b * b - a * a)
+      return both(equation(integral(join(2 * k, x), 'x', [a, b]), kind === 'right' ? value : -value))
+    },
+    check(printed, answer) {
+      const { of, from, to } = printed.one('integral')
+      if (!from || !to) return false
+      if (!Number.isFinite(approximate(of, { x: 0 })) && approximate(from) < 0) return answer === 'discontinuous'
+      return (
+        answer ===
+        (near(simpson(of, approximate(from), approximate(to)), approximate(printed.one('relation').right))
+          ? 'right'
+          : 'swapped')
+      )
+    },
+  }),
+})

@@ -1,0 +1,42 @@
+import { expr, join, power, sum, symbol, type Value } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+
+export interface Definite {
+  readonly of: Expr
+  readonly from: Value
+  readonly to: Value
+  readonly value: Expr
+}
+
+export const x = symbol('x')
+
+/** A polynomial by its coefficients, the constant first. */
+export const polynomial = (coefficients: readonly number[]): Expr =>
+  sum(...coefficients.map((c, n) => (n === 0 ? expr(c) : join(c, n === 1 ? x : power(x, n)))).reverse())
+
+export const primitiveAt = (coefficients: readonly number[], at: number): Ratio =>
+  coefficients.reduce((total, c, n) => total.plus(Ratio.of(c * at ** (n + 1), n + 1)), Ratio.of(0))
+
+export function bounds(random: Random, least: number, most: number): readonly [number, number] {
+  const [a, b] = random.until(
+    () => [random.int(least, most), random.int(least, most)] as const,
+    ([a, b]) => a < b && b - a <= 5,
+  )
+  return random.chance(0.1) ? [b, a] : [a, b]
+}
+
+export const near = (a: number, b: number) => Math.abs(a - b) <= 1e-4 * Math.max(1, Math.abs(a), Math.abs(b))
+
+export function simpson(of: Expr, from: number, to: number): number {
+  const steps = 200
+  // A piecewise integrand jumps at its joint: the open interval alone is sampled.
+  const inset = (to - from) * 1e-9
+  const at = (i: number) =>
+    approximate(of, { x: i === 0 ? from + inset : i === steps ? to - inset : from + ((to - from) * i) / steps })
+  let total = 0
+  for (let i = 0; i <= steps; i++) total += (i === 0 || i === steps ? 1 : i % 2 === 1 ? 4 : 2) * at(i)
+  return (total * (to - from)) / steps / 3
+}

@@ -1,0 +1,45 @@
+import { expressionList } from '../../../answer/expression-list.ts'
+import { line, prose, steps } from '../../../content.ts'
+import { blank, derivative, equation, integral, join, minus, sum, symbol } from '../../../math/build.ts'
+import { differentiate } from '../../../math/differentiate.ts'
+import { m } from '../../../math/template.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { agree, drawParts, isBare } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  workedExample: form({
+    levels: ['medium', 'hard'],
+    lines: 0,
+    wide: true,
+    draw: drawParts,
+    answer: expressionList,
+    solve: ({ du, v, result }) => [du, v, result],
+    ask: ({ u, dv, integrand }) => {
+      const [du_, v_] = [blank(3), blank(3)]
+      const whole = integral(integrand, 'x')
+      const next = equation(whole, minus(m`u v`, integral(join(symbol('v'), derivative('u', 'x')), 'x')))
+      const lines = steps(
+        line`${equation(symbol('u'), u)}, ${equation(derivative('v', 'x'), dv)}`,
+        line`${equation(derivative('u', 'x'), du_)}, ${equation(symbol('v'), v_)}`,
+        line`${next}`,
+        line`${equation(whole, sum(blank(5), symbol('C')))}`,
+      )
+      return {
+        en: [prose`Fill in the blanks, in order.`, lines],
+        es: [prose`Completa los espacios en blanco, en orden.`, lines],
+      }
+    },
+    check(printed, [du, v, result]) {
+      const [u, dv] = printed.all('relation').map(({ right }) => right)
+      if (!u || !dv || !du || !v || !result) return false
+      return (
+        agree(differentiate(u, 'x'), du) &&
+        agree(differentiate(v, 'x'), dv) &&
+        isBare(v, dv) &&
+        agree(differentiate(result, 'x'), printed.one('integral').of) &&
+        isBare(minus(result, join(u, v)), dv)
+      )
+    },
+  }),
+})

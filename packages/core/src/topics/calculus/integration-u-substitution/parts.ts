@@ -1,0 +1,17 @@
+import { join, symbol } from '../../../math/build.ts'
+import { differentiate } from '../../../math/differentiate.ts'
+import { type Expr, holds } from '../../../math/expr.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import { agree } from '../shared/functions.ts'
+
+export const u = symbol('u')
+
+export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+
+export const scaled = (c: Ratio, f: Expr): Expr => join(c, f)
+
+export const POINTS = [0.3, 0.6, 0.9, 1.2, 1.7, 2.3, 2.8]
+
+export const isAntiderivative = (of: Expr, answer: Expr) =>
+  holds(answer, part => part.kind === 'symbol' && part.name === 'C') && agree(of, differentiate(answer, 'x'), POINTS)

@@ -1,0 +1,224 @@
+import { surdExpr } from '../../../answer/expression.ts'
+import { limitValue, type ValueOrNone } from '../../../answer/number.ts'
+import { tableCells } from '../../../answer/number-list.ts'
+import { option } from '../../../answer/option.ts'
+import { both, prose, table } from '../../../content.ts'
+import {
+  absolute,
+  blank,
+  cases,
+  equation,
+  expr,
+  join,
+  limit,
+  over,
+  relation,
+  sum,
+  type Value,
+  words,
+} from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import { type Expr, holds } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { surd } from '../../../number/surd.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { dualAt } from '../shared/dual.ts'
+import { near, polynomialOf } from '../shared/functions.ts'
+import type { levels } from './levels.ts'
+import { instruction, isIndeterminate, isNumericLimit, type LimitKind, limits, printedLimit, x } from './parts.ts'
+
+const steps = option({
+  substitution: { en: prose`direct substitution`, es: prose`sustitución directa` },
+  factor: { en: prose`factor and simplify`, es: prose`factorizar y simplificar` },
+  conjugate: { en: prose`multiply by the conjugate`, es: prose`multiplicar por el conjugado` },
+  denominator: { en: prose`use a common denominator`, es: prose`usar un denominador común` },
+})
+
+const STEPS = {
+  rational: 'substitution',
+  radical: 'substitution',
+  'quadratic over quadratic': 'factor',
+  'cubic over linear': 'factor',
+  conjugate: 'conjugate',
+  'complex fraction': 'denominator',
+  'complex fraction in h': 'denominator',
+} as const
+
+const combinations = {
+  '2f − g': { of: (k: number) => m`(${k}f(x) - g(x))`, value: (p: number, q: number, k: number): Value => k * p - q },
+  fg: { of: () => m`(f(x)g(x))`, value: (p: number, q: number): Value => p * q },
+  'f/g': { of: () => m`{f(x)}/{g(x)}`, value: (p: number, q: number): Value => Ratio.of(p, q) },
+  '(f + k)/g': {
+    of: (k: number) => m`{f(x) + ${k}}/{g(x)}`,
+    value: (p: number, q: number, k: number): Value => Ratio.of(p + k, q),
+  },
+  '√f': { of: () => m`√{f(x)}`, value: (p: number): Value => surdExpr(surd(Ratio.of(1), p)) },
+}
+
+const ABSENT = words('does not exist', 'no existe')
+
+const threeOf = (a: number, cells: readonly Value[]) => ({
+  head: [limit('x', a, m`f(x)`, 'left'), limit('x', a, m`f(x)`, 'right'), limit('x', a, m`f(x)`)],
+  rows: [[0, 1, 2].map(i => cells[i] ?? blank(3))],
+})
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  resolve: form({
+    levels: ['medium', 'hard'],
+    share: 2,
+    instruction,
+    lines: 4,
+    draw: (random, { kinds }) => limits[random.evenly<LimitKind>(kinds)](random),
+    answer: limitValue,
+    solve: ({ value }): ValueOrNone => value,
+    ask: drawn => both(printedLimit(drawn)),
+    check: (printed, answer) =>
+      answer !== 'none' &&
+      isIndeterminate(printed.one('limit')) &&
+      isNumericLimit(printed.one('limit'), approximate(expr(answer))),
+  }),
+
+  laws: form({
+    levels: ['easy'],
+    draw: random => {
+      const combination = random.evenly(['2f − g', 'fg', 'f/g', '(f + k)/g', '√f'])
+      const p = combination === '√f' ? random.pick([4, 9, 16, 25, 2, 3, 6, 8]) : random.int(-6, 6)
+      return { combination, a: random.int(-6, 6), p, q: random.intExcept(-6, 6, 0), k: random.int(2, 5) } as const
+    },
+    answer: limitValue,
+    solve: ({ combination, p, q, k }): ValueOrNone => combinations[combination].value(p, q, k),
+    ask({ combination, a, p, q, k }) {
+      const [f, g] = [equation(limit('x', a, m`f(x)`), p), equation(limit('x', a, m`g(x)`), q)]
+      const wanted = limit('x', a, combinations[combination].of(k))
+      return { en: prose`${f} and ${g}. Find ${wanted}.`, es: prose`${f} y ${g}. Halla ${wanted}.` }
+    },
+    // The laws hold for constant functions too: f and g are put in as such.
+    check(printed, answer) {
+      const [f, g] = printed.all('relation').map(({ right }) => exact(right))
+      const wanted = printed.all('limit')[2]
+      if (!f || !g || !wanted || answer === 'none') return false
+      const isRoot = wanted.of.kind === 'root'
+      const inside = wanted.of.kind === 'root' ? wanted.of.of : wanted.of
+      const [value] = dualAt(inside, Ratio.of(0), name => [name === 'f' ? f : g, Ratio.of(0)])
+      return (
+        near(approximate(expr(answer)) ** (isRoot ? 2 : 1), value.toNumber()) &&
+        (!isRoot || approximate(expr(answer)) >= 0)
+      )
+    },
+  }),
+
+  oneSided: form({
+    levels: ['medium'],
+    instruction,
+    lines: 3,
+    draw(random) {
+      const side = random.evenly(['left', 'right', 'both'])
+      const kind = random.evenly(['pieces', 'absolute'])
+      const [a, p, q, s] = [random.int(-5, 5), random.int(1, 3), random.int(-6, 6), random.int(1, 6)]
+      const r = random.intExcept(-3, 3, 0, p)
+      return { side, kind, a, p, q, r, s, isJoined: random.chance(0.55) }
+    },
+    answer: limitValue,
+    solve({ side, kind, a, p, q, s, isJoined }): ValueOrNone {
+      const left = kind === 'absolute' ? -s : p * a + q
+      const right = kind === 'absolute' ? s : isJoined ? left : p * a + q + s
+      if (side === 'both') return left === right ? left : 'none'
+      return side === 'left' ? left : right
+    },
+    ask({ side, kind, a, p, q, r, s, isJoined }) {
+      const to = side === 'both' ? undefined : side
+      if (kind === 'absolute') return both(limit('x', a, over(join(s, absolute(sum(x, -a))), sum(x, -a)), to))
+      const right = p * a + q + (isJoined ? 0 : s)
+      const f = equation(
+        m`f(x)`,
+        cases(
+          [polynomialOf([q, p]), relation(x, '<', a)],
+          [polynomialOf([right - r * a * a, 0, r]), relation(x, '≥', a)],
+        ),
+      )
+      return both([f, limit('x', a, m`f(x)`, to)])
+    },
+    check(printed, answer) {
+      const shown = printed.one('limit')
+      const [pieces] = printed.all('cases')
+      const of = pieces ?? shown.of
+      const isNear = (side: 'left' | 'right', value: number) => isNumericLimit({ ...shown, of, side }, value)
+      const sides = shown.side ? [shown.side] : (['left', 'right'] as const)
+      if (answer !== 'none') return sides.every(side => isNear(side, approximate(expr(answer))))
+      const a = approximate(shown.to)
+      const [below, above] = [-1e-6, 1e-6].map(h => approximate(of, { x: a + h }))
+      return sides.length === 2 && !near(below ?? 0, above ?? 0, 1e-2)
+    },
+  }),
+
+  threeLimits: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Complete the table. Write “does not exist” where there is no limit.`,
+      es: prose`Completa la tabla. Escribe «no existe» donde no haya límite.`,
+    },
+    lines: 2,
+    draw(random) {
+      const [a, p, q, s] = [random.int(-5, 5), random.int(1, 3), random.int(-6, 6), random.int(1, 6)]
+      const r = random.intExcept(-3, 3, 0, p)
+      return { a, p, q, r, s, isJoined: random.evenly([true, false]) }
+    },
+    answer: tableCells,
+    solve({ a, p, q, s, isJoined }) {
+      const left = p * a + q
+      const right = isJoined ? left : left + s
+      const blanks = [expr(left), expr(right), isJoined ? expr(left) : ABSENT]
+      return { blanks, ...threeOf(a, blanks) }
+    },
+    ask({ a, p, q, r, s, isJoined }) {
+      const right = p * a + q + (isJoined ? 0 : s)
+      const f = equation(
+        m`f(x)`,
+        cases([polynomialOf([q, p]), relation(x, '<', a)], [polynomialOf([right - r * a, r]), relation(x, '≥', a)]),
+      )
+      return both([f, table(threeOf(a, []))])
+    },
+    check(printed, { blanks }) {
+      const pieces = printed.one('cases')
+      const shown = printed.one('limit')
+      const [left, right, whole] = blanks.map(value => expr(value))
+      if (!left || !right || !whole) return false
+      const isNear = (side: 'left' | 'right', value: Expr) =>
+        value.kind !== 'words' && isNumericLimit({ ...shown, of: pieces, side }, approximate(value))
+      if (!isNear('left', left) || !isNear('right', right)) return false
+      const isSame = near(approximate(left), approximate(right))
+      return isSame ? whole.kind !== 'words' && near(approximate(whole), approximate(left)) : whole.kind === 'words'
+    },
+  }),
+
+  firstStep: form({
+    levels: ['medium', 'hard'],
+    lines: 0,
+    draw(random) {
+      const kind = random.evenly([
+        'rational',
+        'quadratic over quadratic',
+        'conjugate',
+        'complex fraction',
+        'cubic over linear',
+        'radical',
+        'complex fraction in h',
+      ])
+      return { kind, drawn: limits[kind](random) }
+    },
+    answer: steps,
+    solve: ({ kind }) => STEPS[kind],
+    ask: ({ drawn }) => ({
+      en: [printedLimit(drawn), prose`Which method finds this limit?`],
+      es: [printedLimit(drawn), prose`¿Con qué método se halla este límite?`],
+    }),
+    check(printed, answer) {
+      const shown = printed.one('limit')
+      if (!isIndeterminate(shown)) return answer === 'substitution'
+      if (holds(shown.of, part => part.kind === 'root')) return answer === 'conjugate'
+      const isComplex = shown.of.kind === 'quotient' && holds(shown.of.over, part => part.kind === 'quotient')
+      return answer === (isComplex ? 'denominator' : 'factor')
+    },
+  }),
+})

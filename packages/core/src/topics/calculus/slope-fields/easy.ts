@@ -1,0 +1,114 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { both, figure, prose, table } from '../../../content.ts'
+import type { Point } from '../../../figure/pen.ts'
+import { slopeField } from '../../../figure/slope-field.ts'
+import { blank, point as pointOf, symbol } from '../../../math/build.ts'
+import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { dydx, LATTICE, printedField, shown } from './parts.ts'
+
+/** Right sides whose slopes are whole numbers, halves or thirds on the lattice. */
+const simple = {
+  ax: (random: Random) => m`${random.pick([1, -1, 2, -2])}x`,
+  ay: (random: Random) => m`${random.pick([1, -1, 2, -2])}y`,
+  'x + y': () => m`x + y`,
+  'x - y': () => m`x - y`,
+  xy: () => m`x y`,
+  'a - y': (random: Random) => m`${random.int(1, 3)} - y`,
+  'x/y': () => m`x/y`,
+  '-x/y': () => m`-x/y`,
+  'x/2': (random: Random) => m`${Ratio.of(random.pick([1, -1]), 2)}x`,
+}
+
+interface Level {
+  readonly kinds: readonly (keyof typeof simple)[]
+}
+
+const drawSimple = (random: Random, { kinds }: Level) => simple[random.evenly(kinds)](random)
+
+/** Lattice points where there is a slope. */
+const points = (random: Random, count: number, of: Expr): Point[] =>
+  random.sample(
+    LATTICE.flatMap(x => LATTICE.map((y): Point => [x, y])).filter(([x, y]) =>
+      Number.isFinite(approximate(of, { x, y })),
+    ),
+    count,
+  )
+
+function fieldDrawing() {
+  return drawing<{ of: string; at: number[][] }>(
+    ({ of, at }) => slopeField({ of: JSON.parse(of) as Expr, at: at.map(([x = 0, y = 0]): Point => [x, y]) }),
+    value => [{ ...value, at: [] }],
+  )
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  slopeTable: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: { en: prose`Complete the table of slopes.`, es: prose`Completa la tabla de pendientes.` },
+    lines: 0,
+    draw: (random, level) => {
+      const of = drawSimple(random, level)
+      return { of, at: points(random, 6, of) }
+    },
+    answer: numberList,
+    solve: ({ of, at }) => at.map(([x, y]) => evaluate(of, { x, y })),
+    ask: ({ of, at }) =>
+      both([
+        shown(of),
+        table({
+          rowHeads: true,
+          rows: [
+            [pointOf(symbol('x'), symbol('y')), ...at.map(([x, y]) => pointOf(x, y))],
+            [dydx, ...at.map(() => blank(1))],
+          ],
+        }),
+      ]),
+    check(printed, answers) {
+      const places = printed
+        .all('list')
+        .slice(1)
+        .map(({ items }) => items.map(item => evaluate(item).toNumber()))
+      return (
+        answers.length === places.length &&
+        answers.every(
+          (answer, i) =>
+            exact(answer).toNumber() ===
+            approximate(printedField(printed), { x: places[i]?.[0] ?? 0, y: places[i]?.[1] ?? 0 }),
+        )
+      )
+    },
+  }),
+
+  drawSegments: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Draw the slope field at the marked points.`,
+      es: prose`Dibuja el campo de pendientes en los puntos marcados.`,
+    },
+    lines: 0,
+    draw: (random, level) => {
+      const of = drawSimple(random, level)
+      return { of, at: points(random, 9, of) }
+    },
+    answer: fieldDrawing(),
+    solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(([x, y]) => [x, y]) }),
+    ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, at: [], dots: at }))]),
+    check: (printed, { of, at }) => {
+      const asked = printedField(printed)
+      const given = JSON.parse(of) as Expr
+      return (
+        printed.figure('slope-field').dots.length === at.length &&
+        at.every(([x = 0, y = 0]) => approximate(asked, { x, y }) === approximate(given, { x, y })) &&
+        at.length > 0
+      )
+    },
+  }),
+})

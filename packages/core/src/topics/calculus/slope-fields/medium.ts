@@ -1,0 +1,143 @@
+import { figureChoice, formulaChoice } from '../../../answer/choice.ts'
+import { equation as equationAnswer } from '../../../answer/expression.ts'
+import { figure, prose } from '../../../content.ts'
+import { slopeField } from '../../../figure/slope-field.ts'
+import { expr } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { differences, printedField, shown } from './parts.ts'
+
+/** A bank to match: by x alone, by y alone, by both. Any two differ at many lattice points. */
+const bank = {
+  'x alone': [m`x`, m`-x`, m`x^2`, m`x^2 - 1`, m`1 - x`, m`2x`, m`x + 2`, m`-x^2`],
+  'y alone': [m`y`, m`-y`, m`y^2`, m`1 - y`, m`y + 2`, m`y^2 - 1`, m`2 - y`, m`-y^2`],
+  both: [m`x + y`, m`x - y`, m`x y`, m`y - x`, m`-x y`, m`x + 2y`, m`x^2 - y`, m`x - y^2`],
+} as const
+
+const ALL: readonly Expr[] = Object.values(bank).flat()
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  matchTheEquation: form({
+    levels: ['medium'],
+    share: 3,
+    draw: random => {
+      const kind = random.evenly(['x alone', 'y alone', 'both'])
+      const of = random.pick<Expr>(bank[kind])
+      return {
+        of,
+        others: random.sample(
+          ALL.filter(other => differences(of, other) >= 3),
+          4,
+        ),
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ of }) => shown(of),
+    mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`another${i}`, shown(other)])),
+    ask({ of }) {
+      const field = figure(slopeField({ of }))
+      return {
+        en: [prose`Which differential equation has this slope field?`, field],
+        es: [prose`¿Qué ecuación diferencial tiene este campo de pendientes?`, field],
+      }
+    },
+    // The slopes drawn at the lattice points are those of the equation.
+    check(printed, answer) {
+      const { of } = printed.figure('slope-field')
+      const chosen = expr(answer)
+      return chosen.kind === 'relation' && differences(of, chosen.right) === 0
+    },
+  }),
+
+  horizontal: form({
+    levels: ['medium'],
+    lines: 1,
+    draw: random => ({ of: random.pick(['x - a', 'y - a', 'x - y', 'x + y']), a: random.int(-4, 4) }),
+    answer: equationAnswer,
+    solve: ({ of, a }) =>
+      of === 'x - a' ? m`x = ${a}` : of === 'y - a' ? m`y = ${a}` : of === 'x - y' ? m`y = x + ${a}` : m`y = -x + ${a}`,
+    ask({ of, a }) {
+      const right =
+        of === 'x - a'
+          ? m`x + ${-a}`
+          : of === 'y - a'
+            ? m`y + ${-a}`
+            : of === 'x - y'
+              ? m`x - y + ${a}`
+              : m`x + y + ${-a}`
+      const field = shown(right)
+      return {
+        en: prose`On which line are the segments of ${field} horizontal? Write its equation.`,
+        es: prose`¿Sobre qué recta son horizontales los segmentos de ${field}? Escribe su ecuación.`,
+      }
+    },
+    // Points on the line have slope zero, points beside it do not.
+    check(printed, answer) {
+      if (answer.kind !== 'relation' || answer.left.kind !== 'symbol') return false
+      const field = printedField(printed)
+      const vertical = answer.left.name === 'x'
+      return [-3, 0, 2].every(t => {
+        const at = vertical ? { x: approximate(answer.right), y: t } : { x: t, y: approximate(answer.right, { x: t }) }
+        return (
+          approximate(field, at) === 0 &&
+          approximate(field, vertical ? { ...at, x: at.x + 1 } : { ...at, y: at.y + 1 }) !== 0
+        )
+      })
+    },
+  }),
+
+  matchTheField: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 0,
+    wide: true,
+    draw: random => {
+      const kind = random.evenly(['x alone', 'y alone', 'both'])
+      const of = random.pick<Expr>(bank[kind])
+      const others = random.sample(
+        ALL.filter(other => differences(of, other) >= 3),
+        3,
+      )
+      return { of, others }
+    },
+    answer: figureChoice,
+    solve: ({ of }) => slopeField({ of }),
+    mistakes: ({ others }) => Object.fromEntries(others.map((of, i) => [`another${i}`, slopeField({ of })])),
+    ask: ({ of }) => ({
+      en: prose`Which is the slope field of ${shown(of)}?`,
+      es: prose`¿Cuál es el campo de pendientes de ${shown(of)}?`,
+    }),
+    check: (printed, answer) => answer.kind === 'slope-field' && differences(answer.of, printedField(printed)) === 0,
+  }),
+
+  vertical: form({
+    levels: ['medium'],
+    lines: 1,
+    draw: random => ({ isX: random.evenly([true, false]), a: random.int(-4, 4), b: random.int(-4, 4) }),
+    answer: equationAnswer,
+    solve: ({ isX, a }) => (isX ? m`x = ${a}` : m`y = ${a}`),
+    ask({ isX, a, b }) {
+      const field = shown(isX ? m`{y + ${-b}}/{x + ${-a}}` : m`{x + ${-b}}/{y + ${-a}}`)
+      return {
+        en: prose`On which line are the segments of ${field} vertical? Write its equation.`,
+        es: prose`¿Sobre qué recta son verticales los segmentos de ${field}? Escribe su ecuación.`,
+      }
+    },
+    // Beside the line the slopes grow past all bounds.
+    check(printed, answer) {
+      if (answer.kind !== 'relation' || answer.left.kind !== 'symbol') return false
+      const field = printedField(printed)
+      const place = approximate(answer.right)
+      return [-7.3, 8.1].every(t => {
+        const at =
+          answer.left.kind === 'symbol' && answer.left.name === 'x'
+            ? { x: place + 1e-7, y: t }
+            : { x: t, y: place + 1e-7 }
+        return Math.abs(approximate(field, at)) > 1e5
+      })
+    },
+  }),
+})

@@ -1,0 +1,430 @@
+import { formulaChoice } from '../../../answer/choice.ts'
+import { expandedExpression, expression, intervals } from '../../../answer/expression.ts'
+import { rational } from '../../../answer/number.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { prose } from '../../../content.ts'
+import {
+  bracketed,
+  equation,
+  expr,
+  factorial,
+  infinity,
+  integral,
+  interval,
+  join,
+  limit,
+  over,
+  pi,
+  power,
+  series,
+  sum,
+  symbol,
+  type Value,
+} from '../../../math/build.ts'
+import { differentiate } from '../../../math/differentiate.ts'
+import { approximate, evaluate, exact, substitute } from '../../../math/evaluate.ts'
+import { type Expr, holds } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { areaUnder, near } from '../shared/functions.ts'
+import {
+  basics,
+  coefficientsOf,
+  drawMade,
+  fact,
+  functionOf,
+  isNew,
+  type Made,
+  n,
+  seriesOf,
+  x,
+} from '../shared/power-series.ts'
+import type { levels } from './levels.ts'
+import { ascending, isStart } from './parts.ts'
+
+/** The truncated arithmetic of power series, from the printed formula. */
+function isCoefficient(printed: Printed, answer: Value): boolean {
+  const wanted = printed.maths.find(({ kind }) => kind === 'power')
+  const degree = wanted?.kind === 'power' ? evaluate(wanted.exponent).n : 1
+  const found = seriesOf(printed.one('relation').right, degree)[degree]
+  return found !== undefined && near(found, exact(answer).toNumber(), 1e-9)
+}
+
+const drawCenter = (random: Random) => random.evenly([0, 1, -1] as const)
+
+const geometricOf = (c: number, a: number, sign: 1 | -1): Expr =>
+  sign > 0 ? over(c, m`${a} - x`) : over(c, m`${a} + x`)
+
+function tOf(made: Made): Expr {
+  const replace = (part: Expr): Expr => JSON.parse(JSON.stringify(part).replaceAll('"name":"x"', '"name":"t"')) as Expr
+  return replace(functionOf(made))
+}
+
+function sigma(kind: 'exponential' | 'sine' | 'cosine', a: number, p: number, front = 1): Expr {
+  const degree = {
+    exponential: p === 1 ? n : m`${p}n`,
+    sine: p === 1 ? m`2n + 1` : m`${2 * p}n + ${p}`,
+    cosine: m`${2 * p}n`,
+  }[kind]
+  const raised = { exponential: n, sine: m`2n + 1`, cosine: m`2n` }[kind]
+  const below = factorial(kind === 'exponential' ? n : kind === 'sine' ? m`(2n + 1)` : m`(2n)`)
+  const factors = [
+    ...(kind === 'exponential' ? [] : [m`(-1)^n`]),
+    ...(front === 1 ? [] : [expr(front)]),
+    ...(a === 1 ? [] : [power(a, raised)]),
+    power(x, degree),
+  ]
+  return series('n', 0, infinity, over(factors.length === 1 ? (factors[0] ?? x) : join(...factors), below))
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  coefficient: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 3,
+    draw: random => {
+      const made = random.until(
+        () => drawMade(random, random.int(0, 2)),
+        made => isNew(made) && made.p <= 2,
+      )
+      return { made, k: random.int(1, 3) }
+    },
+    answer: rational,
+    solve: ({ made, k }) => coefficientsOf(made, k + 1).at(-1) ?? Ratio.of(0),
+    ask({ made, k }) {
+      const degree = basics[made.name].power(k) * made.p + made.s
+      return {
+        en: prose`Find the coefficient of ${power(x, degree)} in the Maclaurin series of ${equation(m`f(x)`, functionOf(made))}.`,
+        es: prose`Halla el coeficiente de ${power(x, degree)} en la serie de Maclaurin de ${equation(m`f(x)`, functionOf(made))}.`,
+      }
+    },
+    check: isCoefficient,
+  }),
+
+  productCoefficient: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => {
+      const [first, second] = random.evenly([
+        ['exponential', 'geometric'],
+        ['exponential', 'sine'],
+        ['exponential', 'cosine'],
+        ['geometric', 'cosine'],
+        ['geometric', 'sine'],
+      ] as const)
+      return {
+        first: { name: first, a: random.intExcept(-2, 2, 0), p: 1, s: 0 } as Made,
+        second: { name: second, a: random.int(1, 3), p: 1, s: 0 } as Made,
+        degree: random.int(2, 4),
+      }
+    },
+    answer: rational,
+    solve: ({ first, second, degree }) => {
+      const [p, q] = [coefficientsOf(first, 6), coefficientsOf(second, 6)]
+      return Array.from({ length: degree + 1 }, (_, i) =>
+        (p[i] ?? Ratio.of(0)).times(q[degree - i] ?? Ratio.of(0)),
+      ).reduce((a, b) => a.plus(b), Ratio.of(0))
+    },
+    ask({ first, second, degree }) {
+      const [one, other] = [functionOf(first), functionOf(second)]
+      const of =
+        other.kind === 'quotient'
+          ? over(one, other.under)
+          : one.kind === 'quotient'
+            ? over(other, one.under)
+            : join(one, other)
+      return {
+        en: prose`Find the coefficient of ${power(x, degree)} in the Maclaurin series of ${equation(m`f(x)`, of)}.`,
+        es: prose`Halla el coeficiente de ${power(x, degree)} en la serie de Maclaurin de ${equation(m`f(x)`, of)}.`,
+      }
+    },
+    check: isCoefficient,
+  }),
+
+  derivativeAtZero: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random =>
+      random.until(
+        () => ({ made: drawMade(random, random.int(0, 2)), k: random.int(1, 2) }),
+        ({ made, k }) => {
+          const degree = basics[made.name].power(k) * made.p + made.s
+          return isNew(made) && made.p <= 2 && degree >= 3 && degree <= 6
+        },
+      ),
+    answer: rational,
+    solve: ({ made, k }) => {
+      const degree = basics[made.name].power(k) * made.p + made.s
+      return (coefficientsOf(made, k + 1).at(-1) ?? Ratio.of(0)).times(fact(degree))
+    },
+    ask({ made, k }) {
+      const degree = basics[made.name].power(k) * made.p + made.s
+      const f = equation(m`f(x)`, functionOf(made))
+      const wanted: Expr = {
+        kind: 'product',
+        factors: [power(symbol('f'), bracketed(degree)), bracketed(0)],
+        sign: false,
+      }
+      return {
+        en: prose`Use the Maclaurin series of ${f} to find ${wanted}.`,
+        es: prose`Usa la serie de Maclaurin de ${f} para hallar ${wanted}.`,
+      }
+    },
+    // The factorial of the order times the coefficient, by the arithmetic of series.
+    check(printed, answer) {
+      const order = printed.all('power').find(({ base }) => base.kind === 'symbol' && base.name === 'f')?.exponent
+      const degree = order?.kind === 'group' ? evaluate(order.of).n : 1
+      const found = seriesOf(printed.one('relation').right, degree)[degree]
+      return found !== undefined && near(found * fact(degree), exact(answer).toNumber(), 1e-9)
+    },
+  }),
+
+  derivative: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: random => ({
+      made: random.until(
+        () => drawMade(random, 0),
+        made => isNew(made) && made.p >= 2 && made.name !== 'logarithm',
+      ),
+    }),
+    answer: expandedExpression,
+    solve: ({ made }) =>
+      ascending(
+        coefficientsOf(made, basics[made.name].power(0) === 0 ? 5 : 4)
+          .map((c, k) => c.times(k))
+          .slice(1),
+      ),
+    ask: ({ made }) => ({
+      en: prose`Let ${equation(m`f(x)`, functionOf(made))}. Write the first four nonzero terms of the Maclaurin series of ${m`f'(x)`}.`,
+      es: prose`Sea ${equation(m`f(x)`, functionOf(made))}. Escribe los primeros cuatro términos no nulos de la serie de Maclaurin de ${m`f'(x)`}.`,
+    }),
+    check: (printed, answer) => isStart(differentiate(printed.one('relation').right, 'x'), answer),
+  }),
+
+  derivativeOrIntegral: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: random => ({
+      made: random.until(
+        () => drawMade(random, 0),
+        made => isNew(made) && made.p === 2 && made.name !== 'logarithm',
+      ),
+    }),
+    answer: expandedExpression,
+    solve: ({ made }) => ascending([Ratio.of(0), ...coefficientsOf(made).map((c, k) => c.over(k + 1))]),
+    ask: ({ made }) => ({
+      en: prose`Write the first four nonzero terms of the Maclaurin series of ${equation(m`F(x)`, integral(tOf(made), 't', [0, x]))}.`,
+      es: prose`Escribe los primeros cuatro términos no nulos de la serie de Maclaurin de ${equation(m`F(x)`, integral(tOf(made), 't', [0, x]))}.`,
+    }),
+    // Its slopes are the values of the integrand, as far as four terms go.
+    check(printed, answer) {
+      const { of } = printed.one('integral')
+      const slope = (at: number) =>
+        (approximate(answer, { x: at + 1e-5 }) - approximate(answer, { x: at - 1e-5 })) / 2e-5
+      const isSmall = [0.05, 0.1].every(at => near(slope(at), approximate(of, { t: at }), 3e-6))
+      return isSmall && answer.kind === 'sum' && answer.terms.length === 4 && approximate(answer, { x: 0 }) === 0
+    },
+  }),
+
+  generalTerm: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Which series is equal to the function near 0?`,
+      es: prose`¿Qué serie es igual a la función cerca de 0?`,
+    },
+    lines: 0,
+    draw: random => ({
+      a: random.int(2, 5),
+      kind: random.evenly(['exponential', 'sine', 'cosine']),
+      p: random.int(1, 2),
+    }),
+    answer: formulaChoice,
+    solve: ({ a, kind, p }): Value => sigma(kind, a, p),
+    mistakes: ({ a, kind, p }) => ({
+      factorNotRaised: sigma(kind, 1, p, a),
+      powerForgotten: sigma(kind, a, p === 1 ? 2 : 1),
+      signForgotten: kind === 'exponential' ? sigma('cosine', a, p) : sigma('exponential', a, p),
+      otherFunction: kind === 'sine' ? sigma('cosine', a, p) : sigma('sine', a, p),
+    }),
+    ask: ({ a, kind, p }) => {
+      const f = equation(m`f(x)`, functionOf({ name: kind, a, p, s: 0 }))
+      return { en: [f], es: [f] }
+    },
+    check(printed, answer) {
+      const chosen = expr(answer)
+      if (chosen.kind !== 'series') return false
+      return [0.05, 0.11].every(at => {
+        let total = 0
+        for (let k = 0; k <= 8; k++) total += approximate(substitute(chosen.of, { n: k }), { x: at })
+        return near(total, approximate(printed.one('relation').right, { x: at }), 1e-6)
+      })
+    },
+  }),
+
+  geometricType: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: random => ({ c: random.int(1, 6), a: random.int(2, 6), sign: random.sign(), center: drawCenter(random) }),
+    answer: intervals,
+    solve: ({ a, sign, center }) => {
+      const reach = Math.abs(sign * a - center)
+      return interval(center - reach, center + reach, [false, false])
+    },
+    ask: ({ c, a, sign, center }) => {
+      const f = equation(m`f(x)`, geometricOf(c, a, sign))
+      const base = center === 0 ? x : m`x + ${-center}`
+      return {
+        en: prose`The function ${f} is the sum of a geometric series in powers of ${base}. For which ${x} does the series converge? Write an interval.`,
+        es: prose`La función ${f} es la suma de una serie geométrica de potencias de ${base}. ¿Para qué valores de ${x} converge la serie? Escribe un intervalo.`,
+      }
+    },
+    // The interval is symmetric about the center and one of its open ends is the pole.
+    check(printed, answer) {
+      const of = printed.one('relation').right
+      const center = -approximate(printed.maths[1] ?? x, { x: 0 })
+      if (answer.kind !== 'interval' || of.kind !== 'quotient' || answer.closed.some(closed => closed)) return false
+      const [from, to] = [approximate(answer.from), approximate(answer.to)]
+      return from + to === 2 * center && to > center && [from, to].some(end => approximate(of.under, { x: end }) === 0)
+    },
+  }),
+
+  geometricTerms: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: random => ({ c: random.int(1, 6), a: random.int(2, 4), sign: random.sign(), center: drawCenter(random) }),
+    answer: expression,
+    // c/(d − u) with u from the center: cuⁿ/dⁿ⁺¹; the signs take turns for c/(d + u).
+    solve: ({ c, a, sign, center }) => {
+      const distance = a - sign * center
+      const base = center === 0 ? x : bracketed(m`x + ${-center}`)
+      return sum(
+        ...[0, 1, 2, 3].map(k => {
+          const coefficient = Ratio.of(c * sign ** k, distance ** (k + 1))
+          return k === 0 ? expr(coefficient) : join(coefficient, k === 1 ? base : power(base, k))
+        }),
+      )
+    },
+    ask: ({ c, a, sign, center }) => {
+      const f = equation(m`f(x)`, geometricOf(c, a, sign))
+      const base = center === 0 ? x : m`x + ${-center}`
+      return {
+        en: prose`Write the first four terms of the power series of ${f} in powers of ${base}.`,
+        es: prose`Escribe los primeros cuatro términos de la serie de potencias de ${f} en potencias de ${base}.`,
+      }
+    },
+    // What the four terms lack is of the fourth degree at the center.
+    check(printed, answer) {
+      const of = printed.one('relation').right
+      const center = -approximate(printed.maths[1] ?? x, { x: 0 })
+      const gap = (h: number) => Math.abs(approximate(of, { x: center + h }) - approximate(answer, { x: center + h }))
+      const [wide, narrow] = [gap(0.04), gap(0.02)]
+      return narrow < 1e-3 && Math.log2(wide / narrow) > 3.6
+    },
+  }),
+
+  limitBySeries: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 4,
+    draw(random) {
+      const a = random.int(1, 4)
+      return random.evenly([
+        { of: m`{sin ${a}x - ${a}x}/x^3`, value: Ratio.of(-(a ** 3), 6) },
+        { of: m`{1 - cos ${a}x}/x^2`, value: Ratio.of(a * a, 2) },
+        { of: m`{e^{${a}x} - 1 - ${a}x}/x^2`, value: Ratio.of(a * a, 2) },
+        { of: m`{ln(1 + ${a}x) - ${a}x}/x^2`, value: Ratio.of(-a * a, 2) },
+      ])
+    },
+    answer: rational,
+    solve: ({ value }) => value,
+    ask: ({ of }) => ({
+      en: prose`Use series to find ${limit('x', 0, of)}.`,
+      es: prose`Usa series para hallar ${limit('x', 0, of)}.`,
+    }),
+    check(printed, answer) {
+      const { of } = printed.one('limit')
+      const at = (h: number) => (approximate(of, { x: h }) + approximate(of, { x: -h })) / 2
+      return near((4 * at(0.005) - at(0.01)) / 3, exact(answer).toNumber(), 1e-4)
+    },
+  }),
+
+  recognize: form({
+    levels: ['hard'],
+    lines: 3,
+    draw(random) {
+      const [a, b] = [random.int(2, 5), random.pick([2, 3, 4])]
+      const odd = factorial(bracketed(m`2n + 1`))
+      const even = factorial(bracketed(m`2n`))
+      const [turn, sine, cosine] = random.pick([
+        [6, expr(Ratio.of(1, 2)), m`√3/2`],
+        [4, m`√2/2`, m`√2/2`],
+        [3, m`√3/2`, expr(Ratio.of(1, 2))],
+        [2, expr(1), expr(0)],
+      ] as const)
+      const angle = bracketed(over(pi, turn))
+      return random.evenly([
+        { of: over(m`(-1)^n`, m`${power(a, n)}${factorial(n)}`), value: m`e^{-1/${a}}` },
+        { of: over(m`(-1)^n ${power(angle, m`2n + 1`)}`, odd), value: sine },
+        { of: over(m`(-1)^n`, join(bracketed(m`n + 1`), power(b, m`n + 1`))), value: m`ln ${Ratio.of(b + 1, b)}` },
+        { of: over(m`(-1)^n ${power(angle, m`2n`)}`, even), value: cosine },
+        { of: over(power(a, n), m`${power(a + 1, n)}${factorial(n)}`), value: m`e^{${Ratio.of(a, a + 1)}}` },
+        { of: over(m`(-1)^n ${power(a, n)}`, power(a + 1, n)), value: expr(Ratio.of(a + 1, 2 * a + 1)) },
+        { of: over(1, m`${power(b, n)}${factorial(n)}`), value: b === 2 ? m`√e` : m`e^{1/${b}}` },
+      ])
+    },
+    answer: expression,
+    solve: ({ value }) => value,
+    ask: ({ of }) => ({
+      en: prose`Find the exact sum of ${series('n', 0, infinity, of)}.`,
+      es: prose`Halla la suma exacta de ${series('n', 0, infinity, of)}.`,
+    }),
+    check(printed, answer) {
+      const { of } = printed.one('series')
+      // Factorials end the sum early, and large ones have no exact value.
+      const last = holds(of, part => part.kind === 'factorial') ? 8 : 60
+      let total = 0
+      for (let k = 0; k <= last; k++) total += approximate(substitute(of, { n: k }))
+      return near(total, approximate(answer), 1e-4)
+    },
+  }),
+
+  boundTheError: form({
+    levels: ['hard'],
+    lines: 5,
+    // Up to 1/2 the cosine would have a bound with a denominator in the millions.
+    draw(random) {
+      const kind = random.evenly(['exponential', 'cosine', 'sine', 'cubic'])
+      return { b: kind === 'exponential' ? random.int(1, 2) : 1, kind }
+    },
+    answer: numberList,
+    solve({ b, kind }) {
+      const terms = [0, 1, 2, 3].map(k => {
+        const degree = { exponential: 2 * k, cubic: 3 * k, cosine: 4 * k, sine: 4 * k + 2 }[kind] + 1
+        const below = { exponential: fact(k), cubic: fact(k), cosine: fact(2 * k), sine: fact(2 * k + 1) }[kind]
+        return Ratio.of((-1) ** k, below * degree * b ** degree)
+      })
+      const next = terms[3] ?? Ratio.of(0)
+      return [terms.slice(0, 3).reduce((a, c) => a.plus(c), Ratio.of(0)), next.n < 0 ? next.negated() : next]
+    },
+    ask({ b, kind }) {
+      const of = { exponential: m`e^{-x^2}`, cubic: m`e^{-x^3}`, cosine: m`cos(x^2)`, sine: m`sin(x^2)` }[kind]
+      const area = integral(of, 'x', [0, Ratio.of(1, b)])
+      return {
+        en: prose`Approximate ${area} with the first three nonzero terms of its series. Then give the alternating series error bound. Use fractions.`,
+        es: prose`Aproxima ${area} con los primeros tres términos no nulos de su serie. Después da la cota del error de la serie alternante. Usa fracciones.`,
+      }
+    },
+    // The true area lies between the approximation and the approximation less the bound; the bound is the next term.
+    check(printed, [value, bound]) {
+      if (value === undefined || bound === undefined) return false
+      const given = printed.one('integral')
+      const [sum, slack] = [exact(value).toNumber(), exact(bound).toNumber()]
+      const gap = sum - areaUnder(given)
+      return slack > 0 && gap < slack * 1.05 && gap > slack * 0.7
+    },
+  }),
+})

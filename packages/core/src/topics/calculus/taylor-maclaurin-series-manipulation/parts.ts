@@ -1,0 +1,21 @@
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import { polynomialOf } from '../shared/functions.ts'
+
+/** Four terms, the error of which falls as the power that follows. */
+export function isStart(of: Expr, polynomial: Expr, terms = 4): boolean {
+  const shown = polynomial.kind === 'sum' ? polynomial.terms.length : 1
+  const gap = (at: number) => Math.abs(approximate(of, { x: at }) - approximate(polynomial, { x: at }))
+  const degree = Math.round(
+    Math.log10(Math.abs(approximate(polynomial, { x: 1e4 }) / approximate(polynomial, { x: 1e3 }))),
+  )
+  const [wide, narrow] = [gap(0.16), gap(0.08)]
+  return shown === terms && (narrow < 1e-13 || Math.log2(wide / narrow) > degree + 0.6)
+}
+
+/** Terms from the lowest power on. */
+export function ascending(coefficients: readonly Ratio[]): Expr {
+  const of = polynomialOf(coefficients)
+  return of.kind === 'sum' ? { ...of, terms: [...of.terms].reverse() } : of
+}

@@ -1,0 +1,79 @@
+import { piExpr } from '../../../answer/expression.ts'
+import { type Block, type Both, type Content, prose } from '../../../content.ts'
+import { expr, symbol } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { type Measured, measured } from '../../8/shared/measured.ts'
+import { near } from '../shared/special-triangles.ts'
+import type { levels } from './levels.ts'
+import { ANGLES, draw, isClear, type Kind, kindIn, partOf, sector, sectorIn, tenth, unitOf, wholeOf } from './parts.ts'
+
+const wanted = (kind: Kind, how: 'exact' | 'rounded'): Both<Block> =>
+  kind === 'length'
+    ? how === 'exact'
+      ? {
+          en: prose`Find the length of arc ${symbol('AB')} of the shaded sector in terms of ${m`π`}.`,
+          es: prose`Halla la longitud del arco ${symbol('AB')} del sector sombreado en términos de ${m`π`}.`,
+        }
+      : {
+          en: prose`Find the length of arc ${symbol('AB')} of the shaded sector to the nearest tenth. Use the ${m`π`} key.`,
+          es: prose`Halla la longitud del arco ${symbol('AB')} del sector sombreado, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+        }
+    : how === 'exact'
+      ? {
+          en: prose`Find the area of the shaded sector in terms of ${m`π`}.`,
+          es: prose`Halla el área del sector sombreado en términos de ${m`π`}.`,
+        }
+      : {
+          en: prose`Find the area of the shaded sector to the nearest tenth. Use the ${m`π`} key.`,
+          es: prose`Halla el área del sector sombreado, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+        }
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  exact: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 3,
+    draw,
+    answer: measured,
+    solve: ({ kind, radius, angle, unit }): Measured => ({
+      amount: piExpr(partOf(kind, radius, angle)),
+      unit: unitOf(unit, kind),
+    }),
+    ask(drawn): Both<Content> {
+      const said = wanted(drawn.kind, 'exact')
+      return { en: [sector(drawn), said.en], es: [sector(drawn), said.es] }
+    },
+    // The share of the drawn circle.
+    check(printed, { amount, unit }) {
+      const { radius, share } = sectorIn(printed)
+      const kind = /area|área/.test(printed.text) ? 'area' : 'length'
+      return kindIn(unit) === kind && near(approximate(expr(amount)), wholeOf(kind, radius) * share)
+    },
+  }),
+
+  rounded: form({
+    levels: ['easy', 'medium'],
+    lines: 3,
+    draw: (random, { isAnyAngle }) =>
+      random.until(
+        () => ({ ...draw(random), angle: isAnyAngle ? 5 * random.int(5, 60) : random.pick(ANGLES) }),
+        ({ kind, radius, angle }) => angle !== 180 && isClear(partOf(kind, radius, angle).toNumber() * Math.PI),
+      ),
+    answer: measured,
+    solve: ({ kind, radius, angle, unit }): Measured => ({
+      amount: tenth(partOf(kind, radius, angle).toNumber() * Math.PI),
+      unit: unitOf(unit, kind),
+    }),
+    ask(drawn): Both<Content> {
+      const said = wanted(drawn.kind, 'rounded')
+      return { en: [sector(drawn), said.en], es: [sector(drawn), said.es] }
+    },
+    check(printed, { amount, unit }) {
+      const { radius, share } = sectorIn(printed)
+      const kind = /area|área/.test(printed.text) ? 'area' : 'length'
+      return kindIn(unit) === kind && Math.abs(approximate(expr(amount)) - wholeOf(kind, radius) * share) < 0.05
+    },
+  }),
+})

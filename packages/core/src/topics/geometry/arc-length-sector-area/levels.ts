@@ -1,0 +1,1 @@
+export const levels = { easy: { isAnyAngle: false }, medium: { isAnyAngle: true }, hard: { isAnyAngle: true } } as const

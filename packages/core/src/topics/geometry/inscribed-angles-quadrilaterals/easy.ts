@@ -1,0 +1,95 @@
+import { numberOfDegrees } from '../../../answer/number.ts'
+import { type Both, both, type Content, figure, prose } from '../../../content.ts'
+import { circle } from '../../../figure/circle.ts'
+import { degrees, symbol } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { drawArc, find, measuredX, x } from './parts.ts'
+
+const evenArc = (random: Random) => 2 * random.int(25, 105)
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  angleAndArc: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: find,
+    lines: 2,
+    draw(random) {
+      const arc = evenArc(random)
+      return { arc, at: drawArc(random, arc, 1), isArcGiven: random.evenly([true, false]) }
+    },
+    answer: numberOfDegrees,
+    solve: ({ arc, isArcGiven }) => (isArcGiven ? arc / 2 : arc),
+    ask: ({ arc, at: { A, B, C }, isArcGiven }) =>
+      both(
+        figure(
+          circle({
+            points: { A, B, C },
+            lines: ['CA', 'CB'],
+            angles: [{ of: 'ACB', label: degrees(isArcGiven ? x : arc / 2) }],
+            arcs: [{ of: 'AB', label: degrees(isArcGiven ? arc : x) }],
+            size: 12,
+          }),
+        ),
+      ),
+    // Measured on the drawing.
+    check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,
+  }),
+
+  diameter: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: random => ({ angle: random.intExcept(18, 72, 45), start: random.int(0, 359), isLeft: random.chance(0.5) }),
+    answer: numberOfDegrees,
+    solve: ({ angle }) => 90 - angle,
+    ask({ angle, start, isLeft }): Both<Content> {
+      const turn = isLeft ? 180 - 2 * angle : 180 + 2 * angle
+      const drawn = figure(
+        circle({
+          center: 'O',
+          points: { A: start, B: (start + 180) % 360, C: (start + turn) % 360 },
+          lines: ['AB', 'BC', 'CA'],
+          angles: [
+            { of: 'BAC', label: degrees(angle) },
+            { of: 'ABC', label: degrees(x) },
+          ],
+          size: 12,
+        }),
+      )
+      return {
+        en: [drawn, prose`${symbol('AB')} is a diameter. Find ${x}.`],
+        es: [drawn, prose`${symbol('AB')} es un diámetro. Halla ${x}.`],
+      }
+    },
+    check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,
+  }),
+
+  sameArc: form({
+    levels: ['easy'],
+    instruction: find,
+    lines: 2,
+    draw(random) {
+      const arc = 2 * random.int(25, 85)
+      return { arc, at: drawArc(random, arc, 2) }
+    },
+    answer: numberOfDegrees,
+    solve: ({ arc }) => arc / 2,
+    ask: ({ arc, at: { A, B, C, D } }) =>
+      both(
+        figure(
+          circle({
+            points: { A, B, C, D },
+            lines: ['CA', 'CB', 'DA', 'DB'],
+            angles: [
+              { of: 'ACB', label: degrees(arc / 2) },
+              { of: 'ADB', label: degrees(x) },
+            ],
+            size: 13,
+          }),
+        ),
+      ),
+    check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,
+  }),
+})

@@ -1,0 +1,138 @@
+import { numberOfDegrees } from '../../../answer/number.ts'
+import { option } from '../../../answer/option.ts'
+import { type Both, both, type Content, figure, prose } from '../../../content.ts'
+import { circle } from '../../../figure/circle.ts'
+import { decimal, degrees, symbol } from '../../../math/build.ts'
+import { exact, substitute } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { statements } from '../shared/inscribed-statements.ts'
+import { asDegrees, drawX, labelFor } from '../shared/linear-labels.ts'
+import type { levels } from './levels.ts'
+import { drawArc, drawQuadrilateral, findBoth, measuredX, quadrilateral, solvesBoth, x, xAndY, y } from './parts.ts'
+
+/** A number with .5 where the arc is odd. */
+const halfOf = (value: number): Expr => decimal(Ratio.of(value, 2))
+
+const inLetter = ({ of }: { readonly of: Expr }, letter: Expr): Expr => asDegrees(substitute(of, { x: letter }))
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  quadrilateralBoth: form({
+    levels: ['hard'],
+    share: 3,
+    instruction: findBoth,
+    lines: 5,
+    draw(random) {
+      const drawn = drawQuadrilateral(random)
+      const values = random.until(
+        () => [drawX(random, drawn.a, 180 - drawn.a), drawX(random, drawn.b, 180 - drawn.b)] as const,
+        ([one, two]) => one !== two,
+      )
+      const labels = [drawn.a, drawn.b, 180 - drawn.a, 180 - drawn.b].map((size, i) =>
+        inLetter(labelFor(random, size, values[(i % 2) as 0 | 1]), i % 2 === 0 ? x : y),
+      )
+      return { ...drawn, values, labels }
+    },
+    answer: xAndY,
+    solve: ({ values }) => values,
+    ask: ({ at, labels }) => both(quadrilateral(at, labels)),
+    check: solvesBoth,
+  }),
+
+  radii: form({
+    levels: ['hard'],
+    share: 3,
+    lines: 4,
+    draw(random) {
+      const arc = random.int(50, 140)
+      const given = random.evenly(['base', 'inscribed'] as const)
+      const size = given === 'base' && arc % 2 === 1 ? arc + 1 : given === 'inscribed' && arc % 2 === 1 ? arc - 1 : arc
+      // A chord from C that nearly is a diameter would hide the radius.
+      const at = random.until(
+        () => drawArc(random, size, 1),
+        ({ A, B, C }) => [A, B].every(end => Math.abs(((C - end + 360) % 360) - 180) >= 16),
+      )
+      return { arc: size, given, at }
+    },
+    answer: numberOfDegrees,
+    solve: ({ arc, given }) => (given === 'inscribed' ? 90 - arc / 2 : halfOf(arc)),
+    ask({ arc, given, at: { A, B, C } }): Both<Content> {
+      const known = {
+        base: { of: 'OAB', label: degrees(halfOf(180 - arc)) },
+        inscribed: { of: 'ACB', label: degrees(halfOf(arc)) },
+      }[given]
+      const drawn = figure(
+        circle({
+          center: 'O',
+          points: { A, B, C },
+          lines: ['OA', 'OB', 'AB', 'CA', 'CB'],
+          angles: [known, { of: given === 'inscribed' ? 'OAB' : 'ACB', label: degrees(x) }],
+          size: 14,
+        }),
+      )
+      return {
+        en: [drawn, prose`${symbol('O')} is the center. Find ${x}.`],
+        es: [drawn, prose`${symbol('O')} es el centro. Halla ${x}.`],
+      }
+    },
+    check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,
+  }),
+
+  threeRadii: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 5,
+    draw: random => ({
+      ...random.until(
+        () => ({ p: random.int(12, 50), q: random.int(12, 50) }),
+        ({ p, q }) => p !== q && p + q >= 32 && p + q <= 75,
+      ),
+      start: random.int(0, 359),
+    }),
+    answer: numberOfDegrees,
+    solve: ({ q }) => q,
+    // Half the central angle is the angle at C, which the radius OC cuts in p and q.
+    ask({ p, q, start }): Both<Content> {
+      const central = 2 * (p + q)
+      const drawn = figure(
+        circle({
+          center: 'O',
+          points: { A: start, B: (start + central) % 360, C: (start + central + 180 - 2 * q) % 360 },
+          lines: ['OA', 'OB', 'OC', 'CA', 'CB'],
+          angles: [
+            { of: 'AOB', label: degrees(central) },
+            { of: 'OAC', label: degrees(p) },
+            { of: 'OBC', label: degrees(x) },
+          ],
+          size: 14,
+        }),
+      )
+      return {
+        en: [drawn, prose`${symbol('O')} is the center. Find ${x}.`],
+        es: [drawn, prose`${symbol('O')} es el centro. Halla ${x}.`],
+      }
+    },
+    check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,
+  }),
+
+  alwaysSometimesNever: form({
+    levels: ['hard'],
+    instruction: { en: prose`Always, sometimes, or never true?`, es: prose`¿Siempre, a veces o nunca es verdad?` },
+    lines: 0,
+    draw: random => random.pick(statements),
+    answer: option({
+      always: { en: prose`always`, es: prose`siempre` },
+      sometimes: { en: prose`sometimes`, es: prose`a veces` },
+      never: { en: prose`never`, es: prose`nunca` },
+    }),
+    solve: ({ truth }) => truth,
+    ask: ({ says }) => says,
+    check(printed, answer) {
+      const said = statements.find(({ says }) =>
+        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
+      )
+      return said?.truth === answer
+    },
+  }),
+})

@@ -1,0 +1,66 @@
+import { radical } from '../../../answer/expression.ts'
+import { point } from '../../../answer/point.ts'
+import { both, prose } from '../../../content.ts'
+import { list, point as pointOf } from '../../../math/build.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { rootOf, squareOf } from '../../../number/surd.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { midpointStories } from '../shared/segment-stories.ts'
+import type { levels } from './levels.ts'
+import { between, divides, drawEnds, named, placesIn } from './parts.ts'
+
+const findMidpoint = {
+  en: prose`Find the midpoint of the segment with these endpoints.`,
+  es: prose`Halla el punto medio del segmento con estos extremos.`,
+}
+
+const findDistance = {
+  en: prose`Find the exact distance between the points.`,
+  es: prose`Halla la distancia exacta entre los puntos.`,
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  midpoint: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: findMidpoint,
+    lines: 2,
+    draw: random => drawEnds(random),
+    answer: point,
+    solve: ([a, b]) => between(a, b, Ratio.of(1, 2)),
+    ask: ([a, b]) => both(list(named('A', a), named('B', b))),
+    check(printed, answer) {
+      const [a, b] = placesIn(printed)
+      return divides(answer, a!, b!, 1, 1)
+    },
+  }),
+
+  distance: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: findDistance,
+    lines: 3,
+    draw: random => drawEnds(random),
+    answer: radical,
+    solve: ([a, b]) => rootOf((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2),
+    ask: ([a, b]) => both(list(named('A', a), named('B', b))),
+    check(printed, answer) {
+      const [a, b] = placesIn(printed)
+      const square = a!.reduce((total, value, i) => total.plus(value.minus(b![i]!).power(2)), Ratio.of(0))
+      return answer.q.n > 0 && squareOf(answer).equals(square)
+    },
+  }),
+
+  meeting: form({
+    levels: ['easy', 'medium'],
+    lines: 3,
+    draw: random => ({ ends: drawEnds(random), story: random.evenly(midpointStories) }),
+    answer: point,
+    solve: ({ ends: [a, b] }) => between(a, b, Ratio.of(1, 2)),
+    ask: ({ ends: [a, b], story }) => story(pointOf(...a), pointOf(...b)),
+    check(printed, answer) {
+      const [a, b] = placesIn(printed)
+      return divides(answer, a!, b!, 1, 1)
+    },
+  }),
+})

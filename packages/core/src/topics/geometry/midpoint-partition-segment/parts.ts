@@ -1,0 +1,117 @@
+import { type Both, type Content, figure, prose } from '../../../content.ts'
+import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
+import { expr, ratio, symbol, type Value } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+
+export type Place = readonly [x: number, y: number]
+
+export const drawPlace = (random: Random, most = 10): Place => [random.int(-most, most), random.int(-most, most)]
+
+/** Level or upright at most one time in five. */
+export const isFair = (random: Random, [a, b]: Place, [c, d]: Place) =>
+  a !== c && b !== d ? true : (a !== c || b !== d) && random.chance(0.2)
+
+export function drawEnds(random: Random, fits: (a: Place, b: Place) => boolean = () => true): readonly [Place, Place] {
+  return random.until(
+    () => [drawPlace(random), drawPlace(random)] as const,
+    ([a, b]) => isFair(random, a, b) && fits(a, b),
+  )
+}
+
+/** A and B whose dividing point has whole coordinates. */
+export function drawWhole(random: Random, [m, n]: readonly [number, number]) {
+  const step = (from: number) =>
+    (m + n) * random.int(Math.ceil((-10 - from) / (m + n)), Math.floor((10 - from) / (m + n)))
+  return random.until(
+    () => {
+      const a = drawPlace(random)
+      return { a, b: [a[0] + step(a[0]), a[1] + step(a[1])] as const }
+    },
+    ({ a, b }) => isFair(random, a, b),
+  )
+}
+
+export const between = (a: Place, b: Place, share: Ratio): readonly [Ratio, Ratio] => [
+  share.times(b[0] - a[0]).plus(a[0]),
+  share.times(b[1] - a[1]).plus(a[1]),
+]
+
+export const named = (letter: string, place: readonly Value[]): Expr => ({
+  kind: 'apply',
+  name: letter,
+  to: place.map(expr),
+  primes: 0,
+  inverse: false,
+})
+
+export const coordinatesOf = (of: Expr): readonly Ratio[] =>
+  of.kind === 'list'
+    ? of.items.map(item => evaluate(item))
+    : of.kind === 'apply'
+      ? of.to.map(item => evaluate(item))
+      : []
+
+/** The printed points, in order. */
+export const placesIn = (printed: Printed): readonly (readonly Ratio[])[] =>
+  printed.maths
+    .flatMap(of => (of.kind === 'list' && of.brackets === '' ? of.items : [of]))
+    .filter(of => of.kind === 'apply' || (of.kind === 'list' && of.brackets === '('))
+    .map(coordinatesOf)
+
+/** The same share in both coordinates. */
+export const divides = (p: readonly Value[], a: readonly Ratio[], b: readonly Ratio[], before: Value, after: Value) =>
+  p.every((value, i) =>
+    exact(value)
+      .minus(a[i]!)
+      .times(exact(after))
+      .equals(b[i]!.minus(exact(value)).times(exact(before))),
+  )
+
+export function partitionAsked({
+  a,
+  b,
+  before,
+  after,
+}: {
+  readonly a: Place
+  readonly b: Place
+  readonly before: number
+  readonly after: number
+}): Both<Content> {
+  const [start, end, parts] = [named('A', a), named('B', b), ratio(before, after)]
+  const wanted = ratio(symbol('AP'), symbol('PB'))
+  const drawn = figure(
+    coordinatePlane({
+      x: [-10, 10],
+      y: [-10, 10],
+      points: [
+        [...a, 'A'],
+        [...b, 'B'],
+      ],
+      lines: [{ through: [a, b], extent: 'segment' }],
+    }),
+  )
+  return {
+    en: [
+      prose`Point ${symbol('P')} lies on the segment from ${start} to ${end}, and ${wanted} is ${parts}. Find ${symbol('P')}.`,
+      drawn,
+    ],
+    es: [
+      prose`El punto ${symbol('P')} está en el segmento de ${start} a ${end} y ${wanted} es ${parts}. Halla ${symbol('P')}.`,
+      drawn,
+    ],
+  }
+}
+
+export function dividesAsPrinted(printed: Printed, answer: readonly Value[]): boolean {
+  const [a, b] = placesIn(printed)
+  const [before, after] = printed
+    .all('ratio')
+    .at(-1)!
+    .items.map(item => evaluate(item))
+  return divides(answer, a!, b!, before!, after!)
+}

@@ -1,0 +1,71 @@
+import { type Block, type Both, type Content, prose } from '../../../content.ts'
+import { symbol, words } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+
+export const NAMES = new Map<number, Expr>([
+  [4, words('quadrilateral', 'cuadrilátero')],
+  [5, words('pentagon', 'pentágono')],
+  [6, words('hexagon', 'hexágono')],
+  [7, words('heptagon', 'heptágono')],
+  [8, words('octagon', 'octágono')],
+  [9, words('nonagon', 'eneágono')],
+  [10, words('decagon', 'decágono')],
+  [12, words('dodecagon', 'dodecágono')],
+])
+
+/** Their angles are whole numbers of degrees. */
+export const REGULAR = [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36] as const
+
+/** How many sides the printed words or numbers speak of. */
+export function sidesIn(printed: Printed): Ratio {
+  const named = printed.all('words').map(({ en }) => [...NAMES].find(([, of]) => of.kind === 'words' && of.en === en))
+  return Ratio.of(named[0]?.[0] ?? printed.numbers[0]!.n)
+}
+
+export const x = symbol('x')
+
+export const EXTERIOR = [35, 110] as const
+
+/** Exterior angles of a convex polygon, in order. */
+export const drawExteriors = (random: Random, n: number): readonly number[] =>
+  random.until(
+    () => {
+      const mean = 360 / n
+      const first = Array.from({ length: n - 1 }, () => random.int(Math.max(35, mean - 25), Math.min(110, mean + 25)))
+      return [...first, 360 - first.reduce((sum, angle) => sum + angle)]
+    },
+    angles => angles.every(angle => angle >= EXTERIOR[0] && angle <= EXTERIOR[1]),
+  )
+
+/** The corners of a polygon with these exterior angles whose sides all touch a circle. */
+export function cornersWith(exteriors: readonly number[]) {
+  let direction = 0
+  return exteriors.map(exterior => {
+    const middle = ((direction + exterior / 2) * Math.PI) / 180
+    const radius = 1 / Math.cos((exterior * Math.PI) / 360)
+    direction += exterior
+    return [radius * Math.cos(middle), radius * Math.sin(middle)] as const
+  })
+}
+
+export const drawShape = (random: Random) => {
+  const n = random.evenly([5, 4, 6])
+  return { n, exteriors: drawExteriors(random, n), turn: random.int(-90, 90) }
+}
+
+export const labelsIn = (printed: Printed): readonly Expr[] =>
+  printed.figure('polygon').angles.flatMap(({ label }) => (label?.kind === 'measure' ? [label.of] : []))
+
+/** All angles of the figure but the one named x, added up. */
+export const knownSum = (printed: Printed) =>
+  labelsIn(printed)
+    .filter(label => label.kind !== 'symbol')
+    .reduce((sum, label) => sum.plus(evaluate(label)), Ratio.of(0))
+
+export const findX = { en: prose`Find ${x}.`, es: prose`Halla ${x}.` }
+
+export const both = (drawn: Block): Both<Content> => ({ en: drawn, es: drawn })

@@ -1,0 +1,67 @@
+import { fractionInLowestTerms, rational } from '../../../answer/number.ts'
+import { type Both, type Content, prose } from '../../../content.ts'
+import { symbol, triangleNamed } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { tidy } from '../shared/indirect-measurement.ts'
+import { correspondingLabels, sharesRatio, similarity } from '../shared/similar-pair.ts'
+import type { levels } from './levels.ts'
+import { drawLabels, drawPair, findX, labelled, pairOf, x } from './parts.ts'
+
+const named = (names: string): Expr => (names.length === 3 ? triangleNamed(names) : symbol(names))
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  missing: form({
+    levels: ['easy', 'medium'],
+    share: 3,
+    instruction: findX,
+    lines: 3,
+    draw(random, level) {
+      const drawn = drawPair(random, level)
+      return { ...drawn, ...drawLabels(random, drawn) }
+    },
+    answer: rational,
+    solve: ({ value }) => tidy(value),
+    ask(facts): Both<Content> {
+      const { names, i, j, unknown } = facts
+      const content = [similarity(...names), pairOf(facts, labelled(facts, i, j, unknown, x))]
+      return { en: content, es: content }
+    },
+    check: (printed, answer) => sharesRatio(correspondingLabels(printed), exact(answer)),
+  }),
+
+  scaleFactor: form({
+    levels: ['easy', 'medium'],
+    lines: 3,
+    draw(random, level) {
+      const drawn = drawPair(random, level)
+      const { i, j } = drawLabels(random, drawn)
+      return { ...drawn, shown: [i, j] }
+    },
+    answer: fractionInLowestTerms,
+    solve: ({ lengths: [one, two] }) => two[0]!.over(one[0]!),
+    ask(facts): Both<Content> {
+      const { names, lengths, shown } = facts
+      const drawn = pairOf(
+        facts,
+        lengths.map(sides => sides.map((side, s) => (shown.includes(s) ? tidy(side) : null))),
+      )
+      const [one, two] = names.map(named) as [Expr, Expr]
+      return {
+        en: [
+          similarity(...names),
+          drawn,
+          prose`Write the scale factor from ${one} to ${two} as a fraction in lowest terms.`,
+        ],
+        es: [
+          similarity(...names),
+          drawn,
+          prose`Escribe el factor de escala de ${one} a ${two} como fracción irreducible.`,
+        ],
+      }
+    },
+    check: (printed, answer) =>
+      correspondingLabels(printed).every(([a, b]) => evaluate(a).times(exact(answer)).equals(evaluate(b))),
+  }),
+})

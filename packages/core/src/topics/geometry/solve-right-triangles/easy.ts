@@ -1,0 +1,20 @@
+import { decimalNumber } from '../../../answer/number.ts'
+import { both } from '../../../content.ts'
+import { expr } from '../../../math/build.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { drawSide, findSide, isNearestTenth, scaled, sideDrawing, tenth } from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  side: form({
+    levels: ['easy', 'medium'],
+    share: 3,
+    instruction: findSide,
+    lines: 3,
+    draw: drawSide,
+    answer: decimalNumber,
+    solve: ({ found }) => tenth(found),
+    ask: drawn => both(sideDrawing(drawn)),
+    check: (printed, answer) => isNearestTenth(expr(answer), scaled(printed)),
+  }),
+})

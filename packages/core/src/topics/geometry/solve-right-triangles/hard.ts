@@ -1,0 +1,199 @@
+import { decimalNumber } from '../../../answer/number.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { type Both, both, type Content, figure, prose } from '../../../content.ts'
+import { triangle } from '../../../figure/triangle.ts'
+import { degrees, expr, measureOfAngle, symbol } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { drawnAngle, drawPlaced, type Side, sideFrom, trigFigure } from '../shared/trig-figure.ts'
+import type { levels } from './levels.ts'
+import {
+  angleFrom,
+  areClear,
+  drawAngle,
+  FUNCTIONS,
+  findSide,
+  isClear,
+  isNearestDegree,
+  isNearestTenth,
+  radians,
+  tenth,
+} from './parts.ts'
+
+const wantedSides = (given: Side) => (['opposite', 'adjacent', 'hypotenuse'] as const).filter(side => side !== given)
+
+function sideNamed([a, b, c]: string, side: Side): string {
+  switch (side) {
+    case 'opposite':
+      return b! + c!
+    case 'adjacent':
+      return a! + c!
+    case 'hypotenuse':
+      return a! + b!
+  }
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  solveFromAngle: form({
+    levels: ['hard'],
+    lines: 5,
+    draw(random) {
+      const given = random.evenly(['hypotenuse', 'adjacent', 'opposite'] as const)
+      const drawn = random.until(
+        () => {
+          const [size, length] = [drawAngle(random), random.int(5, 40)]
+          const hypotenuse =
+            given === 'hypotenuse' ? length : length / FUNCTIONS[given === 'opposite' ? 'sin' : 'cos'](size)
+          const all = {
+            hypotenuse,
+            opposite: hypotenuse * FUNCTIONS.sin(size),
+            adjacent: hypotenuse * FUNCTIONS.cos(size),
+          }
+          return { size, length, all }
+        },
+        ({ all }) =>
+          Object.entries(all).every(([side, value]) => side === given || areClear(value)) && all.hypotenuse <= 60,
+      )
+      return { given, ...drawn, placed: drawPlaced(random) }
+    },
+    answer: numberList,
+    solve: ({ size, all, given }) => [expr(90 - size), ...wantedSides(given).map(side => tenth(all[side]))],
+    ask({ size, all, given, length, placed }): Both<Content> {
+      const drawn = figure(trigFigure(placed, all.opposite, all.adjacent, { [given]: length }, { 0: degrees(size) }))
+      const [one, two] = wantedSides(given).map(side => symbol(sideNamed(placed.names, side))) as [Expr, Expr]
+      const angle = measureOfAngle(placed.names[1]!)
+      return {
+        en: [
+          drawn,
+          prose`Use a calculator in degree mode. Find ${angle}, ${one}, and ${two}, in this order. Round lengths to the nearest tenth.`,
+        ],
+        es: [
+          drawn,
+          prose`Usa una calculadora en modo de grados. Halla ${angle}, ${one} y ${two}, en este orden. Redondea las longitudes a la décima más cercana.`,
+        ],
+      }
+    },
+    // Measured on the drawing, which is to scale.
+    check(printed, [angle, ...lengths]) {
+      const drawn = printed.figure('right-triangle')
+      const place = (name: string) => drawn.points.find(point => point.name === name)!.at
+      const long = ([from, to]: string) => Math.hypot(place(from!)[0] - place(to!)[0], place(from!)[1] - place(to!)[1])
+      const known = drawn.lines.find(({ label }) => label !== null)!
+      const scale = approximate(known.label as Expr) / long(known.from + known.to)
+      const asked = printed.maths.flatMap(of => (of.kind === 'symbol' && of.name.length === 2 ? [of.name] : []))
+      const corner = printed.one('prefixed').of
+      return (
+        corner.kind === 'symbol' &&
+        isNearestDegree(expr(angle!), drawnAngle(drawn, corner.name)) &&
+        Number.isInteger(approximate(expr(angle!))) &&
+        asked.length === 2 &&
+        asked.every((side, i) => isNearestTenth(expr(lengths[i]!), long(side) * scale))
+      )
+    },
+  }),
+
+  solveFromSides: form({
+    levels: ['hard'],
+    lines: 5,
+    draw(random) {
+      const isLegs = random.evenly([true, false])
+      const drawn = random.until(
+        () => {
+          const [opposite, adjacent] = [random.int(3, 40), random.int(3, 40)]
+          const third = isLegs ? Math.hypot(opposite, adjacent) : Math.sqrt(adjacent ** 2 - opposite ** 2)
+          const size = isLegs ? Math.atan2(opposite, adjacent) : Math.asin(opposite / adjacent)
+          return { opposite, other: adjacent, third, size: (size * 180) / Math.PI }
+        },
+        ({ third, size }) => size >= 15 && size <= 75 && areClear(third) && isClear(size) && third % 1 !== 0,
+      )
+      return { isLegs, ...drawn, placed: drawPlaced(random) }
+    },
+    answer: numberList,
+    solve: ({ third, size }) => [tenth(third), expr(Math.round(size)), expr(90 - Math.round(size))],
+    ask({ isLegs, opposite, other, third, placed }): Both<Content> {
+      const labels: Partial<Record<Side, number>> = isLegs
+        ? { opposite, adjacent: other }
+        : { opposite, hypotenuse: other }
+      const drawn = figure(trigFigure(placed, opposite, isLegs ? other : third, labels))
+      const side = symbol(sideNamed(placed.names, isLegs ? 'hypotenuse' : 'adjacent'))
+      const [one, two] = [measureOfAngle(placed.names[0]!), measureOfAngle(placed.names[1]!)]
+      return {
+        en: [
+          drawn,
+          prose`Use a calculator in degree mode. Find ${side} to the nearest tenth, then ${one} and ${two} to the nearest degree, in this order.`,
+        ],
+        es: [
+          drawn,
+          prose`Usa una calculadora en modo de grados. Halla ${side} redondeando a la décima, y luego ${one} y ${two} redondeando al grado, en este orden.`,
+        ],
+      }
+    },
+    check(printed, [third, one, two]) {
+      const drawn = printed.figure('right-triangle')
+      const [a, b] = printed.all('prefixed').map(({ of }) => (of.kind === 'symbol' ? of.name : ''))
+      const known = drawn.lines.flatMap(({ label }) => (label ? [approximate(label as Expr)] : []))
+      const [small, large] = [Math.min(...known), Math.max(...known)]
+      const isHypotenuseGiven = sideFrom(drawn, a!, 'hypotenuse') !== null
+      const found = Math.sqrt(large ** 2 + (isHypotenuseGiven ? -1 : 1) * small ** 2)
+      return (
+        isNearestTenth(expr(third!), found) &&
+        [a!, b!].every((corner, i) => isNearestDegree(expr([one!, two!][i]!), angleFrom(printed, corner)))
+      )
+    },
+  }),
+
+  twoSteps: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: findSide,
+    lines: 5,
+    draw: random =>
+      random.until(
+        () => {
+          const [left, right, given] = [drawAngle(random), drawAngle(random), random.int(6, 40)]
+          return { left, right, given, found: (given * FUNCTIONS.sin(left)) / FUNCTIONS.sin(right) }
+        },
+        ({ left, right, found }) =>
+          areClear(found) && found <= 60 && Math.abs(left - right) > 6 && left + right < 125 && left + right > 55,
+      ),
+    answer: decimalNumber,
+    solve: ({ found }) => tenth(found),
+    ask({ left, right, given }) {
+      const [one, two] = [1 / Math.tan(radians(left)), 1 / Math.tan(radians(right))]
+      return both(
+        figure(
+          triangle({
+            shape: {
+              vertices: [
+                [0, 0],
+                [one + two, 0],
+                [one, 1],
+              ],
+            },
+            sides: { CA: given, BC: 'x' },
+            angles: { A: left, B: right },
+            cevians: [{ from: 'C', as: 'altitude', foot: 'D' }],
+            size: 13,
+          }),
+        ),
+      )
+    },
+    // On the drawing, which is to scale.
+    check(printed, answer) {
+      const { points, lines, angles } = printed.figure('triangle')
+      const place = (name: string) => points.find(point => point.name === name)!.at
+      const long = (from: string, to: string) =>
+        Math.hypot(place(from)[0] - place(to)[0], place(from)[1] - place(to)[1])
+      const given = lines.find(({ label }) => label?.kind === 'number')!
+      const sizes = angles.flatMap(({ label, vertex }) =>
+        label?.kind === 'measure' ? [[vertex, approximate(label.of)] as const] : [],
+      )
+      return (
+        sizes.length === 2 &&
+        sizes.every(([vertex, size]) => Math.abs(drawnAngle(printed.figure('triangle'), vertex) - size) < 1e-6) &&
+        isNearestTenth(expr(answer), (long('B', 'C') / long(given.from, given.to)) * approximate(given.label as Expr))
+      )
+    },
+  }),
+})

@@ -1,0 +1,230 @@
+import { piExpr } from '../../../answer/expression.ts'
+import { integer } from '../../../answer/number.ts'
+import { type Block, type Both, both, figure, prose } from '../../../content.ts'
+import { stackedSolid } from '../../../figure/solid-3d.ts'
+import { decimal, expr, measure } from '../../../math/build.ts'
+import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { type Measured, measured } from '../../8/shared/measured.ts'
+import { near } from '../shared/special-triangles.ts'
+import type { levels } from './levels.ts'
+import { cubic, isClear, tenth, UNITS, volumeIn } from './parts.ts'
+
+interface Stack {
+  readonly r: number
+  readonly parts: readonly {
+    readonly shape: 'cylinder' | 'cone' | 'cone-down' | 'hemisphere' | 'hemisphere-down'
+    readonly height?: number
+  }[]
+}
+
+function drawStack(random: Random): Stack {
+  const kind = random.evenly(['cylinder and cone', 'cone and hemisphere', 'cylinder and hemisphere'] as const)
+  const r = random.int(2, 9)
+  switch (kind) {
+    case 'cylinder and cone':
+      return {
+        r,
+        parts: [
+          { shape: 'cylinder', height: random.int(4, 15) },
+          { shape: 'cone', height: 3 * random.int(1, 4) },
+        ],
+      }
+    case 'cone and hemisphere':
+      return { r, parts: [{ shape: 'cone-down', height: random.int(6, 16) }, { shape: 'hemisphere' }] }
+    case 'cylinder and hemisphere':
+      return { r, parts: [{ shape: 'cylinder', height: random.int(4, 15) }, { shape: 'hemisphere' }] }
+  }
+}
+
+const stackPart = ({ r, parts }: Stack): Ratio =>
+  parts.reduce((total, { shape, height = r }) => {
+    const [n, d] = shape.startsWith('hemisphere') ? [2, 3] : shape.startsWith('cone') ? [1, 3] : [1, 1]
+    return total.plus(Ratio.of(n! * r * r * height, d))
+  }, Ratio.of(0))
+
+/** Balls of radius r in a cylinder of radius R that raise the water by tenths. */
+const SUNKEN = [4, 5, 6, 8, 10, 12].flatMap(R =>
+  [1, 2, 3, 4].flatMap(r =>
+    Array.from({ length: 11 }, (_, i) => ({
+      R,
+      r,
+      count: i + 2,
+      rise: Ratio.of(4 * (i + 2) * r ** 3, 3 * R * R),
+    })).filter(
+      ({ rise }) => 2 * r <= R && rise.times(10).isInteger && rise.compare(Ratio.of(1, 2)) >= 0 && rise.compare(6) < 0,
+    ),
+  ),
+)
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  composite: form({
+    levels: ['hard'],
+    share: 3,
+    instruction: {
+      en: prose`Find the volume of the solid in terms of ${m`π`}.`,
+      es: prose`Halla el volumen del cuerpo en términos de ${m`π`}.`,
+    },
+    lines: 5,
+    draw: random => ({
+      stack: drawStack(random),
+      unit: random.pick(UNITS),
+      isDiameter: random.evenly([false, false, true]),
+    }),
+    answer: measured,
+    solve: ({ stack, unit }): Measured => ({ amount: piExpr(stackPart(stack)), unit: cubic(unit) }),
+    ask: ({ stack: { r, parts }, unit, isDiameter }) =>
+      both(
+        figure(
+          stackedSolid(r, parts, {
+            unit,
+            ...(isDiameter ? { labels: { radius: null, diameter: measure(2 * r, unit) } } : {}),
+          }),
+        ),
+      ),
+    check: (printed, { amount }) => near(approximate(expr(amount)), volumeIn(printed)),
+  }),
+
+  silo: form({
+    levels: ['hard'],
+    lines: 5,
+    draw: random =>
+      random.until(
+        () => ({
+          r: random.int(2, 6),
+          wall: random.int(6, 20),
+          roof: random.int(2, 6),
+          isRoof: random.evenly([true, false]),
+        }),
+        ({ r, wall, roof }) => isClear(Math.PI * (r * r * wall + (r * r * roof) / 3)),
+      ),
+    answer: measured,
+    solve: ({ r, wall, roof }): Measured => ({
+      amount: tenth(Math.PI * (r * r * wall + (r * r * roof) / 3)),
+      unit: 'cubic-meter',
+    }),
+    ask({ r, wall, roof, isRoof }) {
+      const [a, b, c] = [r, wall, roof].map(of => measure(of, 'meter')) as [Expr, Expr, Expr]
+      return isRoof
+        ? {
+            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}, and its roof is a cone with the same radius and a height of ${c}. Find the volume of the silo with its roof to the nearest tenth. Use the ${m`π`} key.`,
+            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}, y su techo es un cono con el mismo radio y una altura de ${c}. Halla el volumen del silo con su techo, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+          }
+        : {
+            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Below it, the grain runs out through a cone with the same radius and a height of ${c}. Find the volume of the cylinder and the cone together to the nearest tenth. Use the ${m`π`} key.`,
+            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Debajo, el grano sale por un cono con el mismo radio y una altura de ${c}. Halla el volumen del cilindro y el cono juntos, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+          }
+    },
+    // A cylinder with a third of the height of the cone on top holds as much.
+    check(printed, { amount }) {
+      const [r, wall, roof] = printed.all('measure').map(({ of }) => approximate(of)) as [number, number, number]
+      return Math.abs(approximate(expr(amount)) - Math.PI * r * r * (wall + roof / 3)) < 0.05
+    },
+  }),
+
+  hole: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => {
+      const r = random.int(3, 9)
+      return {
+        r,
+        h: 3 * random.int(2, 6),
+        inner: random.int(1, r - 1),
+        isCone: random.evenly([true, false]),
+        unit: random.pick(UNITS),
+      }
+    },
+    answer: measured,
+    solve: ({ r, h, inner, isCone, unit }): Measured => ({
+      amount: piExpr(Ratio.of(h * (r * r * 3 - (isCone ? r * r : 3 * inner * inner)), 3)),
+      unit: cubic(unit),
+    }),
+    ask({ r, h, inner, isCone, unit }): Both<Block> {
+      const [radius, height, hole] = [measure(r, unit), measure(h, unit), measure(inner, unit)]
+      return isCone
+        ? {
+            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cone with the same base and height is cut out of it. Find the volume that is left in terms of ${m`π`}.`,
+            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se le quita un cono con la misma base y la misma altura. Halla el volumen que queda en términos de ${m`π`}.`,
+          }
+        : {
+            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cylindrical hole with a radius of ${hole} is drilled along its axis from end to end. Find the volume that is left in terms of ${m`π`}.`,
+            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se perfora a lo largo de su eje, de lado a lado, un hueco cilíndrico de radio ${hole}. Halla el volumen que queda en términos de ${m`π`}.`,
+          }
+    },
+    // Two thirds are left of a cone; a ring is as wide as its wall around its middle line.
+    check(printed, { amount }) {
+      const [r, h, inner] = printed.all('measure').map(({ of }) => approximate(of)) as [number, number, number?]
+      const left = inner === undefined ? (2 / 3) * r * r * h : (r - inner) * (r + inner) * h
+      return near(approximate(expr(amount)), left * Math.PI)
+    },
+  }),
+
+  fillings: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 5,
+    draw(random) {
+      const kind = random.evenly(['cups', 'balls'] as const)
+      return random.until(
+        () => {
+          const [R, H, r, h] = [random.int(4, 12), random.int(6, 24), random.int(1, 4), random.int(4, 12)]
+          const [large, small] = [
+            Ratio.of(R * R * H),
+            kind === 'cups' ? Ratio.of(r * r * h, 3) : Ratio.of(4 * r ** 3, 3),
+          ]
+          return { kind, R, H, r, h, count: large.over(small) }
+        },
+        ({ count }) => count.toNumber() >= 4 && count.toNumber() <= 200,
+      )
+    },
+    answer: integer,
+    solve: ({ count }) => Math.floor(count.toNumber() + 1e-9),
+    ask({ kind, R, H, r, h }): Both<Block> {
+      const [a, b, c, d] = [R, H, r, h].map(of => measure(of, 'centimeter')) as [Expr, Expr, Expr, Expr]
+      return kind === 'cups'
+        ? {
+            en: prose`A full cylinder of juice has a radius of ${a} and a height of ${b}. How many full cone-shaped cups with a radius of ${c} and a height of ${d} can be filled from it?`,
+            es: prose`Un cilindro lleno de jugo tiene un radio de ${a} y una altura de ${b}. ¿Cuántos vasos en forma de cono, con un radio de ${c} y una altura de ${d}, se pueden llenar por completo?`,
+          }
+        : {
+            en: prose`A cylinder of wax with a radius of ${a} and a height of ${b} is melted. How many full spheres with a radius of ${c} can be cast from it?`,
+            es: prose`Se derrite un cilindro de cera con un radio de ${a} y una altura de ${b}. ¿Cuántas esferas completas de radio ${c} se pueden fundir con ella?`,
+          }
+    },
+    // So many fit, and one more does not.
+    check(printed, answer) {
+      const [R, H, r, h] = printed.numbers
+      const small = h ? r!.power(2).times(h) : r!.power(3).times(4)
+      const large = R!.power(2).times(H!).times(3)
+      return small.times(exact(answer)).compare(large) <= 0 && small.times(exact(answer).plus(1)).compare(large) > 0
+    },
+  }),
+
+  waterLevel: form({
+    levels: ['hard'],
+    lines: 5,
+    draw: random => ({ ...random.pick(SUNKEN), unit: random.pick(['centimeter', 'inch'] as const) }),
+    answer: measured,
+    solve: ({ rise, unit }): Measured => ({ amount: rise.isInteger ? rise : decimal(rise), unit }),
+    ask({ R, r, count, unit }) {
+      const [tank, ball] = [measure(R, unit), measure(r, unit)]
+      return {
+        en: prose`A cylinder with a radius of ${tank} is partly filled with water. ${count} metal balls with a radius of ${ball} each sink in it, and no water spills. By how much does the water level rise?`,
+        es: prose`Un cilindro de radio ${tank} está parcialmente lleno de agua. Se hunden en él ${count} bolas de metal de radio ${ball} cada una, sin que se derrame agua. ¿Cuánto sube el nivel del agua?`,
+      }
+    },
+    check(printed, { amount }) {
+      const [tank, ball] = printed.all('measure').map(({ of }) => evaluate(of))
+      const count = printed.maths.find(of => of.kind === 'number')!
+      return exact(amount)
+        .times(tank!.power(2))
+        .times(3)
+        .equals(ball!.power(3).times(4).times(evaluate(count)))
+    },
+  }),
+})

@@ -1,0 +1,67 @@
+import { tableCells } from '../../../answer/number-list.ts'
+import { both, line, prose, table } from '../../../content.ts'
+import { blank, expr } from '../../../math/build.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  drawCurve,
+  featuresOf,
+  formOf,
+  isAsymptote,
+  isFocal,
+  isInOrder,
+  placesIn,
+  standard,
+  standsOn,
+  tableOf,
+  x,
+  y,
+} from '../shared/conics.ts'
+import type { levels } from './levels.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  features: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    lines: 5,
+    wide: true,
+    instruction: {
+      en: prose`Complete the table. Write points in order of ${x}, then of ${y}, from least to greatest.`,
+      es: prose`Completa la tabla. Escribe los puntos en orden de ${x} y luego de ${y}, de menor a mayor.`,
+    },
+    draw: (random, level) => drawCurve(random, level),
+    answer: tableCells,
+    solve: tableOf,
+    ask: curve =>
+      both([
+        { kind: 'maths', of: standard(curve) },
+        table({ rows: featuresOf(curve).map(({ name }) => [line`${name}`, line`${blank(15)}`]), rowHeads: true }),
+      ]),
+    check(printed, { blanks }) {
+      const whole = printed.one('relation')
+      const names = printed.all('words').map(({ en }) => en)
+      const value = (name: string) => expr(blanks[names.indexOf(name)] ?? x)
+      const [vertices, foci] = [value('vertices'), value('foci')]
+      const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = placesIn(vertices)
+      const middle = [(x1 + x2) / 2, (y1 + y2) / 2] as const
+      const shape = formOf(printed)
+      const isCentered =
+        !names.includes('center') ||
+        (placesIn(value('center')).length === 1 &&
+          placesIn(value('center')).every(([h, k]) => Math.abs(h - middle[0]) + Math.abs(k - middle[1]) < 1e-9))
+      const isOrdered = isInOrder(placesIn(vertices)) && isInOrder(placesIn(foci))
+      const ends = placesIn(value('co-vertices'))
+      const others =
+        shape === 'ellipse'
+          ? ends.length === 2 && standsOn(value('co-vertices'), whole) && isInOrder(ends)
+          : isAsymptote(value('rising asymptote'), whole.left, placesIn(vertices), true) &&
+            isAsymptote(value('falling asymptote'), whole.left, placesIn(vertices), false)
+      return (
+        isCentered &&
+        isOrdered &&
+        standsOn(vertices, whole) &&
+        isFocal(whole, placesIn(foci), Math.hypot(x2 - x1, y2 - y1), shape) &&
+        others
+      )
+    },
+  }),
+})

@@ -1,0 +1,148 @@
+import { equationAsWritten } from '../../../answer/expression.ts'
+import { fractionInLowestTerms } from '../../../answer/number.ts'
+import { both, figure, prose } from '../../../content.ts'
+import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
+import { expr, list } from '../../../math/build.ts'
+import { approximate, evaluate } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  asymptote,
+  distanceIn,
+  drawCurve,
+  drawn,
+  focal,
+  formOf,
+  fromJson,
+  graph,
+  isAsymptote,
+  isClearToDraw,
+  isFocal,
+  isWholeFocal,
+  nameOf,
+  placesIn,
+  pointsOn,
+  printedForm,
+  solves,
+  standard,
+  standsOn,
+  toJson,
+  twoAt,
+  twoFoci,
+  WRITE_EQUATION,
+} from '../shared/conics.ts'
+import type { levels } from './levels.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  eccentricity: form({
+    levels: ['medium'],
+    lines: 3,
+    instruction: {
+      en: prose`Find the eccentricity. Write a fraction in lowest terms.`,
+      es: prose`Halla la excentricidad. Escribe una fracción en su mínima expresión.`,
+    },
+    draw: (random, level) => random.until(() => drawCurve(random, level), isWholeFocal),
+    answer: fractionInLowestTerms,
+    solve: curve => focal(curve).q.over(curve.a),
+    ask: curve => both(standard(curve)),
+    check(printed, answer) {
+      // The eccentricity of the ellipse or hyperbola with these half-axes is that of its foci.
+      const { left } = printed.one('relation')
+      if (left.kind !== 'sum') return false
+      const squares = left.terms.map(term => {
+        const of = term.kind === 'negative' ? term.of : term
+        return of.kind === 'quotient' ? evaluate(of.under).n : 1
+      })
+      const shape = formOf(printed)
+      const main = shape === 'ellipse' ? Math.max(...squares) : (squares[0] ?? 1)
+      const other = shape === 'ellipse' ? Math.min(...squares) : (squares[1] ?? 1)
+      const c2 = shape === 'ellipse' ? main - other : main + other
+      return Math.abs(approximate(expr(answer)) - Math.sqrt(c2 / main)) < 1e-9
+    },
+  }),
+
+  fromFoci: form({
+    levels: ['easy', 'medium'],
+    lines: 4,
+    draw: (random, level) => random.until(() => drawCurve(random, level), isWholeFocal),
+    answer: equationAsWritten,
+    solve: standard,
+    ask(curve) {
+      const [[v, w], [f, g], shape] = [twoAt(curve, curve.a), twoFoci(curve), nameOf(curve)]
+      return {
+        en: prose`The vertices of ${shape} are ${v} and ${w}. Its foci are ${f} and ${g}. Write its equation in standard form, with 1 on the right side.`,
+        es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus focos son ${f} y ${g}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+      }
+    },
+    check(printed, answer) {
+      const points = printed.all('list')
+      if (points.length !== 4) return false
+      const [vertices, foci] = [list(...points.slice(0, 2)), list(...points.slice(2))]
+      return standsOn(vertices, answer) && isFocal(answer, placesIn(foci), distanceIn(vertices), printedForm(printed))
+    },
+  }),
+
+  fromOthers: form({
+    levels: ['easy', 'medium'],
+    lines: 4,
+    draw: (random, level) => drawCurve(random, level),
+    answer: equationAsWritten,
+    solve: standard,
+    ask(curve) {
+      const [[v, w], [s, t]] = [twoAt(curve, curve.a), twoAt(curve, curve.b, false)]
+      const [rising, shape] = [asymptote(curve, 1), nameOf(curve)]
+      return curve.form === 'ellipse'
+        ? {
+            en: prose`The vertices of ${shape} are ${v} and ${w}. Its co-vertices are ${s} and ${t}. Write its equation in standard form, with 1 on the right side.`,
+            es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus covértices son ${s} y ${t}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+          }
+        : {
+            en: prose`The vertices of ${shape} are ${v} and ${w}. One asymptote is ${rising}. Write its equation in standard form, with 1 on the right side.`,
+            es: prose`Los vértices de ${shape} son ${v} y ${w}. Una asíntota es ${rising}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+          }
+    },
+    check(printed, answer) {
+      const points = printed.all('list')
+      const vertices = list(...points.slice(0, 2))
+      if (points.length < 2 || !standsOn(vertices, answer) || answer.kind !== 'relation') return false
+      if (points.length === 4) return standsOn(list(...points.slice(2)), answer)
+      return isAsymptote(printed.one('relation'), answer.left, placesIn(vertices))
+    },
+  }),
+
+  fromGraph: form({
+    levels: ['easy', 'medium'],
+    lines: 3,
+    instruction: WRITE_EQUATION,
+    draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
+    answer: equationAsWritten,
+    solve: standard,
+    ask: curve => both(figure(drawn(curve))),
+    check(printed, answer) {
+      const { curve } = printed.figure('conic')
+      if (curve.form === 'parabola') return false
+      const along = curve.form === 'hyperbola' ? curve.opens : 'x'
+      return pointsOn({
+        form: curve.form,
+        along,
+        a: curve.a,
+        b: curve.b,
+        center: [curve.center[0], curve.center[1]],
+      }).every(at => solves(answer, at))
+    },
+  }),
+
+  draw: form({
+    levels: ['easy', 'medium'],
+    lines: 0,
+    instruction: {
+      en: prose`Graph the equation. Dash the asymptotes of a hyperbola.`,
+      es: prose`Traza la gráfica de la ecuación. Traza con líneas punteadas las asíntotas de una hipérbola.`,
+    },
+    draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
+    answer: graph,
+    solve: toJson,
+    ask: curve =>
+      both([{ kind: 'maths', of: standard(curve) }, figure(coordinatePlane({ x: [-10, 10], y: [-10, 10] }))]),
+    check: (printed, answer) => pointsOn(fromJson(answer)).every(at => solves(printed.one('relation'), at)),
+  }),
+})

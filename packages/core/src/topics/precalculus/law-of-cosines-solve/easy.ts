@@ -1,0 +1,63 @@
+import { radical } from '../../../answer/expression.ts'
+import { decimalNumber } from '../../../answer/number.ts'
+import { prose } from '../../../content.ts'
+import { list } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import { rootOf } from '../../../number/surd.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../shared/triangle-parts.ts'
+import type { levels } from './levels.ts'
+import { drawSas, placed } from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  side: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 4,
+    draw: random => ({ parts: drawSas(random, ['c']), turn: random.int(0, 11) * 30 }),
+    answer: decimalNumber,
+    solve: ({ parts }) => tenth(parts.c),
+    ask: ({ parts, turn }) => {
+      const shown = drawn({ ...parts, C: parts.angle }, ['a', 'b', 'C'], 'c', turn)
+      const [a, b, C] = [given('a', parts.a), given('b', parts.b), given('C', parts.angle)]
+      return {
+        en: [
+          shown,
+          prose`In triangle ABC, ${a}, ${b} and ${C}. Find the side ${partSymbol('c')}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
+        ],
+        es: [
+          shown,
+          prose`En el triángulo ABC, ${a}, ${b} y ${C}. Halla el lado ${partSymbol('c')}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const { a = 0, b = 0, C = 0 } = partsIn(printed)
+      return isTenth(exact(answer), placed(a, b, C).c)
+    },
+  }),
+
+  exactSide: form({
+    levels: ['easy'],
+    lines: 4,
+    draw: random =>
+      random.until(
+        () => ({ a: random.int(3, 20), b: random.int(3, 20), C: random.evenly([60, 120]) }),
+        ({ a, b }) => a !== b,
+      ),
+    answer: radical,
+    solve: ({ a, b, C }) => rootOf(a * a + b * b + (C === 60 ? -a * b : a * b)),
+    ask: ({ a, b, C }) => ({
+      en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
+      es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
+    }),
+    check(printed, { q, k }) {
+      const { a = 0, b = 0, C = 0 } = partsIn(printed)
+      return (
+        q.n > 0 &&
+        Math.abs(q.toNumber() * Math.sqrt(k) - placed(a, b, C).c) < 1e-9 &&
+        [2, 3, 5, 7, 11, 13].every(p => k % (p * p) !== 0)
+      )
+    },
+  }),
+})

@@ -1,0 +1,79 @@
+import { decimalNumber } from '../../../answer/number.ts'
+import { prose } from '../../../content.ts'
+import { list } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  drawn,
+  fromThree,
+  given,
+  isTenth,
+  type PartName,
+  partSymbol,
+  partsIn,
+  tenth,
+  UNKNOWN,
+} from '../shared/triangle-parts.ts'
+import type { levels } from './levels.ts'
+import { drawSss, placedSides } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  angle: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 4,
+    draw: random => {
+      const asked = random.evenly(['A', 'B', 'C'] as const)
+      const { a, b, c } = drawSss(random, [asked])
+      return { parts: fromThree(a, b, c), asked, turn: random.int(0, 11) * 30 }
+    },
+    answer: decimalNumber,
+    solve: ({ parts, asked }) => tenth(parts[asked]),
+    ask: ({ parts, asked, turn }) => {
+      const shown = drawn(parts, ['a', 'b', 'c'], asked, turn)
+      const [a, b, c] = [given('a', parts.a), given('b', parts.b), given('c', parts.c)]
+      return {
+        en: [
+          shown,
+          prose`In triangle ABC, ${a}, ${b} and ${c}. Find the angle ${partSymbol(asked)}, labeled ${UNKNOWN}, in degrees. Round to the nearest tenth.`,
+        ],
+        es: [
+          shown,
+          prose`En el triángulo ABC, ${a}, ${b} y ${c}. Halla el ángulo ${partSymbol(asked)}, marcado con ${UNKNOWN}, en grados. Redondea a la décima más cercana.`,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const { a = 0, b = 0, c = 0 } = partsIn(printed)
+      const asked = printed
+        .all('symbol')
+        .filter(({ name }) => name !== 'x')
+        .at(-1)?.name as PartName
+      return isTenth(exact(answer), placedSides(a, b, c)[asked])
+    },
+  }),
+
+  largestAngle: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: random =>
+      random.until(
+        () => drawSss(random, ['A', 'B', 'C']),
+        ({ a, b, c }) => new Set([a, b, c]).size === 3,
+      ),
+    answer: decimalNumber,
+    solve: ({ a, b, c }) => {
+      const { A, B, C } = fromThree(a, b, c)
+      return tenth(Math.max(A, B, C))
+    },
+    ask: ({ a, b, c }) => ({
+      en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('c', c))}. Find its largest angle in degrees. Round to the nearest tenth.`,
+      es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('c', c))}. Halla su ángulo mayor en grados. Redondea a la décima más cercana.`,
+    }),
+    check(printed, answer) {
+      const { a = 0, b = 0, c = 0 } = partsIn(printed)
+      const { A, B, C } = placedSides(a, b, c)
+      return isTenth(exact(answer), Math.max(A, B, C))
+    },
+  }),
+})

@@ -1,0 +1,68 @@
+import { decimalNumber } from '../../../answer/number.ts'
+import { prose } from '../../../content.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  byRays,
+  drawn,
+  fromAngles,
+  given,
+  isSound,
+  isTenth,
+  type PartName,
+  type Parts,
+  partSymbol,
+  partsIn,
+  tenth,
+  UNKNOWN,
+} from '../shared/triangle-parts.ts'
+import type { levels } from './levels.ts'
+import { drawAngles } from './parts.ts'
+
+const drawParts = (random: Random, asked: readonly PartName[]): Parts =>
+  random.until(
+    () => fromAngles(...drawAngles(random), random.int(5, 40)),
+    parts => isSound(parts, asked),
+  )
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  side: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 4,
+    draw: random => {
+      const asked = random.evenly(['b', 'c'] as const)
+      return { parts: drawParts(random, [asked]), asked, turn: random.int(0, 11) * 30 }
+    },
+    answer: decimalNumber,
+    solve: ({ parts, asked }) => tenth(parts[asked]),
+    ask: ({ parts, asked, turn }) => {
+      const shown = drawn(parts, ['A', 'B', 'a'], asked, turn)
+      const [A, B, a] = [given('A', parts.A), given('B', parts.B), given('a', parts.a)]
+      return {
+        en: [
+          shown,
+          prose`In triangle ABC, ${A}, ${B} and ${a}. Find the side ${partSymbol(asked)}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
+        ],
+        es: [
+          shown,
+          prose`En el triángulo ABC, ${A}, ${B} y ${a}. Halla el lado ${partSymbol(asked)}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
+        ],
+      }
+    },
+    // The same triangle from rays, scaled to the printed side.
+    check(printed, answer) {
+      const { A = 0, B = 0, a = 0 } = partsIn(printed)
+      const shape = byRays(A, B, 1)
+      const asked =
+        printed
+          .all('symbol')
+          .filter(({ name }) => name !== 'x')
+          .at(-1)?.name === 'c'
+          ? shape.c
+          : shape.b
+      return isTenth(exact(answer), (asked * a) / shape.a)
+    },
+  }),
+})

@@ -1,0 +1,150 @@
+import { expressionList } from '../../../answer/expression-list.ts'
+import { decimalNumber, integer } from '../../../answer/number.ts'
+import { tableCells } from '../../../answer/number-list.ts'
+import { type Block, type Both, type CellHole, prose, table } from '../../../content.ts'
+import { blank, degrees } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { isClear } from '../../algebra-2/shared/rounded.ts'
+import { CORNERS, hiddenIn, isProof, PLACES, proof } from '../shared/altitude-proof.ts'
+import { byCircle, byRays, drawn, isSound, isTenth, partsIn, sine, tenth } from '../shared/triangle-parts.ts'
+import type { levels } from './levels.ts'
+import { ambiguous, drawAmbiguous, HEADS, isLawful } from './parts.ts'
+
+const twoRows = (cells: readonly CellHole[]) => ({
+  head: HEADS,
+  rows: [0, 1].map(i => HEADS.map((_, j) => cells[3 * i + j] ?? blank(3))),
+})
+
+type Says = (distance: number, A: number, B: number) => Both<Block>
+
+const near: readonly Says[] = [
+  (distance, A, B) => ({
+    en: prose`Ranger towers A and B are ${distance} kilometers apart. Both see a fire C. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many kilometers is the fire from tower A? Round to the nearest tenth.`,
+    es: prose`Las torres de vigilancia A y B están a ${distance} kilómetros una de otra. Desde las dos se ve un incendio C. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿A cuántos kilómetros de la torre A está el incendio? Redondea a la décima más cercana.`,
+  }),
+  (distance, A, B) => ({
+    en: prose`A surveyor marks points A and B, ${distance} meters apart, on one side of a lake, and sights a tree C on the other side. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many meters is it from A to the tree? Round to the nearest tenth.`,
+    es: prose`Una topógrafa marca los puntos A y B, a ${distance} metros uno de otro, a un lado de un lago, y ve un árbol C al otro lado. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿Cuántos metros hay de A al árbol? Redondea a la décima más cercana.`,
+  }),
+]
+
+/** Balloons and ships are hundreds of feet or meters away. */
+const far: readonly Says[] = [
+  (distance, A, B) => ({
+    en: prose`Two people stand ${distance} feet apart at A and B, with a hot-air balloon C in the air between them. The angle of elevation is ${degrees(A)} at A and ${degrees(B)} at B. How many feet is the balloon from A? Round to the nearest tenth.`,
+    es: prose`Dos personas están en A y B, a ${distance} pies una de otra, y entre ellas hay un globo C en el aire. El ángulo de elevación es de ${degrees(A)} en A y de ${degrees(B)} en B. ¿A cuántos pies de A está el globo? Redondea a la décima más cercana.`,
+  }),
+  (distance, A, B) => ({
+    en: prose`From points A and B on a straight shore, ${distance} meters apart, a ship C is seen. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many meters is the ship from A? Round to the nearest tenth.`,
+    es: prose`Desde los puntos A y B de una costa recta, a ${distance} metros uno de otro, se ve un barco C. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿A cuántos metros de A está el barco? Redondea a la décima más cercana.`,
+  }),
+]
+
+const tower: Says = (distance, A, B) => ({
+  en: prose`Point B is ${distance} meters from the foot A of a leaning tower, on the side to which it leans. The tower makes an angle of ${degrees(A)} with the ground. At B, the angle of elevation of its top C is ${degrees(B)}. How many meters long is the tower? Round to the nearest tenth.`,
+  es: prose`El punto B está a ${distance} metros del pie A de una torre inclinada, del lado hacia donde se inclina. La torre forma un ángulo de ${degrees(A)} con el suelo. En B, el ángulo de elevación de su punta C es de ${degrees(B)}. ¿Cuántos metros mide la torre de largo? Redondea a la décima más cercana.`,
+})
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  count: form({
+    levels: ['hard'],
+    share: 4,
+    lines: 3,
+    draw: random => {
+      const count = random.evenly([0, 1, 2] as const)
+      return { ...drawAmbiguous(random, count), count }
+    },
+    answer: integer,
+    solve: ({ count }) => count,
+    ask: ({ A, a, b }) => ({
+      en: prose`How many triangles ABC have ${ambiguous(A, a, b)}?`,
+      es: prose`¿Cuántos triángulos ABC tienen ${ambiguous(A, a, b)}?`,
+    }),
+    check(printed, answer) {
+      const { A = 0, a = 0, b = 0 } = partsIn(printed)
+      return exact(answer).equals(byCircle(A, a, b).length)
+    },
+  }),
+
+  solveBoth: form({
+    levels: ['hard'],
+    share: 3,
+    lines: 6,
+    draw: random => drawAmbiguous(random, 2),
+    answer: tableCells,
+    solve: ({ A, a, b }) => {
+      const blanks = [...byCircle(A, a, b)]
+        .sort((p, q) => p.B - q.B)
+        .flatMap(parts => [tenth(parts.B), tenth(parts.C), tenth(parts.c)])
+      return { blanks, ...twoRows(blanks) }
+    },
+    ask: ({ A, a, b }) => ({
+      en: [
+        prose`Two triangles ABC have ${ambiguous(A, a, b)}. Solve both, the one with the acute angle B first. Round to the nearest tenth.`,
+        table(twoRows([])),
+      ],
+      es: [
+        prose`Dos triángulos ABC tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el que tiene agudo el ángulo B. Redondea a la décima más cercana.`,
+        table(twoRows([])),
+      ],
+    }),
+    check(printed, { blanks }) {
+      const { A = 0, a = 0, b = 0 } = partsIn(printed)
+      const [first, second] = [blanks.slice(0, 3), blanks.slice(3)]
+      return (
+        blanks.length === 6 &&
+        exact(first[0] ?? 90).compare(90) < 0 &&
+        exact(second[0] ?? 90).compare(90) > 0 &&
+        isLawful(A, a, b, first) &&
+        isLawful(A, a, b, second)
+      )
+    },
+  }),
+
+  proof: form({
+    levels: ['hard'],
+    lines: 0,
+    wide: true,
+    draw: random => ({
+      corners: random.evenly(CORNERS),
+      // None or one of the places is filled in already.
+      shown: random.int(0, PLACES),
+      turn: random.pick([0, 0, 180]),
+    }),
+    answer: expressionList,
+    solve: ({ corners, shown }) => hiddenIn(corners, shown),
+    ask: ({ corners, shown, turn }) => proof(corners, shown, turn),
+    check: isProof,
+  }),
+
+  story: form({
+    levels: ['hard', 'easy'],
+    share: 2,
+    lines: 4,
+    draw: random => {
+      const says = random.evenly([...near, ...far, tower])
+      const scale = far.includes(says) ? 10 : 1
+      const drawnParts = random.until(
+        () => {
+          const [A, B] = [says === tower ? random.int(80, 86) : random.int(35, 85), random.int(35, 85)]
+          const distance = scale * random.int(10, 80)
+          return { A, B, distance, b: (distance * sine(B)) / sine(180 - A - B) }
+        },
+        ({ A, B, distance, b }) => isSound(byRays(A, B, distance / scale), []) && isClear(b, 1) && b < 90 * scale,
+      )
+      return { ...drawnParts, says, turn: 0 }
+    },
+    answer: decimalNumber,
+    solve: ({ b }) => tenth(b),
+    ask: ({ says, A, B, distance, turn }) => {
+      const shown = drawn({ ...byRays(A, B, distance), A, B, c: distance }, ['A', 'B', 'c'], 'b', turn)
+      const said = says(distance, A, B)
+      return { en: [said.en, shown], es: [said.es, shown] }
+    },
+    check(printed, answer) {
+      const [distance, A, B] = printed.numbers.map(value => value.toNumber())
+      return isTenth(exact(answer), byRays(A ?? 0, B ?? 0, distance ?? 0).b)
+    },
+  }),
+})

@@ -1,0 +1,62 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { surdExpr } from '../../../answer/expression.ts'
+import { point } from '../../../answer/point.ts'
+import { figure, prose } from '../../../content.ts'
+import { point as pointOf, symbol } from '../../../math/build.ts'
+import { surd } from '../../../number/surd.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { angle, drawAngle, gridFor, isSame, numbersOf, type Polar, placeOf, rectangular, theta } from './parts.ts'
+
+const drawPolar = (random: Random): Polar => ({ r: surd(random.int(1, 6)), twelfths: drawAngle(random) })
+
+const polarPoint = (polar: Polar) => pointOf(surdExpr(polar.r), angle(polar.twelfths))
+
+const drawnPoint = drawing<{ readonly r: number; readonly twelfths: number }>(
+  value => gridFor(value.twelfths, [{ r: value.r, degrees: value.twelfths * 15, label: null }]),
+  ({ r, twelfths }) => [
+    { r, twelfths: (twelfths + 6) % 24 },
+    { r: r + 1, twelfths },
+  ],
+)
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  plot: form({
+    levels: ['easy'],
+    lines: 0,
+    draw: random => ({ r: random.int(1, 6), twelfths: drawAngle(random) }),
+    answer: drawnPoint,
+    solve: drawn => drawn,
+    ask({ r, twelfths }) {
+      const at = pointOf(r, angle(twelfths))
+      const grid = figure(gridFor(twelfths, []))
+      return {
+        en: [prose`Plot the point ${at}, given as ${pointOf(symbol('r'), theta)}.`, grid],
+        es: [prose`Ubica el punto ${at}, dado como ${pointOf(symbol('r'), theta)}.`, grid],
+      }
+    },
+    check: (printed, { r, twelfths }) =>
+      isSame(placeOf(numbersOf(printed.one('list').items)), placeOf([r, (twelfths * Math.PI) / 12])),
+  }),
+
+  toRectangular: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    lines: 3,
+    draw(random, { signs }) {
+      const { r, twelfths } = drawPolar(random)
+      return { r: surd(r.q.times(signs[0] ?? 1)), twelfths }
+    },
+    answer: point,
+    solve: rectangular,
+    ask: polar => ({
+      en: prose`The point ${polarPoint(polar)} is in polar coordinates. Write it in rectangular coordinates. Give exact values.`,
+      es: prose`El punto ${polarPoint(polar)} está en coordenadas polares. Escríbelo en coordenadas rectangulares. Da los valores exactos.`,
+    }),
+    check(printed, answer) {
+      const [px = 0, py = 0] = numbersOf(answer)
+      return isSame(placeOf(numbersOf(printed.one('list').items)), [px, py])
+    },
+  }),
+})

@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { signs: [1] },
+  medium: { signs: [-1] },
+  hard: { signs: [1] },
+} as const

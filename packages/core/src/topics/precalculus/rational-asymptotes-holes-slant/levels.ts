@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { hasHole: false },
+  medium: { hasHole: true },
+  hard: { hasHole: true },
+} as const

@@ -1,0 +1,136 @@
+import { exactRadical, surdExpr } from '../../../answer/expression.ts'
+import { fractionInLowestTerms } from '../../../answer/number.ts'
+import { both, prose } from '../../../content.ts'
+import { bracketed, call, equation, expr, symbol, words } from '../../../math/build.ts'
+import { approximate, evaluate } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { cosineOf, sineOf } from '../../../number/special-angles.ts'
+import { type Surd, surd } from '../../../number/surd.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import {
+  type Angle,
+  type Condensed,
+  combined,
+  condensed,
+  isNear,
+  type Name,
+  type Sign,
+  sumOf,
+  TRIPLES,
+  tangent,
+} from './parts.ts'
+
+const [A, B] = [symbol('A'), symbol('B')]
+
+const ROMAN = ['I', 'II', 'III', 'IV']
+
+const quadrant = (index: number) => words(`quadrant ${ROMAN[index]}`, `cuadrante ${ROMAN[index]}`)
+
+function angleIn(random: Random, quadrant: number): Angle {
+  const [a, b, c] = random.pick(TRIPLES.slice(0, 5))
+  const [high, wide] = random.chance(0.5) ? [a, b] : [b, a]
+  return {
+    quadrant,
+    sin: Ratio.of(quadrant < 2 ? high : -high, c),
+    cos: Ratio.of(quadrant === 0 || quadrant === 3 ? wide : -wide, c),
+  }
+}
+
+interface Ratios {
+  readonly name: Name
+  readonly sign: Sign
+  readonly angles: readonly [Angle, Angle]
+  readonly given: readonly ['sin' | 'cos' | 'tan', 'sin' | 'cos' | 'tan']
+}
+
+const drawRatios = (random: Random, name: Name): Ratios =>
+  random.until(
+    () => ({
+      name,
+      sign: random.sign(),
+      angles: [angleIn(random, random.int(0, 3)), angleIn(random, random.int(0, 3))] as const,
+      given:
+        name === 'tan'
+          ? (['tan', 'tan'] as const)
+          : ([random.pick(['sin', 'cos'] as const), random.pick(['sin', 'cos'] as const)] as const),
+    }),
+    ({ angles: [one, two], sign }) =>
+      !tangent(one).equals(tangent(two)) &&
+      !tangent(one).times(tangent(two)).times(sign).equals(1) &&
+      !tangent(one).plus(tangent(two).times(sign)).equals(0),
+  )
+
+const givenValue = (angle: Angle, name: Name) => (name === 'tan' ? tangent(angle) : angle[name])
+
+/** The angle from 0 to 2π of a printed ratio and quadrant. */
+function angleOf(name: Name, value: number, quadrant: number): number {
+  const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[name](Math.abs(value))
+  return [inverse, Math.PI - inverse, Math.PI + inverse, 2 * Math.PI - inverse][quadrant] ?? 0
+}
+
+function printedAngles(printed: Printed): number[] {
+  const places = printed.all('words').map(({ en }) => ROMAN.indexOf(en.split(' ')[1] ?? ''))
+  return printed.all('relation').map(({ left, right }, i) => {
+    if (left.kind !== 'call') throw new Error('A ratio is printed as sin A = …')
+    return angleOf(left.name as Name, evaluate(right).toNumber(), places[i] ?? places[0] ?? 0)
+  })
+}
+
+function drawCondensed(random: Random): Condensed {
+  const [name, sign] = [random.pick(['sin', 'cos'] as const), random.sign()]
+  const target = random.pick([30, 45, 60, 120, 135, 150])
+  return random.until(
+    () => {
+      const two = random.int(1, 17) * 5 + random.pick([0, 2, 3])
+      return { name, sign, two, one: target - sign * two }
+    },
+    ({ one, two }) => one > 5 && one < 180 && one !== two && one % 15 !== 0 && two % 15 !== 0,
+  )
+}
+
+const condensedValue = ({ name, sign, one, two }: Condensed): Surd =>
+  (name === 'sin' ? sineOf(one + sign * two) : cosineOf(one + sign * two)) ?? surd(0)
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  ratios: form({
+    levels: ['medium', 'hard'],
+    share: 2,
+    lines: 6,
+    draw: (random, { ratios }) => drawRatios(random, random.evenly(ratios)),
+    answer: fractionInLowestTerms,
+    solve: ({ name, sign, angles: [one, two] }) => sumOf(name, one, sign, two),
+    ask({ name, sign, angles: [one, two], given: [first, second] }) {
+      const left = equation(call(first, A), givenValue(one, first))
+      const right = equation(call(second, B), givenValue(two, second))
+      const asked = call(name, bracketed(combined(A, sign, B)))
+      const [placeA, placeB] = [quadrant(one.quadrant), quadrant(two.quadrant)]
+      return {
+        en: prose`${left} with ${A} in ${placeA}, and ${right} with ${B} in ${placeB}. Find ${asked}. Write a fraction in lowest terms or an integer.`,
+        es: prose`${left} con ${A} en el ${placeA}, y ${right} con ${B} en el ${placeB}. Halla ${asked}. Escribe una fracción en su mínima expresión o un entero.`,
+      }
+    },
+    check(printed, answer) {
+      const [one = 0, two = 0] = printedAngles(printed)
+      const asked = printed.all('call').find(({ of }) => of.kind === 'group')
+      return asked !== undefined && isNear(approximate(asked, { A: one, B: two }), approximate(expr(answer)))
+    },
+  }),
+
+  condense: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 4,
+    instruction: {
+      en: prose`Write as one function of one angle. Then give its exact value.`,
+      es: prose`Escribe como una función de un solo ángulo. Luego da su valor exacto.`,
+    },
+    draw: drawCondensed,
+    answer: exactRadical,
+    solve: condensedValue,
+    ask: drawn => both(condensed(drawn)),
+    check: (printed, answer) => isNear(approximate(printed.one('sum')), approximate(surdExpr(answer))),
+  }),
+})

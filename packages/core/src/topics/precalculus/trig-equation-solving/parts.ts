@@ -1,0 +1,118 @@
+import { piExpr, surdExpr } from '../../../answer/expression.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
+import { degrees, expr, interval, join, negative, symbol, type Value } from '../../../math/build.ts'
+import { approximate } from '../../../math/evaluate.ts'
+import type { Expr, Of } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import { cosineOf, sineOf, tangentOf } from '../../../number/special-angles.ts'
+import { negativeSurd, type Surd } from '../../../number/surd.ts'
+import type { Printed } from '../../../printed.ts'
+import type { Random } from '../../../random.ts'
+
+export const NAMES = ['sin', 'cos', 'tan'] as const
+
+export type Name = (typeof NAMES)[number]
+
+export type Unit = 'degrees' | 'radians'
+
+export const VALUES: Readonly<Record<Name, (angle: number) => Surd | null>> = {
+  sin: sineOf,
+  cos: cosineOf,
+  tan: tangentOf,
+}
+
+export const AROUND = [0, 30, 45, 60, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330] as const
+
+export const x = symbol('x')
+
+export const near = (a: number, b: number) => Math.abs(a - b) < 1e-9
+
+export const sizeOf = (name: Name, angle: number): number | null => {
+  const value = VALUES[name](angle)
+  return value && value.q.toNumber() * Math.sqrt(value.k)
+}
+
+export const angleExpr = (angle: Ratio | number, unit: Unit): Expr =>
+  unit === 'degrees' ? degrees(angle) : piExpr(Ratio.from(angle).over(180))
+
+export const valueExpr = (value: Surd): Expr =>
+  value.q.n < 0 ? negative(surdExpr(negativeSurd(value))) : surdExpr(value)
+
+export const anglesWith = (name: Name, value: number) =>
+  AROUND.filter(angle => {
+    const size = sizeOf(name, angle)
+    return size !== null && near(size, value)
+  })
+
+export const range = (unit: Unit) => interval(angleExpr(0, unit), angleExpr(360, unit), [true, false])
+
+export const onRange = (of: Expr, unit: Unit): Both<Block> => ({
+  en: prose`Solve ${of} on ${range(unit)}.`,
+  es: prose`Resuelve ${of} en ${range(unit)}.`,
+})
+
+export const drawUnit = (random: Random): Unit => random.evenly(['radians', 'degrees'])
+
+export const scaled = (factor: number, of: Expr) =>
+  factor === 1 ? of : factor === -1 ? negative(of) : join(factor, of)
+
+/** The zeros of left − right from 0 to 2π: sign changes, and minima of the size that reach zero. */
+export function countRoots({ left, right }: Of<'relation'>): number {
+  const steps = 1440
+  const at = (i: number) => {
+    const value =
+      approximate(left, { x: ((i + 0.5) * 2 * Math.PI) / steps }) -
+      approximate(right, { x: ((i + 0.5) * 2 * Math.PI) / steps })
+    return Math.abs(value) > 50 ? Number.NaN : value
+  }
+  const values = Array.from({ length: steps + 2 }, (_, i) => at(i - 1))
+  let count = 0
+  for (let i = 1; i <= steps; i++) {
+    const [before = 0, here = 0, after = 0] = [values[i - 1], values[i], values[i + 1]]
+    if (before * here < 0) count += 1
+    else if (
+      before * here > 0 &&
+      here * after > 0 &&
+      Math.abs(here) <= Math.abs(before) &&
+      Math.abs(here) < Math.abs(after) &&
+      Math.abs(here) < 1e-4
+    )
+      count += 1
+  }
+  return count
+}
+
+export function solvesAll(printed: Printed, answer: readonly Value[]): boolean {
+  const of = printed.one('relation')
+  const angles = answer.map(value => approximate(expr(value)))
+  return (
+    new Set(angles.map(angle => angle.toFixed(6))).size === angles.length &&
+    angles.every(
+      angle =>
+        angle >= 0 &&
+        angle < 2 * Math.PI - 1e-9 &&
+        near(approximate(of.left, { x: angle }), approximate(of.right, { x: angle })),
+    ) &&
+    angles.length === countRoots(of)
+  )
+}
+
+/** (2u − p)(2u − q)/2 with sines or cosines p/2 and q/2: 2u² + mu + k, where p·q is even. */
+export const PAIRS: readonly (readonly [p: number, q: number])[] = [
+  [1, 2],
+  [1, -2],
+  [-1, 2],
+  [-1, -2],
+  [0, 1],
+  [0, -1],
+  [0, 2],
+  [0, -2],
+]
+
+export const drawPair = (random: Random) => {
+  const [p, q] = random.pick(PAIRS)
+  return { p, q, m: -(p + q), k: (p * q) / 2 }
+}
+
+export const anglesOf = (name: 'sin' | 'cos', { p, q }: { readonly p: number; readonly q: number }) =>
+  [...new Set([p, q].flatMap(half => anglesWith(name, half / 2)))].sort((a, b) => a - b)

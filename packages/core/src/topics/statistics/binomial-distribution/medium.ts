@@ -1,0 +1,229 @@
+import { drawing } from '../../../answer/drawing.ts'
+import { decimalNumber } from '../../../answer/number.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { option } from '../../../answer/option.ts'
+import { figure, prose } from '../../../content.ts'
+import { histogram } from '../../../figure/histogram.ts'
+import { apply, decimal, relation, symbol, words } from '../../../math/build.ts'
+import { exact, isTrue } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import {
+  bank,
+  chance,
+  distribution,
+  drawSetting,
+  hundredths,
+  probability,
+  settingIn,
+  settings,
+} from '../shared/binomial.ts'
+import { isSafe, plain, shownFloat } from '../shared/decimals.ts'
+import type { levels } from './levels.ts'
+
+const sumOver = (n: number, p: number, low: number, high: number): number =>
+  Array.from({ length: high - low + 1 }, (_, i) => chance(n, p, low + i)).reduce((a, b) => a + b, 0)
+
+const barsOf = (heights: readonly number[], shaded: readonly number[]) =>
+  histogram({
+    from: 0,
+    heights,
+    over: 'values',
+    x: symbol('X'),
+    y: { from: 0, to: 0.6, step: 0.1, name: words('Probability', 'Probabilidad') },
+    shaded,
+  })
+
+/** Probabilities to hundredths that add up to 1: the largest takes what rounding leaves. */
+function heightsOf(n: number, p: number): Ratio[] {
+  const cents = Array.from({ length: n + 1 }, (_, k) => Math.round(100 * chance(n, p, k)))
+  const rest = 100 - cents.reduce((a, b) => a + b, 0)
+  const top = cents.indexOf(Math.max(...cents))
+  return cents.map((value, k) => Ratio.of(value + (k === top ? rest : 0), 100))
+}
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  between: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: (random, { least, most }) =>
+      random.until(
+        () => {
+          const n = random.int(least, most)
+          const low = random.int(1, n - 2)
+          return { n, low, high: random.int(low + 1, Math.min(n - 1, low + 3)), ...drawSetting(random) }
+        },
+        ({ n, p, low, high }) => {
+          const value = sumOver(n, p.toNumber(), low, high)
+          return value > 0.0005 && value < 0.9995 && isSafe(value, 4)
+        },
+      ),
+    answer: decimalNumber,
+    solve: ({ n, p, low, high }) => shownFloat(sumOver(n, p.toNumber(), low, high), 4),
+    ask({ n, p, low, high, setting }) {
+      const told = settings[setting]?.(n, probability(p))
+      const asked = {
+        en: prose`Find the probability that X is between ${low} and ${high}, both included, to 4 decimal places.`,
+        es: prose`Halla la probabilidad de que X esté entre ${low} y ${high}, ambos incluidos, con 4 decimales.`,
+      }
+      return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
+    },
+    check(printed, answer) {
+      const [n, p, [low = 0, high = 0]] = settingIn(printed)
+      const value = distribution(n, p).reduce((sum, part, x) => sum + (low <= x && x <= high ? part : 0), 0)
+      return Math.abs(value - exact(answer).toNumber()) < 0.00005
+    },
+  }),
+
+  isBinomial: form({
+    levels: ['easy'],
+    lines: 0,
+    draw: random => ({ setting: random.evenly(bank) }),
+    answer: option({
+      binomial: { en: prose`X is binomial.`, es: prose`X es binomial.` },
+      fixed: { en: prose`No: the number of trials is not fixed.`, es: prose`No: el número de ensayos no es fijo.` },
+      independent: {
+        en: prose`No: the trials are not independent.`,
+        es: prose`No: los ensayos no son independientes.`,
+      },
+      constant: {
+        en: prose`No: the probability is not always the same.`,
+        es: prose`No: la probabilidad no es siempre la misma.`,
+      },
+    }),
+    solve: ({ setting }) => setting.fails,
+    ask: ({ setting }) => ({
+      en: [setting.says.en, prose`Is X binomial?`],
+      es: [setting.says.es, prose`¿Es X binomial?`],
+    }),
+    check: (printed, answer) =>
+      answer ===
+      (/until|hasta/.test(printed.text)
+        ? 'fixed'
+        : /without|sin /.test(printed.text)
+          ? 'independent'
+          : /farther|different difficulty|más lejos|distinta dificultad/.test(printed.text)
+            ? 'constant'
+            : 'binomial'),
+  }),
+
+  meanAndDeviation: form({
+    levels: ['medium', 'hard'],
+    share: 2,
+    lines: 3,
+    draw: (random, { least, most }) =>
+      random.until(
+        () => ({ n: random.int(least, most), ...drawSetting(random) }),
+        ({ n, p }) =>
+          n % (p.d % 3 === 0 ? p.d : 1) === 0 && isSafe(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2),
+      ),
+    answer: numberList,
+    solve: ({ n, p }) => [plain(p.times(n)), shownFloat(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2)],
+    ask({ n, p, setting }) {
+      const told = settings[setting]?.(n, probability(p))
+      const asked = {
+        en: prose`Find the mean and the standard deviation of X. Round the standard deviation to the nearest hundredth.`,
+        es: prose`Halla la media y la desviación estándar de X. Redondea la desviación estándar a la centésima más cercana.`,
+      }
+      return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
+    },
+    // Weighted sums over the whole distribution.
+    check(printed, [mean, deviation]) {
+      const [n, p] = settingIn(printed)
+      const chances = distribution(n, p)
+      const center = chances.reduce((sum, part, x) => sum + part * x, 0)
+      const spread = Math.sqrt(chances.reduce((sum, part, x) => sum + part * (x - center) ** 2, 0))
+      return (
+        mean !== undefined &&
+        deviation !== undefined &&
+        Math.abs(exact(mean).toNumber() - center) < 1e-6 &&
+        Math.abs(exact(deviation).toNumber() - spread) <= 0.005001
+      )
+    },
+  }),
+
+  shadedBars: form({
+    levels: ['medium'],
+    lines: 3,
+    draw(random) {
+      const n = random.int(4, 6)
+      const p = hundredths(random.int(6, 14))
+      const k = random.int(1, n - 1)
+      return { n, p, k, isUpper: random.evenly([true, false]) }
+    },
+    answer: decimalNumber,
+    solve({ n, p, k, isUpper }) {
+      const heights = heightsOf(n, p.toNumber())
+      return decimal(
+        heights.filter((_, x) => (isUpper ? x >= k : x <= k)).reduce((a, b) => a.plus(b), Ratio.of(0)),
+        2,
+      )
+    },
+    ask({ n, p, k, isUpper }) {
+      const heights = heightsOf(n, p.toNumber()).map(height => height.toNumber())
+      const drawn = barsOf(
+        heights,
+        heights.map((_, x) => x).filter(x => (isUpper ? x >= k : x <= k)),
+      )
+      const event = relation(symbol('X'), isUpper ? '≥' : '≤', k)
+      const given = heightsOf(n, p.toNumber()).map(height => decimal(height, 2))
+      return {
+        en: [
+          figure(drawn),
+          prose`The bars from X = 0 on have the heights ${{ kind: 'list', items: given, brackets: '' }}. Find ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
+        ],
+        es: [
+          figure(drawn),
+          prose`Las barras desde X = 0 tienen las alturas ${{ kind: 'list', items: given, brackets: '' }}. Halla ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
+        ],
+      }
+    },
+    check(printed, answer) {
+      const { heights } = printed.figure('histogram')
+      const { sign, right } = printed.one('relation')
+      const k = exact(right).n
+      const sum = heights.reduce(
+        (area: number, height, x) => area + ((sign === '≥' ? x >= k : x <= k) ? (height ?? 0) : 0),
+        0,
+      )
+      return Math.abs(sum - exact(answer).toNumber()) < 1e-9
+    },
+  }),
+
+  shadeBars: form({
+    levels: ['medium'],
+    lines: 0,
+    draw(random) {
+      const n = random.int(4, 6)
+      const p = hundredths(random.int(6, 14))
+      const [sign, k] = [random.evenly(['≤', '≥', '<', '>'] as const), random.int(1, n - 1)]
+      return { heights: heightsOf(n, p.toNumber()).map(height => height.toNumber()), sign, k }
+    },
+    answer: drawing<{ readonly heights: readonly number[]; readonly shaded: readonly number[] }>(
+      ({ heights, shaded }) => barsOf(heights, shaded),
+      ({ heights, shaded }) => [
+        { heights, shaded: heights.map((_, x) => x).filter(x => !shaded.includes(x)) },
+        { heights, shaded: shaded.slice(1) },
+      ],
+    ),
+    solve: ({ heights, sign, k }) => ({
+      heights,
+      shaded: heights
+        .map((_, x) => x)
+        .filter(x => (sign === '≤' ? x <= k : sign === '≥' ? x >= k : sign === '<' ? x < k : x > k)),
+    }),
+    ask({ heights, sign, k }) {
+      const event = apply('P', relation(symbol('X'), sign, k))
+      return {
+        en: [prose`Shade the bars for ${event}.`, figure(barsOf(heights, []))],
+        es: [prose`Sombrea las barras de ${event}.`, figure(barsOf(heights, []))],
+      }
+    },
+    // Each bar is shaded just where the event holds for its number.
+    check(printed, { shaded }) {
+      const event = printed.one('relation')
+      const { heights } = printed.figure('histogram')
+      return heights.every((_, x) => isTrue(event, { X: x }) === shaded.includes(x))
+    },
+  }),
+})

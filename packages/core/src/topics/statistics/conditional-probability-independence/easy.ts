@@ -1,0 +1,50 @@
+import { fractionInLowestTerms } from '../../../answer/number.ts'
+import type { Both, Content } from '../../../content.ts'
+import { exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { contexts } from '../shared/two-way-contexts.ts'
+import type { levels } from './levels.ts'
+import { countsIn, drawDependent, instruction, tableOf } from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  columnGivenRow: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    instruction,
+    lines: 3,
+    draw: random => ({ context: random.pick(contexts), counts: drawDependent(random) }),
+    answer: fractionInLowestTerms,
+    solve: ({ counts: [[a, b]] }) => Ratio.of(a, a + b),
+    ask: ({ context, counts }): Both<Content> => ({
+      en: [tableOf(context, counts), context.columnGivenRow.en],
+      es: [tableOf(context, counts), context.columnGivenRow.es],
+    }),
+    // Of those in the first row, so many: the answer times the row's total.
+    check(printed, answer) {
+      const [[a, b]] = countsIn(printed)
+      return exact(answer)
+        .times(a + b)
+        .equals(a)
+    },
+  }),
+
+  rowGivenColumn: form({
+    levels: ['easy', 'medium'],
+    instruction,
+    lines: 3,
+    draw: random => ({ context: random.pick(contexts), counts: drawDependent(random) }),
+    answer: fractionInLowestTerms,
+    solve: ({ counts: [[a], [c]] }) => Ratio.of(a, a + c),
+    ask: ({ context, counts }): Both<Content> => ({
+      en: [tableOf(context, counts), context.rowGivenColumn.en],
+      es: [tableOf(context, counts), context.rowGivenColumn.es],
+    }),
+    check(printed, answer) {
+      const [[a], [c]] = countsIn(printed)
+      return exact(answer)
+        .times(a + c)
+        .equals(a)
+    },
+  }),
+})

@@ -1,0 +1,194 @@
+import { sentenceChoice } from '../../../answer/choice.ts'
+import { fractionInLowestTerms } from '../../../answer/number.ts'
+import { tableCells } from '../../../answer/number-list.ts'
+import { type Both, both, type Content, prose, table } from '../../../content.ts'
+import { apply, blank, decimal, equation, symbol, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { type Everyday, everyday } from '../shared/everyday.ts'
+import { type Context, contexts } from '../shared/two-way-contexts.ts'
+import type { levels } from './levels.ts'
+import { type Counts, drawIndependent, given, instruction, TOTAL } from './parts.ts'
+
+/** The totals, with these cells in the middle. */
+function marginsOf({ rows, columns }: Context, [[a, b], [c, d]]: Counts, cells: readonly number[]) {
+  return {
+    rowHeads: true,
+    head: [words('Group', 'Grupo'), ...columns, TOTAL],
+    rows: [
+      [rows[0], cells[0] ?? blank(2), cells[1] ?? blank(2), a + b],
+      [rows[1], cells[2] ?? blank(2), cells[3] ?? blank(2), c + d],
+      [TOTAL, a + c, b + d, a + b + c + d],
+    ],
+  }
+}
+
+interface Trial {
+  tell(p: Ratio, n: number): Both<Content>
+}
+
+const trials: readonly Trial[] = [
+  {
+    tell: (p, n) => ({
+      en: prose`A player makes a free throw with probability ${p}, independently each time. Find the probability of making at least one of ${n} free throws.`,
+      es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.`,
+    }),
+  },
+  {
+    tell: (p, n) => ({
+      en: prose`A seed sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
+      es: prose`Una semilla germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
+    }),
+  },
+  {
+    tell: (p, n) => ({
+      en: prose`A traffic light is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
+      es: prose`Un semáforo está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
+    }),
+  },
+]
+
+const sentencesOf = (of: Everyday, share: number) => ({
+  forward: { key: 'forward', says: of.secondGivenFirst(share) },
+  backward: { key: 'backward', says: of.firstGivenSecond(share) },
+  both: { key: 'both', says: of.both(share) },
+  independent: { key: 'independent', says: of.independent },
+})
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  everydayWords: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => ({
+      of: random.evenly(everyday),
+      kind: random.evenly(['forward', 'backward', 'independent'] as const),
+      share: random.intExcept(21, 89, 50),
+    }),
+    answer: sentenceChoice,
+    solve: ({ of, kind, share }) => sentencesOf(of, share)[kind],
+    mistakes: ({ of, kind, share }) => {
+      const { [kind]: _, ...others } = sentencesOf(of, share)
+      return others
+    },
+    ask: ({ of: { tells }, kind, share }) => {
+      const value = decimal(Ratio.of(share, 100))
+      const says =
+        kind === 'independent'
+          ? equation(given('B', 'A'), apply('P', symbol('B')))
+          : equation(kind === 'forward' ? given('B', 'A') : given('A', 'B'), value)
+      return {
+        en: [tells.en, prose`Which sentence says ${says} in everyday words?`],
+        es: [tells.es, prose`¿Qué oración dice ${says} en palabras de todos los días?`],
+      }
+    },
+    check(printed, { key }) {
+      const says = printed.all('relation').find(({ sign }) => sign === '=')
+      if (says?.left.kind !== 'apply') return false
+      const [condition] = says.left.to
+      if (says.right.kind === 'apply') return key === 'independent'
+      const isForward =
+        condition?.kind === 'relation' && condition.left.kind === 'symbol' && condition.left.name === 'B'
+      return key === (isForward ? 'forward' : 'backward')
+    },
+  }),
+
+  backwards: form({
+    levels: ['hard'],
+    instruction,
+    lines: 2,
+    draw: random => {
+      const d = random.pick([10, 12, 15, 20])
+      const b = random.int(4, d - 2)
+      return { pB: Ratio.of(b, d), pAB: Ratio.of(random.int(1, b - 1), d) }
+    },
+    answer: fractionInLowestTerms,
+    solve: ({ pB }) => pB,
+    ask({ pB, pAB }) {
+      const [known, condition, wanted] = [
+        equation(apply('P', m`A ∩ B`), pAB),
+        equation(given('A', 'B'), pAB.over(pB)),
+        apply('P', symbol('B')),
+      ]
+      return {
+        en: prose`${known} and ${condition}. Find ${wanted}.`,
+        es: prose`${known} y ${condition}. Halla ${wanted}.`,
+      }
+    },
+    check(printed, answer) {
+      const [both, condition] = printed
+        .all('relation')
+        .filter(({ sign }) => sign === '=')
+        .map(({ right }) => evaluate(right))
+      return both !== undefined && condition !== undefined && exact(answer).times(condition).equals(both)
+    },
+  }),
+
+  completeTheTable: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Complete the table so that row and column are independent.`,
+      es: prose`Completa la tabla de modo que fila y columna sean independientes.`,
+    },
+    lines: 3,
+    draw: random => ({ context: random.pick(contexts), counts: drawIndependent(random) }),
+    answer: tableCells,
+    solve: ({ context, counts }) => ({ blanks: counts.flat(), ...marginsOf(context, counts, counts.flat()) }),
+    ask: ({ context, counts }) => both(table(marginsOf(context, counts, []))),
+    // The margins hold, and the cells are in proportion.
+    check(printed, { blanks: answers }) {
+      const { rows } = printed.block('table')
+      const at = (i: number, j: number) => evaluate((rows[i]?.[j]?.[0] ?? blank()) as Expr)
+      const [a, b, c, d] = answers.map(answer => exact(answer))
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        c !== undefined &&
+        d !== undefined &&
+        a.plus(b).equals(at(0, 3)) &&
+        c.plus(d).equals(at(1, 3)) &&
+        a.plus(c).equals(at(2, 1)) &&
+        b.plus(d).equals(at(2, 2)) &&
+        a.times(d).equals(b.times(c))
+      )
+    },
+  }),
+
+  atLeastOne: form({
+    levels: ['hard'],
+    share: 2,
+    instruction,
+    lines: 3,
+    draw: random => {
+      const d = random.pick([2, 3, 4, 5])
+      return {
+        p: Ratio.of(random.coprimeTo(d), d),
+        n: random.int(2, d === 2 ? 5 : d === 5 ? 3 : 4),
+        tell: random.pick(trials).tell,
+      }
+    },
+    answer: fractionInLowestTerms,
+    solve: ({ p, n }) => Ratio.of(1).minus(Ratio.of(1).minus(p).power(n)),
+    ask: ({ p, n, tell }) => tell(p, n),
+    // Adds the probabilities of all outcomes with a success.
+    check(printed, answer) {
+      const [p, n] = printed.numbers
+      if (p === undefined || n === undefined) return false
+      let total = Ratio.of(0)
+      for (let outcome = 1; outcome < 2 ** n.n; outcome++) {
+        const successes = outcome.toString(2).split('1').length - 1
+        total = total.plus(
+          p.power(successes).times(
+            Ratio.of(1)
+              .minus(p)
+              .power(n.n - successes),
+          ),
+        )
+      }
+      return exact(answer).equals(total)
+    },
+  }),
+})

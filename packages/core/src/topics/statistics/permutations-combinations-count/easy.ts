@@ -1,0 +1,68 @@
+import { integer } from '../../../answer/number.ts'
+import { both, prose } from '../../../content.ts'
+import { combinations, factorial, over, permutations } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { choices } from '../shared/counting-stories.ts'
+import type { levels } from './levels.ts'
+import { arranged, factorialOf, numbersIn, subsets } from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  evaluate: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: { en: prose`Evaluate.`, es: prose`Evalúa.` },
+    lines: 2,
+    draw(random) {
+      const n = random.int(5, 12)
+      const r = random.int(2, Math.min(n - 1, 5))
+      const of: Expr = random.evenly([
+        permutations(n, r),
+        combinations(n, r),
+        over(factorial(n), factorial(n - Math.min(r, 3))),
+        factorial(random.int(3, 8)),
+      ])
+      return { of }
+    },
+    answer: integer,
+    solve: ({ of }) => evaluate(of),
+    ask: ({ of }) => both(of),
+    // Counts by products or by Pascal's rule, from the printed numbers.
+    check(printed, answer) {
+      const [of] = printed.maths
+      if (of?.kind === 'selection') {
+        const [n, r] = [evaluate(of.n).n, evaluate(of.r).n]
+        return exact(answer).equals(of.style === 'P' ? arranged(n, r) : subsets(n, r))
+      }
+      if (of?.kind === 'factorial')
+        return exact(answer)
+          .over(factorialOf(evaluate(of.of).n))
+          .equals(1)
+      if (of?.kind !== 'quotient' || of.over.kind !== 'factorial' || of.under.kind !== 'factorial') return false
+      const [n, k] = [evaluate(of.over.of).n, evaluate(of.under.of).n]
+      return exact(answer).times(factorialOf(k)).equals(factorialOf(n))
+    },
+  }),
+
+  choices: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: random => {
+      const story = random.evenly(choices)
+      return { story, counts: story.most.map(most => random.int(2, most)) }
+    },
+    answer: integer,
+    solve: ({ counts }) => counts.reduce((product, count) => product * count, 1),
+    ask: ({ story, counts }) => story.tell(counts),
+    // Adds up one choice at a time.
+    check(printed, answer) {
+      const counts = numbersIn(printed)
+      const countFrom = (i: number): number =>
+        i === counts.length
+          ? 1
+          : Array.from({ length: counts[i] ?? 0 }, () => countFrom(i + 1)).reduce((a, b) => a + b, 0)
+      return exact(answer).equals(countFrom(0))
+    },
+  }),
+})
