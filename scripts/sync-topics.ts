@@ -5,19 +5,17 @@ import { allGrades } from '../packages/core/src/topics/all.ts'
 const root = new URL('../packages/core/src/topics/', import.meta.url)
 const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-const lines = allGrades.flatMap(({ id: grade, topics }) =>
-  topics.flatMap(topic =>
-    typeof topic === 'string' ? [] : [`export { ${camel(topic.id)} } from './${grade}/${topic.id}.ts'`],
-  ),
-)
+const grades = allGrades.map(({ id, topics }) => ({
+  grade: id,
+  ids: topics.flatMap(topic => (typeof topic === 'string' ? [] : [topic.id])),
+}))
+const lines = grades.flatMap(({ grade, ids }) => ids.map(id => `export { ${camel(id)} } from './${grade}/${id}.ts'`))
 writeFileSync(new URL('index.ts', root), `${lines.join('\n')}\n`)
 
-const implemented = new Set(
-  allGrades.flatMap(({ topics }) => topics.flatMap(topic => (typeof topic === 'string' ? [] : [topic.id]))),
-)
-const file = new URL('planned.ts', root)
-const rows = readFileSync(file, 'utf8').split(/^(?= {2}'[a-z0-9-]+': \{$)/m)
-const kept = rows.filter(row => !implemented.has(/^ {2}'([a-z0-9-]+)'/.exec(row)?.[1] ?? ''))
-const end = rows.at(-1) === kept.at(-1) ? '' : '} satisfies Record<string, PlannedTopic>\n'
-writeFileSync(file, kept.join('') + end)
-console.log(`${implemented.size} topics, ${kept.length - 1} planned`)
+for (const { grade, ids } of grades) {
+  const file = new URL(`${grade}/planned.ts`, root)
+  const rows = readFileSync(file, 'utf8').split(/^(?= {2}'[a-z0-9-]+': \{$|\} satisfies )/m)
+  writeFileSync(file, rows.filter(row => !ids.includes(/^ {2}'([a-z0-9-]+)'/.exec(row)?.[1] ?? '')).join(''))
+}
+const planned = allGrades.flatMap(({ topics }) => topics.filter(topic => typeof topic === 'string'))
+console.log(`${lines.length} topics, ${planned.length} planned`)

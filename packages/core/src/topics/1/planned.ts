@@ -1,0 +1,180 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'doubles-and-near-doubles': {
+    name: { en: 'Doubles and near doubles', es: 'Dobles y casi dobles' },
+    description: {
+      en: 'Add a number to itself and use that double to add numbers that are close together.',
+      es: 'Suma un número consigo mismo y usa ese doble para sumar números cercanos.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['1.OA.C.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'make-ten-to-add': {
+    name: { en: 'Make ten to add and subtract', es: 'Formar diez para sumar y restar' },
+    description: {
+      en: 'Break a number apart to reach ten first, then finish the addition or the subtraction.',
+      es: 'Descompón un número para llegar primero a diez y luego termina la suma o la resta.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['1.OA.C.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'count-on-count-back': {
+    name: { en: 'Count on and count back', es: 'Contar hacia adelante y hacia atrás' },
+    description: {
+      en: 'Add or subtract small numbers by jumping forward or back on a number line.',
+      es: 'Suma o resta números pequeños dando saltos hacia adelante o hacia atrás en la recta numérica.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['1.OA.C.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-three-numbers': {
+    name: { en: 'Add three numbers', es: 'Sumar tres números' },
+    description: {
+      en: 'Add three one-digit numbers by first finding two that make ten or a double.',
+      es: 'Suma tres números de un dígito buscando primero dos que formen diez o un doble.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['1.OA.A.2', '1.OA.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'count-to-120': {
+    name: { en: 'Count, read and write to 120', es: 'Contar, leer y escribir hasta 120' },
+    description: {
+      en: 'Write the missing numbers in forward and backward counts up to 120.',
+      es: 'Escribe los números que faltan al contar hacia adelante y hacia atrás hasta 120.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['1.NBT.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'number-words-to-120': {
+    name: { en: 'Number words to 120', es: 'Números en palabras hasta 120' },
+    description: {
+      en: 'Read a number word up to 120 and write its numeral, or write the words for a numeral.',
+      es: 'Lee un número en palabras hasta 120 y escríbelo con cifras, o escribe una cifra en palabras.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['1.NBT.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'ten-more-ten-less': {
+    name: { en: '10 more and 10 less, 1 more and 1 less', es: '10 más y 10 menos, 1 más y 1 menos' },
+    description: {
+      en: 'Write the numbers that are 10 or 1 more or less than a two-digit number.',
+      es: 'Escribe los números que son 10 o 1 más o menos que un número de dos dígitos.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['1.NBT.C.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-tens-and-ones-within-100': {
+    name: {
+      en: 'Add within 100: two-digit plus one-digit or tens',
+      es: 'Sumar hasta 100: dos dígitos más un dígito o decenas',
+    },
+    description: {
+      en: 'Add a one-digit number or a multiple of ten to a two-digit number.',
+      es: 'Suma un número de un dígito o un múltiplo de diez a un número de dos dígitos.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['1.NBT.C.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-subtract-multiples-of-ten': {
+    name: { en: 'Add and subtract tens', es: 'Sumar y restar decenas' },
+    description: {
+      en: 'Add and subtract multiples of ten up to 90 by thinking of tens.',
+      es: 'Suma y resta múltiplos de diez hasta 90 pensando en decenas.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['1.NBT.C.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'ordinal-positions-to-tenth': {
+    name: { en: 'Ordinal numbers: first to tenth', es: 'Números ordinales: del primero al décimo' },
+    description: {
+      en: 'Find or name the position of an object in a line, from first to tenth.',
+      es: 'Encuentra o nombra la posición de un objeto en una fila, del primero al décimo.',
+    },
+    domain: 'Counting & Cardinality',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'order-three-lengths': {
+    name: { en: 'Order and compare lengths', es: 'Ordenar y comparar longitudes' },
+    description: {
+      en: 'Put objects in order from shortest to longest and compare two lengths using a third.',
+      es: 'Ordena objetos del más corto al más largo y compara dos longitudes usando una tercera.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['1.MD.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'measure-with-equal-units': {
+    name: { en: 'Measure length with equal units', es: 'Medir la longitud con unidades iguales' },
+    description: {
+      en: 'Tell how many equal units, placed end to end without gaps, are as long as an object.',
+      es: 'Indica cuántas unidades iguales, puestas una tras otra sin huecos, miden lo mismo que un objeto.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['1.MD.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'count-pennies-nickels-dimes': {
+    name: { en: 'Count pennies, nickels and dimes', es: 'Contar monedas de 1¢, 5¢ y 10¢' },
+    description: {
+      en: 'Find the value of a group of pennies, nickels and dimes in cents.',
+      es: 'Halla el valor en centavos de un grupo de monedas de 1¢, 5¢ y 10¢.',
+    },
+    domain: 'Measurement & Data',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'tally-and-graphs-three-categories': {
+    name: {
+      en: 'Tally charts and graphs with three categories',
+      es: 'Tablas de conteo y gráficas con tres categorías',
+    },
+    description: {
+      en: 'Complete tally charts and graphs with three categories and answer questions about the counts.',
+      es: 'Completa tablas de conteo y gráficas con tres categorías y contesta preguntas sobre las cantidades.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['1.MD.C.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'defining-attributes-of-shapes': {
+    name: { en: 'Attributes of shapes', es: 'Atributos de las figuras' },
+    description: {
+      en: 'Decide which attributes, such as straight sides or corners, make a shape what it is.',
+      es: 'Decide qué atributos, como los lados rectos o los vértices, definen una figura.',
+    },
+    domain: 'Geometry',
+    standards: ['1.G.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compose-two-and-three-d-shapes': {
+    name: { en: 'Compose shapes', es: 'Componer figuras planas y sólidas' },
+    description: {
+      en: 'Combine flat shapes or solids to make a larger one and count the pieces used.',
+      es: 'Combina figuras planas o sólidos para formar uno más grande y cuenta las piezas usadas.',
+    },
+    domain: 'Geometry',
+    standards: ['1.G.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'equal-shares-halves-fourths': {
+    name: { en: 'Halves and fourths', es: 'Mitades y cuartos' },
+    description: {
+      en: 'Split circles and rectangles into two or four equal shares and name each share.',
+      es: 'Divide círculos y rectángulos en dos o cuatro partes iguales y nombra cada parte.',
+    },
+    domain: 'Geometry',
+    standards: ['1.G.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

@@ -1,0 +1,207 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'mixed-facts-within-20': {
+    name: {
+      en: 'Mixed addition and subtraction facts within 20',
+      es: 'Operaciones básicas de suma y resta hasta 20, mezcladas',
+    },
+    description: {
+      en: 'Add and subtract from memory with mixed facts up to 20 and find missing numbers.',
+      es: 'Suma y resta de memoria operaciones mezcladas hasta 20 y halla números que faltan.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['2.OA.B.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'hundreds-tens-ones': {
+    name: { en: 'Hundreds, tens and ones', es: 'Centenas, decenas y unidades' },
+    description: {
+      en: 'Tell how many hundreds, tens and ones make a number and the value of each digit.',
+      es: 'Indica cuántas centenas, decenas y unidades forman un número y el valor de cada dígito.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.A.1', '2.NBT.A.1a', '2.NBT.A.1b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'number-words-to-1000': {
+    name: { en: 'Number words to 1,000', es: 'Números en palabras hasta 1,000' },
+    description: {
+      en: 'Read a number word up to 1,000 and write its numeral, or write the words.',
+      es: 'Lee un número en palabras hasta 1,000 y escríbelo con cifras, o escríbelo con palabras.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'missing-number-within-100': {
+    name: { en: 'Missing numbers in equations within 100', es: 'Números que faltan en ecuaciones hasta 100' },
+    description: {
+      en: 'Find the unknown number in an addition or subtraction equation with numbers up to 100.',
+      es: 'Halla el número desconocido en una ecuación de suma o resta con números hasta 100.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.B.5', '2.OA.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-several-two-digit-numbers': {
+    name: { en: 'Add three and four two-digit numbers', es: 'Sumar tres y cuatro números de dos dígitos' },
+    description: {
+      en: 'Add three or four two-digit numbers, choosing an order that makes the work easy.',
+      es: 'Suma tres o cuatro números de dos dígitos en un orden que facilite el trabajo.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'mental-add-subtract-10-100': {
+    name: { en: 'Mentally add and subtract 10 or 100', es: 'Sumar y restar 10 o 100 mentalmente' },
+    description: {
+      en: 'Add or subtract 10 or 100 in your head with numbers up to 1,000.',
+      es: 'Suma o resta 10 o 100 mentalmente con números hasta 1,000.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.B.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'subtract-three-digit-numbers': {
+    name: { en: 'Subtract three-digit numbers', es: 'Restar números de tres dígitos' },
+    description: {
+      en: 'Subtract three-digit numbers, regrouping tens or hundreds, also when the top number has zeros.',
+      es: 'Resta números de tres dígitos, desagrupando decenas o centenas, también con ceros en el minuendo.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.B.7'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'explain-addition-strategies': {
+    name: { en: 'Addition and subtraction strategies', es: 'Estrategias para sumar y restar' },
+    description: {
+      en: 'Complete the steps of an addition or subtraction strategy and say why it works.',
+      es: 'Completa los pasos de una estrategia de suma o resta y di por qué funciona.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['2.NBT.B.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'two-step-word-problems-within-100': {
+    name: { en: 'Two-step word problems within 100', es: 'Problemas verbales de dos pasos hasta 100' },
+    description: {
+      en: 'Solve a story that needs two additions or subtractions with numbers up to 100.',
+      es: 'Resuelve un problema verbal que requiere dos sumas o restas con números hasta 100.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['2.OA.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'measure-with-inch-cm-ruler': {
+    name: { en: 'Measure with a ruler: inches and centimeters', es: 'Medir con regla: pulgadas y centímetros' },
+    description: {
+      en: 'Read the length of an object on a ruler in whole inches or centimeters.',
+      es: 'Lee la longitud de un objeto en una regla, en pulgadas o centímetros enteros.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.A.1', '2.MD.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'estimate-lengths-choose-unit': {
+    name: { en: 'Estimate lengths', es: 'Estimar longitudes' },
+    description: {
+      en: 'Choose the most sensible unit or estimate for the length of a familiar object.',
+      es: 'Elige la unidad o la estimación más razonable para la longitud de un objeto conocido.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'how-much-longer-measured': {
+    name: { en: 'Find how much longer', es: 'Hallar cuánto más largo es un objeto' },
+    description: {
+      en: 'Measure two objects and subtract to find how much longer one is than the other.',
+      es: 'Mide dos objetos y resta para hallar cuánto más largo es uno que el otro.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.A.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'length-word-problems-within-100': {
+    name: { en: 'Length word problems within 100', es: 'Problemas verbales de longitud hasta 100' },
+    description: {
+      en: 'Add or subtract lengths in the same unit to solve stories with numbers up to 100.',
+      es: 'Suma o resta longitudes en la misma unidad para resolver problemas con números hasta 100.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.B.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'money-word-problems-cents-dollars': {
+    name: { en: 'Money word problems', es: 'Problemas verbales de dinero' },
+    description: {
+      en: 'Solve stories about prices, coins and change in whole dollars or in cents.',
+      es: 'Resuelve problemas sobre precios, monedas y cambio en dólares enteros o en centavos.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.C.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'line-plot-whole-units': {
+    name: { en: 'Line plots of lengths in whole units', es: 'Diagramas de puntos de longitudes en unidades enteras' },
+    description: {
+      en: 'Read or complete a line plot of measured lengths and answer questions about the data.',
+      es: 'Lee o completa un diagrama de puntos con longitudes medidas y contesta preguntas sobre los datos.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.D.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'picture-and-bar-graphs-unit-scale': {
+    name: { en: 'Picture graphs and bar graphs', es: 'Pictografías y gráficas de barras' },
+    description: {
+      en: 'Read or draw picture graphs and bar graphs with a scale of 1 and compare categories.',
+      es: 'Lee o dibuja pictografías y gráficas de barras con escala de 1 y compara categorías.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['2.MD.D.10'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'identify-polygons-by-attributes': {
+    name: { en: 'Identify shapes by sides and angles', es: 'Identificar figuras por sus lados y ángulos' },
+    description: {
+      en: 'Name a polygon from its number of sides and angles and draw one that fits.',
+      es: 'Nombra un polígono por su número de lados y ángulos y dibuja uno que cumpla.',
+    },
+    domain: 'Geometry',
+    standards: ['2.G.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'tile-rectangles-with-squares': {
+    name: { en: 'Partition rectangles into squares', es: 'Dividir rectángulos en cuadrados iguales' },
+    description: {
+      en: 'Split a rectangle into rows and columns of equal squares and count them.',
+      es: 'Divide un rectángulo en filas y columnas de cuadrados iguales y cuéntalos.',
+    },
+    domain: 'Geometry',
+    standards: ['2.G.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'halves-thirds-fourths-of-shapes': {
+    name: { en: 'Halves, thirds and fourths', es: 'Mitades, tercios y cuartos' },
+    description: {
+      en: 'Cut circles and rectangles into two, three or four equal shares and name the shares.',
+      es: 'Divide círculos y rectángulos en dos, tres o cuatro partes iguales y nombra las partes.',
+    },
+    domain: 'Geometry',
+    standards: ['2.G.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'read-a-calendar': {
+    name: { en: 'Read a calendar', es: 'Leer el calendario' },
+    description: {
+      en: 'Find dates and weekdays on a calendar and count the days between two dates.',
+      es: 'Encuentra fechas y días de la semana en un calendario y cuenta los días entre dos fechas.',
+    },
+    domain: 'Measurement & Data',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

@@ -1,0 +1,243 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'equal-groups-multiplication': {
+    name: { en: 'Multiplication as equal groups', es: 'La multiplicación como grupos iguales' },
+    description: {
+      en: 'Write a multiplication for equal groups, arrays, number-line jumps or a repeated addition.',
+      es: 'Escribe una multiplicación para grupos iguales, arreglos, saltos en la recta numérica o una suma repetida.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'equal-sharing-division': {
+    name: { en: 'Division as equal sharing and grouping', es: 'La división como reparto y como grupos iguales' },
+    description: {
+      en: 'Share objects equally or make groups of one size, then write the division.',
+      es: 'Reparte objetos en partes iguales o forma grupos del mismo tamaño y escribe la división.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multiplication-table-patterns': {
+    name: { en: 'Multiplication table and its patterns', es: 'La tabla de multiplicar y sus patrones' },
+    description: {
+      en: 'Complete a multiplication table and describe the patterns in its rows and columns.',
+      es: 'Completa una tabla de multiplicar y describe los patrones de sus filas y columnas.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.D.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multiplication-division-fact-families': {
+    name: {
+      en: 'Multiplication and division fact families',
+      es: 'Familias de operaciones de multiplicación y división',
+    },
+    description: {
+      en: 'Write the two multiplications and two divisions that use the same three numbers.',
+      es: 'Escribe las dos multiplicaciones y las dos divisiones que usan los mismos tres números.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.B.6', '3.OA.C.7'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multiplication-properties': {
+    name: { en: 'Properties of multiplication', es: 'Propiedades de la multiplicación' },
+    description: {
+      en: 'Change the order, grouping or parts of a product to find it more easily.',
+      es: 'Cambia el orden, la agrupación o las partes de un producto para hallarlo más fácilmente.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.B.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'two-step-four-operation-problems': {
+    name: {
+      en: 'Two-step word problems with four operations',
+      es: 'Problemas verbales de dos pasos con las cuatro operaciones',
+    },
+    description: {
+      en: 'Solve stories in two steps with any operations and write an equation with a letter.',
+      es: 'Resuelve problemas en dos pasos con cualquier operación y escribe una ecuación con una letra.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.D.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'mixed-operation-facts': {
+    name: { en: 'Mixed operation facts', es: 'Operaciones básicas mezcladas' },
+    description: {
+      en: 'Add, subtract, multiply and divide with basic facts in mixed order and find missing signs.',
+      es: 'Suma, resta, multiplica y divide con operaciones básicas en distinto orden y halla signos que faltan.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.C.7', '3.NBT.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'even-odd-number-patterns': {
+    name: { en: 'Patterns in addition and multiplication', es: 'Patrones en la suma y la multiplicación' },
+    description: {
+      en: 'Continue number patterns and decide whether sums and products are even or odd.',
+      es: 'Continúa patrones numéricos y decide si las sumas y los productos son pares o impares.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.D.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'input-output-tables-one-step': {
+    name: { en: 'Input-output tables', es: 'Tablas de entrada y salida' },
+    description: {
+      en: 'Use or find a one-step rule to complete a table of inputs and outputs.',
+      es: 'Usa o encuentra una regla de un paso para completar una tabla de entradas y salidas.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['3.OA.D.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'thousands-place-value': {
+    name: { en: 'Place value to 10,000', es: 'Valor posicional hasta 10,000' },
+    description: {
+      en: 'Write four-digit numbers in different forms and give the value of each digit.',
+      es: 'Escribe números de cuatro dígitos en distintas formas e indica el valor de cada dígito.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'estimate-sums-differences': {
+    name: { en: 'Estimate sums and differences', es: 'Estimar sumas y diferencias' },
+    description: {
+      en: 'Round two numbers to estimate their sum or difference and judge whether an answer is reasonable.',
+      es: 'Redondea dos números para estimar su suma o diferencia y decide si un resultado es razonable.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['3.NBT.A.1', '3.OA.D.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'equivalent-fractions-models': {
+    name: { en: 'Equivalent fractions with models', es: 'Fracciones equivalentes con modelos' },
+    description: {
+      en: 'Use bars, circles or number lines to find fractions that name the same amount.',
+      es: 'Usa barras, círculos o rectas numéricas para hallar fracciones que nombran la misma cantidad.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['3.NF.A.3', '3.NF.A.3a', '3.NF.A.3b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'whole-numbers-as-fractions': {
+    name: { en: 'Whole numbers as fractions', es: 'Números enteros como fracciones' },
+    description: {
+      en: 'Write whole numbers as fractions and recognize fractions that equal a whole number.',
+      es: 'Escribe números enteros como fracciones y reconoce fracciones iguales a un número entero.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['3.NF.A.3c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'tell-time-to-minute': {
+    name: { en: 'Tell time to the minute', es: 'Decir la hora al minuto exacto' },
+    description: {
+      en: 'Read and write the time to the exact minute on analog and digital clocks.',
+      es: 'Lee y escribe la hora al minuto exacto en relojes analógicos y digitales.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'mass-and-liquid-volume': {
+    name: { en: 'Mass and liquid volume', es: 'Masa y volumen de líquidos' },
+    description: {
+      en: 'Choose sensible metric units and read scales and measuring cups in grams, kilograms, milliliters or liters.',
+      es: 'Elige unidades métricas razonables y lee balanzas y tazas medidoras en gramos, kilogramos, mililitros o litros.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'mass-volume-word-problems': {
+    name: { en: 'Mass and liquid volume word problems', es: 'Problemas verbales de masa y volumen' },
+    description: {
+      en: 'Solve stories about mass or liquid volume given in one metric unit, using any operation.',
+      es: 'Resuelve problemas de masa o volumen de líquidos en una sola unidad métrica, con cualquier operación.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'measure-plot-quarter-inch': {
+    name: {
+      en: 'Measure to the quarter inch and make line plots',
+      es: 'Medir al cuarto de pulgada y hacer diagramas de puntos',
+    },
+    description: {
+      en: 'Measure objects to the nearest quarter inch and show the lengths on a line plot.',
+      es: 'Mide objetos al cuarto de pulgada más cercano y muestra las longitudes en un diagrama de puntos.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'area-by-counting-squares': {
+    name: { en: 'Area by counting unit squares', es: 'Hallar el área contando unidades cuadradas' },
+    description: {
+      en: 'Count unit squares to find the area of a shape drawn on a grid.',
+      es: 'Cuenta unidades cuadradas para hallar el área de una figura dibujada en una cuadrícula.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.C.5', '3.MD.C.5a', '3.MD.C.5b', '3.MD.C.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'area-distributive-property': {
+    name: { en: 'Area and the distributive property', es: 'El área y la propiedad distributiva' },
+    description: {
+      en: 'Split a rectangle into two smaller ones and add their areas to find the total.',
+      es: 'Divide un rectángulo en dos más pequeños y suma sus áreas para hallar el total.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.C.7c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'area-of-rectilinear-figures': {
+    name: { en: 'Area of rectilinear figures', es: 'Área de figuras compuestas por rectángulos' },
+    description: {
+      en: 'Cut an L-, T- or U-shaped figure into rectangles and add their areas.',
+      es: 'Corta en rectángulos una figura con forma de L, T o U y suma sus áreas.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.C.7d'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'perimeter-versus-area-rectangles': {
+    name: { en: 'Same perimeter, different area', es: 'Mismo perímetro, diferente área' },
+    description: {
+      en: 'Compare rectangles that have the same perimeter but different areas, or the same area.',
+      es: 'Compara rectángulos que tienen el mismo perímetro y diferente área, o la misma área.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['3.MD.D.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'classify-quadrilaterals-attributes': {
+    name: { en: 'Quadrilaterals and their attributes', es: 'Cuadriláteros y sus atributos' },
+    description: {
+      en: 'Name quadrilaterals and sort them by equal sides, right angles and opposite sides.',
+      es: 'Nombra cuadriláteros y clasifícalos por sus lados iguales, ángulos rectos y lados opuestos.',
+    },
+    domain: 'Geometry',
+    standards: ['3.G.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'make-change-from-bills': {
+    name: { en: 'Make change', es: 'Calcular el cambio' },
+    description: {
+      en: 'Find the change when paying for one or more items with dollar bills.',
+      es: 'Halla el cambio al pagar uno o más artículos con billetes de dólar.',
+    },
+    domain: 'Measurement & Data',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

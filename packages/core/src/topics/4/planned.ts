@@ -1,0 +1,273 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'digit-value-ten-times': {
+    name: { en: 'Place value: ten times as much', es: 'Valor posicional: diez veces mayor' },
+    description: {
+      en: 'Explain how the value of a digit becomes ten times as great one place to the left.',
+      es: 'Explica cómo el valor de un dígito es diez veces mayor un lugar a la izquierda.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['4.NBT.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-order-multi-digit': {
+    name: { en: 'Compare and order multi-digit numbers', es: 'Comparar y ordenar números de varios dígitos' },
+    description: {
+      en: 'Compare and order whole numbers up to 999,999 using place value and the symbols <, > and =.',
+      es: 'Compara y ordena números enteros hasta 999,999 con el valor posicional y los signos <, > y =.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['4.NBT.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'estimate-products-quotients': {
+    name: {
+      en: 'Mental math and estimation: products and quotients',
+      es: 'Cálculo mental y estimación: productos y cocientes',
+    },
+    description: {
+      en: 'Use basic facts, rounding and compatible numbers to find or estimate products and quotients mentally.',
+      es: 'Usa tablas, redondeo y números compatibles para hallar o estimar mentalmente productos y cocientes.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['4.NBT.B.5', '4.NBT.B.6', '4.OA.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'mixed-operations-multi-digit': {
+    name: { en: 'Mixed operations with whole numbers', es: 'Operaciones mezcladas con números enteros' },
+    description: {
+      en: 'Add, subtract, multiply and divide whole numbers of several digits in mixed order.',
+      es: 'Suma, resta, multiplica y divide números enteros de varios dígitos en distinto orden.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['4.NBT.B.4', '4.NBT.B.5', '4.NBT.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multiplicative-comparison': {
+    name: { en: 'Multiplicative comparison', es: 'Comparación multiplicativa' },
+    description: {
+      en: 'Write and solve comparisons that say one amount is several times as much as another.',
+      es: 'Escribe y resuelve comparaciones en que una cantidad es varias veces mayor que otra.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['4.OA.A.1', '4.OA.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multistep-word-problems': {
+    name: { en: 'Multistep word problems with whole numbers', es: 'Problemas verbales de varios pasos' },
+    description: {
+      en: 'Solve stories in two or three steps with the four operations and check the answer.',
+      es: 'Resuelve problemas en dos o tres pasos con las cuatro operaciones y comprueba la respuesta.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['4.OA.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'interpret-remainders': {
+    name: { en: 'Interpret remainders', es: 'Interpretar el residuo' },
+    description: {
+      en: 'Solve a division story and decide whether to drop the remainder, round up or report it.',
+      es: 'Resuelve un problema de división y decide si omites el residuo, redondeas hacia arriba o lo informas.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['4.OA.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'factors-multiples-pairs': {
+    name: { en: 'Factors and multiples', es: 'Factores y múltiplos' },
+    description: {
+      en: 'List the factor pairs of a number up to 100 and recognize its multiples.',
+      es: 'Enumera los pares de factores de un número hasta 100 y reconoce sus múltiplos.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['4.OA.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'number-and-shape-patterns': {
+    name: { en: 'Number and shape patterns', es: 'Patrones numéricos y geométricos' },
+    description: {
+      en: 'Follow a rule to continue a pattern of numbers or shapes and describe its features.',
+      es: 'Sigue una regla para continuar un patrón de números o figuras y describe sus características.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['4.OA.C.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'equivalent-fractions-numeric': {
+    name: { en: 'Equivalent fractions', es: 'Fracciones equivalentes' },
+    description: {
+      en: 'Multiply or divide numerator and denominator by the same number to write an equal fraction.',
+      es: 'Multiplica o divide el numerador y el denominador por el mismo número para escribir una fracción igual.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-fractions-different-denominators': {
+    name: { en: 'Compare and order fractions', es: 'Comparar y ordenar fracciones' },
+    description: {
+      en: 'Compare fractions with different denominators using common denominators or benchmarks such as one half.',
+      es: 'Compara fracciones con distinto denominador usando un denominador común o puntos de referencia como un medio.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'decompose-fractions': {
+    name: { en: 'Break apart fractions', es: 'Descomponer fracciones' },
+    description: {
+      en: 'Write a fraction or mixed number as a sum of fractions with the same denominator.',
+      es: 'Escribe una fracción o un número mixto como suma de fracciones con el mismo denominador.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.B.3', '4.NF.B.3b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-subtract-mixed-like-denominators': {
+    name: {
+      en: 'Add and subtract mixed numbers with like denominators',
+      es: 'Sumar y restar números mixtos con igual denominador',
+    },
+    description: {
+      en: 'Add or subtract mixed numbers with the same denominator, regrouping a whole when needed.',
+      es: 'Suma o resta números mixtos con el mismo denominador, desagrupando un entero si hace falta.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.B.3c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multiply-fraction-by-whole': {
+    name: { en: 'Multiply a fraction by a whole number', es: 'Multiplicar una fracción por un número entero' },
+    description: {
+      en: 'Multiply a fraction by a whole number as a repeated sum of equal parts.',
+      es: 'Multiplica una fracción por un número entero como suma repetida de partes iguales.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.B.4', '4.NF.B.4a', '4.NF.B.4b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'fraction-word-problems-like-denominators': {
+    name: {
+      en: 'Fraction word problems (like denominators, whole times fraction)',
+      es: 'Problemas verbales con fracciones de igual denominador',
+    },
+    description: {
+      en: 'Solve stories by adding or subtracting like fractions or multiplying a fraction by a whole number.',
+      es: 'Resuelve problemas sumando o restando fracciones de igual denominador o multiplicando una fracción por un entero.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.B.3d', '4.NF.B.4c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-tenths-and-hundredths': {
+    name: { en: 'Tenths and hundredths as fractions', es: 'Décimas y centésimas como fracciones' },
+    description: {
+      en: 'Change tenths to hundredths and add fractions with denominators 10 and 100.',
+      es: 'Cambia décimas a centésimas y suma fracciones con denominadores 10 y 100.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.C.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'write-decimals-tenths-hundredths': {
+    name: { en: 'Write decimals to hundredths', es: 'Escribir decimales hasta las centésimas' },
+    description: {
+      en: 'Write tenths and hundredths as fractions and as decimals, using grids and number lines.',
+      es: 'Escribe décimas y centésimas como fracciones y como decimales, con cuadrículas y rectas numéricas.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['4.NF.C.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-subtract-money': {
+    name: { en: 'Add and subtract money', es: 'Sumar y restar dinero' },
+    description: {
+      en: 'Add and subtract amounts in dollars and cents and find totals and change.',
+      es: 'Suma y resta cantidades en dólares y centavos y halla totales y cambio.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['4.MD.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'convert-larger-to-smaller-units': {
+    name: { en: 'Convert larger units to smaller units', es: 'Convertir unidades mayores a unidades menores' },
+    description: {
+      en: 'Change a measurement in a larger unit to a smaller unit of the same system.',
+      es: 'Cambia una medida de una unidad mayor a una unidad menor del mismo sistema.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['4.MD.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'measurement-word-problems-four-operations': {
+    name: { en: 'Measurement word problems', es: 'Problemas verbales de medición' },
+    description: {
+      en: 'Solve stories about distance, mass, liquid, time or money, converting units when needed.',
+      es: 'Resuelve problemas de distancia, masa, líquidos, tiempo o dinero, convirtiendo unidades si hace falta.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['4.MD.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'rectangle-area-perimeter-formulas': {
+    name: { en: 'Area and perimeter formulas for rectangles', es: 'Fórmulas de área y perímetro de rectángulos' },
+    description: {
+      en: 'Use formulas to find the area, the perimeter or a missing side of a rectangle.',
+      es: 'Usa fórmulas para hallar el área, el perímetro o un lado desconocido de un rectángulo.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['4.MD.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'line-plots-fraction-data': {
+    name: { en: 'Line plots with fractions', es: 'Diagramas de puntos con fracciones' },
+    description: {
+      en: 'Read or complete a line plot of fractional lengths and add or subtract its data.',
+      es: 'Lee o completa un diagrama de puntos de longitudes fraccionarias y suma o resta sus datos.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['4.MD.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'angles-as-turns': {
+    name: { en: 'Angles as turns of a circle', es: 'Los ángulos como giros de un círculo' },
+    description: {
+      en: 'Find the degrees in a part of a full turn, or the part for given degrees.',
+      es: 'Halla los grados de una parte de un giro completo, o la parte de ciertos grados.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['4.MD.C.5', '4.MD.C.5a', '4.MD.C.5b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'unknown-adjacent-angles': {
+    name: { en: 'Add and subtract angle measures', es: 'Sumar y restar medidas de ángulos' },
+    description: {
+      en: 'Add or subtract angle measures to find an unknown part or the whole angle.',
+      es: 'Suma o resta medidas de ángulos para hallar una parte desconocida o el ángulo total.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['4.MD.C.7'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'points-lines-rays-angles': {
+    name: { en: 'Points, lines, rays and angles', es: 'Puntos, rectas, semirrectas y ángulos' },
+    description: {
+      en: 'Identify and draw points, segments, rays, angles, and parallel or perpendicular lines.',
+      es: 'Identifica y dibuja puntos, segmentos, semirrectas, ángulos y rectas paralelas o perpendiculares.',
+    },
+    domain: 'Geometry',
+    standards: ['4.G.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'classify-figures-lines-angles': {
+    name: { en: 'Classify shapes by lines and angles', es: 'Clasificar figuras por sus lados y ángulos' },
+    description: {
+      en: 'Sort triangles and quadrilaterals by right angles and by parallel or perpendicular sides.',
+      es: 'Clasifica triángulos y cuadriláteros por sus ángulos rectos y sus lados paralelos o perpendiculares.',
+    },
+    domain: 'Geometry',
+    standards: ['4.G.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

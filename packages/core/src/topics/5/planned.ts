@@ -1,0 +1,253 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'write-interpret-expressions': {
+    name: { en: 'Write and interpret numerical expressions', es: 'Escribir e interpretar expresiones numéricas' },
+    description: {
+      en: 'Write a numerical expression for words and compare expressions without calculating them.',
+      es: 'Escribe una expresión numérica a partir de palabras y compara expresiones sin calcularlas.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['5.OA.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'two-rule-number-patterns': {
+    name: { en: 'Two patterns and their relationship', es: 'Dos patrones y su relación' },
+    description: {
+      en: 'Complete two number patterns from their rules and describe how matching terms are related.',
+      es: 'Completa dos patrones numéricos según sus reglas y describe cómo se relacionan sus términos.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['5.OA.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'decimal-place-value-ten-times': {
+    name: { en: 'Place value of decimals', es: 'Valor posicional de los decimales' },
+    description: {
+      en: 'Compare the value of a digit in different places, ten times greater or one tenth as great.',
+      es: 'Compara el valor de un dígito en distintos lugares, diez veces mayor o la décima parte.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['5.NBT.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'decimal-forms-to-thousandths': {
+    name: { en: 'Read and write decimals to thousandths', es: 'Leer y escribir decimales hasta las milésimas' },
+    description: {
+      en: 'Write decimals up to thousandths in standard, word and expanded form.',
+      es: 'Escribe decimales hasta las milésimas en forma estándar, con palabras y en forma desarrollada.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['5.NBT.A.3', '5.NBT.A.3a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-order-decimals-thousandths': {
+    name: { en: 'Compare and order decimals to thousandths', es: 'Comparar y ordenar decimales hasta las milésimas' },
+    description: {
+      en: 'Compare and order decimals with up to three places using the symbols <, > and =.',
+      es: 'Compara y ordena decimales de hasta tres cifras con los signos <, > y =.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['5.NBT.A.3b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multi-digit-multiplication': {
+    name: { en: 'Multi-digit multiplication', es: 'Multiplicación de varios dígitos' },
+    description: {
+      en: 'Multiply whole numbers of several digits with the standard algorithm, aligning the partial products.',
+      es: 'Multiplica números enteros de varios dígitos con el algoritmo estándar, alineando los productos parciales.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['5.NBT.B.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'decimal-word-problems': {
+    name: { en: 'Decimal word problems', es: 'Problemas verbales con decimales' },
+    description: {
+      en: 'Solve stories about prices and measurements with one or more operations on decimals.',
+      es: 'Resuelve problemas de precios y medidas con una o más operaciones con decimales.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['5.NBT.B.7'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'place-value-to-hundred-millions': {
+    name: { en: 'Place value to hundred millions', es: 'Valor posicional hasta las centenas de millón' },
+    description: {
+      en: 'Read, write, order and round whole numbers up to 999,999,999.',
+      es: 'Lee, escribe, ordena y redondea números enteros hasta 999,999,999 según su valor posicional.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'divisibility-rules-2-to-10': {
+    name: { en: 'Divisibility rules', es: 'Reglas de divisibilidad' },
+    description: {
+      en: 'Decide without dividing whether a number is divisible by 2, 3, 4, 5, 6, 9 or 10.',
+      es: 'Decide sin dividir si un número es divisible entre 2, 3, 4, 5, 6, 9 o 10.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'factor-trees-prime-factorization': {
+    name: { en: 'Prime factorization with factor trees', es: 'Descomposición en factores primos' },
+    description: {
+      en: 'Complete a factor tree and write a number as a product of primes.',
+      es: 'Completa un árbol de factores y escribe un número como producto de números primos.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'add-subtract-mixed-unlike-denominators': {
+    name: {
+      en: 'Add and subtract mixed numbers with unlike denominators',
+      es: 'Sumar y restar números mixtos con distinto denominador',
+    },
+    description: {
+      en: 'Find a common denominator to add or subtract mixed numbers, regrouping when needed.',
+      es: 'Halla un denominador común para sumar o restar números mixtos, reagrupando si hace falta.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['5.NF.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'fraction-add-subtract-word-problems': {
+    name: { en: 'Word problems: add and subtract fractions', es: 'Problemas verbales de suma y resta de fracciones' },
+    description: {
+      en: 'Solve stories by adding or subtracting fractions with unlike denominators and check with estimates.',
+      es: 'Resuelve problemas sumando o restando fracciones con distinto denominador y comprueba con estimaciones.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['5.NF.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'fractions-as-division': {
+    name: { en: 'Fractions as division', es: 'Las fracciones como división' },
+    description: {
+      en: 'Write the quotient of two whole numbers as a fraction or a mixed number.',
+      es: 'Escribe el cociente de dos números enteros como fracción o como número mixto.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['5.NF.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'area-with-fractional-sides': {
+    name: { en: 'Area of rectangles with fractional sides', es: 'Área de rectángulos con lados fraccionarios' },
+    description: {
+      en: 'Find the area of a rectangle whose side lengths are fractions or mixed numbers.',
+      es: 'Halla el área de un rectángulo cuyos lados miden fracciones o números mixtos.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['5.NF.B.4b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multiplication-as-scaling': {
+    name: { en: 'Multiplication as scaling', es: 'La multiplicación como cambio de escala' },
+    description: {
+      en: 'Decide without calculating whether a product is less than, equal to or greater than a factor.',
+      es: 'Decide sin calcular si un producto es menor, igual o mayor que uno de sus factores.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['5.NF.B.5', '5.NF.B.5a', '5.NF.B.5b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'divide-unit-fractions-whole-numbers': {
+    name: {
+      en: 'Divide with unit fractions and whole numbers',
+      es: 'Dividir con fracciones unitarias y números enteros',
+    },
+    description: {
+      en: 'Divide a whole number by a unit fraction or a unit fraction by a whole number.',
+      es: 'Divide un número entero entre una fracción unitaria o una fracción unitaria entre un número entero.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['5.NF.B.7', '5.NF.B.7a', '5.NF.B.7b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'unit-fraction-division-word-problems': {
+    name: {
+      en: 'Word problems: divide with unit fractions',
+      es: 'Problemas verbales de división con fracciones unitarias',
+    },
+    description: {
+      en: 'Solve stories about sharing or measuring out that divide with a unit fraction.',
+      es: 'Resuelve problemas de repartir o medir porciones que se dividen con una fracción unitaria.',
+    },
+    domain: 'Number & Operations - Fractions',
+    standards: ['5.NF.B.7c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'fractions-decimals-tenths-hundredths': {
+    name: { en: 'Fractions and decimals', es: 'Fracciones y decimales' },
+    description: {
+      en: 'Write fractions as decimals and decimals as fractions in lowest terms.',
+      es: 'Escribe fracciones como decimales y decimales como fracciones en su mínima expresión.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'line-plots-fraction-operations': {
+    name: { en: 'Line plots and fraction operations', es: 'Diagramas de puntos y operaciones con fracciones' },
+    description: {
+      en: 'Use fractions on a line plot to find sums, differences and equal shares of the data.',
+      es: 'Usa las fracciones de un diagrama de puntos para hallar sumas, diferencias y partes iguales.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['5.MD.B.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'volume-counting-cubes': {
+    name: { en: 'Volume by counting unit cubes', es: 'Volumen contando cubos unitarios' },
+    description: {
+      en: 'Count unit cubes, including hidden ones, to find the volume of a solid.',
+      es: 'Cuenta cubos unitarios, también los ocultos, para hallar el volumen de un sólido.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['5.MD.C.3', '5.MD.C.3a', '5.MD.C.3b', '5.MD.C.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'volume-composite-prisms': {
+    name: { en: 'Volume of composite figures', es: 'Volumen de figuras compuestas' },
+    description: {
+      en: 'Split a solid into rectangular prisms and add their volumes.',
+      es: 'Divide un sólido en prismas rectangulares y suma sus volúmenes para hallar el total.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['5.MD.C.5c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'coordinate-graphs-real-world': {
+    name: { en: 'Coordinate graphs of real situations', es: 'Gráficas de coordenadas en situaciones reales' },
+    description: {
+      en: 'Plot data from a real situation as points and explain what they mean.',
+      es: 'Ubica como puntos los datos de una situación real y explica qué significan.',
+    },
+    domain: 'Geometry',
+    standards: ['5.G.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'quadrilateral-hierarchy': {
+    name: { en: 'Classify quadrilaterals in a hierarchy', es: 'Clasificar cuadriláteros en una jerarquía' },
+    description: {
+      en: 'Name all the families a quadrilateral belongs to and decide which statements are always true.',
+      es: 'Nombra todas las familias de un cuadrilátero y decide qué afirmaciones son siempre verdaderas.',
+    },
+    domain: 'Geometry',
+    standards: ['5.G.B.3', '5.G.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'classify-triangles-sides-angles': {
+    name: { en: 'Classify triangles', es: 'Clasificar triángulos' },
+    description: {
+      en: 'Classify triangles as equilateral, isosceles or scalene and as acute, right or obtuse.',
+      es: 'Clasifica triángulos como equiláteros, isósceles o escalenos y como acutángulos, rectángulos u obtusángulos.',
+    },
+    domain: 'Geometry',
+    standards: ['5.G.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

@@ -1,0 +1,327 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'write-simplify-ratios': {
+    name: { en: 'Write and simplify ratios', es: 'Escribir y simplificar razones' },
+    description: {
+      en: 'Write a ratio of two amounts in the order asked and put it in lowest terms.',
+      es: 'Escribe la razón entre dos cantidades en el orden pedido y llévala a su mínima expresión.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['6.RP.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'graph-ratio-pairs': {
+    name: {
+      en: 'Graph ratio pairs on the coordinate plane',
+      es: 'Graficar pares de razones en el plano de coordenadas',
+    },
+    description: {
+      en: 'Plot equivalent ratios as points and read further pairs from the graph.',
+      es: 'Ubica razones equivalentes como puntos y lee otros pares en la gráfica.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['6.RP.A.3a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'ratio-tape-diagrams': {
+    name: { en: 'Solve ratio problems with tape diagrams', es: 'Resolver problemas de razones con diagramas de cinta' },
+    description: {
+      en: 'Draw or read a tape diagram to find parts and totals from a ratio.',
+      es: 'Dibuja o lee un diagrama de cinta para hallar partes y totales a partir de una razón.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['6.RP.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'convert-units-with-ratios': {
+    name: { en: 'Convert measurement units with ratios', es: 'Convertir unidades de medida usando razones' },
+    description: {
+      en: 'Use a conversion ratio to change units of length, weight, capacity or time.',
+      es: 'Usa una razón de conversión para cambiar unidades de longitud, peso, capacidad o tiempo.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['6.RP.A.3d'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'fraction-division-stories': {
+    name: { en: 'Fraction division word problems', es: 'Problemas verbales de división de fracciones' },
+    description: {
+      en: 'Solve stories about servings, pieces or shares by dividing one fraction by another.',
+      es: 'Resuelve problemas de porciones, pedazos o repartos dividiendo una fracción entre otra.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'divide-multidigit-fluently': {
+    name: {
+      en: 'Divide multi-digit numbers (long division)',
+      es: 'Dividir números de varios dígitos (división larga)',
+    },
+    description: {
+      en: 'Divide large whole numbers by two- or three-digit numbers with the standard algorithm.',
+      es: 'Divide números enteros grandes entre números de dos o tres dígitos con el algoritmo estándar.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.B.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multidigit-decimal-sums-differences': {
+    name: { en: 'Add and subtract multi-digit decimals', es: 'Sumar y restar decimales de varios dígitos' },
+    description: {
+      en: 'Align place values to add or subtract decimals with different numbers of places.',
+      es: 'Alinea los valores posicionales para sumar o restar decimales con distinto número de cifras.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multidigit-decimal-products': {
+    name: { en: 'Multiply multi-digit decimals', es: 'Multiplicar decimales de varios dígitos' },
+    description: {
+      en: 'Multiply decimals of several digits and decide where the decimal point goes.',
+      es: 'Multiplica decimales de varios dígitos y decide dónde va el punto decimal.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multidigit-decimal-quotients': {
+    name: { en: 'Divide multi-digit decimals', es: 'Dividir decimales de varios dígitos' },
+    description: {
+      en: 'Divide decimals by whole numbers or decimals, moving the decimal point when needed.',
+      es: 'Divide decimales entre números enteros o decimales, moviendo el punto decimal si hace falta.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'prime-factorization-exponents': {
+    name: { en: 'Prime factorization with exponents', es: 'Descomposición en factores primos con exponentes' },
+    description: {
+      en: 'Write a whole number as a product of primes using exponents for repeated factors.',
+      es: 'Escribe un número entero como producto de primos con exponentes para los factores repetidos.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.B.4', '6.EE.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'factor-gcf-from-sums': {
+    name: {
+      en: 'Use the distributive property to factor out the GCF',
+      es: 'Usar la propiedad distributiva para sacar el MCD como factor común',
+    },
+    description: {
+      en: 'Rewrite a sum as its greatest common factor times a sum with no common factor.',
+      es: 'Reescribe una suma como su máximo común divisor por una suma sin factores comunes.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.B.4', '6.EE.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'signed-numbers-in-context': {
+    name: { en: 'Positive and negative numbers in context', es: 'Números positivos y negativos en contexto' },
+    description: {
+      en: 'Write a positive or negative number for a real situation and explain what zero means.',
+      es: 'Escribe un número positivo o negativo para una situación real y explica qué significa el cero.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.C.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'opposites-rationals-number-line': {
+    name: {
+      en: 'Opposites and rational numbers on the number line',
+      es: 'Opuestos y números racionales en la recta numérica',
+    },
+    description: {
+      en: 'Read, plot and find opposites of positive and negative numbers on a number line.',
+      es: 'Lee, ubica y halla los opuestos de números positivos y negativos en la recta numérica.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.C.6', '6.NS.C.6a', '6.NS.C.6c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'absolute-value-meaning': {
+    name: { en: 'Absolute value', es: 'Valor absoluto' },
+    description: {
+      en: 'Find the distance of a number from zero and use it to compare real quantities.',
+      es: 'Halla la distancia de un número al cero y úsala para comparar cantidades reales.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.C.7c', '6.NS.C.7d'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'same-line-coordinate-distance': {
+    name: {
+      en: 'Distance between points on a horizontal or vertical line',
+      es: 'Distancia entre puntos de una misma recta horizontal o vertical',
+    },
+    description: {
+      en: 'Use absolute value to find the distance between points that share a coordinate.',
+      es: 'Usa el valor absoluto para hallar la distancia entre puntos que comparten una coordenada.',
+    },
+    domain: 'The Number System',
+    standards: ['6.NS.C.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'whole-number-exponents': {
+    name: { en: 'Write and evaluate exponents', es: 'Escribir y evaluar potencias' },
+    description: {
+      en: 'Write repeated multiplication as a power and find the value of powers.',
+      es: 'Escribe una multiplicación repetida como potencia y halla el valor de potencias.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['6.EE.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'write-name-expressions': {
+    name: {
+      en: 'Write algebraic expressions and name their parts',
+      es: 'Escribir expresiones algebraicas e identificar sus partes',
+    },
+    description: {
+      en: 'Translate phrases into expressions with variables and identify terms, coefficients, factors and constants.',
+      es: 'Traduce frases a expresiones con variables e identifica términos, coeficientes, factores y constantes.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['6.EE.A.2', '6.EE.A.2a', '6.EE.A.2b', '6.EE.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'equivalent-expressions-properties': {
+    name: {
+      en: 'Equivalent expressions: distribute and combine like terms',
+      es: 'Expresiones equivalentes: distribuir y combinar términos semejantes',
+    },
+    description: {
+      en: 'Use the distributive property and combine like terms to write an equal, simpler expression.',
+      es: 'Usa la propiedad distributiva y combina términos semejantes para escribir una expresión equivalente más simple.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['6.EE.A.3', '6.EE.A.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'write-one-step-equations': {
+    name: {
+      en: 'Write and solve one-step equations from stories',
+      es: 'Escribir y resolver ecuaciones de un paso en contexto',
+    },
+    description: {
+      en: 'Write a one-step equation for a story, solve it and tell what the answer means.',
+      es: 'Escribe una ecuación de un paso para un problema, resuélvela y di qué significa la respuesta.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['6.EE.B.6', '6.EE.B.7'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'dependent-independent-variables': {
+    name: { en: 'Dependent and independent variables', es: 'Variables dependientes e independientes' },
+    description: {
+      en: 'Relate two changing quantities with a table, a graph and an equation.',
+      es: 'Relaciona dos cantidades que cambian mediante una tabla, una gráfica y una ecuación.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['6.EE.C.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'area-composite-polygons': {
+    name: { en: 'Area of composite polygons by decomposing', es: 'Área de polígonos compuestos por descomposición' },
+    description: {
+      en: 'Break a polygon into triangles and rectangles, then add or subtract areas.',
+      es: 'Descompón un polígono en triángulos y rectángulos, y suma o resta las áreas.',
+    },
+    domain: 'Geometry',
+    standards: ['6.G.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'volume-prisms-fractional-edges': {
+    name: {
+      en: 'Volume of rectangular prisms with fractional edges',
+      es: 'Volumen de prismas rectangulares con aristas fraccionarias',
+    },
+    description: {
+      en: 'Find the volume of a rectangular prism whose edges are fractions or mixed numbers.',
+      es: 'Halla el volumen de un prisma rectangular cuyas aristas son fracciones o números mixtos.',
+    },
+    domain: 'Geometry',
+    standards: ['6.G.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'polygons-on-coordinate-plane': {
+    name: { en: 'Polygons in the coordinate plane', es: 'Polígonos en el plano de coordenadas' },
+    description: {
+      en: 'Use coordinates of vertices to find side lengths, perimeters and areas of polygons.',
+      es: 'Usa las coordenadas de los vértices para hallar lados, perímetros y áreas de polígonos.',
+    },
+    domain: 'Geometry',
+    standards: ['6.G.A.3', '6.NS.C.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'nets-surface-area': {
+    name: { en: 'Nets and surface area', es: 'Desarrollos planos y área de superficie' },
+    description: {
+      en: 'Match solids with their nets and add the areas of the faces.',
+      es: 'Relaciona cuerpos geométricos con sus desarrollos planos y suma las áreas de las caras.',
+    },
+    domain: 'Geometry',
+    standards: ['6.G.A.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'statistical-questions': {
+    name: { en: 'Statistical questions and data contexts', es: 'Preguntas estadísticas y contexto de los datos' },
+    description: {
+      en: 'Decide whether a question expects varied answers and describe how its data were measured.',
+      es: 'Decide si una pregunta espera respuestas variadas y describe cómo se midieron sus datos.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['6.SP.A.1', '6.SP.B.5b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'mad-and-iqr': {
+    name: {
+      en: 'Mean absolute deviation and interquartile range',
+      es: 'Desviación media absoluta y rango intercuartil',
+    },
+    description: {
+      en: 'Calculate the mean absolute deviation or interquartile range to describe how spread out data are.',
+      es: 'Calcula la desviación media absoluta o el rango intercuartil para describir la dispersión de los datos.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['6.SP.A.3', '6.SP.B.5c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'dot-plots-histograms-analyze': {
+    name: { en: 'Dot plots and histograms', es: 'Diagramas de puntos e histogramas' },
+    description: {
+      en: 'Read or draw dot plots and histograms and answer questions about the data.',
+      es: 'Lee o dibuja diagramas de puntos e histogramas y contesta preguntas sobre los datos.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['6.SP.A.2', '6.SP.B.4', '6.SP.B.5', '6.SP.B.5a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'box-plots-five-number-summary': {
+    name: { en: 'Box plots and the five-number summary', es: 'Diagramas de caja y resumen de cinco números' },
+    description: {
+      en: 'Find the five-number summary of data and read, draw or compare box plots.',
+      es: 'Halla el resumen de cinco números y lee, dibuja o compara diagramas de caja.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['6.SP.B.4', '6.SP.B.5c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'distribution-shape-best-measure': {
+    name: {
+      en: 'Describe a distribution and choose the best measure',
+      es: 'Describir una distribución y elegir la mejor medida',
+    },
+    description: {
+      en: 'Describe the shape of a distribution and choose a suitable measure of center and spread.',
+      es: 'Describe la forma de una distribución y elige una medida adecuada de centro y de dispersión.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['6.SP.A.2', '6.SP.B.5c', '6.SP.B.5d'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

@@ -1,0 +1,298 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'unit-rates-with-fractions': {
+    name: { en: 'Unit rates with fractions', es: 'Tasas unitarias con fracciones' },
+    description: {
+      en: 'Divide fractions to find the rate for one unit, such as miles per hour.',
+      es: 'Divide fracciones para hallar la tasa por una unidad, como millas por hora.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'proportional-tables': {
+    name: {
+      en: 'Identify proportional relationships in tables',
+      es: 'Identificar relaciones proporcionales en tablas',
+    },
+    description: {
+      en: 'Decide whether a table shows a constant ratio and give the constant when it does.',
+      es: 'Decide si una tabla muestra una razón constante e indica la constante cuando la haya.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.2', '7.RP.A.2a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'proportional-graphs': {
+    name: { en: 'Proportional relationships in graphs', es: 'Relaciones proporcionales en gráficas' },
+    description: {
+      en: 'Decide whether a graph is proportional and explain the meaning of its points.',
+      es: 'Decide si una gráfica es proporcional y explica el significado de sus puntos.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.2a', '7.RP.A.2d'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'constant-of-proportionality-equations': {
+    name: {
+      en: 'Constant of proportionality and equations y = kx',
+      es: 'Constante de proporcionalidad y ecuaciones y = kx',
+    },
+    description: {
+      en: 'Find the constant in a table, graph or story and write an equation y = kx.',
+      es: 'Halla la constante en una tabla, gráfica o situación y escribe una ecuación y = kx.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.2b', '7.RP.A.2c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'percent-equation-three-cases': {
+    name: { en: 'Percent problems: part, whole or percent', es: 'Problemas de porcentaje: parte, total o porcentaje' },
+    description: {
+      en: 'Write a proportion or equation to find the part, the whole or the percent.',
+      es: 'Escribe una proporción o ecuación para hallar la parte, el total o el porcentaje.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'simple-interest-and-commission': {
+    name: { en: 'Simple interest, commission and earnings', es: 'Interés simple, comisión e ingresos' },
+    description: {
+      en: 'Find simple interest, commissions or total earnings, or solve for an unknown amount.',
+      es: 'Halla el interés simple, la comisión o el ingreso total, o despeja una cantidad desconocida.',
+    },
+    domain: 'Ratios & Proportional Relationships',
+    standards: ['7.RP.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'integer-sums-on-number-line': {
+    name: { en: 'Add and subtract integers on a number line', es: 'Sumar y restar enteros en la recta numérica' },
+    description: {
+      en: 'Show sums and differences of integers as arrows and distances on a number line.',
+      es: 'Representa sumas y restas de enteros con flechas y distancias en la recta numérica.',
+    },
+    domain: 'The Number System',
+    standards: ['7.NS.A.1', '7.NS.A.1a', '7.NS.A.1b', '7.NS.A.1c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multiply-divide-rationals': {
+    name: { en: 'Multiply and divide rational numbers', es: 'Multiplicar y dividir números racionales' },
+    description: {
+      en: 'Multiply and divide positive and negative fractions, mixed numbers and decimals.',
+      es: 'Multiplica y divide fracciones, números mixtos y decimales, positivos y negativos.',
+    },
+    domain: 'The Number System',
+    standards: ['7.NS.A.2', '7.NS.A.2a', '7.NS.A.2b', '7.NS.A.2c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'signed-order-of-operations': {
+    name: { en: 'Order of operations with signed numbers', es: 'Orden de las operaciones con números con signo' },
+    description: {
+      en: 'Evaluate expressions with negative numbers, powers and grouping symbols in the right order.',
+      es: 'Evalúa en el orden correcto expresiones con números negativos, potencias y signos de agrupación.',
+    },
+    domain: 'The Number System',
+    standards: ['7.NS.A.1d', '7.NS.A.2c', '7.NS.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'fraction-to-repeating-decimal': {
+    name: {
+      en: 'Convert fractions to terminating and repeating decimals',
+      es: 'Convertir fracciones a decimales finitos y periódicos',
+    },
+    description: {
+      en: 'Divide to write a fraction as a terminating decimal or a repeating decimal with a bar.',
+      es: 'Divide para escribir una fracción como decimal finito o como decimal periódico con barra.',
+    },
+    domain: 'The Number System',
+    standards: ['7.NS.A.2d'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'signed-rational-word-problems': {
+    name: { en: 'Word problems with rational numbers', es: 'Problemas verbales con números racionales' },
+    description: {
+      en: 'Solve multistep real-world problems with positive and negative fractions, decimals and percents.',
+      es: 'Resuelve problemas reales de varios pasos con fracciones, decimales y porcentajes, positivos y negativos.',
+    },
+    domain: 'The Number System',
+    standards: ['7.NS.A.3', '7.EE.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'factor-linear-expressions': {
+    name: { en: 'Factor linear expressions', es: 'Factorizar expresiones lineales' },
+    description: {
+      en: 'Write a linear expression as a product by taking out the greatest common factor.',
+      es: 'Escribe una expresión lineal como producto sacando el máximo factor común.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['7.EE.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'rewrite-expressions-in-context': {
+    name: {
+      en: 'Rewrite expressions to show meaning in context',
+      es: 'Reescribir expresiones para interpretar un contexto',
+    },
+    description: {
+      en: 'Rewrite an expression for a real situation and explain what each form shows.',
+      es: 'Reescribe una expresión de una situación real y explica qué muestra cada forma.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['7.EE.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'one-step-equations-rational': {
+    name: {
+      en: 'One-step equations with integers and rational numbers',
+      es: 'Ecuaciones de un paso con números enteros y racionales',
+    },
+    description: {
+      en: 'Solve equations with one operation and negative numbers, fractions or decimals.',
+      es: 'Resuelve ecuaciones de una sola operación con números negativos, fracciones o decimales.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['7.NS.A.3', '7.EE.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'distributive-two-step-equations': {
+    name: { en: 'Equations of the form p(x + q) = r', es: 'Ecuaciones de la forma p(x + q) = r' },
+    description: {
+      en: 'Solve equations with one pair of parentheses by dividing or by distributing first.',
+      es: 'Resuelve ecuaciones con un paréntesis dividiendo primero o aplicando la propiedad distributiva.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['7.EE.B.4', '7.EE.B.4a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'two-step-equation-word-problems': {
+    name: { en: 'Word problems with two-step equations', es: 'Problemas verbales con ecuaciones de dos pasos' },
+    description: {
+      en: 'Write a two-step equation for a real situation, solve it and answer the question.',
+      es: 'Escribe una ecuación de dos pasos para una situación real, resuélvela y contesta la pregunta.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['7.EE.B.3', '7.EE.B.4', '7.EE.B.4a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'triangle-construction-conditions': {
+    name: { en: 'Conditions that make triangles', es: 'Condiciones para formar triángulos' },
+    description: {
+      en: 'Decide whether given sides or angles make one triangle, more than one or none.',
+      es: 'Decide si ciertos lados o ángulos forman un triángulo, más de uno o ninguno.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'cross-sections-of-solids': {
+    name: { en: 'Cross-sections of solids', es: 'Secciones transversales de cuerpos geométricos' },
+    description: {
+      en: 'Name the flat shape made when a plane slices through a solid.',
+      es: 'Nombra la figura plana que se forma cuando un plano corta un cuerpo geométrico.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'circumference-of-circles': {
+    name: { en: 'Circumference of circles', es: 'Circunferencia de un círculo' },
+    description: {
+      en: 'Find the circumference of a circle from its radius or diameter, or the reverse.',
+      es: 'Halla la circunferencia de un círculo a partir del radio o diámetro, o al revés.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'composite-area-with-circles': {
+    name: {
+      en: 'Area and perimeter of composite figures with circles',
+      es: 'Área y perímetro de figuras compuestas con círculos',
+    },
+    description: {
+      en: 'Find the area or perimeter of figures made of polygons, half circles and quarter circles.',
+      es: 'Halla el área o el perímetro de figuras formadas por polígonos, semicírculos y cuartos de círculo.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.B.4', '7.G.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'surface-area-prisms-pyramids': {
+    name: { en: 'Surface area of prisms and pyramids', es: 'Área de superficie de prismas y pirámides' },
+    description: {
+      en: 'Add the areas of all faces of a prism, a pyramid or a composite solid.',
+      es: 'Suma las áreas de todas las caras de un prisma, una pirámide o un sólido compuesto.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'volume-prisms-pyramids': {
+    name: { en: 'Volume of prisms and pyramids', es: 'Volumen de prismas y pirámides' },
+    description: {
+      en: 'Find the volume or a missing dimension of a prism, pyramid or composite solid.',
+      es: 'Halla el volumen o una dimensión desconocida de un prisma, una pirámide o un sólido compuesto.',
+    },
+    domain: 'Geometry',
+    standards: ['7.G.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'random-samples-inference': {
+    name: {
+      en: 'Random samples and predictions about a population',
+      es: 'Muestras aleatorias y predicciones sobre la población',
+    },
+    description: {
+      en: 'Judge whether a sample is representative and use it to predict for the population.',
+      es: 'Juzga si una muestra es representativa y úsala para hacer predicciones sobre la población.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['7.SP.A.1', '7.SP.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-two-populations-visually': {
+    name: {
+      en: 'Compare two data sets with centers and MAD',
+      es: 'Comparar dos conjuntos de datos con medidas de centro y dispersión',
+    },
+    description: {
+      en: 'Compare the centers and spreads of two data sets shown in plots or lists.',
+      es: 'Compara el centro y la dispersión de dos conjuntos de datos dados en gráficas o listas.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['7.SP.B.3', '7.SP.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'stem-and-leaf-plots': {
+    name: { en: 'Stem-and-leaf plots', es: 'Diagramas de tallo y hojas' },
+    description: {
+      en: 'Read or make stem-and-leaf plots and find the median, mode and range.',
+      es: 'Lee o haz diagramas de tallo y hojas y halla la mediana, la moda y el rango.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['6.SP.B.4', '7.SP.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'experimental-probability-simulation': {
+    name: { en: 'Experimental probability and simulations', es: 'Probabilidad experimental y simulaciones' },
+    description: {
+      en: 'Use results of repeated trials or a simulation to estimate a probability and make predictions.',
+      es: 'Usa resultados de ensayos repetidos o una simulación para estimar una probabilidad y hacer predicciones.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['7.SP.C.6', '7.SP.C.7b', '7.SP.C.8c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compound-event-probability': {
+    name: { en: 'Probability of compound events', es: 'Probabilidad de eventos compuestos' },
+    description: {
+      en: 'List outcomes in tables or tree diagrams and find the probability of compound events.',
+      es: 'Enumera los resultados en tablas o diagramas de árbol y halla la probabilidad de eventos compuestos.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['7.SP.C.8', '7.SP.C.8a', '7.SP.C.8b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

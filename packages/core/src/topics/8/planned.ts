@@ -1,0 +1,320 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'classify-real-numbers': {
+    name: { en: 'Classify rational and irrational numbers', es: 'Clasificar números racionales e irracionales' },
+    description: {
+      en: 'Decide whether a number is rational or irrational and name every set it belongs to.',
+      es: 'Decide si un número es racional o irracional y nombra todos los conjuntos a los que pertenece.',
+    },
+    domain: 'The Number System',
+    standards: ['8.NS.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'repeating-decimals-to-fractions': {
+    name: { en: 'Convert repeating decimals to fractions', es: 'Convertir decimales periódicos a fracciones' },
+    description: {
+      en: 'Write a repeating decimal as a fraction in lowest terms by solving an equation.',
+      es: 'Escribe un decimal periódico como fracción en su mínima expresión resolviendo una ecuación.',
+    },
+    domain: 'The Number System',
+    standards: ['8.NS.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'approximate-irrationals': {
+    name: { en: 'Estimate and locate irrational numbers', es: 'Estimar y ubicar números irracionales' },
+    description: {
+      en: 'Estimate roots and other irrational numbers and locate them on a number line.',
+      es: 'Estima raíces y otros números irracionales y ubícalos en la recta numérica.',
+    },
+    domain: 'The Number System',
+    standards: ['8.NS.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'variable-exponent-laws': {
+    name: { en: 'Laws of exponents with variables', es: 'Leyes de los exponentes con variables' },
+    description: {
+      en: 'Simplify products, quotients and powers of monomials and write them with positive exponents.',
+      es: 'Simplifica productos, cocientes y potencias de monomios y escríbelos con exponentes positivos.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'scientific-notation-operations': {
+    name: { en: 'Operations with scientific notation', es: 'Operaciones con notación científica' },
+    description: {
+      en: 'Add, subtract, multiply and divide numbers written in scientific notation.',
+      es: 'Suma, resta, multiplica y divide números escritos en notación científica.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.A.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-proportional-slopes': {
+    name: {
+      en: 'Unit rates as slopes and comparing proportional relationships',
+      es: 'Tasas unitarias como pendientes y comparación de relaciones proporcionales',
+    },
+    description: {
+      en: 'Read the unit rate as a slope and compare two proportional relationships in different forms.',
+      es: 'Interpreta la tasa unitaria como pendiente y compara dos relaciones proporcionales en distintas formas.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.B.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'line-equations-slope-intercept': {
+    name: { en: 'Write equations of lines y = mx + b', es: 'Escribir ecuaciones de rectas y = mx + b' },
+    description: {
+      en: 'Write the slope-intercept equation of a line from a graph, points, a table or a story.',
+      es: 'Escribe la ecuación pendiente-intersección de una recta a partir de una gráfica, puntos, una tabla o una situación.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.B.6', '8.F.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'multi-step-equations-one-side': {
+    name: {
+      en: 'Multi-step linear equations with like terms',
+      es: 'Ecuaciones lineales de varios pasos con términos semejantes',
+    },
+    description: {
+      en: 'Distribute and combine like terms on one side to solve a linear equation.',
+      es: 'Distribuye y combina términos semejantes en un lado para resolver una ecuación lineal.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.C.7', '8.EE.C.7b'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'equations-number-of-solutions': {
+    name: {
+      en: 'Equations with one, none or infinitely many solutions',
+      es: 'Ecuaciones con una, ninguna o infinitas soluciones',
+    },
+    description: {
+      en: 'Simplify both sides of an equation to decide whether it has one, no or infinitely many solutions.',
+      es: 'Simplifica ambos lados de una ecuación para decidir si tiene una, ninguna o infinitas soluciones.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.C.7', '8.EE.C.7a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'intersection-of-two-lines-graph': {
+    name: {
+      en: 'Solve systems by graphing: the intersection of two lines',
+      es: 'Resolver sistemas gráficamente: la intersección de dos rectas',
+    },
+    description: {
+      en: 'Graph two lines and read the point where they cross as the solution of the system.',
+      es: 'Grafica dos rectas y lee el punto donde se cruzan como solución del sistema.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.C.8', '8.EE.C.8a'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'two-line-system-stories': {
+    name: { en: 'Word problems with two linear equations', es: 'Problemas verbales con dos ecuaciones lineales' },
+    description: {
+      en: 'Write two linear equations for a story, solve them and answer the question.',
+      es: 'Escribe dos ecuaciones lineales para una situación, resuélvelas y contesta la pregunta.',
+    },
+    domain: 'Expressions & Equations',
+    standards: ['8.EE.C.8', '8.EE.C.8c'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'identify-functions-multiple-forms': {
+    name: { en: 'Decide if a relation is a function', es: 'Decidir si una relación es una función' },
+    description: {
+      en: 'Decide whether pairs, tables, mappings or graphs give exactly one output for each input.',
+      es: 'Decide si pares, tablas, diagramas o gráficas dan exactamente una salida para cada entrada.',
+    },
+    domain: 'Functions',
+    standards: ['8.F.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'function-rules-tables': {
+    name: { en: 'Function rules and input-output tables', es: 'Reglas de funciones y tablas de entrada y salida' },
+    description: {
+      en: 'Evaluate a function rule to complete a table, or find the rule from its values.',
+      es: 'Evalúa la regla de una función para completar una tabla, o halla la regla con sus valores.',
+    },
+    domain: 'Functions',
+    standards: ['8.F.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-functions-representations': {
+    name: {
+      en: 'Compare functions given in different forms',
+      es: 'Comparar funciones representadas de distintas formas',
+    },
+    description: {
+      en: 'Compare rates of change and initial values of functions given as equations, tables, graphs or words.',
+      es: 'Compara tasas de cambio y valores iniciales de funciones dadas con ecuaciones, tablas, gráficas o palabras.',
+    },
+    domain: 'Functions',
+    standards: ['8.F.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'linear-vs-nonlinear-functions': {
+    name: { en: 'Linear and nonlinear functions', es: 'Funciones lineales y no lineales' },
+    description: {
+      en: 'Decide from an equation, table, graph or story whether a function is linear.',
+      es: 'Decide a partir de una ecuación, tabla, gráfica o situación si una función es lineal.',
+    },
+    domain: 'Functions',
+    standards: ['8.F.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'rate-of-change-initial-value': {
+    name: {
+      en: 'Rate of change and initial value of linear functions',
+      es: 'Tasa de cambio y valor inicial de funciones lineales',
+    },
+    description: {
+      en: 'Find the rate of change and initial value of a linear function and explain their meaning.',
+      es: 'Halla la tasa de cambio y el valor inicial de una función lineal y explica su significado.',
+    },
+    domain: 'Functions',
+    standards: ['8.F.B.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'qualitative-function-graphs': {
+    name: { en: 'Graphs that tell a story', es: 'Gráficas que cuentan una historia' },
+    description: {
+      en: 'Match stories with graphs and describe where a graph increases, decreases or stays constant.',
+      es: 'Relaciona historias con gráficas y describe dónde una gráfica crece, decrece o es constante.',
+    },
+    domain: 'Functions',
+    standards: ['8.F.B.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'translate-figures-on-grid': {
+    name: { en: 'Translate figures on the coordinate plane', es: 'Trasladar figuras en el plano de coordenadas' },
+    description: {
+      en: 'Slide a figure on the coordinate plane and write the rule for the translation.',
+      es: 'Desliza una figura en el plano de coordenadas y escribe la regla de la traslación.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.1', '8.G.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'reflect-figures-on-grid': {
+    name: { en: 'Reflect figures on the coordinate plane', es: 'Reflejar figuras en el plano de coordenadas' },
+    description: {
+      en: 'Flip a figure across a line and give the coordinates of its image.',
+      es: 'Refleja una figura sobre una recta e indica las coordenadas de su imagen.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.1', '8.G.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'dilate-figures-on-grid': {
+    name: { en: 'Dilate figures on the coordinate plane', es: 'Dilatar figuras en el plano de coordenadas' },
+    description: {
+      en: 'Enlarge or reduce a figure from a center and find the scale factor.',
+      es: 'Amplía o reduce una figura desde un centro y halla el factor de escala.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.3', '8.G.A.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'congruence-by-rigid-motions': {
+    name: { en: 'Rigid motions and congruent figures', es: 'Movimientos rígidos y figuras congruentes' },
+    description: {
+      en: 'Describe the translations, reflections and rotations that move one figure exactly onto another.',
+      es: 'Describe las traslaciones, reflexiones y rotaciones que llevan una figura exactamente sobre otra.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.1', '8.G.A.1a', '8.G.A.1b', '8.G.A.1c', '8.G.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'similarity-by-dilations': {
+    name: {
+      en: 'Similar figures and sequences with dilations',
+      es: 'Figuras semejantes y secuencias con dilataciones',
+    },
+    description: {
+      en: 'Decide whether figures are similar and describe a dilation and motions that relate them.',
+      es: 'Decide si dos figuras son semejantes y describe la dilatación y los movimientos que las relacionan.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.4'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'triangle-angles-aa-similarity': {
+    name: {
+      en: 'Triangle angle sum, exterior angles and AA similarity',
+      es: 'Suma de ángulos del triángulo, ángulo exterior y semejanza AA',
+    },
+    description: {
+      en: 'Find interior and exterior angles of triangles and decide whether two triangles are similar.',
+      es: 'Halla ángulos interiores y exteriores de triángulos y decide si dos triángulos son semejantes.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.A.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'pythagorean-theorem-proof-converse': {
+    name: {
+      en: 'Explain the Pythagorean theorem and use its converse',
+      es: 'Explicar el teorema de Pitágoras y usar su recíproco',
+    },
+    description: {
+      en: 'Complete a proof of the theorem and test whether three lengths make a right triangle.',
+      es: 'Completa una demostración del teorema y comprueba si tres longitudes forman un triángulo rectángulo.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'pythagorean-word-problems-3d': {
+    name: {
+      en: 'Pythagorean theorem word problems and 3-D figures',
+      es: 'Problemas verbales con el teorema de Pitágoras y cuerpos geométricos',
+    },
+    description: {
+      en: 'Find a right triangle in a real situation or solid and calculate an unknown length.',
+      es: 'Busca un triángulo rectángulo en una situación real o un cuerpo geométrico y calcula una longitud desconocida.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.B.7'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'pythagorean-distance-between-points': {
+    name: {
+      en: 'Distance between two points with the Pythagorean theorem',
+      es: 'Distancia entre dos puntos con el teorema de Pitágoras',
+    },
+    description: {
+      en: 'Find the distance between two points from their coordinates by making a right triangle.',
+      es: 'Halla la distancia entre dos puntos a partir de sus coordenadas formando un triángulo rectángulo.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.B.8'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'volume-of-cones-and-spheres': {
+    name: { en: 'Volume of cones and spheres', es: 'Volumen de conos y esferas' },
+    description: {
+      en: 'Find the volume or a missing dimension of cones, spheres and solids made from them.',
+      es: 'Halla el volumen o una dimensión desconocida de conos, esferas y sólidos formados con ellos.',
+    },
+    domain: 'Geometry',
+    standards: ['8.G.C.9'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'trend-lines-and-predictions': {
+    name: {
+      en: 'Trend lines: fit, equation, interpretation and prediction',
+      es: 'Rectas de tendencia: ajuste, ecuación, interpretación y predicción',
+    },
+    description: {
+      en: 'Choose or write a line that fits the data and use it to make predictions.',
+      es: 'Elige o escribe una recta que se ajuste a los datos y úsala para hacer predicciones.',
+    },
+    domain: 'Statistics & Probability',
+    standards: ['8.SP.A.2', '8.SP.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>

@@ -1,0 +1,134 @@
+import type { PlannedTopic } from '../planned-topic.ts'
+
+export const planned = {
+  'count-to-100-ones-tens': {
+    name: { en: 'Count to 100 by ones and by tens', es: 'Contar hasta 100 de 1 en 1 y de 10 en 10' },
+    description: {
+      en: 'Fill in the missing numbers when counting to 100 by ones or by tens.',
+      es: 'Completa los números que faltan al contar hasta 100 de 1 en 1 o de 10 en 10.',
+    },
+    domain: 'Counting & Cardinality',
+    standards: ['K.CC.A.1', 'K.CC.A.2', 'K.CC.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-groups-of-objects': {
+    name: { en: 'Compare groups: more, fewer, same', es: 'Comparar grupos: más, menos o igual' },
+    description: {
+      en: 'Decide which group has more, which has fewer, or whether both have the same number.',
+      es: 'Decide qué grupo tiene más, cuál tiene menos o si ambos tienen la misma cantidad.',
+    },
+    domain: 'Counting & Cardinality',
+    standards: ['K.CC.C.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'number-words-to-20': {
+    name: { en: 'Number words to 20', es: 'Números en palabras hasta 20' },
+    description: {
+      en: 'Match the number words from zero to twenty with their numerals and write them.',
+      es: 'Relaciona los números en palabras, de cero a veinte, con sus cifras y escríbelos.',
+    },
+    domain: 'Counting & Cardinality',
+    standards: ['K.CC.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'subtract-with-pictures-to-10': {
+    name: { en: 'Subtract with pictures within 10', es: 'Restar con dibujos hasta 10' },
+    description: {
+      en: 'Cross out objects in a picture and write the subtraction equation that tells how many are left.',
+      es: 'Tacha objetos en un dibujo y escribe la ecuación de resta que dice cuántos quedan.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['K.OA.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'stories-add-subtract-within-10': {
+    name: { en: 'Addition and subtraction stories within 10', es: 'Problemas verbales de suma y resta hasta 10' },
+    description: {
+      en: 'Solve a short story about putting together or taking away with numbers up to 10.',
+      es: 'Resuelve un problema corto de juntar o quitar con números hasta 10.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['K.OA.A.2', 'K.OA.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'break-apart-numbers-to-10': {
+    name: { en: 'Break apart numbers to 10', es: 'Descomponer números hasta 10' },
+    description: {
+      en: 'Find the missing part of a number up to 10 and write several pairs that make it.',
+      es: 'Halla la parte que falta de un número hasta 10 y escribe varias parejas que lo forman.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: ['K.OA.A.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'teen-numbers-ten-and-ones': {
+    name: { en: 'Numbers 11 to 19: ten and some ones', es: 'Números del 11 al 19: diez y algunas unidades más' },
+    description: {
+      en: 'Write a number from 11 to 19 as ten ones and some more ones.',
+      es: 'Escribe un número del 11 al 19 como diez unidades y algunas unidades más.',
+    },
+    domain: 'Number & Operations in Base Ten',
+    standards: ['K.NBT.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compare-measurable-attributes': {
+    name: { en: 'Compare length, height, weight and capacity', es: 'Comparar longitud, altura, peso y capacidad' },
+    description: {
+      en: 'Tell which object is longer, taller or heavier and which container holds more.',
+      es: 'Indica qué objeto es más largo, más alto o más pesado y qué recipiente contiene más.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['K.MD.A.1', 'K.MD.A.2'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'sort-and-count-categories': {
+    name: { en: 'Sort and count objects', es: 'Clasificar y contar objetos' },
+    description: {
+      en: 'Sort up to 10 objects by kind, count each group and compare the counts.',
+      es: 'Clasifica hasta 10 objetos por tipo, cuenta cada grupo y compara las cantidades.',
+    },
+    domain: 'Measurement & Data',
+    standards: ['K.MD.B.3'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'position-words': {
+    name: { en: 'Position words', es: 'Palabras de posición' },
+    description: {
+      en: 'Use above, below, beside, in front of, behind and between to say where a shape is.',
+      es: 'Usa arriba, abajo, al lado, delante, detrás y entre para decir dónde está una figura.',
+    },
+    domain: 'Geometry',
+    standards: ['K.G.A.1'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'count-sides-and-vertices': {
+    name: { en: 'Count sides and corners', es: 'Contar lados y vértices' },
+    description: {
+      en: 'Count the sides and corners of a flat shape and use them to identify it.',
+      es: 'Cuenta los lados y los vértices de una figura plana y úsalos para identificarla.',
+    },
+    domain: 'Geometry',
+    standards: ['K.G.B.4', 'K.G.B.5'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'compose-simple-shapes': {
+    name: { en: 'Put shapes together', es: 'Formar figuras con otras figuras' },
+    description: {
+      en: 'Decide which small shapes fit together to make a larger shape and count the pieces.',
+      es: 'Decide qué figuras pequeñas se unen para formar una más grande y cuenta las piezas.',
+    },
+    domain: 'Geometry',
+    standards: ['K.G.B.6'],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+  'repeating-shape-patterns': {
+    name: { en: 'Repeating patterns', es: 'Patrones que se repiten' },
+    description: {
+      en: 'Find the part of a shape pattern that repeats and draw the shape that comes next.',
+      es: 'Encuentra la parte del patrón que se repite y dibuja la figura que sigue.',
+    },
+    domain: 'Operations & Algebraic Thinking',
+    standards: [],
+    difficulties: ['easy', 'medium', 'hard'],
+  },
+} satisfies Record<string, PlannedTopic>
