@@ -1,0 +1,23 @@
+import { renderToBuffer } from '@react-pdf/renderer'
+import { describe, expect, it } from 'vitest'
+import { type PdfOptions, renderPdf, worksheetDocument } from '../src/index.ts'
+import { factsOfPdf, has, structureOfPdf, textOfPdf } from './reading.ts'
+import { specimen } from './specimen.ts'
+
+const LOGO = '<svg viewBox="0 0 20 10"><rect width="20" height="10" fill="#336699"/></svg>'
+const withoutSize = (facts: string) => facts.replace(/^File size:.*\n/m, '')
+
+describe.runIf(has('pdftotext') && has('pdfinfo'))('a packed document', () => {
+  it.each<[string, PdfOptions, number]>([
+    ['plain', { title: 'Packed', showAnswerKey: true }, 0.9],
+    ['tagged', { title: 'Packed', showAnswerKey: true, tagged: true }, 0.55],
+    ['with a logo', { title: 'Ñandú', branding: { logo: LOGO, organization: 'Oak Press' } }, 0.9],
+  ])('says the same in fewer bytes: %s', async (_, options, share) => {
+    const plain = await renderToBuffer(worksheetDocument(specimen(), options))
+    const packed = await renderPdf(specimen(), options)
+    expect(packed.length).toBeLessThan(share * plain.length)
+    expect(withoutSize(factsOfPdf(packed))).toBe(withoutSize(factsOfPdf(plain)))
+    expect(textOfPdf(packed)).toBe(textOfPdf(plain))
+    expect(structureOfPdf(packed)).toBe(structureOfPdf(plain))
+  })
+})
