@@ -2,7 +2,6 @@ import { ratioInLowestTerms } from '../../../answer/expression.ts'
 import { rational } from '../../../answer/number.ts'
 import { point } from '../../../answer/point.ts'
 import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
 import { numberLine } from '../../../figure/number-line.ts'
 import { expr, point as pointOf, ratio, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
@@ -20,6 +19,7 @@ import {
   type Place,
   partitionAsked,
   placesIn,
+  segmentFigure,
 } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -145,18 +145,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ before, after }) => [before, after],
     ask({ a, b, before, after }): Both<Content> {
       const p = between(a, b, Ratio.of(before, before + after)).map(({ n }) => n) as unknown as Place
-      const drawn = figure(
-        coordinatePlane({
-          x: [-10, 10],
-          y: [-10, 10],
-          points: [
-            [...a, 'A'],
-            [...p, 'P'],
-            [...b, 'B'],
-          ],
-          lines: [{ through: [a, b], extent: 'segment' }],
-        }),
-      )
+      const drawn = segmentFigure([a, 'A'], [p, 'P'], [b, 'B'])
       const wanted = ratio(symbol('AP'), symbol('PB'))
       return {
         en: [drawn, prose`Find the ratio ${wanted} in lowest terms.`],

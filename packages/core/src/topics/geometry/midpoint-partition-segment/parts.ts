@@ -1,4 +1,4 @@
-import { type Both, type Content, figure, prose } from '../../../content.ts'
+import { type Block, type Both, type Content, figure, prose } from '../../../content.ts'
 import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
 import { expr, ratio, symbol, type Value } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
@@ -48,7 +48,7 @@ export const named = (letter: string, place: readonly Value[]): Expr => ({
   inverse: false,
 })
 
-export const coordinatesOf = (of: Expr): readonly Ratio[] =>
+const coordinatesOf = (of: Expr): readonly Ratio[] =>
   of.kind === 'list'
     ? of.items.map(item => evaluate(item))
     : of.kind === 'apply'
@@ -71,6 +71,17 @@ export const divides = (p: readonly Value[], a: readonly Ratio[], b: readonly Ra
       .equals(b[i]!.minus(exact(value)).times(exact(before))),
   )
 
+/** The segment from the first to the last of the named points, on a grid. */
+export const segmentFigure = (...points: readonly (readonly [at: Place, name: string])[]): Block =>
+  figure(
+    coordinatePlane({
+      x: [-10, 10],
+      y: [-10, 10],
+      points: points.map(([at, name]) => [...at, name] as const),
+      lines: [{ through: [points[0]![0], points.at(-1)![0]], extent: 'segment' }],
+    }),
+  )
+
 export function partitionAsked({
   a,
   b,
@@ -84,17 +95,7 @@ export function partitionAsked({
 }): Both<Content> {
   const [start, end, parts] = [named('A', a), named('B', b), ratio(before, after)]
   const wanted = ratio(symbol('AP'), symbol('PB'))
-  const drawn = figure(
-    coordinatePlane({
-      x: [-10, 10],
-      y: [-10, 10],
-      points: [
-        [...a, 'A'],
-        [...b, 'B'],
-      ],
-      lines: [{ through: [a, b], extent: 'segment' }],
-    }),
-  )
+  const drawn = segmentFigure([a, 'A'], [b, 'B'])
   return {
     en: [
       prose`Point ${symbol('P')} lies on the segment from ${start} to ${end}, and ${wanted} is ${parts}. Find ${symbol('P')}.`,

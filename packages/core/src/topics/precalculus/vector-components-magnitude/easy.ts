@@ -5,6 +5,7 @@ import { vectorDiagram } from '../../../figure/vector-diagram.ts'
 import { equation, point as pointOf, vector } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { surd } from '../../../number/surd.ts'
+import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
 import { drawVector, type Pair, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
@@ -13,6 +14,23 @@ const COMPONENTS = {
   en: prose`Write the vector in component form.`,
   es: prose`Escribe el vector en forma de componentes.`,
 }
+
+interface Drawn {
+  readonly from: Pair
+  readonly to: Pair
+}
+
+function drawOnGrid(random: Random): Drawn {
+  const from: Pair = [random.int(-3, 3), random.int(-3, 3)]
+  const to = random.until(
+    (): Pair => [random.int(-6, 6), random.int(-6, 6)],
+    ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1,
+  )
+  return { from, to }
+}
+
+const onGrid = ({ from, to }: Drawn) =>
+  both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] })))
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromPoints: form({
@@ -48,19 +66,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: COMPONENTS,
     lines: 1,
-    draw: random => {
-      const from: Pair = [random.int(-3, 3), random.int(-3, 3)]
-      return {
-        from,
-        to: random.until(
-          (): Pair => [random.int(-6, 6), random.int(-6, 6)],
-          ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1,
-        ),
-      }
-    },
+    draw: drawOnGrid,
     answer: vectorAnswer,
     solve: ({ from, to }) => [to[0] - from[0], to[1] - from[1]],
-    ask: ({ from, to }) => both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] }))),
+    ask: onGrid,
     check(printed, answer) {
       const [drawn] = printed.figure('vector-diagram').vectors
       return (
@@ -81,19 +90,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla la magnitud del vector. Da el valor exacto en su forma más simple.`,
     },
     lines: 2,
-    draw: random => {
-      const from: Pair = [random.int(-3, 3), random.int(-3, 3)]
-      return {
-        from,
-        to: random.until(
-          (): Pair => [random.int(-6, 6), random.int(-6, 6)],
-          ([x, y]) => Math.abs(x - from[0]) >= 2 && Math.abs(y - from[1]) >= 1,
-        ),
-      }
-    },
+    draw: drawOnGrid,
     answer: exactRadical,
     solve: ({ from, to }) => surd(1, squared([to[0] - from[0], to[1] - from[1]])),
-    ask: ({ from, to }) => both(figure(vectorDiagram({ x: [-6, 6], y: [-6, 6], vectors: [{ from, to, label: 'v' }] }))),
+    ask: onGrid,
     check(printed, { q, k }) {
       const [drawn] = printed.figure('vector-diagram').vectors
       if (!drawn || q.n <= 0) return false
