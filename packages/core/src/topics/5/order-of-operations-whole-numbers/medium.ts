@@ -5,18 +5,10 @@ import { equation, symbol } from '../../../math/build.ts'
 import { isTrue } from '../../../math/evaluate.ts'
 import { type Expr, holds, partsOf } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { operationNames, operationSign, operations } from '../../common/operations.ts'
 import { workedLines } from '../shared/worked-lines.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
-
-const OPERATIONS = {
-  plus: (a: number, b: number) => a + b,
-  minus: (a: number, b: number) => a - b,
-  times: (a: number, b: number) => a * b,
-  dividedBy: (a: number, b: number) => a / b,
-} as const
-
-const operationNames = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]
 
 /** The contents of brackets that hold no brackets themselves. */
 function innermost(of: Expr): Expr[] {
@@ -91,26 +83,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       random.until(
         () => {
           const [a, b, c, sign] = [random.int(2, 20), random.int(2, 9), random.int(1, 12), random.pick(operationNames)]
-          return { a, b, c, sign, value: OPERATIONS[sign](a, b) + c }
+          return { a, b, c, sign, value: operations[sign](a, b) + c }
         },
         ({ a, b, c, value }) =>
           value >= c &&
           Number.isInteger(value) &&
-          operationNames.filter(name => OPERATIONS[name](a, b) + c === value).length === 1,
+          operationNames.filter(name => operations[name](a, b) + c === value).length === 1,
       ),
-    answer: option({
-      plus: { en: prose`+`, es: prose`+` },
-      minus: { en: prose`−`, es: prose`−` },
-      times: { en: prose`×`, es: prose`×` },
-      dividedBy: { en: prose`÷`, es: prose`÷` },
-    }),
+    answer: operationSign,
     solve: ({ sign }) => sign,
     ask: ({ a, b, c, value }) => both(prose`${a} ${symbol('□')} ${b} + ${c} = ${value}`),
     // Tries all four signs: one alone gives the printed value.
     check(printed, answer) {
       const [a, b, c, value] = printed.numbers.map(({ n }) => n)
       if (a === undefined || b === undefined || c === undefined || value === undefined) return false
-      return operationNames.filter(name => OPERATIONS[name](a, b) === value - c).join() === answer
+      return operationNames.filter(name => operations[name](a, b) === value - c).join() === answer
     },
   }),
 })

@@ -10,6 +10,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { operationNames, operationSign, operations } from '../../common/operations.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -155,15 +156,6 @@ function evaluateOrNull(value: Expr) {
   }
 }
 
-const APPLIED = {
-  plus: (a: number, b: number) => a + b,
-  minus: (a: number, b: number) => a - b,
-  times: (a: number, b: number) => a * b,
-  dividedBy: (a: number, b: number) => a / b,
-} as const
-
-const signNames = ['plus', 'minus', 'times', 'dividedBy'] as const
-
 /** The same numbers and signs, with brackets in their places. */
 const withBrackets: AnswerType<Expr> = { ...expression, requires: 'same-form' }
 
@@ -214,22 +206,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 1,
     draw(random) {
-      const sign = random.evenly(signNames)
+      const sign = random.evenly(operationNames)
       return random.until(
         () => {
           const [b, c] = [random.int(2, 4), random.int(2, 12)]
           const a = sign === 'dividedBy' ? b ** 2 * random.int(2, 5) : b ** 2 + random.int(1, 20)
-          return { a, b, c, sign, value: APPLIED[sign](a, b ** 2) + c }
+          return { a, b, c, sign, value: operations[sign](a, b ** 2) + c }
         },
-        ({ a, b, c, value }) => signNames.filter(name => APPLIED[name](a, b ** 2) + c === value).length === 1,
+        ({ a, b, c, value }) => operationNames.filter(name => operations[name](a, b ** 2) + c === value).length === 1,
       )
     },
-    answer: option({
-      plus: both(prose`+`),
-      minus: both(prose`−`),
-      times: both(prose`×`),
-      dividedBy: both(prose`÷`),
-    }),
+    answer: operationSign,
     solve: ({ sign }) => sign,
     ask: ({ a, b, c, value }) => both(prose`${a} ${symbol('□')} ${power(b, 2)} + ${c} = ${value}`),
     // Tries all four signs: one alone gives the printed value.
@@ -237,7 +224,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, c, value] = printed.numbers.map(({ n }) => n)
       const square = evaluate(printed.one('power')).n
       if (a === undefined || c === undefined || value === undefined) return false
-      return signNames.filter(name => APPLIED[name](a, square) === value - c).join() === answer
+      return operationNames.filter(name => operations[name](a, square) === value - c).join() === answer
     },
   }),
 
