@@ -9,7 +9,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { type Measured, measured } from './shared/measured.ts'
+import { type Measured, measured } from '../common/measured.ts'
 
 const counting = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 

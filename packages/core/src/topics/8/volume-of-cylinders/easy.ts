@@ -5,7 +5,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../shared/measured.ts'
+import { type Measured, measured } from '../../common/measured.ts'
 import type { levels } from './levels.ts'
 import {
   cubic,

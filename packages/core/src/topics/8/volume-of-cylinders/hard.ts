@@ -7,7 +7,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../shared/measured.ts'
+import { type Measured, measured } from '../../common/measured.ts'
 import type { levels } from './levels.ts'
 import { cubic, type Drawn, isExact, isRounded, PI, roundedVolume, type Unit, units } from './parts.ts'
 

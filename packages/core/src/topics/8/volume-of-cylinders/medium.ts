@@ -5,7 +5,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../shared/measured.ts'
+import { type Measured, measured } from '../../common/measured.ts'
 import type { levels } from './levels.ts'
 import { cubic, drawing, isExact, printedBase, squareTimesHeight, units } from './parts.ts'
 

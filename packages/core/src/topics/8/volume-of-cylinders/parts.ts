@@ -6,7 +6,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { roundedToPlaces } from '../../../number/rounding.ts'
 import type { Printed } from '../../../printed.ts'
-import type { Measured } from '../shared/measured.ts'
+import type { Measured } from '../../common/measured.ts'
 
 export const units = ['centimeter', 'meter', 'inch', 'foot'] as const
 

@@ -10,7 +10,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../8/shared/measured.ts'
+import { type Measured, measured } from '../../common/measured.ts'
 import { polynomial } from '../shared/polynomial.ts'
 import type { levels } from './levels.ts'
 import {
