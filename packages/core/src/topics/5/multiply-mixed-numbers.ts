@@ -156,21 +156,12 @@ export const multiplyMixedNumbers = defineTopic(
       solve: ({ left, right }) => [left.rounded(), right.rounded(), left.rounded() * right.rounded()],
       ask: ({ left, right }) => both(times(shown(left), shown(right))),
       check(printed, answers) {
-        const factors = printed.all('number').map(number => evaluate(number))
+        const [first, second] = printed.all('number').map(number => evaluate(number))
         const [left, right, product] = answers.map(value => exact(value))
-        const isNear = (value: Ratio | undefined, to: Ratio | undefined) =>
-          value !== undefined &&
-          to !== undefined &&
-          to.isInteger &&
-          value.minus(to).compare(Ratio.of(1, 2)) < 0 &&
-          value.minus(to).compare(Ratio.of(-1, 2)) >= 0
-        return (
-          isNear(factors[0], left) &&
-          isNear(factors[1], right) &&
-          left !== undefined &&
-          right !== undefined &&
-          product?.equals(left.times(right)) === true
-        )
+        if (!first || !second || !left || !right || !product) return false
+        const isNear = (value: Ratio, to: Ratio) =>
+          to.isInteger && value.minus(to).compare(Ratio.of(1, 2)) < 0 && value.minus(to).compare(Ratio.of(-1, 2)) >= 0
+        return isNear(first, left) && isNear(second, right) && product.equals(left.times(right))
       },
     }),
 

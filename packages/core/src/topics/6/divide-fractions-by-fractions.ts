@@ -178,7 +178,8 @@ export const divideFractionsByFractions = defineTopic(
           const parts = wholes.flat()
           return Ratio.of(parts.filter(({ fill }) => fill !== 'white').length, parts.length)
         })
-        return one !== undefined && two !== undefined && two.times(exact(answer)).equals(one)
+        if (!one || !two) return false
+        return two.times(exact(answer)).equals(one)
       },
     }),
 

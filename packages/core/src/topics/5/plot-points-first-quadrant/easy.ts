@@ -28,7 +28,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const at = placesIn(printed.figure('coordinate-plane')).get(printed.all('symbol')[0]?.name ?? '')
-      return at !== undefined && at.every((value, i) => exact(answer[i] ?? -1).equals(value))
+      return at?.every((value, i) => exact(answer[i] ?? -1).equals(value)) ?? false
     },
   }),
 

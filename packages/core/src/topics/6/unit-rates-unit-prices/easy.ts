@@ -42,7 +42,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     // So many units at that price cost the printed total.
     check(printed, answer) {
       const [total, size] = printed.numbers
-      return total !== undefined && size !== undefined && size.times(answer).equals(total.times(100))
+      if (!total || !size) return false
+      return size.times(answer).equals(total.times(100))
     },
   }),
 
