@@ -6,8 +6,8 @@ import { Ratio, type Rational } from '../../../number/ratio.ts'
 /** From the constant up: [−6, 1, 1] is x² + x − 6. */
 export type Coefficients = readonly number[]
 
-const isZero = (value: Rational) => Ratio.from(value).n === 0
-const isOne = (value: Rational) => Ratio.from(value).equals(1)
+const isZero = (value: Rational) => (typeof value === 'number' ? value : value.n) === 0
+const isOne = (value: Rational) => (typeof value === 'number' ? value === 1 : value.equals(1))
 
 /** 3x², x, −5: a number beside powers of letters, those with exponent 0 left out. */
 export function monomial(
@@ -31,19 +31,24 @@ export function sumOf(terms: readonly Expr[]): Expr {
 }
 
 /** In standard form. */
-export const polynomial = (coefficients: readonly Rational[], letter = 'x'): Expr =>
-  sumOf(
-    coefficients
-      .map((c, k) => ({ c, k }))
-      .filter(({ c }) => !isZero(c))
-      .map(({ c, k }) => monomial(c, [letter, k]))
-      .reverse(),
-  )
+export function polynomial(coefficients: readonly Rational[], letter = 'x'): Expr {
+  const terms: Expr[] = []
+  for (let k = coefficients.length - 1; k >= 0; k--) {
+    const c = coefficients[k] ?? 0
+    if (!isZero(c)) terms.push(monomial(c, [letter, k]))
+  }
+  return sumOf(terms)
+}
 
-export const times = (a: Coefficients, b: Coefficients): number[] =>
-  Array.from({ length: a.length + b.length - 1 }, (_, k) =>
-    a.reduce((total, value, i) => total + value * (b[k - i] ?? 0), 0),
-  )
+export function times(a: Coefficients, b: Coefficients): number[] {
+  const product: number[] = []
+  a.forEach((left, i) => {
+    b.forEach((right, j) => {
+      product[i + j] = (product[i + j] ?? 0) + left * right
+    })
+  })
+  return product
+}
 export const plus = (a: Coefficients, b: Coefficients, k = 1): number[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + k * (b[i] ?? 0))
 

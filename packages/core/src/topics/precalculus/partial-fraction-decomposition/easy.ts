@@ -97,9 +97,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       )
       const right = sum(...(whole.quotient.length > 0 ? [polynomial(whole.quotient)] : []), ...parts)
+      const printed = equation(fraction(whole), right)
       return {
-        en: [prose`Find ${symbol('A')}.`, equation(fraction(whole), right)],
-        es: [prose`Halla ${symbol('A')}.`, equation(fraction(whole), right)],
+        en: [prose`Find ${symbol('A')}.`, printed],
+        es: [prose`Halla ${symbol('A')}.`, printed],
       }
     },
     check(printed, answer) {

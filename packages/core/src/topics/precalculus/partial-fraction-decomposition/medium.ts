@@ -40,16 +40,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       twiceTheSame: twiceTheSame(whole),
       linearTops: linearTops(whole),
     }),
-    ask: whole => ({
-      en: [
-        prose`Which is the right form of the decomposition? Do not solve.`,
-        fraction({ ...whole, isFactored: true }),
-      ],
-      es: [
-        prose`¿Cuál es la forma correcta de la descomposición? No la resuelvas.`,
-        fraction({ ...whole, isFactored: true }),
-      ],
-    }),
+    ask(whole) {
+      const printed = fraction({ ...whole, isFactored: true })
+      return {
+        en: [prose`Which is the right form of the decomposition? Do not solve.`, printed],
+        es: [prose`¿Cuál es la forma correcta de la descomposición? No la resuelvas.`, printed],
+      }
+    },
     check: (printed, answer) => isRightForm(expr(answer), printed.one('quotient').under),
   }),
 })

@@ -17,6 +17,11 @@ export interface Decomposition {
   readonly isFactored: boolean
 }
 
+export interface Whole extends Decomposition {
+  readonly numerator: Coefficients
+  readonly denominator: Coefficients
+}
+
 export const x = symbol('x')
 
 export const LETTERS = ['A', 'B', 'C', 'D'].map(letter => symbol(letter))
@@ -25,23 +30,19 @@ export const top = (random: Random) => [random.intExcept(-9, 9, 0)]
 
 export const linear = (root: number): Coefficients => [-root, 1]
 
-export const toPower = (base: Coefficients, exponent: number): Coefficients =>
-  exponent === 0 ? [1] : times(base, toPower(base, exponent - 1))
-
-export const product = (factors: readonly Factor[]) =>
-  factors.reduce<Coefficients>((all, { base, tops }) => times(all, toPower(base, tops.length)), [1])
-
-/** The numerator over the common denominator. */
-export function numerator({ quotient, factors }: Decomposition): Coefficients {
-  const parts = factors.flatMap((factor, i) =>
-    factor.tops.map((numerator, power) =>
-      times(
-        times(numerator, toPower(factor.base, factor.tops.length - 1 - power)),
-        product(factors.filter((_, j) => j !== i)),
-      ),
-    ),
-  )
-  return [...parts, times(quotient, product(factors))].reduce((all, one) => plus(all, one))
+/** The sum of the parts over their common denominator. */
+function combined({ quotient, factors }: Decomposition) {
+  let [numerator, denominator]: [Coefficients, Coefficients] = [quotient, [1]]
+  for (const { base, tops } of factors) {
+    let [over, under]: [Coefficients, Coefficients] = [[], [1]]
+    for (const top of tops) {
+      over = plus(times(over, base), top)
+      under = times(under, base)
+    }
+    numerator = plus(times(numerator, under), times(over, denominator))
+    denominator = times(denominator, under)
+  }
+  return { numerator, denominator }
 }
 
 export const roots = (random: Random, count: number) =>
@@ -84,11 +85,14 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-export const drawn = (random: Random, some: readonly Kind[]): Decomposition => {
+export const drawn = (random: Random, some: readonly Kind[]): Whole => {
   const kind = random.evenly(some)
   return random.until(
-    (): Decomposition => kinds[kind](random),
-    drawn => numerator(drawn).every(value => Math.abs(value) <= 99),
+    () => {
+      const parts = kinds[kind](random)
+      return { ...parts, ...combined(parts) }
+    },
+    ({ numerator }) => numerator.every(value => Math.abs(value) <= 99),
   )
 }
 
@@ -101,12 +105,12 @@ export const raised = (base: Coefficients, exponent: number, isAlone: boolean) =
   return isAlone ? polynomial(base) : factorExpr(base)
 }
 
-export function denominator({ factors, isFactored }: Decomposition): Expr {
-  if (!isFactored) return polynomial(product(factors))
+function denominatorExpr({ factors, denominator, isFactored }: Whole): Expr {
+  if (!isFactored) return polynomial(denominator)
   return join(...factors.map(({ base, tops }) => raised(base, tops.length, false)))
 }
 
-export const fraction = (whole: Decomposition) => over(polynomial(numerator(whole)), denominator(whole))
+export const fraction = (whole: Whole) => over(polynomial(whole.numerator), denominatorExpr(whole))
 
 /** The parts with letters for what is unknown. */
 export function withLetters(
