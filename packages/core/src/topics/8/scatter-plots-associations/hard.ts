@@ -8,9 +8,9 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { cloud, correlation, type Direction, distinct, drawCloud, residualsFrom, settings } from '../shared/scatter.ts'
+import { cloud, correlation, type Direction, distanceFrom, distinct, drawCloud, settings } from '../shared/scatter.ts'
 import type { levels } from './levels.ts'
-import { crossings, dataOf, drawDirection, plotOf, related } from './parts.ts'
+import { crossings, dataOf, drawDirection, nearest, plotOf, related } from './parts.ts'
 
 const markedIn = (printed: Printed) => printed.figure('scatter-plot').marked[0]!.at
 
@@ -96,9 +96,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const drawn = () => {
         if (kind !== 'weaker') {
           const data = drawCloud(random, setting, setting.direction, 'strong', 11)
-          const residual = residualsFrom(data)
-          const byDistance = crossings(setting).sort((a, b) => Math.abs(residual(a)) - Math.abs(residual(b)))
-          return { data, marked: random.pick(kind === 'same' ? byDistance.slice(0, 6) : byDistance.slice(-20)) }
+          const distance = distanceFrom(data)
+          const places =
+            kind === 'same'
+              ? nearest(crossings(setting), distance, 6)
+              : crossings(setting)
+                  .toSorted((a, b) => distance(a) - distance(b))
+                  .slice(-20)
+          return { data, marked: random.pick(places) }
         }
         const { x, y } = setting
         const isUp = setting.direction === 'positive'
@@ -137,13 +142,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const setting = random.evenly(settings)
       const data = drawCloud(random, setting, setting.direction, setting.direction === 'none' ? 'none' : 'strong', 11)
-      const residual = residualsFrom(data)
       const isFree = ([x, y]: Point) =>
         x !== y && !data.some(at => Math.abs(at[0] - x) < setting.x.step / 2 && Math.abs(at[1] - y) < setting.y.step)
-      const free = crossings(setting)
-        .filter(isFree)
-        .sort((a, b) => Math.abs(residual(a)) - Math.abs(residual(b)))
-      const marked = random.pick(setting.direction === 'none' ? free : free.slice(0, 8))
+      const free = crossings(setting).filter(isFree)
+      const count = setting.direction === 'none' ? free.length : 8
+      const marked = random.pick(nearest(free, distanceFrom(data), count))
       return {
         setting,
         data,

@@ -26,9 +26,25 @@ export const drawDirection = (random: Random): { readonly setting: Setting; read
 export const related = settings.filter(({ direction }) => direction !== 'none')
 
 /** The places where grid lines cross, inside the plot. */
-export const inner = ({ from, to, step }: Setting['x']) =>
+const inner = ({ from, to, step }: Setting['x']) =>
   Array.from({ length: Math.round((to - from) / step) - 1 }, (_, i) => from + step * (i + 1))
 
-export const crossings = ({ x, y }: Setting): Point[] => inner(x).flatMap(px => inner(y).map((py): Point => [px, py]))
+const CROSSINGS: ReadonlyMap<Setting, readonly Point[]> = new Map(
+  settings.map(setting => [setting, inner(setting.x).flatMap(px => inner(setting.y).map((py): Point => [px, py]))]),
+)
+
+export const crossings = (setting: Setting) => CROSSINGS.get(setting) ?? []
+
+/** The nearest few places, in their order. */
+export function nearest(places: readonly Point[], distance: (place: Point) => number, count: number): readonly Point[] {
+  const found: { readonly place: Point; readonly far: number }[] = []
+  for (const place of places) {
+    const far = distance(place)
+    const rank = found.findLastIndex(other => other.far <= far) + 1
+    if (rank < count) found.splice(rank, 0, { place, far })
+    if (found.length > count) found.pop()
+  }
+  return found.map(({ place }) => place)
+}
 
 export const dataOf = (printed: Printed) => printed.figure('scatter-plot').data

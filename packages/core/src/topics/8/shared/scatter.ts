@@ -127,30 +127,41 @@ export const curvedSettings: readonly CurvedSetting[] = [
   },
 ]
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** The middle of the points, and the sums of squares and products of their distances from it. */
+function momentsOf(points: readonly Point[]) {
+  let [sx, sy] = [0, 0]
+  for (const [x, y] of points) {
+    sx += x
+    sy += y
+  }
+  const [mx, my] = [sx / points.length, sy / points.length]
+  let [xx, xy, yy] = [0, 0, 0]
+  for (const [x, y] of points) {
+    xx += (x - mx) * (x - mx)
+    xy += (x - mx) * (y - my)
+    yy += (y - my) * (y - my)
+  }
+  return { mx, my, xx, xy, yy }
+}
 
 /** The correlation coefficient. */
 export function correlation(points: readonly Point[]): number {
-  const [mx, my] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
-  const sum = (of: (dx: number, dy: number) => number) =>
-    points.reduce((total, [x, y]) => total + of(x - mx, y - my), 0)
-  return sum((dx, dy) => dx * dy) / Math.sqrt(sum(dx => dx * dx) * sum((_, dy) => dy * dy))
+  const { xx, xy, yy } = momentsOf(points)
+  return xy / Math.sqrt(xx * yy)
 }
 
-/** How far a point lies above the least-squares line of these points. */
-export function residualsFrom(points: readonly Point[]): (point: Point) => number {
-  const [mx, my] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))]
-  const slope =
-    points.reduce((total, [x, y]) => total + (x - mx) * (y - my), 0) /
-    points.reduce((total, [x]) => total + (x - mx) ** 2, 0)
-  return ([x, y]) => y - my - slope * (x - mx)
+/** How far a point lies above or below the least-squares line of these points. */
+export function distanceFrom(points: readonly Point[]): (point: Point) => number {
+  const { mx, my, xx, xy } = momentsOf(points)
+  const slope = xy / xx
+  return ([x, y]) => Math.abs(y - my - slope * (x - mx))
 }
 
 /** Tells the points that lie three times as far from the line of these points as any of them. */
 export function outlierTest(points: readonly Point[]): (point: Point) => boolean {
-  const residual = residualsFrom(points)
-  const farthest = Math.max(...points.map(point => Math.abs(residual(point))))
-  return point => Math.abs(residual(point)) >= 3 * farthest
+  const distance = distanceFrom(points)
+  const farthest = Math.max(...points.map(distance))
+  return point => distance(point) >= 3 * farthest
 }
 
 export const distinct = (points: readonly Point[]) =>
@@ -176,14 +187,16 @@ export function cloud(
   noise: number,
   count: number,
 ): readonly Point[] {
-  return Array.from({ length: count }, (_, i): Point => {
+  const points: Point[] = []
+  for (let i = 0; i < count; i++) {
     const share = 0.06 + (0.88 * (i + random.int(15, 85) / 100)) / count
     const height = shape(share - 0.5) + (noise * random.int(-100, 100)) / 200
-    return [
+    points.push([
       Math.round(x.from + share * (x.to - x.from)),
       Math.round(y.from + Math.min(0.97, Math.max(0.03, height)) * (y.to - y.from)),
-    ]
-  })
+    ])
+  }
+  return points
 }
 
 const SHAPES = {
@@ -230,10 +243,11 @@ export function drawCloud(
   const sign = direction === 'negative' ? -1 : 1
   return random.until(
     () => cloud(random, setting, share => 0.5 + sign * slope * share, noise, count),
-    points =>
-      distinct(points) &&
-      strengthOf(correlation(points)) === strength &&
-      (strength === 'none' ? Math.abs(bend(points)) < 0.5 : Math.sign(correlation(points)) === sign),
+    points => {
+      if (!distinct(points)) return false
+      const r = correlation(points)
+      return strengthOf(r) === strength && (strength === 'none' ? Math.abs(bend(points)) < 0.5 : Math.sign(r) === sign)
+    },
   )
 }
 
