@@ -1,6 +1,7 @@
 import { create, type Font, type Glyph, type Position, type Subset } from 'fontkit'
 import { remembered } from '../memo.ts'
 import { glyphCode, kernCode, readCodes } from './codes.ts'
+import { type Kerning, readKerning } from './kerning.ts'
 import { plainLetter } from './plain.ts'
 
 /** A word as glyphs: its width in em, and its run of codes. */
@@ -12,7 +13,8 @@ export interface Shaped {
 const MOST_SUBSETS = 64
 const FEATURES = { liga: false, clig: false }
 /** Letters, digits and signs of the languages, none of which is a mark over another. */
-const KERNED_IN_PAIRS = /^[ -~\u00a0-\u024f\u2010-\u2027]*$/
+const KERNED_IN_PAIRS = /^[ -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027]*$/
+const LATIN = /\p{Script=Latin}/u
 
 /** A font whose text is shaped before it is painted. */
 export class GlyphFont {
@@ -24,6 +26,7 @@ export class GlyphFont {
   readonly #ids = new Map<number, number>()
   readonly #letters = new Map<number, number[]>()
   readonly #kerns = new Map<string, number>()
+  #kerning: ReadonlyMap<string, Kerning> | null = null
   readonly #glyphs = new Map<number, Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>>()
   readonly #subsets = new Map<string, Uint8Array>()
 
@@ -36,6 +39,14 @@ export class GlyphFont {
       layout: { value: (run: string) => this.#layout(run) },
       createSubset: { value: () => this.#subset() },
     })
+  }
+
+  /** One of the tables that the font consists of. */
+  protected table(tag: string): DataView {
+    const entry = this.font.directory.tables[tag]
+    if (!entry) throw new Error(`${this.name} has no ${tag} table`)
+    const { buffer, byteOffset } = this.font.stream.buffer
+    return new DataView(buffer, byteOffset + entry.offset, entry.length)
   }
 
   /** The glyph of a character; 0 where the font has none. */
@@ -79,12 +90,11 @@ export class GlyphFont {
   }
 
   #kern(pair: string): number {
-    const known = this.#kerns.get(pair)
-    if (known !== undefined) return known
-    const { glyphs, positions } = this.font.layout(pair, FEATURES)
-    const kern = this.#inThousandths((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0))
-    this.#kerns.set(pair, kern)
-    return kern
+    return remembered(this.#kerns, pair, () => {
+      this.#kerning ??= readKerning(this.table('GPOS'))
+      const kern = this.#kerning.get(LATIN.test(pair) ? 'latn' : 'DFLT')
+      return this.#inThousandths(kern?.(this.glyphOf(pair.charCodeAt(0)), this.glyphOf(pair.charCodeAt(1))) ?? 0)
+    })
   }
 
   #inThousandths(units: number): number {

@@ -22,10 +22,7 @@ export class MathFont extends GlyphFont {
 
   constructor(data: Uint8Array) {
     super(data)
-    const entry = this.font.directory.tables.MATH
-    if (!entry) throw new Error(`${this.name} has no MATH table`)
-    const { buffer, byteOffset } = this.font.stream.buffer
-    this.#table = readMathTable(new DataView(buffer, byteOffset + entry.offset, entry.length), this.unitsPerEm)
+    this.#table = readMathTable(this.table('MATH'), this.unitsPerEm)
     for (const [glyph, { variants, parts }] of this.#table.vertical) {
       const letters = this.lettersOf(glyph)
       for (const variant of variants) this.nameGlyph(variant.glyph, letters)

@@ -1,3 +1,5 @@
+import { coverageAt } from './opentype.ts'
+
 /** The OpenType MATH table: lengths in em. */
 export interface MathTable {
   readonly constants: MathConstants
@@ -109,15 +111,7 @@ export function readMathTable(view: DataView, unitsPerEm: number): MathTable {
     radicalDegreeBottomRaisePercent: view.getInt16(last) / 100,
   }
 
-  const coverage = (at: number): number[] => {
-    const count = unsigned(at + 2)
-    if (unsigned(at) === 1) return Array.from({ length: count }, (_, i) => unsigned(at + 4 + 2 * i))
-    return Array.from({ length: count }, (_, i) => at + 4 + 6 * i).flatMap(range => {
-      const start = unsigned(range)
-      return Array.from({ length: unsigned(range + 2) - start + 1 }, (_, i) => start + i)
-    })
-  }
-
+  const coverage = (at: number) => coverageAt(view, at)
   const info = unsigned(6)
   const perGlyph = (offset: number): Map<number, number> => {
     if (offset === 0) return new Map()
