@@ -2,6 +2,7 @@ import { defineTopic } from '../../topic.ts'
 import { easyForms } from './multiply-two-digit-by-two-digit/easy.ts'
 import { hardForms } from './multiply-two-digit-by-two-digit/hard.ts'
 import { levels } from './multiply-two-digit-by-two-digit/levels.ts'
+import { mediumForms } from './multiply-two-digit-by-two-digit/medium.ts'
 
 export const multiplyTwoDigitByTwoDigit = defineTopic(
   {
@@ -15,5 +16,5 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
     standards: ['4.NBT.B.5'],
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

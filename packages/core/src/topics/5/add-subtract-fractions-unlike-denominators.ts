@@ -2,6 +2,7 @@ import { defineTopic } from '../../topic.ts'
 import { easyForms } from './add-subtract-fractions-unlike-denominators/easy.ts'
 import { hardForms } from './add-subtract-fractions-unlike-denominators/hard.ts'
 import { levels } from './add-subtract-fractions-unlike-denominators/levels.ts'
+import { mediumForms } from './add-subtract-fractions-unlike-denominators/medium.ts'
 
 export const addSubtractFractionsUnlikeDenominators = defineTopic(
   {
@@ -18,5 +19,5 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
     standards: ['5.NF.A.1'],
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -2,6 +2,7 @@ import { defineTopic } from '../../topic.ts'
 import { easyForms } from './divide-decimals/easy.ts'
 import { hardForms } from './divide-decimals/hard.ts'
 import { levels } from './divide-decimals/levels.ts'
+import { mediumForms } from './divide-decimals/medium.ts'
 
 export const divideDecimals = defineTopic(
   {
@@ -15,5 +16,5 @@ export const divideDecimals = defineTopic(
     standards: ['5.NBT.B.7'],
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -2,6 +2,7 @@ import { defineTopic } from '../../topic.ts'
 import { easyForms } from './multiply-divide-integers/easy.ts'
 import { hardForms } from './multiply-divide-integers/hard.ts'
 import { levels } from './multiply-divide-integers/levels.ts'
+import { mediumForms } from './multiply-divide-integers/medium.ts'
 
 export const multiplyDivideIntegers = defineTopic(
   {
@@ -15,5 +16,5 @@ export const multiplyDivideIntegers = defineTopic(
     standards: ['7.NS.A.2', '7.NS.A.2a', '7.NS.A.2b', '7.NS.A.2c'],
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -2,6 +2,7 @@ import { defineTopic } from '../../topic.ts'
 import { easyForms } from './multiply-polynomials-special-products/easy.ts'
 import { hardForms } from './multiply-polynomials-special-products/hard.ts'
 import { levels } from './multiply-polynomials-special-products/levels.ts'
+import { mediumForms } from './multiply-polynomials-special-products/medium.ts'
 
 export const multiplyPolynomialsSpecialProducts = defineTopic(
   {
@@ -15,5 +16,5 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     standards: ['A-APR.A.1'],
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

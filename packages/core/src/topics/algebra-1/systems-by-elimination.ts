@@ -2,6 +2,7 @@ import { defineTopic } from '../../topic.ts'
 import { easyForms } from './systems-by-elimination/easy.ts'
 import { hardForms } from './systems-by-elimination/hard.ts'
 import { levels } from './systems-by-elimination/levels.ts'
+import { mediumForms } from './systems-by-elimination/medium.ts'
 
 export const systemsByElimination = defineTopic(
   {
@@ -15,5 +16,5 @@ export const systemsByElimination = defineTopic(
     standards: ['A-REI.C.5', 'A-REI.C.6'],
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -2,6 +2,7 @@ import { defineTopic } from '../../topic.ts'
 import { easyForms } from './taylor-maclaurin-series-manipulation/easy.ts'
 import { hardForms } from './taylor-maclaurin-series-manipulation/hard.ts'
 import { levels } from './taylor-maclaurin-series-manipulation/levels.ts'
+import { mediumForms } from './taylor-maclaurin-series-manipulation/medium.ts'
 
 export const taylorMaclaurinSeriesManipulation = defineTopic(
   {
@@ -18,5 +19,5 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     standards: ['AP-CALC-10.14', 'AP-CALC-10.15'],
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

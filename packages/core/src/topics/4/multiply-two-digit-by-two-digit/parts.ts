@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts'
 
 /** Pairs of factors by the name that levels list. */
-export const factors = {
+const factors = {
   'multiple of ten': (random: Random) =>
     [
       random.until(
@@ -27,7 +27,7 @@ export const factors = {
     ),
 }
 
-export interface Level {
+interface Level {
   readonly factors: readonly (keyof typeof factors)[]
 }
 

@@ -5,10 +5,10 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 
-export type Pair = readonly [number, number]
+type Pair = readonly [number, number]
 
 /** Variants under the names that levels list: each draws two denominators. */
-export const denominators = {
+const denominators = {
   'one divides the other': (random: Random): Pair =>
     random.pick([
       [2, 4],
@@ -59,7 +59,7 @@ export const denominators = {
     ]),
 }
 
-export interface Level {
+interface Level {
   readonly pairs: readonly (keyof typeof denominators)[]
   readonly signs: readonly ('+' | '−')[]
   readonly below: number

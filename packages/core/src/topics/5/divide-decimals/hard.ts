@@ -5,7 +5,7 @@ import { blank, decimal, divide, equation, money } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { equalParts, howManyFit } from '../shared/decimal-division-stories.ts'
+import { howManyFit } from '../shared/decimal-division-stories.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -76,25 +76,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       return left.kind === 'quotient' && exact(answer).times(evaluate(right)).equals(evaluate(left.over))
-    },
-  }),
-
-  equalParts: form({
-    levels: ['medium'],
-    draw(random) {
-      const { hundredths, parts, tell, noun } = random.pick(equalParts)
-      const share = random.until(
-        () => random.int(...hundredths),
-        value => value % 10 !== 0,
-      )
-      return { share: Ratio.of(share, 100), parts: random.pick(parts), who: random.pick(people), tell, noun }
-    },
-    answer: quantity,
-    solve: ({ share, noun }) => count(decimal(share), noun),
-    ask: ({ share, parts, who, tell }) => tell(decimal(share.times(parts)), parts, who),
-    check(printed, { amount }) {
-      const [total, parts] = printed.numbers
-      return total !== undefined && parts !== undefined && evaluate(amount).times(parts).equals(total)
     },
   }),
 

@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts'
 import { placesOf, withPlaces } from '../shared/decimals.ts'
 
 /** Quotient and divisor come first; the dividend follows. */
-export const divisions = {
+const divisions = {
   'same places': (random: Random) => {
     const places = random.pick([1, 2])
     return random.until(
@@ -31,11 +31,11 @@ export const divisions = {
     [Ratio.of(random.int(2, 30)), withPlaces(random, 2, 0.12, 0.98)] as const,
 }
 
-export interface Level {
+interface Level {
   readonly divisions: readonly (keyof typeof divisions)[]
 }
 
-export const from = ([quotient, divisor]: readonly [Ratio, Ratio]) => ({
+const from = ([quotient, divisor]: readonly [Ratio, Ratio]) => ({
   quotient,
   divisor,
   dividend: quotient.times(divisor),

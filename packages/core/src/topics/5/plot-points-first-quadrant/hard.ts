@@ -1,12 +1,11 @@
-import { option } from '../../../answer/option.ts'
 import { point } from '../../../answer/point.ts'
 import { type Both, type Content, count, figure, prose } from '../../../content.ts'
 import { unit } from '../../../language/nouns/units.ts'
-import { point as pointOf, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
+import { symbol } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import { drawPoints, named, type Place, placesIn, plane } from './parts.ts'
+import { named, type Place, placesIn, plane } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fourthVertex: form({
@@ -76,37 +75,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         exact(x).minus(right).equals(more) &&
         up?.equals(exact(y)) === true
       )
-    },
-  }),
-
-  swapped: form({
-    levels: ['medium'],
-    lines: 0,
-    draw: (random, level) => {
-      const { scale, points } = drawPoints(random, level, 1)
-      const [x, y] = points[0] ?? [1, 2]
-      return { scale, x, y, isSwapped: random.evenly([true, false]) }
-    },
-    answer: option({
-      right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-      swapped: { en: prose`No, the coordinates are swapped.`, es: prose`No, las coordenadas están invertidas.` },
-    }),
-    solve: ({ isSwapped }) => (isSwapped ? 'swapped' : 'right'),
-    ask: ({ scale, x, y, isSwapped }): Both<Content> => {
-      const [drawn, claimed, letter] = [
-        figure(plane(scale, { points: [[x, y, 'A']] })),
-        isSwapped ? pointOf(y, x) : pointOf(x, y),
-        symbol('A'),
-      ]
-      return {
-        en: [drawn, prose`A student says that point ${letter} is at ${claimed}. Is that right?`],
-        es: [drawn, prose`Alguien dice que el punto ${letter} está en ${claimed}. ¿Está bien?`],
-      }
-    },
-    check(printed, answer) {
-      const [at] = printed.figure('coordinate-plane').points
-      const [x] = printed.one('list').items
-      return at !== undefined && x !== undefined && answer === (evaluate(x).equals(at.at[0]) ? 'right' : 'swapped')
     },
   }),
 })

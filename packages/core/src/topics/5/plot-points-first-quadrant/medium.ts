@@ -1,11 +1,12 @@
 import { drawing } from '../../../answer/drawing.ts'
+import { option } from '../../../answer/option.ts'
 import { type Both, type Content, figure, line, prose, steps } from '../../../content.ts'
 import { point as pointOf, symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import { LETTERS, named, type Place, plane } from './parts.ts'
+import { drawPoints, LETTERS, named, type Place, plane } from './parts.ts'
 
 /** Closed figures with four to six corners, some on the axes. */
 const outlines = {
@@ -143,5 +144,36 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       printed
         .all('list')
         .every(({ items }, i) => items.every((item, j) => evaluate(item).equals(answer[i]?.[j] ?? -1))),
+  }),
+
+  swapped: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: (random, level) => {
+      const { scale, points } = drawPoints(random, level, 1)
+      const [x, y] = points[0] ?? [1, 2]
+      return { scale, x, y, isSwapped: random.evenly([true, false]) }
+    },
+    answer: option({
+      right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+      swapped: { en: prose`No, the coordinates are swapped.`, es: prose`No, las coordenadas están invertidas.` },
+    }),
+    solve: ({ isSwapped }) => (isSwapped ? 'swapped' : 'right'),
+    ask: ({ scale, x, y, isSwapped }): Both<Content> => {
+      const [drawn, claimed, letter] = [
+        figure(plane(scale, { points: [[x, y, 'A']] })),
+        isSwapped ? pointOf(y, x) : pointOf(x, y),
+        symbol('A'),
+      ]
+      return {
+        en: [drawn, prose`A student says that point ${letter} is at ${claimed}. Is that right?`],
+        es: [drawn, prose`Alguien dice que el punto ${letter} está en ${claimed}. ¿Está bien?`],
+      }
+    },
+    check(printed, answer) {
+      const [at] = printed.figure('coordinate-plane').points
+      const [x] = printed.one('list').items
+      return at !== undefined && x !== undefined && answer === (evaluate(x).equals(at.at[0]) ? 'right' : 'swapped')
+    },
   }),
 })

@@ -3,14 +3,14 @@ import type { Random } from '../../../random.ts'
 
 export type Place = readonly [x: number, y: number]
 
-export interface Level {
+interface Level {
   /** The number of each grid line: 1, or 2 or 5 in hard. */
   readonly scales: readonly number[]
 }
 
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
-export const axis = (scale: number) => ({ from: 0, to: 10 * scale, step: scale })
+const axis = (scale: number) => ({ from: 0, to: 10 * scale, step: scale })
 
 export const plane = (scale: number, options: Parameters<typeof coordinatePlane>[0] = {}) =>
   coordinatePlane({ x: axis(scale), y: axis(scale), ...options })

@@ -1,24 +1,13 @@
-import { fractionInLowestTerms, integer } from '../../../answer/number.ts'
+import { integer } from '../../../answer/number.ts'
 import { numberSet } from '../../../answer/number-list.ts'
-import { trueOrFalse } from '../../../answer/option.ts'
 import { both, line, prose, steps } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { blank, bracketed, divide, equation, negative, over, power, times, type Value } from '../../../math/build.ts'
+import { blank, bracketed, divide, equation, negative, over, power, times } from '../../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
-import { repeatedStories } from '../shared/repeated-stories.ts'
-import { signRules } from '../shared/sign-rules.ts'
 import type { levels } from './levels.ts'
-import { bracketedIfNegative, drawPair, find, undoes, valueOf, written } from './parts.ts'
-
-const drawStory = (random: Random) => {
-  const story = random.evenly(repeatedStories)
-  return { story, each: random.int(...story.each), times: random.int(...story.times), who: random.pick(people) }
-}
+import { bracketedIfNegative, drawPair, drawStory, find, undoes, valueOf } from './parts.ts'
 
 const powers = [
   { base: 2, exponents: [2, 3, 4, 5, 6] },
@@ -34,11 +23,6 @@ const powers = [
 
 function product(factors: readonly number[]): number {
   return factors.reduce((value, factor) => value * factor, 1)
-}
-
-function losesEachTime(printed: Printed, answer: Value): boolean {
-  const [each, times] = printed.numbers
-  return each !== undefined && times !== undefined && exact(answer).over(times).equals(each.negated())
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -102,70 +86,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => exact(answer).n !== 0 && isTrue(filled(printed.one('relation'), answer)),
   }),
 
-  fractionQuotient: form({
-    levels: ['medium'],
-    share: 2,
-    instruction: {
-      en: prose`Write the quotient as a fraction in lowest terms.`,
-      es: prose`Escribe el cociente como fracción en su mínima expresión.`,
-    },
-    lines: 2,
-    draw(random) {
-      const [one, two] = random.evenly([
-        [-1, 1],
-        [1, -1],
-        [-1, -1],
-      ])
-      const d = random.int(2, 9)
-      const [n, factor] = [random.coprimeTo(d), random.int(2, 6)]
-      return { left: one * n * factor, right: two * d * factor }
-    },
-    answer: fractionInLowestTerms,
-    solve: ({ left, right }) => Ratio.of(left, right),
-    ask: ({ left, right }) => both(equation(divide(left, bracketedIfNegative(right)), blank(3))),
-    check: (printed, answer) => undoes(printed.one('relation').left, answer),
-  }),
-
-  trueOrFalse: form({
-    levels: ['medium'],
-    share: 2,
-    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-    lines: 0,
-    draw(random, level) {
-      const kind = random.evenly(['true', 'false', 'true', 'false', 'zero'])
-      const pair = drawPair(random, level)
-      if (kind !== 'zero') return { pair, claimed: kind === 'true' ? valueOf(pair) : -valueOf(pair) }
-      const number = random.sign() * random.int(2, 30)
-      return random.chance(0.5)
-        ? { pair: { operation: '÷', left: 0, right: number }, claimed: 0 }
-        : { pair: { operation: '÷', left: number, right: 0 }, claimed: 0 }
-    },
-    answer: trueOrFalse,
-    solve: ({ pair, claimed }) => (pair.right !== 0 && valueOf(pair) === claimed ? 'true' : 'false'),
-    ask: ({ pair, claimed }) => both(equation(written(pair), claimed)),
-    check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      return answer === (undoes(left, right) ? 'true' : 'false')
-    },
-  }),
-
-  signRules: form({
-    levels: ['medium'],
-    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-    lines: 0,
-    draw: random => random.pick(signRules),
-    answer: trueOrFalse,
-    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
-    ask: ({ says }) => says,
-    // Tries out numbers with the signs of the sentence.
-    check(printed, answer) {
-      const said = signRules.find(({ says }) =>
-        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-      )
-      return said !== undefined && answer === String(said.holds())
-    },
-  }),
-
   equivalentQuotients: form({
     levels: ['hard'],
     lines: 1,
@@ -198,16 +118,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         items.every((item, i) => chosen.includes(i + 1) === (item.minus(target).n === 0))
       )
     },
-  }),
-
-  totalChange: form({
-    levels: ['easy', 'medium'],
-    draw: drawStory,
-    answer: integer,
-    solve: ({ each, times }) => -each * times,
-    ask: ({ story, each, times, who }) => story.total(each, times, who),
-    // Each time it goes down by the printed amount.
-    check: losesEachTime,
   }),
 
   changeEachTime: form({

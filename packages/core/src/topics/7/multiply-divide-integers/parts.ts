@@ -1,16 +1,18 @@
 import { prose } from '../../../content.ts'
+import { people } from '../../../language/people.ts'
 import { bracketed, divide, times, type Value } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
+import { repeatedStories } from '../shared/repeated-stories.ts'
 
-export interface Level {
+interface Level {
   /** "×" or "÷" between the signs of two numbers. */
   readonly patterns: readonly `${'+' | '-'}${'×' | '÷'}${'+' | '-'}`[]
   readonly sizes: readonly [one: readonly [number, number], two: readonly [number, number]]
 }
 
-export const signed = (sign: string, size: number) => (sign === '-' ? -size : size)
+const signed = (sign: string, size: number) => (sign === '-' ? -size : size)
 
 export const bracketedIfNegative = (value: number): Value => (value < 0 ? bracketed(value) : value)
 
@@ -23,7 +25,7 @@ export function drawPair(random: Random, { patterns, sizes: [one, two] }: Level)
     : { operation: '÷' as const, left: signed(first!, a * b), right: signed(second!, b) }
 }
 
-export interface Pair {
+interface Pair {
   readonly operation: string
   readonly left: number
   readonly right: number
@@ -46,3 +48,8 @@ export function undoes(statement: Expr, result: Value): boolean {
 }
 
 export const find = { en: prose`Find the value.`, es: prose`Halla el valor.` }
+
+export const drawStory = (random: Random) => {
+  const story = random.evenly(repeatedStories)
+  return { story, each: random.int(...story.each), times: random.int(...story.times), who: random.pick(people) }
+}

@@ -1,51 +1,20 @@
-import { decimalNumber, percentage, quantity } from '../../../answer/number.ts'
-import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
+import { decimalNumber, quantity } from '../../../answer/number.ts'
 import { option } from '../../../answer/option.ts'
-import { count, line, name, prose, table } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { blank, decimal, percent, words } from '../../../math/build.ts'
+import { count, prose, table } from '../../../content.ts'
+import { decimal, percent, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { drawChange, factorOf, percentChange } from '../shared/change.ts'
-import { changeStories, errorStories, successiveStories } from '../shared/change-stories.ts'
+import { successiveStories } from '../shared/change-stories.ts'
 import { withQuestion } from '../shared/question.ts'
 import type { levels } from './levels.ts'
-import { changeOf, checkChange, drawBare, errorOf, type Level, NUMBER } from './parts.ts'
-
-const errorRates = [2, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30, 35]
-
-function drawStory(random: Random, { rates }: Level) {
-  const story = random.evenly(changeStories)
-  return { story, ...drawChange(random, rates, story.range, random.pick(story.directions)) }
-}
-
-/** The actual value with the error put on or taken off is the estimate. */
-const isErrorOf = (rate: Ratio, estimate: Ratio, actual: Ratio) =>
-  rate.n > 0 && [1, -1].some(sign => rate.times(sign).over(100).plus(1).times(actual).equals(estimate))
-
-const percentError = { en: prose`Find the percent error.`, es: prose`Halla el porcentaje de error.` }
-
-const HEAD = [
-  words('Name', 'Nombre'),
-  words('Estimate', 'Estimación'),
-  words('Actual', 'Valor real'),
-  words('Percent error', 'Porcentaje de error'),
-]
+import { cellValue, drawBare, drawStory, errorOf, errorRates, NUMBER } from './parts.ts'
 
 const GUESSES = option({
   A: { en: prose`estimate A`, es: prose`la estimación A` },
   B: { en: prose`estimate B`, es: prose`la estimación B` },
 })
-
-const cellValue = (cell: readonly unknown[] | undefined): Ratio => evaluate(cell?.[0] as Expr)
-
-const errorTableSays = {
-  en: prose`Complete the table. Each percent error is a whole percent.`,
-  es: prose`Completa la tabla. Cada porcentaje de error es un porcentaje entero.`,
-}
 
 const compareErrorsSays = {
   en: prose`Which estimate has the smaller percent error?`,
@@ -78,56 +47,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .times(factorOf({ rate: rate!.times(100), direction }))
         .equals(changed!)
     },
-  }),
-
-  error: form({
-    levels: ['medium'],
-    share: 2,
-    instruction: percentError,
-    lines: 2,
-    draw: random => drawChange(random, errorRates, [20, 500]),
-    answer: percentage,
-    solve: ({ rate }) => rate,
-    ask: ({ original, changed }) => ({
-      en: prose`estimate: ${changed}, actual value: ${original}`,
-      es: prose`estimación: ${changed}, valor real: ${original}`,
-    }),
-    check: (printed, answer) => isErrorOf(exact(answer), printed.numbers[0]!, printed.numbers[1]!),
-  }),
-
-  errorTable: form({
-    levels: ['medium'],
-    lines: 4,
-    draw: random => {
-      const [least, most] = random.evenly([
-        [20, 100],
-        [50, 400],
-      ] as const)
-      return random.sample(people, 3).map(who => ({
-        who,
-        ...drawChange(random, errorRates, [least, most], random.pick(['increase', 'decrease'])),
-      }))
-    },
-    answer: tableCells,
-    solve: (rows): FilledTable => ({
-      blanks: rows.map(({ rate }) => rate),
-      head: HEAD,
-      rows: rows.map(({ who, original, changed, rate }) => [line`${name(who)}`, changed, original, percent(rate)]),
-    }),
-    ask: rows =>
-      withQuestion(
-        errorTableSays,
-        table({
-          head: HEAD,
-          rows: rows.map(({ who, original, changed }) => [line`${name(who)}`, changed, original, line`${blank(3)}%`]),
-        }),
-      ),
-    check: (printed, { blanks }) =>
-      printed
-        .block('table')
-        .rows.every(([, estimate, actual], i) =>
-          isErrorOf(exact(blanks[i] ?? 0), cellValue(estimate), cellValue(actual)),
-        ),
   }),
 
   compareErrors: form({
@@ -228,35 +147,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  changeStory: form({
-    levels: ['easy', 'medium'],
-    share: 2,
-    lines: 3,
-    draw: drawStory,
-    answer: percentChange,
-    solve: changeOf,
-    ask: ({ story, original, changed }) => story.change(story.written(original), story.written(changed)),
-    check: checkChange,
-  }),
-
-  newValueStory: form({
-    levels: ['medium'],
-    share: 2,
-    lines: 3,
-    draw: drawStory,
-    answer: quantity,
-    solve: ({ story, changed }) => count(changed, story.noun),
-    ask: ({ story, original, rate, direction }) => story.after[direction](story.written(original), percent(rate)),
-    check(printed, { amount }) {
-      const [original, rate] = printed.numbers
-      const up = /up|grow|more|sube|crece|aumenta|más/.test(printed.text)
-      const moved = original!.times(rate!)
-      return evaluate(amount)
-        .minus(original!)
-        .equals(up ? moved : moved.negated())
-    },
-  }),
-
   originalStory: form({
     levels: ['hard'],
     share: 2,
@@ -273,19 +163,5 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .times(factorOf({ rate: rate.times(100), direction }))
         .equals(changed!)
     },
-  }),
-
-  errorStory: form({
-    levels: ['medium'],
-    share: 2,
-    lines: 3,
-    draw: random => {
-      const story = random.evenly(errorStories)
-      return { story, who: random.pick(people), ...drawChange(random, errorRates, story.range) }
-    },
-    answer: percentage,
-    solve: ({ rate }) => rate,
-    ask: ({ story, original, changed, who }) => story.ask(changed, original, name(who)),
-    check: (printed, answer) => isErrorOf(exact(answer), printed.numbers[0]!, printed.numbers[1]!),
   }),
 })

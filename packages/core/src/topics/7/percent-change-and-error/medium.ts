@@ -1,12 +1,44 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { decimal, percent } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
+import { decimalNumber, percentage, quantity } from '../../../answer/number.ts'
+import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
+import { count, line, name, prose, table } from '../../../content.ts'
+import { people } from '../../../language/people.ts'
+import { blank, decimal, percent, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { percentChange, toTenth } from '../shared/change.ts'
+import { drawChange, percentChange, toTenth } from '../shared/change.ts'
+import { errorStories } from '../shared/change-stories.ts'
+import { withQuestion } from '../shared/question.ts'
 import type { levels } from './levels.ts'
-import { askChange, drawBare, errorOf, NUMBER } from './parts.ts'
+import {
+  askChange,
+  cellValue,
+  changeOf,
+  checkChange,
+  drawBare,
+  drawStory,
+  errorOf,
+  errorRates,
+  NUMBER,
+} from './parts.ts'
+
+/** The actual value with the error put on or taken off is the estimate. */
+const isErrorOf = (rate: Ratio, estimate: Ratio, actual: Ratio) =>
+  rate.n > 0 && [1, -1].some(sign => rate.times(sign).over(100).plus(1).times(actual).equals(estimate))
+
+const percentError = { en: prose`Find the percent error.`, es: prose`Halla el porcentaje de error.` }
+
+const HEAD = [
+  words('Name', 'Nombre'),
+  words('Estimate', 'Estimación'),
+  words('Actual', 'Valor real'),
+  words('Percent error', 'Porcentaje de error'),
+]
+
+const errorTableSays = {
+  en: prose`Complete the table. Each percent error is a whole percent.`,
+  es: prose`Completa la tabla. Cada porcentaje de error es un porcentaje entero.`,
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   changeRounded: form({
@@ -68,5 +100,98 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         moved.n > 0 === /increased|aumentado/.test(printed.text)
       )
     },
+  }),
+
+  error: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: percentError,
+    lines: 2,
+    draw: random => drawChange(random, errorRates, [20, 500]),
+    answer: percentage,
+    solve: ({ rate }) => rate,
+    ask: ({ original, changed }) => ({
+      en: prose`estimate: ${changed}, actual value: ${original}`,
+      es: prose`estimación: ${changed}, valor real: ${original}`,
+    }),
+    check: (printed, answer) => isErrorOf(exact(answer), printed.numbers[0]!, printed.numbers[1]!),
+  }),
+
+  errorTable: form({
+    levels: ['medium'],
+    lines: 4,
+    draw: random => {
+      const [least, most] = random.evenly([
+        [20, 100],
+        [50, 400],
+      ] as const)
+      return random.sample(people, 3).map(who => ({
+        who,
+        ...drawChange(random, errorRates, [least, most], random.pick(['increase', 'decrease'])),
+      }))
+    },
+    answer: tableCells,
+    solve: (rows): FilledTable => ({
+      blanks: rows.map(({ rate }) => rate),
+      head: HEAD,
+      rows: rows.map(({ who, original, changed, rate }) => [line`${name(who)}`, changed, original, percent(rate)]),
+    }),
+    ask: rows =>
+      withQuestion(
+        errorTableSays,
+        table({
+          head: HEAD,
+          rows: rows.map(({ who, original, changed }) => [line`${name(who)}`, changed, original, line`${blank(3)}%`]),
+        }),
+      ),
+    check: (printed, { blanks }) =>
+      printed
+        .block('table')
+        .rows.every(([, estimate, actual], i) =>
+          isErrorOf(exact(blanks[i] ?? 0), cellValue(estimate), cellValue(actual)),
+        ),
+  }),
+
+  changeStory: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    lines: 3,
+    draw: drawStory,
+    answer: percentChange,
+    solve: changeOf,
+    ask: ({ story, original, changed }) => story.change(story.written(original), story.written(changed)),
+    check: checkChange,
+  }),
+
+  newValueStory: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 3,
+    draw: drawStory,
+    answer: quantity,
+    solve: ({ story, changed }) => count(changed, story.noun),
+    ask: ({ story, original, rate, direction }) => story.after[direction](story.written(original), percent(rate)),
+    check(printed, { amount }) {
+      const [original, rate] = printed.numbers
+      const up = /up|grow|more|sube|crece|aumenta|más/.test(printed.text)
+      const moved = original!.times(rate!)
+      return evaluate(amount)
+        .minus(original!)
+        .equals(up ? moved : moved.negated())
+    },
+  }),
+
+  errorStory: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 3,
+    draw: random => {
+      const story = random.evenly(errorStories)
+      return { story, who: random.pick(people), ...drawChange(random, errorRates, story.range) }
+    },
+    answer: percentage,
+    solve: ({ rate }) => rate,
+    ask: ({ story, original, changed, who }) => story.ask(changed, original, name(who)),
+    check: (printed, answer) => isErrorOf(exact(answer), printed.numbers[0]!, printed.numbers[1]!),
   }),
 })

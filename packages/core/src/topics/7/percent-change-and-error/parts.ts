@@ -1,10 +1,13 @@
 import { prose } from '../../../content.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { type Change, drawChange, factorOf } from '../shared/change.ts'
+import { changeStories } from '../shared/change-stories.ts'
 
-export interface Level {
+interface Level {
   readonly rates: readonly number[]
   readonly range: readonly [number, number]
 }
@@ -31,3 +34,12 @@ export const askChange = ({ original, changed }: { readonly original: number; re
   en: prose`from ${original} to ${changed}: ____% increase / decrease`,
   es: prose`de ${original} a ${changed}: ____% de aumento / disminución`,
 })
+
+export const errorRates = [2, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30, 35]
+
+export function drawStory(random: Random, { rates }: Level) {
+  const story = random.evenly(changeStories)
+  return { story, ...drawChange(random, rates, story.range, random.pick(story.directions)) }
+}
+
+export const cellValue = (cell: readonly unknown[] | undefined): Ratio => evaluate(cell?.[0] as Expr)

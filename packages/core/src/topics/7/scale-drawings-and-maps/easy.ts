@@ -1,8 +1,10 @@
-import { exact } from '../../../math/evaluate.ts'
+import { prose } from '../../../content.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
 import { length, lengthNumber, spokenScale, toActual } from '../shared/scale.ts'
-import { drawStory, measures, useScale } from '../shared/scales.ts'
+import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from '../shared/scales.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -37,6 +39,50 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { amount }) {
       const [a, b, actual] = measures(printed)
       return exact(amount).times(b!).equals(actual!.times(a!))
+    },
+  }),
+
+  planLength: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: random => {
+      const room = drawRoom(random, 'rectangle')
+      return { ...room, side: random.evenly(['long', 'short']) }
+    },
+    answer: measured,
+    solve({ corners, side, perUnit, units }) {
+      const [w, h] = sideLengths(corners) as [number, number]
+      return { amount: (side === 'long' ? Math.max(w, h) : Math.min(w, h)) * perUnit, unit: units[1] }
+    },
+    ask(facts) {
+      const scale = roomScale(facts)
+      return facts.side === 'long'
+        ? {
+            en: [
+              plan(facts),
+              prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its longest side?`,
+            ],
+            es: [
+              plan(facts),
+              prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo de la tienda?`,
+            ],
+          }
+        : {
+            en: [
+              plan(facts),
+              prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its shortest side?`,
+            ],
+            es: [
+              plan(facts),
+              prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto de la tienda?`,
+            ],
+          }
+    },
+    check(printed, { amount }) {
+      const [one, perUnit] = measures(printed)
+      const sides = printed.figure('polygon').lines.map(({ label }) => evaluate(label as Expr).toNumber())
+      const wanted = /longest|largo/.test(printed.text) ? Math.max(...sides) : Math.min(...sides)
+      return exact(amount).times(one!).over(perUnit!).equals(wanted)
     },
   }),
 })

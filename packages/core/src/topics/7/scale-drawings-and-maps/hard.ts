@@ -1,26 +1,13 @@
 import { drawing } from '../../../answer/drawing.ts'
-import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
-import { figure, prose, table } from '../../../content.ts'
+import { figure, prose } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
-import { blank, measure, ratio, words } from '../../../math/build.ts'
+import { measure, ratio, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { length, lengthNumber, spokenScale, toActual } from '../shared/scale.ts'
-import {
-  areaOf,
-  drawRoom,
-  drawScale,
-  edges,
-  measures,
-  PLANS,
-  plan,
-  printedCorners,
-  redrawn,
-  roomScale,
-} from '../shared/scales.ts'
+import { lengthNumber } from '../shared/scale.ts'
+import { areaOf, drawRoom, edges, measures, PLANS, plan, printedCorners, redrawn, roomScale } from '../shared/scales.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -187,59 +174,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             (y2 - y1) * from! === (now[i]![1][1] - now[i]![0][1]) * to!,
         )
       )
-    },
-  }),
-
-  table: form({
-    levels: ['easy', 'medium'],
-    instruction: {
-      en: prose`Use the scale to complete the table.`,
-      es: prose`Usa la escala para completar la tabla.`,
-    },
-    lines: 1,
-    draw(random, { scale: kind }) {
-      const units = random.evenly([
-        ['inch', 'foot'],
-        ['centimeter', 'kilometer'],
-        ['inch', 'mile'],
-        ['centimeter', 'meter'],
-      ] as const)
-      const scale = drawScale(random, kind, { units, most: kind === 'whole' ? 15 : 12 })
-      const steps = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 4)
-      return { scale, lengths: steps.map(step => scale.drawn.times(step)) }
-    },
-    answer: tableCells,
-    solve({ scale, lengths }): FilledTable {
-      const rows = lengths.map(drawn => [length(drawn, scale.units[0]), length(toActual(scale, drawn), scale.units[1])])
-      return {
-        blanks: lengths.map((drawn, i) =>
-          i % 2 === 0 ? lengthNumber(toActual(scale, drawn), scale.units[1]) : lengthNumber(drawn, scale.units[0]),
-        ),
-        head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')],
-        rows,
-      }
-    },
-    ask({ scale, lengths }) {
-      const rows = lengths.map((drawn, i) =>
-        i % 2 === 0
-          ? [length(drawn, scale.units[0]), measure(blank(2), scale.units[1])]
-          : [measure(blank(2), scale.units[0]), length(toActual(scale, drawn), scale.units[1])],
-      )
-      const shown = table({ head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')], rows })
-      return {
-        en: [prose`Scale: ${spokenScale(scale)} (drawing\u00a0:\u00a0actual)`, shown],
-        es: [prose`Escala: ${spokenScale(scale)} (dibujo\u00a0:\u00a0real)`, shown],
-      }
-    },
-    // In every row the two lengths are in the ratio of the scale.
-    check(printed, { blanks }) {
-      const [a, b] = printed.one('ratio').items.map(item => evaluate(item))
-      return printed.block('table').rows.every((row, i) => {
-        const given = exact(blanks[i] ?? 0)
-        const other = evaluate((row[i % 2] ?? [])[0] as Expr)
-        const [drawn, actual] = i % 2 === 0 ? [other, given] : [given, other]
-        return drawn.times(b!).equals(actual.times(a!))
-      })
     },
   }),
 })

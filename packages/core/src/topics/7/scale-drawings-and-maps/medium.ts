@@ -1,13 +1,14 @@
 import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { blank, measure, ratio } from '../../../math/build.ts'
+import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
+import { prose, table } from '../../../content.ts'
+import { blank, measure, ratio, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { factorStories, length, lengthNumber } from '../shared/scale.ts'
-import { drawRoom, measures, plan, roomScale, sideLengths } from '../shared/scales.ts'
+import { factorStories, length, lengthNumber, spokenScale, toActual } from '../shared/scale.ts'
+import { drawRoom, drawScale, measures, plan, roomScale, sideLengths } from '../shared/scales.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -65,50 +66,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  planLength: form({
-    levels: ['easy'],
-    lines: 2,
-    draw: random => {
-      const room = drawRoom(random, 'rectangle')
-      return { ...room, side: random.evenly(['long', 'short']) }
-    },
-    answer: measured,
-    solve({ corners, side, perUnit, units }) {
-      const [w, h] = sideLengths(corners) as [number, number]
-      return { amount: (side === 'long' ? Math.max(w, h) : Math.min(w, h)) * perUnit, unit: units[1] }
-    },
-    ask(facts) {
-      const scale = roomScale(facts)
-      return facts.side === 'long'
-        ? {
-            en: [
-              plan(facts),
-              prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its longest side?`,
-            ],
-            es: [
-              plan(facts),
-              prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo de la tienda?`,
-            ],
-          }
-        : {
-            en: [
-              plan(facts),
-              prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its shortest side?`,
-            ],
-            es: [
-              plan(facts),
-              prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto de la tienda?`,
-            ],
-          }
-    },
-    check(printed, { amount }) {
-      const [one, perUnit] = measures(printed)
-      const sides = printed.figure('polygon').lines.map(({ label }) => evaluate(label as Expr).toNumber())
-      const wanted = /longest|largo/.test(printed.text) ? Math.max(...sides) : Math.min(...sides)
-      return exact(amount).times(one!).over(perUnit!).equals(wanted)
-    },
-  }),
-
   planPerimeter: form({
     levels: ['medium'],
     lines: 3,
@@ -136,6 +93,59 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [, perUnit] = measures(printed)
       const sides = printed.figure('polygon').lines.map(({ label }) => evaluate(label as Expr).times(perUnit!))
       return sides.reduce((sum, side) => sum.plus(side), Ratio.of(0)).equals(exact(amount))
+    },
+  }),
+
+  table: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Use the scale to complete the table.`,
+      es: prose`Usa la escala para completar la tabla.`,
+    },
+    lines: 1,
+    draw(random, { scale: kind }) {
+      const units = random.evenly([
+        ['inch', 'foot'],
+        ['centimeter', 'kilometer'],
+        ['inch', 'mile'],
+        ['centimeter', 'meter'],
+      ] as const)
+      const scale = drawScale(random, kind, { units, most: kind === 'whole' ? 15 : 12 })
+      const steps = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 4)
+      return { scale, lengths: steps.map(step => scale.drawn.times(step)) }
+    },
+    answer: tableCells,
+    solve({ scale, lengths }): FilledTable {
+      const rows = lengths.map(drawn => [length(drawn, scale.units[0]), length(toActual(scale, drawn), scale.units[1])])
+      return {
+        blanks: lengths.map((drawn, i) =>
+          i % 2 === 0 ? lengthNumber(toActual(scale, drawn), scale.units[1]) : lengthNumber(drawn, scale.units[0]),
+        ),
+        head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')],
+        rows,
+      }
+    },
+    ask({ scale, lengths }) {
+      const rows = lengths.map((drawn, i) =>
+        i % 2 === 0
+          ? [length(drawn, scale.units[0]), measure(blank(2), scale.units[1])]
+          : [measure(blank(2), scale.units[0]), length(toActual(scale, drawn), scale.units[1])],
+      )
+      const shown = table({ head: [words('Drawing', 'Dibujo'), words('Actual', 'Real')], rows })
+      return {
+        en: [prose`Scale: ${spokenScale(scale)} (drawing\u00a0:\u00a0actual)`, shown],
+        es: [prose`Escala: ${spokenScale(scale)} (dibujo\u00a0:\u00a0real)`, shown],
+      }
+    },
+    // In every row the two lengths are in the ratio of the scale.
+    check(printed, { blanks }) {
+      const [a, b] = printed.one('ratio').items.map(item => evaluate(item))
+      return printed.block('table').rows.every((row, i) => {
+        const given = exact(blanks[i] ?? 0)
+        const other = evaluate((row[i % 2] ?? [])[0] as Expr)
+        const [drawn, actual] = i % 2 === 0 ? [other, given] : [given, other]
+        return drawn.times(b!).equals(actual.times(a!))
+      })
     },
   }),
 })

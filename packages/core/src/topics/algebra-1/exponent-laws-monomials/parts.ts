@@ -11,7 +11,7 @@ export interface Monomial {
   readonly e: readonly number[]
 }
 
-export const LETTERS = ['x', 'y', 'z'] as const
+const LETTERS = ['x', 'y', 'z'] as const
 
 export const of = (c: number | Ratio, ...e: readonly number[]): Monomial => ({ c: Ratio.from(c), e })
 
@@ -42,12 +42,12 @@ export const grouped = (a: Monomial): Expr => bracketed(written(a))
 
 export const raised = (a: Monomial, n: number): Expr => power(grouped(a), n)
 
-export interface Problem {
+interface Problem {
   readonly printed: Expr
   readonly answer: Monomial
 }
 
-export const exponents = (random: Random, least: number, most: number, count = 2): number[] =>
+const exponents = (random: Random, least: number, most: number, count = 2): number[] =>
   Array.from({ length: count }, () => random.int(least, most))
 
 /** Not 0, some of them negative. */
@@ -57,10 +57,10 @@ export const signedExponents = (random: Random, most: number, count = 2): number
     drawn => drawn.some(exponent => exponent < 0) && drawn.some(exponent => exponent > 0),
   )
 
-export const isFit = ({ answer: { c, e } }: Problem) =>
+const isFit = ({ answer: { c, e } }: Problem) =>
   c.n <= 1000 && c.d <= 1000 && e.every(exponent => Math.abs(exponent) <= 20) && e.some(exponent => exponent !== 0)
 
-export const kinds = {
+const kinds = {
   product: (random: Random): Problem => {
     const [a, b] = [
       of(random.int(2, 12), ...exponents(random, 1, 9)),
@@ -129,9 +129,9 @@ export const kinds = {
   },
 }
 
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
-export const PLACES = [
+const PLACES = [
   { x: 1.3, y: 0.7, z: 2.1 },
   { x: 0.9, y: 1.6, z: 0.4 },
 ] as const

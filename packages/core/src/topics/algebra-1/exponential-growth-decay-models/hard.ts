@@ -1,5 +1,5 @@
 import { formulaChoice } from '../../../answer/choice.ts'
-import { decimalNumber, integer, moneyAmount } from '../../../answer/number.ts'
+import { integer, moneyAmount } from '../../../answer/number.ts'
 import { type Block, type Both, count, prose } from '../../../content.ts'
 import { year } from '../../../language/nouns/units.ts'
 import { bracketed, decimal, equation, expr, join, money, over, percent, power } from '../../../math/build.ts'
@@ -7,9 +7,9 @@ import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isClear, roundedNear } from '../../algebra-2/shared/rounded.ts'
+import { isClear } from '../../algebra-2/shared/rounded.ts'
 import type { levels } from './levels.ts'
-import { afterSteps, factorOf, formula, isNear, t, valueOf, withFactor, y } from './parts.ts'
+import { afterSteps, factorOf, formula, isNear, t, withFactor, y } from './parts.ts'
 
 const halves: readonly {
   readonly isHalf: boolean
@@ -188,31 +188,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const years = exact(answer).n
       const at = (count: number) => afterSteps(start, rate.plus(1), count)
       return years > 0 && at(years) > target.toNumber() && at(years - 1) < target.toNumber()
-    },
-  }),
-
-  substitute: form({
-    levels: ['medium'],
-    lines: 2,
-    draw: random =>
-      random.until(
-        () => ({ start: random.int(2, 40) * 10, rate: random.int(2, 30) * random.sign(), at: random.int(2, 4) }),
-        ({ start, rate, at }) => isClear(valueOf(start, rate, at), 2),
-      ),
-    answer: decimalNumber,
-    solve: ({ start, rate, at }) => decimal(roundedNear(valueOf(start, rate, at), 2), 2),
-    ask: ({ start, rate, at }) => {
-      const [of, when] = [equation(y, withFactor({ start, rate })), equation(t, at)]
-      return {
-        en: prose`Evaluate ${of} for ${when}. Use a calculator and round to the nearest hundredth.`,
-        es: prose`Evalúa ${of} para ${when}. Usa una calculadora y redondea a la centésima más cercana.`,
-      }
-    },
-    check(printed, answer) {
-      const [of, when] = printed.all('relation')
-      if (!of || !when) return false
-      const [first, second] = [0, 1].map(value => evaluate(of.right, { t: value }))
-      return isNear(exact(answer), afterSteps(first!, second!.over(first!), evaluate(when.right).n), 2)
     },
   }),
 })

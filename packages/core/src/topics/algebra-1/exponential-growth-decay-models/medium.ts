@@ -1,16 +1,18 @@
 import { equationFor } from '../../../answer/expression.ts'
-import { integer, moneyAmount } from '../../../answer/number.ts'
+import { decimalNumber, integer, moneyAmount } from '../../../answer/number.ts'
 import { type Block, type Both, count, name, prose } from '../../../content.ts'
 import { year } from '../../../language/nouns/units.ts'
 import { people } from '../../../language/people.ts'
-import { money, percent } from '../../../math/build.ts'
+import { decimal, equation, money, percent } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isClear, roundedNear } from '../../algebra-2/shared/rounded.ts'
 import type { levels } from './levels.ts'
-import { afterSteps, isNear, t, valueOf, withFactor, y } from './parts.ts'
+import { afterSteps, isNear, t, withFactor, y } from './parts.ts'
+
+const valueOf = (start: number, rate: number, steps: number) => start * (1 + rate / 100) ** steps
 
 const stories: readonly {
   readonly start: readonly [from: number, to: number, step: number]
@@ -180,6 +182,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [start, rate, years] = printed.numbers
       if (!start || !rate || !years) return false
       return isNear(exact(answer).over(100), afterSteps(start, rate.plus(1), years.n), 2)
+    },
+  }),
+
+  substitute: form({
+    levels: ['medium'],
+    lines: 2,
+    draw: random =>
+      random.until(
+        () => ({ start: random.int(2, 40) * 10, rate: random.int(2, 30) * random.sign(), at: random.int(2, 4) }),
+        ({ start, rate, at }) => isClear(valueOf(start, rate, at), 2),
+      ),
+    answer: decimalNumber,
+    solve: ({ start, rate, at }) => decimal(roundedNear(valueOf(start, rate, at), 2), 2),
+    ask: ({ start, rate, at }) => {
+      const [of, when] = [equation(y, withFactor({ start, rate })), equation(t, at)]
+      return {
+        en: prose`Evaluate ${of} for ${when}. Use a calculator and round to the nearest hundredth.`,
+        es: prose`Evalúa ${of} para ${when}. Usa una calculadora y redondea a la centésima más cercana.`,
+      }
+    },
+    check(printed, answer) {
+      const [of, when] = printed.all('relation')
+      if (!of || !when) return false
+      const [first, second] = [0, 1].map(value => evaluate(of.right, { t: value }))
+      return isNear(exact(answer), afterSteps(first!, second!.over(first!), evaluate(when.right).n), 2)
     },
   }),
 })

@@ -25,5 +25,3 @@ export function afterSteps(start: Ratio, factor: Ratio, steps: number): number {
 
 export const isNear = (rounded: Ratio, value: number, places: number) =>
   rounded.times(10 ** places).isInteger && Math.abs(rounded.toNumber() - value) < 0.5000001 / 10 ** places
-
-export const valueOf = (start: number, rate: number, steps: number) => start * (1 + rate / 100) ** steps

@@ -1,19 +1,12 @@
-import { formulaChoice } from '../../../answer/choice.ts'
 import { expandedExpression } from '../../../answer/expression.ts'
 import { integer } from '../../../answer/number.ts'
 import { trueOrFalse } from '../../../answer/option.ts'
-import { type Block, type Both, both, type Content, figure, name, prose } from '../../../content.ts'
-import { areaModel } from '../../../figure/area-model.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { people } from '../../../language/people.ts'
-import { blank, bracketed, equation, expr, join, power } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { type Block, type Both, both, prose } from '../../../content.ts'
+import { bracketed } from '../../../math/build.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
-import { agree, monomial, polynomial, times } from '../shared/polynomial.ts'
-import { nonzero } from '../shared/polynomial-pairs.ts'
+import { agree, polynomial, times } from '../shared/polynomial.ts'
 import type { levels } from './levels.ts'
 import { drawBinomials, type Kind, kinds } from './parts.ts'
 
@@ -21,8 +14,6 @@ const simplify = {
   en: prose`Multiply and simplify. Write the answer in standard form.`,
   es: prose`Multiplica y simplifica. Escribe la respuesta en forma estándar.`,
 }
-
-const PLACES = [2, 3, -4]
 
 interface Statement {
   readonly isTrue: boolean
@@ -85,122 +76,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ answer }) => answer,
     ask: ({ printed }) => both(printed),
     check: (printed, answer) => agree(answer, printed.maths[0]!, ['x', 'y']),
-  }),
-
-  areaModel: form({
-    levels: ['medium'],
-    share: 2,
-    instruction: {
-      en: prose`Complete the area model. Then write the product in standard form.`,
-      es: prose`Completa el modelo de área. Luego escribe el producto en forma estándar.`,
-    },
-    lines: 1,
-    draw: drawBinomials,
-    answer: expandedExpression,
-    solve: ([one, two]) => polynomial(times(one, two)),
-    ask([[b, a], [d, c]]): Both<Content> {
-      const sides = (first: number, second: number) => [monomial(first, ['x', 1]), expr(second)]
-      return both([
-        figure(
-          areaModel({
-            columns: sides(a, b),
-            rows: sides(c, d),
-            cells: [
-              [blank(3), blank(3)],
-              [blank(3), blank(3)],
-            ],
-            columnSizes: [2, 1.5],
-            rowSizes: [1.2, 1],
-          }),
-        ),
-        equation(join(bracketed(polynomial([b, a])), bracketed(polynomial([d, c]))), blank(6)),
-      ])
-    },
-    check(printed, answer) {
-      const { left } = printed.one('relation')
-      return agree(answer, left)
-    },
-  }),
-
-  area: form({
-    levels: ['easy', 'medium'],
-    lines: 3,
-    draw: (random, level: { readonly kinds: readonly Kind[] }) => {
-      const isTriangle = random.evenly([false, true])
-      const [[b, a], [d, c]] = level.kinds.includes('leading ones')
-        ? ([
-            [random.int(1, 10), 1],
-            [random.int(1, 10), 1],
-          ] as const)
-        : drawBinomials(random)
-      return { one: [b, a] as const, two: [d, c] as const, isTriangle }
-    },
-    answer: expandedExpression,
-    solve: ({ one, two, isTriangle }) =>
-      polynomial(times(isTriangle ? [2 * one[0], 2 * one[1]] : one, two).map(c => c / (isTriangle ? 2 : 1))),
-    ask({ one, two, isTriangle }): Both<Content> {
-      const [width, height] = [polynomial(isTriangle ? [2 * one[0], 2 * one[1]] : one), polynomial(two)]
-      const square = { mark: 'square' as const }
-      const drawn = figure(
-        isTriangle
-          ? polygon({
-              vertices: [
-                [0, 0],
-                [6, 0],
-                [0, 4],
-              ],
-              sides: [width, null, height],
-              angles: [square],
-              size: 12,
-            })
-          : polygon({
-              vertices: [
-                [0, 0],
-                [6, 0],
-                [6, 3.4],
-                [0, 3.4],
-              ],
-              sides: [width, height],
-              angles: [square, square, square, square],
-              size: 12,
-            }),
-      )
-      return {
-        en: [drawn, prose`Write the area as a polynomial in standard form.`],
-        es: [drawn, prose`Escribe el área como un polinomio en forma estándar.`],
-      }
-    },
-    check(printed, answer) {
-      const { corners, lines } = printed.figure('polygon')
-      const [one, two] = lines.flatMap(({ label }) => (label ? [label as Expr] : []))
-      return PLACES.every(x =>
-        evaluate(one!, { x })
-          .times(evaluate(two!, { x }))
-          .over(corners === 3 ? 2 : 1)
-          .equals(evaluate(answer, { x })),
-      )
-    },
-  }),
-
-  error: form({
-    levels: ['medium'],
-    lines: 0,
-    draw: random => ({ of: [nonzero(random, 9), random.int(2, 6)] as const, who: random.pick(people) }),
-    answer: formulaChoice,
-    solve: ({ of }) => polynomial(times(of, of)),
-    mistakes: ({ of: [b, a] }) => ({
-      middleTermNotDoubled: polynomial([b * b, a * b, a * a]),
-      signOfMiddleTerm: polynomial([b * b, -2 * a * b, a * a]),
-      firstNotSquared: polynomial([b * b, 2 * a * b, a]),
-    }),
-    ask({ of: [b, a], who }) {
-      const wrong = equation(power(bracketed(polynomial([b, a])), 2), polynomial([b * b, 0, a * a]))
-      return {
-        en: prose`${name(who)} writes ${wrong}. This is wrong. What is the correct product?`,
-        es: prose`${name(who)} escribe ${wrong}. Está mal. ¿Cuál es el producto correcto?`,
-      }
-    },
-    check: (printed, choice) => agree(expr(choice), printed.one('relation').left),
   }),
 
   missingCoefficient: form({

@@ -4,12 +4,12 @@ import type { Random } from '../../../random.ts'
 import { asFactor, monomial, plus, polynomial, times } from '../shared/polynomial.ts'
 import { inTwo, nonzero } from '../shared/polynomial-pairs.ts'
 
-export interface Problem {
+interface Problem {
   readonly printed: Expr
   readonly answer: Expr
 }
 
-export const asProduct = (...factors: readonly (readonly number[])[]): Problem => ({
+const asProduct = (...factors: readonly (readonly number[])[]): Problem => ({
   printed: join(...factors.map(of => asFactor(polynomial(of)))),
   answer: polynomial(factors.reduce((one, two) => times(one, two))),
 })

@@ -1,6 +1,5 @@
 import { inequality } from '../../../answer/expression.ts'
 import { numberSet, solutionSet } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
 import { type Block, type Both, both, prose } from '../../../content.ts'
 import { decimal, equation, measure, relation, symbol } from '../../../math/build.ts'
 import { approximate, evaluate, exact, isTrue } from '../../../math/evaluate.ts'
@@ -13,22 +12,9 @@ import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import { polynomial } from '../shared/polynomial.ts'
 import type { levels } from './levels.ts'
-import {
-  coefficientsIn,
-  discriminant,
-  drawRational,
-  drawWith,
-  isIrrational,
-  isSquare,
-  type Quadratic,
-  rootsOf,
-  solveIt,
-  solvesAll,
-  standard,
-  t,
-} from './parts.ts'
+import { drawWith, isIrrational, k, rootsOf, solveIt, solvesAll, x } from './parts.ts'
 
-const [x, k] = [symbol('x'), symbol('k')]
+const t = symbol('t')
 
 interface Story {
   /** The positive solution. */
@@ -134,33 +120,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return both(m`${u}x^2 + ${v}x + ${w} = 0`)
     },
     check: solvesAll,
-  }),
-
-  method: form({
-    levels: ['medium'],
-    instruction: {
-      en: prose`Choose the method: square roots if there is no ${x}-term, factoring if the discriminant is a perfect square, otherwise the formula.`,
-      es: prose`Elige el método: raíces cuadradas si no hay término en ${x}, factorización si el discriminante es un cuadrado perfecto y, si no, la fórmula.`,
-    },
-    lines: 2,
-    draw: random => {
-      const kind = random.evenly(['roots', 'factoring', 'formula'] as const)
-      if (kind === 'roots') return { of: [random.int(1, 5), 0, -random.int(2, 60)] as Quadratic }
-      return { of: kind === 'factoring' ? drawRational(random) : drawWith(random, 5, isIrrational) }
-    },
-    answer: option({
-      roots: { en: prose`square roots`, es: prose`raíces cuadradas` },
-      factoring: { en: prose`factoring`, es: prose`factorización` },
-      formula: { en: prose`quadratic formula`, es: prose`fórmula cuadrática` },
-    }),
-    solve: ({ of }) => (of[1] === 0 ? 'roots' : isSquare(discriminant(of)) ? 'factoring' : 'formula'),
-    ask: ({ of }) => both(standard(of)),
-    // Factors over the integers exactly when some pair with product ac has the sum b.
-    check(printed, answer) {
-      const [a, b, c] = coefficientsIn(printed).map(value => value.n) as [number, number, number]
-      const splits = Array.from({ length: 401 }, (_, i) => i - 200).some(u => u * (b - u) === a * c)
-      return answer === (b === 0 ? 'roots' : splits ? 'factoring' : 'formula')
-    },
   }),
 
   findK: form({

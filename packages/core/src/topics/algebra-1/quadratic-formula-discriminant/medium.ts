@@ -1,11 +1,25 @@
 import { solutionSet } from '../../../answer/number-list.ts'
-import { both } from '../../../content.ts'
+import { option } from '../../../answer/option.ts'
+import { both, prose } from '../../../content.ts'
 import { equation } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../shared/polynomial.ts'
 import type { levels } from './levels.ts'
-import { discriminant, drawWith, isIrrational, type Quadratic, rootsOf, solveIt, solvesAll } from './parts.ts'
+import {
+  coefficientsIn,
+  discriminant,
+  drawRational,
+  drawWith,
+  isIrrational,
+  isSquare,
+  type Quadratic,
+  rootsOf,
+  solveIt,
+  solvesAll,
+  standard,
+  x,
+} from './parts.ts'
 
 /** Terms on both sides: ax² = −bx − c. */
 const moved = ([a, b, c]: Quadratic, style: number): Expr =>
@@ -29,5 +43,32 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ of }) => rootsOf(of),
     ask: ({ of, style }) => both(moved(of, style)),
     check: solvesAll,
+  }),
+
+  method: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Choose the method: square roots if there is no ${x}-term, factoring if the discriminant is a perfect square, otherwise the formula.`,
+      es: prose`Elige el método: raíces cuadradas si no hay término en ${x}, factorización si el discriminante es un cuadrado perfecto y, si no, la fórmula.`,
+    },
+    lines: 2,
+    draw: random => {
+      const kind = random.evenly(['roots', 'factoring', 'formula'] as const)
+      if (kind === 'roots') return { of: [random.int(1, 5), 0, -random.int(2, 60)] as Quadratic }
+      return { of: kind === 'factoring' ? drawRational(random) : drawWith(random, 5, isIrrational) }
+    },
+    answer: option({
+      roots: { en: prose`square roots`, es: prose`raíces cuadradas` },
+      factoring: { en: prose`factoring`, es: prose`factorización` },
+      formula: { en: prose`quadratic formula`, es: prose`fórmula cuadrática` },
+    }),
+    solve: ({ of }) => (of[1] === 0 ? 'roots' : isSquare(discriminant(of)) ? 'factoring' : 'formula'),
+    ask: ({ of }) => both(standard(of)),
+    // Factors over the integers exactly when some pair with product ac has the sum b.
+    check(printed, answer) {
+      const [a, b, c] = coefficientsIn(printed).map(value => value.n) as [number, number, number]
+      const splits = Array.from({ length: 401 }, (_, i) => i - 200).some(u => u * (b - u) === a * c)
+      return answer === (b === 0 ? 'roots' : splits ? 'factoring' : 'formula')
+    },
   }),
 })

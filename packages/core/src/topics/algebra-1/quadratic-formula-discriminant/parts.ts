@@ -11,7 +11,9 @@ import { polynomial } from '../shared/polynomial.ts'
 
 export type Quadratic = readonly [a: number, b: number, c: number]
 
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+export const [x, k] = [symbol('x'), symbol('k')]
+
+const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
 
@@ -79,5 +81,3 @@ export const solveIt = {
   en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if none is real.`,
   es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe «no tiene solución» si ninguna es real.`,
 }
-
-export const t = symbol('t')

@@ -1,27 +1,18 @@
 import { formulaChoice } from '../../../answer/choice.ts'
 import { integer, moneyAmount } from '../../../answer/number.ts'
 import { systemSolution } from '../../../answer/point.ts'
-import { both, name, prose } from '../../../content.ts'
+import { both, prose } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
-import { symbol, system } from '../../../math/build.ts'
-import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
+import { system } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import {
-  coefficientsOf,
-  combined,
-  otherSize,
-  type Row,
-  rowExpr,
-  rowThrough,
-  solutionOf,
-  solves,
-} from '../../8/shared/linear-system.ts'
+import { combined, type Row, rowExpr, solutionOf, solves } from '../../8/shared/linear-system.ts'
 import { drawAmounts, sumAndDifference } from '../shared/two-amounts.ts'
 import { goods, paysOrders, spokenOrders } from '../shared/two-prices.ts'
 import type { levels } from './levels.ts'
-import { checkSolution, draw, drawPoint, kinds, place } from './parts.ts'
+import { checkSolution, draw, kinds } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   anySystem: form({
@@ -37,49 +28,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ solution }) => solution,
     ask: ({ printed }) => both(system(...printed)),
     check: checkSolution,
-  }),
-
-  multiplier: form({
-    levels: ['medium'],
-    lines: 1,
-    draw: random => {
-      const letter = random.evenly(['x', 'y'])
-      const [k, s] = [random.int(2, 4) * random.sign(), random.int(1, 2) * random.sign()]
-      const p = random.int(3, 9) * random.sign()
-      const q = random.until(
-        () => otherSize(random, 9, p, 2),
-        value => value !== -k * p,
-      )
-      const point = drawPoint(random)
-      return {
-        letter,
-        k,
-        rows: [
-          [s, p],
-          [-k * s, q],
-        ].map(([s, t]) => rowThrough(...place(letter, s!, t!), ...point)),
-      }
-    },
-    answer: integer,
-    solve: ({ k }) => k,
-    ask: ({ letter, rows }) => {
-      const shown = system(...rows.map(rowExpr))
-      return {
-        en: [
-          prose`By what number do you multiply the first equation so that adding the second equation to it eliminates ${symbol(letter)}?`,
-          shown,
-        ],
-        es: [
-          prose`¿Por qué número multiplicas la primera ecuación para que, al sumarle la segunda, se elimine ${symbol(letter)}?`,
-          shown,
-        ],
-      }
-    },
-    check(printed, k) {
-      const [one, two] = printed.one('system').rows.map(coefficientsOf)
-      const index = printed.maths.some(item => item.kind === 'symbol' && item.name === 'x') ? 0 : 1
-      return one !== undefined && two !== undefined && one[index].times(exact(k)).plus(two[index]).n === 0
-    },
   }),
 
   equivalent: form({
@@ -120,67 +68,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
         return false
       return solves(solution, choice)
-    },
-  }),
-
-  correctTheSum: form({
-    levels: ['easy'],
-    draw: random => {
-      const kind = random.evenly(['opposite', 'equal'])
-      const { rows } = random.until(
-        () => kinds[kind](random),
-        ({ rows: [one, two] }) => one[2] !== 0 && two[2] !== 0 && Math.abs(one[2]) !== Math.abs(two[2]),
-      )
-      return { rows, k: kind === 'equal' ? -1 : 1, who: random.pick(people) }
-    },
-    answer: formulaChoice,
-    solve: ({ rows: [one, two], k }) => rowExpr(combined(two, k, one)),
-    mistakes: ({ rows: [one, two], k }) => {
-      const [a, b, c] = combined(two, k, one)
-      const [wrongA, wrongB, wrongC] = combined(two, -k, one)
-      // The equation of the stem is known to be wrong: it is no choice.
-      return {
-        signLost: rowExpr([0 - a, 0 - b, c]),
-        leftSidesInTheOtherWay: rowExpr([a === 0 ? 0 : wrongA, b === 0 ? 0 : wrongB, c]),
-        everythingInTheOtherWay: rowExpr([a === 0 ? 0 : wrongA, b === 0 ? 0 : wrongB, wrongC]),
-      }
-    },
-    ask: ({ rows, k, who }) => {
-      const [one, two] = rows
-      const [a, b] = combined(two, k, one)
-      const shown = system(...rows.map(rowExpr))
-      const wrong = rowExpr([a, b, combined(two, -k, one)[2]])
-      return k === 1
-        ? {
-            en: [
-              shown,
-              prose`${name(who)} adds the equations and writes ${wrong}. This is wrong. Which equation is right?`,
-            ],
-            es: [
-              shown,
-              prose`${name(who)} suma las ecuaciones y escribe ${wrong}. Está mal. ¿Qué ecuación es correcta?`,
-            ],
-          }
-        : {
-            en: [
-              shown,
-              prose`${name(who)} subtracts the second equation from the first and writes ${wrong}. This is wrong. Which equation is right?`,
-            ],
-            es: [
-              shown,
-              prose`${name(who)} resta la segunda ecuación de la primera y escribe ${wrong}. Está mal. ¿Qué ecuación es correcta?`,
-            ],
-          }
-    },
-    // One letter is gone, what is left holds for the solution, and it is no multiple of the true sum.
-    check(printed, choice) {
-      const [one, two] = printed.one('system').rows
-      const solution = solutionOf([one!, two!])
-      if (typeof solution === 'string' || typeof choice === 'number' || choice instanceof Ratio) return false
-      const [[a, b], [d, e], [f, g]] = [coefficientsOf(one!), coefficientsOf(two!), coefficientsOf(choice)]
-      const [x, y] = solution
-      const isSumOrDifference = [1, -1].some(k => a.plus(d.times(k)).equals(f) && b.plus(e.times(k)).equals(g))
-      return isSumOrDifference && (f.n === 0) !== (g.n === 0) && isTrue(choice, { x, y })
     },
   }),
 

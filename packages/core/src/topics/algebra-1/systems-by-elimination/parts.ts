@@ -6,7 +6,7 @@ import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero, otherSize, type Row, rowExpr, rowThrough, solves } from '../../8/shared/linear-system.ts'
 
-export type Letter = 'x' | 'y'
+type Letter = 'x' | 'y'
 
 export interface Drawn {
   readonly rows: readonly [Row, Row]
@@ -17,7 +17,7 @@ export interface Drawn {
 export const place = (letter: Letter, eliminated: number, other: number): [number, number] =>
   letter === 'x' ? [eliminated, other] : [other, eliminated]
 
-export function of(
+function of(
   random: Random,
   letter: Letter,
   first: [number, number],
@@ -34,7 +34,7 @@ export function of(
 export const drawPoint = (random: Random): [number, number] => [nonzero(random, 10), random.int(-10, 10)]
 
 /** Neither number is a multiple of the other. */
-export const unlike = (random: Random): [number, number] => {
+const unlike = (random: Random): [number, number] => {
   const [a, b] = random.pick([
     [2, 3],
     [2, 5],
@@ -116,13 +116,13 @@ export const kinds = {
   },
 }
 
-export function equalSize(random: Random, sign: 1 | -1): Drawn {
+function equalSize(random: Random, sign: 1 | -1): Drawn {
   const s = random.int(2, 7) * random.sign()
   const p = nonzero(random, 7)
   return of(random, random.evenly(['x', 'y']), [s, p], [sign * s, otherSize(random, 7, p)], drawPoint(random))
 }
 
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
 export const draw = (random: Random, level: { readonly kinds: readonly Kind[] }): Drawn =>
   kinds[random.evenly(level.kinds)](random)

@@ -5,15 +5,15 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero, rowExpr, rowThrough } from '../../8/shared/linear-system.ts'
 
-export interface Drawn {
+interface Drawn {
   readonly printed: readonly [Expr, Expr]
   readonly solution: SystemSolution
 }
 
-export const isSmall = (value: Ratio, most = 12) => Math.abs(value.toNumber()) <= most
+const isSmall = (value: Ratio, most = 12) => Math.abs(value.toNumber()) <= most
 
 /** y = kx + b, or x = ky + b. */
-export function solvedRow(letter: 'x' | 'y', k: number, b: number): Expr {
+function solvedRow(letter: 'x' | 'y', k: number, b: number): Expr {
   return letter === 'y' ? m`y = ${k}x + ${b}` : m`x = ${k}y + ${b}`
 }
 

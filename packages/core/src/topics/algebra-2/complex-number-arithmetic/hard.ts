@@ -97,21 +97,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  conjugate: form({
-    levels: ['medium'],
-    instruction: { en: prose`Write the complex conjugate.`, es: prose`Escribe el conjugado complejo.` },
-    lines: 1,
-    draw: random => ({ a: drawComplex(random, 12) }),
-    answer: complexNumber,
-    solve: ({ a }) => conjugate(a),
-    ask: ({ a }) => both(complexExpr(a)),
-    // Sum and product with the number are real.
-    check(printed, answer) {
-      const value = complexValue(printed.maths[0] ?? i)
-      return plusComplex(value, answer).im.n === 0 && timesComplex(value, answer).im.n === 0 && answer.im.n !== 0
-    },
-  }),
-
   mixed: form({
     levels: ['hard'],
     instruction: compute,

@@ -1,10 +1,11 @@
-import { complexNumber, radical } from '../../../answer/expression.ts'
+import { complexExpr, complexNumber, radical } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
 import { join, power, root, times } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
-import { complex, conjugate, normOf, timesComplex } from '../../../number/complex.ts'
+import { complex, conjugate, normOf, plusComplex, timesComplex } from '../../../number/complex.ts'
 import { surd } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { complexValue } from '../shared/complex.ts'
 import type { levels } from './levels.ts'
 import { compute, drawComplex, i, isValue, written } from './parts.ts'
 
@@ -59,6 +60,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           .equals(a * b) &&
         [2, 3, 5, 7, 11].every(p => k % (p * p) !== 0)
       )
+    },
+  }),
+
+  conjugate: form({
+    levels: ['medium'],
+    instruction: { en: prose`Write the complex conjugate.`, es: prose`Escribe el conjugado complejo.` },
+    lines: 1,
+    draw: random => ({ a: drawComplex(random, 12) }),
+    answer: complexNumber,
+    solve: ({ a }) => conjugate(a),
+    ask: ({ a }) => both(complexExpr(a)),
+    // Sum and product with the number are real.
+    check(printed, answer) {
+      const value = complexValue(printed.maths[0] ?? i)
+      return plusComplex(value, answer).im.n === 0 && timesComplex(value, answer).im.n === 0 && answer.im.n !== 0
     },
   }),
 })

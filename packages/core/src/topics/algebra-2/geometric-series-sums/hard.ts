@@ -11,7 +11,11 @@ import { asDerivation, hiddenValues, printedLines } from '../shared/formula-blan
 import { isClear } from '../shared/rounded.ts'
 import { drawSumDerivation, isSumDerivation } from '../shared/sum-blanks.ts'
 import type { levels } from './levels.ts'
-import { a1, drawFraction, finiteSum, firstTerms, i, L, n, nonzero, P, partial, r, termsIn, unending } from './parts.ts'
+import { a1, drawFraction, finiteSum, firstTerms, nonzero, partial, r, termsIn, unending } from './parts.ts'
+
+const n = symbol('n')
+
+const [P, L, i] = [symbol('P'), symbol('L'), symbol('i')]
 
 interface Plan {
   readonly payment: number

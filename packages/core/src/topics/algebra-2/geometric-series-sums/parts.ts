@@ -11,7 +11,7 @@ export const firstTerms = (a: Ratio, r: Ratio, count: number): readonly Ratio[] 
 
 export const finiteSum = (a: Ratio, r: Ratio, n: number) => a.times(r.power(n).minus(1)).over(r.minus(1))
 
-export const FRACTIONS: readonly (readonly [number, number])[] = [
+const FRACTIONS: readonly (readonly [number, number])[] = [
   [1, 2],
   [1, 3],
   [2, 3],
@@ -56,7 +56,3 @@ export const termsIn = (of: Expr): readonly Ratio[] =>
   of.kind === 'sum' || of.kind === 'list'
     ? (of.kind === 'sum' ? of.terms : of.items).filter(item => item.kind !== 'symbol').map(item => evaluate(item))
     : []
-
-export const n = symbol('n')
-
-export const [P, L, i] = [symbol('P'), symbol('L'), symbol('i')]

@@ -1,8 +1,10 @@
 import { expression } from '../../../answer/expression.ts'
+import { pointList } from '../../../answer/point.ts'
 import { both, prose } from '../../../content.ts'
-import { applyInverse, equation } from '../../../math/build.ts'
+import { applyInverse, equation, list, point } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { f, isUndoing, type Kind, kinds, x } from '../shared/inverses.ts'
+import { drawPoints, f, isUndoing, type Kind, kinds, swapped, x } from '../shared/inverses.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -18,5 +20,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ inverse }) => inverse,
     ask: ({ f: of, where }) => both(where ? prose`${equation(f, of)}, ${where}` : equation(f, of)),
     check: isUndoing,
+  }),
+
+  points: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`The points belong to a function. Write the points of its inverse in the same order.`,
+      es: prose`Los puntos pertenecen a una función. Escribe los puntos de su inversa en el mismo orden.`,
+    },
+    lines: 1,
+    draw: random => ({ points: drawPoints(random, 5) }),
+    answer: pointList,
+    solve: ({ points }) => swapped(points),
+    ask: ({ points }) => both(list(...points.map(pair => point(...pair)))),
+    check(printed, answer) {
+      const given = printed.one('list').items
+      return (
+        given.length === answer.length &&
+        given.every((item, i) => {
+          const [a, b] = item.kind === 'list' ? item.items.map(value => evaluate(value)) : []
+          const [u, v] = answer[i]?.map(exact) ?? []
+          return a !== undefined && b !== undefined && u?.equals(b) === true && v?.equals(a) === true
+        })
+      )
+    },
   }),
 })

@@ -1,9 +1,8 @@
 import { expressionList } from '../../../answer/expression-list.ts'
 import { integer } from '../../../answer/number.ts'
 import { yesOrNo } from '../../../answer/option.ts'
-import { pointList } from '../../../answer/point.ts'
 import { both, figure, prose } from '../../../content.ts'
-import { apply, applyInverse, equation, list, over, point, relation, root, symbol } from '../../../math/build.ts'
+import { apply, applyInverse, equation, over, relation, root, symbol } from '../../../math/build.ts'
 import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
@@ -55,30 +54,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         where.sign === '≥' &&
         [0, 1, 4, 9].every(more => isBack(end + more)) &&
         [0.25, 1, 3].every(less => !isBack(end - less))
-      )
-    },
-  }),
-
-  points: form({
-    levels: ['easy'],
-    instruction: {
-      en: prose`The points belong to a function. Write the points of its inverse in the same order.`,
-      es: prose`Los puntos pertenecen a una función. Escribe los puntos de su inversa en el mismo orden.`,
-    },
-    lines: 1,
-    draw: random => ({ points: drawPoints(random, 5) }),
-    answer: pointList,
-    solve: ({ points }) => swapped(points),
-    ask: ({ points }) => both(list(...points.map(pair => point(...pair)))),
-    check(printed, answer) {
-      const given = printed.one('list').items
-      return (
-        given.length === answer.length &&
-        given.every((item, i) => {
-          const [a, b] = item.kind === 'list' ? item.items.map(value => evaluate(value)) : []
-          const [u, v] = answer[i]?.map(exact) ?? []
-          return a !== undefined && b !== undefined && u?.equals(b) === true && v?.equals(a) === true
-        })
       )
     },
   }),

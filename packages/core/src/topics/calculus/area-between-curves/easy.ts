@@ -1,12 +1,44 @@
 import { formulaChoice } from '../../../answer/choice.ts'
+import { expressionList } from '../../../answer/expression-list.ts'
 import { rational } from '../../../answer/number.ts'
 import { figure, prose } from '../../../content.ts'
+import { regionGraph } from '../../../figure/region-graph.ts'
 import { expr, integral, power, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { areaUnder, near, polynomialOf } from '../shared/functions.ts'
+import { areaUnder, near, polynomialOf, valueAt } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { areaOf, difference, drawParabola, enclosed, named, regionOf } from './parts.ts'
+import { areaOf, enclosed, named } from './parts.ts'
+
+/** A parabola under or over a line; they meet at whole places. */
+function drawParabola(random: Random) {
+  const [a, width] = [random.int(-3, 1), random.int(2, 4)]
+  const [b, slope, shift, sign] = [a + width, random.int(-1, 2), random.int(-2, 3), random.sign()]
+  const lineC = [shift, slope]
+  // parabola − line = sign (x − a)(x − b)
+  const parabola = [shift + sign * a * b, slope - sign * (a + b), sign]
+  const [upper, lower] = sign === 1 ? [lineC, parabola] : [parabola, lineC]
+  return { a, b, upper, lower, curve: parabola, straight: lineC }
+}
+
+const difference = (upper: readonly number[], lower: readonly number[]) =>
+  polynomialOf([0, 1, 2].map(i => (upper[i] ?? 0) - (lower[i] ?? 0)))
+
+function regionOf({ a, b, upper, lower }: ReturnType<typeof drawParabola>) {
+  const values = [a, b, ...Array.from({ length: 21 }, (_, i) => a + ((b - a) * i) / 20)].flatMap(at =>
+    [upper, lower].map(c => (c[0] ?? 0) + (c[1] ?? 0) * at + (c[2] ?? 0) * at * at),
+  )
+  const even = (value: number, round: (v: number) => number) => 2 * round(value / 2)
+  return regionGraph({
+    x: [Math.min(a - 1, -1), Math.max(b + 1, 1)],
+    y: { from: even(Math.min(...values, 0) - 1, Math.floor), to: even(Math.max(...values, 0) + 1, Math.ceil), step: 2 },
+    areas: [{ lower: polynomialOf(lower), upper: polynomialOf(upper), from: a, to: b }],
+    curves: [upper, lower].map(c => ({ of: polynomialOf(c), from: a, to: b })),
+    points: [a, b].map(at => [at, valueAt(upper, at).n] as const),
+  })
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   shadedRegion: form({
@@ -87,6 +119,39 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [f, g] = printed.all('relation')
       const chosen = expr(answer)
       return !!f && !!g && chosen.kind === 'integral' && near(areaUnder(chosen), enclosed(f.right, g.right), 1e-6)
+    },
+  }),
+
+  writeIntegral: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`The area is ${m`∫_a^b h(x) dx`}. Write ${m`a`}, ${m`b`} and ${m`h(x)`}, in this order. Do not evaluate.`,
+      es: prose`El área es ${m`∫_a^b h(x) dx`}. Escribe ${m`a`}, ${m`b`} y ${m`h(x)`}, en este orden. No calcules la integral.`,
+    },
+    lines: 3,
+    draw: drawParabola,
+    answer: expressionList,
+    solve: ({ upper, lower, a, b }) => [expr(a), expr(b), difference(upper, lower)],
+    ask: drawn => {
+      const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
+      const region = figure(regionOf(drawn))
+      return {
+        en: [region, prose`Shaded: the region between ${f} and ${g}.`],
+        es: [region, prose`Región sombreada: entre ${f} e ${g}.`],
+      }
+    },
+    // Zero at both ends, positive between them, and as far apart as the curves are.
+    check(printed, [from, to, height]) {
+      const [f, g] = printed.all('relation').map(({ right }) => right)
+      if (!f || !g || !from || !to || !height) return false
+      const [a, b] = [approximate(from), approximate(to)]
+      const gap = (at: number) => Math.abs(approximate(f, { x: at }) - approximate(g, { x: at }))
+      const at = (place: number) => approximate(height, { x: place })
+      return (
+        a < b &&
+        [a, b].every(end => near(gap(end), 0) && near(at(end), 0)) &&
+        [0.2, 0.5, 0.9].every(part => near(at(a + part * (b - a)), gap(a + part * (b - a))))
+      )
     },
   }),
 })

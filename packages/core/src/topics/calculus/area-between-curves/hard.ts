@@ -1,7 +1,6 @@
 import { expression } from '../../../answer/expression.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
 import { rational } from '../../../answer/number.ts'
-import { figure, prose } from '../../../content.ts'
+import { prose } from '../../../content.ts'
 import { equation, expr } from '../../../math/build.ts'
 import { approximate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
@@ -9,7 +8,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { near, polynomialOf } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { areaOf, difference, drawParabola, enclosed, k, named, regionOf, x, y } from './parts.ts'
+import { areaOf, enclosed, k, named, x, y } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeCrossings: form({
@@ -70,39 +69,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         area += (Math.min(approximate(f, { x: at }), approximate(g, { x: at })) * end) / steps
       }
       return near(area, exact(answer).toNumber(), 1e-5)
-    },
-  }),
-
-  writeIntegral: form({
-    levels: ['easy'],
-    instruction: {
-      en: prose`The area is ${m`∫_a^b h(x) dx`}. Write ${m`a`}, ${m`b`} and ${m`h(x)`}, in this order. Do not evaluate.`,
-      es: prose`El área es ${m`∫_a^b h(x) dx`}. Escribe ${m`a`}, ${m`b`} y ${m`h(x)`}, en este orden. No calcules la integral.`,
-    },
-    lines: 3,
-    draw: drawParabola,
-    answer: expressionList,
-    solve: ({ upper, lower, a, b }) => [expr(a), expr(b), difference(upper, lower)],
-    ask: drawn => {
-      const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]
-      const region = figure(regionOf(drawn))
-      return {
-        en: [region, prose`Shaded: the region between ${f} and ${g}.`],
-        es: [region, prose`Región sombreada: entre ${f} e ${g}.`],
-      }
-    },
-    // Zero at both ends, positive between them, and as far apart as the curves are.
-    check(printed, [from, to, height]) {
-      const [f, g] = printed.all('relation').map(({ right }) => right)
-      if (!f || !g || !from || !to || !height) return false
-      const [a, b] = [approximate(from), approximate(to)]
-      const gap = (at: number) => Math.abs(approximate(f, { x: at }) - approximate(g, { x: at }))
-      const at = (place: number) => approximate(height, { x: place })
-      return (
-        a < b &&
-        [a, b].every(end => near(gap(end), 0) && near(at(end), 0)) &&
-        [0.2, 0.5, 0.9].every(part => near(at(a + part * (b - a)), gap(a + part * (b - a))))
-      )
     },
   }),
 

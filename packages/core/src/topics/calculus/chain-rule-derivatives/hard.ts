@@ -1,15 +1,14 @@
 import { integer, rational } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
 import { figure, prose, sideBySide } from '../../../content.ts'
 import { functionGraph } from '../../../figure/function-graph.ts'
-import { derivativeOf, equation, symbol } from '../../../math/build.ts'
+import { equation, symbol } from '../../../math/build.ts'
 import { approximate, exact, substitute } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { dualAt } from '../shared/dual.ts'
-import { isDerivative, near, slopeOf } from '../shared/functions.ts'
+import { near, slopeOf } from '../shared/functions.ts'
 import { knownIn, printedRows, type Row, valuesTable, withLines } from '../shared/values-table.ts'
 import type { levels } from './levels.ts'
 import { k, x } from './parts.ts'
@@ -161,51 +160,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         approximate(given.right),
         1e-6,
       )
-    },
-  }),
-
-  errorSpotting: form({
-    levels: ['easy', 'medium'],
-    lines: 0,
-    draw: random => ({
-      kind: random.evenly(['missing', 'inside', 'none']),
-      a: random.int(2, 6),
-      b: random.int(1, 9),
-      n: random.int(3, 6),
-      isPower: random.chance(0.5),
-    }),
-    answer: option({
-      missing: {
-        en: prose`The derivative of the inner function is missing.`,
-        es: prose`Falta la derivada de la función interior.`,
-      },
-      inside: {
-        en: prose`The derivative of the inner function was put inside the outer derivative.`,
-        es: prose`Puso la derivada de la función interior dentro de la derivada exterior.`,
-      },
-      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
-    }),
-    solve: ({ kind }) => kind,
-    ask({ kind, a, b, n, isPower }) {
-      const of = isPower ? m`(${a}x^2 + ${b})^${n}` : m`sin(${a}x^2 + ${b})`
-      const claim = {
-        missing: isPower ? m`${n}(${a}x^2 + ${b})^${n - 1}` : m`cos(${a}x^2 + ${b})`,
-        inside: isPower ? m`${n}(${2 * a}x)^${n - 1}` : m`cos(${2 * a}x)`,
-        none: isPower ? m`${2 * a * n}x(${a}x^2 + ${b})^${n - 1}` : m`${2 * a}x cos(${a}x^2 + ${b})`,
-      }[kind]
-      return {
-        en: [equation(derivativeOf(of, 'x'), claim), prose`This is a student's work. What is the mistake?`],
-        es: [equation(derivativeOf(of, 'x'), claim), prose`Este es el trabajo de un estudiante. ¿Cuál es el error?`],
-      }
-    },
-    // Where only the inner factor 2ax is missing, the true slope over the claim is a line through the origin.
-    check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      if (left.kind !== 'derivative' || !left.of) return false
-      const of = left.of
-      if (isDerivative(of, right)) return answer === 'none'
-      const factor = (at: number) => slopeOf(of, at) / approximate(right, { x: at }) / at
-      return answer === (near(factor(0.3), factor(0.41), 1e-3) ? 'missing' : 'inside')
     },
   }),
 })

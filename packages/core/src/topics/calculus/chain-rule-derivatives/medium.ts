@@ -1,8 +1,9 @@
 import { expression } from '../../../answer/expression.ts'
 import { expressionList } from '../../../answer/expression-list.ts'
 import { rational } from '../../../answer/number.ts'
+import { option } from '../../../answer/option.ts'
 import { both, prose } from '../../../content.ts'
-import { equation, expr, join, symbol } from '../../../math/build.ts'
+import { derivativeOf, equation, expr, join, symbol } from '../../../math/build.ts'
 import { approximate, exact, substitute } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
@@ -103,6 +104,51 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const at = approximate(printed.all('apply')[1]?.to[0] ?? x)
       return near(slopeOf(printed.one('relation').right, at), exact(answer).toNumber(), 1e-5)
+    },
+  }),
+
+  errorSpotting: form({
+    levels: ['easy', 'medium'],
+    lines: 0,
+    draw: random => ({
+      kind: random.evenly(['missing', 'inside', 'none']),
+      a: random.int(2, 6),
+      b: random.int(1, 9),
+      n: random.int(3, 6),
+      isPower: random.chance(0.5),
+    }),
+    answer: option({
+      missing: {
+        en: prose`The derivative of the inner function is missing.`,
+        es: prose`Falta la derivada de la función interior.`,
+      },
+      inside: {
+        en: prose`The derivative of the inner function was put inside the outer derivative.`,
+        es: prose`Puso la derivada de la función interior dentro de la derivada exterior.`,
+      },
+      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+    }),
+    solve: ({ kind }) => kind,
+    ask({ kind, a, b, n, isPower }) {
+      const of = isPower ? m`(${a}x^2 + ${b})^${n}` : m`sin(${a}x^2 + ${b})`
+      const claim = {
+        missing: isPower ? m`${n}(${a}x^2 + ${b})^${n - 1}` : m`cos(${a}x^2 + ${b})`,
+        inside: isPower ? m`${n}(${2 * a}x)^${n - 1}` : m`cos(${2 * a}x)`,
+        none: isPower ? m`${2 * a * n}x(${a}x^2 + ${b})^${n - 1}` : m`${2 * a}x cos(${a}x^2 + ${b})`,
+      }[kind]
+      return {
+        en: [equation(derivativeOf(of, 'x'), claim), prose`This is a student's work. What is the mistake?`],
+        es: [equation(derivativeOf(of, 'x'), claim), prose`Este es el trabajo de un estudiante. ¿Cuál es el error?`],
+      }
+    },
+    // Where only the inner factor 2ax is missing, the true slope over the claim is a line through the origin.
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      if (left.kind !== 'derivative' || !left.of) return false
+      const of = left.of
+      if (isDerivative(of, right)) return answer === 'none'
+      const factor = (at: number) => slopeOf(of, at) / approximate(right, { x: at }) / at
+      return answer === (near(factor(0.3), factor(0.41), 1e-3) ? 'missing' : 'inside')
     },
   }),
 })

@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { Random } from '../../../random.ts'
 
-export interface Composite {
+interface Composite {
   readonly of: Expr
   readonly slope: Expr
   readonly inner: Expr

@@ -9,14 +9,14 @@ import { near, polynomialOf } from '../shared/functions.ts'
 
 export const x = symbol('x')
 
-export interface Limit {
+interface Limit {
   readonly of: Expr
   readonly by: string
   readonly to: Value
   readonly value: Value
 }
 
-export const inX = (of: Expr, to: Value, value: Value): Limit => ({ of, by: 'x', to, value })
+const inX = (of: Expr, to: Value, value: Value): Limit => ({ of, by: 'x', to, value })
 
 /** A place and another root. */
 export const roots = (random: Random) => {

@@ -11,6 +11,7 @@ import {
   limit,
   over,
   series,
+  symbol,
   type Value,
 } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
@@ -20,7 +21,9 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { areaUnder, near } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { floatSum, n } from './parts.ts'
+import { floatSum } from './parts.ts'
+
+const n = symbol('n')
 
 /** The right sum of xᵖ-like f over [a, a + w] with n strips. */
 const limitOfSum = (f: (at: Expr) => Expr, a: number, w: number): Expr =>

@@ -1,5 +1,4 @@
 import { type Block, type Both, prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
 import { Ratio } from '../../../number/ratio.ts'
 
 export const RULES = ['left', 'right', 'midpoint', 'trapezoid'] as const
@@ -53,5 +52,3 @@ export function floatSum(rule: Rule, places: readonly number[], value: (at: numb
   }
   return sum
 }
-
-export const n = symbol('n')

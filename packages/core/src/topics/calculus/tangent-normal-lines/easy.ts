@@ -1,7 +1,10 @@
 import { equationFor } from '../../../answer/expression.ts'
+import { point } from '../../../answer/point.ts'
 import { prose } from '../../../content.ts'
-import { equation } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
+import { apply, equation } from '../../../math/build.ts'
+import { approximate, exact } from '../../../math/evaluate.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
 import { curveOf, curves, isTangent, line, x } from './parts.ts'
@@ -21,6 +24,39 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [curve, place] = printed.all('relation')
       return !!curve && !!place && isTangent(curve.right, approximate(place.right), answer)
+    },
+  }),
+
+  fromData: form({
+    levels: ['easy'],
+    lines: 3,
+    draw(random) {
+      const [a, slope, t] = [random.int(-5, 5), random.intExcept(-6, 6, 0), random.intExcept(-4, 4, 0)]
+      return { a, slope, value: slope * t, isX: random.evenly([true, false]) }
+    },
+    answer: point,
+    solve: ({ a, slope, value, isX }) => (isX ? [Ratio.of(a * slope - value, slope), 0] : [0, value - slope * a]),
+    ask({ a, slope, value, isX }) {
+      const [f, steep] = [equation(apply('f', a), value), equation(m`f'(${a})`, slope)]
+      return isX
+        ? {
+            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the x-axis?`,
+            es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje x?`,
+          }
+        : {
+            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the y-axis?`,
+            es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje y?`,
+          }
+    },
+    // The slope from the point of contact to the crossing.
+    check(printed, answer) {
+      const [f, steep] = printed.all('relation')
+      if (f?.left.kind !== 'apply' || !steep) return false
+      const [a, value] = [exact(f.left.to[0] ?? x), exact(f.right)]
+      const [px, py] = answer.map(item => exact(item))
+      if (!px || !py) return false
+      const isOnAxis = /x-axis|eje x/.test(printed.text) ? py.equals(0) : px.equals(0)
+      return isOnAxis && py.minus(value).equals(exact(steep.right).times(px.minus(a)))
     },
   }),
 })

@@ -12,7 +12,7 @@ export const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')]
 export const line = (slope: Ratio, through: readonly [Ratio, Ratio]): Expr =>
   polynomialOf([through[1].minus(slope.times(through[0])), slope])
 
-export interface Touch {
+interface Touch {
   readonly of: Expr
   readonly at: Ratio
   readonly value: Ratio

@@ -1,12 +1,14 @@
 import { piExpr, simplifiedExpression } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
-import { call, degrees, equation, expr, minus, negative, over, sum } from '../../../math/build.ts'
+import { call, degrees, equation, expr, minus, negative, over, root, sum } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import { combined, isNear, type Name, type Sign, six, three, two } from './parts.ts'
+import { combined, isNear, type Name, type Sign } from './parts.ts'
+
+const [two, three, six] = [root(2), root(3), root(6)]
 
 const ODD_ANGLES = [15, 75, 105, 165, 195, 255, 285, 345]
 

@@ -1,10 +1,8 @@
 import { expression, piExpr, surdExpr } from '../../../answer/expression.ts'
 import { fractionInLowestTerms } from '../../../answer/number.ts'
 import { numberSet } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { both, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { bracketed, call, degrees, equation, expr, minus, negative, sum, symbol } from '../../../math/build.ts'
+import { both, prose } from '../../../content.ts'
+import { bracketed, call, equation, expr, minus, negative, sum, symbol } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
@@ -13,7 +11,7 @@ import { cosineOf, sineOf } from '../../../number/special-angles.ts'
 import { type Surd, surd } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import { type Angle, at, combined, condensed, isNear, type Sign, sumOf, TRIPLES } from './parts.ts'
+import { type Angle, combined, isNear, type Sign, sumOf, TRIPLES } from './parts.ts'
 
 const x = symbol('x')
 
@@ -83,15 +81,6 @@ const solutions = ({ sign, target }: Equation): Ratio[] =>
       isNear(sign === 1 ? Math.sin((i * Math.PI) / 12) : Math.cos((i * Math.PI) / 12), approximate(surdExpr(target))),
     )
     .map(i => Ratio.of(i, 12))
-
-const fault = option({
-  distributed: {
-    en: prose`The function of a sum is not the sum of the functions.`,
-    es: prose`La función de una suma no es la suma de las funciones.`,
-  },
-  sign: { en: prose`The sign between the products is wrong.`, es: prose`El signo entre los productos está mal.` },
-  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
-})
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   simplify: form({
@@ -167,41 +156,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       const given = answer.map(value => approximate(expr(value))).sort((a, b) => a - b)
       return given.length === found.length && given.every((value, i) => isNear(value, found[i] ?? Number.NaN))
-    },
-  }),
-
-  mistake: form({
-    levels: ['easy', 'medium'],
-    draw: random => ({
-      kind: random.evenly(['distributed', 'sign', 'none'] as const),
-      name: random.pick(['sin', 'cos'] as const),
-      sign: random.sign(),
-      first: random.int(2, 16) * 5 + 1,
-      second: random.int(2, 12) * 3 + 1,
-      who: random.pick(people),
-    }),
-    answer: fault,
-    solve: ({ kind }) => kind,
-    ask({ kind, name: of, sign, first, second, who }) {
-      const left = call(of, bracketed(combined(degrees(expr(first)), sign, degrees(expr(second)))))
-      const products = {
-        name: of,
-        sign: kind === 'sign' ? (sign === 1 ? (-1 as const) : (1 as const)) : sign,
-        one: first,
-        two: second,
-      }
-      const right = kind === 'distributed' ? combined(at(of, first), sign, at(of, second)) : condensed(products)
-      const printed = equation(left, right)
-      return {
-        en: [prose`${name(who)} writes this equation. What is the mistake?`, printed],
-        es: [prose`${name(who)} escribe esta ecuación. ¿Cuál es el error?`, printed],
-      }
-    },
-    check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      if (isNear(approximate(left), approximate(right))) return answer === 'none'
-      const hasProducts = right.kind === 'sum' && JSON.stringify(right).includes('"product"')
-      return answer === (hasProducts ? 'sign' : 'distributed')
     },
   }),
 })

@@ -1,7 +1,9 @@
 import { exactRadical, surdExpr } from '../../../answer/expression.ts'
 import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { bracketed, call, equation, expr, symbol, words } from '../../../math/build.ts'
+import { option } from '../../../answer/option.ts'
+import { both, name, prose } from '../../../content.ts'
+import { people } from '../../../language/people.ts'
+import { bracketed, call, degrees, equation, expr, join, symbol, words } from '../../../math/build.ts'
 import { approximate, evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { cosineOf, sineOf } from '../../../number/special-angles.ts'
@@ -10,18 +12,21 @@ import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import {
-  type Angle,
-  type Condensed,
-  combined,
-  condensed,
-  isNear,
-  type Name,
-  type Sign,
-  sumOf,
-  TRIPLES,
-  tangent,
-} from './parts.ts'
+import { type Angle, combined, isNear, type Name, type Sign, sumOf, TRIPLES, tangent } from './parts.ts'
+
+interface Condensed {
+  readonly name: 'sin' | 'cos'
+  readonly sign: Sign
+  readonly one: number
+  readonly two: number
+}
+
+const at = (name: Name, angle: number) => call(name, degrees(expr(angle)))
+
+const condensed = ({ name, sign, one, two }: Condensed) =>
+  name === 'sin'
+    ? combined(join(at('sin', one), at('cos', two)), sign, join(at('cos', one), at('sin', two)))
+    : combined(join(at('cos', one), at('cos', two)), sign === 1 ? -1 : 1, join(at('sin', one), at('sin', two)))
 
 const [A, B] = [symbol('A'), symbol('B')]
 
@@ -94,6 +99,15 @@ function drawCondensed(random: Random): Condensed {
 const condensedValue = ({ name, sign, one, two }: Condensed): Surd =>
   (name === 'sin' ? sineOf(one + sign * two) : cosineOf(one + sign * two)) ?? surd(0)
 
+const fault = option({
+  distributed: {
+    en: prose`The function of a sum is not the sum of the functions.`,
+    es: prose`La función de una suma no es la suma de las funciones.`,
+  },
+  sign: { en: prose`The sign between the products is wrong.`, es: prose`El signo entre los productos está mal.` },
+  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+})
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   ratios: form({
     levels: ['medium', 'hard'],
@@ -132,5 +146,40 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: condensedValue,
     ask: drawn => both(condensed(drawn)),
     check: (printed, answer) => isNear(approximate(printed.one('sum')), approximate(surdExpr(answer))),
+  }),
+
+  mistake: form({
+    levels: ['easy', 'medium'],
+    draw: random => ({
+      kind: random.evenly(['distributed', 'sign', 'none'] as const),
+      name: random.pick(['sin', 'cos'] as const),
+      sign: random.sign(),
+      first: random.int(2, 16) * 5 + 1,
+      second: random.int(2, 12) * 3 + 1,
+      who: random.pick(people),
+    }),
+    answer: fault,
+    solve: ({ kind }) => kind,
+    ask({ kind, name: of, sign, first, second, who }) {
+      const left = call(of, bracketed(combined(degrees(expr(first)), sign, degrees(expr(second)))))
+      const products = {
+        name: of,
+        sign: kind === 'sign' ? (sign === 1 ? (-1 as const) : (1 as const)) : sign,
+        one: first,
+        two: second,
+      }
+      const right = kind === 'distributed' ? combined(at(of, first), sign, at(of, second)) : condensed(products)
+      const printed = equation(left, right)
+      return {
+        en: [prose`${name(who)} writes this equation. What is the mistake?`, printed],
+        es: [prose`${name(who)} escribe esta ecuación. ¿Cuál es el error?`, printed],
+      }
+    },
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      if (isNear(approximate(left), approximate(right))) return answer === 'none'
+      const hasProducts = right.kind === 'sum' && JSON.stringify(right).includes('"product"')
+      return answer === (hasProducts ? 'sign' : 'distributed')
+    },
   }),
 })

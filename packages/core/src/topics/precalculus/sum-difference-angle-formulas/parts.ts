@@ -1,4 +1,4 @@
-import { call, degrees, expr, join, minus, root, sum } from '../../../math/build.ts'
+import { minus, sum } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 
@@ -6,13 +6,11 @@ export type Name = 'sin' | 'cos' | 'tan'
 
 export type Sign = 1 | -1
 
-export const SHARP = 1e-9
+const SHARP = 1e-9
 
 export const isNear = (one: number, two: number) => Math.abs(one - two) < SHARP
 
 export const combined = (one: Expr, sign: Sign, two: Expr) => (sign === 1 ? sum(one, two) : minus(one, two))
-
-export const [two, three, six] = [root(2), root(3), root(6)]
 
 export const TRIPLES = [
   [3, 4, 5],
@@ -45,17 +43,3 @@ export function sumOf(name: Name, one: Angle, sign: Sign, two: Angle): Ratio {
         .over(Ratio.of(1).minus(tangent(one).times(tangent(two)).times(sign)))
   }
 }
-
-export interface Condensed {
-  readonly name: 'sin' | 'cos'
-  readonly sign: Sign
-  readonly one: number
-  readonly two: number
-}
-
-export const at = (name: Name, angle: number) => call(name, degrees(expr(angle)))
-
-export const condensed = ({ name, sign, one, two }: Condensed) =>
-  name === 'sin'
-    ? combined(join(at('sin', one), at('cos', two)), sign, join(at('cos', one), at('sin', two)))
-    : combined(join(at('cos', one), at('cos', two)), sign === 1 ? -1 : 1, join(at('sin', one), at('sin', two)))

@@ -1,8 +1,11 @@
 import { decimalNumber } from '../../../answer/number.ts'
+import { option } from '../../../answer/option.ts'
+import { prose } from '../../../content.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
   asks,
+  bank,
   distribution,
   drawSetting,
   isIn,
@@ -50,5 +53,37 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const value = distribution(n, p).reduce((sum, part, x) => sum + (isIn(way, x, k) ? part : 0), 0)
       return Math.abs(value - exact(answer).toNumber()) < 0.00005
     },
+  }),
+
+  isBinomial: form({
+    levels: ['easy'],
+    lines: 0,
+    draw: random => ({ setting: random.evenly(bank) }),
+    answer: option({
+      binomial: { en: prose`X is binomial.`, es: prose`X es binomial.` },
+      fixed: { en: prose`No: the number of trials is not fixed.`, es: prose`No: el número de ensayos no es fijo.` },
+      independent: {
+        en: prose`No: the trials are not independent.`,
+        es: prose`No: los ensayos no son independientes.`,
+      },
+      constant: {
+        en: prose`No: the probability is not always the same.`,
+        es: prose`No: la probabilidad no es siempre la misma.`,
+      },
+    }),
+    solve: ({ setting }) => setting.fails,
+    ask: ({ setting }) => ({
+      en: [setting.says.en, prose`Is X binomial?`],
+      es: [setting.says.es, prose`¿Es X binomial?`],
+    }),
+    check: (printed, answer) =>
+      answer ===
+      (/until|hasta/.test(printed.text)
+        ? 'fixed'
+        : /without|sin /.test(printed.text)
+          ? 'independent'
+          : /farther|different difficulty|más lejos|distinta dificultad/.test(printed.text)
+            ? 'constant'
+            : 'binomial'),
   }),
 })

@@ -1,23 +1,13 @@
 import { drawing } from '../../../answer/drawing.ts'
 import { decimalNumber } from '../../../answer/number.ts'
 import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
 import { figure, prose } from '../../../content.ts'
 import { histogram } from '../../../figure/histogram.ts'
 import { apply, decimal, relation, symbol, words } from '../../../math/build.ts'
 import { exact, isTrue } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import {
-  bank,
-  chance,
-  distribution,
-  drawSetting,
-  hundredths,
-  probability,
-  settingIn,
-  settings,
-} from '../shared/binomial.ts'
+import { chance, distribution, drawSetting, hundredths, probability, settingIn, settings } from '../shared/binomial.ts'
 import { isSafe, plain, shownFloat } from '../shared/decimals.ts'
 import type { levels } from './levels.ts'
 
@@ -73,38 +63,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const value = distribution(n, p).reduce((sum, part, x) => sum + (low <= x && x <= high ? part : 0), 0)
       return Math.abs(value - exact(answer).toNumber()) < 0.00005
     },
-  }),
-
-  isBinomial: form({
-    levels: ['easy'],
-    lines: 0,
-    draw: random => ({ setting: random.evenly(bank) }),
-    answer: option({
-      binomial: { en: prose`X is binomial.`, es: prose`X es binomial.` },
-      fixed: { en: prose`No: the number of trials is not fixed.`, es: prose`No: el número de ensayos no es fijo.` },
-      independent: {
-        en: prose`No: the trials are not independent.`,
-        es: prose`No: los ensayos no son independientes.`,
-      },
-      constant: {
-        en: prose`No: the probability is not always the same.`,
-        es: prose`No: la probabilidad no es siempre la misma.`,
-      },
-    }),
-    solve: ({ setting }) => setting.fails,
-    ask: ({ setting }) => ({
-      en: [setting.says.en, prose`Is X binomial?`],
-      es: [setting.says.es, prose`¿Es X binomial?`],
-    }),
-    check: (printed, answer) =>
-      answer ===
-      (/until|hasta/.test(printed.text)
-        ? 'fixed'
-        : /without|sin /.test(printed.text)
-          ? 'independent'
-          : /farther|different difficulty|más lejos|distinta dificultad/.test(printed.text)
-            ? 'constant'
-            : 'binomial'),
   }),
 
   meanAndDeviation: form({

@@ -1,0 +1,53 @@
+import { integer } from '../../../answer/number.ts'
+import { prose } from '../../../content.ts'
+import { symbol, system } from '../../../math/build.ts'
+import { exact } from '../../../math/evaluate.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { coefficientsOf, otherSize, rowExpr, rowThrough } from '../../8/shared/linear-system.ts'
+import type { levels } from './levels.ts'
+import { drawPoint, place } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  multiplier: form({
+    levels: ['medium'],
+    lines: 1,
+    draw: random => {
+      const letter = random.evenly(['x', 'y'])
+      const [k, s] = [random.int(2, 4) * random.sign(), random.int(1, 2) * random.sign()]
+      const p = random.int(3, 9) * random.sign()
+      const q = random.until(
+        () => otherSize(random, 9, p, 2),
+        value => value !== -k * p,
+      )
+      const point = drawPoint(random)
+      return {
+        letter,
+        k,
+        rows: [
+          [s, p],
+          [-k * s, q],
+        ].map(([s, t]) => rowThrough(...place(letter, s!, t!), ...point)),
+      }
+    },
+    answer: integer,
+    solve: ({ k }) => k,
+    ask: ({ letter, rows }) => {
+      const shown = system(...rows.map(rowExpr))
+      return {
+        en: [
+          prose`By what number do you multiply the first equation so that adding the second equation to it eliminates ${symbol(letter)}?`,
+          shown,
+        ],
+        es: [
+          prose`¿Por qué número multiplicas la primera ecuación para que, al sumarle la segunda, se elimine ${symbol(letter)}?`,
+          shown,
+        ],
+      }
+    },
+    check(printed, k) {
+      const [one, two] = printed.one('system').rows.map(coefficientsOf)
+      const index = printed.maths.some(item => item.kind === 'symbol' && item.name === 'x') ? 0 : 1
+      return one !== undefined && two !== undefined && one[index].times(exact(k)).plus(two[index]).n === 0
+    },
+  }),
+})
