@@ -80,8 +80,8 @@ const mutants: readonly Mutant[] = [
   {
     error: 'choices without the right answer',
     file: 'draw.ts',
-    from: 'shuffle([draft.answer, ...wrongChoices(draft)])',
-    to: 'shuffle([...wrongChoices(draft)])',
+    from: 'shuffle([draft.answer, ...draft.wrong])',
+    to: 'shuffle([...draft.wrong])',
     tests: [LAWS],
     topic: 'area-triangles-quadrilaterals',
   },

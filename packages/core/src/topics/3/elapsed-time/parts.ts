@@ -7,7 +7,7 @@ import type { faceAt } from '../shared/time-stories.ts'
 export const NOON = 12 * 60
 
 /** From a start, in minutes after midnight, how long something lasts, by the name that levels list. */
-export const lengths = {
+const lengths = {
   'inside one hour': (random: Random, hour: number) => {
     const from = random.int(0, 10)
     return { start: hour * 60 + 5 * from, length: 5 * random.int(1, 11 - from) }

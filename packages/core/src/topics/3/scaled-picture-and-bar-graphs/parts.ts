@@ -25,7 +25,7 @@ export function draw(random: Random, { kinds, keys, halves }: Level) {
   return { kind, key, survey, values, asked: random.sample([0, 1, 2, 3], 3) }
 }
 
-export type Graph = Pick<ReturnType<typeof draw>, 'kind' | 'key' | 'survey'> & {
+type Graph = Pick<ReturnType<typeof draw>, 'kind' | 'key' | 'survey'> & {
   readonly values: readonly (number | null)[]
 }
 
@@ -59,7 +59,7 @@ export const withGraph = (graph: Graph, { en, es }: Both<Block>) => {
 }
 
 /** The labels and values of the printed graph. */
-export function entriesOf(printed: Printed): ReadonlyMap<string, number> {
+function entriesOf(printed: Printed): ReadonlyMap<string, number> {
   const [pictures] = printed.figures('picture-graph')
   const [bars] = printed.figures('bar-chart')
   const labels = pictures?.rows.map(({ label }) => label) ?? bars?.categories ?? []
@@ -81,7 +81,7 @@ export function sorted({ asked, ...graph }: ReturnType<typeof draw>) {
     .sort((a, b) => b.value - a.value) as [Entry, Entry, Entry]
 }
 
-export interface Entry {
+interface Entry {
   readonly name: ReturnType<typeof words>
   readonly value: number
 }

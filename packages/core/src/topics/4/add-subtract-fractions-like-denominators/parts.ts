@@ -8,7 +8,7 @@ import type { Random } from '../../../random.ts'
 
 export type Sign = '+' | '−'
 
-export interface Level {
+interface Level {
   readonly denominators: readonly number[]
   /** Sums stay below 1 and need no simplifying; or reach 2 and may need it. */
   readonly small: boolean
@@ -28,7 +28,7 @@ export function drawPair(random: Random, { denominators, small }: Level) {
   )
 }
 
-export type Pair = ReturnType<typeof drawPair>
+type Pair = ReturnType<typeof drawPair>
 
 export const signed = (sign: Sign, value: Expr) => (sign === '+' ? value : negative(value))
 

@@ -38,7 +38,7 @@ export const oneStep: readonly Pair[] = [
   pair('liter', 'milliliter', 1000, 'metric'),
 ]
 
-export const twoSteps: readonly Pair[] = [
+const twoSteps: readonly Pair[] = [
   pair('kilometer', 'centimeter', 100_000, 'metric'),
   pair('meter', 'millimeter', 1000, 'metric'),
   pair('gallon', 'cup', 16),
@@ -49,9 +49,9 @@ export const twoSteps: readonly Pair[] = [
 ]
 
 /** Units that are too far apart for small whole answers. */
-export const great: readonly Pair[] = [pair('ton', 'pound', 2000), pair('mile', 'foot', 5280)]
+const great: readonly Pair[] = [pair('ton', 'pound', 2000), pair('mile', 'foot', 5280)]
 
-export const metric = oneStep.filter(({ system }) => system === 'metric')
+const metric = oneStep.filter(({ system }) => system === 'metric')
 
 export const customary = oneStep.filter(({ system }) => system === 'customary')
 
@@ -84,14 +84,14 @@ export const IN_BASE: Readonly<Partial<Record<UnitId, Ratio>>> = {
 export const inBase = ({ of, unit }: Of<'measure'>, amount: Ratio = evaluate(of)): Ratio =>
   amount.times(IN_BASE[unit] ?? 0)
 
-export interface Conversion {
+interface Conversion {
   readonly pair: Pair
   /** The amount in the large unit. */
   readonly amount: Ratio
   readonly toSmall: boolean
 }
 
-export const conversions = {
+const conversions = {
   whole(random: Random): Conversion {
     const pair = random.pick(oneStep)
     return { pair, amount: Ratio.of(random.int(2, pair.factor >= 100 ? 5 : 24)), toSmall: random.evenly([true, false]) }
@@ -122,7 +122,7 @@ export const conversions = {
   },
 }
 
-export interface Level {
+interface Level {
   readonly conversions: readonly (keyof typeof conversions)[]
 }
 

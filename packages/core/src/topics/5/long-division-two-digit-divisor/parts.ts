@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts'
 
-export interface Division {
+interface Division {
   readonly divisor: number
   readonly quotient: number
   readonly rest: number
@@ -14,7 +14,7 @@ export const division = (divisor: number, quotient: number, rest: number): Divis
   dividend: divisor * quotient + rest,
 })
 
-export const digits = (value: number) => String(value).length
+const digits = (value: number) => String(value).length
 
 /** Quotient and remainder come first; the dividend follows. */
 export const kinds = {
@@ -50,7 +50,7 @@ export const kinds = {
   },
 }
 
-export interface Level {
+interface Level {
   readonly kinds: readonly (keyof typeof kinds)[]
 }
 

@@ -3,7 +3,7 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 import type { Working } from '../shared/worked-lines.ts'
 
-export interface Calculation {
+interface Calculation {
   readonly of: Expr
   readonly value: number
   /** What a pupil gets who works from left to right, or who loses a pair of brackets. */
@@ -14,7 +14,7 @@ export interface Calculation {
 }
 
 /** Each shape draws numbers that keep every step whole and not negative. */
-export const shapes = {
+const shapes = {
   'a + b × c'(random: Random): Calculation {
     const [a, b, c] = [random.int(2, 20), random.int(2, 9), random.int(2, 9)]
     return {
@@ -133,13 +133,13 @@ export const shapes = {
   },
 }
 
-export interface Level {
+interface Level {
   /** Calculations worked line by line. */
   readonly lines: readonly Working[]
   readonly shapes: readonly (keyof typeof shapes)[]
 }
 
-export const drawAny = (random: Random, level: Pick<Level, 'shapes'>) => shapes[random.evenly(level.shapes)](random)
+const drawAny = (random: Random, level: Pick<Level, 'shapes'>) => shapes[random.evenly(level.shapes)](random)
 
 export const draw = (random: Random, level: Pick<Level, 'shapes'>) =>
   random.until(

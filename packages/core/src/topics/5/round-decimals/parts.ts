@@ -2,8 +2,7 @@ import { decimal } from '../../../math/build.ts'
 import { Ratio } from '../../../number/ratio.ts'
 
 /** Half up, on the exact value. */
-export const rounded = (value: Ratio, places: number): Ratio =>
-  Ratio.of(value.times(10 ** places).rounded(), 10 ** places)
+const rounded = (value: Ratio, places: number): Ratio => Ratio.of(value.times(10 ** places).rounded(), 10 ** places)
 
 export const nearest = (value: Ratio, places: number) => decimal(rounded(value, places), places)
 

@@ -8,7 +8,7 @@ import type { Random } from '../../../random.ts'
 export const LAPS = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')] as const
 
 /** What the two rows count; the last only where the first row is less. */
-export const contexts: readonly (readonly [first: Expr, second: Expr])[] = [
+const contexts: readonly (readonly [first: Expr, second: Expr])[] = [
   [words('Cups of lemon juice', 'Tazas de jugo de limón'), words('Cups of water', 'Tazas de agua')],
   [words('Cans of blue paint', 'Latas de pintura azul'), words('Cans of yellow paint', 'Latas de pintura amarilla')],
   [words('Cups of flour', 'Tazas de harina'), words('Cups of milk', 'Tazas de leche')],
@@ -26,7 +26,7 @@ export interface Level {
 }
 
 /** One blank in every column but the complete one: of the first row or of the second. */
-export interface RatioTable {
+interface RatioTable {
   readonly heads: readonly [Expr, Expr]
   readonly columns: readonly (readonly [number, number])[]
   /** For every column, which row is blank; null in the complete one. */

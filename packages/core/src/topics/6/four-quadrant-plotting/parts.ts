@@ -40,7 +40,7 @@ export const coordinate = (value: number): Value =>
 
 export const shown = ([x, y]: Pair): Expr => pointExpr(coordinate(x), coordinate(y))
 
-export type Place = 'first' | 'second' | 'third' | 'fourth' | 'xAxis' | 'yAxis'
+type Place = 'first' | 'second' | 'third' | 'fourth' | 'xAxis' | 'yAxis'
 
 export const placeOf = ([x, y]: Pair): Place =>
   y === 0 ? 'xAxis' : x === 0 ? 'yAxis' : x > 0 ? (y > 0 ? 'first' : 'fourth') : y > 0 ? 'second' : 'third'
@@ -55,7 +55,7 @@ export const PLACES = {
 } as const satisfies Record<Place, Both<Block>>
 
 /** By the way from the origin: right or left first, then up or down. */
-export const REACHED: Readonly<Record<string, Place>> = {
+const REACHED: Readonly<Record<string, Place>> = {
   'right up': 'first',
   'left up': 'second',
   'left down': 'third',

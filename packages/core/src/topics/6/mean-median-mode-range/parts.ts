@@ -5,13 +5,13 @@ import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { almostSorted, type DataContext, drawData, largeContexts, smallContexts } from '../shared/data-sets.ts'
 
-export interface Level {
+interface Level {
   readonly size: 'small' | 'large'
   readonly counts: readonly number[]
   readonly places: number
 }
 
-export const contextsOf = ({ size }: Level) => (size === 'small' ? smallContexts : largeContexts)
+const contextsOf = ({ size }: Level) => (size === 'small' ? smallContexts : largeContexts)
 
 /** One value stands twice, so that there is one mode. */
 export const drawWith = (repeated: number) => (random: Random, level: Level) => {

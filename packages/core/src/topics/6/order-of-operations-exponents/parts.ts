@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts'
 import { drawComputation, type OrderKind } from '../shared/order-kinds.ts'
 
-export interface Level {
+interface Level {
   readonly kinds: readonly OrderKind[]
 }
 

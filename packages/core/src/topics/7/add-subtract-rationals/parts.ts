@@ -7,11 +7,11 @@ import type { Random } from '../../../random.ts'
 import { leavesNothing, type SignedTerm } from '../shared/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second. */
-export type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`
+type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`
 
 export const PATTERNS: readonly Pattern[] = ['---', '-++', '+-+', '--+', '++-', '+--', '-+-']
 
-export interface Level {
+interface Level {
   readonly denominators: 'equal' | 'unlike'
   readonly places: readonly (readonly [first: number, second: number])[]
 }

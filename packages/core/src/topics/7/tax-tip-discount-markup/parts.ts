@@ -11,7 +11,7 @@ export const rates = {
   markup: [10, 15, 20, 25],
 } as const
 
-export const joined = (one: Block, two: Block): Block =>
+const joined = (one: Block, two: Block): Block =>
   one.kind === 'paragraph' && two.kind === 'paragraph'
     ? { kind: 'paragraph', content: [...one.content, ' ', ...two.content] }
     : one

@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 
 /** A product, a quotient or a power of powers of one base, and the exponents that it adds up to. */
-export interface Simplified {
+interface Simplified {
   readonly base: number
   readonly exponent: number
   readonly shown: Expr
@@ -14,7 +14,7 @@ export interface Simplified {
 
 export const raised = (base: number, exponent: number): Expr => power(base < 0 ? bracketed(base) : base, exponent)
 
-export const laws = {
+const laws = {
   product(random: Random): Simplified {
     const [base, p, q] = [random.int(2, 10), random.int(2, 6), random.int(2, 6)]
     return {
@@ -80,7 +80,7 @@ export const laws = {
   },
 }
 
-export type Law = keyof typeof laws
+type Law = keyof typeof laws
 
 export const drawLaw = (random: Random, level: { readonly laws: readonly Law[] }) =>
   random.until(

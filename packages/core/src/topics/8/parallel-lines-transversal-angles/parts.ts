@@ -16,7 +16,7 @@ export const labels = (printed: Printed) =>
     .labels.flatMap((label, i) => (label === null ? [] : [{ corner: (i + 1) as Corner, label: label as Expr }]))
 
 /** Equal, or together 180°, by the relation of their places. */
-export const isEqualPair = (one: number, two: number) => relationOf(one, two) !== 'sameSideInterior'
+const isEqualPair = (one: number, two: number) => relationOf(one, two) !== 'sameSideInterior'
 
 export const fits = (one: Corner, two: Corner, first: Ratio, second: Ratio) =>
   isEqualPair(one, two) ? first.equals(second) : first.plus(second).equals(180)
@@ -38,7 +38,7 @@ export function drawExpressions(random: Random, count: 1 | 2) {
   return { ...pair, value, labels: { [a]: first, [b]: second } as Partial<Record<Corner, Expr>> }
 }
 
-export const slope = (label: Expr) => evaluate(label, { x: 1 }).minus(evaluate(label, { x: 0 })).n
+const slope = (label: Expr) => evaluate(label, { x: 1 }).minus(evaluate(label, { x: 0 })).n
 
 export const parallel = {
   en: prose`The marked lines are parallel. Find ${x}.`,

@@ -2,7 +2,7 @@ import { prose } from '../../../content.ts'
 import type { Random } from '../../../random.ts'
 import { type Decimal, drawDecimal, sizeOf, valueOf } from '../shared/scientific.ts'
 
-export interface Level {
+interface Level {
   readonly sizes: readonly (readonly [number, number])[]
   readonly most: number
 }

@@ -17,7 +17,7 @@ export interface Level {
   readonly numbers: 'whole' | 'any'
 }
 
-export interface Sequence {
+interface Sequence {
   readonly first: Ratio
   readonly d: Ratio
   readonly as: 'whole' | 'decimal' | 'fraction'

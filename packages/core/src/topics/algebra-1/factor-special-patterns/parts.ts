@@ -6,12 +6,12 @@ import type { Random } from '../../../random.ts'
 import { PRIME } from '../shared/factored.ts'
 import { factored, monomial, polynomial, sumOf, times } from '../shared/polynomial.ts'
 
-export interface Problem {
+interface Problem {
   readonly printed: Expr
   readonly answer: Expr
 }
 
-export const linear = (a: number, b: number) => bracketed(polynomial([b, a]))
+const linear = (a: number, b: number) => bracketed(polynomial([b, a]))
 
 export const difference = (a: number, b: number, scale = 1): Problem => ({
   printed: polynomial([-scale * b * b, 0, scale * a * a]),
@@ -30,7 +30,7 @@ export const drawPair = (random: Random, most: number) =>
     ([a, b]) => gcd(a, b) === 1 && 2 * a * b <= 225,
   )
 
-export const inTwo = (a: number, b: number) => bracketed(sumOf([monomial(a, ['x', 1]), monomial(b, ['y', 1])]))
+const inTwo = (a: number, b: number) => bracketed(sumOf([monomial(a, ['x', 1]), monomial(b, ['y', 1])]))
 
 export const kinds = {
   difference: (random: Random) => difference(1, random.int(1, 12)),

@@ -31,7 +31,7 @@ export function drawRule(random: Random, kind: 'linear' | 'square' = random.even
 export const valueAt = ({ a, b, kind }: ReturnType<typeof drawRule>, at: Ratio) =>
   (kind === 'linear' ? at : at.times(at)).times(a).plus(b)
 
-export const isRule = ({ left }: Of<'relation'>) => left.kind === 'apply' && left.to[0]?.kind === 'symbol'
+const isRule = ({ left }: Of<'relation'>) => left.kind === 'apply' && left.to[0]?.kind === 'symbol'
 
 /** The rules that are printed, by the names of their functions. */
 export const rules = (printed: Printed) =>

@@ -9,14 +9,14 @@ import type { Random } from '../../../random.ts'
 import { monomial, sumOf } from '../shared/polynomial.ts'
 
 /** ax + by, its sign, and c. */
-export interface Half {
+interface Half {
   readonly a: number
   readonly b: number
   readonly c: number
   readonly sign: InequalitySign
 }
 
-export const SIGNS = ['<', '≤', '>', '≥'] as const
+const SIGNS = ['<', '≤', '>', '≥'] as const
 
 export const FLIPPED = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const
 
@@ -33,12 +33,12 @@ export const fulfils = ({ a, b, c, sign }: Half, [u, v]: readonly [number, numbe
   return sign === '<' ? order < 0 : sign === '≤' ? order <= 0 : sign === '>' ? order > 0 : order >= 0
 }
 
-export interface Drawn {
+interface Drawn {
   readonly half: Half
   readonly shown: Expr
 }
 
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const standard = ({ a, b, c, sign }: Half): Expr =>
   relation(
@@ -48,7 +48,7 @@ export const standard = ({ a, b, c, sign }: Half): Expr =>
   )
 
 /** y ≤ mx + b, from −mx + y ≤ b. */
-export const solved = (slope: Ratio, intercept: number, sign: InequalitySign): Drawn => ({
+const solved = (slope: Ratio, intercept: number, sign: InequalitySign): Drawn => ({
   half: { a: -slope.n, b: slope.d, c: intercept * slope.d, sign },
   shown: relation(y, sign, m`${slope}x + ${intercept}`),
 })
@@ -119,7 +119,7 @@ export const kinds = {
   },
 }
 
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
 export interface Level {
   readonly kinds: readonly Kind[]

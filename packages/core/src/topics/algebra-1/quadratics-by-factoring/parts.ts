@@ -7,7 +7,7 @@ import { type Coefficients, polynomial } from '../shared/polynomial.ts'
 
 export const [x, y] = [symbol('x'), symbol('y')]
 
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const factor = (root: Ratio): Coefficients => [-root.n, root.d]
 

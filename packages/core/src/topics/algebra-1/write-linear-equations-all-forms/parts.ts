@@ -22,7 +22,7 @@ export const slopeIntercept = (slope: Ratio, intercept: Ratio): Expr =>
         ),
       )
 
-export const shifted = (letter: Expr, by: number) => (by === 0 ? letter : sum(letter, -by))
+const shifted = (letter: Expr, by: number) => (by === 0 ? letter : sum(letter, -by))
 
 /** y − y₁ = m(x − x₁). */
 export const pointSlope = (slope: Ratio, [a, b]: Pair): Expr => {
@@ -38,7 +38,7 @@ export function standard(slope: Ratio, [a, b]: Pair): Expr {
   return m`${A}x + ${B}y = ${C}`
 }
 
-export const SLOPES = [
+const SLOPES = [
   [1, 2],
   [3, 2],
   [1, 3],

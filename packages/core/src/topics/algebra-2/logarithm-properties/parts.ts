@@ -8,7 +8,7 @@ import { sumOf } from '../../algebra-1/shared/polynomial.ts'
 
 export type Base = 2 | 3 | 5 | 7 | 10 | 'e'
 
-export interface Part {
+interface Part {
   readonly of: Expr
   readonly exponent: Ratio
 }
@@ -30,13 +30,13 @@ export const drawLetters = (random: Random) =>
   ] as const)
 
 /** x², √x, ∛x². */
-export function raised({ of, exponent }: Part): Expr {
+function raised({ of, exponent }: Part): Expr {
   const { n, d } = Ratio.of(Math.abs(exponent.n), exponent.d)
   const inside = n === 1 ? of : power(of, n)
   return d === 1 ? inside : d === 2 ? root(inside) : root(inside, d)
 }
 
-export const beside = (parts: readonly Part[]): Expr => {
+const beside = (parts: readonly Part[]): Expr => {
   const all = parts.map(raised)
   return all.length === 0 ? expr(1) : all.length === 1 ? all[0]! : join(...all)
 }
@@ -46,7 +46,7 @@ export const argumentOf = (parts: readonly Part[]): Expr => {
   return below.length === 0 ? beside(above) : over(beside(above), beside(below))
 }
 
-export const termOf = (base: Base, { of, exponent }: Part): Expr => {
+const termOf = (base: Base, { of, exponent }: Part): Expr => {
   const single = log(base, of)
   return exponent.equals(1) ? single : exponent.equals(-1) ? negative(single) : join(exponent, single)
 }
@@ -96,14 +96,14 @@ export const drawn = {
   },
 }
 
-export type Kind = keyof typeof drawn
+type Kind = keyof typeof drawn
 
 export interface Level {
   readonly expand: readonly Kind[]
   readonly condense: readonly Kind[]
 }
 
-export const POINTS = [
+const POINTS = [
   [1.3, 2.9, 0.7],
   [4.1, 0.6, 3.3],
   [2.2, 5.7, 1.9],
@@ -119,8 +119,7 @@ export function isEqualThere(a: Expr, b: Expr): boolean {
   })
 }
 
-export const isSingle = (of: Expr): boolean =>
-  of.kind === 'call' && (of.of.kind === 'symbol' || of.of.kind === 'number')
+const isSingle = (of: Expr): boolean => of.kind === 'call' && (of.of.kind === 'symbol' || of.of.kind === 'number')
 
 /** A number times the logarithm of one letter or number. */
 export function isLogTerm(of: Expr): boolean {

@@ -7,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import { polynomial, sumOf, times } from '../../algebra-1/shared/polynomial.ts'
 
-export interface Drawn {
+interface Drawn {
   readonly of: Expr
   readonly solutions: readonly number[]
   /** The roots of the cleared equation that make a denominator zero. */
@@ -16,15 +16,15 @@ export interface Drawn {
 
 export const x = symbol('x')
 
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
+const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
-export const linear = (zero: number) => polynomial([-zero, 1])
+const linear = (zero: number) => polynomial([-zero, 1])
 
 /** n/d as a term of a sum: the sign before the fraction. */
-export const term = (n: number, below: Expr) => (n < 0 ? negative(over(-n, below)) : over(n, below))
+const term = (n: number, below: Expr) => (n < 0 ? negative(over(-n, below)) : over(n, below))
 
 /** x/(x − p) + b/(x − q) = c/((x − p)(x − q)) with the roots r and s once cleared. */
-export function quadratic(p: number, q: number, r: number, s: number, isMultipliedOut: boolean): Drawn | null {
+function quadratic(p: number, q: number, r: number, s: number, isMultipliedOut: boolean): Drawn | null {
   const b = q - r - s
   const c = -b * p - r * s
   const roots = [...new Set([r, s])]
@@ -37,7 +37,7 @@ export function quadratic(p: number, q: number, r: number, s: number, isMultipli
   }
 }
 
-export const asFactor = (zero: number): Expr => (zero === 0 ? x : bracketed(linear(zero)))
+const asFactor = (zero: number): Expr => (zero === 0 ? x : bracketed(linear(zero)))
 
 export const kinds = {
   divided(random: Random): Drawn {
@@ -125,7 +125,7 @@ export const kinds = {
   expandedNone: (random: Random): Drawn => drawQuadratic(random, 'none', true),
 }
 
-export function drawQuadratic(random: Random, kind: 'one' | 'two' | 'none', isMultipliedOut: boolean): Drawn {
+function drawQuadratic(random: Random, kind: 'one' | 'two' | 'none', isMultipliedOut: boolean): Drawn {
   const found = random.until(
     () => {
       const [p, q, r, s] = [nonzero(random, 6), nonzero(random, 6), nonzero(random, 8), nonzero(random, 8)]
@@ -140,7 +140,7 @@ export function drawQuadratic(random: Random, kind: 'one' | 'two' | 'none', isMu
   return found
 }
 
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
 export interface Level {
   readonly kinds: readonly Kind[]

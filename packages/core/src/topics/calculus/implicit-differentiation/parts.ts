@@ -6,7 +6,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 
-export interface Curve {
+interface Curve {
   readonly of: Expr
   readonly value: number
   readonly slope: Expr
@@ -78,7 +78,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds
 
 /** (a/b)·top/bottom in lowest terms. */
-export function fractionOf(a: number, top: Expr, b: number, bottom: Expr): Expr {
+function fractionOf(a: number, top: Expr, b: number, bottom: Expr): Expr {
   const { n, d } = Ratio.of(a, b)
   const size = m`{${Math.abs(n)}${top}}/{${d}${bottom}}`
   return n < 0 ? m`-${size}` : size
@@ -92,7 +92,7 @@ export const slopeAt = ({ slope, at: [x, y] }: Curve) =>
     : evaluate(slope, { x, y })
 
 /** sin 0, cos 0 and e⁰ are whole: the slope is a small fraction. */
-export const nearestRatio = (value: number) => Ratio.of(Math.round(value * 60), 60)
+const nearestRatio = (value: number) => Ratio.of(Math.round(value * 60), 60)
 
 /** y near a start where the curve has this x, by Newton's method. */
 export function yAt(curve: Of<'relation'>, x: number, start: number): number {

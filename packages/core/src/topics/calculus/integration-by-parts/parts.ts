@@ -20,7 +20,7 @@ export const near = (a: number, b: number) => Math.abs(a - b) <= 1e-8 * Math.max
 export const agree = (f: Expr, g: Expr) =>
   POINTS.every(x => near(approximate(f, { x, C: 0 }), approximate(g, { x, C: 0 })))
 
-export interface Parts extends Integral {
+interface Parts extends Integral {
   readonly u: Expr
   readonly dv: Expr
   readonly du: Expr

@@ -11,7 +11,7 @@ export const nonzero = (random: Random, most: number) => random.intExcept(-most,
 
 export const scaled = (c: Ratio, f: Expr): Expr => join(c, f)
 
-export const POINTS = [0.3, 0.6, 0.9, 1.2, 1.7, 2.3, 2.8]
+const POINTS = [0.3, 0.6, 0.9, 1.2, 1.7, 2.3, 2.8]
 
 export const isAntiderivative = (of: Expr, answer: Expr) =>
   holds(answer, part => part.kind === 'symbol' && part.name === 'C') && agree(of, differentiate(answer, 'x'), POINTS)

@@ -26,7 +26,7 @@ export const tenth = (value: number): Expr => decimal(Ratio.of(Math.round(value 
 
 export const isClear = (value: number) => Math.abs(value * 10 - Math.floor(value * 10) - 0.5) > 0.02
 
-export interface Drawn {
+interface Drawn {
   readonly radius: number
   readonly angle: number
   readonly unit: Unit

@@ -7,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import { monomial, squareFor, sumOf } from '../../algebra-1/shared/polynomial.ts'
 
-export type Place = readonly [x: number, y: number]
+type Place = readonly [x: number, y: number]
 
 export interface Circle {
   readonly center: Place
@@ -71,7 +71,7 @@ export const writeIt = {
 }
 
 /** A step from the center whose length is r. */
-export const STEPS = [
+const STEPS = [
   [1, 2],
   [1, 3],
   [2, 3],

@@ -9,10 +9,10 @@ import type { Random } from '../../../random.ts'
 
 export type Place = readonly [x: number, y: number]
 
-export const drawPlace = (random: Random, most = 10): Place => [random.int(-most, most), random.int(-most, most)]
+const drawPlace = (random: Random, most = 10): Place => [random.int(-most, most), random.int(-most, most)]
 
 /** Level or upright at most one time in five. */
-export const isFair = (random: Random, [a, b]: Place, [c, d]: Place) =>
+const isFair = (random: Random, [a, b]: Place, [c, d]: Place) =>
   a !== c && b !== d ? true : (a !== c || b !== d) && random.chance(0.2)
 
 export function drawEnds(random: Random, fits: (a: Place, b: Place) => boolean = () => true): readonly [Place, Place] {

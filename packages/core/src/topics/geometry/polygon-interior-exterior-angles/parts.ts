@@ -28,10 +28,10 @@ export function sidesIn(printed: Printed): Ratio {
 
 export const x = symbol('x')
 
-export const EXTERIOR = [35, 110] as const
+const EXTERIOR = [35, 110] as const
 
 /** Exterior angles of a convex polygon, in order. */
-export const drawExteriors = (random: Random, n: number): readonly number[] =>
+const drawExteriors = (random: Random, n: number): readonly number[] =>
   random.until(
     () => {
       const mean = 360 / n

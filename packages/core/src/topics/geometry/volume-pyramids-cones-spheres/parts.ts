@@ -7,7 +7,7 @@ import type { Printed } from '../../../printed.ts'
 
 export const UNITS = ['centimeter', 'meter', 'inch', 'foot'] as const
 
-export type Unit = (typeof UNITS)[number]
+type Unit = (typeof UNITS)[number]
 
 export const cubic = (unit: Unit): UnitId => `cubic-${unit}`
 

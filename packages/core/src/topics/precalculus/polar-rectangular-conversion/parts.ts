@@ -17,7 +17,7 @@ export const isOnAxis = (twelfths: number) => twelfths % 6 === 0
 
 export const angle = (twelfths: number) => piExpr(Ratio.of(twelfths, 12))
 
-export const nothing = surd(0)
+const nothing = surd(0)
 
 export interface Polar {
   readonly r: Surd
@@ -27,8 +27,7 @@ export interface Polar {
 export const drawAngle = (random: Random) =>
   random.chance(1 / 8) ? random.pick([6, 12, 18]) : random.pick(SPECIAL.filter(turn => !isOnAxis(turn)))
 
-export const coordinate = ({ r, twelfths }: Polar, of: typeof sineOf) =>
-  surdExpr(timesSurd(r, of(twelfths * 15) ?? nothing))
+const coordinate = ({ r, twelfths }: Polar, of: typeof sineOf) => surdExpr(timesSurd(r, of(twelfths * 15) ?? nothing))
 
 export const rectangular = (polar: Polar): readonly Expr[] => [coordinate(polar, cosineOf), coordinate(polar, sineOf)]
 

@@ -24,7 +24,7 @@ export const signs = (random: Random, [x, y]: Pair): Pair => [x * random.sign(),
 
 export const drawVector = (random: Random): Pair => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]
 
-export const arrow = (name: string) => accented('vector', symbol(name))
+const arrow = (name: string) => accented('vector', symbol(name))
 
 export const v = arrow('v')
 

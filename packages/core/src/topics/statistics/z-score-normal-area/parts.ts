@@ -12,14 +12,14 @@ export function between(a: number, b: number): number {
   return (sum * (b - a)) / steps / 3 / Math.sqrt(2 * Math.PI)
 }
 
-export interface Context {
+interface Context {
   readonly means: readonly number[]
   readonly deviations: readonly number[]
   readonly says: (mean: number, deviation: number) => Both<Block>
 }
 
 /** Deviations whose hundredths of z are whole numbers, or are multiples of 20. */
-export const contexts: readonly Context[] = [
+const contexts: readonly Context[] = [
   {
     means: [500, 510, 520],
     deviations: [100],
