@@ -15,6 +15,7 @@ import {
   type PointsSpec,
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
+import type { Tone } from './drawing.ts'
 import type { FigureKind, Label } from './kind.ts'
 import { angleLabelOf, isOptions, labelOf, type Name, namesOf, optionalLabel } from './naming.ts'
 import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
@@ -100,16 +101,17 @@ export function polygon(options: PolygonOptions): Polygon {
   const centers = circles.map(
     ({ center }, i): DiagramPoint => ({ name: `o${i + 1}`, at: center, label: null, dot: false }),
   )
+  const places = [
+    ...corners,
+    ...outline.centers,
+    ...inner.flatMap(hole => [...hole.corners, ...hole.centers]),
+    ...feet.map(({ point }) => point),
+    ...beyond.map(({ point }) => point),
+    ...centers,
+    ...diagramPoints(points),
+  ]
   const diagram: Diagram = {
-    points: [
-      ...corners,
-      ...outline.centers,
-      ...inner.flatMap(hole => [...hole.corners, ...hole.centers]),
-      ...feet.flatMap(({ point }) => point),
-      ...beyond.map(({ point }) => point),
-      ...centers,
-      ...diagramPoints(points),
-    ].map(point => ({ ...point, at: turned(point.at, turn) })),
+    points: turn === 0 ? places : places.map(point => ({ ...point, at: turned(point.at, turn) })),
     lines: [
       ...outline.lines,
       ...inner.flatMap(hole => hole.lines),
@@ -130,7 +132,7 @@ export function polygon(options: PolygonOptions): Polygon {
       tone: isShaded ? 'light' : shaded ? 'paper' : null,
     })),
     arcs: [...outline.arcs, ...inner.flatMap(({ arcs }) => arcs)],
-    regions: shaded ? [outline.region, ...inner.map(({ region }) => ({ ...region, tone: 'paper' as const }))] : [],
+    regions: shaded ? [regionOf(outline, 'light'), ...inner.map(hole => regionOf(hole, 'paper'))] : [],
     texts: texts.map(({ at, label }) => ({ at: turned(at, turn), label: labelOf(label) })),
     size,
   }
@@ -161,49 +163,39 @@ interface Outline {
   readonly lines: readonly DiagramLine[]
   readonly arcs: readonly DiagramArc[]
   readonly centers: readonly DiagramPoint[]
-  readonly region: DiagramRegion
+  /** The first runs from the first corner to the second. */
+  readonly edges: DiagramRegion['corners']
 }
 
 function outlineOf(corners: readonly DiagramPoint[], specs: readonly SideSpec[], isForward: boolean): Outline {
-  const sides = corners.map((corner, i) => {
+  const lines: DiagramLine[] = []
+  const arcs: DiagramArc[] = []
+  const centers: DiagramPoint[] = []
+  const edges = corners.map((corner, i) => {
     const next = corners[(i + 1) % corners.length]!
-    const { label, ticks = 0, parallels = 0, dashed = false, arc = 0 } = sideOf(specs[i])
-    const line: DiagramLine = {
-      from: corner.name,
-      to: next.name,
-      extent: 'segment',
-      dashed,
-      ticks,
-      parallels,
-      label: optionalLabel(label),
-      side: isForward ? 'right' : 'left',
+    const { label: said, ticks = 0, parallels = 0, dashed = false, arc = 0 } = sideOf(specs[i])
+    const label = optionalLabel(said)
+    if (arc === 0 || label || dashed) {
+      const side = isForward ? 'right' : 'left'
+      lines.push({ from: corner.name, to: next.name, extent: 'segment', dashed, ticks, parallels, label, side })
     }
-    if (arc === 0) return { line, arcs: [], centers: [], edge: { to: next.name, about: null, clockwise: false } }
-    const name = `${corner.name}0`
+    if (arc === 0) return { to: next.name, about: null, clockwise: false }
+    const center = `${corner.name}0`
     const runsForward = arc > 0 === isForward
-    const bend: DiagramArc = {
-      center: name,
-      from: runsForward ? corner.name : next.name,
-      to: runsForward ? next.name : corner.name,
-      dashed: false,
-      ticks: 0,
-      label: null,
-    }
-    const center: DiagramPoint = {
-      name,
-      at: centerOf(corner.at, next.at, runsForward ? Math.abs(arc) : -Math.abs(arc)),
-      label: null,
-      dot: false,
-    }
-    return { line, arcs: [bend], centers: [center], edge: { to: next.name, about: name, clockwise: !runsForward } }
+    const [from, to] = runsForward ? [corner.name, next.name] : [next.name, corner.name]
+    arcs.push({ center, from, to, dashed: false, ticks: 0, label: null })
+    const at = centerOf(corner.at, next.at, runsForward ? Math.abs(arc) : -Math.abs(arc))
+    centers.push({ name: center, at, label: null, dot: false })
+    return { to: next.name, about: center, clockwise: !runsForward }
   })
-  return {
-    lines: sides.flatMap(({ line, arcs }) => (arcs.length === 0 || line.label || line.dashed ? [line] : [])),
-    arcs: sides.flatMap(({ arcs }) => arcs),
-    centers: sides.flatMap(({ centers }) => centers),
-    region: { corners: [sides.at(-1)!.edge, ...sides.slice(0, -1).map(({ edge }) => edge)], tone: 'light' },
-  }
+  return { lines, arcs, centers, edges }
 }
+
+/** Begins at the first corner, where the last side ends. */
+const regionOf = ({ edges }: Outline, tone: Tone): DiagramRegion => ({
+  corners: [edges.at(-1)!, ...edges.slice(0, -1)],
+  tone,
+})
 
 function sideOf(spec: SideSpec | undefined): Exclude<SideSpec, Name | null> {
   if (spec === undefined || spec === null) return {}
@@ -260,10 +252,7 @@ function heightOf(
   const share = ((top[0] - a[0]) * (b[0] - a[0]) + (top[1] - a[1]) * (b[1] - a[1])) / distanceOf(a, b) ** 2
   assert(Math.abs(share) > 1e-6 && Math.abs(share - 1) > 1e-6, 'This height is a side: label the side')
   const foot: DiagramPoint = { name: `H${i + 1}`, at: between(a, b, share), label: null, dot: false }
-  const height: DiagramLine = {
-    ...diagramLine({ of: `${from}${foot.name}`, dashed: true }),
-    label: optionalLabel(label),
-  }
+  const height = diagramLine({ of: `${from}${foot.name}`, dashed: true, label: label ?? null })
   const extension =
     share < 0
       ? [diagramLine({ of: `${base.from}${foot.name}`, dashed: true })]
@@ -272,7 +261,7 @@ function heightOf(
         : []
   const along = share > 0.5 ? base.from : base.to
   return {
-    point: [foot],
+    point: foot,
     lines: [height, ...extension],
     angle: diagramAngle({ of: `${from}${foot.name}${along}`, mark: 'square' }),
   }

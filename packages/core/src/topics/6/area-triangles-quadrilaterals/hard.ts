@@ -174,7 +174,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => ({ unit, one: drawShape(random, one, false), two: drawShape(random, two, false) }),
         ({ one, two }) => {
-          const share = areaOf(one).over(areaOf(two)).toNumber()
+          const share = areaOf(one).toNumber() / areaOf(two).toNumber()
           return share > 0.6 && share < 1.6 && Math.abs(share - 1) > 0.03
         },
       )

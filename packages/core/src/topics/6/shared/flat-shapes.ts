@@ -58,19 +58,23 @@ export function drawShape(
   withSlant: boolean,
   numbers: Numbers = 'whole',
 ): FlatShape {
-  const writes = numbers === 'fraction' ? 'mixed' : 'decimal'
-  return random.until((): FlatShape => ({ ...drawLengths(random, kind, withSlant, numbers), writes }), isRoomy)
+  return random.until(() => drawLengths(random, kind, withSlant, numbers), isRoomy)
 }
 
 /** There is room inside for the label of the height: outside it would name a side. */
 function isRoomy({ kind, bases: [one, two], height, shift }: FlatShape): boolean {
-  const [b, h, s] = [one!, height, shift].map(value => value.toNumber()) as [number, number, number]
-  const room = {
-    triangle: 0.7 * Math.max(s, b - s),
-    parallelogram: 0.84 * (b - s / 2),
-    trapezoid: 0.42 * (b + (two?.toNumber() ?? 0) - s),
+  const [b, h, s] = [one!.toNumber(), height.toNumber(), shift.toNumber()]
+  const isWide = (room: number) => room / Math.max(b, h) >= 0.34
+  switch (kind) {
+    case 'triangle':
+      return isWide(0.7 * Math.max(s, b - s))
+    case 'parallelogram':
+      return isWide(0.84 * (b - s / 2))
+    case 'trapezoid':
+      return isWide(0.42 * (b + two!.toNumber() - s))
+    default:
+      return true
   }
-  return kind in room ? room[kind as keyof typeof room] / Math.max(b, h) >= 0.34 : true
 }
 
 /** With the label of the height to the right or left of it. */
@@ -82,12 +86,8 @@ const heightLabeled = (drawn: Polygon, side: 'right' | 'left'): Polygon => ({
   ),
 })
 
-function drawLengths(
-  random: Random,
-  kind: FlatShape['kind'],
-  withSlant: boolean,
-  numbers: Numbers,
-): Omit<FlatShape, 'writes'> {
+function drawLengths(random: Random, kind: FlatShape['kind'], withSlant: boolean, numbers: Numbers): FlatShape {
+  const writes = numbers === 'fraction' ? 'mixed' : 'decimal'
   const part = random.pick(PARTS[numbers])
   const length = (least: number, most: number) => Ratio.of(random.int(least * part, most * part), part)
   if (kind === 'kite') {
@@ -98,6 +98,7 @@ function drawLengths(
       height: two,
       shift: whole(0),
       slant: null,
+      writes,
     }
   }
   const triple = random.pick(TRIPLES)
@@ -108,9 +109,9 @@ function drawLengths(
   const moved = shift ?? base.times(Ratio.of(random.int(3, 6), 10))
   switch (kind) {
     case 'right triangle':
-      return { kind, bases: [base], height, shift: whole(0), slant: null }
+      return { kind, bases: [base], height, shift: whole(0), slant: null, writes }
     case 'triangle':
-      return { kind, bases: [base], height, shift: moved, slant }
+      return { kind, bases: [base], height, shift: moved, slant, writes }
     case 'obtuse triangle':
       return {
         kind,
@@ -118,9 +119,10 @@ function drawLengths(
         height,
         shift: base.plus(shift ?? base.times(Ratio.of(random.int(3, 6), 10))),
         slant: null,
+        writes,
       }
     case 'parallelogram':
-      return { kind, bases: [base], height, shift: moved, slant }
+      return { kind, bases: [base], height, shift: moved, slant, writes }
     case 'trapezoid': {
       const top = length(3, 10)
       const least = top.plus(shift ?? 0)
@@ -133,6 +135,7 @@ function drawLengths(
         height,
         shift: shift ?? wide.minus(top).times(Ratio.of(random.int(2, 8), 10)),
         slant,
+        writes,
       }
     }
   }
