@@ -16,7 +16,7 @@ export {
 export type { Figure } from './figure/figure.ts'
 export type { Expr } from './math/expr.ts'
 export type { AccentMark, Align, Delimiter, Layout, TableGap, Token, TokenKind } from './math/layout.ts'
-export { type Size, sizeOf, textWidth } from './math/measure.ts'
+export { type Size, sizeOf, textWidth, widthOf } from './math/measure.ts'
 export { present } from './math/present.ts'
 export { speechOf } from './math/speech.ts'
 export { textOf } from './math/text.ts'

@@ -1,4 +1,4 @@
-const PLAIN = /^[ !#-%'-;=?-~]*$/
+const PLAIN = /^[ !#-%'-;=?-~\u00a0-\ud7ff\ue000-\ufffd]*$/
 const SPECIAL = /[&<>"]/
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

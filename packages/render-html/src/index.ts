@@ -1,4 +1,4 @@
 export { drawingToSvg } from './figure.ts'
 export type { HtmlOptions, ShowAnswers } from './options.ts'
-export { contentToHtml, renderHtml } from './render.ts'
+export { contentToHtml, renderHtml, shownToHtml } from './render.ts'
 export { STYLES } from './styles.ts'

@@ -1,8 +1,8 @@
-import { type Layout, sizeOf } from '@worksheet/core'
+import { type Layout, widthOf } from '@worksheet/core'
 
 /** A browser breaks no formula: one too wide for its place becomes several, each beginning with its operator. */
 export function piecesOf(layout: Layout, room: number): readonly Layout[] {
-  if (layout.kind !== 'row' || sizeOf(layout).width <= room) return [layout]
+  if (layout.kind !== 'row' || widthOf(layout) <= room) return [layout]
   const pieces: Layout[][] = [[]]
   let width = 0
   flattened(layout.items).forEach((item, i, all) => {
@@ -12,7 +12,7 @@ export function piecesOf(layout: Layout, room: number): readonly Layout[] {
       width = 0
     }
     pieces.at(-1)?.push(item)
-    width += sizeOf(item).width
+    width += widthOf(item)
   })
   return pieces.map(items => ({ kind: 'row', items }))
 }

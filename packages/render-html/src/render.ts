@@ -1,4 +1,4 @@
-import { type Block, type Locale, showBlocks, showWorksheet, type Worksheet } from '@worksheet/core'
+import { type Block, type Locale, type ShownBlock, showBlocks, showWorksheet, type Worksheet } from '@worksheet/core'
 import { contentOf, idsAfter } from './blocks.ts'
 import { checkOptions, type HtmlOptions } from './options.ts'
 import { sheetToHtml } from './sheet.ts'
@@ -12,4 +12,8 @@ export const renderHtml = (worksheet: Worksheet, options: HtmlOptions = {}): str
  * Where several stand in one page, a prefix of their own keeps the ids of their figures apart.
  */
 export const contentToHtml = (blocks: readonly Block[], locale: Locale, idPrefix = 'worksheet'): string =>
-  contentOf(showBlocks(blocks, locale), idsAfter(idPrefix))
+  shownToHtml(showBlocks(blocks, locale), idPrefix)
+
+/** The same for what is shown already, where it is written in several formats. */
+export const shownToHtml = (blocks: readonly ShownBlock[], idPrefix = 'worksheet'): string =>
+  contentOf(blocks, idsAfter(idPrefix))

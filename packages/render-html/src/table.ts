@@ -1,4 +1,4 @@
-import { type ShownBlock, type ShownCell, sizeOf, textOf, textWidth } from '@worksheet/core'
+import { type ShownBlock, type ShownCell, textOf, textWidth, widthOf } from '@worksheet/core'
 import { lineToHtml } from './blocks.ts'
 import { escapeHtml } from './escape.ts'
 
@@ -11,7 +11,7 @@ const ROOM = 8
 const PHONE = 13
 
 export function tableToHtml({ head, rows, rowHeads }: Table): string {
-  const holdsWords = (column: number) => rows.some(cells => widthOf(cells[column] ?? []) > WORDS)
+  const holdsWords = (column: number) => rows.some(cells => widthOfLine(cells[column] ?? []) > WORDS)
   const data = (cell: ShownCell, column: number) =>
     `<td${holdsWords(column) ? ' class="words"' : ''}>${lineToHtml(cell, ROOM)}</td>`
   const row = (cells: readonly ShownCell[]) =>
@@ -24,13 +24,13 @@ export function tableToHtml({ head, rows, rowHeads }: Table): string {
 /** Words wrap, formulas hardly: what the columns need at the least, with their padding. */
 function leastWidth(rows: readonly (readonly ShownCell[])[]): number {
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map(cells => Math.min(widthOf(cells[column] ?? []), WORDS))),
+    Math.max(...rows.map(cells => Math.min(widthOfLine(cells[column] ?? []), WORDS))),
   )
   return widths.reduce((sum, width) => sum + width + 0.7, 0)
 }
 
-const widthOf = (cell: ShownCell) =>
-  cell.reduce((sum, item) => sum + (typeof item === 'string' ? textWidth(item) : sizeOf(item.layout).width), 0)
+const widthOfLine = (cell: ShownCell) =>
+  cell.reduce((sum, item) => sum + (typeof item === 'string' ? textWidth(item) : widthOf(item.layout)), 0)
 
 /** A corner without words heads nothing. A formula alone carries its name, for readers that find no text in MathML. */
 function headCell(cell: ShownCell, scope: 'col' | 'row'): string {

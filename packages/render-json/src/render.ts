@@ -1,17 +1,25 @@
 import {
+  type Answer,
   type Block,
-  contentToText,
   type Locale,
   type Problem,
+  type ShownBlock,
   showBlocks,
+  shownToText,
   type Worksheet,
   type WorksheetEntry,
 } from '@worksheet/core'
-import { contentToHtml, drawingToSvg } from '@worksheet/render-html'
-import { contentToLatex } from '@worksheet/render-latex'
-import type { ContentJson, FigureJson, ProblemJson, WorksheetEntryJson, WorksheetJson } from './worksheet-json.ts'
+import { drawingToSvg, shownToHtml } from '@worksheet/render-html'
+import { shownToLatex } from '@worksheet/render-latex'
+import type {
+  AnswerJson,
+  ContentJson,
+  FigureJson,
+  ProblemJson,
+  WorksheetEntryJson,
+  WorksheetJson,
+} from './worksheet-json.ts'
 
-type ShownBlock = ReturnType<typeof showBlocks>[number]
 type ShownFigure = Extract<ShownBlock, { kind: 'figure' }>
 
 /** Everything that a worksheet says, as text, LaTeX and HTML. The warnings are those of the request that it was made from. */
@@ -33,52 +41,57 @@ function problemJson(
   isShared: boolean,
   locale: Locale,
 ): ProblemJson {
-  const { type, value, requires, label, content } = answer
-  const answerFigures = figuresJson(content, locale, `${id}-answer`)
+  const asked = showBlocks(prompt, locale)
   return {
     id,
     number,
     ...(!isShared && instruction.length > 0 && { instruction: contentJson(instruction, locale, `${id}-instruction`) }),
-    prompt: contentJson(prompt, locale, id),
-    answer: {
-      type,
-      value,
-      ...(requires && { requires }),
-      ...(label && { label }),
-      ...contentJson(content, locale, `${id}-answer`),
-      ...(answerFigures.length > 0 && { figures: answerFigures }),
-    },
+    prompt: shownJson(asked, id),
+    answer: answerJson(answer, locale, `${id}-answer`),
     ...(choices.length > 0 && {
       choices: choices.map(choice => ({
         label: choice.label,
         ...contentJson(choice.content, locale, `${id}-${choice.label}`),
       })),
     }),
-    figures: figuresJson(prompt, locale, id),
+    figures: figuresJson(asked, id),
   }
 }
 
+function answerJson({ type, value, requires, label, content }: Answer, locale: Locale, prefix: string): AnswerJson {
+  const shown = showBlocks(content, locale)
+  const { text, latex, html } = shownJson(shown, prefix)
+  const figures = figuresJson(shown, prefix)
+  return {
+    type,
+    value,
+    ...(requires && { requires }),
+    ...(label && { label }),
+    text,
+    latex,
+    html,
+    ...(figures.length > 0 && { figures }),
+  }
+}
+
+const contentJson = (blocks: readonly Block[], locale: Locale, prefix: string): ContentJson =>
+  shownJson(showBlocks(blocks, locale), prefix)
+
 /** The prefix keeps the ids of figures apart when all of it stands in one page. */
-const contentJson = (blocks: readonly Block[], locale: Locale, prefix: string): ContentJson => ({
-  text: contentToText(blocks, locale),
-  latex: contentToLatex(blocks, locale),
-  html: contentToHtml(blocks, locale, prefix),
+const shownJson = (blocks: readonly ShownBlock[], prefix: string): ContentJson => ({
+  text: shownToText(blocks),
+  latex: shownToLatex(blocks),
+  html: shownToHtml(blocks, prefix),
 })
 
-const figuresJson = (blocks: readonly Block[], locale: Locale, prefix: string): FigureJson[] =>
-  hasFigure(blocks)
-    ? figuresOf(showBlocks(blocks, locale)).map(({ name, drawing, alt }, i) => ({
-        kind: name,
-        alt,
-        svg: drawingToSvg(drawing, alt, `${prefix}-figure-${i + 1}-alone`),
-      }))
-    : []
-
-const hasFigure = (blocks: readonly Block[]): boolean =>
-  blocks.some(block => block.kind === 'figure' || (block.kind === 'side-by-side' && block.items.some(hasFigure)))
+const figuresJson = (blocks: readonly ShownBlock[], prefix: string): FigureJson[] =>
+  figuresOf(blocks).map(({ name, drawing, alt }, i) => ({
+    kind: name,
+    alt,
+    svg: drawingToSvg(drawing, alt, `${prefix}-figure-${i + 1}-alone`),
+  }))
 
 const figuresOf = (blocks: readonly ShownBlock[]): ShownFigure[] =>
-  blocks.flatMap(block => {
-    if (block.kind === 'figure') return [block]
-    return block.kind === 'side-by-side' ? block.items.flatMap(figuresOf) : []
-  })
+  blocks.flatMap(block =>
+    block.kind === 'figure' ? block : block.kind === 'side-by-side' ? block.items.flatMap(figuresOf) : [],
+  )

@@ -48,11 +48,11 @@ export function escapeText(text: string): string {
 /** Pieces of a line. Two formulas side by side must not make the $$ of a display. */
 export function joined(pieces: readonly string[]): string {
   let line = ''
-  for (const piece of pieces) line += piece.startsWith('$') && ENDS_IN_MATHS.test(line) ? `{}${piece}` : piece
+  for (const piece of pieces) line += piece.startsWith('$') && endsInMaths(line) ? `{}${piece}` : piece
   return line
 }
 
-const ENDS_IN_MATHS = /[^\\]\$$/
+const endsInMaths = (line: string) => line.length > 1 && line.endsWith('$') && !line.endsWith('\\$')
 
 const MARKS = /[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu

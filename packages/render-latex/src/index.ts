@@ -1,2 +1,2 @@
 export type { LatexOptions, Workspace } from './options.ts'
-export { contentToLatex, renderLatex } from './render.ts'
+export { contentToLatex, renderLatex, shownToLatex } from './render.ts'

@@ -1,4 +1,4 @@
-import { type Layout, never, sizeOf } from '@worksheet/core'
+import { type Layout, never, widthOf } from '@worksheet/core'
 import { escapeText } from './escape.ts'
 import { tableTex } from './maths-table.ts'
 import { MATHS_FUNCTIONS, MATHS_SIGNS } from './signs.ts'
@@ -13,8 +13,10 @@ export const mathsToLatex = (layout: Layout): string => `$${styled(layout)}$`
 function styled(layout: Layout): string {
   const tex = texOf(layout, 'line').trim()
   const spaced = tex.includes('\\text{') ? tex.replaceAll('\\ \\text{', '\\text{ ').replace(SPACE_AFTER, '$1 }') : tex
-  return holds(layout, ({ kind }) => kind === 'big') ? `\\displaystyle ${spaced}` : spaced
+  return holds(layout, isBig) ? `\\displaystyle ${spaced}` : spaced
 }
+
+const isBig = ({ kind }: Layout) => kind === 'big'
 
 const SPACE_AFTER = /(\\text\{[^{}$]*)\}\\ /g
 
@@ -124,6 +126,8 @@ const PLAIN = /^[\dA-Za-z.,:()[\]|+*/=<>!?'`@;"-]*$/
 /** Letters, digits and signs, with the space that TeX needs after a command's name. */
 function signsTex(text: string): string {
   if (PLAIN.test(text)) return text
+  const sign = MATHS_SIGNS[text]
+  if (sign !== undefined) return sign
   let tex = ''
   for (const character of text) tex = glued(tex, signTex(character))
   return tex
@@ -132,13 +136,21 @@ function signsTex(text: string): string {
 const signTex = (character: string) =>
   MATHS_SIGNS[character] ?? (/[ -~]/.test(character) ? character : `\\text{${escapeText(character)}}`)
 
-const COMMAND_AT_END = /\\[A-Za-z]+$/
+const LETTER_FIRST = /^[A-Za-z]/
+const LETTERS = /^[A-Za-z]+$/
+
+function endsInCommand(tex: string): boolean {
+  const start = tex.lastIndexOf('\\')
+  return start >= 0 && LETTERS.test(tex.slice(start + 1))
+}
+
 const glued = (tex: string, next: string) =>
-  /^[A-Za-z]/.test(next) && COMMAND_AT_END.test(tex) ? `${tex} ${next}` : tex + next
+  LETTER_FIRST.test(next) && endsInCommand(tex) ? `${tex} ${next}` : tex + next
 
 function rowTex(row: Part<'row'>, place: Place): string {
   const items = flattened(row)
-  const canBreak = place === 'line' && sizeOf(row).width > WRAPPING
+  const isList = place === 'line' && items.some(({ kind }) => kind === 'punctuation')
+  const canBreak = isList && widthOf(row) > WRAPPING
   let tex = ''
   items.forEach((item, i) => {
     const [previous, next] = [items[i - 1], items[i + 1]]
@@ -152,10 +164,14 @@ function rowTex(row: Part<'row'>, place: Place): string {
 /** Lists wider than this, in em, may end a line after each comma, and their spaces stretch. */
 const WRAPPING = 7
 
-const flattened = ({ items }: Part<'row'>): readonly Layout[] =>
-  items.some(({ kind }) => kind === 'row')
-    ? items.flatMap(item => (item.kind === 'row' ? flattened(item) : [item]))
-    : items
+/** Rows within rows as one. */
+function flattened({ items }: Part<'row'>, all: Layout[] = []): readonly Layout[] {
+  for (const item of items) {
+    if (item.kind === 'row') flattened(item, all)
+    else all.push(item)
+  }
+  return all
+}
 
 /** TeX itself puts a thin space beside a function's name. */
 const isNamed = (item: Layout | undefined): boolean =>
@@ -211,12 +227,12 @@ function fenceTex({ left, right, of }: Part<'fence'>, place: Place): string {
   if (of.kind === 'fraction' && !of.line && left === '(')
     return `${place === 'line' ? '\\dbinom' : '\\tbinom'}{${texOf(of.over, 'fraction')}}{${texOf(of.under, 'fraction')}}`
   const inside = texOf(of, place).trim()
-  if (left !== '' && right !== '' && !holds(of, ({ kind }) => TALL.has(kind)))
-    return glued(LEFT[left], inside) + RIGHT[right]
+  if (left !== '' && right !== '' && !holds(of, isTall)) return glued(LEFT[left], inside) + RIGHT[right]
   return `{${glued(`\\left${LEFT[left]}`, inside)}\\right${RIGHT[right]}}`
 }
 
 const TALL: ReadonlySet<Layout['kind']> = new Set(['fraction', 'root', 'table', 'big'])
+const isTall = ({ kind }: Layout) => TALL.has(kind)
 
 /** Whether the formula or any part of it, scripts apart, passes the test. */
 export function holds(layout: Layout, test: (part: Layout) => boolean): boolean {

@@ -1,4 +1,4 @@
-import { type Block, type Locale, showBlocks, showWorksheet, type Worksheet } from '@worksheet/core'
+import { type Block, type Locale, type ShownBlock, showBlocks, showWorksheet, type Worksheet } from '@worksheet/core'
 import { blocksToLatex } from './blocks.ts'
 import { checkOptions, type LatexOptions } from './options.ts'
 import { sheetToLatex } from './sheet.ts'
@@ -9,4 +9,7 @@ export const renderLatex = (worksheet: Worksheet, options: LatexOptions = {}): s
 
 /** One prompt, choice or answer, for a paragraph of text. */
 export const contentToLatex = (blocks: readonly Block[], locale: Locale): string =>
-  blocksToLatex(showBlocks(blocks, locale))
+  shownToLatex(showBlocks(blocks, locale))
+
+/** The same for what is shown already, where it is written in several formats. */
+export const shownToLatex = (blocks: readonly ShownBlock[]): string => blocksToLatex(blocks)

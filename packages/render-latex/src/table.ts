@@ -1,4 +1,4 @@
-import { type ShownBlock, type ShownCell, type ShownInline, sizeOf, textWidth } from '@worksheet/core'
+import { type ShownBlock, type ShownCell, type ShownInline, textWidth, widthOf } from '@worksheet/core'
 import { lineToLatex } from './line.ts'
 import { fitted, topped, widthOfLine } from './width.ts'
 
@@ -67,7 +67,7 @@ const widthOfLongest = (cell: ShownCell): number => Math.max(0, ...cell.map(widt
 function widthOfItem(item: ShownInline): number {
   const words = typeof item === 'string' ? item : item.layout.kind === 'text' ? item.layout.text : null
   if (words !== null) return Math.max(...words.split(' ').map(word => 1.15 * textWidth(word)))
-  return typeof item === 'string' ? 0 : sizeOf(item.layout).width
+  return typeof item === 'string' ? 0 : widthOf(item.layout)
 }
 
 const STRUT = '\\rule[-1em]{0pt}{2.6em}'

@@ -1,8 +1,8 @@
-import { type Layout, type ShownBlock, type ShownInline, sizeOf, textWidth } from '@worksheet/core'
+import { type Layout, type ShownBlock, type ShownInline, textWidth, widthOf } from '@worksheet/core'
 
 /** About how wide a line is, in em: to choose between arrangements, not to set type. */
 export const widthOfLine = (items: readonly ShownInline[]): number =>
-  items.reduce((sum, item) => sum + (typeof item === 'string' ? textWidth(item) : sizeOf(item.layout).width), 0)
+  items.reduce((sum, item) => sum + (typeof item === 'string' ? textWidth(item) : widthOf(item.layout)), 0)
 
 /** The widest part of the formulas of some content that TeX cannot break. */
 export const widestPiece = (blocks: readonly ShownBlock[]): number =>
@@ -22,10 +22,10 @@ const formulasOf = (block: ShownBlock): readonly Layout[] => {
 
 /** TeX breaks a formula at its operators and relations, and a list after its commas. */
 function widestPart(layout: Layout): number {
-  if (layout.kind !== 'row') return sizeOf(layout).width
+  if (layout.kind !== 'row') return widthOf(layout)
   let [widest, width] = [0, 0]
   for (const item of layout.items) {
-    width += item.kind === 'row' ? widestPart(item) : sizeOf(item).width
+    width += item.kind === 'row' ? widestPart(item) : widthOf(item)
     widest = Math.max(widest, width)
     if (BREAKS.has(item.kind)) width = 0
   }

@@ -1,31 +1,34 @@
 import { never } from '../errors.ts'
 import type { Layout } from './layout.ts'
 
-export interface Size {
-  readonly width: number
+interface Reach {
   readonly ascent: number
   readonly depth: number
+}
+
+export interface Size extends Reach {
+  readonly width: number
 }
 
 const NARROW = /[ijltfI.,:;'!|()[\]]/
 const WIDE = /[mwMW@%−+=×÷≤≥≠≈→∞∑∫A-Z]/
 
-const widthOf = (character: string) => (NARROW.test(character) ? 0.3 : WIDE.test(character) ? 0.72 : 0.52)
-const LATIN = Array.from({ length: 128 }, (_, code) => widthOf(String.fromCharCode(code)))
+const characterWidth = (character: string) => (NARROW.test(character) ? 0.3 : WIDE.test(character) ? 0.72 : 0.52)
+const LATIN = Array.from({ length: 128 }, (_, code) => characterWidth(String.fromCharCode(code)))
 
 /** About how wide words are, in em: enough to keep labels apart, not to set type. */
 export function textWidth(text: string): number {
   let width = 0
-  for (const character of text) width += LATIN[character.charCodeAt(0)] ?? widthOf(character)
+  for (const character of text) width += LATIN[character.charCodeAt(0)] ?? characterWidth(character)
   return width
 }
 
-/** About how large a formula is, in em. */
-export function sizeOf(layout: Layout): Size {
+/** About how wide a formula is, in em. */
+export function widthOf(layout: Layout): number {
   switch (layout.kind) {
     case 'operator':
     case 'relation':
-      return { width: textWidth(layout.text) + 0.5, ascent: 0.7, depth: 0.2 }
+      return textWidth(layout.text) + 0.5
     case 'number':
     case 'identifier':
     case 'function':
@@ -33,55 +36,89 @@ export function sizeOf(layout: Layout): Size {
     case 'ordinary':
     case 'sign':
     case 'punctuation':
-      return { width: textWidth(layout.text), ascent: 0.7, depth: 0.2 }
+      return textWidth(layout.text)
     case 'space':
-      return { width: layout.em, ascent: 0, depth: 0 }
     case 'blank':
-      return { width: layout.em, ascent: 0.8, depth: 0.3 }
+      return layout.em
     case 'row':
-      return beside(layout.items.map(sizeOf))
-    case 'fraction': {
-      const [over, under] = [sizeOf(layout.over), sizeOf(layout.under)]
-      return {
-        width: Math.max(over.width, under.width) + 0.2,
-        ascent: 0.45 + over.ascent + over.depth,
-        depth: under.ascent + under.depth,
-      }
-    }
-    case 'script': {
-      const base = sizeOf(layout.base)
-      const scripts = [layout.sup, layout.sub].map(part => (part ? sizeOf(part).width * 0.7 : 0))
-      return {
-        width: base.width + Math.max(...scripts),
-        ascent: base.ascent + (layout.sup ? 0.35 : 0),
-        depth: base.depth + (layout.sub ? 0.2 : 0),
-      }
-    }
+      return layout.items.reduce((sum, item) => sum + widthOf(item), 0)
+    case 'fraction':
+      return Math.max(widthOf(layout.over), widthOf(layout.under)) + 0.2
+    case 'script':
+      return widthOf(layout.base) + widestScript(layout.sup, layout.sub)
     case 'root':
-      return padded(sizeOf(layout.of), 0.8)
+      return widthOf(layout.of) + 0.8
     case 'fence':
-      return padded(sizeOf(layout.of), (layout.left === '' ? 0 : 0.35) + (layout.right === '' ? 0 : 0.35))
-    case 'table': {
-      const cells = layout.rows.map(row => row.map(sizeOf))
-      const width = Math.max(0, ...cells.map(row => row.reduce((sum, cell) => sum + cell.width + 0.9, 0)))
-      const height = cells.reduce((sum, row) => sum + Math.max(...row.map(cell => cell.ascent + cell.depth)) + 0.3, 0)
-      return { width, ascent: height / 2 + 0.25, depth: height / 2 - 0.25 }
-    }
-    case 'big': {
-      const limits = Math.max(0, ...[layout.from, layout.to].map(part => (part ? sizeOf(part).width * 0.7 : 0)))
-      return { width: Math.max(1, limits), ascent: 1.4, depth: 1 }
-    }
+      return widthOf(layout.of) + (layout.left === '' ? 0 : 0.35) + (layout.right === '' ? 0 : 0.35)
+    case 'table':
+      return Math.max(0, ...layout.rows.map(row => row.reduce((sum, cell) => sum + widthOf(cell) + 0.9, 0)))
+    case 'big':
+      return Math.max(1, widestScript(layout.from, layout.to))
     case 'accent':
-      return { ...sizeOf(layout.of), ascent: sizeOf(layout.of).ascent + 0.25 }
+      return widthOf(layout.of)
     default:
       return never(layout)
   }
 }
 
-const beside = (sizes: readonly Size[]): Size => ({
-  width: sizes.reduce((sum, { width }) => sum + width, 0),
-  ascent: Math.max(0, ...sizes.map(({ ascent }) => ascent)),
-  depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
-})
+const widestScript = (...scripts: readonly (Layout | undefined)[]) =>
+  Math.max(...scripts.map(script => (script ? widthOf(script) * 0.7 : 0)))
 
-const padded = (size: Size, extra: number): Size => ({ ...size, width: size.width + extra })
+/** About how large a formula is, in em. */
+export const sizeOf = (layout: Layout): Size => ({ width: widthOf(layout), ...reachOf(layout) })
+
+/** How far it reaches above and below the line. */
+function reachOf(layout: Layout): Reach {
+  switch (layout.kind) {
+    case 'operator':
+    case 'relation':
+    case 'number':
+    case 'identifier':
+    case 'function':
+    case 'text':
+    case 'ordinary':
+    case 'sign':
+    case 'punctuation':
+      return LETTER
+    case 'space':
+      return NOTHING
+    case 'blank':
+      return { ascent: 0.8, depth: 0.3 }
+    case 'row': {
+      const reaches = layout.items.map(reachOf)
+      return {
+        ascent: Math.max(0, ...reaches.map(({ ascent }) => ascent)),
+        depth: Math.max(0, ...reaches.map(({ depth }) => depth)),
+      }
+    }
+    case 'fraction':
+      return { ascent: 0.45 + heightOf(layout.over), depth: heightOf(layout.under) }
+    case 'script': {
+      const base = reachOf(layout.base)
+      return { ascent: base.ascent + (layout.sup ? 0.35 : 0), depth: base.depth + (layout.sub ? 0.2 : 0) }
+    }
+    case 'root':
+    case 'fence':
+      return reachOf(layout.of)
+    case 'table': {
+      const height = layout.rows.reduce((sum, row) => sum + Math.max(...row.map(heightOf)) + 0.3, 0)
+      return { ascent: height / 2 + 0.25, depth: height / 2 - 0.25 }
+    }
+    case 'big':
+      return { ascent: 1.4, depth: 1 }
+    case 'accent': {
+      const { ascent, depth } = reachOf(layout.of)
+      return { ascent: ascent + 0.25, depth }
+    }
+    default:
+      return never(layout)
+  }
+}
+
+const LETTER: Reach = { ascent: 0.7, depth: 0.2 }
+const NOTHING: Reach = { ascent: 0, depth: 0 }
+
+function heightOf(layout: Layout): number {
+  const { ascent, depth } = reachOf(layout)
+  return ascent + depth
+}

@@ -89,7 +89,7 @@ class Presenter {
       case 'operation':
         return row(
           this.at(expr.left, Strength.sum),
-          token(expr.sign === '∘' ? 'operator' : 'operator', expr.sign),
+          token('operator', expr.sign),
           this.at(expr.right, Strength.product),
         )
       case 'integral':
@@ -411,14 +411,11 @@ class Presenter {
   }
 }
 
-const UPRIGHT = /^[∞…?°∅%#★□△○◇]$/
+const UPRIGHT: ReadonlySet<string> = new Set('∞…?°∅%#★□△○◇')
 
 function symbolToken(name: string): Layout {
-  if (UPRIGHT.test(name)) return token('ordinary', name)
-  const letters = [...name]
-  return letters.length === 1
-    ? token('identifier', name)
-    : row(...letters.map(letter => (letter === '′' ? token('ordinary', letter) : token('identifier', letter))))
+  if (name.length === 1) return token(UPRIGHT.has(name) ? 'ordinary' : 'identifier', name)
+  return row(...[...name].map(letter => token(letter === '′' ? 'ordinary' : 'identifier', letter)))
 }
 
 const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d === 1

@@ -33,7 +33,9 @@ function readBytes(request: IncomingMessage): Promise<Uint8Array> {
     })
     request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     request.once('error', error => reject(brokenOff(error)))
-    request.once('close', () => reject(brokenOff(null)))
+    request.once('close', () => {
+      if (!request.readableEnded) reject(brokenOff(null))
+    })
   })
 }
 

@@ -19,9 +19,11 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return UTF8.decode(bytes)
   } catch {
     throw new ServiceError('invalid_json', 'The body is not valid UTF-8.')
   }
