@@ -162,8 +162,15 @@ export function assertDrawable({ points, lines, angles, circles, arcs, regions }
   const use = (name: string): void => {
     if (!points.some(point => point.name === name)) failed(`There is no point ${name} in the figure`)
   }
-  for (const { from, to } of lines) [from, to].forEach(use)
-  for (const { from, vertex, to } of angles) [from, vertex, to].forEach(use)
+  for (const { from, to } of lines) {
+    use(from)
+    use(to)
+  }
+  for (const { from, vertex, to } of angles) {
+    use(from)
+    use(vertex)
+    use(to)
+  }
   for (const { center } of circles) use(center)
   for (const { center, from, to } of arcs) [center, from, to].forEach(use)
   for (const { corners } of regions) {

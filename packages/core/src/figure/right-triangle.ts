@@ -29,39 +29,34 @@ export interface RightTriangleOptions extends Omit<TriangleOptions, 'shape'> {
   readonly squares?: Readonly<Partial<Record<RightSide, Name | null>>>
 }
 
-export function rightTriangle({
-  legs: [bc, ca],
-  squares = {},
-  angles = {},
-  names = 'ABC',
-  ...options
-}: RightTriangleOptions): RightTriangle {
+export function rightTriangle(options: RightTriangleOptions): RightTriangle {
+  const [bc, ca] = options.legs
   assert(bc > 0 && ca > 0, 'The legs have no length')
-  const right = names === null ? 'C' : splitNames(names)[2]!
-  const triangle = triangleDiagram({
-    ...options,
-    names,
-    shape: {
-      vertices: [
-        [0, ca],
-        [bc, 0],
-        [0, 0],
-      ],
-    },
-    angles: { ...angles, [right]: { mark: 'square' } },
-  })
-  const drawn = SIDES.flatMap((on): SideSquare[] =>
-    squares[on] === undefined ? [] : [{ on, area: optionalLabel(squares[on]) }],
+  const right = typeof options.names === 'string' ? splitNames(options.names)[2]! : 'C'
+  const vertices: readonly [Point, Point, Point] = [
+    [0, ca],
+    [bc, 0],
+    [0, 0],
+  ]
+  const triangle = triangleDiagram({ vertices }, options, { ...options.angles, [right]: { mark: 'square' } })
+  const { diagram, squares } = withSquares(triangle, options.squares ?? {})
+  assertDrawable(diagram)
+  return { kind: 'right-triangle', squares, ...diagram }
+}
+
+function withSquares(triangle: Diagram, areas: NonNullable<RightTriangleOptions['squares']>) {
+  const squares = SIDES.flatMap((on): SideSquare[] =>
+    areas[on] === undefined ? [] : [{ on, area: optionalLabel(areas[on]) }],
   )
-  const parts = drawn.map(square => squareOn(square, triangle))
+  if (squares.length === 0) return { diagram: triangle, squares }
+  const parts = squares.map(square => squareOn(square, triangle))
   const diagram: Diagram = {
     ...triangle,
     points: [...triangle.points, ...parts.flatMap(({ points }) => points)],
     texts: parts.flatMap(({ texts }) => texts),
     lines: [...triangle.lines, ...parts.flatMap(({ lines }) => lines)],
   }
-  assertDrawable(diagram)
-  return { kind: 'right-triangle', squares: drawn, ...diagram }
+  return { diagram, squares }
 }
 
 /** A square outwards on a side; its area stands in its middle. */

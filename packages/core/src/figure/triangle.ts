@@ -16,7 +16,7 @@ import {
 import { diagramSketch, liesOn } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
 import type { FigureKind } from './kind.ts'
-import { isOptions, labelOf, type Name } from './naming.ts'
+import { angleLabelOf, isOptions, labelOf, type Name, optionalLabel } from './naming.ts'
 import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
 import { type AngleMark, finished, turned, windingOf } from './sketch.ts'
@@ -73,7 +73,7 @@ export interface TriangleOptions {
 }
 
 export function triangle(options: TriangleOptions): Triangle {
-  const diagram = triangleDiagram(options)
+  const diagram = triangleDiagram(options.shape, options)
   assertDrawable(diagram)
   return { kind: 'triangle', ...diagram }
 }
@@ -108,12 +108,14 @@ export function triangleVertices(shape: TriangleShape): readonly [Point, Point, 
   return [[0, 0], [c, 0], at([0, 0], b, shape.angle)]
 }
 
-export function triangleDiagram(options: TriangleOptions): Diagram {
+export function triangleDiagram(
+  shape: TriangleShape,
+  options: Omit<TriangleOptions, 'shape'>,
+  angles: NonNullable<TriangleOptions['angles']> = options.angles ?? {},
+): Diagram {
   const {
-    shape,
     names = 'ABC',
     sides = {},
-    angles = {},
     cevians = [],
     parallels = [],
     exterior = [],
@@ -136,39 +138,39 @@ export function triangleDiagram(options: TriangleOptions): Diagram {
   )
   const [a, b, c] = corners as [DiagramPoint, DiagramPoint, DiagramPoint]
   const isForward = windingOf(corners.map(corner => corner.at)) > 0 !== flip
+  const wishes = Object.entries(sides).map(([name, wish]) => ({ number: sideNumber(name, letters), wish }))
   const drawnSides = [
     [a, b],
     [b, c],
     [c, a],
-  ].map(([from, to]) => sideLine(from!.name, to!.name, sides, isForward))
-  assertKnown(
-    Object.keys(sides),
-    drawnSides.flatMap(({ from, to }) => [from + to, to + from]),
+  ].map(([from, to], i) =>
+    sideLine(from!.name, to!.name, wishes.find(({ number }) => number === i)?.wish ?? null, isForward),
   )
-  assertKnown(Object.keys(angles), letters)
-  const within = cevians.map(spec => cevianOf(spec, corners))
-  const across = parallels.map(spec => parallelOf(spec, corners, drawnSides))
-  const beyond = exterior.map(spec => exteriorOf(spec, corners))
+  for (const name of Object.keys(angles)) assert(letters.includes(name), () => `The triangle has no ${name}`)
+  const parts = [
+    ...cevians.map(spec => cevianOf(spec, corners)),
+    ...parallels.map(spec => parallelOf(spec, corners, drawnSides)),
+    ...exterior.map(spec => exteriorOf(spec, corners)),
+  ]
   return {
-    points: [
-      ...corners,
-      ...[...within, ...across, ...beyond].flatMap(part => part.points),
-      ...diagramPoints(points),
-    ].map(point => ({ ...point, at: turned(flip ? [-point.at[0], point.at[1]] : point.at, turn) })),
+    points: [...corners, ...parts.flatMap(part => part.points), ...diagramPoints(points)].map(point => ({
+      ...point,
+      at: turned(flip ? [-point.at[0], point.at[1]] : point.at, turn),
+    })),
     lines: [
-      ...drawnSides.map(side => ({
-        ...side,
-        parallels:
-          side.parallels + (parallels.some(({ to, marked: isMarked }) => isMarked && isSame(to, side)) ? 1 : 0),
-      })),
-      ...[...within, ...across, ...beyond].flatMap(part => part.lines),
+      ...drawnSides.map(side =>
+        parallels.some(({ to, marked: isMarked }) => isMarked && isSame(to, side))
+          ? { ...side, parallels: side.parallels + 1 }
+          : side,
+      ),
+      ...parts.flatMap(part => part.lines),
       ...lines.map(diagramLine),
     ],
     angles: [
       ...corners.flatMap((corner, i) =>
         cornerAngle(corner, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!, angles[corner.name]),
       ),
-      ...[...within, ...across, ...beyond].flatMap(part => part.angles),
+      ...parts.flatMap(part => part.angles),
       ...marked.map(diagramAngle),
     ],
     circles: [],
@@ -179,31 +181,44 @@ export function triangleDiagram(options: TriangleOptions): Diagram {
   }
 }
 
-function assertKnown(used: readonly string[], known: readonly string[]): void {
-  for (const name of used) assert(known.includes(name), () => `The triangle has no ${name}`)
+/** AB is the first side, BC the second, CA the third, whichever of its ends is named first. */
+function sideNumber(name: string, letters: readonly string[]): number {
+  const [one = -1, two = -1, ...rest] = splitNames(name).map(letter => letters.indexOf(letter))
+  assert(one >= 0 && two >= 0 && one !== two && rest.length === 0, () => `The triangle has no ${name}`)
+  return (4 - one - two) % 3
 }
 
 const isSame = (name: string, { from, to }: DiagramLine) => name === from + to || name === to + from
 
-function sideLine(
-  from: string,
-  to: string,
-  sides: NonNullable<TriangleOptions['sides']>,
-  isForward: boolean,
-): DiagramLine {
-  const spec = sides[from + to] ?? sides[to + from]
-  const marks = spec === undefined ? {} : isOptions(spec) ? spec : { label: spec }
-  return diagramLine({ of: from + to, side: isForward ? 'right' : 'left', ...marks })
+function sideLine(from: string, to: string, wish: TriangleSide | null, isForward: boolean): DiagramLine {
+  const {
+    label = null,
+    ticks = 0,
+    parallels = 0,
+    dashed = false,
+  } = wish === null ? {} : isOptions(wish) ? wish : { label: wish }
+  const side = isForward ? 'right' : 'left'
+  return { from, to, extent: 'segment', dashed, ticks, parallels, label: optionalLabel(label), side }
 }
 
 function cornerAngle(
   here: DiagramPoint,
   next: DiagramPoint,
   before: DiagramPoint,
-  spec: TriangleAngle | undefined,
+  wish: TriangleAngle | undefined,
 ): readonly DiagramAngle[] {
-  if (spec === undefined) return []
-  return [diagramAngle({ of: next.name + here.name + before.name, ...(isOptions(spec) ? spec : { label: spec }) })]
+  if (wish === undefined) return []
+  const { label = null, mark = 'arc' } = isOptions(wish) ? wish : { label: wish }
+  return [
+    {
+      from: next.name,
+      vertex: here.name,
+      to: before.name,
+      mark,
+      label: label === null ? null : angleLabelOf(label),
+      reflex: false,
+    },
+  ]
 }
 
 interface Part {

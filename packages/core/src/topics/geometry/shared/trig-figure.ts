@@ -1,6 +1,6 @@
 import type { Diagram } from '../../../figure/diagram.ts'
 import { rightTriangle } from '../../../figure/right-triangle.ts'
-import { expr, type Value } from '../../../math/build.ts'
+import type { Value } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 
@@ -29,21 +29,24 @@ export const drawPlaced = (random: Random): Placed => ({
   isFlipped: random.chance(0.5),
 })
 
-/** A right triangle seen from its first corner: the lengths are true, the labels optional. */
+/** A right triangle seen from its first corner: the lengths are true, the labels and its angle optional. */
 export function trigFigure(
   { names, turn, isFlipped }: Placed,
   opposite: number,
   adjacent: number,
   labels: Readonly<Partial<Record<Side, Value>>>,
-  angles: Readonly<Record<number, Expr>> = {},
+  angle?: Expr,
 ) {
   const [a, b, c] = names as unknown as [string, string, string]
-  const label = (side: Side) => (labels[side] === undefined ? {} : { label: expr(labels[side]) })
+  const sides: Record<string, Value> = {}
+  if (labels.opposite !== undefined) sides[b + c] = labels.opposite
+  if (labels.adjacent !== undefined) sides[c + a] = labels.adjacent
+  if (labels.hypotenuse !== undefined) sides[a + b] = labels.hypotenuse
   return rightTriangle({
     legs: [opposite, adjacent],
     names,
-    sides: { [b + c]: label('opposite'), [c + a]: label('adjacent'), [a + b]: label('hypotenuse') },
-    angles: Object.fromEntries(Object.entries(angles).map(([i, size]) => [names[Number(i)]!, size])),
+    sides,
+    angles: angle ? { [a]: angle } : {},
     turn,
     flip: isFlipped,
   })

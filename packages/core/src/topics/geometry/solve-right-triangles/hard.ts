@@ -60,7 +60,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ size, all, given }) => [expr(90 - size), ...wantedSides(given).map(side => tenth(all[side]))],
     ask({ size, all, given, length, placed }): Both<Content> {
-      const drawn = figure(trigFigure(placed, all.opposite, all.adjacent, { [given]: length }, { 0: degrees(size) }))
+      const drawn = figure(trigFigure(placed, all.opposite, all.adjacent, { [given]: length }, degrees(size)))
       const [one, two] = wantedSides(given).map(side => symbol(sideNamed(placed.names, side))) as [Expr, Expr]
       const angle = measureOfAngle(placed.names[1]!)
       return {

@@ -59,7 +59,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: numberOfDegrees,
     solve: ({ size }) => Math.round(size),
     ask: ({ lengths, size, placed }) =>
-      both(figure(trigFigure(placed, Math.tan(radians(size)), 1, lengths, { 0: degrees(x) }))),
+      both(figure(trigFigure(placed, Math.tan(radians(size)), 1, lengths, degrees(x)))),
     check(printed, answer) {
       const { angles } = printed.figure('right-triangle')
       const asked = angles.find(({ label }) => label?.kind === 'measure')!.vertex

@@ -60,15 +60,7 @@ export function drawSide(random: Random, { pairings }: { readonly pairings: read
 export type DrawnSide = ReturnType<typeof drawSide>
 
 export const sideDrawing = ({ angle, length, from, wanted, placed }: DrawnSide) =>
-  figure(
-    trigFigure(
-      placed,
-      Math.tan(radians(angle)),
-      1,
-      { [from]: shownLength(length), [wanted]: x },
-      { 0: degrees(angle) },
-    ),
-  )
+  figure(trigFigure(placed, Math.tan(radians(angle)), 1, { [from]: shownLength(length), [wanted]: x }, degrees(angle)))
 
 /** x by the drawn proportions, from the one side with a number. */
 export function scaled(printed: Printed): number {
