@@ -10,7 +10,6 @@ const SAME_VARIANT = 4
 /** How often, before its form has nothing new left: the last of many is harder to meet than the last of a few. */
 const patienceAfter = (known: number) => 20 + 8 * known
 
-const CHOICES = 4
 const LETTERS = 'ABCDEFGH'
 
 export interface Drawn {
@@ -91,7 +90,7 @@ class Prompts {
 const asksTheSame = (a: Draft, b: Draft): boolean =>
   isSame(a.prompt.en, b.prompt.en) && isSame(wrongKeys(a).sort(), wrongKeys(b).sort())
 
-const wrongKeys = (draft: Draft): string[] => wrongChoices(draft).map(({ key }) => key)
+const wrongKeys = ({ wrong }: Draft): string[] => (wrong ?? []).map(({ key }) => key)
 
 /** Whether two trees of plain data are equal; most differ at the first number. */
 function isSame(a: unknown, b: unknown): boolean {
@@ -134,19 +133,9 @@ export function problemOf(
   }
 }
 
-/** The right answer among the first distinct mistakes, in an order of the problem's own. */
+/** The right answer among the wrong ones, in an order of the problem's own. */
 export function choicesOf(draft: Draft, key: Key): readonly DraftAnswer[] {
   if (draft.ordered) return draft.ordered
-  if (draft.mistakes.length === 0) return []
-  return stream(childOf(key, 1)).shuffle([draft.answer, ...wrongChoices(draft)])
-}
-
-/** The first distinct mistakes. */
-function wrongChoices({ answer: right, mistakes }: Draft): DraftAnswer[] {
-  const wrong: DraftAnswer[] = []
-  for (const { answer } of mistakes) {
-    if (wrong.length === CHOICES - 1) break
-    if (answer.key !== right.key && wrong.every(({ key }) => key !== answer.key)) wrong.push(answer)
-  }
-  return wrong
+  if (draft.wrong === null) return []
+  return stream(childOf(key, 1)).shuffle([draft.answer, ...draft.wrong])
 }

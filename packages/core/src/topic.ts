@@ -8,6 +8,9 @@ import type { Random } from './random.ts'
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
+/** A multiple-choice problem has one right choice and as many wrong ones, if there are. */
+const WRONG_CHOICES = 3
+
 /** One presentation of the topic, as its author writes it. Write the properties in this order: types flow downwards. */
 export interface FormSpec<Level, D, Facts, V> {
   /** The levels that offer this form; all of them if left out. */
@@ -37,8 +40,8 @@ export interface FormSpec<Level, D, Facts, V> {
 export interface Draft {
   readonly prompt: Both<readonly Block[]>
   readonly answer: DraftAnswer
-  /** Wrong choices; empty for an open question. */
-  readonly mistakes: readonly { readonly mistake: string; readonly answer: DraftAnswer }[]
+  /** Wrong choices: the first distinct mistakes. Null for an open question. */
+  readonly wrong: readonly DraftAnswer[] | null
   /** Choices in a fixed order: yes and no, or the lines of a worked solution. */
   readonly ordered: readonly DraftAnswer[] | null
   steps(): Both<readonly Block[]> | null
@@ -134,12 +137,12 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
   const { en, es } = spec.ask(facts)
   const english = blocksOf(en)
   const answer = answerOf(spec.answer, value)
-  const mistakes = Object.entries(spec.mistakes?.(facts, value) ?? {})
+  const mistakes = spec.mistakes ? Object.values(spec.mistakes(facts, value)) : null
   return {
     prompt: { en: english, es: en === es ? english : blocksOf(es) },
     answer,
     ordered: spec.answer.options?.map(option => answerOf(spec.answer, option)) ?? null,
-    mistakes: mistakes.map(([mistake, wrong]) => ({ mistake, answer: answerOf(spec.answer, wrong) })),
+    wrong: mistakes && firstDistinct(spec.answer, answer, mistakes),
     steps: () => {
       const shown = spec.steps?.(facts, value)
       return shown ? { en: blocksOf(shown.en), es: blocksOf(shown.es) } : null
@@ -148,7 +151,7 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
     wronglyAccepted: printed => {
       const right = JSON.stringify(answer.value)
       const others = spec.answer.options?.filter(option => JSON.stringify(spec.answer.value(option)) !== right) ?? []
-      const wrong = [...spec.answer.nearMisses(value), ...mistakes.map(([, value]) => value), ...others]
+      const wrong = [...spec.answer.nearMisses(value), ...(mistakes ?? []), ...others]
       return wrong
         .filter(
           candidate => JSON.stringify(spec.answer.value(candidate)) !== right && isAccepted(spec, printed, candidate),
@@ -156,6 +159,17 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
         .map(candidate => answerOf(spec.answer, candidate))
     },
   }
+}
+
+/** The wrong choices; a mistake that is not needed for them is not written out. */
+function firstDistinct<V>(type: AnswerType<V>, right: DraftAnswer, mistakes: readonly V[]): readonly DraftAnswer[] {
+  const wrong: DraftAnswer[] = []
+  for (const mistake of mistakes) {
+    if (wrong.length === WRONG_CHOICES) break
+    const answer = answerOf(type, mistake)
+    if (answer.key !== right.key && wrong.every(({ key }) => key !== answer.key)) wrong.push(answer)
+  }
+  return wrong
 }
 
 /** A check that cannot even read a wrong answer rejects it. */

@@ -33,7 +33,10 @@ export function number(value: Rational): Expr {
 /** 7/4 as 1 3/4. */
 export const mixed = (value: Rational): Expr => styled(value, 'mixed')
 /** 3/4 as 0.75; `places` pads with zeros. Only for decimals that end. */
-export const decimal = (value: Rational, places = 0): Expr => ({ ...styled(value, 'decimal'), places })
+export function decimal(value: Rational, places = 0): Expr {
+  const { n, d } = Ratio.from(value)
+  return { kind: 'number', n, d, as: 'decimal', places }
+}
 /** 1/6 with a bar over the 6 of 0.16. */
 export const repeating = (value: Rational): Expr => styled(value, 'repeating')
 

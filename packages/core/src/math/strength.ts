@@ -20,10 +20,11 @@ export function strength(expr: Expr): number {
       return numberStrength(expr.n, expr.d, expr.as)
     case 'money':
       return expr.cents < 0 ? Strength.sum : Strength.atom
+    // 1x is no stronger and no weaker than x.
     case 'product':
-      return productStrength(expr)
+      return isNegative(expr) ? Strength.sum : Strength.product
     case 'quotient':
-      return signed(expr).isNegative ? Strength.sum : expr.sign ? Strength.product : Strength.factor
+      return isNegative(expr) ? Strength.sum : expr.sign ? Strength.product : Strength.factor
     case 'integral':
     case 'series':
     case 'limit':
@@ -32,7 +33,7 @@ export function strength(expr: Expr): number {
       return Strength.product
     case 'measure':
     case 'percent':
-      return signed(expr).isNegative ? Strength.sum : Strength.factor
+      return isNegative(expr) ? Strength.sum : Strength.factor
     case 'power':
     case 'call':
     case 'derivative':
@@ -53,45 +54,52 @@ function numberStrength(n: number, d: number, as: string): number {
   return Strength.factor
 }
 
-/** 1x is no stronger and no weaker than x. */
-function productStrength(expr: Extract<Expr, { kind: 'product' }>): number {
-  if (signed(expr).isNegative) return Strength.sum
-  return Strength.product
-}
-
 /** Splits a term into the sign that a sum prints and the rest. */
-export function signed(term: Expr): { isNegative: boolean; size: Expr } {
+export const signed = (term: Expr): { isNegative: boolean; size: Expr } =>
+  isNegative(term) ? { isNegative: true, size: withoutSign(term) } : { isNegative: false, size: term }
+
+function isNegative(term: Expr): boolean {
   switch (term.kind) {
     case 'number':
-      return term.n < 0 ? { isNegative: true, size: { ...term, n: -term.n } } : positive(term)
+      return term.n < 0
     case 'money':
-      return term.cents < 0 ? { isNegative: true, size: { ...term, cents: -term.cents } } : positive(term)
+      return term.cents < 0
     case 'negative':
-      return { isNegative: true, size: term.of }
+      return true
     case 'product': {
-      const [first, ...rest] = term.factors
-      if (!first || first.kind === 'group') return positive(term)
-      const head = signed(first)
-      return head.isNegative ? { isNegative: true, size: { ...term, factors: [head.size, ...rest] } } : positive(term)
+      const [first] = term.factors
+      return first !== undefined && first.kind !== 'group' && isNegative(first)
     }
-    case 'quotient': {
-      if (term.over.kind === 'sum' || (term.sign && term.over.kind !== 'number')) return positive(term)
-      const head = signed(term.over)
-      return head.isNegative ? { isNegative: true, size: { ...term, over: head.size } } : positive(term)
-    }
+    case 'quotient':
+      return term.over.kind !== 'sum' && (!term.sign || term.over.kind === 'number') && isNegative(term.over)
     case 'measure':
-    case 'percent': {
-      const head = signed(term.of)
-      return head.isNegative && term.of.kind === 'number'
-        ? { isNegative: true, size: { ...term, of: head.size } }
-        : positive(term)
-    }
+    case 'percent':
+      return term.of.kind === 'number' && isNegative(term.of)
     default:
-      return positive(term)
+      return false
   }
 }
 
-const positive = (size: Expr) => ({ isNegative: false, size })
+function withoutSign(term: Expr): Expr {
+  switch (term.kind) {
+    case 'number':
+      return { ...term, n: -term.n }
+    case 'money':
+      return { ...term, cents: -term.cents }
+    case 'negative':
+      return term.of
+    case 'product':
+      return { ...term, factors: term.factors.map((factor, i) => (i === 0 ? withoutSign(factor) : factor)) }
+    case 'quotient':
+      return { ...term, over: withoutSign(term.over) }
+    case 'measure':
+    case 'percent':
+      return { ...term, of: withoutSign(term.of) }
+    default:
+      return term
+  }
+}
+
 const ZERO: Expr = { kind: 'number', n: 0, d: 1, as: 'fraction' }
 
 export const isZero = (term: Expr): boolean =>
