@@ -4,157 +4,15 @@ import { option, trueOrFalse } from '../../../answer/option.ts'
 import type { AnswerType } from '../../../answer/type.ts'
 import { writtenOut } from '../../../answer/written.ts'
 import { both, line, prose, steps } from '../../../content.ts'
-import { bracketed, divide, equation, expr, minus, power, sum, symbol, times } from '../../../math/build.ts'
+import { equation, expr, power, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { operationNames, operationSign, operations } from '../../common/operations.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
-
-interface Operand {
-  readonly base: number
-  readonly exponent: 1 | 2
-}
-
-type Sign = '+' | '−' | '×' | '÷'
-
-const operandExpr = ({ base, exponent }: Operand): Expr => (exponent === 1 ? expr(base) : power(base, exponent))
-
-/** Reads operands and signs with the usual precedence, from left to right. */
-function joined(operands: readonly Expr[], signs: readonly Sign[]): Expr {
-  const terms: { readonly sign: '+' | '−'; readonly of: Expr }[] = [{ sign: '+', of: operands[0]! }]
-  signs.forEach((sign, i) => {
-    const next = operands[i + 1]!
-    const last = terms.at(-1)!
-    if (sign === '×') terms[terms.length - 1] = { ...last, of: times(last.of, next) }
-    else if (sign === '÷') terms[terms.length - 1] = { ...last, of: divide(last.of, next) }
-    else terms.push({ sign, of: next })
-  })
-  return terms.length === 1
-    ? terms[0]!.of
-    : terms
-        .slice(1)
-        .reduce(
-          (total, { sign, of }) => (sign === '+' ? sum(...partsOfSum(total), of) : minusFrom(total, of)),
-          terms[0]!.of,
-        )
-}
-
-const partsOfSum = (value: Expr): readonly Expr[] => (value.kind === 'sum' ? value.terms : [value])
-
-const minusFrom = (total: Expr, of: Expr): Expr => {
-  const difference = minus(0, of)
-  return sum(...partsOfSum(total), ...(difference.kind === 'sum' ? difference.terms.slice(1) : []))
-}
-
-/** All ways to put one pair of brackets around some but not all of the operands; a power may be taken of the whole bracket. */
-function placements(operands: readonly Operand[], signs: readonly Sign[]): readonly Expr[] {
-  const found: Expr[] = []
-  for (let from = 0; from < operands.length; from++) {
-    for (let to = from + 1; to < operands.length; to++) {
-      const last = operands[to]!
-      const inside = (outer: boolean) => {
-        const items = operands
-          .slice(from, to + 1)
-          .map((operand, i) => operandExpr(outer && i === to - from ? { base: operand.base, exponent: 1 } : operand))
-        const group = bracketed(joined(items, signs.slice(from, to)))
-        return outer ? power(group, last.exponent) : group
-      }
-      const isAll = from === 0 && to === operands.length - 1
-      if (wholeValue(joined(operands.slice(from, to + 1).map(operandExpr), signs.slice(from, to))) === 0) continue
-      const groups = [...(isAll ? [] : [inside(false)]), ...(last.exponent === 1 ? [] : [inside(true)])]
-      for (const group of groups) {
-        const items = [...operands.slice(0, from).map(operandExpr), group, ...operands.slice(to + 1).map(operandExpr)]
-        found.push(joined(items, [...signs.slice(0, from), ...signs.slice(to)]))
-      }
-    }
-  }
-  return found
-}
-
-/** The value, or null where a step is not whole or is below zero. */
-function wholeValue(value: Expr): number | null {
-  switch (value.kind) {
-    case 'number':
-      return value.n
-    case 'group':
-      return wholeValue(value.of)
-    case 'power': {
-      const base = wholeValue(value.base)
-      return base === null ? null : base ** evaluate(value.exponent).n
-    }
-    case 'product':
-      return value.factors
-        .map(wholeValue)
-        .reduce((product, factor) => (product === null || factor === null ? null : product * factor), 1)
-    case 'quotient': {
-      const [top, bottom] = [wholeValue(value.over), wholeValue(value.under)]
-      return top === null || bottom === null || bottom === 0 || top % bottom !== 0 ? null : top / bottom
-    }
-    case 'sum':
-      return value.terms.reduce<number | null>((total, term) => {
-        const size = wholeValue(term.kind === 'negative' ? term.of : term)
-        if (total === null || size === null) return null
-        return term.kind === 'negative' ? (total >= size ? total - size : null) : total + size
-      }, 0)
-    default:
-      return null
-  }
-}
-
-const SIGNS: readonly (readonly Sign[])[] = [
-  ['+', '×', '−'],
-  ['×', '+', '×'],
-  ['−', '×', '+'],
-  ['×', '−', '+'],
-  ['+', '÷', '−'],
-  ['÷', '+', '×'],
-  ['+', '+', '×'],
-  ['×', '+', '−'],
-]
-
-/** Exactly one placement gives the target, and no brackets at all give something else. */
-function drawPlacement(random: Random) {
-  return random.until(
-    () => {
-      const signs = random.pick(SIGNS)
-      const squared = random.int(1, 3)
-      const operands = Array.from(
-        { length: 4 },
-        (_, i): Operand => ({ base: random.int(2, i === squared ? 5 : 12), exponent: i === squared ? 2 : 1 }),
-      )
-      const plain = joined(operands.map(operandExpr), signs)
-      const options = placements(operands, signs).map(placed => ({
-        placed,
-        value: wholeValue(placed),
-        exactly: safely(placed),
-      }))
-      const unique = options.filter(
-        ({ value, exactly }) =>
-          value !== null && value <= 200 && options.filter(other => other.exactly === exactly).length === 1,
-      )
-      const different = unique.filter(({ value }) => value !== null && safely(plain) !== String(value))
-      return { plain, chosen: different.length === 0 ? null : random.pick(different) }
-    },
-    ({ chosen }) => chosen !== null,
-  )
-}
-
-const safely = (value: Expr): string => {
-  const quotients = value.kind === 'quotient' && evaluate(value.under).n === 0
-  return quotients ? 'none' : String(evaluateOrNull(value))
-}
-
-function evaluateOrNull(value: Expr) {
-  try {
-    return evaluate(value)
-  } catch {
-    return null
-  }
-}
+import { drawPlacement } from './placements.ts'
 
 /** The same numbers and signs, with brackets in their places. */
 const withBrackets: AnswerType<Expr> = { ...expression, requires: 'same-form' }

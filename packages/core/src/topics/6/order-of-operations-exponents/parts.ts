@@ -1,8 +1,134 @@
+import { decimal, mixed, over, squareBracketed, times, type Value } from '../../../math/build.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { m } from '../../../math/template.ts'
+import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { drawComputation, type OrderKind } from '../shared/order-kinds.ts'
 
-interface Level {
-  readonly kinds: readonly OrderKind[]
+interface Computation {
+  readonly expression: Expr
+  readonly value: Value
+  /** What comes out in a wrong order. */
+  readonly wrong: number
 }
 
-export const draw = (random: Random, { kinds }: Level) => drawComputation(random, kinds)
+/** All numbers stay whole and not negative at every step, and the wrong order leads elsewhere. */
+const kinds = {
+  'a + b^2 × c'(random: Random): Computation {
+    const [a, b, c] = [random.int(1, 20), random.int(2, 6), random.int(2, 5)]
+    return { expression: m`${a} + ${b}^2 × ${c}`, value: a + b ** 2 * c, wrong: (a + b ** 2) * c }
+  },
+  'a × b^2 - c'(random: Random): Computation {
+    const [a, b] = [random.int(2, 5), random.int(2, 6)]
+    const c = random.int(1, Math.min(20, a * b ** 2 - 1))
+    return { expression: m`${a} × ${b}^2 - ${c}`, value: a * b ** 2 - c, wrong: (a * b) ** 2 - c }
+  },
+  '(a + b)^2 - c'(random: Random): Computation {
+    const [a, b] = [random.int(1, 5), random.int(1, 5)]
+    const c = random.int(1, a ** 2 + b ** 2)
+    return {
+      expression: m`(${a} + ${b})^2 - ${Math.min(c, 20)}`,
+      value: (a + b) ** 2 - Math.min(c, 20),
+      wrong: a ** 2 + b ** 2 - Math.min(c, 20),
+    }
+  },
+  'a ÷ b × c + d^2'(random: Random): Computation {
+    const [b, c, d] = [random.int(2, 5), random.int(2, 4), random.int(2, 6)]
+    const a = b * c * (b * c <= 10 ? random.int(1, 2) : 1)
+    return { expression: m`${a} ÷ ${b} × ${c} + ${d}^2`, value: (a / b) * c + d ** 2, wrong: a / (b * c) + d ** 2 }
+  },
+  'a^3 - b × c'(random: Random): Computation {
+    const [a, c] = [random.int(2, 4), random.int(2, 4)]
+    const b = random.int(2, Math.max(2, Math.min(15, Math.floor(a ** 3 / c) - 1)))
+    return a ** 3 - b * c >= 0
+      ? { expression: m`${a}^3 - ${b} × ${c}`, value: a ** 3 - b * c, wrong: Math.abs(a * 3 - b * c) }
+      : { expression: m`${a}^3 + ${b} × ${c}`, value: a ** 3 + b * c, wrong: (a ** 3 + b) * c }
+  },
+  'a + (b - c)^2 × d ÷ e'(random: Random): Computation {
+    const [a, c, e, k] = [random.int(2, 20), random.int(1, 9), random.int(2, 4), random.int(1, 2)]
+    const [b, d] = [c + e * k, random.int(2, 5)]
+    return {
+      expression: m`${a} + (${b} - ${c})^2 × ${d} ÷ ${e}`,
+      value: a + ((b - c) ** 2 * d) / e,
+      wrong: (a + (b - c) ** 2) * d,
+    }
+  },
+  'a × (b + c) - d^2 ÷ e'(random: Random): Computation {
+    const [a, e, b, c] = [random.int(4, 9), random.int(2, 4), random.int(2, 9), random.int(2, 9)]
+    const d = e * random.int(1, 2)
+    return {
+      expression: m`${a} × (${b} + ${c}) - ${d}^2 ÷ ${e}`,
+      value: a * (b + c) - d ** 2 / e,
+      wrong: a * b + c - d ** 2 / e,
+    }
+  },
+  '(a^2 - b) ÷ c + d × e'(random: Random): Computation {
+    const [c, q, d, e] = [random.int(2, 6), random.int(2, 8), random.int(2, 9), random.int(2, 9)]
+    const a = Math.ceil(Math.sqrt(c * q + 1))
+    return { expression: m`(${a}^2 - ${a ** 2 - c * q}) ÷ ${c} + ${d} × ${e}`, value: q + d * e, wrong: (q + d) * e }
+  },
+  'a ÷ b × c + (d - e)^2'(random: Random): Computation {
+    const [b, c, q, e] = [random.int(2, 6), random.int(2, 5), random.int(1, 2), random.int(1, 9)]
+    const [a, d] = [b * c * q, e + random.int(2, 7)]
+    return {
+      expression: m`${a} ÷ ${b} × ${c} + (${d} - ${e})^2`,
+      value: (a / b) * c + (d - e) ** 2,
+      wrong: a / (b * c) + (d - e) ** 2,
+    }
+  },
+  'a × [b^2 - (c + d)]'(random: Random): Computation {
+    const [a, b] = [random.int(2, 9), random.int(4, 8)]
+    const [c, d] = [random.int(2, 8), random.int(2, 6)]
+    return {
+      expression: times(a, squareBracketed(m`${b}^2 - (${c} + ${d})`)),
+      value: a * (b ** 2 - (c + d)),
+      wrong: a * (b ** 2 - c + d),
+    }
+  },
+  '[a + (b - c)^2] ÷ d × e'(random: Random): Computation {
+    const [d, c, k, e] = [random.int(2, 5), random.int(1, 8), random.int(2, 6), random.int(2, 4)]
+    const a = d - (k ** 2 % d) + d * random.int(0, 3)
+    return {
+      expression: m`[${a} + (${c + k} - ${c})^2] ÷ ${d} × ${e}`,
+      value: ((a + k ** 2) / d) * e,
+      wrong: (a + k ** 2 / d) * e,
+    }
+  },
+  '(a^2 + b)/(c - d)'(random: Random): Computation {
+    const [a, d, under, q] = [random.int(3, 8), random.int(2, 9), random.int(2, 6), random.int(2, 9)]
+    const quotient = Math.max(q, Math.floor(a ** 2 / under) + 1)
+    return {
+      expression: over(m`${a}^2 + ${quotient * under - a ** 2}`, m`${d + under} - ${d}`),
+      value: quotient,
+      wrong: a ** 2 + quotient,
+    }
+  },
+  decimals(random: Random): Computation {
+    const [tenths, a, b, c] = [random.pick([2, 4, 5, 6, 8]), random.int(2, 5), random.int(1, 4), random.int(1, 9)]
+    const factor = Ratio.of(tenths, 10)
+    return {
+      expression: m`${c} + ${decimal(factor)} × (${a} + ${b})^2`,
+      value: decimal(factor.times((a + b) ** 2).plus(c)),
+      wrong: c + a ** 2 + b ** 2,
+    }
+  },
+  'decimal power'(random: Random): Computation {
+    const [tenths, a, b] = [random.int(2, 9), random.int(2, 8), random.int(1, 9)]
+    const base = Ratio.of(tenths, 10)
+    return {
+      expression: m`${a} × ${decimal(base)}^2 + ${b}`,
+      value: decimal(base.power(2).times(a).plus(b)),
+      wrong: a * tenths + b,
+    }
+  },
+  fractions(random: Random): Computation {
+    const [d, a, b] = [random.int(2, 5), random.int(2, 9), random.int(1, 9)]
+    const part = Ratio.of(random.coprimeTo(d), d)
+    return { expression: m`${a} × (${part})^2 + ${b}`, value: mixed(part.power(2).times(a).plus(b)), wrong: a + b }
+  },
+}
+
+interface Level {
+  readonly kinds: readonly (keyof typeof kinds)[]
+}
+
+export const draw = (random: Random, { kinds: names }: Level) => kinds[random.evenly(names)](random)
