@@ -5,8 +5,6 @@ import { decimal, list, type Value, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
   balances,
@@ -18,33 +16,21 @@ import {
   median,
   middleOf,
 } from '../shared/data-sets.ts'
+import {
+  askChange,
+  askRemoval,
+  type Changed,
+  drawBalanced,
+  drawRemoval,
+  effectAnswer,
+  effectOf,
+  printedChange,
+  printedRemoval,
+  without,
+  withValue,
+} from './changes.ts'
 import type { levels } from './levels.ts'
 import { findMean, printedData } from './parts.ts'
-
-type Effect = 'increases' | 'decreases' | 'same'
-
-const effectAnswer = option({
-  increases: { en: prose`It increases.`, es: prose`Aumenta.` },
-  decreases: { en: prose`It decreases.`, es: prose`Disminuye.` },
-  same: { en: prose`It stays the same.`, es: prose`Sigue igual.` },
-})
-
-const effectOf = (before: Ratio, after: Ratio): Effect =>
-  after.compare(before) > 0 ? 'increases' : after.compare(before) < 0 ? 'decreases' : 'same'
-
-interface Changed {
-  readonly context: DataContext
-  readonly data: readonly number[]
-  readonly value: number
-}
-
-const withValue = ({ data, value }: Changed) => [...data, value]
-
-/** The printed data, and the data with the printed value that is put in. */
-function printedChange(printed: Printed): readonly [before: Ratio[], after: Ratio[]] {
-  const data = printedData(printed)
-  return [data, [...data, printed.numbers.at(-1)!]]
-}
 
 const meanOf = (values: readonly Ratio[]) =>
   values.reduce((sum, value) => sum.plus(value), Ratio.of(0)).over(values.length)
@@ -94,71 +80,6 @@ const missingStories: readonly {
     }),
   },
 ]
-
-/** Data without the outlier at one place. */
-interface Removal {
-  readonly context: DataContext
-  readonly data: readonly number[]
-  readonly at: number
-}
-
-const without = ({ data, at }: Removal) => data.toSpliced(at, 1)
-
-/** Values that lie close together, one far away; the two in the middle are sometimes equal. */
-function drawRemoval(random: Random): Removal {
-  const context = random.pick(largeContexts)
-  const [least, most] = context.values
-  const isHigh = random.evenly([true, false])
-  const isFlat = random.chance(0.4)
-  const start = isHigh ? least + random.int(0, 4) : most - 14 - random.int(0, 4)
-  const near = random
-    .sample([0, 2, 3, 5, 7, 9, 11, 13], 5)
-    .sort((a, b) => a - b)
-    .map(step => start + step)
-  const close = isFlat ? near.with(isHigh ? 3 : 1, near[2]!) : near
-  const outlier = isHigh ? most - random.int(0, 2) : least + random.int(0, 2)
-  const data = random.shuffle([...close, outlier])
-  return { context, data, at: data.indexOf(outlier) }
-}
-
-/** The value that is taken away is the mean of the others. */
-function drawBalanced(random: Random): Removal {
-  const context = random.pick(largeContexts)
-  const [least, most] = context.values
-  const center = random.int(least + 12, most - 12)
-  const [near, far] = [random.int(1, 5), random.int(6, 12)]
-  const data = random.shuffle([center - far, center - near, center, center + near, center + far])
-  return { context, data, at: data.indexOf(center) }
-}
-
-function askRemoval({ context, data, at }: Removal) {
-  const { en, es } = context.says(list(...data))
-  return {
-    en: [en, prose`The value ${data[at]!} is removed from the data.`],
-    es: [es, prose`Se quita el valor ${data[at]!} de los datos.`],
-  }
-}
-
-/** The printed data, and the data without the printed value. */
-function printedRemoval(printed: Printed): readonly [all: Ratio[], rest: Ratio[], value: Ratio] {
-  const [data, value] = [printedData(printed), printed.numbers.at(-1)!]
-  return [
-    data,
-    data.toSpliced(
-      data.findIndex(item => item.equals(value)),
-      1,
-    ),
-    value,
-  ]
-}
-
-function askChange({ context, data, value }: Changed) {
-  const { en, es } = context.says(list(...data))
-  return {
-    en: [en, prose`The value ${value} is added to the data.`],
-    es: [es, prose`Se agrega el valor ${value} a los datos.`],
-  }
-}
 
 const cellValue = (cell: readonly (string | object)[] | undefined): Ratio => {
   const [item] = cell ?? []

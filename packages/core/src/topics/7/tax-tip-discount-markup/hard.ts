@@ -1,19 +1,20 @@
 import { moneyAmount, percentage } from '../../../answer/number.ts'
 import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
-import { type CellHole, line, prose, steps, table } from '../../../content.ts'
+import { line, prose, steps, table } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
 import { blank, equation, minus, money, percent, type Value, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
+import { gcd } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { chainStories, originalStories, type ReversedStory, rateStories } from '../shared/price-stories.ts'
 import { withQuestion } from '../shared/question.ts'
 import type { levels } from './levels.ts'
-import { after, isNearest, isTie, OFF, rates } from './parts.ts'
+import { after, isNearest, isTie, OFF } from './parts.ts'
+import { receipts } from './receipts.ts'
 
 /** A price that stays whole in cents when the percent is put on or taken off. */
 function drawReversed(random: Random, { kind, rates, range }: ReversedStory) {
@@ -24,81 +25,6 @@ function drawReversed(random: Random, { kind, rates, range }: ReversedStory) {
 }
 
 const inCents = (value: Value) => exact(value).times(100)
-
-/** The rows of a receipt: the name, and what is known or to be found. */
-interface Receipt {
-  readonly rows: readonly { readonly name: CellHole; readonly cents: number; readonly isGiven: boolean }[]
-}
-
-const rated = (label: Expr, rate: number): CellHole => line`${label} (${percent(rate)})`
-
-const receipts = {
-  easy(random: Random): Receipt {
-    const kind = random.evenly(['tax', 'tip'])
-    const rate = random.pick(rates[kind])
-    const cents = random.int(15, 90) * 100
-    return {
-      rows: [
-        { name: words('Bill', 'Cuenta'), cents, isGiven: true },
-        {
-          name: rated(kind === 'tax' ? words('Tax', 'Impuesto') : words('Tip', 'Propina'), rate),
-          cents: (cents * rate) / 100,
-          isGiven: false,
-        },
-        { name: words('Total', 'Total'), cents: (cents * (100 + rate)) / 100, isGiven: false },
-      ],
-    }
-  },
-  medium(random: Random): Receipt {
-    const items = random
-      .sample(
-        [
-          { name: words('Soup', 'Sopa'), range: [4, 8] },
-          { name: words('Pizza', 'Pizza'), range: [11, 18] },
-          { name: words('Salad', 'Ensalada'), range: [6, 12] },
-          { name: words('Tacos', 'Tacos'), range: [8, 15] },
-          { name: words('Pasta', 'Pasta'), range: [10, 17] },
-          { name: words('Lemonade', 'Limonada'), range: [2, 5] },
-        ] as const,
-        2,
-      )
-      .map(({ name, range }) => ({
-        name,
-        cents: random.int(range[0], range[1]) * 100 + random.pick([0, 25, 50, 75, 95]),
-        isGiven: true,
-      }))
-    const subtotal = items.reduce((sum, { cents }) => sum + cents, 0)
-    const rate = random.until(
-      () => random.pick([6, 7, 8, 9]),
-      value => !isTie(Ratio.of(subtotal * value, 100)),
-    )
-    const tax = Ratio.of(subtotal * rate, 100).rounded()
-    return {
-      rows: [
-        ...items,
-        { name: words('Subtotal', 'Subtotal'), cents: subtotal, isGiven: false },
-        { name: rated(words('Tax', 'Impuesto'), rate), cents: tax, isGiven: false },
-        { name: words('Total', 'Total'), cents: subtotal + tax, isGiven: false },
-      ],
-    }
-  },
-  hard(random: Random): Receipt {
-    const rate = random.pick([10, 15, 20, 25, 30, 40])
-    const taxRate = random.pick([5, 6, 7, 8, 9])
-    const cents = 2000 * random.int(2, 15)
-    const discount = (cents * rate) / 100
-    const tax = ((cents - discount) * taxRate) / 100
-    return {
-      rows: [
-        { name: words('Price', 'Precio'), cents, isGiven: true },
-        { name: rated(words('Discount', 'Descuento'), rate), cents: discount, isGiven: false },
-        { name: words('Sale price', 'Precio de oferta'), cents: cents - discount, isGiven: false },
-        { name: rated(words('Tax', 'Impuesto'), taxRate), cents: tax, isGiven: false },
-        { name: words('Total', 'Total'), cents: cents - discount + tax, isGiven: false },
-      ],
-    }
-  },
-}
 
 const STORES = option({
   A: { en: prose`Store A`, es: prose`la tienda A` },
