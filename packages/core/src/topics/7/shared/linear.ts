@@ -19,24 +19,25 @@ export interface Part extends Linear {
 
 const ZERO = Ratio.of(0)
 const ONE = Ratio.of(1)
+const [X, Y] = [symbol('x'), symbol('y')]
 
 export const linear = (x: number | Ratio, constant: number | Ratio, y: number | Ratio = 0): Linear => ({
   x: Ratio.from(x),
   y: Ratio.from(y),
   constant: Ratio.from(constant),
 })
+const part = ({ x, y, constant }: Linear, factor: Ratio, isGrouped: boolean): Part => ({
+  x,
+  y,
+  constant,
+  factor,
+  isGrouped,
+})
 /** ax or b, as it stands. */
-export const term = (x: number | Ratio, constant: number | Ratio = 0, y: number | Ratio = 0): Part => ({
-  ...linear(x, constant, y),
-  factor: ONE,
-  isGrouped: false,
-})
+export const term = (x: number | Ratio, constant: number | Ratio = 0, y: number | Ratio = 0): Part =>
+  part(linear(x, constant, y), ONE, false)
 /** a(x + b). */
-export const grouped = (factor: number | Ratio, inner: Linear): Part => ({
-  ...inner,
-  factor: Ratio.from(factor),
-  isGrouped: true,
-})
+export const grouped = (factor: number | Ratio, inner: Linear): Part => part(inner, Ratio.from(factor), true)
 
 export const added = (parts: readonly Linear[]): Linear =>
   parts.reduce(
@@ -52,7 +53,7 @@ export const scaled = (factor: Ratio, { x, y, constant }: Linear): Linear => ({
   y: y.times(factor),
   constant: constant.times(factor),
 })
-export const multipliedOut = ({ factor, ...inner }: Part): Linear => scaled(factor, inner)
+export const multipliedOut = (part: Part): Linear => (part.isGrouped ? scaled(part.factor, part) : part)
 export const simplified = (parts: readonly Part[]): Linear => added(parts.map(multipliedOut))
 
 export type Style = 'fraction' | 'decimal'
@@ -61,11 +62,10 @@ const shown = (value: Ratio, style: Style): Expr =>
 
 /** Variables in the order of the alphabet, the constant last. */
 export function linearExpr({ x, y, constant }: Linear, style: Style = 'fraction'): Expr {
-  const terms = [
-    ...(x.n === 0 ? [] : [join(shown(x, style), symbol('x'))]),
-    ...(y.n === 0 ? [] : [join(shown(y, style), symbol('y'))]),
-    ...(constant.n === 0 ? [] : [shown(constant, style)]),
-  ]
+  const terms: Expr[] = []
+  if (x.n !== 0) terms.push(join(shown(x, style), X))
+  if (y.n !== 0) terms.push(join(shown(y, style), Y))
+  if (constant.n !== 0) terms.push(shown(constant, style))
   return terms.length === 0 ? number(0) : terms.length === 1 ? terms[0]! : sum(...terms)
 }
 
