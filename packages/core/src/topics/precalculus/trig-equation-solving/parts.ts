@@ -38,18 +38,18 @@ export const angleExpr = (angle: Ratio | number, unit: Unit): Expr =>
 export const valueExpr = (value: Surd): Expr =>
   value.q.n < 0 ? negative(surdExpr(negativeSurd(value))) : surdExpr(value)
 
+const sizesAround = (name: Name) => AROUND.map(angle => sizeOf(name, angle) ?? Number.NaN)
+const SIZES = { sin: sizesAround('sin'), cos: sizesAround('cos'), tan: sizesAround('tan') }
+
 export const anglesWith = (name: Name, value: number) =>
-  AROUND.filter(angle => {
-    const size = sizeOf(name, angle)
-    return size !== null && near(size, value)
-  })
+  AROUND.filter((_, i) => near(SIZES[name][i] ?? Number.NaN, value))
 
 export const range = (unit: Unit) => interval(angleExpr(0, unit), angleExpr(360, unit), [true, false])
 
-export const onRange = (of: Expr, unit: Unit): Both<Block> => ({
-  en: prose`Solve ${of} on ${range(unit)}.`,
-  es: prose`Resuelve ${of} en ${range(unit)}.`,
-})
+export function onRange(of: Expr, unit: Unit): Both<Block> {
+  const shown = range(unit)
+  return { en: prose`Solve ${of} on ${shown}.`, es: prose`Resuelve ${of} en ${shown}.` }
+}
 
 export const drawUnit = (random: Random): Unit => random.evenly(['radians', 'degrees'])
 
