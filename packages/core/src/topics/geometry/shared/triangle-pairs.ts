@@ -144,43 +144,30 @@ const turnedBy = ([x, y]: Point, degrees: number): Point => {
 }
 
 function placesOf({ layout, angles, first, second, turns, isFlipped, scale }: TrianglePair): Record<string, Point> {
-  const corners = triangleVertices({ angles }) as readonly Point[]
-  const [[ax, ay], [bx, by], [cx, cy]] = corners as readonly [Point, Point, Point]
+  const corners = triangleVertices({ angles })
+  const [[ax, ay], [bx, by], [cx, cy]] = corners
   const named = (names: readonly string[], points: readonly Point[]) =>
     Object.fromEntries(names.map((name, i) => [name, points[i]!]))
+  const together = (points: readonly Point[]) => points.map(point => turnedBy(point, turns[0]))
   switch (layout) {
     case 'separate': {
-      const one = corners.map(point => turnedBy(point, turns[0]))
+      const one = together(corners)
       const two = corners.map(([x, y]) => turnedBy([isFlipped ? -x * scale : x * scale, y * scale], turns[1]))
       const [right, left] = [Math.max(...one.map(([x]) => x)), Math.min(...two.map(([x]) => x))]
       const [low, otherLow] = [one, two].map(points => Math.min(...points.map(([, y]) => y)))
-      return {
-        ...named(first, one),
-        ...named(
-          second,
-          two.map(([x, y]) => [x - left + right + 0.35, y - otherLow! + low!]),
-        ),
-      }
+      const beside = two.map(([x, y]): Point => [x - left + right + 0.35, y - otherLow! + low!])
+      return named([...first, ...second], [...one, ...beside])
     }
     case 'crossing': {
-      const [p, q]: readonly [Point, Point] = [
-        [ax - cx, ay - cy],
-        [bx - cx, by - cy],
-      ]
-      const all = {
-        ...named(first, [p, q, [0, 0]]),
-        ...named(second.slice(0, 2), [
-          [-p[0], -p[1]],
-          [-q[0], -q[1]],
-        ]),
-      }
-      return Object.fromEntries(Object.entries(all).map(([name, at]) => [name, turnedBy(at, turns[0])]))
+      const p: Point = [ax - cx, ay - cy]
+      const q: Point = [bx - cx, by - cy]
+      const [a, b, c] = first
+      return named([a, b, c, second[0], second[1]], together([p, q, [0, 0], [-p[0], -p[1]], [-q[0], -q[1]]]))
     }
     case 'mirror':
     case 'turn': {
       const third: Point = layout === 'mirror' ? [cx, -cy] : [ax + bx - cx, ay + by - cy]
-      const all = { ...named(first, corners), [second[2]]: third }
-      return Object.fromEntries(Object.entries(all).map(([name, at]) => [name, turnedBy(at, turns[0])]))
+      return named([...first, second[2]], together([...corners, third]))
     }
   }
 }
@@ -195,17 +182,14 @@ export function pairFigure(
 ): GeometryDiagram {
   const [sides, angles] = [indices(parts, true), parts.filter(([kind]) => kind === 'angle').map(([, index]) => index)]
   const right = rightOf(parts)
-  const drawn = new Map(
-    [pair.first, pair.second].flatMap(corners =>
-      [0, 1, 2].map(i => {
-        const of = sideName(corners, i)
-        return [[...of].sort().join(''), { of, ticks: sides.indexOf(i) + 1 }] as const
-      }),
-    ),
-  )
+  const linesOf = (corners: readonly string[], drawn: readonly number[]) =>
+    drawn.map(i => ({ of: sideName(corners, i), ticks: sides.indexOf(i) + 1 }))
+  const isJoined = pair.layout === 'mirror' || pair.layout === 'turn'
   return geometryDiagram({
     points: placesOf(pair),
-    lines: [...drawn.values()],
+    lines: isJoined
+      ? [...linesOf(pair.first, [0, 1]), ...linesOf(pair.second, [2, 0, 1])]
+      : [...linesOf(pair.first, [0, 1, 2]), ...linesOf(pair.second, [0, 1, 2])],
     angles: [pair.first, pair.second].flatMap(corners => [
       ...angles.map((i, nth) => ({ of: angleName(corners, i), mark: ARCS[nth]! })),
       ...(right === null ? [] : [{ of: angleName(corners, right), mark: 'square' as const }]),

@@ -22,7 +22,7 @@ const criterionList = textList({
 
 /** Corners in alphabetical order, their partners beside them. */
 function inOrder({ first, second }: TrianglePair): readonly [string, readonly [string, string, string]] {
-  const order = [0, 1, 2].sort((i, j) => first[i]!.localeCompare(first[j]!))
+  const order = [0, 1, 2].sort((i, j) => (first[i]! < first[j]! ? -1 : 1))
   return [order.map(i => first[i]!).join(''), order.map(i => second[i]!) as unknown as [string, string, string]]
 }
 
