@@ -35,9 +35,7 @@ const drawSimple = (random: Random, { kinds }: Level) => simple[random.evenly(ki
 /** Lattice points where there is a slope. */
 const points = (random: Random, count: number, of: Expr): Point[] =>
   random.sample(
-    LATTICE.flatMap(x => LATTICE.map((y): Point => [x, y])).filter(([x, y]) =>
-      Number.isFinite(approximate(of, { x, y })),
-    ),
+    LATTICE.filter(([x, y]) => Number.isFinite(approximate(of, { x, y }))),
     count,
   )
 

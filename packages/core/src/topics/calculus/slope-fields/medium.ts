@@ -6,6 +6,7 @@ import { expr } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
+import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
 import { differences, printedField, shown } from './parts.ts'
@@ -19,21 +20,21 @@ const bank = {
 
 const ALL: readonly Expr[] = Object.values(bank).flat()
 
+/** An equation and others to take it for. */
+function drawMatch(random: Random, count: number) {
+  const of = random.pick<Expr>(bank[random.evenly(['x alone', 'y alone', 'both'])])
+  const others = random.sample(
+    ALL.filter(other => other !== of),
+    count,
+  )
+  return { of, others }
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   matchTheEquation: form({
     levels: ['medium'],
     share: 3,
-    draw: random => {
-      const kind = random.evenly(['x alone', 'y alone', 'both'])
-      const of = random.pick<Expr>(bank[kind])
-      return {
-        of,
-        others: random.sample(
-          ALL.filter(other => differences(of, other) >= 3),
-          4,
-        ),
-      }
-    },
+    draw: random => drawMatch(random, 4),
     answer: formulaChoice,
     solve: ({ of }) => shown(of),
     mistakes: ({ others }) => Object.fromEntries(others.map((other, i) => [`another${i}`, shown(other)])),
@@ -94,15 +95,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 0,
     wide: true,
-    draw: random => {
-      const kind = random.evenly(['x alone', 'y alone', 'both'])
-      const of = random.pick<Expr>(bank[kind])
-      const others = random.sample(
-        ALL.filter(other => differences(of, other) >= 3),
-        3,
-      )
-      return { of, others }
-    },
+    draw: random => drawMatch(random, 3),
     answer: figureChoice,
     solve: ({ of }) => slopeField({ of }),
     mistakes: ({ others }) => Object.fromEntries(others.map((of, i) => [`another${i}`, slopeField({ of })])),
