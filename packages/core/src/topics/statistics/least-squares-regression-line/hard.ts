@@ -11,11 +11,11 @@ import { plain } from '../shared/decimals.ts'
 import {
   COLUMNS,
   coefficientsIn,
+  correlation,
   drawOutput,
   fitted,
   outputOf,
   saying,
-  sumsOf,
   valueAt,
   writeTheLine,
 } from '../shared/least-squares.ts'
@@ -36,11 +36,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const ys = random.until(
         () => xs.map(x => start + slope * x + random.int(-3, 3)),
         ys => {
-          const { xx, xy, yy } = sumsOf(xs, ys)
-          const r = yy.n === 0 ? 1 : xy.toNumber() / Math.sqrt(xx.toNumber() * yy.toNumber())
+          const r = Math.abs(correlation(xs, ys))
+          if (r <= 0.4 || r >= 0.98) return false
           const { a, b } = fitted(xs, ys)
           const isExact = [a, b].every(({ d }) => (decimalPlaces(d) ?? 9) <= 3)
-          return isExact && a.n !== 0 && !b.power(2).equals(1) && b.n !== 0 && Math.abs(r) > 0.4 && Math.abs(r) < 0.98
+          return isExact && a.n !== 0 && !b.power(2).equals(1)
         },
       )
       return { pair, xs, ys }

@@ -68,17 +68,20 @@ export const COLUMNS = [
 ] as const
 const sumOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-/** Sums of squares and products about the means, exactly. */
-export function sumsOf(xs: readonly number[], ys: readonly number[]) {
-  const n = xs.length
+/** Sums of squares and products about the means, each times the number of points: whole for whole data. */
+function sumsOf(xs: readonly number[], ys: readonly number[]) {
   const product = (one: readonly number[], other: readonly number[]) =>
-    Ratio.of(n * sumOf(one.map((x, i) => x * other[i]!)) - sumOf(one) * sumOf(other), n)
+    xs.length * sumOf(one.map((x, i) => x * other[i]!)) - sumOf(one) * sumOf(other)
   return { xx: product(xs, xs), xy: product(xs, ys), yy: product(ys, ys) }
+}
+export function correlation(xs: readonly number[], ys: readonly number[]): number {
+  const { xx, xy, yy } = sumsOf(xs, ys)
+  const n = xs.length
+  return yy === 0 ? 1 : xy / n / Math.sqrt((xx / n) * (yy / n))
 }
 export function fitted(xs: readonly number[], ys: readonly number[]) {
   const { xx, xy } = sumsOf(xs, ys)
-  const b = xy.over(xx)
-  return { a: Ratio.of(sumOf(ys), ys.length).minus(b.times(Ratio.of(sumOf(xs), xs.length))), b }
+  return { a: Ratio.of(sumOf(ys) * xx - xy * sumOf(xs), xs.length * xx), b: Ratio.of(xy, xx) }
 }
 
 export const [MEAN_X, MEAN_Y] = [accented('bar', symbol('x')), accented('bar', symbol('y'))]
