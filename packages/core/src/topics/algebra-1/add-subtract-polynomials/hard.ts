@@ -20,56 +20,61 @@ const simplify = {
 }
 
 const harder = {
-  'two letters': (random: Random) =>
-    random.until(
+  'two letters'(random: Random) {
+    const { p, q, sign, result } = random.until(
       () => {
         const [p, q] = [drawPolynomial(random, 2, 8), drawPolynomial(random, 2, 7)]
         const sign = random.sign()
-        const result = plus(p, q, sign)
-        return { printed: combined(inTwo(p), inTwo(q), sign), answer: inTwo(result), result }
+        return { p, q, sign, result: plus(p, q, sign) }
       },
       ({ result }) => result.every(c => c !== 0),
-    ),
-  'three polynomials': (random: Random) =>
-    random.until(
+    )
+    return { printed: combined(inTwo(p), inTwo(q), sign), answer: inTwo(result) }
+  },
+  'three polynomials'(random: Random) {
+    const { p, q, r, result } = random.until(
       () => {
         const [p, q, r] = [
           drawPolynomial(random, 2, 5),
           drawPolynomial(random, 2, 5, true),
           drawPolynomial(random, 2, 5),
         ]
-        const result = plus(plus(p, q), r, -1)
-        const printed = m`${bracketed(polynomial(p))} + ${bracketed(polynomial(q))} - ${bracketed(polynomial(r))}`
-        return { printed, answer: polynomial(result), result }
+        return { p, q, r, result: plus(plus(p, q), r, -1) }
       },
       ({ result }) => isOrderly(result),
-    ),
-  fractions: (random: Random) => {
-    const d = random.pick([2, 3, 4])
-    return random.until(
-      () => {
-        const draw = () => [nonzero(random, 7), Ratio.of(nonzero(random, 7), d), nonzero(random, 6)]
-        const [p, q] = [draw(), draw()]
-        const sign = random.sign()
-        const result = p.map((c, i) => Ratio.from(c).plus(Ratio.from(q[i]!).times(sign)))
-        return { printed: combined(polynomial(p), polynomial(q), sign), answer: polynomial(result), result }
-      },
-      ({ result }) => result.every(c => c.n !== 0),
     )
+    const printed = m`${bracketed(polynomial(p))} + ${bracketed(polynomial(q))} - ${bracketed(polynomial(r))}`
+    return { printed, answer: polynomial(result) }
   },
-  decimals: (random: Random) => {
-    const tenths = () => [nonzero(random, 7), Ratio.of(nonzero(random, 60), 10), Ratio.of(nonzero(random, 60), 10)]
-    return random.until(
-      () => {
-        const [p, q] = [tenths(), tenths()]
-        const sign = random.sign()
-        const result = p.map((c, i) => Ratio.from(c).plus(Ratio.from(q[i]!).times(sign)))
-        return { printed: combined(inDecimals(p), inDecimals(q), sign), answer: inDecimals(result), result }
-      },
-      ({ result }) => result.every(c => c.n !== 0),
-    )
+  fractions(random: Random) {
+    const d = random.pick([2, 3, 4])
+    const { p, q, sign, result } = drawFractional(random, () => [
+      nonzero(random, 7),
+      Ratio.of(nonzero(random, 7), d),
+      nonzero(random, 6),
+    ])
+    return { printed: combined(polynomial(p), polynomial(q), sign), answer: polynomial(result) }
+  },
+  decimals(random: Random) {
+    const { p, q, sign, result } = drawFractional(random, () => [
+      nonzero(random, 7),
+      Ratio.of(nonzero(random, 60), 10),
+      Ratio.of(nonzero(random, 60), 10),
+    ])
+    return { printed: combined(inDecimals(p), inDecimals(q), sign), answer: inDecimals(result) }
   },
 }
+
+/** Two polynomials whose sum or difference keeps all its terms. */
+const drawFractional = (random: Random, draw: () => readonly Rational[]) =>
+  random.until(
+    () => {
+      const [p, q] = [draw(), draw()]
+      const sign = random.sign()
+      return { p, q, sign, result: p.map((c, i) => Ratio.from(c).plus(Ratio.from(q[i]!).times(sign))) }
+    },
+    ({ result }) => result.every(c => c.n !== 0),
+  )
 
 /** ax² + bx + c with the numbers as decimals. */
 const inDecimals = (coefficients: readonly Rational[]): Expr =>
@@ -102,11 +107,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 3,
     instruction: simplify,
     lines: 3,
-    draw: random => {
-      const { printed, answer } =
-        harder[random.evenly(['two letters', 'three polynomials', 'fractions', 'decimals'] as const)](random)
-      return { printed, answer }
-    },
+    draw: random =>
+      harder[random.evenly(['two letters', 'three polynomials', 'fractions', 'decimals'] as const)](random),
     answer: expandedExpression,
     solve: ({ answer }) => answer,
     ask: ({ printed }) => both(printed),
