@@ -14,7 +14,7 @@ export interface Fraction {
 
 /** The factor that is zero at n/d. */
 export const factorAt = (n: number, d = 1): Coefficients => [-n, d]
-const isSameFactor = (a: Coefficients, b: Coefficients) => a.join() === b.join()
+const isSameFactor = (a: Coefficients, b: Coefficients) => a.length === b.length && a.every((c, i) => c === b[i])
 
 export function product(factors: readonly Coefficients[], number = 1): Expr {
   if (factors.length === 0) return polynomial([number])
