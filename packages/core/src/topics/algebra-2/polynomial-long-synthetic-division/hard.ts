@@ -6,7 +6,7 @@ import { evaluate, exact, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial, sumOf } from '../../algebra-1/shared/polynomial.ts'
+import { monomial, polynomial, sumOf } from '../../algebra-1/shared/polynomial.ts'
 import type { levels } from './levels.ts'
 import { division, isSmall, nonzero, PLACES } from './parts.ts'
 
@@ -64,9 +64,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ of, place, rest, isFactor }) => {
       const k = symbol('k')
       const letters = place === 0 ? k : place === 1 ? join(k, x) : join(k, power(x, 2))
-      const terms = of.dividend.map((c, i) =>
-        i === place ? letters : c === 0 ? null : polynomial([...Array<number>(i).fill(0), c]),
-      )
+      const terms = of.dividend.map((c, i) => (i === place ? letters : c === 0 ? null : monomial(c, ['x', i])))
       const shown = sumOf(terms.filter(term => term !== null).reverse())
       const divisor = polynomial(of.divisor)
       return isFactor

@@ -1,4 +1,3 @@
-import { writtenExpression } from '../../../answer/expression.ts'
 import { tableCells } from '../../../answer/number-list.ts'
 import { type Both, both, type Content, prose, table } from '../../../content.ts'
 import { blank, bracketed, divide, over, sum, symbol, words } from '../../../math/build.ts'
@@ -8,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
 import type { levels } from './levels.ts'
-import { asDivision, type Division, draw, type Level, multipliesBack, PLACES, result } from './parts.ts'
+import { type Division, divided, draw, type Level, PLACES } from './parts.ts'
 
 const EMPTY = words('', '')
 
@@ -35,11 +34,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Divide con la división larga. Escribe el residuo sobre el divisor: ${REST}.`,
     },
     lines: 8,
-    draw: (random, level: Level) => draw(random, level),
-    answer: writtenExpression,
-    solve: result,
-    ask: asDivision,
-    check: multipliesBack,
+    ...divided,
   }),
 
   synthetic: form({
@@ -50,11 +45,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Divide con la división sintética. Escribe el residuo sobre el divisor: ${REST}.`,
     },
     lines: 5,
-    draw: (random, level: Level) => draw(random, level),
-    answer: writtenExpression,
-    solve: result,
-    ask: asDivision,
-    check: multipliesBack,
+    ...divided,
   }),
 
   tableau: form({
@@ -101,10 +92,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe el cociente en la forma ${REST}.`,
     },
     lines: 7,
-    draw: (random, level: Level) => draw(random, level),
-    answer: writtenExpression,
-    solve: result,
+    ...divided,
     ask: ({ dividend, divisor }) => both(over(polynomial(dividend), polynomial(divisor))),
-    check: multipliesBack,
   }),
 })

@@ -1,10 +1,11 @@
+import { writtenExpression } from '../../../answer/expression.ts'
 import { both } from '../../../content.ts'
 import { bracketed, divide, negative, over } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Coefficients, plus, polynomial, sumOf, times } from '../../algebra-1/shared/polynomial.ts'
+import { type Coefficients, monomial, plus, polynomial, sumOf, times } from '../../algebra-1/shared/polynomial.ts'
 
 export interface Division {
   readonly dividend: Coefficients
@@ -94,7 +95,7 @@ export function result({ quotient, divisor, rest }: Division): Expr {
     (rest.findLast(value => value !== 0) ?? 0) < 0
       ? negative(over(polynomial(rest.map(value => -value)), below))
       : over(polynomial(rest), below)
-  const terms = quotient.map((c, i) => (c === 0 ? null : polynomial([...Array<number>(i).fill(0), c]))).reverse()
+  const terms = quotient.map((c, i) => (c === 0 ? null : monomial(c, ['x', i]))).reverse()
   return sumOf([...terms.filter(term => term !== null), fraction])
 }
 
@@ -117,5 +118,12 @@ export function multipliesBack(printed: Printed, answer: Expr): boolean {
   )
 }
 
-export const asDivision = ({ dividend, divisor }: Division) =>
-  both(divide(bracketed(polynomial(dividend)), bracketed(polynomial(divisor))))
+/** A division to carry out, its quotient written with the remainder over the divisor. */
+export const divided = {
+  draw,
+  answer: writtenExpression,
+  solve: result,
+  ask: ({ dividend, divisor }: Division) =>
+    both(divide(bracketed(polynomial(dividend)), bracketed(polynomial(divisor)))),
+  check: multipliesBack,
+}
