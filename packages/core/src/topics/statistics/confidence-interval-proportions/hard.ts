@@ -7,6 +7,7 @@ import { decimal, interval, percent, symbol, words } from '../../../math/build.t
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { fromFloat, isSafe, plain } from '../shared/decimals.ts'
 import {
@@ -34,6 +35,13 @@ function spreadOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }
 
+/** About standard normal: the sum of six. */
+function drawZ(random: Random): number {
+  let sum = 0
+  for (let i = 0; i < 6; i++) sum += random.int(-1000, 1000)
+  return sum / 1414
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoProportions: form({
     levels: ['hard'],
@@ -47,11 +55,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const [n1, n2] = [random.int(10, 50) * 10, random.int(10, 50) * 10]
           return {
             comparison: random.pick(comparisons),
-            ...random.evenly(LEVELS),
             n1,
             n2,
             x1: Math.round((share * n1) / 1000),
             x2: Math.round((other * n2) / 1000),
+            ...random.evenly(LEVELS),
           }
         },
         ({ n1, x1, n2, x2, z }) => {
@@ -224,10 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const center = random.int(Math.ceil(survey.share[0] / 2) + 2, Math.floor(survey.share[1] / 2)) * 2
           const n = random.pick([50, 60, 80, 100])
           const spread = 100 * Math.sqrt(((center / 100) * (1 - center / 100)) / n)
-          const values = Array.from({ length: 60 }, () => {
-            const z = Array.from({ length: 6 }, () => random.int(-1000, 1000)).reduce((a, b) => a + b, 0) / 1414
-            return center + 2 * Math.round((z * spread) / 2)
-          })
+          const values = Array.from({ length: 60 }, () => center + 2 * Math.round((drawZ(random) * spread) / 2))
           return { survey, n, center, values, spread: spreadOf(values) }
         },
         ({ values, center, spread }) =>
