@@ -154,11 +154,14 @@ export function featuresOf(curve: Curve): readonly Feature[] {
   ]
 }
 
-export const tableOf = (curve: Curve): FilledTable => ({
-  blanks: featuresOf(curve).map(({ value }) => value),
-  rows: featuresOf(curve).map(({ name, value }) => [line`${name}`, line`${value}`]),
-  rowHeads: true,
-})
+export function tableOf(curve: Curve): FilledTable {
+  const features = featuresOf(curve)
+  return {
+    blanks: features.map(({ value }) => value),
+    rows: features.map(({ name, value }) => [line`${name}`, line`${value}`]),
+    rowHeads: true,
+  }
+}
 
 export const drawn = (curve: Curve, isBare = false): Conic =>
   conic({
