@@ -69,15 +69,16 @@ export function transformationGrid(options: TransformationGridOptions): Transfor
     lines = [],
     points = [],
     axes = true,
-    ...rest
   } = options
-  const plane = planeOf(rest)
+  const { x, y, grid } = planeOf(options)
   const given = shapeOf(figure, names ?? [], 'given')
   const primed = options.imageNames === undefined ? given.names.map(withPrime) : (options.imageNames ?? [])
   assert(image === undefined || image.length === figure.length, 'The image has as many vertices as the figure')
-  const grid: TransformationGrid = {
+  const drawn: TransformationGrid = {
     kind: 'transformation-grid',
-    ...plane,
+    x,
+    y,
+    grid,
     axes,
     shapes: [
       given,
@@ -91,8 +92,12 @@ export function transformationGrid(options: TransformationGridOptions): Transfor
       ...(arrow ? [planeLine({ through: arrow, extent: 'arrow' })] : []),
     ],
   }
-  assertWithin([...grid.shapes.flatMap(({ vertices }) => vertices), ...grid.points.map(({ at }) => at)], plane)
-  return grid
+  for (const { vertices } of drawn.shapes) assertWithin(vertices, drawn)
+  assertWithin(
+    drawn.points.map(({ at }) => at),
+    drawn,
+  )
+  return drawn
 }
 
 function shapeOf(vertices: readonly Point[], names: string | readonly Name[], role: GridShape['role']): GridShape {

@@ -43,13 +43,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ),
     solve: ({ given, image }) => ({ given, image }),
     ask({ given, turn }) {
-      const spoken = spokenTurn(turn)
+      const [spoken, drawn] = [spokenTurn(turn), figure(grid(given))]
       return {
-        en: [paragraph(line`Rotate the figure `, spoken.en, line`. Draw and label the image.`), figure(grid(given))],
-        es: [
-          paragraph(line`Rota la figura `, spoken.es, line`. Dibuja la imagen y rotula sus vértices.`),
-          figure(grid(given)),
-        ],
+        en: [paragraph(line`Rotate the figure `, spoken.en, line`. Draw and label the image.`), drawn],
+        es: [paragraph(line`Rota la figura `, spoken.es, line`. Dibuja la imagen y rotula sus vértices.`), drawn],
       }
     },
     check: (printed, { image }) => areTurned(printed, image),
@@ -63,10 +60,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ image }) => image,
     ask({ given, turn }) {
       const spoken = spokenTurn(turn)
-      const wanted = primes(given.length)
+      const [wanted, drawn] = [primes(given.length), figure(grid(given))]
       return {
         en: [
-          figure(grid(given)),
+          drawn,
           paragraph(
             line`The figure is rotated `,
             spoken.en,
@@ -76,7 +73,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ),
         ],
         es: [
-          figure(grid(given)),
+          drawn,
           paragraph(
             line`La figura se rota `,
             spoken.es,

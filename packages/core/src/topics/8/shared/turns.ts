@@ -1,4 +1,4 @@
-import { type Both, type Inline, line } from '../../../content.ts'
+import { type Block, type Both, type Inline, line } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
 import { degrees, point, words } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
@@ -36,10 +36,11 @@ export function spokenTurn({ quarters, center, clockwise }: Turn): Both<readonly
   }
 }
 
-export const paragraph = (...parts: readonly (readonly Inline[])[]) => ({
-  kind: 'paragraph' as const,
-  content: parts.flat(),
-})
+export function paragraph(...parts: readonly (readonly Inline[])[]): Block {
+  const content: Inline[] = []
+  for (const part of parts) content.push(...part)
+  return { kind: 'paragraph', content }
+}
 
 /** The rotation that the words name: angle, direction, and the point where it turns. */
 export function printedTurn(printed: Printed): Pick<Turn, 'quarters' | 'center'> {
