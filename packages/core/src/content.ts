@@ -85,7 +85,8 @@ export function prose(strings: TemplateStringsArray, ...holes: readonly Hole[]):
 export function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Inline[] {
   const content: Inline[] = []
   strings.forEach((text, i) => {
-    if (text !== '') content.push(...(text.includes('__') ? withBlanks(text) : [text]))
+    if (text.includes('__')) content.push(...withBlanks(text))
+    else if (text !== '') content.push(text)
     const hole = holes[i]
     if (hole !== undefined) content.push(inlineOf(hole))
   })
