@@ -84,20 +84,21 @@ function groupOf(options: CounterGroupOptions): CounterGroup {
     spacing = 1.45,
     variant = 1,
   } = options
-  const plain =
-    options.items?.map(item =>
-      typeof item === 'string' ? { icon: item, fill } : { icon: item.icon, fill: item.fill ?? fill },
-    ) ?? Array.from({ length: count }, () => ({ icon, fill }))
-  const gone = typeof crossed === 'number' ? Array.from({ length: crossed }, (_, i) => plain.length - 1 - i) : crossed
+  const plain = options.items ?? Array<Icon>(count).fill(icon)
+  const isGone =
+    typeof crossed === 'number'
+      ? (index: number) => index >= plain.length - crossed
+      : (index: number) => crossed.includes(index)
   assert(
-    gone.every(index => index >= 0 && index < plain.length),
+    typeof crossed === 'number' ? crossed <= plain.length : crossed.every(index => index >= 0 && index < plain.length),
     'Only objects that are there can be crossed out',
   )
   assert(outline !== 'none' || plain.length + added > 0, 'An empty group needs an outline')
-  const items = [
-    ...plain.map((item, i): Counter => ({ ...item, mark: gone.includes(i) ? 'crossed' : 'none' })),
-    ...Array.from({ length: added }, (): Counter => ({ icon, fill: 'white', mark: 'added' })),
-  ]
+  const items = plain.map((item, i): Counter => {
+    const mark = isGone(i) ? 'crossed' : 'none'
+    return typeof item === 'string' ? { icon: item, fill, mark } : { icon: item.icon, fill: item.fill ?? fill, mark }
+  })
+  for (let i = 0; i < added; i++) items.push({ icon, fill: 'white', mark: 'added' })
   const rows =
     options.rows ??
     Array.from({ length: Math.ceil(items.length / perRow) }, (_, i) => Math.min(perRow, items.length - i * perRow))

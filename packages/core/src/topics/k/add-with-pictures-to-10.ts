@@ -176,10 +176,13 @@ export const addWithPicturesTo10 = defineTopic(
         subtracted: equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),
         totalOneMore: equation(sum(a, b), a + b + 1),
       }),
-      ask: (facts): Both<Content> => ({
-        en: [figure(groups(facts)), prose`Which one fits the picture?`],
-        es: [figure(groups(facts)), prose`¿Cuál va con el dibujo?`],
-      }),
+      ask(facts): Both<Content> {
+        const drawn = figure(groups(facts))
+        return {
+          en: [drawn, prose`Which one fits the picture?`],
+          es: [drawn, prose`¿Cuál va con el dibujo?`],
+        }
+      },
       check: (printed, answer) => tells(printed, expr(answer)),
     }),
   }),

@@ -58,10 +58,10 @@ function boxed({ layout, count, icon, variant }: Facts) {
   return counters({ icon, count, fill: 'white', variant, outline: 'box', ...place(count) })
 }
 
-const askHowMany = (icon: Icon, drawn: ReturnType<typeof counters>): Both<Content> => ({
-  en: [figure(drawn), prose`${howMany(iconNoun(icon))}? ____`],
-  es: [figure(drawn), prose`¿${howMany(iconNoun(icon))} hay? ____`],
-})
+function askHowMany(icon: Icon, picture: ReturnType<typeof counters>): Both<Content> {
+  const [drawn, asked] = [figure(picture), howMany(iconNoun(icon))]
+  return { en: [drawn, prose`${asked}? ____`], es: [drawn, prose`¿${asked} hay? ____`] }
+}
 
 /** Room to draw in grows with the size. */
 const empty = (size = 1.25) => counters({ count: 0, outline: 'box', size })
@@ -119,10 +119,13 @@ export const countObjectsTo20 = defineTopic(
       draw: random => ({ icon: random.pick(PICTURES) }),
       answer: integer,
       solve: () => 0,
-      ask: ({ icon }): Both<Content> => ({
-        en: [figure(empty()), prose`${howMany(iconNoun(icon))} are in the box? ____`],
-        es: [figure(empty()), prose`¿${howMany(iconNoun(icon))} hay en el recuadro? ____`],
-      }),
+      ask({ icon }): Both<Content> {
+        const [drawn, asked] = [figure(empty()), howMany(iconNoun(icon))]
+        return {
+          en: [drawn, prose`${asked} are in the box? ____`],
+          es: [drawn, prose`¿${asked} hay en el recuadro? ____`],
+        }
+      },
       check: (printed, answer) =>
         exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
     }),
@@ -134,11 +137,11 @@ export const countObjectsTo20 = defineTopic(
       solve: ({ count }) => count,
       mistakes: ({ count }) =>
         count === 20 ? { skippedOne: 19, skippedTwo: 18 } : { skippedOne: count - 1, countedOneTwice: count + 1 },
-      ask: ({ icon, ...facts }): Both<Content> => {
-        const drawn = figure(picture({ icon, ...facts }))
+      ask: (facts): Both<Content> => {
+        const [drawn, asked] = [figure(picture(facts)), howMany(iconNoun(facts.icon))]
         return {
-          en: [drawn, prose`${howMany(iconNoun(icon))}? Circle the number.`],
-          es: [drawn, prose`¿${howMany(iconNoun(icon))} hay? Encierra el número.`],
+          en: [drawn, prose`${asked}? Circle the number.`],
+          es: [drawn, prose`¿${asked} hay? Encierra el número.`],
         }
       },
       check: (printed, answer) =>
@@ -152,13 +155,13 @@ export const countObjectsTo20 = defineTopic(
         const others: readonly number[] = layouts[facts.layout].counts
         const near = others.filter(other => Math.abs(other - facts.count) === 1)
         const far = others.filter(other => Math.abs(other - facts.count) === 2)
-        return { ...facts, wrong: [random.pick(near), far.length > 0 ? random.pick(far) : facts.count] }
+        return { ...facts, near: random.pick(near), far: far.length > 0 ? random.pick(far) : facts.count }
       },
       answer: figureChoice,
       solve: boxed,
-      mistakes: ({ wrong: [near = 1, far = 2], ...facts }) => ({
-        oneOff: boxed({ ...facts, count: near }),
-        twoOff: boxed({ ...facts, count: far }),
+      mistakes: facts => ({
+        oneOff: boxed({ ...facts, count: facts.near }),
+        twoOff: boxed({ ...facts, count: facts.far }),
       }),
       ask: ({ icon, count }) => ({
         en: prose`Which group has ${counted(count, iconNoun(icon))}?`,
@@ -210,10 +213,13 @@ export const countObjectsTo20 = defineTopic(
       draw: (random, level) => ({ count: random.pick(layouts[random.evenly(level.layouts)].counts) }),
       answer: drawing<number>(circlesIn, count => [count - 1, count + 1]),
       solve: ({ count }) => count,
-      ask: ({ count }): Both<Content> => ({
-        en: [prose`Draw ${counted(count, circle)} in the box.`, figure(empty(count > 10 ? 3.4 : 2.6))],
-        es: [prose`Dibuja ${counted(count, circle)} en el recuadro.`, figure(empty(count > 10 ? 3.4 : 2.6))],
-      }),
+      ask({ count }): Both<Content> {
+        const [wanted, box] = [counted(count, circle), figure(empty(count > 10 ? 3.4 : 2.6))]
+        return {
+          en: [prose`Draw ${wanted} in the box.`, box],
+          es: [prose`Dibuja ${wanted} en el recuadro.`, box],
+        }
+      },
       check: (printed, answer) =>
         printed.numbers[0]?.equals(answer) === true && total(countsOf(circle, printed.figure('counters'))) === 0,
     }),
