@@ -35,12 +35,12 @@ function cellsOf(spec: FrameSpec): readonly TenFrameCell[] {
     cells === null || (gray + white === 0 && cells.every(cell => Number.isInteger(cell) && cell >= 0 && cell < 10)),
     'Cells are numbered 0 to 9',
   )
-  return Array.from(
-    { length: 10 },
-    (_, i): TenFrameCell =>
-      cells ? (cells.includes(i) ? 'gray' : 'empty') : i < gray ? 'gray' : i < gray + white ? 'white' : 'empty',
+  return PLACES.map(place =>
+    (cells ? cells.includes(place) : place < gray) ? 'gray' : place < gray + white ? 'white' : 'empty',
   )
 }
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 const CELL = 1.6
 
