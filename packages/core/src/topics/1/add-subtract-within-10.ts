@@ -5,6 +5,7 @@ import { numberBond } from '../../figure/number-bond.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { completesBond } from '../common/bond.ts'
+import { undoesTheColumn } from '../common/columns.ts'
 import { drillOf } from '../common/drill.ts'
 import {
   type Fact,
@@ -15,7 +16,6 @@ import {
   type Place,
   resultOf,
   toWorkOut,
-  undoesTheColumn,
   withBox,
 } from './shared/facts.ts'
 

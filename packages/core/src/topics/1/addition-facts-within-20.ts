@@ -5,6 +5,7 @@ import { sum } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { undoesTheColumn } from '../common/columns.ts'
 import { comparison, comparisonOf } from '../common/compare-signs.ts'
 import { numbersOnWheel, wheel } from '../common/wheel.ts'
 import {
@@ -15,7 +16,6 @@ import {
   missingNumber,
   resultOf,
   toWorkOut,
-  undoesTheColumn,
   withBox,
 } from './shared/facts.ts'
 

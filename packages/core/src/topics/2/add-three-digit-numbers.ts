@@ -7,8 +7,9 @@ import { blank, bracketed, equation, sum } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { undoesTheColumn } from '../common/columns.ts'
 import { addends } from '../common/digit-pairs.ts'
-import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
 import { sumWithoutCarrying } from '../common/regrouping.ts'
 
 /** Pairs of addends by the name that levels list. */
@@ -79,10 +80,7 @@ export const addThreeDigitNumbers = defineTopic(
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: ({ a, b }) => both(column('+', a, b)),
-      check(printed, answer) {
-        const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of))
-        return a !== undefined && b !== undefined && exact(answer).minus(b).equals(a)
-      },
+      check: undoesTheColumn,
     }),
 
     horizontal: form({
@@ -148,15 +146,7 @@ export const addThreeDigitNumbers = defineTopic(
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ rows }) => both(columnWithResult('+', rows.slice(0, 2), rows[2] ?? 0)),
-      // One filling alone is right.
-      check(printed, answer) {
-        const right = fillings(printed.block('column'))
-        return (
-          right.length === 1 &&
-          right[0]?.length === answer.length &&
-          right[0].every((digit, i) => exact(answer[i] ?? -1).equals(digit))
-        )
-      },
+      check: isOnlyFilling,
     }),
 
     findTheError: form({

@@ -8,7 +8,7 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../common/compare-signs.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../common/compare-signs.ts'
 import { filled } from '../common/filled.ts'
 
 /** Lists of different numbers by the name that levels list. */
@@ -42,7 +42,6 @@ interface Level {
 
 const drawList = (random: Random, level: Level) => ({ values: lists[level.lists](random, level.count) })
 
-const SIGNS = { less: '<', greater: '>', equal: '=' } as const
 const compareIt = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
 
 /** Every printed number once, each on the right side of its neighbor. */
@@ -100,7 +99,7 @@ export const compareThreeDigitNumbers = defineTopic(
       ask: ({ a, b, isTakenApart }) => both(prose`${a} ___ ${isTakenApart ? partsOf(b) : b}`),
       check(printed, answer) {
         const [a, b] = printed.maths.filter(item => item.kind === 'number' || item.kind === 'sum')
-        return a !== undefined && b !== undefined && isTrue(relation(a, SIGNS[answer], b))
+        return a !== undefined && b !== undefined && isTrue(relation(a, comparisonSigns[answer], b))
       },
     }),
 

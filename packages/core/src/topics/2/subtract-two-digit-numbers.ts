@@ -5,7 +5,8 @@ import { blank, equation, minus, sum } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { undoesTheColumn } from '../common/columns.ts'
+import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
 import { smallerFromLarger } from '../common/regrouping.ts'
 
 /** Pairs of two-digit numbers, the first the greater, by the name that levels list. */
@@ -64,10 +65,7 @@ export const subtractTwoDigitNumbers = defineTopic(
       answer: integer,
       solve: ({ a, b }) => a - b,
       ask: ({ a, b }) => both(column('−', a, b)),
-      check(printed, answer) {
-        const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of))
-        return a !== undefined && b !== undefined && exact(answer).plus(b).equals(a)
-      },
+      check: undoesTheColumn,
     }),
 
     horizontal: form({
@@ -111,14 +109,7 @@ export const subtractTwoDigitNumbers = defineTopic(
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ rows }) => both(columnWithResult('−', rows.slice(0, 2), rows[2] ?? 0)),
-      check(printed, answer) {
-        const right = fillings(printed.block('column'))
-        return (
-          right.length === 1 &&
-          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
-          right[0].length === answer.length
-        )
-      },
+      check: isOnlyFilling,
     }),
 
     choose: form({

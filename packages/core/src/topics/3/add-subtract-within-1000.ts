@@ -6,9 +6,10 @@ import { blank, equation, minus, sum, type Value } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { undoesTheColumn } from '../common/columns.ts'
 import { addends } from '../common/digit-pairs.ts'
 import { filled } from '../common/filled.ts'
-import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
 import { smallerFromLarger, sumWithoutCarrying } from '../common/regrouping.ts'
 
 type Sign = '+' | '−'
@@ -84,11 +85,7 @@ export const addSubtractWithin1000 = defineTopic(
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
-      check(printed, answer) {
-        const { operator, rows } = printed.block('column')
-        const [a, b] = rows.map(({ of }) => evaluate(of))
-        return a !== undefined && b !== undefined && undone(answer, b, operator === '+' ? '+' : '−').equals(a)
-      },
+      check: undoesTheColumn,
     }),
 
     horizontal: form({
@@ -114,11 +111,7 @@ export const addSubtractWithin1000 = defineTopic(
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
-      check: (printed, answer) =>
-        printed
-          .block('column')
-          .rows.reduce((rest, { of }) => rest.minus(evaluate(of)), exact(answer))
-          .equals(0),
+      check: undoesTheColumn,
     }),
 
     missingNumber: form({
@@ -162,15 +155,7 @@ export const addSubtractWithin1000 = defineTopic(
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), rows[2] ?? 0)),
-      // One filling alone is right.
-      check(printed, answer) {
-        const right = fillings(printed.block('column'))
-        return (
-          right.length === 1 &&
-          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
-          right[0].length === answer.length
-        )
-      },
+      check: isOnlyFilling,
     }),
 
     checkByTheInverse: form({

@@ -9,7 +9,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { type Comparison, comparison, comparisonOf } from '../common/compare-signs.ts'
+import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../common/compare-signs.ts'
 import { filled } from '../common/filled.ts'
 import { wholeStories } from './shared/whole-stories.ts'
 
@@ -61,12 +61,10 @@ function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fracti
 }
 
 const instruction = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
-const SIGNS = { less: '<', greater: '>', equal: '=' } as const
-
 /** The sign makes a true statement of the two printed fractions. */
 function checkSign(printed: Printed, answer: Comparison): boolean {
   const [a, b] = printed.all('quotient')
-  return a !== undefined && b !== undefined && isTrue(relation(a, SIGNS[answer], b))
+  return a !== undefined && b !== undefined && isTrue(relation(a, comparisonSigns[answer], b))
 }
 
 /** The printed fractions, each on the right side of its neighbor. */

@@ -7,11 +7,10 @@ import { list } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { isNearest, rounded } from '../common/rounding.ts'
 import { roundingStories } from './shared/rounding-stories.ts'
 
 type Unit = 10 | 100
-
-const rounded = (value: number, unit: number) => Math.floor((value + unit / 2) / unit) * unit
 
 /** Numbers and the place to round to, by the name that levels list. */
 const numbers = {
@@ -104,10 +103,6 @@ function lineAround(value: number, unit: Unit, points: readonly number[]) {
 }
 
 const unitIn = (text: string): Unit => (/hundred|centena/.test(text) ? 100 : 10)
-
-/** At most half a unit away, the half below the number counting up. */
-const isNearest = (value: number, answer: number, unit: number) =>
-  answer % unit === 0 && answer - value <= unit / 2 && value - answer < unit / 2
 
 /** The next whole number outwards rounds to another unit. */
 const isEdge = (target: number, answer: number, unit: number, direction: 1 | -1) =>

@@ -7,7 +7,8 @@ import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { fillings, hideDigits } from '../common/missing-digits.ts'
+import { undoesTheColumn } from '../common/columns.ts'
+import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
 import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../common/regrouping.ts'
 
 type Sign = '+' | '−'
@@ -91,15 +92,7 @@ export const addSubtractMultiDigit = defineTopic(
       solve: result,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
       steps: ({ a, b, sign }) => both(workedColumn(sign, a, b)),
-      check(printed, answer) {
-        const { operator, rows } = printed.block('column')
-        const [a, b] = rows.map(({ of }) => evaluate(of))
-        return (
-          a !== undefined &&
-          b !== undefined &&
-          (operator === '+' ? exact(answer).minus(b) : exact(answer).plus(b)).equals(a)
-        )
-      },
+      check: undoesTheColumn,
     }),
 
     horizontal: form({
@@ -126,11 +119,7 @@ export const addSubtractMultiDigit = defineTopic(
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
       steps: ({ terms }) => both(workedColumn('+', ...terms)),
-      check: (printed, answer) =>
-        printed
-          .block('column')
-          .rows.reduce((rest, { of }) => rest.minus(evaluate(of)), exact(answer))
-          .equals(0),
+      check: undoesTheColumn,
     }),
 
     missingNumber: form({
@@ -179,15 +168,7 @@ export const addSubtractMultiDigit = defineTopic(
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), rows[2] ?? 0)),
-      // One filling alone is right.
-      check(printed, answer) {
-        const right = fillings(printed.block('column'))
-        return (
-          right.length === 1 &&
-          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
-          right[0].length === answer.length
-        )
-      },
+      check: isOnlyFilling,
     }),
 
     findTheError: form({

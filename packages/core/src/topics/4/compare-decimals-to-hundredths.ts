@@ -9,19 +9,19 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { type Comparison, comparison } from '../common/compare-signs.ts'
 import { compareStories } from './shared/decimal-stories.ts'
 
 interface Decimal {
   readonly hundredths: number
   readonly places: number
 }
-type Order = 'less' | 'greater' | 'equal'
 interface Level {
   readonly pair: 'same places' | 'different places' | 'with fraction'
 }
 
 const written = ({ hundredths, places }: Decimal) => decimal(Ratio.of(hundredths, 100), places)
-const orderOf = (a: Decimal, b: Decimal): Order =>
+const orderOf = (a: Decimal, b: Decimal): Comparison =>
   a.hundredths < b.hundredths ? 'less' : a.hundredths > b.hundredths ? 'greater' : 'equal'
 const flipped = <T>(random: Random, [a, b]: readonly [T, T]): readonly [T, T] => (random.chance(0.5) ? [a, b] : [b, a])
 
@@ -84,12 +84,11 @@ function drawWithFraction(random: Random): readonly [Value, Value] {
   return flipped<Value>(random, [written(value), over(top, under)])
 }
 
-const COMPARE = option({ less: both(prose`<`), greater: both(prose`>`), equal: both(prose`=`) })
 const compareIt = { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` }
 const blankBetween = (a: Hole, b: Hole) => ({ en: prose`${a} __ ${b}`, es: prose`${a} __ ${b}` })
 
 /** By the difference of the two printed values. */
-const printedOrder = (printed: Printed): Order => {
+const printedOrder = (printed: Printed): Comparison => {
   const [a, b] = printed.maths.filter(({ kind }) => kind !== 'blank').map(item => evaluate(item))
   const { n } = a!.minus(b!)
   return n < 0 ? 'less' : n > 0 ? 'greater' : 'equal'
@@ -128,7 +127,7 @@ export const compareDecimalsToHundredths = defineTopic(
         const [a, b] = pair === 'same places' ? drawSame(random) : drawDifferent(random, 999 - random.int(0, 8) * 100)
         return [written(a), written(b)]
       },
-      answer: COMPARE,
+      answer: comparison,
       solve: ([a, b]) => {
         const order = exact(a).compare(exact(b))
         return order < 0 ? 'less' : order > 0 ? 'greater' : 'equal'
@@ -143,7 +142,7 @@ export const compareDecimalsToHundredths = defineTopic(
       instruction: compareIt,
       lines: 0,
       draw: (random, { pair }: Level) => (pair === 'same places' ? drawSame(random, 99) : drawDifferent(random, 99)),
-      answer: COMPARE,
+      answer: comparison,
       solve: ([a, b]) => orderOf(a, b),
       ask: ([a, b]) => {
         const shown = sideBySide(grid(a), grid(b))

@@ -1,7 +1,6 @@
 import { drawing } from '../../answer/drawing.ts'
 import { fractionAsBuilt, integer, mixedNumber, mixedNumberInLowestTerms } from '../../answer/number.ts'
 import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
 import { both, figure, prose } from '../../content.ts'
 import { fractionCircle } from '../../figure/fraction-circle.ts'
 import { numberLine } from '../../figure/number-line.ts'
@@ -12,6 +11,7 @@ import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { comparison } from '../common/compare-signs.ts'
 
 interface Level {
   readonly wholes: readonly [least: number, most: number]
@@ -42,8 +42,6 @@ const shadedCircles = (facts: Mixed) => figure(fractionCircle({ parts: facts.d, 
 
 const asMixed = { en: prose`Write a mixed number.`, es: prose`Escribe un número mixto.` }
 const asImproper = { en: prose`Write an improper fraction.`, es: prose`Escribe una fracción impropia.` }
-
-const COMPARE = option({ less: both(prose`<`), greater: both(prose`>`), equal: both(prose`=`) })
 
 const lineTo = (d: number, points: readonly Value[] = []) =>
   numberLine({
@@ -240,7 +238,7 @@ export const mixedNumbersImproperFractions = defineTopic(
         const off = wanted === 'equal' ? 0 : (wanted === 'less' ? 1 : -1) * random.int(1, 2)
         return { value: Ratio.of(top, d), top: top + off, d, mixedFirst: random.chance(0.5) }
       },
-      answer: COMPARE,
+      answer: comparison,
       solve({ value, top, d, mixedFirst }) {
         const order = value.compare(Ratio.of(top, d)) * (mixedFirst ? 1 : -1)
         return order < 0 ? 'less' : order > 0 ? 'greater' : 'equal'

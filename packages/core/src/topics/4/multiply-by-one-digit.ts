@@ -17,7 +17,8 @@ import { blank, equation, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { fillings } from '../common/missing-digits.ts'
+import { undoesTheColumn } from '../common/columns.ts'
+import { isOnlyFilling } from '../common/missing-digits.ts'
 
 interface Level {
   readonly top: readonly [least: number, most: number]
@@ -91,10 +92,7 @@ export const multiplyByOneDigit = defineTopic(
       solve: ({ top, factor }) => top * factor,
       ask: ({ top, factor }) => both(column('×', top, factor)),
       steps: ({ top, factor }) => both(workedColumn('×', top, factor)),
-      check(printed, answer) {
-        const [top, factor] = printed.block('column').rows.map(({ of }) => evaluate(of))
-        return top !== undefined && factor !== undefined && exact(answer).over(factor).equals(top)
-      },
+      check: undoesTheColumn,
     }),
 
     horizontal: form({
@@ -206,14 +204,7 @@ export const multiplyByOneDigit = defineTopic(
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
-      check(printed, answer) {
-        const right = fillings(printed.block('column'))
-        return (
-          right.length === 1 &&
-          right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
-          right[0].length === answer.length
-        )
-      },
+      check: isOnlyFilling,
     }),
 
     missingFactor: form({

@@ -7,6 +7,7 @@ import { evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { undoesTheColumn } from '../common/columns.ts'
 import { borrows, carries } from '../common/regrouping.ts'
 import { placesOf, withPlaces } from './shared/decimals.ts'
 
@@ -88,15 +89,7 @@ export const addSubtractDecimals = defineTopic(
       solve: facts => decimal(result(facts)),
       ask: ({ left, right, sign }) => both(column(sign, decimal(left), decimal(right))),
       steps: ({ left, right, sign }) => both(workedColumn(sign, decimal(left), decimal(right))),
-      check(printed, answer) {
-        const { operator, rows } = printed.block('column')
-        const [left, right] = rows.map(({ of }) => evaluate(of))
-        return (
-          left !== undefined &&
-          right !== undefined &&
-          (operator === '+' ? exact(answer).minus(right) : exact(answer).plus(right)).equals(left)
-        )
-      },
+      check: undoesTheColumn,
     }),
 
     horizontal: form({

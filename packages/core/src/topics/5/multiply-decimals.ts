@@ -8,6 +8,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { undoesTheColumn } from '../common/columns.ts'
 import { withPlaces } from './shared/decimals.ts'
 
 /** Pairs of factors under the names that levels list. */
@@ -123,10 +124,7 @@ export const multiplyDecimals = defineTopic(
       solve: ({ left, right }) => decimal(left.times(right)),
       ask: ({ left, right }) => both(column('×', decimal(left), decimal(right))),
       steps: ({ left, right }) => both(workedColumn('×', decimal(left), decimal(right))),
-      check: (printed, answer) => {
-        const [left, right] = printed.block('column').rows.map(({ of }) => evaluate(of))
-        return left !== undefined && right !== undefined && exact(answer).over(right).equals(left)
-      },
+      check: undoesTheColumn,
     }),
 
     horizontal: form({

@@ -4,15 +4,15 @@ import { option } from '../../answer/option.ts'
 import { both, figure, line, prose, steps } from '../../content.ts'
 import { balance } from '../../figure/balance.ts'
 import { decimal, equation, type Value } from '../../math/build.ts'
-import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import { evaluate, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { decimalPlaces } from '../../number/decimal.ts'
 import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { likelyFirst } from '../6/shared/likely.ts'
+import { isLevel, solveForX, solves } from '../common/equation-in-x.ts'
 import { inverseOf, keyOf, spokenUndoing, type Undoing, undoingOf, undone } from './shared/undoing.ts'
 
 interface TwoSteps {
@@ -121,9 +121,6 @@ const printable = (value: Ratio, as: TwoSteps['as']): Value =>
 
 const solve = ({ x, as }: TwoSteps) => printable(x, as)
 
-/** Puts the answer back into the printed equation. */
-const check = (printed: Printed, x: Value) => isTrue(printed.one('relation'), { x: exact(x) })
-
 /** The wrong ways to undo two operations, by name. */
 const wrongWays = ([first, second]: TwoSteps['undoing']) =>
   ({
@@ -131,8 +128,6 @@ const wrongWays = ([first, second]: TwoSteps['undoing']) =>
     otherOrder: [second, first],
     secondOperationRepeated: [first, inverseOf(second)],
   }) as const
-
-const solveForX = { en: prose`Solve for ${m`x`}.`, es: prose`Halla el valor de ${m`x`}.` }
 
 export const twoStepEquations = defineTopic(
   {
@@ -167,7 +162,7 @@ export const twoStepEquations = defineTopic(
             line`${equation(m`x`, printable(x, as))}`,
           ),
         ),
-      check,
+      check: solves,
     }),
 
     choice: form({
@@ -185,7 +180,7 @@ export const twoStepEquations = defineTopic(
         )
       },
       ask: ({ equation }) => both(equation),
-      check,
+      check: solves,
     }),
 
     balance: form({
@@ -199,14 +194,7 @@ export const twoStepEquations = defineTopic(
       answer: solution('x'),
       solve: ({ x }) => x,
       ask: ({ a, b, x }) => both(figure(balance([...Array<'x'>(a).fill('x'), b], [a * x + b]))),
-      // Weighs both pans.
-      check(printed, x) {
-        const { left, right } = printed.figure('balance')
-        const [one, two] = [left, right].map(items =>
-          items.reduce((sum, { label }) => sum.plus(evaluate(label as Expr, { x: exact(x) })), Ratio.of(0)),
-        )
-        return one!.equals(two!)
-      },
+      check: isLevel,
     }),
 
     orderOfSteps: form({

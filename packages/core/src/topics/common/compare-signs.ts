@@ -5,6 +5,8 @@ import { Ratio } from '../../number/ratio.ts'
 
 export type Comparison = 'less' | 'greater' | 'equal'
 
+export const comparisonSigns = { less: '<', greater: '>', equal: '=' } as const satisfies Record<Comparison, string>
+
 /** <, > or =. */
 export const comparison = option({ less: both(prose`<`), greater: both(prose`>`), equal: both(prose`=`) })
 

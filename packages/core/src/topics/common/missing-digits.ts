@@ -1,6 +1,8 @@
 import type { Block, ColumnRow } from '../../content.ts'
 import { withHiddenDigits } from '../../content.ts'
-import { evaluate } from '../../math/evaluate.ts'
+import type { Value } from '../../math/build.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
+import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 
 type Column = Extract<Block, { kind: 'column' }>
@@ -27,7 +29,7 @@ export function hideDigits(random: Random, values: readonly number[], count: num
 }
 
 /** All ways to fill the boxes of a printed column so that it is right. */
-export function fillings({ operator, rows, result }: Column): number[][] {
+function fillings({ operator, rows, result }: Column): number[][] {
   const all = result ? [...rows, result] : [...rows]
   const spots = all.flatMap((row, i) => [...row.hidden].sort((a, b) => b - a).map(place => ({ row: i, place })))
   const known = all.map(withZeros)
@@ -49,6 +51,13 @@ export function fillings({ operator, rows, result }: Column): number[][] {
   }
   fill(0, known)
   return found
+}
+
+/** The answer fills the printed column, and nothing else does. */
+export function isOnlyFilling(printed: Printed, answer: readonly Value[]): boolean {
+  const [right, ...others] = fillings(printed.block('column'))
+  if (!right || others.length > 0 || right.length !== answer.length) return false
+  return right.every((digit, i) => exact(answer[i]!).equals(digit))
 }
 
 function withZeros({ of, hidden }: ColumnRow): number {

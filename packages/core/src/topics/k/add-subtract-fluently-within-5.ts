@@ -2,9 +2,10 @@ import { integer } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { both, column, prose } from '../../content.ts'
 import { blank, box, equation, minus, sum } from '../../math/build.ts'
-import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import { isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { undoesTheColumn } from '../common/columns.ts'
 import { filled } from '../common/filled.ts'
 
 /** Facts a + b = c or a − b = c with every number up to five. */
@@ -79,12 +80,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
-      // Takes the second number back again.
-      check(printed, answer) {
-        const { operator, rows } = printed.block('column')
-        const [a, b] = rows.map(({ of }) => evaluate(of))
-        return a !== undefined && b !== undefined && (operator === '+' ? a.plus(b) : a.minus(b)).equals(exact(answer))
-      },
+      check: undoesTheColumn,
     }),
 
     missing: form({

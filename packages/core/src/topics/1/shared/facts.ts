@@ -1,7 +1,7 @@
 import type { Block } from '../../../content.ts'
 import { type Both, prose } from '../../../content.ts'
 import { blank, box, equation, minus, sum, type Value } from '../../../math/build.ts'
-import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
+import { isTrue } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import { filled } from '../../common/filled.ts'
@@ -39,14 +39,6 @@ export const missingFrom = (fact: Fact, place: Place): number =>
 
 /** Puts the answer into the gap of the printed equation. */
 export const fitsTheGap = (printed: Printed, answer: Value): boolean => isTrue(filled(printed.one('relation'), answer))
-
-/** Takes back what a printed column adds, or gives back what it takes. */
-export function undoesTheColumn(printed: Printed, answer: Value): boolean {
-  const { operator, rows } = printed.block('column')
-  const [a, b] = rows.map(({ of }) => evaluate(of))
-  if (!a || !b) return false
-  return (operator === '+' ? exact(answer).minus(b) : exact(answer).plus(b)).equals(a)
-}
 
 /** All equations that are printed become true, each with its own number. */
 export const fitsEveryGap = (printed: Printed, answers: readonly Value[]): boolean => {

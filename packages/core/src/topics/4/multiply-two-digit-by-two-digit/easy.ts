@@ -3,6 +3,7 @@ import { both, column, prose, workedColumn } from '../../../content.ts'
 import { blank, equation, times } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { undoesTheColumn } from '../../common/columns.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -18,10 +19,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ a, b }) => a * b,
     ask: ({ a, b }) => both(column('×', a, b)),
     steps: ({ a, b }) => both(workedColumn('×', a, b)),
-    check(printed, answer) {
-      const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of))
-      return a !== undefined && b !== undefined && exact(answer).over(b).equals(a)
-    },
+    check: undoesTheColumn,
   }),
 
   horizontal: form({

@@ -5,7 +5,7 @@ import { areaModel } from '../../../figure/area-model.ts'
 import { blank, equation, symbol, times } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { fillings } from '../../common/missing-digits.ts'
+import { isOnlyFilling } from '../../common/missing-digits.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -130,14 +130,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ digits }) => digits,
     ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
-    check(printed, answer) {
-      const right = fillings(printed.block('column'))
-      return (
-        right.length === 1 &&
-        right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true &&
-        right[0].length === answer.length
-      )
-    },
+    check: isOnlyFilling,
   }),
 
   missingInPartialProducts: form({

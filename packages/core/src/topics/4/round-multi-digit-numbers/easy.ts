@@ -7,8 +7,9 @@ import { blank, words } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { isNearest, rounded } from '../../common/rounding.ts'
 import type { levels } from './levels.ts'
-import { isNearest, PLACES, placeOf, rounded } from './parts.ts'
+import { PLACES, placeOf } from './parts.ts'
 
 /** Numbers with the place they are rounded to. */
 const numbers = {

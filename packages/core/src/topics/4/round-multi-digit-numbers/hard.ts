@@ -2,8 +2,9 @@ import { integer } from '../../../answer/number.ts'
 import { prose } from '../../../content.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { isNearest } from '../../common/rounding.ts'
 import type { levels } from './levels.ts'
-import { isNearest, placeOf } from './parts.ts'
+import { placeOf } from './parts.ts'
 
 /** The next whole number outwards rounds to another unit. */
 function isEdge(target: number, answer: number, place: string, direction: 1 | -1): boolean {

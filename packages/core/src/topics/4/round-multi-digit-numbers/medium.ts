@@ -4,8 +4,9 @@ import { type Both, type Content, prose } from '../../../content.ts'
 import { list } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { isNearest, rounded } from '../../common/rounding.ts'
 import type { levels } from './levels.ts'
-import { isNearest, placeOf, rounded } from './parts.ts'
+import { placeOf } from './parts.ts'
 
 interface Story {
   readonly range: readonly [least: number, most: number]

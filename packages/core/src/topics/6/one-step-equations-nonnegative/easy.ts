@@ -4,12 +4,11 @@ import { both, figure, name, prose } from '../../../content.ts'
 import { balance } from '../../../figure/balance.ts'
 import { tapeDiagram } from '../../../figure/tape-diagram.ts'
 import { people } from '../../../language/people.ts'
-import { equation, setOf, type Value } from '../../../math/build.ts'
+import { equation, setOf } from '../../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
@@ -21,13 +20,9 @@ import {
   undoingOf,
   undone,
 } from '../../7/shared/undoing.ts'
+import { isLevel, solveForX, solves } from '../../common/equation-in-x.ts'
 import { draw, statementOf } from './equations.ts'
 import type { levels } from './levels.ts'
-
-/** Puts the answer back into the printed equation. */
-const check = (printed: Printed, x: Value) => isTrue(printed.one('relation'), { x: exact(x) })
-
-const solveForX = { en: prose`Solve for ${m`x`}.`, es: prose`Halla el valor de ${m`x`}.` }
 
 /** Numbers up to 20 for a balance or a bar. */
 function drawSmall(random: Random) {
@@ -63,7 +58,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: solution('x'),
     solve: ({ x }) => x,
     ask: facts => both(statementOf(facts)),
-    check,
+    check: solves,
   }),
 
   fromSet: form({
@@ -114,14 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       both(
         figure(balance(facts.operation === 'add' ? ['x', facts.a] : Array<'x'>(facts.a).fill('x'), [wholeOf(facts)])),
       ),
-    // Weighs both pans.
-    check(printed, x) {
-      const { left, right } = printed.figure('balance')
-      const [one, two] = [left, right].map(items =>
-        items.reduce((sum, { label }) => sum.plus(evaluate(label as Expr, { x: exact(x) })), Ratio.of(0)),
-      )
-      return one!.equals(two!)
-    },
+    check: isLevel,
   }),
 
   tapeDiagram: form({

@@ -1,5 +1,5 @@
 import { type Block, type Both, prose } from '../../../content.ts'
-import { measure, money } from '../../../math/build.ts'
+import { celsius, dollars, feet } from '../../common/amounts.ts'
 
 /** Two signed amounts. */
 export interface LowStory {
@@ -9,10 +9,6 @@ export interface LowStory {
   /** Asks which of two negative amounts is the lower one. */
   readonly lower: (a: number, b: number) => Both<Block>
 }
-
-const celsius = (value: number) => measure(value, 'degree-celsius')
-const feet = (value: number) => measure(value, 'foot')
-const dollars = (value: number) => money(value * 100)
 
 export const lowStories: readonly LowStory[] = [
   {

@@ -2,7 +2,8 @@ import { type Block, type Both, name, prose } from '../../../content.ts'
 import { type Noun, noun } from '../../../language/noun.ts'
 import { box, gigabyte, lesson, mile, week } from '../../../language/nouns/index.ts'
 import type { Person } from '../../../language/people.ts'
-import { measure, money } from '../../../math/build.ts'
+import { measure } from '../../../math/build.ts'
+import { dollars } from '../../common/amounts.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -15,7 +16,6 @@ export interface LimitStory {
   readonly says: (limit: number, fixed: number, each: number, who: Person) => Both<Block>
 }
 
-const dollars = (value: number) => money(value * 100)
 const pounds = (value: number) => measure(value, 'pound')
 const fairRide = noun('ride', 'rides', 'atracción', 'atracciones', 'f')
 const boxOfCookies = noun('box of cookies', 'boxes of cookies', 'caja de galletas', 'cajas de galletas', 'f')

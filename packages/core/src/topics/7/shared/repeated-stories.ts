@@ -1,7 +1,7 @@
 import { type Block, type Both, count, name, prose } from '../../../content.ts'
 import { hour, minute, point, week } from '../../../language/nouns/index.ts'
 import type { Person } from '../../../language/people.ts'
-import { measure, money } from '../../../math/build.ts'
+import { celsius, dollars, feet } from '../../common/amounts.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -14,10 +14,6 @@ export interface RepeatedStory {
   /** Tells the whole change, a negative number, and asks for the change each time. */
   readonly single: (total: number, times: number, who: Person) => Both<Block>
 }
-
-const celsius = (value: number) => measure(value, 'degree-celsius')
-const feet = (value: number) => measure(value, 'foot')
-const dollars = (value: number) => money(value * 100)
 
 export const repeatedStories: readonly RepeatedStory[] = [
   {

@@ -1,8 +1,9 @@
 import { type Block, type Both, count, name, prose } from '../../../content.ts'
 import { foot, point, yard } from '../../../language/nouns/index.ts'
 import { type Person, people } from '../../../language/people.ts'
-import { measure, money } from '../../../math/build.ts'
+import { measure } from '../../../math/build.ts'
 import type { Random } from '../../../random.ts'
+import { celsius, dollars, feet } from '../../common/amounts.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -20,10 +21,6 @@ interface Telling {
   readonly change: Range
   readonly says: (start: number, change: number, who: Person) => Both<Block>
 }
-
-const celsius = (value: number) => measure(value, 'degree-celsius')
-const feet = (value: number) => measure(value, 'foot')
-const dollars = (value: number) => money(value * 100)
 
 export const changeStories: readonly ChangeStory[] = [
   {

@@ -2,15 +2,15 @@ import { solution } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { both, figure, line, prose, steps } from '../../../content.ts'
 import { balance } from '../../../figure/balance.ts'
-import { equation, type Value } from '../../../math/build.ts'
-import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
+import { equation } from '../../../math/build.ts'
+import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { likelyFirst } from '../../6/shared/likely.ts'
+import { isLevel, solveForX, solves } from '../../common/equation-in-x.ts'
 import { nonzero } from '../shared/linear-system.ts'
 import type { levels } from './levels.ts'
 
@@ -137,10 +137,6 @@ const draw = (random: Random, level: { readonly kinds: readonly Kind[] }): Drawn
     ({ a, b, c, d }) => a !== c && a !== 0 && b !== 0 && d !== 0,
   )
 
-const check = (printed: Printed, x: Value) => isTrue(printed.one('relation'), { x: exact(x) })
-
-const solveForX = { en: prose`Solve for ${m`x`}.`, es: prose`Halla el valor de ${m`x`}.` }
-
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     share: 3,
@@ -161,7 +157,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       )
     },
-    check,
+    check: solves,
   }),
 
   choice: form({
@@ -186,7 +182,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       })
     },
     ask: ({ shown }) => both(shown),
-    check,
+    check: solves,
   }),
 
   balance: form({
@@ -212,14 +208,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
       return both(figure(flipped ? balance(light, heavy) : balance(heavy, light)))
     },
-    // Weighs both pans.
-    check(printed, x) {
-      const { left, right } = printed.figure('balance')
-      const [one, other] = [left, right].map(items =>
-        items.reduce((sum, { label }) => sum.plus(evaluate(label as Expr, { x: exact(x) })), Ratio.of(0)),
-      )
-      return one!.equals(other!)
-    },
+    check: isLevel,
   }),
 
   findTheError: form({

@@ -1,7 +1,8 @@
 import { type Block, type Both, prose } from '../../../content.ts'
 import type { Noun } from '../../../language/noun.ts'
 import { hour, month, week } from '../../../language/nouns/units.ts'
-import { measure, money } from '../../../math/build.ts'
+import { measure } from '../../../math/build.ts'
+import { dollars } from '../../common/amounts.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -17,7 +18,6 @@ export interface PlanStory {
   readonly says: (start: number, rate: number, otherStart: number, otherRate: number) => Both<Block>
 }
 
-const dollars = (value: number) => money(value * 100)
 const centimeters = (value: number) => measure(value, 'centimeter')
 
 export const planStories: readonly PlanStory[] = [

@@ -6,6 +6,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { monomial, sumOf } from '../shared/polynomial.ts'
 
 /** ax + by, its sign, and c. */
@@ -37,8 +38,6 @@ interface Drawn {
   readonly half: Half
   readonly shown: Expr
 }
-
-const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const standard = ({ a, b, c, sign }: Half): Expr =>
   relation(

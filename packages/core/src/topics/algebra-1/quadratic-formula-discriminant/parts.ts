@@ -7,13 +7,12 @@ import { gcd, Ratio } from '../../../number/ratio.ts'
 import { rootOf } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { polynomial } from '../shared/polynomial.ts'
 
 export type Quadratic = readonly [a: number, b: number, c: number]
 
 export const [x, k] = [symbol('x'), symbol('k')]
-
-const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
 

@@ -3,11 +3,10 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { type Coefficients, polynomial } from '../shared/polynomial.ts'
 
 export const [x, y] = [symbol('x'), symbol('y')]
-
-const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const factor = (root: Ratio): Coefficients => [-root.n, root.d]
 

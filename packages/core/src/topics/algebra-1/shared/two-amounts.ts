@@ -8,6 +8,7 @@ import { foot } from '../../../language/nouns/units.ts'
 import type { Person } from '../../../language/people.ts'
 import { cents, money } from '../../../math/build.ts'
 import type { Random } from '../../../random.ts'
+import { dollars } from '../../common/amounts.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -17,8 +18,6 @@ export interface AmountStory {
   readonly amounts: readonly [Range, Range]
   readonly says: (total: number, worth: number, otherWorth: number, value: number, who: Person) => Both<Block>
 }
-
-const dollars = (value: number) => money(value * 100)
 
 export const amountStories: readonly AmountStory[] = [
   {

@@ -4,8 +4,9 @@ import { equation, point } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
-import { drawPoint, nonzero, pairsIn, pointSlope, slopeIntercept, through, y } from './parts.ts'
+import { drawPoint, pairsIn, pointSlope, slopeIntercept, through, y } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   slopeAndIntercept: form({

@@ -6,13 +6,13 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
 import {
   alongFrom,
   drawPoint,
   drawSlope,
   isStandard,
-  nonzero,
   type Pair,
   pairsIn,
   pointSlope,

@@ -5,13 +5,12 @@ import { m } from '../../../math/template.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { monomial, sumOf } from '../shared/polynomial.ts'
 
 export type Pair = readonly [x: number, y: number]
 
 export const [x, y] = [symbol('x'), symbol('y')]
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const slopeIntercept = (slope: Ratio, intercept: Ratio): Expr =>
   slope.n === 0 && intercept.n === 0

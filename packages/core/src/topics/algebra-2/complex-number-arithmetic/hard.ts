@@ -31,9 +31,10 @@ import {
 } from '../../../number/complex.ts'
 import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { complexValue } from '../shared/complex.ts'
 import type { levels } from './levels.ts'
-import { compute, drawComplex, i, isValue, nonzero, written } from './parts.ts'
+import { compute, drawComplex, i, isValue, written } from './parts.ts'
 
 const wrongProducts: Readonly<
   Record<'squarePositive' | 'middleLost' | 'none', (a: number, b: number, c: number, d: number) => Complex>

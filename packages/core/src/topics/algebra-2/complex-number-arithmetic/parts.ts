@@ -5,6 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { type Complex, complex, equalsComplex } from '../../../number/complex.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { complexValue } from '../shared/complex.ts'
 
 export const i = symbol('i')
@@ -13,8 +14,6 @@ export const written = (value: Complex): Expr => {
   const shown = complexExpr(value)
   return shown.kind === 'sum' ? bracketed(shown) : shown
 }
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const drawComplex = (random: Random, most: number) => complex(nonzero(random, most), nonzero(random, most))
 

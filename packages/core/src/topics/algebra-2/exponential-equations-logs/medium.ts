@@ -7,11 +7,10 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { isClear, roundedNear } from '../shared/rounded.ts'
 import type { levels } from './levels.ts'
 import { type Base, baseExpr, gap, isRoundedRoot, log, rounded, x } from './parts.ts'
-
-const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 const sizeOf = (base: Base) => (base === 'e' ? Math.E : base)
 

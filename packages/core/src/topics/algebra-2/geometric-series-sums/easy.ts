@@ -4,8 +4,9 @@ import { equation } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
-import { a1, finiteSum, firstTerms, nonzero, partial, r, S, termsIn, unending } from './parts.ts'
+import { a1, finiteSum, firstTerms, partial, r, S, termsIn, unending } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromTerms: form({

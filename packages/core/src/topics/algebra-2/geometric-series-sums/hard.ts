@@ -7,11 +7,12 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { asDerivation, hiddenValues, printedLines } from '../shared/formula-blanks.ts'
 import { isClear } from '../shared/rounded.ts'
 import { drawSumDerivation, isSumDerivation } from '../shared/sum-blanks.ts'
 import type { levels } from './levels.ts'
-import { a1, drawFraction, finiteSum, firstTerms, nonzero, partial, r, termsIn, unending } from './parts.ts'
+import { a1, drawFraction, finiteSum, firstTerms, partial, r, termsIn, unending } from './parts.ts'
 
 const n = symbol('n')
 

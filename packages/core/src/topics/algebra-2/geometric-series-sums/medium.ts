@@ -6,8 +6,9 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
-import { a1, drawFraction, finiteSum, firstTerms, nonzero, partial, r, S, termsIn, unending } from './parts.ts'
+import { a1, drawFraction, finiteSum, firstTerms, partial, r, S, termsIn, unending } from './parts.ts'
 
 const evaluateSeries = { en: prose`Find the sum.`, es: prose`Halla la suma.` }
 

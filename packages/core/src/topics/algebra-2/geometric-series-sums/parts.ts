@@ -4,8 +4,6 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
-
 export const firstTerms = (a: Ratio, r: Ratio, count: number): readonly Ratio[] =>
   Array.from({ length: count }, (_, i) => a.times(r.power(i)))
 

@@ -8,6 +8,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import {
   drawnInverse,
   drawPoints,
@@ -17,7 +18,6 @@ import {
   isUndoing,
   type Kind,
   kinds,
-  nonzero,
   path,
   swapped,
   tablePrompt,

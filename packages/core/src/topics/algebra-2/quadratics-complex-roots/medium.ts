@@ -4,8 +4,9 @@ import { equation } from '../../../math/build.ts'
 import { gcd } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
-import { areRoots, discriminant, nonzero, type Quadratic, rootsOf, solveInstruction, standard } from './parts.ts'
+import { areRoots, discriminant, type Quadratic, rootsOf, solveInstruction, standard } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solve: form({

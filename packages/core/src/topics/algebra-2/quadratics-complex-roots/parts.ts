@@ -7,15 +7,12 @@ import { complex } from '../../../number/complex.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { rootOf, type Surd, surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
 import { nearbyParts } from '../shared/complex.ts'
 
 export type Quadratic = readonly [a: number, b: number, c: number]
 
 export const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
 

@@ -6,6 +6,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import { polynomial, sumOf, times } from '../../algebra-1/shared/polynomial.ts'
+import { nonzero } from '../../common/nonzero.ts'
 
 interface Drawn {
   readonly of: Expr
@@ -15,8 +16,6 @@ interface Drawn {
 }
 
 export const x = symbol('x')
-
-const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 const linear = (zero: number) => polynomial([-zero, 1])
 

@@ -24,6 +24,7 @@ import { gcd } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { factorFor, polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { nonzero } from '../../common/nonzero.ts'
 
 export interface Pair {
   readonly f: Expr
@@ -37,7 +38,6 @@ export interface Pair {
 export const x = symbol('x')
 export const f = apply('f', x)
 export const shifted = (zero: number): Expr => (zero === 0 ? x : factorFor(zero))
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 /** (x − b)/a, with a positive number below. */
 export const undone = (a: number, b: number, c = 1): Expr =>
   a > 0 ? over(polynomial([-b, c]), a) : over(minus(b, polynomial([0, c])), -a)

@@ -10,9 +10,10 @@ import { m } from '../../../math/template.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { agree, isDerivative, near, slopeOf } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { instruction, type Kind, kinds, nonzero, x } from './parts.ts'
+import { instruction, type Kind, kinds, x } from './parts.ts'
 
 /** One composition times a power of x. */
 function drawProduct(random: Random): { readonly of: Expr; readonly slope: Expr } {

@@ -3,6 +3,7 @@ import { symbol } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { Random } from '../../../random.ts'
+import { nonzero } from '../../common/nonzero.ts'
 
 interface Composite {
   readonly of: Expr
@@ -13,8 +14,6 @@ interface Composite {
 }
 
 export const [x, k] = [symbol('x'), symbol('k')]
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const kinds = {
   'linear power'(random: Random): Composite {

@@ -9,9 +9,10 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { near } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { dydx, nonzero, printedPoint, yAt } from './parts.ts'
+import { dydx, printedPoint, yAt } from './parts.ts'
 
 const second = derivative('y', 'x', 2)
 

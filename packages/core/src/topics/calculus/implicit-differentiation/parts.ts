@@ -5,6 +5,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
+import { nonzero } from '../../common/nonzero.ts'
 
 interface Curve {
   readonly of: Expr
@@ -14,8 +15,6 @@ interface Curve {
 }
 
 export const dydx = derivative('y', 'x')
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const kinds = {
   conic(random: Random): Curve {

@@ -9,9 +9,10 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { agree, near, total } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { isAntiderivative, nonzero, scaled, u } from './parts.ts'
+import { isAntiderivative, scaled, u } from './parts.ts'
 
 interface Substitution {
   readonly of: Expr

@@ -2,12 +2,9 @@ import { join, symbol } from '../../../math/build.ts'
 import { differentiate } from '../../../math/differentiate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
 import { agree } from '../shared/functions.ts'
 
 export const u = symbol('u')
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const scaled = (c: Ratio, f: Expr): Expr => join(c, f)
 

@@ -6,9 +6,10 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { near } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { C, dydx, isSolution, nonzero, type Separable, slopeIn, y } from './parts.ts'
+import { C, dydx, isSolution, type Separable, slopeIn, y } from './parts.ts'
 
 /** kxⁿ and what is above x in e to the power of its integral. */
 const powerOf = (k: Ratio, n: number) => m`${k}x^${n}`

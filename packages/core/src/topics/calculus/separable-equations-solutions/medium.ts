@@ -10,9 +10,10 @@ import { Ratio } from '../../../number/ratio.ts'
 import { rootOf } from '../../../number/surd.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { near } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
-import { C, dydx, isParticular, nonzero, type Separable, slopeIn, starts } from './parts.ts'
+import { C, dydx, isParticular, type Separable, slopeIn, starts } from './parts.ts'
 
 interface Particular extends Separable {
   readonly a: number

@@ -3,7 +3,6 @@ import { differentiate } from '../../../math/differentiate.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
 import { near } from '../shared/functions.ts'
 
 export interface Separable {
@@ -16,8 +15,6 @@ export interface Separable {
 export const dydx = derivative('y', 'x')
 
 export const [y, C] = [symbol('y'), symbol('C')]
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const slopeIn = (printed: Printed) => printed.one('relation').right
 
