@@ -29,7 +29,7 @@ export class PageContent {
     bytes.text('1 j\n')
   }
 
-  /** What was drawn since it was asked last. */
+  /** All that was drawn. */
   taken(): Uint8Array {
     this.#endText()
     return this.#bytes.taken()
@@ -104,6 +104,23 @@ export class PageContent {
     this.#endText()
     this.#bytes.text('Q\n')
     this.#state = outside
+  }
+
+  /** What is drawn from here on is content of an element, by the number of the mark on its page. */
+  beginMarked(role: string, mark: number): void {
+    this.#endText()
+    this.#bytes.text(`/${role} <</MCID ${mark}>> BDC\n`)
+  }
+
+  /** What is drawn from here on is furniture of the page. */
+  beginArtifact(): void {
+    this.#endText()
+    this.#bytes.text('/Artifact <</Type/Pagination>> BDC\n')
+  }
+
+  endMarked(): void {
+    this.#endText()
+    this.#bytes.text('EMC\n')
   }
 
   #point(x: number, y: number): void {

@@ -22,13 +22,12 @@ export function pageElements(sheet: Sheet, logo: Logo | null, isTagged: boolean)
         writer.outline.addItem(title, { top: Math.max(0, y - ABOVE_BOOKMARK), left: writer.page.width })
       }
       paintMarks({ font: font => fonts.of(font), write: operators => writer.addContent(operators) }, page.marks, tagger)
-      if (page.logo) tagger?.open('Artifact')
-      else if (i === last) tagger?.finish()
+      if (i === last) tagger?.finish()
+      if (page.logo && tagger) writer.markContent('Artifact', { type: 'Pagination' })
       return null
     }
     const afterLogo = () => {
-      output?.tagger?.close()
-      if (i === last) output?.tagger?.finish()
+      output?.writer.endMarkedContent()
       return null
     }
     return createElement(

@@ -26,32 +26,24 @@ function withoutParagraph({ role, marks }: Block): readonly Mark[] {
 /** Pages are written one after another, so one is enough. */
 const SHARED = new Bytes()
 
-/** Writes a finished page. The tagger writes between: what was drawn until then goes before it. */
+/** Writes a finished page. */
 export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | null): void {
   const content = new PageContent(SHARED)
-  const tell = (change: (tagger: Tagger) => void) => {
-    if (!tagger) return
-    page.write(content.taken())
-    change(tagger)
-  }
-  const beforeInk = () => {
-    if (tagger?.needsContent()) tell(() => tagger.openContent())
-  }
   const paintAll = (list: readonly Mark[], dx: number, dy: number): void => {
     for (const mark of list) paint(mark, dx + mark.x, dy + mark.y)
   }
   const paint = (mark: Mark, x: number, y: number): void => {
     switch (mark.kind) {
       case 'glyphs':
-        beforeInk()
+        tagger?.mark(content)
         content.text(mark.run, page.font(mark.font), mark.size, x, y, mark.color)
         break
       case 'rule':
-        beforeInk()
+        tagger?.mark(content)
         content.rectangle(x, y, mark.width, mark.height, mark.color)
         break
       case 'path':
-        beforeInk()
+        tagger?.mark(content)
         content.path(mark.steps, x, y, mark.scale, mark.scale * mark.up, mark.stroke, mark.fill)
         break
       case 'block':
@@ -61,10 +53,10 @@ export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | 
   const paintBlock = (block: Block, x: number, y: number, scale: number | undefined): void => {
     const { role, alt } = block
     const marks = tagger ? withoutParagraph(block) : block.marks
-    if (role) tell(tagger => tagger.open(role, alt))
+    if (role) tagger?.open(role, alt, content)
     if (scale === undefined && role !== 'Figure') paintAll(marks, x, y)
     else content.framed(x, y, scale ?? 1, () => paintAll(marks, 0, 0))
-    if (role) tell(tagger => tagger.close())
+    if (role) tagger?.close(content)
   }
   paintAll(marks, 0, 0)
   page.write(content.taken())

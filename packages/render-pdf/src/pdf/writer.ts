@@ -5,15 +5,24 @@ export interface Painter {
 
 /** The part of the PDF writer behind the painter that is used here. */
 export interface Writer {
-  readonly page: { readonly width: number; readonly fonts: Record<string, object> }
+  readonly page: {
+    readonly width: number
+    readonly fonts: Record<string, object>
+    readonly dictionary: Reference<object>
+    /** Its number in the tree of who owns what was marked on a page. */
+    readonly structParentTreeKey: number
+  }
   readonly outline: { addItem(title: string, options: { top: number; left: number }): void }
   /** The font that was chosen last. */
   readonly _font: WriterFont
   font(font: object, name: string): Writer
   addContent(operators: Uint8Array): Writer
-  struct(type: string, options?: { alt?: string }): Element
+  /** A new object of the file. It is written when it ends. */
+  ref<Data extends object>(data: Data): Reference<Data>
   addStructure(element: Element): void
-  markStructureContent(type: string): Content
+  getStructTreeRoot(): Reference<{ K?: readonly object[] }>
+  /** The elements that own what was marked on a page, by the number of the mark. */
+  getStructParentTree(): { get(page: number): object[] }
   markContent(type: string, options: object): void
   endMarkedContent(): void
   getMarkInfoDictionary(): { readonly data: Record<string, unknown> }
@@ -28,12 +37,16 @@ export interface WriterFont {
   encode(text: string): readonly [numbers: readonly string[], positions: unknown]
 }
 
-export interface Element {
-  readonly document: Writer
-  add(child: Element | Content): Element
+export interface Reference<Data> {
+  readonly data: Data
   end(): void
 }
-export type Content = { readonly refs: readonly object[] }
+
+export interface Element {
+  readonly document: Writer
+  readonly dictionary: Reference<object>
+  setParent(parent: Reference<object>): void
+}
 
 /**
  * The writer behind a painter. A painter has no methods for whole pages of operators, for structure or for the outline;
