@@ -3,6 +3,7 @@ import type { Locale } from './both.ts'
 import { WorksheetError } from './errors.ts'
 import type { Problem } from './problem.ts'
 import { childOf, type Key, stream, uuidOf } from './random.ts'
+import { isSame } from './same.ts'
 import type { Difficulty, Draft, Topic } from './topic.ts'
 
 /** A draw that repeats a prompt tries again: a few times in its own variant, then in any. */
@@ -75,7 +76,7 @@ class Prompts {
 
   /** Whether the draft was new. */
   add(form: string, draft: Draft): boolean {
-    const key = form + draft.answer.key
+    const key = form + valueText(draft.answer)
     const alike = this.#byAnswer.get(key)
     if (alike?.some(other => asksTheSame(draft, other))) return false
     if (alike) alike.push(draft)
@@ -88,24 +89,11 @@ class Prompts {
 
 /** An open prompt is what is asked; where the prompt is the choices ("Which is even?"), they count too. */
 const asksTheSame = (a: Draft, b: Draft): boolean =>
-  isSame(a.prompt.en, b.prompt.en) && isSame(wrongKeys(a).sort(), wrongKeys(b).sort())
+  isSame(a.prompt.en, b.prompt.en) && isSame(wrongValues(a).sort(), wrongValues(b).sort())
 
-const wrongKeys = ({ wrong }: Draft): string[] => (wrong ?? []).map(({ key }) => key)
+const wrongValues = ({ wrong }: Draft): string[] => (wrong ?? []).map(valueText)
 
-/** Whether two trees of plain data are equal; most differ at the first number. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
-    return true
-  }
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  for (const key in one) if (!isSame(one[key], other[key])) return false
-  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false
-  return true
-}
+const valueText = ({ value }: DraftAnswer): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export function problemOf(
   topic: Topic,
@@ -118,7 +106,7 @@ export function problemOf(
   const { type, value, requires, shown } = draft.answer
   const { instruction, lines, wide } = topic.form(form)
   const choices = choicesOf(draft, key)
-  const right = choices.length === 0 ? -1 : choices.findIndex(({ key }) => key === draft.answer.key)
+  const right = choices.length === 0 ? -1 : choices.findIndex(choice => isSame(choice.value, value))
   return {
     id: uuidOf(key),
     number,

@@ -4,6 +4,7 @@ import { type Block, type Both, blocksOf, type Content } from './content.ts'
 import { assert } from './errors.ts'
 import type { Printed } from './printed.ts'
 import type { Random } from './random.ts'
+import { isSame } from './same.ts'
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
@@ -167,7 +168,7 @@ function firstDistinct<V>(type: AnswerType<V>, right: DraftAnswer, mistakes: rea
   for (const mistake of mistakes) {
     if (wrong.length === WRONG_CHOICES) break
     const answer = answerOf(type, mistake)
-    if (answer.key !== right.key && wrong.every(({ key }) => key !== answer.key)) wrong.push(answer)
+    if (![right, ...wrong].some(({ value }) => isSame(value, answer.value))) wrong.push(answer)
   }
   return wrong
 }

@@ -5,8 +5,6 @@ import type { AnswerKind, AnswerType, Json, Requirement } from './type.ts'
 export interface DraftAnswer {
   readonly type: AnswerKind
   readonly value: Json
-  /** The value as text: two answers are the same where their keys are. */
-  readonly key: string
   readonly requires: Requirement | null
   readonly shown: Both<readonly Block[]>
 }
@@ -14,11 +12,9 @@ export interface DraftAnswer {
 export function answerOf<V>(type: AnswerType<V>, value: V): DraftAnswer {
   const { en, es } = type.show(value)
   const blocks = blocksOf(en)
-  const plain = type.value(value)
   return {
     type: type.kind,
-    value: plain,
-    key: typeof plain === 'string' ? plain : JSON.stringify(plain),
+    value: type.value(value),
     requires: type.requires ?? null,
     shown: { en: blocks, es: en === es ? blocks : blocksOf(es) },
   }
