@@ -75,6 +75,12 @@ export const startOf = (axis: Axis): number => axis.from * unitOf(axis)
 export const endOf = (axis: Axis): number => axis.to * unitOf(axis)
 export const cellsOf = ({ from, to, step }: Axis): number => Math.round((to - from) / step)
 
+/** The coordinates of its grid lines. */
+export function gridLinesOf(axis: Axis): readonly number[] {
+  const [first, unit] = [Math.round(axis.from / axis.step), unitOf(axis)]
+  return Array.from({ length: cellsOf(axis) + 1 }, (_, i) => (first + i) * axis.step * unit)
+}
+
 export interface Tick {
   /** The coordinate. */
   readonly at: number

@@ -72,7 +72,11 @@ export function conic({
     figure.points.map(point => point.at),
     plane,
   )
-  assert(branchesOf(figure).length > 0, 'The curve lies outside of the plane')
+  const window = windowOf(plane)
+  assert(
+    extremesOf(curve).some(point => isWithin(point, window)) || branchesOf(figure).length > 0,
+    'The curve lies outside of the plane',
+  )
   return figure
 }
 

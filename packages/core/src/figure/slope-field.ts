@@ -1,6 +1,6 @@
 import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
-import { ticksOf } from './axis.ts'
+import { gridLinesOf } from './axis.ts'
 import { thinned, valueAt, type Window } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch } from './curves.ts'
 import type { FigureKind, Scribe } from './kind.ts'
@@ -48,15 +48,11 @@ export function slopeField({
   grid = false,
 }: SlopeFieldOptions): SlopeField {
   const plane = planeOf({ x, y, grid })
-  const everywhere = () => {
-    const rows = ticksOf(plane.y)
-    return ticksOf(plane.x).flatMap(column => rows.map((row): Point => [column.at, row.at]))
-  }
   const figure: SlopeField = {
     kind: 'slope-field',
     ...plane,
     of,
-    at: at ?? (dots.length > 0 ? [] : everywhere()),
+    at: at ?? (dots.length > 0 ? [] : gridPoints(plane)),
     dots,
     solutions,
     curves: curves.map(curveOf),
@@ -65,6 +61,13 @@ export function slopeField({
   assertWithin([...figure.at, ...dots, ...solutions, ...figure.points.map(point => point.at)], plane)
   assert(figure.at.length + dots.length > 0, 'A slope field has segments, or dots to draw them at')
   return figure
+}
+
+function gridPoints({ x, y }: Plane): readonly Point[] {
+  const points: Point[] = []
+  const rows = gridLinesOf(y)
+  for (const column of gridLinesOf(x)) for (const row of rows) points.push([column, row])
+  return points
 }
 
 /** Null where there is no slope, as for 0/0; a pole is upright. */
@@ -149,7 +152,7 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
 
 /** Row by row, from the top, as a table of slopes; where points are missing, each by its place. */
 function spokenSlopes(figure: SlopeField, scribe: Scribe): string {
-  const isWhole = figure.at.length === ticksOf(figure.x).length * ticksOf(figure.y).length
+  const isWhole = figure.at.length === gridLinesOf(figure.x).length * gridLinesOf(figure.y).length
   return isWhole ? spokenRows(figure, scribe) : spokenPlaces(figure, scribe)
 }
 
