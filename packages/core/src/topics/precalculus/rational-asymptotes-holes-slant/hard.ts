@@ -55,7 +55,6 @@ const graphOf = (of: Quotient) =>
   })
 
 const isDrawable = (of: Quotient) =>
-  isTame(of) &&
   [...of.poles, ...of.zeros].every(place => Math.abs(place) <= 5) &&
   holes(of).every(hole => Math.abs(valueAt(of, hole).toNumber()) <= 6 && Math.abs(hole) <= 6)
 

@@ -25,10 +25,10 @@ export const productOf = (roots: readonly number[], lead = 1): Coefficients =>
 
 export const holes = ({ hole }: Quotient) => (hole === null ? [] : [hole])
 
+const productAt = (roots: readonly number[], at: number) => roots.reduce((all, root) => all * (at - root), 1)
+
 export const valueAt = ({ lead, zeros, poles }: Quotient, at: number): Ratio =>
-  zeros
-    .reduce((all, zero) => all.times(at - zero), Ratio.of(lead))
-    .over(poles.reduce((all, pole) => all.times(at - pole), Ratio.of(1)))
+  Ratio.of(lead * productAt(zeros, at), productAt(poles, at))
 
 /** A single factor stands without brackets. */
 export const side = (lead: number, roots: readonly number[]): Expr =>
@@ -54,8 +54,11 @@ export const expanded = (of: Quotient): Expr =>
 export const places = (random: Random, count: number) =>
   random.sample([-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6], count)
 
-export const isTame = (of: Quotient) =>
-  of.hole === null || (valueAt(of, of.hole).d <= 6 && Math.abs(valueAt(of, of.hole).n) <= 60)
+export function isTame(of: Quotient): boolean {
+  if (of.hole === null) return true
+  const { n, d } = valueAt(of, of.hole)
+  return d <= 6 && Math.abs(n) <= 60
+}
 
 export function drawQuotient(random: Random, { hasHole }: { readonly hasHole: boolean }): Quotient {
   return random.until(() => {
