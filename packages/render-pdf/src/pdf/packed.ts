@@ -9,9 +9,9 @@ const ROW_LENGTH = 9
  * objects becomes a compressed stream too. PDF has both since 1.5.
  */
 export function packed(file: Uint8Array): Uint8Array {
-  const { head, objects, trailer } = readPlain(Buffer.from(file.buffer, file.byteOffset, file.length))
-  const parts = [head]
-  let length = head.length
+  const { objects, trailer } = readPlain(Buffer.from(file.buffer, file.byteOffset, file.length))
+  const parts: Buffer[] = [HEAD]
+  let length = HEAD.length
   const write = (object: Buffer): Row => {
     const row: Row = [1, length, 0]
     parts.push(object)
@@ -44,8 +44,6 @@ export function packed(file: Uint8Array): Uint8Array {
 
 /** A document as the PDF writer leaves it. */
 interface Plain {
-  /** What comes before the objects. */
-  readonly head: Buffer
   /** By their numbers, from 1 on. */
   readonly objects: readonly Buffer[]
   /** What stands in the trailer besides the number of objects. */
@@ -60,12 +58,15 @@ function readPlain(file: Buffer): Plain {
   const inOrder = [...starts, table].sort((one, other) => one - other)
   const ends = new Map(inOrder.map((start, i) => [start, inOrder[i + 1]]))
   return {
-    head: file.subarray(0, inOrder[0]),
     objects: starts.map(start => file.subarray(start, ends.get(start))),
     trailer: trailer.replace(/^<<|\n\/Size \d+|\n>>\n$/g, ''),
   }
 }
 
+/** A structure tree is small at any level; from here on, a little smaller costs twice the time. */
+const LEVEL = 4
+/** The version, and bytes beyond ASCII by which others know that the file is not text. */
+const HEAD = Buffer.from('%PDF-1.7\n%\xff\xff\xff\xff\n', 'latin1')
 const STREAM_END = Buffer.from('\nendstream\nendobj\n')
 
 const hasStream = (object: Buffer): boolean => object.subarray(-STREAM_END.length).equals(STREAM_END)
@@ -73,7 +74,7 @@ const hasStream = (object: Buffer): boolean => object.subarray(-STREAM_END.lengt
 const bodyOf = (object: Buffer): Buffer => object.subarray(object.indexOf('\n') + 1, -'endobj\n'.length)
 
 function streamObject(number: number, entries: string, content: Buffer): Buffer {
-  const deflated = deflateSync(content, { level: 9 })
+  const deflated = deflateSync(content, { level: LEVEL })
   const start = `${number} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${deflated.length}>>\nstream\n`
   return Buffer.concat([Buffer.from(start), deflated, STREAM_END])
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { renderToBuffer } from '@react-pdf/renderer'
+import { renderToStream } from '@react-pdf/renderer'
+import { cloneElement } from 'react'
 import type { PdfOptions } from '../options.ts'
 import type { Part } from '../sheet/sheet.ts'
 import { type Printable, worksheetDocument } from './document.ts'
@@ -18,9 +19,23 @@ export const renderPdfStream = async (worksheet: Printable, options: PdfOptions 
   Readable.from([await rendered(worksheet, options)], { objectMode: false })
 
 async function rendered(worksheet: Printable, options: PdfOptions, part?: Part): Promise<Uint8Array> {
-  const bytes = await renderToBuffer(worksheetDocument(worksheet, options, part))
+  const document = cloneElement(worksheetDocument(worksheet, options, part), { pdfVersion: WITHOUT_XML })
+  const bytes = await allOf(await renderToStream(document))
   await nextTask()
   return packed(bytes)
+}
+
+/**
+ * From the next version on, the writer repeats the document's properties as XML, and a title with a "&" makes that XML
+ * unreadable. What the file says of its version is settled when it is packed.
+ */
+const WITHOUT_XML = '1.3'
+
+/** The writer leaves thousands of small pieces in its stream; whoever iterates over it gets them joined. */
+async function allOf(stream: NodeJS.ReadableStream): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
 /** React frees what it rendered in a task of its own; a loop of renderings must let it run. */
