@@ -9,6 +9,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { inLowestTerms } from '../common/fractions.ts'
 import {
   forMany,
   partOfMany,
@@ -56,8 +57,7 @@ const drawFrom =
 
 type Facts = ReturnType<ReturnType<typeof drawFrom>>
 
-const shown = (value: Ratio) => (value.compare(1) > 0 ? mixed(value) : expr(value))
-const ask = ({ part, whole, story, who }: Facts) => story.tell(part, count(shown(whole), story.noun), who)
+const ask = ({ part, whole, story, who }: Facts) => story.tell(part, count(inLowestTerms(whole), story.noun), who)
 
 const instruction = {
   en: prose`Write the answer in lowest terms, as a mixed number if it is greater than 1.`,
@@ -106,9 +106,9 @@ export const fractionMultiplicationWordProblems = defineTopic(
       lines: 4,
       draw: drawFrom(partOfWhole),
       answer: quantity,
-      solve: ({ part, whole, story }) => count(shown(whole.times(part)), story.noun),
+      solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask,
-      steps: ({ part, whole }) => both(times(part, shown(whole))),
+      steps: ({ part, whole }) => both(times(part, inLowestTerms(whole))),
       check(printed, answer) {
         const { whole, part, noun } = read(printed)
         return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
@@ -142,7 +142,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       lines: 2,
       draw: drawFrom(partOfWhole),
       answer: quantity,
-      solve: ({ part, whole, story }) => count(shown(whole.times(part)), story.noun),
+      solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask: facts => {
         const drawn = figure(
           tapeDiagram([
@@ -151,14 +151,14 @@ export const fractionMultiplicationWordProblems = defineTopic(
                 fill: i < facts.part.n ? ('gray' as const) : ('white' as const),
               })),
               equal: true,
-              brace: shown(facts.whole),
+              brace: inLowestTerms(facts.whole),
             },
           ]),
         )
         const { en, es } = ask(facts)
         return { en: [en, drawn], es: [es, drawn] }
       },
-      steps: ({ part, whole }) => both(times(part, shown(whole))),
+      steps: ({ part, whole }) => both(times(part, inLowestTerms(whole))),
       // One box is the brace shared out; the gray ones are counted.
       check(printed, answer) {
         const [row] = printed.figure('tape-diagram').rows
@@ -175,9 +175,9 @@ export const fractionMultiplicationWordProblems = defineTopic(
       lines: 5,
       draw: drawFrom(partThatIsLeft),
       answer: quantity,
-      solve: ({ part, whole, story }) => count(shown(whole.minus(whole.times(part))), story.noun),
+      solve: ({ part, whole, story }) => count(inLowestTerms(whole.minus(whole.times(part))), story.noun),
       ask,
-      steps: ({ part, whole }) => both(times(Ratio.of(1).minus(part), shown(whole))),
+      steps: ({ part, whole }) => both(times(Ratio.of(1).minus(part), inLowestTerms(whole))),
       // What is gone and what is left make the whole.
       check(printed, answer) {
         const { whole, part, noun } = read(printed)
@@ -196,8 +196,8 @@ export const fractionMultiplicationWordProblems = defineTopic(
         return { rate, many: Ratio.of(random.int(2, 6)), who: random.pick(people), story: random.pick(forMany) }
       },
       answer: quantity,
-      solve: ({ rate, many, story }) => count(shown(rate.times(many)), story.noun),
-      ask: ({ rate, many, who, story }) => story.tell(mixed(rate), shown(many), who),
+      solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
+      ask: ({ rate, many, who, story }) => story.tell(mixed(rate), inLowestTerms(many), who),
       steps: ({ rate, many }) => both(times(mixed(rate), many)),
       check: isSoMuchForMany,
     }),
@@ -216,7 +216,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
         }
       },
       answer: quantity,
-      solve: ({ rate, many, story }) => count(shown(rate.times(many)), story.noun),
+      solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), mixed(many), who),
       steps: ({ rate, many }) => both(times(mixed(rate), mixed(many))),
       check: isSoMuchForMany,
@@ -235,9 +235,10 @@ export const fractionMultiplicationWordProblems = defineTopic(
         return { part, whole, extra: random.int(...story.extra), story, who: random.pick(people) }
       },
       answer: quantity,
-      solve: ({ part, whole, story }) => count(shown(whole.times(part)), story.noun),
-      ask: ({ part, whole, extra, story, who }) => story.tell(part, count(shown(whole), story.noun), extra, who),
-      steps: ({ part, whole }) => both(times(part, shown(whole))),
+      solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
+      ask: ({ part, whole, extra, story, who }) =>
+        story.tell(part, count(inLowestTerms(whole), story.noun), extra, who),
+      steps: ({ part, whole }) => both(times(part, inLowestTerms(whole))),
       // The proper fraction, and the amount of the thing that is asked for.
       check(printed, answer) {
         const whole = printed.terms('quantity').find(({ noun }) => noun === answer.noun)
@@ -256,12 +257,12 @@ export const fractionMultiplicationWordProblems = defineTopic(
       },
       draw: drawFrom(partOfWhole),
       answer: formulaChoice,
-      solve: ({ part, whole }) => times(part, shown(whole)),
+      solve: ({ part, whole }) => times(part, inLowestTerms(whole)),
       mistakes: ({ part, whole }) => ({
-        adds: sum(shown(whole), part),
-        divides: divide(shown(whole), part),
-        takesWhatIsLeft: times(Ratio.of(1).minus(part), shown(whole)),
-        subtracts: minus(shown(whole), part),
+        adds: sum(inLowestTerms(whole), part),
+        divides: divide(inLowestTerms(whole), part),
+        takesWhatIsLeft: times(Ratio.of(1).minus(part), inLowestTerms(whole)),
+        subtracts: minus(inLowestTerms(whole), part),
       }),
       ask,
       check(printed, answer) {

@@ -3,15 +3,14 @@ import { fractionInLowestTerms } from '../../answer/number.ts'
 import { option } from '../../answer/option.ts'
 import { both, figure, line, prose, steps } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
-import { blank, equation, expr, mixed, times } from '../../math/build.ts'
+import { blank, equation, times } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-
-const proper = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
+import { inLowestTerms, proper } from '../common/fractions.ts'
 
 /** Two factors, the first a fraction. */
 const factors = {
@@ -49,8 +48,6 @@ function draw(random: Random, level: Level) {
   )
   return { left, right }
 }
-
-const inLowestTerms = (value: Ratio) => (value.compare(1) > 0 ? mixed(value) : expr(value))
 
 const instruction = {
   en: prose`Multiply. Write the answer in lowest terms; write an answer greater than 1 as a mixed number or a whole number.`,

@@ -9,8 +9,8 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../common/filled.ts'
+import { proper } from '../common/fractions.ts'
 
-const proper = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
 const mixedNumber = (random: Random, d: number) => proper(random, d).plus(random.int(1, 6))
 
 /** Dividend and divisor. */

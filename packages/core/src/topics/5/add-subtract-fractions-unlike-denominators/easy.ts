@@ -6,8 +6,9 @@ import { exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { lcm, Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { inLowestTerms } from '../../common/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, inLowestTerms, instruction, read, result, worked } from './parts.ts'
+import { drawPair, instruction, read, result, worked } from './parts.ts'
 
 /** a/b as so many parts of a common denominator. */
 const parts = (value: Ratio, d: number) => m`${(value.n * d) / value.d}/${d}`

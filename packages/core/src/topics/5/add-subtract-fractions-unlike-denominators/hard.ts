@@ -7,8 +7,9 @@ import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { lcm, type Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { inLowestTerms, proper } from '../../common/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, inLowestTerms, instruction, proper, result, worked } from './parts.ts'
+import { drawPair, instruction, result, worked } from './parts.ts'
 
 const wrongLine = option({
   first: { en: prose`line 1`, es: prose`el renglón 1` },

@@ -6,8 +6,9 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { lcm } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { inLowestTerms } from '../../common/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, inLowestTerms, read, result } from './parts.ts'
+import { drawPair, read, result } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   commonDenominator: form({

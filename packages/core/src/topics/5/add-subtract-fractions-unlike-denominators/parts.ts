@@ -1,9 +1,10 @@
 import { prose } from '../../../content.ts'
-import { expr, minus, mixed, sum, type Value } from '../../../math/build.ts'
+import { minus, sum, type Value } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
+import { proper } from '../../common/fractions.ts'
 
 type Pair = readonly [number, number]
 
@@ -65,8 +66,6 @@ interface Level {
   readonly below: number
 }
 
-export const proper = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
-
 export function drawPair(random: Random, { pairs, signs, below }: Level) {
   const kind = random.evenly(pairs)
   const sign = random.evenly(signs)
@@ -85,8 +84,6 @@ export const result = ({ left, right, sign }: { left: Ratio; right: Ratio; sign:
 
 export const worked = ({ left, right, sign }: { left: Value; right: Value; sign: '+' | '−' }) =>
   sign === '+' ? sum(left, right) : minus(left, right)
-
-export const inLowestTerms = (value: Ratio) => (value.compare(1) > 0 ? mixed(value) : expr(value))
 
 export const instruction = {
   en: prose`Add or subtract. Write the answer in lowest terms; write an answer greater than 1 as a mixed number.`,

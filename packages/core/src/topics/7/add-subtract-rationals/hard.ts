@@ -9,6 +9,7 @@ import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
+import { proper } from '../../common/fractions.ts'
 import {
   decimalStories,
   fractionStories,
@@ -18,17 +19,7 @@ import {
 } from '../shared/rational-stories.ts'
 import { type SignedTerm, signedSum, totalOf } from '../shared/signed-sum.ts'
 import type { levels } from './levels.ts'
-import {
-  asDecimal,
-  checkSum,
-  drawDecimal,
-  drawFractions,
-  fractionOf,
-  inLowestTerms,
-  PATTERNS,
-  patterned,
-  signed,
-} from './parts.ts'
+import { asDecimal, checkSum, drawDecimal, drawFractions, inLowestTerms, PATTERNS, patterned, signed } from './parts.ts'
 
 function drawMixed(random: Random): readonly [Ratio, Ratio] {
   const [a, b] = drawFractions(random, 'unlike')
@@ -134,7 +125,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const values = [d, random.pick(parts), random.pick(parts)].map(part =>
-            signed(random.pick(['+', '-']), fractionOf(random, part)),
+            signed(random.pick(['+', '-']), proper(random, part)),
           )
           return values.map((value, i): SignedTerm => ({ operation: i === 0 ? '+' : random.pick(['+', '-']), value }))
         },
@@ -161,7 +152,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const size = drawDecimal(random, first, 9)
       const whole = random.pick([0, 0, 1, -1, 2])
       const d = random.pick([3, 6, 7, 9])
-      const part = signed(random.pick(['+', '-']), fractionOf(random, d).plus(random.int(whole < 0 ? 2 : 0, 4)))
+      const part = signed(random.pick(['+', '-']), proper(random, d).plus(random.int(whole < 0 ? 2 : 0, 4)))
       return random
         .shuffle([size.negated(), size.plus(whole)])
         .map(value => decimal(value))

@@ -4,6 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { lcm, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
+import { proper } from '../../common/fractions.ts'
 import { leavesNothing, type SignedTerm } from '../shared/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second. */
@@ -32,14 +33,12 @@ export function patterned(
   ]
 }
 
-export const fractionOf = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
-
 /** Two different proper fractions, with equal denominators or with unlike ones whose least common multiple is at most 60. */
 export function drawFractions(random: Random, denominators: Level['denominators']): readonly [Ratio, Ratio] {
   return random.until(
     () => {
       const d = random.int(3, 12)
-      const [a, b] = [fractionOf(random, d), fractionOf(random, denominators === 'equal' ? d : random.int(2, 12))]
+      const [a, b] = [proper(random, d), proper(random, denominators === 'equal' ? d : random.int(2, 12))]
       return [a, b] as const
     },
     ([a, b]) => !a.equals(b) && (denominators === 'equal' || (a.d !== b.d && lcm(a.d, b.d) <= 60)),

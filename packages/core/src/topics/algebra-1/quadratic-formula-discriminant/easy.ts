@@ -3,18 +3,9 @@ import { both, prose } from '../../../content.ts'
 import { list, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { discriminant, type Quadratic, standard } from '../shared/quadratic.ts'
 import type { levels } from './levels.ts'
-import {
-  coefficientsIn,
-  discriminant,
-  drawRational,
-  drawWith,
-  type Quadratic,
-  rootsOf,
-  solveIt,
-  solvesAll,
-  standard,
-} from './parts.ts'
+import { coefficientsIn, drawRational, drawWith, rootsOf, solveIt, solvesAll } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   coefficients: form({

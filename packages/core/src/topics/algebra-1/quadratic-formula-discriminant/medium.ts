@@ -5,19 +5,17 @@ import { equation } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../shared/polynomial.ts'
+import { discriminant, type Quadratic, standard } from '../shared/quadratic.ts'
 import type { levels } from './levels.ts'
 import {
   coefficientsIn,
-  discriminant,
   drawRational,
   drawWith,
   isIrrational,
   isSquare,
-  type Quadratic,
   rootsOf,
   solveIt,
   solvesAll,
-  standard,
   x,
 } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { surdExpr } from '../../../answer/expression.ts'
 import { prose } from '../../../content.ts'
-import { equation, expr, minus, negative, over, sum, symbol, type Value } from '../../../math/build.ts'
+import { expr, minus, negative, over, sum, symbol, type Value } from '../../../math/build.ts'
 import { approximate, evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
@@ -8,15 +8,9 @@ import { rootOf } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { polynomial } from '../shared/polynomial.ts'
-
-export type Quadratic = readonly [a: number, b: number, c: number]
+import { discriminant, type Quadratic } from '../shared/quadratic.ts'
 
 export const [x, k] = [symbol('x'), symbol('k')]
-
-export const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
-
-export const standard = ([a, b, c]: Quadratic) => equation(polynomial([c, b, a]), 0)
 
 export const isSquare = (value: number) => value >= 0 && Number.isInteger(Math.sqrt(value))
 

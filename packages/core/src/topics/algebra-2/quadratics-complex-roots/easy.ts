@@ -7,9 +7,10 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { discriminant, type Quadratic, standard } from '../../algebra-1/shared/quadratic.ts'
 import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
-import { areRoots, coefficientsIn, discriminant, type Quadratic, rootsOf, solveInstruction, standard } from './parts.ts'
+import { areRoots, coefficientsIn, rootsOf, solveInstruction } from './parts.ts'
 
 const kindOf = (d: number) => (d > 0 ? 'twoReal' : d === 0 ? 'oneReal' : 'twoComplex')
 

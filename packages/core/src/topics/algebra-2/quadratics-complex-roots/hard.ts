@@ -11,6 +11,7 @@ import { surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { standard } from '../../algebra-1/shared/quadratic.ts'
 import { nonzero } from '../../common/nonzero.ts'
 import { complexValue } from '../shared/complex.ts'
 import {
@@ -21,7 +22,7 @@ import {
   printedLines,
 } from '../shared/formula-blanks.ts'
 import type { levels } from './levels.ts'
-import { i, imaginary, k, standard, x } from './parts.ts'
+import { i, imaginary, k, x } from './parts.ts'
 
 /** The number of real roots for a value of k, from the printed equation. */
 function realRootsAt(printed: Printed, value: Ratio): number {

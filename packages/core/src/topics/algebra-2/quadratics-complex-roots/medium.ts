@@ -4,9 +4,10 @@ import { equation } from '../../../math/build.ts'
 import { gcd } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { discriminant, type Quadratic, standard } from '../../algebra-1/shared/quadratic.ts'
 import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
-import { areRoots, discriminant, type Quadratic, rootsOf, solveInstruction, standard } from './parts.ts'
+import { areRoots, rootsOf, solveInstruction } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solve: form({

@@ -1,22 +1,16 @@
 import { complexExpr } from '../../../answer/expression.ts'
 import { prose } from '../../../content.ts'
-import { equation, join, negative, over, root, sum, symbol } from '../../../math/build.ts'
+import { join, negative, over, root, sum, symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { complex } from '../../../number/complex.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { rootOf, type Surd, surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { discriminant, type Quadratic } from '../../algebra-1/shared/quadratic.ts'
 import { nearbyParts } from '../shared/complex.ts'
 
-export type Quadratic = readonly [a: number, b: number, c: number]
-
 export const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
-
-export const discriminant = ([a, b, c]: Quadratic) => b * b - 4 * a * c
-
-export const standard = ([a, b, c]: Quadratic) => equation(polynomial([c, b, a]), 0)
 
 /** 3i, 2i√5, i√2/3. */
 export function imaginary({ q, k: inside }: Surd): Expr {
