@@ -10,8 +10,8 @@ export function strength(expr: Expr): number {
     case 'ratio':
       return Strength.relation
     case 'sum': {
-      const [only, ...others] = withoutZeros(expr.terms)
-      return only && others.length === 0 ? strength(only) : Strength.sum
+      const shown = withoutZeros(expr.terms)
+      return shown.length === 1 ? strength(shown[0]!) : Strength.sum
     }
     case 'negative':
     case 'operation':

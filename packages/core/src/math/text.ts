@@ -154,6 +154,8 @@ const raised = (layout: Layout) => shifted(textOf(layout), SUPERSCRIPTS, '^')
 const lowered = (layout: Layout) => shifted(textOf(layout), SUBSCRIPTS, '_')
 
 function shifted(text: string, alphabet: Readonly<Record<string, string>>, mark: string): string {
+  const alone = alphabet[text]
+  if (alone !== undefined) return alone
   const characters = [...text.replaceAll(' ', '')].map(character => alphabet[character])
   if (characters.every(character => character !== undefined)) return characters.join('')
   return text === '°' ? text : `${mark}${text.length > 1 ? `(${text})` : text}`
