@@ -14,11 +14,15 @@ const RATIOS: Record<Special, readonly [Surd, Surd, Surd]> = {
 }
 export type SideIndex = 0 | 1 | 2
 
-/** All three sides from the one that is given. */
-export function sidesFrom(special: Special, index: SideIndex, given: Surd): readonly [Surd, Surd, Surd] {
-  const short = overSurd(given, RATIOS[special][index])
-  return RATIOS[special].map(ratio => timesSurd(short, ratio)) as unknown as readonly [Surd, Surd, Surd]
+/** All three sides, for each of them as 1. */
+const SIDES = {
+  45: RATIOS[45].map(unit => RATIOS[45].map(side => overSurd(side, unit))),
+  30: RATIOS[30].map(unit => RATIOS[30].map(side => overSurd(side, unit))),
 }
+
+/** All three sides from the one that is given. */
+export const sidesFrom = (special: Special, index: SideIndex, given: Surd) =>
+  SIDES[special][index]!.map(side => timesSurd(given, side)) as unknown as readonly [Surd, Surd, Surd]
 
 export const toNumber = ({ q, k }: Surd): number => q.toNumber() * Math.sqrt(k)
 export const half = (value: Surd): Surd => timesSurd(value, surd(Ratio.of(1, 2)))
