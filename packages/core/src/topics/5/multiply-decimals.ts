@@ -5,11 +5,11 @@ import { type Person, people } from '../../language/people.ts'
 import { blank, decimal, equation, money, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { undoesTheColumn } from '../common/columns.ts'
 import { withPlaces } from './shared/decimals.ts'
+import { isProduct } from './shared/product-check.ts'
 
 /** Pairs of factors under the names that levels list. */
 const factors = {
@@ -41,12 +41,6 @@ const dropsZero = (left: Ratio, right: Ratio) =>
   (digitsOf(left) * digitsOf(right)) % 10 === 0 && scaleOf(left) * scaleOf(right) > 1
 
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
-
-/** Divides the answer by one factor: the other must be left. */
-function check(printed: Printed, answer: Ratio): boolean {
-  const [left, right] = printed.all('number').map(number => evaluate(number))
-  return left !== undefined && right !== undefined && answer.over(right).equals(left)
-}
 
 interface Story {
   readonly cents: readonly [least: number, most: number]
@@ -136,7 +130,7 @@ export const multiplyDecimals = defineTopic(
       solve: ({ left, right }) => decimal(left.times(right)),
       ask: ({ left, right }) => both(equation(times(decimal(left), decimal(right)), blank(3))),
       steps: ({ left, right }) => both(workedColumn('×', decimal(left), decimal(right))),
-      check: (printed, answer) => check(printed, exact(answer)),
+      check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
     placeThePoint: form({
@@ -180,7 +174,7 @@ export const multiplyDecimals = defineTopic(
       check(printed, answer) {
         const places = printed.figure('area-grid').shaded.map(({ row, column }) => row * 10 + column)
         return (
-          exact(answer).equals(Ratio.of(places.length - new Set(places).size, 100)) && check(printed, exact(answer))
+          exact(answer).equals(Ratio.of(places.length - new Set(places).size, 100)) && isProduct(printed, exact(answer))
         )
       },
     }),
@@ -251,7 +245,7 @@ export const multiplyDecimals = defineTopic(
         pointTwoTooFarLeft: decimal(left.times(right).over(100)),
       }),
       ask: ({ left, right }) => both(times(decimal(left), decimal(right))),
-      check: (printed, answer) => check(printed, exact(answer)),
+      check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
   }),
 )

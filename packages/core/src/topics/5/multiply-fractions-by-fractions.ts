@@ -7,10 +7,10 @@ import { blank, equation, times } from '../../math/build.ts'
 import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { inLowestTerms, proper } from '../common/fractions.ts'
+import { isProduct } from './shared/product-check.ts'
 
 /** Two factors, the first a fraction. */
 const factors = {
@@ -54,12 +54,6 @@ const instruction = {
   es: prose`Multiplica. Escribe el resultado en su mínima expresión; si es mayor que 1, escríbelo como número mixto o entero.`,
 }
 
-/** Divides the answer by one printed factor: the other must be left. */
-function check(printed: Printed, answer: Ratio): boolean {
-  const [left, right] = printed.all('number').map(number => evaluate(number))
-  return left !== undefined && right !== undefined && answer.over(left).equals(right)
-}
-
 const model = (left: Ratio, right: Ratio) =>
   areaGrid({ rows: right.d, columns: left.d, shadedColumns: left.n, stripedRows: right.n })
 
@@ -91,7 +85,7 @@ export const multiplyFractionsByFractions = defineTopic(
         both(
           m`${left} × ${right} = {${left.n} × ${right.n}}/{${left.d} × ${right.d}} = ${inLowestTerms(left.times(right))}`,
         ),
-      check: (printed, answer) => check(printed, exact(answer)),
+      check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
     ofStatement: form({
@@ -102,7 +96,7 @@ export const multiplyFractionsByFractions = defineTopic(
       instruction,
       solve: ({ left, right }) => inLowestTerms(left.times(right)),
       ask: ({ left, right }) => ({ en: prose`${left} of ${right} = ___`, es: prose`${left} de ${right} = ___` }),
-      check: (printed, answer) => check(printed, exact(answer)),
+      check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
     partOfSquares: form({
@@ -157,7 +151,7 @@ export const multiplyFractionsByFractions = defineTopic(
         const { rows, columns, shaded } = printed.figure('area-grid')
         const places = shaded.map(({ row, column }) => row * columns + column)
         const twice = places.filter((place, i) => places.indexOf(place) !== i)
-        return exact(answer).equals(Ratio.of(twice.length, rows * columns)) && check(printed, exact(answer))
+        return exact(answer).equals(Ratio.of(twice.length, rows * columns)) && isProduct(printed, exact(answer))
       },
     }),
 

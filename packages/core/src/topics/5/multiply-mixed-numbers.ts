@@ -6,9 +6,9 @@ import { blank, equation, expr, mixed, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { isProduct } from './shared/product-check.ts'
 
 /** A mixed number with its whole part and a proper fraction. */
 const drawMixed = (random: Random, denominators: readonly [number, number], wholes: readonly [number, number]) => {
@@ -58,12 +58,6 @@ const instruction = {
   es: prose`Multiplica. Escribe el resultado en su mínima expresión; si es mayor que 1, como número mixto.`,
 }
 
-/** Divides the answer by one printed factor: the other must be left. */
-function check(printed: Printed, answer: Ratio): boolean {
-  const [left, right] = printed.all('number').map(number => evaluate(number))
-  return left !== undefined && right !== undefined && answer.over(right).equals(left)
-}
-
 export const multiplyMixedNumbers = defineTopic(
   {
     id: 'multiply-mixed-numbers',
@@ -91,7 +85,7 @@ export const multiplyMixedNumbers = defineTopic(
       ask: ({ left, right }) => both(equation(times(shown(left), shown(right)), blank(3))),
       steps: ({ left, right }) =>
         both(m`${shown(left)} × ${shown(right)} = ${left} × ${right} = ${shown(left.times(right))}`),
-      check: (printed, answer) => check(printed, exact(answer)),
+      check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
     areaModel: form({
@@ -139,7 +133,7 @@ export const multiplyMixedNumbers = defineTopic(
           product !== undefined &&
           boxes.every((box, i) => box.equals(expected[i] ?? 0)) &&
           boxes.reduce((total, box) => total.plus(box)).equals(exact(product)) &&
-          check(printed, exact(product))
+          isProduct(printed, exact(product))
         )
       },
     }),

@@ -1,14 +1,13 @@
-import { measure } from '../../../answer/number.ts'
 import { option } from '../../../answer/option.ts'
-import type { AnswerType } from '../../../answer/type.ts'
 import { type Block, type Both, prose, table } from '../../../content.ts'
 import type { UnitId } from '../../../language/units.ts'
-import { decimal, integral, type Value, words } from '../../../math/build.ts'
+import { decimal, integral, words } from '../../../math/build.ts'
 import { approximate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { measured } from '../../common/measured.ts'
 import { areaUnder, near } from '../shared/functions.ts'
 import type { levels } from './levels.ts'
 import { floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
@@ -73,22 +72,6 @@ const shapes = [
 const isOver = (rule: Rule, { rises, opens }: { readonly rises: boolean; readonly opens: boolean }) =>
   rule === 'left' ? !rises : rule === 'right' ? rises : rule === 'trapezoid' ? opens : !opens
 
-interface Amount {
-  readonly amount: Value
-  readonly unit: UnitId
-}
-
-/** A measure whose unit is that of the story. */
-const amountOf: AnswerType<Amount> = {
-  kind: 'measure',
-  show: ({ amount, unit }) => measure(unit).show(amount),
-  value: ({ amount, unit }) => measure(unit).value(amount),
-  nearMisses: ({ amount, unit }) =>
-    measure(unit)
-      .nearMisses(amount)
-      .map(near => ({ amount: near, unit })),
-}
-
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromTable: form({
     levels: ['medium'],
@@ -108,7 +91,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
       return { context, times, rates, rule: random.evenly(['left', 'right', 'trapezoid']) }
     },
-    answer: amountOf,
+    answer: measured,
     solve: ({ context, times, rates, rule }) => ({
       amount: decimal(
         sumOf(
@@ -155,7 +138,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         rates.push((rates[i - 1] ?? 0) + (context.rising ? 1 : -1) * random.int(1, 6))
       return { context, pieces, half, rates }
     },
-    answer: amountOf,
+    answer: measured,
     solve: ({ context, half, rates }) => ({
       amount: 2 * half * rates.filter((_, i) => i % 2 === 1).reduce((a, b) => a + b, 0),
       unit: context.unit,
