@@ -45,40 +45,52 @@ export function drawBag(random: Random, total: number, kinds: number): Bag {
 
 export const bagTotal = ({ parts }: Bag) => parts.reduce((sum, { count }) => sum + count, 0)
 
+type Counted = readonly [count: number, color: Expr]
+
 /** What the bag holds. */
 export function tellBag({ what, parts }: Bag): Both<Block> {
-  const [a, b, c] = parts.map(({ count, color }) => [count, color.many] as const)
-  const [[n, x], [m, y]] = [a!, b!]
-  if (!c)
-    return {
-      marbles: {
+  const [a, b, c] = parts.map(({ count, color }): Counted => [count, color.many])
+  return c ? tellThree(what, a!, b!, c) : tellTwo(what, a!, b!)
+}
+
+function tellTwo(what: Bag['what'], [n, x]: Counted, [m, y]: Counted): Both<Block> {
+  switch (what) {
+    case 'marbles':
+      return {
         en: prose`A bag holds ${n} ${x} marbles and ${m} ${y} marbles. One marble is taken without looking.`,
         es: prose`En una bolsa hay ${n} canicas ${x} y ${m} canicas ${y}. Se saca una canica sin mirar.`,
-      },
-      balls: {
+      }
+    case 'balls':
+      return {
         en: prose`A box holds ${n} ${x} balls and ${m} ${y} balls. One ball is taken without looking.`,
         es: prose`En una caja hay ${n} pelotas ${x} y ${m} pelotas ${y}. Se saca una pelota sin mirar.`,
-      },
-      cards: {
+      }
+    case 'cards':
+      return {
         en: prose`A deck has ${n} ${x} cards and ${m} ${y} cards. One card is drawn without looking.`,
         es: prose`Un mazo tiene ${n} tarjetas ${x} y ${m} tarjetas ${y}. Se saca una tarjeta sin mirar.`,
-      },
-    }[what]
-  const [k, z] = c
-  return {
-    marbles: {
-      en: prose`A bag holds ${n} ${x} marbles, ${m} ${y} marbles, and ${k} ${z} marbles. One marble is taken without looking.`,
-      es: prose`En una bolsa hay ${n} canicas ${x}, ${m} canicas ${y} y ${k} canicas ${z}. Se saca una canica sin mirar.`,
-    },
-    balls: {
-      en: prose`A box holds ${n} ${x} balls, ${m} ${y} balls, and ${k} ${z} balls. One ball is taken without looking.`,
-      es: prose`En una caja hay ${n} pelotas ${x}, ${m} pelotas ${y} y ${k} pelotas ${z}. Se saca una pelota sin mirar.`,
-    },
-    cards: {
-      en: prose`A deck has ${n} ${x} cards, ${m} ${y} cards, and ${k} ${z} cards. One card is drawn without looking.`,
-      es: prose`Un mazo tiene ${n} tarjetas ${x}, ${m} tarjetas ${y} y ${k} tarjetas ${z}. Se saca una tarjeta sin mirar.`,
-    },
-  }[what]
+      }
+  }
+}
+
+function tellThree(what: Bag['what'], [n, x]: Counted, [m, y]: Counted, [k, z]: Counted): Both<Block> {
+  switch (what) {
+    case 'marbles':
+      return {
+        en: prose`A bag holds ${n} ${x} marbles, ${m} ${y} marbles, and ${k} ${z} marbles. One marble is taken without looking.`,
+        es: prose`En una bolsa hay ${n} canicas ${x}, ${m} canicas ${y} y ${k} canicas ${z}. Se saca una canica sin mirar.`,
+      }
+    case 'balls':
+      return {
+        en: prose`A box holds ${n} ${x} balls, ${m} ${y} balls, and ${k} ${z} balls. One ball is taken without looking.`,
+        es: prose`En una caja hay ${n} pelotas ${x}, ${m} pelotas ${y} y ${k} pelotas ${z}. Se saca una pelota sin mirar.`,
+      }
+    case 'cards':
+      return {
+        en: prose`A deck has ${n} ${x} cards, ${m} ${y} cards, and ${k} ${z} cards. One card is drawn without looking.`,
+        es: prose`Un mazo tiene ${n} tarjetas ${x}, ${m} tarjetas ${y} y ${k} tarjetas ${z}. Se saca una tarjeta sin mirar.`,
+      }
+  }
 }
 
 /** The printed counts by the English name of their color, and the colors that are asked for. */

@@ -9,17 +9,19 @@ import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { type Bag, type EventName, eventNames, events, tellBag } from './chance.ts'
 
-const contentOf = (block: Block): readonly Inline[] => (block.kind === 'paragraph' ? block.content : [])
+function contentOf(part: Block | readonly Inline[]): readonly Inline[] {
+  if (!('kind' in part)) return part
+  return part.kind === 'paragraph' ? part.content : []
+}
+
 /** One paragraph of several sentences or parts of one. */
-export const joined = (...parts: readonly Both<Block | readonly Inline[]>[]): Both<Block> => {
-  const of = (locale: 'en' | 'es'): Block => ({
-    kind: 'paragraph',
-    content: parts.flatMap(part => {
-      const item = part[locale]
-      return 'kind' in item ? contentOf(item) : item
-    }),
-  })
-  return { en: of('en'), es: of('es') }
+export function joined(...parts: readonly Both<Block | readonly Inline[]>[]): Both<Block> {
+  const [en, es]: [Inline[], Inline[]] = [[], []]
+  for (const part of parts) {
+    en.push(...contentOf(part.en))
+    es.push(...contentOf(part.es))
+  }
+  return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
 }
 
 export const inFraction = {

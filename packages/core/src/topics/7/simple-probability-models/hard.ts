@@ -37,16 +37,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: ({ sizes, asked }) => Ratio.of(sizes[asked]!, 12),
     ask(facts) {
-      const letter = symbol(LETTERS[facts.asked]!)
+      const [drawn, angles, letter] = [
+        unequalSpinner(facts),
+        anglesTable(facts.sizes),
+        symbol(LETTERS[facts.asked]!),
+      ] as const
       return {
-        en: [
-          unequalSpinner(facts),
-          anglesTable(facts.sizes),
-          prose`What is the probability of landing on ${letter}? Write a fraction in lowest terms.`,
-        ],
+        en: [drawn, angles, prose`What is the probability of landing on ${letter}? Write a fraction in lowest terms.`],
         es: [
-          unequalSpinner(facts),
-          anglesTable(facts.sizes),
+          drawn,
+          angles,
           prose`¿Cuál es la probabilidad de caer en ${letter}? Escribe una fracción en su mínima expresión.`,
         ],
       }
