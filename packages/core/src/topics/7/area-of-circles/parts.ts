@@ -130,8 +130,8 @@ export function readFigure(printed: Printed) {
 export const findArea = { en: prose`Find the area.`, es: prose`Halla el área.` }
 
 export const askFigure = (facts: Drawn) => {
-  const pi = usePi(facts.pi)
-  return { en: [drawn(facts), pi.en], es: [drawn(facts), pi.es] }
+  const [shape, pi] = [drawn(facts), usePi(facts.pi)]
+  return { en: [shape, pi.en], es: [shape, pi.es] }
 }
 
 export const checkFigure = (printed: Printed, answer: Measured) => {
