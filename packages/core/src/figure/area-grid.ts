@@ -76,7 +76,7 @@ export function areaGrid(options: AreaGridOptions): AreaGrid {
     lines = 'all',
     units = null,
   } = options
-  const ones = (count: number) => Array.from({ length: count }, () => 1)
+  const ones = (count: number) => Array<number>(count).fill(1)
   const { rowSizes = ones(rows), columnSizes = ones(columns) } = options
   assert(
     [rows, columns].every(count => Number.isInteger(count) && count >= 1),
@@ -87,23 +87,22 @@ export function areaGrid(options: AreaGridOptions): AreaGrid {
     () => `The cells of a grid of ${rows} by ${columns} are too small`,
   )
   assert(rowSizes.length === rows && columnSizes.length === columns, 'Every row and every column has a size')
-  const gray = (row: number, column: number): ShadedCell => ({ row, column, fill: 'gray', half: 'none' })
-  const cells: readonly ShadedCell[] = [
-    ...(typeof shaded === 'number'
-      ? Array.from({ length: shaded }, (_, i) => gray(i % rows, Math.floor(i / rows)))
-      : shaded.map(([row, column]) => gray(row, column))),
-    ...Array.from({ length: shadedColumns * rows }, (_, i) => gray(i % rows, Math.floor(i / rows))),
-    ...Array.from(
-      { length: stripedRows * columns },
-      (_, i): ShadedCell => ({ row: Math.floor(i / columns), column: i % columns, fill: 'striped', half: 'none' }),
-    ),
-    ...shape.map(([row, column, half]): ShadedCell => ({ row, column, fill: 'gray', half: half ?? 'none' })),
-  ]
-  for (const { row, column } of cells)
+  const cells: ShadedCell[] = []
+  const shade = (row: number, column: number, fill: ShadedCell['fill'] = 'gray', half: ShadedCell['half'] = 'none') => {
     assert(
       row >= 0 && row < rows && column >= 0 && column < columns,
       () => `The cell ${row}, ${column} is not on the grid`,
     )
+    cells.push({ row, column, fill, half })
+  }
+  const shadeFirst = (count: number) => {
+    for (let i = 0; i < count; i++) shade(i % rows, Math.floor(i / rows))
+  }
+  if (typeof shaded === 'number') shadeFirst(shaded)
+  else for (const [row, column] of shaded) shade(row, column)
+  shadeFirst(shadedColumns * rows)
+  for (let i = 0; i < stripedRows * columns; i++) shade(Math.floor(i / columns), i % columns, 'striped')
+  for (const [row, column, half] of shape) shade(row, column, 'gray', half)
   return {
     kind: 'area-grid',
     rows,
