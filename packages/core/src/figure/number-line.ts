@@ -125,9 +125,12 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
 const tidy = (value: Rational): Ratio => (value instanceof Ratio ? value : ratioOf(exact(value)))
 
 function withBoxes(named: readonly LineLabel[], boxes: readonly Exact[]): readonly LineLabel[] {
-  const printed = boxes.length === 0 ? named : named.filter(({ at }) => !boxes.some(blank => sameExact(blank, at)))
-  return [...printed, ...boxes.map(at => ({ at, label: box() }))].sort((a, b) => numeric(a.at) - numeric(b.at))
+  if (boxes.length === 0) return named.toSorted(byPlace)
+  const printed = named.filter(({ at }) => !boxes.some(blank => sameExact(blank, at)))
+  return [...printed, ...boxes.map(at => ({ at, label: box() }))].sort(byPlace)
 }
+
+const byPlace = (a: LineLabel, b: LineLabel) => numeric(a.at) - numeric(b.at)
 
 function assertOnLine({ from, to, labels, points, spans, jumps, arrows }: NumberLine): void {
   const [start, end] = [numeric(from), numeric(to)]

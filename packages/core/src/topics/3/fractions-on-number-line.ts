@@ -37,9 +37,12 @@ function draw(random: Random, { wholes: [least, most], kind }: Level) {
   }
 }
 
-const wholeNumbers = (wholes: number) => Array.from({ length: wholes + 1 }, (_, i) => i)
+const WHOLES = [0, 1, 2, 3]
+/** The ticks between whole numbers, counted from zero. */
+const ticksBetween = (parts: number, wholes: number) =>
+  Array.from({ length: parts * wholes }, (_, i) => i).filter(at => at % parts !== 0)
 const lineOf = (parts: number, wholes: number, points: readonly (Ratio | readonly [Ratio, string])[] = []) =>
-  numberLine({ from: 0, to: wholes, step: Ratio.of(1, parts), labels: wholeNumbers(wholes), points })
+  numberLine({ from: 0, to: wholes, step: Ratio.of(1, parts), labels: WHOLES.slice(0, wholes + 1), points })
 
 const plotted = drawing<{ parts: number; wholes: number; at: number }>(
   ({ parts, wholes, at }) => lineOf(parts, wholes, [Ratio.of(at, parts)]),
@@ -136,7 +139,7 @@ export const fractionsOnNumberLine = defineTopic(
       lines: 0,
       draw(random, level) {
         const { parts, wholes } = draw(random, { ...level, wholes: [level.wholes[0], level.wholes[0]] })
-        const open = wholeNumbers(parts * wholes).filter(at => at % parts !== 0)
+        const open = ticksBetween(parts, wholes)
         return { parts, wholes, missing: random.sample(open, Math.min(open.length - 1, 3)).sort((a, b) => a - b) }
       },
       answer: numberList,
@@ -189,7 +192,7 @@ export const fractionsOnNumberLine = defineTopic(
       levels: ['medium', 'hard'],
       draw(random, { wholes: [wholes] }) {
         const parts = random.pick(wholes > 1 ? [3, 4, 6] : [4, 6, 8])
-        const open = wholeNumbers(parts * wholes).filter(at => at % parts !== 0)
+        const open = ticksBetween(parts, wholes)
         const places = random.sample(open, 3).sort((a, b) => a - b)
         return { parts, wholes, places, wrong: random.evenly([0, 1, 2]) }
       },
