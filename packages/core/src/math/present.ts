@@ -275,7 +275,7 @@ class Presenter {
     const items: Layout[] = []
     const shown = withoutOne(factors)
     shown.forEach((factor, i) => {
-      const previous = shown[i - 1]
+      const previous = i > 0 ? shown[i - 1] : undefined
       if (previous && startsWithDigit(factor)) items.push(token('operator', '·'))
       else if (previous && needsThinSpace(previous, factor)) items.push(THIN)
       items.push(this.at(factor, i === 0 ? Strength.product : Strength.factor))

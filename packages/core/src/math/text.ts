@@ -109,9 +109,9 @@ function rowText(items: readonly Layout[]): string {
   let text = ''
   items.forEach((item, i) => {
     const next = items[i + 1]
-    const previous = items[i - 1]
-    const before = previous?.kind === 'space' ? items[i - 2] : previous
-    if (previous?.kind === 'space' && isFunction(items[i - 2])) text += argument(textOf(item), item)
+    const previous = i > 0 ? items[i - 1] : undefined
+    const before = previous?.kind === 'space' && i > 1 ? items[i - 2] : previous
+    if (previous?.kind === 'space' && isFunction(before)) text += argument(textOf(item), item)
     else if (item.kind !== 'fraction' || !item.line) text += textOf(item)
     else if (previous?.kind === 'number') text += isPlainNumber(item) ? ` ${textOf(item)}` : `(${textOf(item)})`
     else text += (next && isFactor(next)) || (before && isFactor(before)) ? `(${textOf(item)})` : textOf(item)
