@@ -82,6 +82,18 @@ function quotientParts([p, q, r]: readonly [number, number, number]): readonly n
   return r > 0 ? [p, q, -r] : q > 0 && p > 0 ? [p, -q, 0] : [-p, -q, 1]
 }
 
+type Given = (typeof GIVEN)[number]
+
+const thousandthsOf = ({ of }: Given, parts: readonly number[]) =>
+  parts.reduce((sum, power, i) => sum + power * (of[i] ?? 0), 0)
+
+/** Whether the rounded values lead to the rounded logarithm: a calculator shows the same. */
+function isSharp(given: Given, parts: readonly number[]): boolean {
+  const base = given.base === 'e' ? Math.E : given.base
+  const sharp = parts.reduce((sum, power, i) => sum + (power * Math.log(PRIMES[i] ?? 1)) / Math.log(base), 0)
+  return Math.abs(thousandthsOf(given, parts) / 1000 - sharp) < 0.00049
+}
+
 /** Where the first letter is the greater, so that differences have logarithms too. */
 function areEqualFar(left: Expr, right: Expr): boolean {
   const letters = [...symbolsOf(left)].filter(letter => letter !== 'e')
@@ -130,27 +142,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const given = random.evenly(GIVEN)
       const kind = random.evenly(['product', 'quotient', 'root'])
-      const exponents = random.until(
-        () => [random.int(0, 3), random.int(0, 2), random.int(0, 1)] as const,
-        ([p, q, r]) => {
-          const total = p * given.of[0] + q * given.of[1] + r * given.of[2]
+      const { parts } = random.until(
+        () => {
+          const exponents = [random.int(0, 3), random.int(0, 2), random.int(0, 1)] as const
+          return { exponents, parts: kind === 'quotient' ? quotientParts(exponents) : exponents }
+        },
+        ({ exponents: [p, q, r], parts }) => {
           const isTen = given.base === 10 && p === r && q === 0
-          return p + q + r >= 2 && 2 ** p * 3 ** q * 5 ** r <= 180 && !isTen && (kind !== 'root' || total % 2 === 0)
+          const isWhole = kind !== 'root' || thousandthsOf(given, parts) % 2 === 0
+          return p + q + r >= 2 && 2 ** p * 3 ** q * 5 ** r <= 180 && !isTen && isWhole && isSharp(given, parts)
         },
       )
-      return { given, kind, exponents }
+      return { given, kind, parts }
     },
     answer: decimalNumber,
-    solve: ({ given, kind, exponents }) => {
-      const signed = exponents.map((value, i) => value * (given.of[i] ?? 0))
-      const total =
-        kind === 'quotient'
-          ? quotientParts(exponents).reduce((sum, value, i) => sum + value * (given.of[i] ?? 0), 0)
-          : signed.reduce((sum, value) => sum + value, 0)
-      return decimal(Ratio.of(total, kind === 'root' ? 2000 : 1000), 3)
-    },
-    ask: ({ given, kind, exponents }) => {
-      const [p, q, r] = kind === 'quotient' ? quotientParts(exponents) : exponents
+    solve: ({ given, kind, parts }) => decimal(Ratio.of(thousandthsOf(given, parts), kind === 'root' ? 2000 : 1000), 3),
+    ask: ({ given, kind, parts: [p, q, r] }) => {
       const value = Ratio.of(2)
         .power(p ?? 0)
         .times(Ratio.of(3).power(q ?? 0))
@@ -164,10 +171,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Dados ${two}, ${three} y ${five}, halla ${asked} sin calculadora.`,
       }
     },
-    // Within the doubt of the given values, the power of the base is the number.
     check(printed, answer) {
       const asked = printed.maths.at(-1)
-      return asked !== undefined && Math.abs(approximate(asked) - exact(answer).toNumber()) < 0.005
+      return asked !== undefined && Math.abs(approximate(asked) - exact(answer).toNumber()) < 0.0005
     },
   }),
 

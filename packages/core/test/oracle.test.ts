@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../src/problem.ts'
+import { contentToText } from '../src/show/text.ts'
+import { allGrades } from '../src/topics/all.ts'
+import { generateWorksheet } from '../src/worksheet.ts'
+import { type Claim, claimsOf } from './oracle/claims.ts'
+
+/** Problems of each form at each level. */
+const PROBLEMS = Number(process.env.ORACLE_PROBLEMS ?? 3)
+
+/** How many forms, level by level, SymPy reads at the least: a test that reads nothing would agree with anything. */
+const LEAST: Readonly<Record<string, number>> = {
+  k: 8,
+  1: 16,
+  2: 20,
+  3: 18,
+  4: 16,
+  5: 44,
+  6: 19,
+  7: 31,
+  8: 25,
+  'algebra-1': 50,
+  'algebra-2': 44,
+  precalculus: 4,
+  statistics: 4,
+  calculus: 28,
+}
+
+const ORACLE = fileURLToPath(new URL('oracle/oracle.py', import.meta.url))
+
+/** Where the shape of the answer is asked for, a wrong choice may be equal to the right one. */
+const ASKS_FOR_A_SHAPE: ReadonlySet<string> = new Set(['simplify-fractions'])
+
+interface Sample {
+  readonly topic: string
+  /** With its topic and level. */
+  readonly form: string
+  readonly problem: Problem
+}
+
+interface Judged extends Sample {
+  readonly claim: Claim
+  readonly isAnswer: boolean
+  /** Null where SymPy cannot tell. */
+  readonly verdict: boolean | null
+}
+
+/** A Python with SymPy: the user's own, or the system's. */
+const python = ['python3', '/usr/bin/python3'].find(
+  name => spawnSync(name, ['-c', 'import sympy'], { stdio: 'ignore' }).status === 0,
+)
+if (!python && process.env.REQUIRE_ALL) throw new Error('SymPy is missing')
+
+/**
+ * Another computer algebra system reads the printed formulas. It does not know what a form asks. But where formula and
+ * answer are equal, or equation and solutions, in most problems of a form, they must be so in all, and no wrong choice.
+ */
+describe.skipIf(!python)('SymPy finds the answers of', () => {
+  test.each(allGrades.map(({ id }) => id))(
+    'grade %s',
+    grade => {
+      const groups = new Map<string, Judged[]>()
+      for (const judged of judge(samplesOf(grade))) {
+        const meaning = `${judged.form} ${judged.claim.says} ${judged.claim.place}`
+        groups.set(meaning, [...(groups.get(meaning) ?? []), judged])
+      }
+      const meant = [...groups.values()].filter(holdsMostly)
+      expect(meant.flatMap(group => group.filter(isWrong)).map(told)).toEqual([])
+      expect(meant.length).toBeGreaterThanOrEqual(LEAST[grade] ?? 0)
+    },
+    1_200_000,
+  )
+})
+
+const isWrong = ({ topic, isAnswer, verdict }: Judged) =>
+  isAnswer ? verdict === false : verdict === true && !ASKS_FOR_A_SHAPE.has(topic)
+
+function holdsMostly(group: readonly Judged[]): boolean {
+  const told = group.filter(({ isAnswer, verdict }) => isAnswer && verdict !== null)
+  return told.filter(({ verdict }) => verdict).length > told.length / 2
+}
+
+const told = ({ form, problem: { prompt, answer }, claim, isAnswer }: Judged): string =>
+  `${form}, ${isAnswer ? 'the answer' : 'a wrong choice'}: ${contentToText(prompt, 'en')} → ${contentToText(answer.content, 'en')} ${JSON.stringify(claim)}`
+
+/** A few problems of each form at each level. */
+function samplesOf(grade: string): readonly Sample[] {
+  const topics = allGrades.find(({ id }) => id === grade)?.topics.filter(topic => typeof topic !== 'string') ?? []
+  return topics.flatMap(({ id: topic, difficulties }) => {
+    const entries = difficulties.map(difficulty => ({ id: difficulty, grade, topic, difficulty, count: 30 }))
+    const seen = new Map<string, number>()
+    return generateWorksheet({ entries, seed: 11 }).entries.flatMap(({ difficulty, problems }) =>
+      problems.flatMap(problem => {
+        const form = `${topic} ${problem.form} ${difficulty}`
+        const count = (seen.get(form) ?? 0) + 1
+        seen.set(form, count)
+        return count > PROBLEMS ? [] : [{ topic, form, problem }]
+      }),
+    )
+  })
+}
+
+function judge(samples: readonly Sample[]): readonly Judged[] {
+  const claims = samples.flatMap(sample => {
+    const { choices, answer } = sample.problem
+    const of = (content: Problem['prompt'], isAnswer: boolean) =>
+      claimsOf(sample.problem, content).map(claim => ({ ...sample, claim, isAnswer }))
+    const wrong = choices.filter(({ label }) => label !== answer.label)
+    return [...of(answer.content, true), ...wrong.flatMap(({ content }) => of(content, false))]
+  })
+  const { status, stdout, stderr } = spawnSync(python ?? 'python3', [ORACLE], {
+    input: claims.map(({ claim }) => `${JSON.stringify(claim)}\n`).join(''),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) throw new Error(stderr)
+  const verdicts = stdout.split('\n')
+  return claims.map((claim, i) => ({ ...claim, verdict: JSON.parse(verdicts[i] ?? '').verdict }))
+}
