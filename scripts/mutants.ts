@@ -87,9 +87,9 @@ const mutants: readonly Mutant[] = [
   },
   {
     error: 'a problem is asked twice',
-    file: 'draw.ts',
-    from: 'if (alike?.some(other => asksTheSame(draft, other))) return false',
-    to: '',
+    file: 'same.ts',
+    from: 'if (a === b) return true',
+    to: 'if (a === b) return false',
     tests: [LAWS],
     topic: 'tens-and-ones',
   },

@@ -39,8 +39,8 @@ export function drawer(topic: Topic, difficulty: Difficulty, key: Key): (index: 
       if (!fresh.includes(form)) [form, tries] = [random.pick(fresh), 0]
       const used = uses.get(form) ?? 0
       const turn = tries < SAME_VARIANT ? (key[3] >>> 8) + used : random.int(0, 9999)
-      const draft = draftOf(topic, difficulty, form, random.atTurn(turn))
-      if (known.add(form, draft)) {
+      const draft = draftOf(topic, difficulty, form, random.atTurn(turn), known)
+      if (draft) {
         uses.set(form, used + 1)
         return { form, draft }
       }
@@ -49,10 +49,19 @@ export function drawer(topic: Topic, difficulty: Difficulty, key: Key): (index: 
   }
 }
 
-/** Whatever goes wrong inside a topic reaches the caller as the one error class. */
-function draftOf(topic: Topic, difficulty: Difficulty, form: string, random: Parameters<Topic['draft']>[2]): Draft {
+/** A draft that asks something new, or null. Whatever goes wrong inside a topic reaches the caller as the one error class. */
+function draftOf(
+  topic: Topic,
+  difficulty: Difficulty,
+  form: string,
+  random: Parameters<Topic['sketch']>[2],
+  known: Prompts,
+): Draft | null {
   try {
-    return topic.draft(difficulty, form, random)
+    const sketch = topic.sketch(difficulty, form, random)
+    if (known.has(form, sketch.facts)) return null
+    const draft = sketch.draft()
+    return known.add(form, sketch.facts, draft) ? draft : null
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new WorksheetError(
@@ -68,14 +77,23 @@ function draftOf(topic: Topic, difficulty: Difficulty, form: string, random: Par
 class Prompts {
   readonly #byAnswer = new Map<string, Draft[]>()
   readonly #byForm = new Map<string, number>()
+  readonly #facts = new Map<string, unknown[]>()
   size = 0
 
   of(form: string): number {
     return this.#byForm.get(form) ?? 0
   }
 
+  /** Whether these facts were looked at before: a repeat is most often known without being written out. */
+  has(form: string, facts: unknown): boolean {
+    return this.#facts.get(form)?.some(other => isSame(facts, other)) ?? false
+  }
+
   /** Whether the draft was new. */
-  add(form: string, draft: Draft): boolean {
+  add(form: string, facts: unknown, draft: Draft): boolean {
+    const seen = this.#facts.get(form)
+    if (seen) seen.push(facts)
+    else this.#facts.set(form, [facts])
     const key = form + valueText(draft.answer)
     const alike = this.#byAnswer.get(key)
     if (alike?.some(other => asksTheSame(draft, other))) return false

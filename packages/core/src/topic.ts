@@ -51,13 +51,19 @@ export interface Draft {
   wronglyAccepted(printed: Printed): readonly DraftAnswer[]
 }
 
+/** The facts of a problem, before anything is made of them: equal facts make equal problems. */
+export interface Sketch {
+  readonly facts: unknown
+  draft(): Draft
+}
+
 export interface Form<Level = never> {
   readonly levels: readonly Difficulty[] | null
   readonly share: number
   readonly instruction: Both<Block> | null
   readonly lines: number | null
   readonly wide: boolean
-  draft(random: Random, level: Level): Draft
+  sketch(random: Random, level: Level): Sketch
 }
 
 export interface About {
@@ -77,8 +83,8 @@ export interface Topic extends About {
   readonly difficulties: readonly Difficulty[]
   /** The names of a level's forms, each as often as its share. */
   turns(difficulty: Difficulty): readonly string[]
-  form(name: string): Omit<Form, 'draft'>
-  draft(difficulty: Difficulty, form: string, random: Random): Draft
+  form(name: string): Omit<Form, 'sketch'>
+  sketch(difficulty: Difficulty, form: string, random: Random): Sketch
 }
 
 type Levels = { readonly [D in Difficulty]?: object }
@@ -112,7 +118,7 @@ export function defineTopic<const L extends Levels>(
     turns: difficulty => byLevel().get(difficulty) ?? [],
     form: named,
     // A form is only ever drawn at a level that `turns` offers, whose parameters are the ones it was written for.
-    draft: (difficulty, form, random) => named(form).draft(random, levels[difficulty] as never),
+    sketch: (difficulty, form, random) => named(form).sketch(random, levels[difficulty] as never),
   }
 }
 
@@ -129,7 +135,10 @@ function makeForm<Level, D extends Difficulty, Facts, V>(spec: FormSpec<Level, D
     instruction: spec.instruction ?? null,
     lines: spec.lines ?? null,
     wide: spec.wide ?? false,
-    draft: (random, level) => draftOf(spec, spec.draw(random, level)),
+    sketch(random, level) {
+      const facts = spec.draw(random, level)
+      return { facts, draft: () => draftOf(spec, facts) }
+    },
   }
 }
 

@@ -166,7 +166,7 @@ export function breaches(topic: Topic, samples: number): string[] {
         const place = `${topic.id} ${difficulty} ${form}`
         const random = () => stream(childOf(keyOf(seed, topic.id, difficulty, form), 0)).atTurn(seed)
         const used = random()
-        const draft = attempt(() => topic.draft(difficulty, form, used))
+        const draft = attempt(() => topic.sketch(difficulty, form, used).draft())
         if (typeof draft === 'string') {
           found.set(`${place}: it can be drawn`, `seed ${seed}: ${draft}`)
           continue
@@ -180,7 +180,7 @@ export function breaches(topic: Topic, samples: number): string[] {
         }
         if (
           seed < 20 &&
-          JSON.stringify(topic.draft(difficulty, form, random()).prompt) !== JSON.stringify(draft.prompt)
+          JSON.stringify(topic.sketch(difficulty, form, random()).draft().prompt) !== JSON.stringify(draft.prompt)
         )
           found.set(`${place}: same seed`, 'differs')
       }
