@@ -55,15 +55,19 @@ declare class WorksheetError extends Error {
 /** The default branch of every switch over a closed union. */
 declare function never(value: never): never;
 
-interface Size {
-    readonly width: number;
+interface Reach {
     readonly ascent: number;
     readonly depth: number;
 }
+interface Size extends Reach {
+    readonly width: number;
+}
 /** About how wide words are, in em: enough to keep labels apart, not to set type. */
 declare function textWidth(text: string): number;
+/** About how wide a formula is, in em. */
+declare function widthOf(layout: Layout): number;
 /** About how large a formula is, in em. */
-declare function sizeOf(layout: Layout): Size;
+declare const sizeOf: (layout: Layout) => Size;
 
 /** Decides, once for every renderer, how an expression looks: brackets, signs, 1x, separators, function names. */
 declare function present(expr: Expr, locale: Locale): Layout;
@@ -306,7 +310,7 @@ declare function worksheetOf({ entries, locale, seed: asked }: CheckedRequest, {
 /** One problem of a topic, by a key of the caller's own: the same key always gives the same problem. */
 declare function generateProblem(topic: Topic, difficulty: Difficulty, key: string | number, locale?: Locale): Problem;
 
-export { type Answer, AnswerKind, Block, CONTENT_VERSION, type CatalogGrade, type CatalogTopic, type CheckedRequest, type Choice, Difficulty, Drawing, type ErrorCode, type ErrorDetail, Expr, Json, LIMITS, Layout, Locale, type Problem, type RequestEntry, Requirement, type ShownBlock, type ShownCell, type ShownGrid, type ShownGridRow, type ShownInline, type ShownLabels, type ShownMaths, type ShownProblem, type ShownSection, type ShownWorksheet, type Size, Topic, type Worksheet, type WorksheetEntry, WorksheetError, type WorksheetOptions, type WorksheetRequest, catalog, checkRequest, contentToText, entrySchema, generateProblem, generateWorksheet, isCorrect, never, present, requestSchema, shapeError, showBlocks, showWorksheet, shownToText, sizeOf, speechOf, textOf, textWidth, topicsForStandard, worksheetOf };
+export { type Answer, AnswerKind, Block, CONTENT_VERSION, type CatalogGrade, type CatalogTopic, type CheckedRequest, type Choice, Difficulty, Drawing, type ErrorCode, type ErrorDetail, Expr, Json, LIMITS, Layout, Locale, type Problem, type RequestEntry, Requirement, type ShownBlock, type ShownCell, type ShownGrid, type ShownGridRow, type ShownInline, type ShownLabels, type ShownMaths, type ShownProblem, type ShownSection, type ShownWorksheet, type Size, Topic, type Worksheet, type WorksheetEntry, WorksheetError, type WorksheetOptions, type WorksheetRequest, catalog, checkRequest, contentToText, entrySchema, generateProblem, generateWorksheet, isCorrect, never, present, requestSchema, shapeError, showBlocks, showWorksheet, shownToText, sizeOf, speechOf, textOf, textWidth, topicsForStandard, widthOf, worksheetOf };
 
 /** How maths looks. Closed, and few: a renderer handles each kind in a few lines. */
 type Layout = Token | {
@@ -2560,8 +2564,6 @@ type Requirement = 'lowest-terms' | 'mixed' | 'mixed-in-lowest-terms' | 'factore
 interface DraftAnswer {
     readonly type: AnswerKind;
     readonly value: Json;
-    /** The value as text: two answers are the same where their keys are. */
-    readonly key: string;
     readonly requires: Requirement | null;
     readonly shown: Both<readonly Block[]>;
 }
@@ -2636,11 +2638,8 @@ type Difficulty = (typeof DIFFICULTIES)[number];
 interface Draft {
     readonly prompt: Both<readonly Block[]>;
     readonly answer: DraftAnswer;
-    /** Wrong choices; empty for an open question. */
-    readonly mistakes: readonly {
-        readonly mistake: string;
-        readonly answer: DraftAnswer;
-    }[];
+    /** Wrong choices: the first distinct mistakes. Null for an open question. */
+    readonly wrong: readonly DraftAnswer[] | null;
     /** Choices in a fixed order: yes and no, or the lines of a worked solution. */
     readonly ordered: readonly DraftAnswer[] | null;
     steps(): Both<readonly Block[]> | null;
@@ -2648,13 +2647,18 @@ interface Draft {
     /** Near misses and mistakes that `check` should have rejected; empty in a sound form. */
     wronglyAccepted(printed: Printed): readonly DraftAnswer[];
 }
+/** The facts of a problem, before anything is made of them: equal facts make equal problems. */
+interface Sketch {
+    readonly facts: unknown;
+    draft(): Draft;
+}
 interface Form<Level = never> {
     readonly levels: readonly Difficulty[] | null;
     readonly share: number;
     readonly instruction: Both<Block> | null;
     readonly lines: number | null;
     readonly wide: boolean;
-    draft(random: Random, level: Level): Draft;
+    sketch(random: Random, level: Level): Sketch;
 }
 interface About {
     readonly id: string;
@@ -2674,8 +2678,8 @@ interface Topic extends About {
     readonly difficulties: readonly Difficulty[];
     /** The names of a level's forms, each as often as its share. */
     turns(difficulty: Difficulty): readonly string[];
-    form(name: string): Omit<Form, 'draft'>;
-    draft(difficulty: Difficulty, form: string, random: Random): Draft;
+    form(name: string): Omit<Form, 'sketch'>;
+    sketch(difficulty: Difficulty, form: string, random: Random): Sketch;
 }
 
 export { type AnswerKind as A, type Block as B, type Cell as C, type Difficulty as D, type Expr as E, type Figure as F, type Inline as I, type Json as J, type Locale as L, type Primitive as P, type Requirement as R, type Segment as S, type Topic as T, type Layout as a, type Drawing as b, type AccentMark as c, type Align as d, type Anchor as e, type Both as f, DIFFICULTIES as g, type Delimiter as h, LOCALES as i, type Stroke as j, TONES as k, type TableGap as l, type Term as m, type Token as n, type TokenKind as o, type Tone as p };

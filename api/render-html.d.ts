@@ -1,4 +1,4 @@
-import { Drawing, Block, Locale, Worksheet } from '@worksheet/core';
+import { Drawing, Block, Locale, Worksheet, ShownBlock } from '@worksheet/core';
 
 /**
  * A drawing as SVG that stands on its own. Ink has the color of the text around it; grays and paper carry classes,
@@ -26,8 +26,10 @@ declare const renderHtml: (worksheet: Worksheet, options?: HtmlOptions) => strin
  * Where several stand in one page, a prefix of their own keeps the ids of their figures apart.
  */
 declare const contentToHtml: (blocks: readonly Block[], locale: Locale, idPrefix?: string) => string;
+/** The same for what is shown already, where it is written in several formats. */
+declare const shownToHtml: (blocks: readonly ShownBlock[], idPrefix?: string) => string;
 
 /** The style sheet of a page, and of a fragment where a page adopts it. Export it for a hash in a content security policy. */
 declare const STYLES: string;
 
-export { type HtmlOptions, STYLES, type ShowAnswers, contentToHtml, drawingToSvg, renderHtml };
+export { type HtmlOptions, STYLES, type ShowAnswers, contentToHtml, drawingToSvg, renderHtml, shownToHtml };

@@ -1,4 +1,4 @@
-import { Block, Locale, Worksheet } from '@worksheet/core';
+import { Block, Locale, Worksheet, ShownBlock } from '@worksheet/core';
 
 declare const WORKSPACES: readonly ["none", "compact", "normal", "roomy"];
 type Workspace = (typeof WORKSPACES)[number];
@@ -21,5 +21,7 @@ interface LatexOptions {
 declare const renderLatex: (worksheet: Worksheet, options?: LatexOptions) => string;
 /** One prompt, choice or answer, for a paragraph of text. */
 declare const contentToLatex: (blocks: readonly Block[], locale: Locale) => string;
+/** The same for what is shown already, where it is written in several formats. */
+declare const shownToLatex: (blocks: readonly ShownBlock[]) => string;
 
-export { type LatexOptions, type Workspace, contentToLatex, renderLatex };
+export { type LatexOptions, type Workspace, contentToLatex, renderLatex, shownToLatex };

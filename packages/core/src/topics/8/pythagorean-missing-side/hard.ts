@@ -11,7 +11,8 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { lengthUnits, type Measured, measured, squared } from '../shared/measured.ts'
+import { type Measured, measured } from '../../common/measured.ts'
+import { lengthUnits, squared } from '../shared/length-units.ts'
 import {
   drawTriple,
   drawTurn,

@@ -1,7 +1,5 @@
 import type { UnitId } from '../../../language/units.ts'
 
-export { type Measured, measured } from '../../common/measured.ts'
-
 export const lengthUnits = [
   'centimeter',
   'meter',
