@@ -1,9 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import { generateWorksheet, showWorksheet, type Worksheet } from '@worksheet/core'
+import { catalog, generateWorksheet, showWorksheet, type Worksheet } from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
 import { renderLatex } from '@worksheet/render-latex'
-import { allGrades } from '../../packages/core/src/topics/all.ts'
 
 const PROBLEMS = 150
 const PER_TOPIC = 10
@@ -12,12 +11,10 @@ const ROUNDS = 40
 
 type Entry = Parameters<typeof generateWorksheet>[0]['entries'][number]
 
-const entries: readonly Entry[] = allGrades.flatMap(({ id: grade, topics }) =>
-  topics.flatMap(topic =>
-    typeof topic === 'string'
-      ? []
-      : [{ id: topic.id, grade, topic: topic.id, difficulty: topic.difficulties[0]!, count: PER_TOPIC }],
-  ),
+const entries: readonly Entry[] = catalog().flatMap(({ id: grade, topics }) =>
+  topics
+    .filter(({ implemented }) => implemented)
+    .map(({ id, difficulties }) => ({ id, grade, topic: id, difficulty: difficulties[0]!, count: PER_TOPIC })),
 )
 
 const hasFigures = (entry: Entry) => JSON.stringify(generateWorksheet({ entries: [entry] })).includes('"figure"')
