@@ -8,21 +8,26 @@ import { hasXmllint, xmlErrorsOf } from './xml.ts'
 /** RENDER_SEEDS=200 runs the whole of it. */
 const SEEDS = Number(process.env.RENDER_SEEDS ?? 2)
 const PROBLEMS = 10
+const TIMEOUT = 60_000 + 5000 * SEEDS
 
 describe.runIf(hasXmllint).each(implementedGrades)('$grade', ({ grade, topics }) => {
-  test.each(topics.map(topic => ({ id: topic.id, topic })))('an XML parser reads $id', ({ topic }) => {
-    const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
-    const fragments = LOCALES.flatMap(locale =>
-      seeds.map(seed =>
-        sheetToHtml(
-          topicSheet(grade, topic, locale, seed, PROBLEMS),
-          checkOptions({ document: false, showAnswers: 'key' }),
+  test.each(topics.map(topic => ({ id: topic.id, topic })))(
+    'an XML parser reads $id',
+    ({ topic }) => {
+      const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+      const fragments = LOCALES.flatMap(locale =>
+        seeds.map(seed =>
+          sheetToHtml(
+            topicSheet(grade, topic, locale, seed, PROBLEMS),
+            checkOptions({ document: false, showAnswers: 'key' }),
+          ),
         ),
-      ),
-    )
-    const attributes = fragments.join('\n').match(/="[^"]*"/g) ?? []
-    expect(attributes.filter(attribute => /"undefined"|NaN|\[object/.test(attribute))).toEqual([])
-    expect(fragments.join('\n')).not.toMatch(/NaN|\[object/)
-    expect(xmlErrorsOf(`<all>${fragments.join('\n')}</all>`)).toBe('')
-  })
+      )
+      const attributes = fragments.join('\n').match(/="[^"]*"/g) ?? []
+      expect(attributes.filter(attribute => /"undefined"|NaN|\[object/.test(attribute))).toEqual([])
+      expect(fragments.join('\n')).not.toMatch(/NaN|\[object/)
+      expect(xmlErrorsOf(`<all>${fragments.join('\n')}</all>`)).toBe('')
+    },
+    TIMEOUT,
+  )
 })

@@ -10,6 +10,7 @@ import { gradeSheet, implementedGrades, topicSheet } from './topic-sheets.ts'
 /** RENDER_SEEDS=200 runs the whole of it. */
 const SEEDS = Number(process.env.RENDER_SEEDS ?? 2)
 const PROBLEMS = 10
+const TIMEOUT = 60_000 + 5000 * SEEDS
 
 const parsed = new Map<string, string | null>()
 
@@ -30,14 +31,18 @@ function complaintOf(formula: string): string | null {
 const latexOf = (sheet: ShownWorksheet) => sheetToLatex(sheet, checkOptions({ showAnswerKey: true }))
 
 describe.each(implementedGrades)('$grade', ({ grade, topics }) => {
-  test.each(topics.map(topic => ({ id: topic.id, topic })))('KaTeX reads every formula of $id', ({ topic }) => {
-    for (const locale of LOCALES) {
-      for (let seed = 1; seed <= SEEDS; seed++) {
-        const complaints = formulasIn(latexOf(topicSheet(grade, topic, locale, seed, PROBLEMS))).map(complaintOf)
-        expect(complaints.filter(complaint => complaint !== null)).toEqual([])
+  test.each(topics.map(topic => ({ id: topic.id, topic })))(
+    'KaTeX reads every formula of $id',
+    ({ topic }) => {
+      for (const locale of LOCALES) {
+        for (let seed = 1; seed <= SEEDS; seed++) {
+          const complaints = formulasIn(latexOf(topicSheet(grade, topic, locale, seed, PROBLEMS))).map(complaintOf)
+          expect(complaints.filter(complaint => complaint !== null)).toEqual([])
+        }
       }
-    }
-  })
+    },
+    TIMEOUT,
+  )
 
   test.runIf(has('pdflatex')).each(LOCALES)(
     'pdflatex sets every topic at every level: %s',
