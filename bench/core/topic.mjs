@@ -3,7 +3,7 @@ import { generateWorksheet } from '@worksheet/core'
 
 const COUNT = 30
 /** The compiler needs this long to know what runs often. */
-const WARM_UP_MS = 1500
+const WARM_UP_MS = 1000
 const ROUND_MS = 100
 const ROUNDS = 4
 
