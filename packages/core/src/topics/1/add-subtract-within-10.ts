@@ -17,7 +17,7 @@ import {
   resultOf,
   toWorkOut,
   withBox,
-} from './shared/facts.ts'
+} from './kit/facts.ts'
 
 interface Level {
   readonly signs: readonly Fact['sign'][]

@@ -17,7 +17,7 @@ import {
   resultOf,
   toWorkOut,
   withBox,
-} from './shared/facts.ts'
+} from './kit/facts.ts'
 
 /** Two addends, by what happens at ten. */
 const addends = {

@@ -10,7 +10,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { comparison, comparisonOf } from '../common/compare-signs.ts'
-import { compare } from './shared/facts.ts'
+import { compare } from './kit/facts.ts'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

@@ -10,7 +10,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { numbersOf } from '../common/bond.ts'
-import { fitsTheGap, missingNumber } from './shared/facts.ts'
+import { fitsTheGap, missingNumber } from './kit/facts.ts'
 
 interface Level {
   readonly wholes: readonly [from: number, to: number]

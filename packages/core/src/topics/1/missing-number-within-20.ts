@@ -10,7 +10,7 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { completesBond, mathsIn } from '../common/bond.ts'
 import { filled } from '../common/filled.ts'
-import { fitsEveryGap, fitsTheGap, missingNumber } from './shared/facts.ts'
+import { fitsEveryGap, fitsTheGap, missingNumber } from './kit/facts.ts'
 
 /** Equations around a + b with one number missing, and that number. */
 const gaps = {

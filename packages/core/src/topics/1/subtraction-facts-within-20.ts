@@ -17,7 +17,7 @@ import {
   resultOf,
   toWorkOut,
   withBox,
-} from './shared/facts.ts'
+} from './kit/facts.ts'
 
 /** Differences, by what happens at ten. */
 const differences = {

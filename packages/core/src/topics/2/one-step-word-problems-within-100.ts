@@ -19,7 +19,7 @@ import {
   missingPartStories,
   type OneStepStory,
   totalStories,
-} from './shared/one-step-stories.ts'
+} from './kit/one-step-stories.ts'
 
 interface Level {
   readonly regroups: boolean

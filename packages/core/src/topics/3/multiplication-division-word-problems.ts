@@ -11,15 +11,9 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { equationAndAnswer } from '../common/equation-and-answer.ts'
-import { arrayStories } from './shared/array-stories.ts'
-import {
-  addStories,
-  type ChoosingStory,
-  factorStories,
-  idleStories,
-  subtractStories,
-} from './shared/choosing-stories.ts'
-import { groupStories } from './shared/group-stories.ts'
+import { arrayStories } from './kit/array-stories.ts'
+import { addStories, type ChoosingStory, factorStories, idleStories, subtractStories } from './kit/choosing-stories.ts'
+import { groupStories } from './kit/group-stories.ts'
 
 interface Level {
   readonly factors: readonly number[]

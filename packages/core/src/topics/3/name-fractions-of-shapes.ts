@@ -14,7 +14,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { countParts, DENOMINATORS, firstOnes, PICTURES, picture, unequalPicture } from './shared/fraction-pictures.ts'
+import { countParts, DENOMINATORS, firstOnes, PICTURES, picture, unequalPicture } from './kit/fraction-pictures.ts'
 
 interface Level {
   readonly parts: readonly number[]

@@ -11,7 +11,7 @@ import { exact } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { countMirrors, isMirror, type Mirror, placedShape, reflected, symmetryShapes } from './shared/symmetry.ts'
+import { countMirrors, isMirror, type Mirror, placedShape, reflected, symmetryShapes } from './kit/symmetry.ts'
 
 const VERTICAL = 'AHIMOTUVWXY'
 const LEVEL = 'BCDEHIOX'

@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { undoesTheColumn } from '../common/columns.ts'
 import { borrows, carries } from '../common/regrouping.ts'
-import { placesOf, withPlaces } from './shared/decimals.ts'
+import { placesOf, withPlaces } from './kit/decimals.ts'
 
 /** Pairs by the name that levels list: the greater number first, so that any pair can be subtracted. */
 const pairs = {

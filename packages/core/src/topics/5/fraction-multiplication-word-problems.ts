@@ -18,7 +18,7 @@ import {
   type Quantity,
   type Story,
   withExtraNumber,
-} from './shared/fraction-stories.ts'
+} from './kit/fraction-stories.ts'
 
 /** Denominators with which people measure. */
 const measuring = (random: Random) => {

@@ -8,8 +8,8 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { undoesTheColumn } from '../common/columns.ts'
-import { withPlaces } from './shared/decimals.ts'
-import { isProduct } from './shared/product-check.ts'
+import { withPlaces } from './kit/decimals.ts'
+import { isProduct } from './kit/product-check.ts'
 
 /** Pairs of factors under the names that levels list. */
 const factors = {

@@ -8,7 +8,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { placesOf, withPlaces } from './shared/decimals.ts'
+import { placesOf, withPlaces } from './kit/decimals.ts'
 
 type Sign = '×' | '÷'
 

@@ -10,7 +10,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { inLowestTerms, proper } from '../common/fractions.ts'
-import { isProduct } from './shared/product-check.ts'
+import { isProduct } from './kit/product-check.ts'
 
 /** Two factors, the first a fraction. */
 const factors = {

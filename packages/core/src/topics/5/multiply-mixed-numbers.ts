@@ -8,7 +8,7 @@ import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { isProduct } from './shared/product-check.ts'
+import { isProduct } from './kit/product-check.ts'
 
 /** A mixed number with its whole part and a proper fraction. */
 const drawMixed = (random: Random, denominators: readonly [number, number], wholes: readonly [number, number]) => {

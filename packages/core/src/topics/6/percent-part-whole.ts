@@ -10,8 +10,8 @@ import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { likelyFirst } from './shared/likely.ts'
-import { percentStories } from './shared/percent-stories.ts'
+import { likelyFirst } from './kit/likely.ts'
+import { percentStories } from './kit/percent-stories.ts'
 
 interface Level {
   readonly rates: readonly number[] | 'any'

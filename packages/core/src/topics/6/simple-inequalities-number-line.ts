@@ -24,8 +24,8 @@ import {
   rayFigure,
   type Sign,
   windowAround,
-} from './shared/inequality.ts'
-import { limitStories, measuredStories, signInWords } from './shared/inequality-stories.ts'
+} from './kit/inequality.ts'
+import { limitStories, measuredStories, signInWords } from './kit/inequality-stories.ts'
 
 interface Level {
   readonly signs: readonly Sign[]

@@ -8,8 +8,8 @@ import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../common/filled.ts'
-import { changeStories, differenceStories, drawChange } from './shared/signed-stories.ts'
-import { leavesNothing, signedSum } from './shared/signed-sum.ts'
+import { changeStories, differenceStories, drawChange } from './kit/signed-stories.ts'
+import { leavesNothing, signedSum } from './kit/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second: "-+-" is −a + (−b). */
 type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`

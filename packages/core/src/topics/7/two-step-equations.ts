@@ -11,9 +11,9 @@ import { decimalPlaces } from '../../number/decimal.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { likelyFirst } from '../6/shared/likely.ts'
+import { likelyFirst } from '../6/kit/likely.ts'
 import { isLevel, solveForX, solves } from '../common/equation-in-x.ts'
-import { inverseOf, keyOf, spokenUndoing, type Undoing, undoingOf, undone } from './shared/undoing.ts'
+import { inverseOf, keyOf, spokenUndoing, type Undoing, undoingOf, undone } from './kit/undoing.ts'
 
 interface TwoSteps {
   readonly equation: Expr

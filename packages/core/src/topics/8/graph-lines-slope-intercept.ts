@@ -13,8 +13,8 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { coefficientsOf } from './shared/linear-system.ts'
-import { drawSlope } from './shared/slopes.ts'
+import { coefficientsOf } from './kit/linear-system.ts'
+import { drawSlope } from './kit/slopes.ts'
 
 /** y = (n/d)x + b, as plain data. */
 interface Line {

@@ -19,7 +19,7 @@ import {
   rowThrough,
   solutionOf,
   solves,
-} from './shared/linear-system.ts'
+} from './kit/linear-system.ts'
 
 interface Drawn {
   readonly rows: readonly Expr[]

@@ -10,7 +10,7 @@ import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { Ratio, type Rational } from '../../number/ratio.ts'
 import { defineTopic } from '../../topic.ts'
-import { drawSlope, latticePair, slopeOf, slopeOrUndefined } from './shared/slopes.ts'
+import { drawSlope, latticePair, slopeOf, slopeOrUndefined } from './kit/slopes.ts'
 
 const pointsIn = (items: readonly Expr[]): readonly (readonly [Ratio, Ratio])[] =>
   items.flatMap(item =>

@@ -9,7 +9,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { agree, holdsFor, isOnLine } from '../6/shared/inequality.ts'
+import { agree, holdsFor, isOnLine } from '../6/kit/inequality.ts'
 import {
   asInterval,
   behind,
@@ -23,8 +23,8 @@ import {
   onLine,
   type Step,
   simplest,
-} from './shared/compound.ts'
-import { rangeStories } from './shared/range-stories.ts'
+} from './kit/compound.ts'
+import { rangeStories } from './kit/range-stories.ts'
 
 const x = symbol('x')
 

@@ -9,8 +9,8 @@ import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { discriminantOf, factoredOrPrime, factorsFully, isSquare, PRIME, quadraticOf } from './shared/factored.ts'
-import { factored, factorFor, monomial, polynomial, sumOf, times } from './shared/polynomial.ts'
+import { discriminantOf, factoredOrPrime, factorsFully, isSquare, PRIME, quadraticOf } from './kit/factored.ts'
+import { factored, factorFor, monomial, polynomial, sumOf, times } from './kit/polynomial.ts'
 
 /** x² + bx + c by the numbers m and n of its factors. */
 interface Trinomial {

@@ -10,7 +10,7 @@ import { rootOf, type Surd, squareOf, surd, timesSurd } from '../../number/surd.
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { monomial } from './shared/polynomial.ts'
+import { monomial } from './kit/polynomial.ts'
 
 const ROOTS = [2, 3, 4, 5, 6, 7, 8, 10] as const
 const isSquareFree = (n: number) => surd(1, n).k === n

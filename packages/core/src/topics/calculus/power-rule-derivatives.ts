@@ -10,7 +10,7 @@ import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { derived, isDerivative, near, polynomialOf, slopeOf, total, valueAt } from './shared/functions.ts'
+import { derived, isDerivative, near, polynomialOf, slopeOf, total, valueAt } from './kit/functions.ts'
 
 const [a, b] = [symbol('a'), symbol('b')]
 const definition = (of: Expr): Expr => equation(m`f(x)`, of)

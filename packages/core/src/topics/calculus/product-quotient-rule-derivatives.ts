@@ -10,9 +10,9 @@ import { m } from '../../math/template.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { dualAt } from './shared/dual.ts'
-import { isDerivative, near, slopeOf } from './shared/functions.ts'
-import { drawRows, knownIn, printedRows, valuesTable, withLines } from './shared/values-table.ts'
+import { dualAt } from './kit/dual.ts'
+import { isDerivative, near, slopeOf } from './kit/functions.ts'
+import { drawRows, knownIn, printedRows, valuesTable, withLines } from './kit/values-table.ts'
 
 interface Known {
   readonly of: Expr

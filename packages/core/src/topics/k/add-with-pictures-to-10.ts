@@ -12,7 +12,7 @@ import type { Expr } from '../../math/expr.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { PICTURES } from './shared/pictures.ts'
+import { PICTURES } from './kit/pictures.ts'
 
 interface Level {
   readonly total: readonly [from: number, to: number]

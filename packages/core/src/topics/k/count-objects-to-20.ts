@@ -8,7 +8,7 @@ import { circle } from '../../language/nouns/shapes.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { countsOf, PICTURES, total } from './shared/pictures.ts'
+import { countsOf, PICTURES, total } from './kit/pictures.ts'
 
 interface Layout {
   readonly counts: readonly number[]

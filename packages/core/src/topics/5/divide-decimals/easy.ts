@@ -7,7 +7,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { placesOf } from '../shared/decimals.ts'
+import { placesOf } from '../kit/decimals.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { placesOf, withPlaces } from '../shared/decimals.ts'
+import { placesOf, withPlaces } from '../kit/decimals.ts'
 
 /** Quotient and divisor come first; the dividend follows. */
 const divisions = {

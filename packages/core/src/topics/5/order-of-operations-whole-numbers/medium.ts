@@ -6,7 +6,7 @@ import { isTrue } from '../../../math/evaluate.ts'
 import { type Expr, holds, partsOf } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { operationNames, operationSign, operations } from '../../common/operations.ts'
-import { workedLines } from '../shared/worked-lines.ts'
+import { workedLines } from '../kit/worked-lines.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 

@@ -15,7 +15,7 @@ import {
   mean,
   median,
   middleOf,
-} from '../shared/data-sets.ts'
+} from '../kit/data-sets.ts'
 import {
   askChange,
   askRemoval,

@@ -11,15 +11,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import {
-  inverseOf,
-  keyOf,
-  type Operation,
-  spokenStep,
-  type Undoing,
-  undoingOf,
-  undone,
-} from '../../7/shared/undoing.ts'
+import { inverseOf, keyOf, type Operation, spokenStep, type Undoing, undoingOf, undone } from '../../7/kit/undoing.ts'
 import { isLevel, solveForX, solves } from '../../common/equation-in-x.ts'
 import { draw, statementOf } from './equations.ts'
 import type { levels } from './levels.ts'

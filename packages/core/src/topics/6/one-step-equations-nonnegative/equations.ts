@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { applied, inverseOf, type Operation, type Undoing } from '../../7/shared/undoing.ts'
+import { applied, inverseOf, type Operation, type Undoing } from '../../7/kit/undoing.ts'
 
 /** How numbers are written. */
 type Writing = (value: Ratio) => Value

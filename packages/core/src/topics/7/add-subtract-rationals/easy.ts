@@ -2,7 +2,7 @@ import { decimalNumber, fractionInLowestTerms } from '../../../answer/number.ts'
 import { both } from '../../../content.ts'
 import { blank, decimal, equation, mixed } from '../../../math/build.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { signedSum, totalOf } from '../shared/signed-sum.ts'
+import { signedSum, totalOf } from '../kit/signed-sum.ts'
 import type { levels } from './levels.ts'
 import { asDecimal, checkSum, drawDecimal, drawFractions, inLowestTerms, PATTERNS, patterned } from './parts.ts'
 

@@ -10,14 +10,8 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
 import { proper } from '../../common/fractions.ts'
-import {
-  decimalStories,
-  fractionStories,
-  goesDown,
-  type RationalStory,
-  tenthStories,
-} from '../shared/rational-stories.ts'
-import { type SignedTerm, signedSum, totalOf } from '../shared/signed-sum.ts'
+import { decimalStories, fractionStories, goesDown, type RationalStory, tenthStories } from '../kit/rational-stories.ts'
+import { type SignedTerm, signedSum, totalOf } from '../kit/signed-sum.ts'
 import type { levels } from './levels.ts'
 import { asDecimal, checkSum, drawDecimal, drawFractions, inLowestTerms, PATTERNS, patterned, signed } from './parts.ts'
 

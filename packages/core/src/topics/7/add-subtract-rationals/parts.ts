@@ -5,7 +5,7 @@ import { lcm, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { proper } from '../../common/fractions.ts'
-import { leavesNothing, type SignedTerm } from '../shared/signed-sum.ts'
+import { leavesNothing, type SignedTerm } from '../kit/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second. */
 type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`

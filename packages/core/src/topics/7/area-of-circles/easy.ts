@@ -1,5 +1,5 @@
 import type { FormMaker } from '../../../topic.ts'
-import { lengthUnits } from '../../8/shared/length-units.ts'
+import { lengthUnits } from '../../8/kit/length-units.ts'
 import { measured } from '../../common/measured.ts'
 import type { levels } from './levels.ts'
 import { askFigure, checkFigure, type Drawn, drawRadius, findArea, solveArea } from './parts.ts'

@@ -5,7 +5,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { lengthUnits } from '../../8/shared/length-units.ts'
+import { lengthUnits } from '../../8/kit/length-units.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import type { levels } from './levels.ts'
 import {

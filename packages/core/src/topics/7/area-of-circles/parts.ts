@@ -8,7 +8,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import type { lengthUnits } from '../../8/shared/length-units.ts'
+import type { lengthUnits } from '../../8/kit/length-units.ts'
 import type { Measured } from '../../common/measured.ts'
 
 export type Unit = (typeof lengthUnits)[number] | 'mile'

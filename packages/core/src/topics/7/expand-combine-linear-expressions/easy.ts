@@ -1,7 +1,7 @@
 import { simplifiedExpression } from '../../../answer/expression.ts'
 import { both } from '../../../content.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { partsExpr } from '../shared/linear.ts'
+import { partsExpr } from '../kit/linear.ts'
 import type { levels } from './levels.ts'
 import { check, draw, simplify, solve } from './parts.ts'
 

@@ -21,7 +21,7 @@ import {
   scaled,
   simplified,
   term,
-} from '../shared/linear.ts'
+} from '../kit/linear.ts'
 import type { levels } from './levels.ts'
 import { check, type Drawn, draw, isKind, kinds, signed, simplify, solve } from './parts.ts'
 

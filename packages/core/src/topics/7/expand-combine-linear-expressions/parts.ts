@@ -13,7 +13,7 @@ import {
   type Style,
   simplified,
   term,
-} from '../shared/linear.ts'
+} from '../kit/linear.ts'
 
 export interface Drawn {
   readonly parts: readonly Part[]

@@ -6,7 +6,7 @@ import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { signRules } from '../shared/sign-rules.ts'
+import { signRules } from '../kit/sign-rules.ts'
 import type { levels } from './levels.ts'
 import { bracketedIfNegative, drawPair, drawStory, undoes, valueOf, written } from './parts.ts'
 

@@ -24,7 +24,7 @@ import {
   rayFigure,
   SIGNS,
   windowAround,
-} from '../../6/shared/inequality.ts'
+} from '../../6/kit/inequality.ts'
 import type { levels } from './levels.ts'
 import { positive } from './parts.ts'
 

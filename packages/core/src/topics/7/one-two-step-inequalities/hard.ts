@@ -9,7 +9,7 @@ import type { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { limitStories } from '../shared/limit-stories.ts'
+import { limitStories } from '../kit/limit-stories.ts'
 import type { levels } from './levels.ts'
 import { n } from './parts.ts'
 

@@ -4,7 +4,7 @@ import { relation } from '../../../math/build.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { agree, FLIPPED, holdsFor, SIGNS } from '../../6/shared/inequality.ts'
+import { agree, FLIPPED, holdsFor, SIGNS } from '../../6/kit/inequality.ts'
 import type { levels } from './levels.ts'
 import { positive, x } from './parts.ts'
 

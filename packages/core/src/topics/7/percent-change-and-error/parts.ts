@@ -4,8 +4,8 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Change, drawChange, factorOf } from '../shared/change.ts'
-import { changeStories } from '../shared/change-stories.ts'
+import { type Change, drawChange, factorOf } from '../kit/change.ts'
+import { changeStories } from '../kit/change-stories.ts'
 
 interface Level {
   readonly rates: readonly number[]

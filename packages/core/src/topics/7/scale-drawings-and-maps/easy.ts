@@ -3,8 +3,8 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { length, lengthNumber, spokenScale, toActual } from '../shared/scale.ts'
-import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from '../shared/scales.ts'
+import { length, lengthNumber, spokenScale, toActual } from '../kit/scale.ts'
+import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from '../kit/scales.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

@@ -6,8 +6,8 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { lengthNumber } from '../shared/scale.ts'
-import { areaOf, drawRoom, edges, measures, PLANS, plan, printedCorners, redrawn, roomScale } from '../shared/scales.ts'
+import { lengthNumber } from '../kit/scale.ts'
+import { areaOf, drawRoom, edges, measures, PLANS, plan, printedCorners, redrawn, roomScale } from '../kit/scales.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

@@ -7,8 +7,8 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { factorStories, length, lengthNumber, spokenScale, toActual } from '../shared/scale.ts'
-import { drawRoom, drawScale, measures, plan, roomScale, sideLengths } from '../shared/scales.ts'
+import { factorStories, length, lengthNumber, spokenScale, toActual } from '../kit/scale.ts'
+import { drawRoom, drawScale, measures, plan, roomScale, sideLengths } from '../kit/scales.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

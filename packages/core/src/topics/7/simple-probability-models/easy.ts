@@ -4,8 +4,8 @@ import { spinner } from '../../../figure/spinner.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { calendarEvents } from '../shared/calendar.ts'
-import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from '../shared/chance.ts'
+import { calendarEvents } from '../kit/calendar.ts'
+import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from '../kit/chance.ts'
 import {
   askBag,
   drawNumbers,
@@ -18,7 +18,7 @@ import {
   LIKELY,
   labelsOf,
   SOURCES,
-} from '../shared/probability-models.ts'
+} from '../kit/probability-models.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

@@ -10,7 +10,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { colors, type EventName, eventNames, events, namedEvent, sayEvent } from '../shared/chance.ts'
+import { colors, type EventName, eventNames, events, namedEvent, sayEvent } from '../kit/chance.ts'
 import {
   anglesTable,
   drawUnequal,
@@ -20,7 +20,7 @@ import {
   shareOf,
   spinnerOf,
   unequalSpinner,
-} from '../shared/probability-models.ts'
+} from '../kit/probability-models.ts'
 import type { levels } from './levels.ts'
 
 const GAMES = option({

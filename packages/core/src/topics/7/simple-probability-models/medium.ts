@@ -7,8 +7,8 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { bagTotal, drawBag, printedBag } from '../shared/chance.ts'
-import { askBag, drawSpinner, drawTable, labelsOf, written } from '../shared/probability-models.ts'
+import { bagTotal, drawBag, printedBag } from '../kit/chance.ts'
+import { askBag, drawSpinner, drawTable, labelsOf, written } from '../kit/probability-models.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -9,9 +9,9 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { likelyFirst } from '../../6/shared/likely.ts'
+import { likelyFirst } from '../../6/kit/likely.ts'
 import { isLevel, solveForX, solves } from '../../common/equation-in-x.ts'
-import { nonzero } from '../shared/linear-system.ts'
+import { nonzero } from '../kit/linear-system.ts'
 import type { levels } from './levels.ts'
 
 /** ax + b = cx + d behind the printed equation. */

@@ -2,7 +2,7 @@ import { quantity } from '../../../answer/number.ts'
 import { count } from '../../../content.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { planStories } from '../shared/two-plans.ts'
+import { planStories } from '../kit/two-plans.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

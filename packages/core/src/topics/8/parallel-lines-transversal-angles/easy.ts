@@ -6,7 +6,7 @@ import { angleNamed, degrees } from '../../../math/build.ts'
 import { evaluate, exact, symbolsOf } from '../../../math/evaluate.ts'
 import type { Of } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawPair, labelled, relationOf, relations, sizeOf } from '../shared/transversal.ts'
+import { drawPair, labelled, relationOf, relations, sizeOf } from '../kit/transversal.ts'
 import type { levels } from './levels.ts'
 import { fits, labels, parallel, x } from './parts.ts'
 

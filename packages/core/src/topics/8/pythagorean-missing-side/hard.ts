@@ -12,16 +12,8 @@ import { Ratio } from '../../../number/ratio.ts'
 import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { lengthUnits, squared } from '../shared/length-units.ts'
-import {
-  drawTriple,
-  drawTurn,
-  labelledTriangle,
-  SIDES,
-  type Side,
-  satisfies,
-  triples,
-} from '../shared/right-triangles.ts'
+import { lengthUnits, squared } from '../kit/length-units.ts'
+import { drawTriple, drawTurn, labelledTriangle, SIDES, type Side, satisfies, triples } from '../kit/right-triangles.ts'
 import type { levels } from './levels.ts'
 import { findX, printedSquare, sidesOf } from './parts.ts'
 

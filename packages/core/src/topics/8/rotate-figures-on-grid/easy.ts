@@ -5,7 +5,7 @@ import type { Point } from '../../../figure/pen.ts'
 import { list, symbol } from '../../../math/build.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../shared/turns.ts'
+import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../kit/turns.ts'
 import type { levels } from './levels.ts'
 import {
   asPoint,

@@ -8,7 +8,7 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../shared/turns.ts'
+import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../kit/turns.ts'
 import type { levels } from './levels.ts'
 import { asPoint, drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN } from './parts.ts'
 

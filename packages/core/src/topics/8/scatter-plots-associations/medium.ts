@@ -14,8 +14,8 @@ import {
   outlierTest,
   settings,
   strengthOf,
-} from '../shared/scatter.ts'
-import { variablePairs } from '../shared/variable-pairs.ts'
+} from '../kit/scatter.ts'
+import { variablePairs } from '../kit/variable-pairs.ts'
 import type { levels } from './levels.ts'
 import { associations, crossings, dataOf, plotOf, related } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { both, prose } from '../../../content.ts'
 import { decimal, power, times } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { hasExponent, readScientific, scientific, sizeOf, standard, ten, valueOf } from '../shared/scientific.ts'
+import { hasExponent, readScientific, scientific, sizeOf, standard, ten, valueOf } from '../kit/scientific.ts'
 import type { levels } from './levels.ts'
 import { draw, instruction } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { blank } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { completed, entriesOf, spokenPlaces, surveys, surveyTable, twoWay, withTotals } from '../shared/two-way.ts'
+import { completed, entriesOf, spokenPlaces, surveys, surveyTable, twoWay, withTotals } from '../kit/two-way.ts'
 import type { levels } from './levels.ts'
 import { completeTable, drawCells, isComplete } from './parts.ts'
 

@@ -4,7 +4,7 @@ import { prose } from '../../../content.ts'
 import { percent } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Cells, completed, entriesOf, surveys, surveyTable, withTotals } from '../shared/two-way.ts'
+import { type Cells, completed, entriesOf, surveys, surveyTable, withTotals } from '../kit/two-way.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,

@@ -5,7 +5,7 @@ import { exact } from '../../../math/evaluate.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { completed, spokenPlaces, surveys, surveyTable, withTotals } from '../shared/two-way.ts'
+import { completed, spokenPlaces, surveys, surveyTable, withTotals } from '../kit/two-way.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,

@@ -4,7 +4,7 @@ import { both, count, prose } from '../../../content.ts'
 import { blank, equation, list } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { sequenceStories } from '../shared/sequence-stories.ts'
+import { sequenceStories } from '../kit/sequence-stories.ts'
 import type { levels } from './levels.ts'
 import {
   A_N,

@@ -3,7 +3,7 @@ import { approximate } from '../../../math/evaluate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { monomial as plainMonomial } from '../shared/polynomial.ts'
+import { monomial as plainMonomial } from '../kit/polynomial.ts'
 
 /** A coefficient and the exponents of x, y and z. */
 export interface Monomial {

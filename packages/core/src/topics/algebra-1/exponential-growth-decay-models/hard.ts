@@ -7,7 +7,7 @@ import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isClear } from '../../algebra-2/shared/rounded.ts'
+import { isClear } from '../../algebra-2/kit/rounded.ts'
 import type { levels } from './levels.ts'
 import { afterSteps, factorOf, formula, isNear, t, withFactor, y } from './parts.ts'
 

@@ -8,7 +8,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isClear, roundedNear } from '../../algebra-2/shared/rounded.ts'
+import { isClear, roundedNear } from '../../algebra-2/kit/rounded.ts'
 import type { levels } from './levels.ts'
 import { afterSteps, isNear, t, withFactor, y } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { both, prose } from '../../../content.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { factoredOrPrime, factorsFully } from '../shared/factored.ts'
+import { factoredOrPrime, factorsFully } from '../kit/factored.ts'
 import type { levels } from './levels.ts'
 import { type Kind, kinds } from './parts.ts'
 

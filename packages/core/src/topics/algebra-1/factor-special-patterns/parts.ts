@@ -3,8 +3,8 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { PRIME } from '../shared/factored.ts'
-import { factored, monomial, polynomial, sumOf, times } from '../shared/polynomial.ts'
+import { PRIME } from '../kit/factored.ts'
+import { factored, monomial, polynomial, sumOf, times } from '../kit/polynomial.ts'
 
 interface Problem {
   readonly printed: Expr

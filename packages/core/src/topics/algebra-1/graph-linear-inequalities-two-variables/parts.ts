@@ -7,7 +7,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { monomial, sumOf } from '../shared/polynomial.ts'
+import { monomial, sumOf } from '../kit/polynomial.ts'
 
 /** ax + by, its sign, and c. */
 interface Half {

@@ -16,7 +16,7 @@ import {
   plotted,
   standardForm,
   vertexOf,
-} from '../shared/parabola.ts'
+} from '../kit/parabola.ts'
 
 export interface Drawn extends Parabola {
   readonly zeros: readonly number[]

@@ -1,7 +1,7 @@
 import { expandedExpression } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { agree } from '../shared/polynomial.ts'
+import { agree } from '../kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { type Kind, kinds } from './parts.ts'
 

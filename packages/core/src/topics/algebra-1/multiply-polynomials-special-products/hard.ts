@@ -6,7 +6,7 @@ import { bracketed } from '../../../math/build.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
-import { agree, polynomial, times } from '../shared/polynomial.ts'
+import { agree, polynomial, times } from '../kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { drawBinomials, type Kind, kinds } from './parts.ts'
 

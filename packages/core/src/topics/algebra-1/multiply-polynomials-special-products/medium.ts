@@ -8,8 +8,8 @@ import { blank, bracketed, equation, expr, join, power } from '../../../math/bui
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { agree, monomial, polynomial, times } from '../shared/polynomial.ts'
-import { nonzero } from '../shared/polynomial-pairs.ts'
+import { agree, monomial, polynomial, times } from '../kit/polynomial.ts'
+import { nonzero } from '../kit/polynomial-pairs.ts'
 import type { levels } from './levels.ts'
 import { drawBinomials, type Kind } from './parts.ts'
 

@@ -1,8 +1,8 @@
 import { bracketed, join, minus, power } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
-import { asFactor, monomial, plus, polynomial, times } from '../shared/polynomial.ts'
-import { inTwo, nonzero } from '../shared/polynomial-pairs.ts'
+import { asFactor, monomial, plus, polynomial, times } from '../kit/polynomial.ts'
+import { inTwo, nonzero } from '../kit/polynomial-pairs.ts'
 
 interface Problem {
   readonly printed: Expr

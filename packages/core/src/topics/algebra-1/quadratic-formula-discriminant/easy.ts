@@ -3,7 +3,7 @@ import { both, prose } from '../../../content.ts'
 import { list, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { discriminant, type Quadratic, standard } from '../shared/quadratic.ts'
+import { discriminant, type Quadratic, standard } from '../kit/quadratic.ts'
 import type { levels } from './levels.ts'
 import { coefficientsIn, drawRational, drawWith, rootsOf, solveIt, solvesAll } from './parts.ts'
 

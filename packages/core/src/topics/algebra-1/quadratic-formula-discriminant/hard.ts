@@ -10,7 +10,7 @@ import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { polynomial } from '../shared/polynomial.ts'
+import { polynomial } from '../kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { drawWith, isIrrational, k, rootsOf, solveIt, solvesAll, x } from './parts.ts'
 

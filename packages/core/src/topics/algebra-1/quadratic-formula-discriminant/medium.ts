@@ -4,8 +4,8 @@ import { both, prose } from '../../../content.ts'
 import { equation } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../shared/polynomial.ts'
-import { discriminant, type Quadratic, standard } from '../shared/quadratic.ts'
+import { polynomial } from '../kit/polynomial.ts'
+import { discriminant, type Quadratic, standard } from '../kit/quadratic.ts'
 import type { levels } from './levels.ts'
 import {
   coefficientsIn,

@@ -8,7 +8,7 @@ import { rootOf } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { discriminant, type Quadratic } from '../shared/quadratic.ts'
+import { discriminant, type Quadratic } from '../kit/quadratic.ts'
 
 export const [x, k] = [symbol('x'), symbol('k')]
 

@@ -7,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { factored, polynomial, times } from '../shared/polynomial.ts'
+import { factored, polynomial, times } from '../kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { factor, fraction, holds, shown, whole, x, y, zero } from './parts.ts'
 

@@ -8,7 +8,7 @@ import { either, equation, join } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { factored, factorFor, times } from '../shared/polynomial.ts'
+import { factored, factorFor, times } from '../kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { factor, fraction, holds, shown, whole, x, y, zero } from './parts.ts'
 

@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { type Coefficients, polynomial } from '../shared/polynomial.ts'
+import { type Coefficients, polynomial } from '../kit/polynomial.ts'
 
 export const [x, y] = [symbol('x'), symbol('y')]
 

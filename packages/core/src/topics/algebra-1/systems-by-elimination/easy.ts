@@ -7,7 +7,7 @@ import { isTrue } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, combined, rowExpr, solutionOf } from '../../8/shared/linear-system.ts'
+import { coefficientsOf, combined, rowExpr, solutionOf } from '../../8/kit/linear-system.ts'
 import type { levels } from './levels.ts'
 import { checkSolution, type Drawn, draw, kinds } from './parts.ts'
 

@@ -3,7 +3,7 @@ import { prose } from '../../../content.ts'
 import { symbol, system } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, otherSize, rowExpr, rowThrough } from '../../8/shared/linear-system.ts'
+import { coefficientsOf, otherSize, rowExpr, rowThrough } from '../../8/kit/linear-system.ts'
 import type { levels } from './levels.ts'
 import { drawPoint, place } from './parts.ts'
 

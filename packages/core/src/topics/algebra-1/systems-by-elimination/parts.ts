@@ -4,7 +4,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { nonzero, otherSize, type Row, rowExpr, rowThrough, solves } from '../../8/shared/linear-system.ts'
+import { nonzero, otherSize, type Row, rowExpr, rowThrough, solves } from '../../8/kit/linear-system.ts'
 
 type Letter = 'x' | 'y'
 

@@ -7,7 +7,7 @@ import { isTrue } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, rowThrough, solutionOf, solves } from '../../8/shared/linear-system.ts'
+import { coefficientsOf, rowThrough, solutionOf, solves } from '../../8/kit/linear-system.ts'
 import type { levels } from './levels.ts'
 import { drawSolved, type Kind, kinds, type Solved, solvedSystem } from './parts.ts'
 

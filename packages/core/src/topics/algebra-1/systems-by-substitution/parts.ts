@@ -3,7 +3,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { nonzero, rowExpr, rowThrough } from '../../8/shared/linear-system.ts'
+import { nonzero, rowExpr, rowThrough } from '../../8/kit/linear-system.ts'
 
 interface Drawn {
   readonly printed: readonly [Expr, Expr]

@@ -6,7 +6,7 @@ import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { monomial, sumOf } from '../shared/polynomial.ts'
+import { monomial, sumOf } from '../kit/polynomial.ts'
 
 export type Pair = readonly [x: number, y: number]
 

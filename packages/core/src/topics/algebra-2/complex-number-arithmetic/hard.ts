@@ -32,7 +32,7 @@ import {
 import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { complexValue } from '../shared/complex.ts'
+import { complexValue } from '../kit/complex.ts'
 import type { levels } from './levels.ts'
 import { compute, drawComplex, i, isValue, written } from './parts.ts'
 

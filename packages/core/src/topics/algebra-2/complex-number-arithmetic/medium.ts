@@ -5,7 +5,7 @@ import { evaluate } from '../../../math/evaluate.ts'
 import { complex, conjugate, normOf, plusComplex, timesComplex } from '../../../number/complex.ts'
 import { surd } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { complexValue } from '../shared/complex.ts'
+import { complexValue } from '../kit/complex.ts'
 import type { levels } from './levels.ts'
 import { compute, drawComplex, i, isValue, written } from './parts.ts'
 

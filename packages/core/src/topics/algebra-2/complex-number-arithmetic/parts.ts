@@ -6,7 +6,7 @@ import { type Complex, complex, equalsComplex } from '../../../number/complex.ts
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { complexValue } from '../shared/complex.ts'
+import { complexValue } from '../kit/complex.ts'
 
 export const i = symbol('i')
 

@@ -4,7 +4,7 @@ import { equation, expr, power } from '../../../math/build.ts'
 import { approximate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
 import type { levels } from './levels.ts'
 
 const POWERS = [

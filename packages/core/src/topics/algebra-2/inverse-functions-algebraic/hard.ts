@@ -21,9 +21,9 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { bare, domainTable, f, repeats, rightOf, shapes, shifted, x } from '../shared/inverses.ts'
+import { bare, domainTable, f, repeats, rightOf, shapes, shifted, x } from '../kit/inverses.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

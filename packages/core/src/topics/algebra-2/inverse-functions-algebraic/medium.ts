@@ -7,7 +7,7 @@ import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
 import { nonzero } from '../../common/nonzero.ts'
 import {
   drawnInverse,
@@ -22,7 +22,7 @@ import {
   swapped,
   tablePrompt,
   x,
-} from '../shared/inverses.ts'
+} from '../kit/inverses.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { sumOf } from '../../algebra-1/shared/polynomial.ts'
+import { sumOf } from '../../algebra-1/kit/polynomial.ts'
 
 export type Base = 2 | 3 | 5 | 7 | 10 | 'e'
 

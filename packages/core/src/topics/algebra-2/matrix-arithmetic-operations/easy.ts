@@ -13,7 +13,7 @@ import {
   product,
   type Size,
   scale,
-} from '../shared/matrices.ts'
+} from '../kit/matrices.ts'
 import type { levels } from './levels.ts'
 import { instruction } from './parts.ts'
 

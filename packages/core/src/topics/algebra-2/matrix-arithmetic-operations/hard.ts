@@ -18,8 +18,8 @@ import {
   type Store,
   totals,
   totalsIn,
-} from '../shared/data-matrices.ts'
-import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from '../shared/matrices.ts'
+} from '../kit/data-matrices.ts'
+import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from '../kit/matrices.ts'
 import type { levels } from './levels.ts'
 
 const meaningOf = ({ store }: Data, key: keyof Store['meanings']) => ({ key, says: store.meanings[key] })

@@ -5,16 +5,7 @@ import { both, prose } from '../../../content.ts'
 import { join, matrix, words } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import {
-  asNumbers,
-  drawMatrix,
-  entries,
-  isProduct,
-  isSame,
-  type Matrix,
-  product,
-  type Size,
-} from '../shared/matrices.ts'
+import { asNumbers, drawMatrix, entries, isProduct, isSame, type Matrix, product, type Size } from '../kit/matrices.ts'
 import type { levels } from './levels.ts'
 import { instruction } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { type Division, divided, draw, type Level, PLACES } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Coefficients, monomial, plus, polynomial, sumOf, times } from '../../algebra-1/shared/polynomial.ts'
+import { type Coefficients, monomial, plus, polynomial, sumOf, times } from '../../algebra-1/kit/polynomial.ts'
 
 export interface Division {
   readonly dividend: Coefficients

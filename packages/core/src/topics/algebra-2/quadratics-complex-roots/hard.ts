@@ -10,17 +10,17 @@ import { Ratio } from '../../../number/ratio.ts'
 import { surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
-import { standard } from '../../algebra-1/shared/quadratic.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
+import { standard } from '../../algebra-1/kit/quadratic.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { complexValue } from '../shared/complex.ts'
+import { complexValue } from '../kit/complex.ts'
 import {
   asDerivation,
   drawFormulaDerivation,
   hiddenValues,
   isFormulaDerivation,
   printedLines,
-} from '../shared/formula-blanks.ts'
+} from '../kit/formula-blanks.ts'
 import type { levels } from './levels.ts'
 import { i, imaginary, k, x } from './parts.ts'
 

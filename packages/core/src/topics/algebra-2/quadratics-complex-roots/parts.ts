@@ -7,8 +7,8 @@ import { complex } from '../../../number/complex.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { rootOf, type Surd, surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
-import { discriminant, type Quadratic } from '../../algebra-1/shared/quadratic.ts'
-import { nearbyParts } from '../shared/complex.ts'
+import { discriminant, type Quadratic } from '../../algebra-1/kit/quadratic.ts'
+import { nearbyParts } from '../kit/complex.ts'
 
 export const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
 

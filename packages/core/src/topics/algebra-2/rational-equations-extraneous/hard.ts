@@ -8,7 +8,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
 import {
   MIXTURES,
   mixtureStories,
@@ -18,7 +18,7 @@ import {
   TRIPS,
   teamStories,
   tripStories,
-} from '../shared/rate-stories.ts'
+} from '../kit/rate-stories.ts'
 import type { levels } from './levels.ts'
 import { holds, kinds, x } from './parts.ts'
 

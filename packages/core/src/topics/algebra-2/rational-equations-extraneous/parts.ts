@@ -5,7 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { polynomial, sumOf, times } from '../../algebra-1/shared/polynomial.ts'
+import { polynomial, sumOf, times } from '../../algebra-1/kit/polynomial.ts'
 import { nonzero } from '../../common/nonzero.ts'
 
 interface Drawn {

@@ -7,7 +7,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { monomial } from '../../algebra-1/shared/polynomial.ts'
+import { monomial } from '../../algebra-1/kit/polynomial.ts'
 import {
   type Fraction,
   factorAt,
@@ -18,7 +18,7 @@ import {
   multipliedOut,
   simplest,
   zerosOf,
-} from '../shared/rational.ts'
+} from '../kit/rational.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
 

@@ -5,8 +5,8 @@ import { divide, equation, minus, over, symbol, times } from '../../../math/buil
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
-import { factorAt, inverted, multipliedOut, simplest } from '../shared/rational.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
+import { factorAt, inverted, multipliedOut, simplest } from '../kit/rational.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
 

@@ -2,8 +2,8 @@ import { prose } from '../../../content.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import type { Coefficients } from '../../algebra-1/shared/polynomial.ts'
-import { factorAt, isReduction } from '../shared/rational.ts'
+import type { Coefficients } from '../../algebra-1/kit/polynomial.ts'
+import { factorAt, isReduction } from '../kit/rational.ts'
 
 export type Factors = readonly [Coefficients, Coefficients, Coefficients, Coefficients, Coefficients, Coefficients]
 

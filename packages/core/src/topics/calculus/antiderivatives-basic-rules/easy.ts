@@ -5,7 +5,7 @@ import { holds } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomialOf, total } from '../shared/functions.ts'
+import { polynomialOf, total } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { isAntiderivative } from './parts.ts'
 

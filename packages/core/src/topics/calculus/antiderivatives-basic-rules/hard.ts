@@ -6,7 +6,7 @@ import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { agree, derived, near, polynomialOf, valueAt } from '../shared/functions.ts'
+import { agree, derived, near, polynomialOf, valueAt } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { nonzero } from './parts.ts'
 

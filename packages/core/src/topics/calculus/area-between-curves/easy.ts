@@ -8,7 +8,7 @@ import { approximate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { areaUnder, near, polynomialOf, valueAt } from '../shared/functions.ts'
+import { areaUnder, near, polynomialOf, valueAt } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { areaOf, enclosed, named } from './parts.ts'
 

@@ -6,7 +6,7 @@ import { approximate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf } from '../shared/functions.ts'
+import { near, polynomialOf } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { areaOf, enclosed, k, named, x, y } from './parts.ts'
 

@@ -2,7 +2,7 @@ import { equation, symbol } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
-import { integrated, valueAt } from '../shared/functions.ts'
+import { integrated, valueAt } from '../kit/functions.ts'
 
 export const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')]
 

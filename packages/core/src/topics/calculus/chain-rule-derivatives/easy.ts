@@ -3,7 +3,7 @@ import { both } from '../../../content.ts'
 import { equation } from '../../../math/build.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isDerivative } from '../shared/functions.ts'
+import { isDerivative } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { instruction, type Kind, kinds } from './parts.ts'
 

@@ -11,7 +11,7 @@ import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { agree, isDerivative, near, slopeOf } from '../shared/functions.ts'
+import { agree, isDerivative, near, slopeOf } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { instruction, type Kind, kinds, x } from './parts.ts'
 

@@ -4,7 +4,7 @@ import { both, prose } from '../../../content.ts'
 import { point as pointOf } from '../../../math/build.ts'
 import { approximate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { near } from '../shared/functions.ts'
+import { near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { curveEquation, dydx, type Kind, kinds, printedPoint, slopeAt, slopeNear, yAt } from './parts.ts'
 

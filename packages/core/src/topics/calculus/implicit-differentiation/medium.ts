@@ -4,7 +4,7 @@ import { point as pointOf } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { near } from '../shared/functions.ts'
+import { near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { curveEquation, type Kind, kinds, printedPoint, slopeAt, slopeNear, yAt } from './parts.ts'
 

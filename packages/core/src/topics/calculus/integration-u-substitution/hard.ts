@@ -11,7 +11,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { agree, areaUnder, near, total } from '../shared/functions.ts'
+import { agree, areaUnder, near, total } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { isAntiderivative, scaled, u } from './parts.ts'
 

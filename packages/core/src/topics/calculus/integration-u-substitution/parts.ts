@@ -2,7 +2,7 @@ import { join, symbol } from '../../../math/build.ts'
 import { differentiate } from '../../../math/differentiate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
-import { agree } from '../shared/functions.ts'
+import { agree } from '../kit/functions.ts'
 
 export const u = symbol('u')
 

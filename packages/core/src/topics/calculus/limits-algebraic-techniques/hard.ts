@@ -7,7 +7,7 @@ import type { Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { polynomialOf } from '../shared/functions.ts'
+import { polynomialOf } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { isIndeterminate, isNumericLimit, type LimitKind, quadratic, roots, x } from './parts.ts'
 

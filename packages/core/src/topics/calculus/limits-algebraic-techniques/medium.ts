@@ -20,7 +20,7 @@ import { approximate } from '../../../math/evaluate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf } from '../shared/functions.ts'
+import { near, polynomialOf } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { instruction, isIndeterminate, isNumericLimit, type LimitKind, limits, printedLimit, x } from './parts.ts'
 

@@ -5,7 +5,7 @@ import type { Expr, Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { near, polynomialOf } from '../shared/functions.ts'
+import { near, polynomialOf } from '../kit/functions.ts'
 
 export const x = symbol('x')
 

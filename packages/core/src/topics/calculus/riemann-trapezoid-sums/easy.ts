@@ -6,7 +6,7 @@ import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { near } from '../shared/functions.ts'
+import { near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { floatSum, NAMES, RULES, ruleIn, sumOf } from './parts.ts'
 

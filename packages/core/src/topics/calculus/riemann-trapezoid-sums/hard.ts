@@ -19,7 +19,7 @@ import { type Expr, holds } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { areaUnder, near } from '../shared/functions.ts'
+import { areaUnder, near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { floatSum } from './parts.ts'
 

@@ -8,7 +8,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { areaUnder, near } from '../shared/functions.ts'
+import { areaUnder, near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
 

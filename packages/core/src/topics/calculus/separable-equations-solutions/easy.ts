@@ -7,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { near } from '../shared/functions.ts'
+import { near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { C, dydx, isSolution, type Separable, slopeIn, y } from './parts.ts'
 

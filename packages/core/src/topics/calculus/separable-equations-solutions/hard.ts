@@ -7,7 +7,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { near } from '../shared/functions.ts'
+import { near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { C, dydx, isParticular, isSolution, slopeIn, starts, y } from './parts.ts'
 

@@ -11,7 +11,7 @@ import { rootOf } from '../../../number/surd.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { near } from '../shared/functions.ts'
+import { near } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { C, dydx, isParticular, type Separable, slopeIn, starts } from './parts.ts'
 

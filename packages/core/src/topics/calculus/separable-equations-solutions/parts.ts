@@ -3,7 +3,7 @@ import { differentiate } from '../../../math/differentiate.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
-import { near } from '../shared/functions.ts'
+import { near } from '../kit/functions.ts'
 
 export interface Separable {
   /** dy/dx in x and y. */

@@ -6,7 +6,7 @@ import { approximate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf, slopeOf, valueAt } from '../shared/functions.ts'
+import { near, polynomialOf, slopeOf, valueAt } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
 import { curveOf, curves, isTangent, line, x, y } from './parts.ts'
 

@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { derived, near, polynomialOf, slopeOf, valueAt } from '../shared/functions.ts'
+import { derived, near, polynomialOf, slopeOf, valueAt } from '../kit/functions.ts'
 
 export const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')]
 

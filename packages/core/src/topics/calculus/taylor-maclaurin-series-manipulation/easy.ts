@@ -4,7 +4,7 @@ import { equation } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, drawMade, functionOf, isNew } from '../shared/power-series.ts'
+import { coefficientsOf, drawMade, functionOf, isNew } from '../kit/power-series.ts'
 import type { levels } from './levels.ts'
 import { ascending, isStart } from './parts.ts'
 

@@ -24,7 +24,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { areaUnder, near } from '../shared/functions.ts'
+import { areaUnder, near } from '../kit/functions.ts'
 import {
   basics,
   coefficientsOf,
@@ -36,7 +36,7 @@ import {
   n,
   seriesOf,
   x,
-} from '../shared/power-series.ts'
+} from '../kit/power-series.ts'
 import type { levels } from './levels.ts'
 
 /** The truncated arithmetic of power series, from the printed formula. */

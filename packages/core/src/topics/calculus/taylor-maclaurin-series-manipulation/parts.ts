@@ -1,7 +1,7 @@
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
-import { polynomialOf } from '../shared/functions.ts'
+import { polynomialOf } from '../kit/functions.ts'
 
 /** Four terms, the error of which falls as the power that follows. */
 export function isStart(of: Expr, polynomial: Expr, terms = 4): boolean {

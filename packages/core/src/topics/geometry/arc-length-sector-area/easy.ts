@@ -5,7 +5,7 @@ import { approximate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../shared/special-triangles.ts'
+import { near } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { ANGLES, draw, isClear, type Kind, kindIn, partOf, sector, sectorIn, tenth, unitOf, wholeOf } from './parts.ts'
 

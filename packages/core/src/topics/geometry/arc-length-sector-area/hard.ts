@@ -10,7 +10,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import { surd } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../shared/special-triangles.ts'
+import { near } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { draw, partOf, sector, sectorIn, UNITS } from './parts.ts'
 

@@ -5,7 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { monomial, squareFor, sumOf } from '../../algebra-1/shared/polynomial.ts'
+import { monomial, squareFor, sumOf } from '../../algebra-1/kit/polynomial.ts'
 
 type Place = readonly [x: number, y: number]
 

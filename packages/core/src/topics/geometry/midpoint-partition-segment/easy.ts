@@ -5,7 +5,7 @@ import { list, point as pointOf } from '../../../math/build.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { rootOf, squareOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { midpointStories } from '../shared/segment-stories.ts'
+import { midpointStories } from '../kit/segment-stories.ts'
 import type { levels } from './levels.ts'
 import { between, divides, drawEnds, named, placesIn } from './parts.ts'
 

@@ -7,7 +7,7 @@ import { expr, point as pointOf, ratio, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { fractionStories } from '../shared/segment-stories.ts'
+import { fractionStories } from '../kit/segment-stories.ts'
 import type { levels } from './levels.ts'
 import {
   between,

@@ -5,7 +5,7 @@ import { degrees } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { asDegrees, drawX, labelFor, solutionOf } from '../shared/linear-labels.ts'
+import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
 import type { levels } from './levels.ts'
 import { cornersWith, drawShape, labelsIn, REGULAR, x } from './parts.ts'
 

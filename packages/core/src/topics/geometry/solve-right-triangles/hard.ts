@@ -6,7 +6,7 @@ import { degrees, expr, measureOfAngle, symbol } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawnAngle, drawPlaced, type Side, sideFrom, trigFigure } from '../shared/trig-figure.ts'
+import { drawnAngle, drawPlaced, type Side, sideFrom, trigFigure } from '../kit/trig-figure.ts'
 import type { levels } from './levels.ts'
 import {
   angleFrom,

@@ -5,7 +5,7 @@ import { call, degrees, equation, expr, over } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../shared/trig-figure.ts'
+import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../kit/trig-figure.ts'
 import type { levels } from './levels.ts'
 import {
   angleFrom,

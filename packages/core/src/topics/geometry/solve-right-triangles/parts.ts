@@ -5,7 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { drawnAngle, drawPlaced, PARTS, type Side, sideFrom, type Trig, trigFigure } from '../shared/trig-figure.ts'
+import { drawnAngle, drawPlaced, PARTS, type Side, sideFrom, type Trig, trigFigure } from '../kit/trig-figure.ts'
 
 export const x = symbol('x')
 

@@ -10,15 +10,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { type Surd, surd, timesSurd } from '../../../number/surd.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import {
-  half,
-  isToScale,
-  near,
-  type SideIndex,
-  type Special,
-  sidesFrom,
-  toNumber,
-} from '../shared/special-triangles.ts'
+import { half, isToScale, near, type SideIndex, type Special, sidesFrom, toNumber } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { x, y } from './parts.ts'
 

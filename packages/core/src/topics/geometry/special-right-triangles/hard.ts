@@ -11,7 +11,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import { type Surd, surd, timesSurd } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { half, isToScale, near, sidesFrom, toNumber } from '../shared/special-triangles.ts'
+import { half, isToScale, near, sidesFrom, toNumber } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { x } from './parts.ts'
 

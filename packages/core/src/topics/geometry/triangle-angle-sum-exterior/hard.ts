@@ -8,7 +8,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from '../shared/linked-triangles.ts'
+import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from '../kit/linked-triangles.ts'
 import type { levels } from './levels.ts'
 import { labelsIn, x } from './parts.ts'
 

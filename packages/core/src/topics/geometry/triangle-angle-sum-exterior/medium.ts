@@ -7,7 +7,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { asDegrees, drawX, labelFor, solutionOf } from '../shared/linear-labels.ts'
+import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
 import type { levels } from './levels.ts'
 import { type Angles, draw, labelsIn, x } from './parts.ts'
 

@@ -4,8 +4,8 @@ import { angleNamed, relation, segment } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Criterion, joined, NO_FACTS, verdicts } from '../shared/congruence.ts'
-import { factsSaid, said, scenarios } from '../shared/congruence-givens.ts'
+import { type Criterion, joined, NO_FACTS, verdicts } from '../kit/congruence.ts'
+import { factsSaid, said, scenarios } from '../kit/congruence-givens.ts'
 import {
   angleName,
   criterionBy,
@@ -17,7 +17,7 @@ import {
   pairFigure,
   sideName,
   type TrianglePair,
-} from '../shared/triangle-pairs.ts'
+} from '../kit/triangle-pairs.ts'
 import type { levels } from './levels.ts'
 import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { call, equation, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawPlaced, TRIG, type Trig, trigFigure } from '../shared/trig-figure.ts'
+import { drawPlaced, TRIG, type Trig, trigFigure } from '../kit/trig-figure.ts'
 import type { levels } from './levels.ts'
 import { asked, drawSides, findRatio, ratioOf, squareAsked, wrongClaim } from './parts.ts'
 

@@ -7,7 +7,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawPlaced, PARTS, type Side, sideFrom, TRIG, type Trig, trigFigure } from '../shared/trig-figure.ts'
+import { drawPlaced, PARTS, type Side, sideFrom, TRIG, type Trig, trigFigure } from '../kit/trig-figure.ts'
 import type { levels } from './levels.ts'
 import { asked, drawSides, findRatio, ratioOf, squareAsked, symbolName } from './parts.ts'
 

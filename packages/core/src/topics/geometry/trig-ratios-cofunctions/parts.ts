@@ -5,7 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { PARTS, type Side, sideFrom, type Trig } from '../shared/trig-figure.ts'
+import { PARTS, type Side, sideFrom, type Trig } from '../kit/trig-figure.ts'
 
 export const TRIPLES = [
   [3, 4, 5],

@@ -10,7 +10,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../shared/special-triangles.ts'
+import { near } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { cubic, isClear, tenth, UNITS, volumeIn } from './parts.ts'
 

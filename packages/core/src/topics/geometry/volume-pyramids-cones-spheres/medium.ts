@@ -4,7 +4,7 @@ import { expr, measure } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../shared/special-triangles.ts'
+import { near } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { cubic, isRound, partOf, type Shape, UNITS } from './parts.ts'
 

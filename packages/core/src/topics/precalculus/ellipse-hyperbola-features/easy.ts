@@ -15,7 +15,7 @@ import {
   tableOf,
   x,
   y,
-} from '../shared/conics.ts'
+} from '../kit/conics.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

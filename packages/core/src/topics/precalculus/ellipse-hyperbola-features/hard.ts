@@ -18,7 +18,7 @@ import {
   standard,
   tenths,
   twoFoci,
-} from '../shared/conics.ts'
+} from '../kit/conics.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

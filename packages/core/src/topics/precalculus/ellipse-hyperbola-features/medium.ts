@@ -29,7 +29,7 @@ import {
   twoAt,
   twoFoci,
   WRITE_EQUATION,
-} from '../shared/conics.ts'
+} from '../kit/conics.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -5,7 +5,7 @@ import { list } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../shared/triangle-parts.ts'
+import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSas, placed } from './parts.ts'
 

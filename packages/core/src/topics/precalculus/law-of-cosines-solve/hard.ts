@@ -5,7 +5,7 @@ import { type Block, type Both, prose } from '../../../content.ts'
 import { degrees, list, type Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { angleBetween, drawBearing, STORIES, sketch, tellVoyage, type Voyage } from '../shared/bearings.ts'
+import { angleBetween, drawBearing, STORIES, sketch, tellVoyage, type Voyage } from '../kit/bearings.ts'
 import {
   cosine,
   drawn,
@@ -19,7 +19,7 @@ import {
   partsIn,
   sine,
   tenth,
-} from '../shared/triangle-parts.ts'
+} from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSas, drawSss, isWide, placed, placedSides } from './parts.ts'
 

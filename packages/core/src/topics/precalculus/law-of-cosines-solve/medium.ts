@@ -13,7 +13,7 @@ import {
   partsIn,
   tenth,
   UNKNOWN,
-} from '../shared/triangle-parts.ts'
+} from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSss, placedSides } from './parts.ts'
 

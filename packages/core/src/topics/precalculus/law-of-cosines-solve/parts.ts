@@ -8,7 +8,7 @@ import {
   type PartName,
   type Parts,
   sine,
-} from '../shared/triangle-parts.ts'
+} from '../kit/triangle-parts.ts'
 
 /** No angle is so narrow or so wide that the triangle looks like a line. */
 export const isWide = ({ A, B, C }: Parts) => [A, B, C].every(angle => angle >= 15 && angle <= 150)

@@ -16,7 +16,7 @@ import {
   partsIn,
   tenth,
   UNKNOWN,
-} from '../shared/triangle-parts.ts'
+} from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawAngles } from './parts.ts'
 

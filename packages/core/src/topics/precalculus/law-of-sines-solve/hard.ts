@@ -5,9 +5,9 @@ import { type Block, type Both, type CellHole, prose, table } from '../../../con
 import { blank, degrees } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isClear } from '../../algebra-2/shared/rounded.ts'
-import { CORNERS, hiddenIn, isProof, PLACES, proof } from '../shared/altitude-proof.ts'
-import { byCircle, byRays, drawn, isSound, isTenth, partsIn, sine, tenth } from '../shared/triangle-parts.ts'
+import { isClear } from '../../algebra-2/kit/rounded.ts'
+import { CORNERS, hiddenIn, isProof, PLACES, proof } from '../kit/altitude-proof.ts'
+import { byCircle, byRays, drawn, isSound, isTenth, partsIn, sine, tenth } from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, HEADS, isLawful } from './parts.ts'
 

@@ -14,7 +14,7 @@ import {
   partSymbol,
   partsIn,
   tenth,
-} from '../shared/triangle-parts.ts'
+} from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, drawAngles, HEADS, isLawful } from './parts.ts'
 

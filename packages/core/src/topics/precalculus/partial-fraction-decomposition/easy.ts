@@ -6,7 +6,7 @@ import { equation, expr, negative, over, sum, symbol, type Value } from '../../.
 import { approximate, exact, substitute } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Coefficients, polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { type Coefficients, polynomial } from '../../algebra-1/kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { type Decomposition, drawn, fraction, LETTERS, printedSides, raised, rightForm } from './parts.ts'
 

@@ -3,7 +3,7 @@ import { approximate, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Coefficients, plus, polynomial, times } from '../../algebra-1/shared/polynomial.ts'
+import { type Coefficients, plus, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
 
 /** A factor of the denominator and its numerators, for its first power, its second, … */
 export interface Factor {

@@ -8,7 +8,7 @@ import { equation, expr, over } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { plus, polynomial, times } from '../../algebra-1/shared/polynomial.ts'
+import { plus, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import {
   drawQuotient,

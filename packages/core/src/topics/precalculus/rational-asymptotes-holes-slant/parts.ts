@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Coefficients, factored, factorFor, polynomial, times } from '../../algebra-1/shared/polynomial.ts'
+import { type Coefficients, factored, factorFor, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
 
 /** lead · Π(x − zero) over Π(x − pole), and a common factor where there is a hole. */
 export interface Quotient {

@@ -22,8 +22,8 @@ import type { Expr, Of } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { sumOf } from '../../algebra-1/shared/polynomial.ts'
-import { isClear, roundedNear } from '../../algebra-2/shared/rounded.ts'
+import { sumOf } from '../../algebra-1/kit/polynomial.ts'
+import { isClear, roundedNear } from '../../algebra-2/kit/rounded.ts'
 import type { levels } from './levels.ts'
 import {
   AROUND,

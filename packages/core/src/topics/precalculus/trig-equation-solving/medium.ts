@@ -6,7 +6,7 @@ import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { sumOf } from '../../algebra-1/shared/polynomial.ts'
+import { sumOf } from '../../algebra-1/kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import {
   AROUND,

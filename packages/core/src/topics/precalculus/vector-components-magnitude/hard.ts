@@ -8,7 +8,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import { surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Bearing, partsOf } from '../shared/bearings.ts'
+import { type Bearing, partsOf } from '../kit/bearings.ts'
 import type { levels } from './levels.ts'
 import { component, drawVector, length, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
 

@@ -15,8 +15,8 @@ import {
   total,
   type Way,
   wayIn,
-} from '../shared/binomial.ts'
-import { isSafe, shownFloat } from '../shared/decimals.ts'
+} from '../kit/binomial.ts'
+import { isSafe, shownFloat } from '../kit/decimals.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

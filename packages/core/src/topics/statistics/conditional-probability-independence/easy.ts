@@ -3,7 +3,7 @@ import type { Both, Content } from '../../../content.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { contexts } from '../shared/two-way-contexts.ts'
+import { contexts } from '../kit/two-way-contexts.ts'
 import type { levels } from './levels.ts'
 import { countsIn, drawDependent, instruction, tableOf } from './parts.ts'
 

@@ -6,7 +6,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { contexts } from '../shared/two-way-contexts.ts'
+import { contexts } from '../kit/two-way-contexts.ts'
 import type { levels } from './levels.ts'
 import { countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
 

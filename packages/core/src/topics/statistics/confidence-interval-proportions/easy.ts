@@ -4,7 +4,7 @@ import { prose } from '../../../content.ts'
 import { percent } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isSafe } from '../shared/decimals.ts'
+import { isSafe } from '../kit/decimals.ts'
 import {
   between,
   critical,
@@ -17,8 +17,8 @@ import {
   thousandths,
   toThousandths,
   zIn,
-} from '../shared/proportion-intervals.ts'
-import { surveys } from '../shared/proportion-surveys.ts'
+} from '../kit/proportion-intervals.ts'
+import { surveys } from '../kit/proportion-surveys.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

@@ -9,7 +9,7 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { fromFloat, isSafe, plain } from '../shared/decimals.ts'
+import { fromFloat, isSafe, plain } from '../kit/decimals.ts'
 import {
   between,
   critical,
@@ -20,8 +20,8 @@ import {
   LEVELS,
   toThousandths,
   zIn,
-} from '../shared/proportion-intervals.ts'
-import { comparisons, surveys } from '../shared/proportion-surveys.ts'
+} from '../kit/proportion-intervals.ts'
+import { comparisons, surveys } from '../kit/proportion-surveys.ts'
 import type { levels } from './levels.ts'
 
 function differenceEnds(n1: number, x1: number, n2: number, x2: number, z: number): readonly [number, number] {

@@ -7,7 +7,7 @@ import { blank, equation, percent, power, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { plain } from '../shared/decimals.ts'
+import { plain } from '../kit/decimals.ts'
 import {
   between,
   conditionsTable,
@@ -20,8 +20,8 @@ import {
   pollsters,
   SMALLER,
   thousandths,
-} from '../shared/proportion-intervals.ts'
-import { surveys } from '../shared/proportion-surveys.ts'
+} from '../kit/proportion-intervals.ts'
+import { surveys } from '../kit/proportion-surveys.ts'
 import type { levels } from './levels.ts'
 
 /** z*² p(1 − p) / E², exactly. */

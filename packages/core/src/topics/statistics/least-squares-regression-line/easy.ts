@@ -15,8 +15,8 @@ import {
   saying,
   slopeOf,
   valueAt,
-} from '../shared/least-squares.ts'
-import { regressions, tenths } from '../shared/regressions.ts'
+} from '../kit/least-squares.ts'
+import { regressions, tenths } from '../kit/regressions.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

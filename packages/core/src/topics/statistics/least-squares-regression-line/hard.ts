@@ -7,7 +7,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { decimalPlaces } from '../../../number/decimal.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { plain } from '../shared/decimals.ts'
+import { plain } from '../kit/decimals.ts'
 import {
   COLUMNS,
   coefficientsIn,
@@ -18,8 +18,8 @@ import {
   saying,
   valueAt,
   writeTheLine,
-} from '../shared/least-squares.ts'
-import { pairs, rightSide, tenths } from '../shared/regressions.ts'
+} from '../kit/least-squares.ts'
+import { pairs, rightSide, tenths } from '../kit/regressions.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

@@ -7,7 +7,7 @@ import { decimal, equation, percent, symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { plain, rounded } from '../shared/decimals.ts'
+import { plain, rounded } from '../kit/decimals.ts'
 import {
   drawPoints,
   drawRegression,
@@ -22,8 +22,8 @@ import {
   slopeOf,
   valueAt,
   writeTheLine,
-} from '../shared/least-squares.ts'
-import { drawLine, lineEquation, regressions, rightSide, tenths } from '../shared/regressions.ts'
+} from '../kit/least-squares.ts'
+import { drawLine, lineEquation, regressions, rightSide, tenths } from '../kit/regressions.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -2,8 +2,8 @@ import { numberList } from '../../../answer/number-list.ts'
 import { prose } from '../../../content.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, shown } from '../shared/decimals.ts'
-import { dataIn, drawRepeats, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from '../shared/summaries.ts'
+import { isSafe, plain, shown } from '../kit/decimals.ts'
+import { dataIn, drawRepeats, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from '../kit/summaries.ts'
 import type { levels } from './levels.ts'
 
 const shownMean = (data: readonly number[]) => shown(Ratio.of(totalOf(data), data.length), 2)

@@ -7,8 +7,8 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, shown } from '../shared/decimals.ts'
-import { compared, dataIn, drawData, EFFECTS, effectOf, NAMES, sorted } from '../shared/summaries.ts'
+import { isSafe, plain, shown } from '../kit/decimals.ts'
+import { compared, dataIn, drawData, EFFECTS, effectOf, NAMES, sorted } from '../kit/summaries.ts'
 import type { levels } from './levels.ts'
 
 const STATISTICS = [

@@ -8,7 +8,7 @@ import { accented, blank, list, minus, power, symbol } from '../../../math/build
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { plain, shownFloat } from '../shared/decimals.ts'
+import { plain, shownFloat } from '../kit/decimals.ts'
 import {
   dataIn,
   deviationOf,
@@ -24,7 +24,7 @@ import {
   sorted,
   told,
   totalOf,
-} from '../shared/summaries.ts'
+} from '../kit/summaries.ts'
 import type { levels } from './levels.ts'
 
 const X = symbol('x')

@@ -4,7 +4,7 @@ import { prose } from '../../../content.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { plain } from '../shared/decimals.ts'
+import { plain } from '../kit/decimals.ts'
 import type { levels } from './levels.ts'
 import { drawContext, drawZ, joined, valueAt } from './parts.ts'
 

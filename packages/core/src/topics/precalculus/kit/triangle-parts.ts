@@ -5,7 +5,7 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
-import { isClear, roundedNear } from '../../algebra-2/shared/rounded.ts'
+import { isClear, roundedNear } from '../../algebra-2/kit/rounded.ts'
 
 /** Angles in degrees opposite the sides a, b, c. */
 export interface Parts {

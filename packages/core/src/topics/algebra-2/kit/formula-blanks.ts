@@ -16,7 +16,7 @@ import { approximate } from '../../../math/evaluate.ts'
 import { type Expr, partsOf } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { polynomial } from '../../algebra-1/kit/polynomial.ts'
 import { filled } from '../../common/filled.ts'
 
 /** A derivation with places that may be left for the pupil. */

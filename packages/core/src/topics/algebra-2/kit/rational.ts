@@ -2,7 +2,7 @@ import { expr, join, negative, over, power, type Value } from '../../../math/bui
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
-import { asFactor, type Coefficients, polynomial, times } from '../../algebra-1/shared/polynomial.ts'
+import { asFactor, type Coefficients, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
 
 /** A fraction of polynomials in factors, with a whole number before the top and before the bottom. */
 export interface Fraction {

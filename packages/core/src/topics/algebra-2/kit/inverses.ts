@@ -23,7 +23,7 @@ import { m } from '../../../math/template.ts'
 import { gcd } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { factorFor, polynomial } from '../../algebra-1/shared/polynomial.ts'
+import { factorFor, polynomial } from '../../algebra-1/kit/polynomial.ts'
 import { nonzero } from '../../common/nonzero.ts'
 
 export interface Pair {
