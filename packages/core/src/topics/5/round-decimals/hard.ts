@@ -7,6 +7,7 @@ import { blank, decimal, list, money, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Of } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
+import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
 import { nearest, rounds } from './parts.ts'
@@ -38,6 +39,17 @@ function boundary(target: Ratio | undefined, answer: Ratio, direction: 1 | -1): 
   return rounds(answer, target, 1) && !rounds(answer.plus(Ratio.of(direction, 100)), target, 1)
 }
 
+/** With a digit that counts in the tenths. */
+const drawTenths = (random: Random) => ({
+  target: Ratio.of(
+    random.until(
+      () => random.int(12, 199),
+      n => n % 10 !== 0,
+    ),
+    10,
+  ),
+})
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   allPlaces: form({
     levels: ['hard'],
@@ -65,15 +77,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   least: form({
     levels: ['hard'],
     lines: 1,
-    draw: random => ({
-      target: Ratio.of(
-        random.until(
-          () => random.int(12, 199),
-          n => n % 10 !== 0,
-        ),
-        10,
-      ),
-    }),
+    draw: drawTenths,
     answer: decimalNumber,
     solve: ({ target }) => decimal(target.minus(Ratio.of(5, 100)), 2),
     ask({ target }) {
@@ -89,15 +93,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   greatest: form({
     levels: ['hard'],
     lines: 1,
-    draw: random => ({
-      target: Ratio.of(
-        random.until(
-          () => random.int(12, 199),
-          n => n % 10 !== 0,
-        ),
-        10,
-      ),
-    }),
+    draw: drawTenths,
     answer: decimalNumber,
     solve: ({ target }) => decimal(target.plus(Ratio.of(4, 100)), 2),
     ask({ target }) {
