@@ -4,9 +4,10 @@ import type { Notation } from '../language/notation.ts'
 import { NOTATIONS } from '../language/notation.ts'
 import { unitSign, unitSignOfOne } from '../language/units.ts'
 import { decimalText, repeatingParts } from '../number/decimal.ts'
+import { isOne, needsThinSpace, readsAsOne, startsWithDigit, withoutOne } from './adjacent.ts'
 import { type Expr, holds, type Of } from './expr.ts'
 import type { Delimiter, Layout, TokenKind } from './layout.ts'
-import { isZero, Strength, signed, strength, withoutZeros } from './strength.ts'
+import { Strength, signed, strength, withoutZeros } from './strength.ts'
 
 const token = (kind: TokenKind, text: string): Layout => ({ kind, text })
 const row = (...items: Layout[]): Layout => (items.length === 1 ? items[0]! : { kind: 'row', items })
@@ -417,53 +418,5 @@ function symbolToken(name: string): Layout {
   if (name.length === 1) return token(UPRIGHT.has(name) ? 'ordinary' : 'identifier', name)
   return row(...[...name].map(letter => token(letter === '′' ? 'ordinary' : 'identifier', letter)))
 }
-
-const isOne = (expr: Expr) => expr.kind === 'number' && expr.n === 1 && expr.d === 1
-
-/** As an argument without brackets: ln 5 × 2 and sin (−1)² would be read as (ln 5) × 2 and (sin(−1))². */
-function readsAsOne(of: Expr): boolean {
-  if (of.kind === 'quotient') return !of.sign
-  if (of.kind === 'power')
-    return strength(of.base) >= Strength.base && of.base.kind !== 'group' && of.base.kind !== 'root'
-  if (of.kind !== 'product') return true
-  const [first, ...rest] = withoutOne(of.factors)
-  return (
-    !of.sign &&
-    first !== undefined &&
-    strength(first) >= Strength.product &&
-    first.kind !== 'group' &&
-    readsAsOne(first) &&
-    !rest.some(startsWithDigit)
-  )
-}
-
-/** 1x is x, but 1 · 5 and a lone 1 stay. */
-function withoutOne(factors: readonly Expr[]): readonly Expr[] {
-  const [first, second] = factors
-  return first && second && isOne(first) && !startsWithDigit(second) ? factors.slice(1) : factors
-}
-
-const startsWithDigit = (expr: Expr): boolean =>
-  expr.kind === 'number' ||
-  (expr.kind === 'power' && startsWithDigit(expr.base)) ||
-  expr.kind === 'money' ||
-  (expr.kind === 'quotient' &&
-    !expr.sign &&
-    !isZero(expr.over) &&
-    expr.over.kind === 'number' &&
-    expr.under.kind === 'number') ||
-  (expr.kind === 'product' && expr.factors[0] !== undefined && startsWithDigit(expr.factors[0]))
-
-/** 17 sin 5 y: the y stands apart from the argument. */
-const endsWithCall = (before: Expr): boolean =>
-  before.kind === 'call' ||
-  (before.kind === 'product' && before.factors.length > 0 && endsWithCall(before.factors.at(-1) as Expr))
-
-const needsThinSpace = (before: Expr, after: Expr) =>
-  after.kind === 'call' ||
-  endsWithCall(before) ||
-  after.kind === 'integral' ||
-  after.kind === 'series' ||
-  (after.kind === 'apply' && before.kind === 'number')
 
 const presenters = { en: new Presenter('en', NOTATIONS.en), es: new Presenter('es', NOTATIONS.es) }
