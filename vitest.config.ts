@@ -7,7 +7,7 @@ const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, imp
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@worksheet\/core\/topics$/, replacement: source('core/src/topics/index.ts') },
+      { find: /^@worksheet\/core\/(show|topics)$/, replacement: source('core/src/$1/index.ts') },
       { find: /^@worksheet\/([a-z-]+)$/, replacement: source('$1/src/index.ts') },
     ],
   },

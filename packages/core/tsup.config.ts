@@ -4,7 +4,7 @@ const TARGET = 'node20'
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', topics: 'src/topics/index.ts' },
+    entry: { index: 'src/index.ts', show: 'src/show/index.ts', topics: 'src/topics/index.ts' },
     format: ['esm', 'cjs'],
     // Node loads one large file faster than many, and the used part of zod faster than all of it.
     noExternal: ['zod'],

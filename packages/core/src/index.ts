@@ -1,26 +1,6 @@
 export { isCorrect } from './answer/is-correct.ts'
 export type { AnswerKind, Json, Requirement } from './answer/type.ts'
-export { type Both, LOCALES, type Locale } from './both.ts'
 export { type CatalogGrade, type CatalogTopic, catalog, topicsForStandard } from './catalog.ts'
-export type { Block, Cell, Inline, Term } from './content.ts'
-export { type ErrorCode, type ErrorDetail, never, WorksheetError } from './errors.ts'
-export {
-  type Anchor,
-  type Drawing,
-  type Primitive,
-  type Segment,
-  type Stroke,
-  TONES,
-  type Tone,
-} from './figure/drawing.ts'
-export type { Figure } from './figure/figure.ts'
-export type { Expr } from './math/expr.ts'
-export type { AccentMark, Align, Delimiter, Layout, TableGap, Token, TokenKind } from './math/layout.ts'
-export { type Size, sizeOf, textWidth, widthOf } from './math/measure.ts'
-export { present } from './math/present.ts'
-export { speechOf } from './math/speech.ts'
-export { textOf } from './math/text.ts'
-export type { Answer, Choice, Problem, Worksheet, WorksheetEntry } from './problem.ts'
 export {
   type CheckedRequest,
   checkRequest,
@@ -31,20 +11,7 @@ export {
   shapeError,
   type WorksheetRequest,
 } from './request.ts'
-export { showBlocks } from './show/show.ts'
-export { contentToText, shownToText } from './show/text.ts'
-export { showWorksheet } from './show/worksheet.ts'
-export type {
-  ShownBlock,
-  ShownCell,
-  ShownGrid,
-  ShownGridRow,
-  ShownInline,
-  ShownLabels,
-  ShownMaths,
-  ShownProblem,
-  ShownSection,
-  ShownWorksheet,
-} from './shown.ts'
+export * from './show/index.ts'
 export { DIFFICULTIES, type Difficulty, type Topic } from './topic.ts'
+export { type WorksheetVersion, worksheetVersions } from './versions.ts'
 export { CONTENT_VERSION, generateProblem, generateWorksheet, type WorksheetOptions, worksheetOf } from './worksheet.ts'

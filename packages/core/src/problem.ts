@@ -42,6 +42,8 @@ export interface WorksheetEntry {
   readonly id: string
   readonly grade: string
   readonly topic: string
+  /** The topic's name in the worksheet's language. */
+  readonly title: string
   readonly difficulty: Difficulty
   readonly count: number
   readonly instruction: readonly Block[]

@@ -44,7 +44,16 @@ export function worksheetOf(
       first,
       solutions,
     )
-    made.push({ id, grade, topic, difficulty, count, instruction: sharedInstruction(problems), problems })
+    made.push({
+      id,
+      grade,
+      topic,
+      title: subject.name[locale],
+      difficulty,
+      count,
+      instruction: sharedInstruction(problems),
+      problems,
+    })
     first += count
   }
   const recipe = entries.map(({ id, grade, topic, difficulty, count }) =>
@@ -75,22 +84,10 @@ function problemsOf(
   )
 }
 
-/**
- * The one instruction of the problems that have one. A problem without, such as a story, explains itself:
- * among such, only a command that most problems need stands above them all, never a question.
- */
+/** The instruction that all problems have; none where one problem has another or, such as a story, explains itself. */
 function sharedInstruction(problems: readonly Problem[]): readonly Block[] {
-  const said = problems.filter(({ instruction }) => instruction.length > 0)
-  const block = said[0]?.instruction[0]
-  if (!block || said.some(({ instruction }) => instruction[0] !== block)) return []
-  const count = said.length
-  const isShared = count === problems.length || (count > problems.length / 2 && !isQuestion(block))
-  return isShared ? [block] : []
-}
-
-const isQuestion = (block: Block) => {
-  const last = block.kind === 'paragraph' ? block.content.at(-1) : undefined
-  return typeof last === 'string' && last.endsWith('?')
+  const block = problems[0]?.instruction[0]
+  return block && problems.every(({ instruction }) => instruction[0] === block) ? [block] : []
 }
 
 /** One problem of a topic, by a key of the caller's own: the same key always gives the same problem. */

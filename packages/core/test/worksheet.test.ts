@@ -110,6 +110,31 @@ describe('where a level has few problems', () => {
   })
 })
 
+describe('an instruction stands above an entry', () => {
+  const entries = topics.flatMap(({ grade, topic }) =>
+    topic.difficulties.map(difficulty => ({
+      id: `${topic.id} ${difficulty}`,
+      grade,
+      topic: topic.id,
+      difficulty,
+      count: 6,
+    })),
+  )
+  const made = entries.flatMap(entry => generateWorksheet({ entries: [entry], seed: 7 }).entries)
+
+  test('only where it is the one of all its problems', () => {
+    const misplaced = made.filter(({ instruction: [above], problems }) =>
+      problems.some(({ instruction }) => above && instruction[0] !== above),
+    )
+    expect(misplaced.map(({ id }) => id)).toEqual([])
+  })
+  test('and wherever there is one', () => {
+    const same = made.filter(({ problems }) => new Set(problems.map(({ instruction }) => instruction[0])).size === 1)
+    const left = same.filter(({ instruction, problems }) => instruction[0] !== problems[0]?.instruction[0])
+    expect(left.map(({ id }) => id)).toEqual([])
+  })
+})
+
 describe('one problem', () => {
   test('is the same for the same key, and another for another', () => {
     const { topic } = first

@@ -1,4 +1,4 @@
-import { never, type ShownBlock, type ShownInline } from '@worksheet/core'
+import { never, type ShownBlock, type ShownInline } from '@worksheet/core/show'
 import { escapeHtml } from './escape.ts'
 import { drawingToSvg } from './figure.ts'
 import { gridToDrawing } from './grid.ts'

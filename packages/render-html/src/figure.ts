@@ -1,4 +1,4 @@
-import { type Drawing, never, type Primitive, type Segment, type Stroke, TONES, type Tone } from '@worksheet/core'
+import { type Drawing, never, type Primitive, type Segment, type Stroke, TONES, type Tone } from '@worksheet/core/show'
 import { escapeHtml } from './escape.ts'
 import { labelToSvg, type Scale } from './label.ts'
 

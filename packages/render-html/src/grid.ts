@@ -1,4 +1,4 @@
-import type { Drawing, Primitive, ShownGrid, Stroke } from '@worksheet/core'
+import type { Drawing, Primitive, ShownGrid, Stroke } from '@worksheet/core/show'
 
 const DIGIT = 0.72
 const POINT = 0.34

@@ -1,4 +1,4 @@
-import { type Layout, never, type Token } from '@worksheet/core'
+import { type Layout, never, type Token } from '@worksheet/core/show'
 import { fenceBox } from './label-fence.ts'
 import { widthOfText } from './label-width.ts'
 import type { Part } from './maths.ts'

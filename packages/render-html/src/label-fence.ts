@@ -1,4 +1,4 @@
-import { type Delimiter, never } from '@worksheet/core'
+import { type Delimiter, never } from '@worksheet/core/show'
 import { type Box, beside, curveOf, lineOf, type Piece, runBox } from './label-box.ts'
 
 /** Brackets as letters around what is no higher than a letter, else drawn as high as it is. */

@@ -1,4 +1,4 @@
-import type { Primitive } from '@worksheet/core'
+import type { Primitive } from '@worksheet/core/show'
 import { escapeHtml } from './escape.ts'
 import { type Box, boxOf, type Piece } from './label-box.ts'
 

@@ -1,4 +1,4 @@
-import { type Layout, widthOf } from '@worksheet/core'
+import { type Layout, widthOf } from '@worksheet/core/show'
 
 /** A browser breaks no formula: one too wide for its place becomes several, each beginning with its operator. */
 export function piecesOf(layout: Layout, room: number): readonly Layout[] {

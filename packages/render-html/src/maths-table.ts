@@ -1,4 +1,4 @@
-import type { Layout } from '@worksheet/core'
+import type { Layout } from '@worksheet/core/show'
 import { mathml, type Part } from './maths.ts'
 
 /** Cells stand in the middle unless a class of the style sheet says otherwise. */

@@ -1,4 +1,4 @@
-import { never, type Token } from '@worksheet/core'
+import { never, type Token } from '@worksheet/core/show'
 import { escapeHtml } from './escape.ts'
 
 export function tokenToMathml({ kind, text }: Token): string {

@@ -1,4 +1,4 @@
-import { type Layout, never } from '@worksheet/core'
+import { type Layout, never } from '@worksheet/core/show'
 import { piecesOf } from './maths-pieces.ts'
 import { tableToMathml } from './maths-table.ts'
 import { tokenToMathml } from './maths-tokens.ts'

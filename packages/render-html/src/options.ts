@@ -1,4 +1,4 @@
-import { WorksheetError } from '@worksheet/core'
+import { WorksheetError } from '@worksheet/core/show'
 
 /** Answers left out, each behind a disclosure below its problem, or together at the end. */
 export const ANSWERS = ['none', 'details', 'key'] as const

@@ -1,4 +1,4 @@
-import type { ShownWorksheet } from '@worksheet/core'
+import type { ShownWorksheet } from '@worksheet/core/show'
 import { escapeHtml } from './escape.ts'
 import { STYLES } from './styles.ts'
 

@@ -1,4 +1,11 @@
-import { type Block, type Locale, type ShownBlock, showBlocks, showWorksheet, type Worksheet } from '@worksheet/core'
+import {
+  type Block,
+  type Locale,
+  type ShownBlock,
+  showBlocks,
+  showWorksheet,
+  type Worksheet,
+} from '@worksheet/core/show'
 import { contentOf, idsAfter } from './blocks.ts'
 import { checkOptions, type HtmlOptions } from './options.ts'
 import { sheetToHtml } from './sheet.ts'

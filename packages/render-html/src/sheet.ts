@@ -1,4 +1,4 @@
-import type { ShownLabels, ShownProblem, ShownSection, ShownWorksheet } from '@worksheet/core'
+import type { ShownLabels, ShownProblem, ShownSection, ShownWorksheet } from '@worksheet/core/show'
 import { blocksToHtml, contentOf, type Ids, idsAfter } from './blocks.ts'
 import { escapeHtml } from './escape.ts'
 import type { CheckedOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import { type ShownBlock, type ShownCell, textOf, textWidth, widthOf } from '@worksheet/core'
+import { type ShownBlock, type ShownCell, textOf, textWidth, widthOf } from '@worksheet/core/show'
 import { lineToHtml } from './blocks.ts'
 import { escapeHtml } from './escape.ts'
 

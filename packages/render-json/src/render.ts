@@ -8,7 +8,7 @@ import {
   shownToText,
   type Worksheet,
   type WorksheetEntry,
-} from '@worksheet/core'
+} from '@worksheet/core/show'
 import { drawingToSvg, shownToHtml } from '@worksheet/render-html'
 import { shownToLatex } from '@worksheet/render-latex'
 import type {
@@ -27,7 +27,7 @@ export function renderJson({ entries, ...worksheet }: Worksheet, warnings: reado
   return { ...worksheet, entries: entries.map(entry => entryJson(entry, worksheet.locale)), warnings }
 }
 
-function entryJson({ instruction, problems, ...entry }: WorksheetEntry, locale: Locale): WorksheetEntryJson {
+function entryJson({ title: _, instruction, problems, ...entry }: WorksheetEntry, locale: Locale): WorksheetEntryJson {
   const isShared = instruction.length > 0
   return {
     ...entry,

@@ -1,4 +1,4 @@
-import { never, type ShownBlock, type ShownInline } from '@worksheet/core'
+import { never, type ShownBlock, type ShownInline } from '@worksheet/core/show'
 import { drawingToTikz } from './figure.ts'
 import { gridToLatex } from './grid.ts'
 import { lineToLatex } from './line.ts'

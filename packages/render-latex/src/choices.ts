@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownProblem } from '@worksheet/core'
+import type { ShownBlock, ShownProblem } from '@worksheet/core/show'
 import { blocksToLatex, together, wrapping } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { drawingToTikz } from './figure.ts'

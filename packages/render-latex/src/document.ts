@@ -1,4 +1,4 @@
-import type { ShownWorksheet } from '@worksheet/core'
+import type { ShownWorksheet } from '@worksheet/core/show'
 import { escapeText } from './escape.ts'
 
 /** Commands that the renderer writes and plain LaTeX does not know, by the package that brings them. */

@@ -8,7 +8,7 @@ import {
   type Stroke,
   TONES,
   type Tone,
-} from '@worksheet/core'
+} from '@worksheet/core/show'
 import { holds, mathsToLatex } from './maths.ts'
 
 /** A drawing at the size of the text around it, as one box whose top is level with the line it stands in. */

@@ -1,4 +1,4 @@
-import type { ShownGrid } from '@worksheet/core'
+import type { ShownGrid } from '@worksheet/core/show'
 import { escapeText } from './escape.ts'
 import { topped } from './width.ts'
 

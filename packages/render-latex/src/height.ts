@@ -1,4 +1,4 @@
-import { never, type ShownBlock } from '@worksheet/core'
+import { never, type ShownBlock } from '@worksheet/core/show'
 import { widthOfLine } from './width.ts'
 
 const LINE = 1.4

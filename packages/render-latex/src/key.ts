@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownProblem, ShownWorksheet } from '@worksheet/core'
+import type { ShownBlock, ShownProblem, ShownWorksheet } from '@worksheet/core/show'
 import { blocksToLatex } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { heightOfBlocks } from './height.ts'

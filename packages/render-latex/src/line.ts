@@ -1,4 +1,4 @@
-import type { ShownInline } from '@worksheet/core'
+import type { ShownInline } from '@worksheet/core/show'
 import { escapeText, joined } from './escape.ts'
 import { mathsToLatex } from './maths.ts'
 

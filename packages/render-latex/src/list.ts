@@ -1,4 +1,4 @@
-import type { ShownProblem } from '@worksheet/core'
+import type { ShownProblem } from '@worksheet/core/show'
 
 /** An ordinary numbered list that goes on where the one before it ended. */
 export function problemList(problems: readonly ShownProblem[], toLatex: (problem: ShownProblem) => string): string {

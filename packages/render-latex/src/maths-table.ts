@@ -1,4 +1,4 @@
-import type { Layout } from '@worksheet/core'
+import type { Layout } from '@worksheet/core/show'
 import { holds, type Part, texOf } from './maths.ts'
 
 /** Matrices, systems and cases. The environment of a fence, such as bmatrix, brings its brackets along. */

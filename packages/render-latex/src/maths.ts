@@ -1,4 +1,4 @@
-import { type Layout, never, widthOf } from '@worksheet/core'
+import { type Layout, never, widthOf } from '@worksheet/core/show'
 import { escapeText } from './escape.ts'
 import { tableTex } from './maths-table.ts'
 import { MATHS_FUNCTIONS, MATHS_SIGNS } from './signs.ts'

@@ -1,4 +1,4 @@
-import { WorksheetError } from '@worksheet/core'
+import { WorksheetError } from '@worksheet/core/show'
 
 export const WORKSPACES = ['none', 'compact', 'normal', 'roomy'] as const
 export type Workspace = (typeof WORKSPACES)[number]

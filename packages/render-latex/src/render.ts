@@ -1,4 +1,11 @@
-import { type Block, type Locale, type ShownBlock, showBlocks, showWorksheet, type Worksheet } from '@worksheet/core'
+import {
+  type Block,
+  type Locale,
+  type ShownBlock,
+  showBlocks,
+  showWorksheet,
+  type Worksheet,
+} from '@worksheet/core/show'
 import { blocksToLatex } from './blocks.ts'
 import { checkOptions, type LatexOptions } from './options.ts'
 import { sheetToLatex } from './sheet.ts'

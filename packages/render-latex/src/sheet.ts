@@ -1,4 +1,4 @@
-import type { ShownProblem, ShownSection, ShownWorksheet } from '@worksheet/core'
+import type { ShownProblem, ShownSection, ShownWorksheet } from '@worksheet/core/show'
 import { blocksToLatex, blockToLatex, ROOM } from './blocks.ts'
 import { choicesToLatex } from './choices.ts'
 import { documentOf, packagesOf } from './document.ts'

@@ -1,4 +1,4 @@
-import { type ShownBlock, type ShownCell, type ShownInline, textWidth, widthOf } from '@worksheet/core'
+import { type ShownBlock, type ShownCell, type ShownInline, textWidth, widthOf } from '@worksheet/core/show'
 import { lineToLatex } from './line.ts'
 import { fitted, topped, widthOfLine } from './width.ts'
 

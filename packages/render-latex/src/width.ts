@@ -1,4 +1,4 @@
-import { type Layout, type ShownBlock, type ShownInline, textWidth, widthOf } from '@worksheet/core'
+import { type Layout, type ShownBlock, type ShownInline, textWidth, widthOf } from '@worksheet/core/show'
 
 /** About how wide a line is, in em: to choose between arrangements, not to set type. */
 export const widthOfLine = (items: readonly ShownInline[]): number =>

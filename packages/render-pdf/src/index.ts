@@ -9,4 +9,3 @@ export {
 } from './options.ts'
 export { answerKeyPages, type Printable, worksheetDocument, worksheetPages } from './pdf/document.ts'
 export { renderAnswerKeyPdf, renderPdf, renderPdfStream } from './pdf/render.ts'
-export { type WorksheetVersion, worksheetVersions } from './versions.ts'

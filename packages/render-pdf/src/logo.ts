@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { WorksheetError } from '@worksheet/core'
+import { WorksheetError } from '@worksheet/core/show'
 
 /** A picture that was looked at before it is printed. */
 export interface Logo {

@@ -1,4 +1,4 @@
-import { WorksheetError } from '@worksheet/core'
+import { WorksheetError } from '@worksheet/core/show'
 import { type Logo, readLogo } from './logo.ts'
 
 /** How a worksheet is printed. Everything has a default. */

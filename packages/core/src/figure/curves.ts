@@ -8,10 +8,10 @@ import type { Label, Scribe } from './kind.ts'
 import { CURVE, pointOn, strokeOf } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrowhead, at, directionOf, dot, openDot, type Point, polyline } from './pen.ts'
-import { reachOf, type Spot, type Wish } from './placing.ts'
 import { type Frame, isWithin, type Plane, windowOf } from './plane.ts'
 import { listing, sentence, spokenLabel } from './saying.ts'
 import type { Sketch } from './sketch.ts'
+import { reachOf, type Spot, type Wish } from './wish.ts'
 
 /** Nothing, a filled dot, a circle, or an arrow: it goes on. Where the window cuts a curve, an arrow says so by itself. */
 export type CurveEnd = 'none' | 'closed' | 'open' | 'arrow'

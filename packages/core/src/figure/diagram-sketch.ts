@@ -18,7 +18,6 @@ import {
   type Point,
   THIN,
 } from './pen.ts'
-import { about, around, beside, type Wish } from './placing.ts'
 import {
   angleSketch,
   combined,
@@ -31,6 +30,7 @@ import {
   type Turn,
   tickMarks,
 } from './sketch.ts'
+import { about, around, beside, type Wish } from './wish.ts'
 
 /** How far a line or ray goes on beyond its points, in em. */
 const BEYOND = 1.1

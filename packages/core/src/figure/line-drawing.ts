@@ -4,8 +4,8 @@ import { type Exact, numeric } from './exact.ts'
 import type { Scribe } from './kind.ts'
 import type { LineJump, LineSpan, NumberLine } from './number-line.ts'
 import { arrowhead, directionOf, dot, label, labelSize, line, NORMAL, openDot, type Point, THIN } from './pen.ts'
-import type { Wish } from './placing.ts'
 import { finished } from './sketch.ts'
+import type { Wish } from './wish.ts'
 
 const WIDEST = 27
 const BEYOND = 1

@@ -5,10 +5,10 @@ import type { Primitive, Stroke } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, at, directionOf, distanceOf, dot, line, openDot, type Point, polygonPath } from './pen.ts'
-import { beside } from './placing.ts'
 import { type Frame, isWithin, type Plane, windowOf } from './plane.ts'
 import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
 import { middleOf, nameWish, type Sketch, sideWish } from './sketch.ts'
+import { beside } from './wish.ts'
 
 /** A dot on a plane: a circle where it is open. */
 export interface PlanePoint {

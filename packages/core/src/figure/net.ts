@@ -7,9 +7,9 @@ import type { FigureKind, Label, Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { facesOf } from './net-faces.ts'
 import { between, circle, DASHED, directionOf, distanceOf, line, NORMAL, type Point } from './pen.ts'
-import { beside } from './placing.ts'
 import { listing, sentence, told } from './saying.ts'
 import { finished, fitted, middleOf } from './sketch.ts'
+import { beside } from './wish.ts'
 
 /** The faces of a solid laid flat, with dashed folds; or squares joined at will, to tell whether they fold to a cube. */
 export interface Net {

@@ -9,9 +9,10 @@ import type { FigureKind, Label, Scribe } from './kind.ts'
 import { CURVE, strokeOf } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrow, at, boxOfLabel, circle, dot, HAIR, label, line, type Point, polygonPath, polyline } from './pen.ts'
-import { haloOf, reachOf } from './placing.ts'
+import { haloOf } from './placing.ts'
 import { listing, sentence, spokenLabel, spokenName, spokenNumber, told } from './saying.ts'
 import { finished, nameWish } from './sketch.ts'
+import { reachOf } from './wish.ts'
 
 /** Circles about the pole and rays from it, with points and curves. */
 export interface PolarGrid {

@@ -3,10 +3,10 @@ import type { Primitive, Segment, Stroke } from './drawing.ts'
 import { numeric } from './exact.ts'
 import type { Label, Scribe } from './kind.ts'
 import { arcSegments, DASHED, dot, labelSize, line, NORMAL, type Point, polygonPath } from './pen.ts'
-import { beside, type Wish } from './placing.ts'
 import type { Point3 } from './projection.ts'
 import { rightAngleMark, type Sketch } from './sketch.ts'
 import type { Labels, Solid, StackPart } from './solid.ts'
+import { beside, type Wish } from './wish.ts'
 
 type RoundSolid = Extract<Solid, { shape: 'cylinder' | 'cone' | 'sphere' | 'hemisphere' | 'stack' }>
 

@@ -22,9 +22,9 @@ import {
   rectangle,
   THIN,
 } from './pen.ts'
-import { reachOf } from './placing.ts'
 import { several } from './plural.ts'
 import { listing, sentence, told } from './saying.ts'
+import { reachOf } from './wish.ts'
 
 /** A measuring cup with its level, or a dial with its pointer. */
 export interface ScaleReading {

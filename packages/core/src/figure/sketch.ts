@@ -1,7 +1,8 @@
 import type { Layout } from '../math/layout.ts'
 import type { Drawing, Primitive } from './drawing.ts'
 import { arc, at, between, cropped, directionOf, distanceOf, line, type Point, polyline, THIN } from './pen.ts'
-import { around, beside, LABEL_SIZE, placed, reachOf, type Spot, type Wish } from './placing.ts'
+import { placed } from './placing.ts'
+import { around, beside, LABEL_SIZE, reachOf, type Sight, type Spot, type Wish } from './wish.ts'
 
 /** Lines and marks at their places, and labels that still look for theirs. */
 export interface Sketch {
@@ -116,7 +117,7 @@ function within(
   for (const share of [0.5, 0.42, 0.58, 0.34, 0.66]) {
     const direction = start + sweep * share
     const nearest = beyond + 0.12 + reachOf(of, size, direction)
-    const sight = at(vertex, beyond + 0.06, direction)
+    const sight: Sight = { of: at(vertex, beyond + 0.06, direction), from: 0 }
     for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
       const place = at(vertex, distance, direction)
       const isFar = distance - reachOf(of, size, direction) > limit

@@ -4,11 +4,11 @@ import type { Drawing, Primitive } from './drawing.ts'
 import { numeric } from './exact.ts'
 import type { Label, Scribe } from './kind.ts'
 import { between, DASHED, directionOf, line, NORMAL, type Point, polygonPath, THIN } from './pen.ts'
-import { beside } from './placing.ts'
 import { across3, dot3, isSeen, middle3, minus3, type Point3, projected } from './projection.ts'
 import { drawRound, isRound } from './round-drawing.ts'
 import { finished, fitted, rightAngleMark, type Sketch } from './sketch.ts'
 import type { Solid, Solid3d } from './solid.ts'
+import { beside } from './wish.ts'
 
 export function drawSolid({ solid, section }: Solid3d, scribe: Scribe): Drawing {
   if (isRound(solid)) return finished(drawRound(solid, section, scribe), true)

@@ -6,9 +6,9 @@ import { type Fill, filledSector } from './fill.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { arrowhead, at, circle, dot, label, labelSize, line, NORMAL, type Point, THIN } from './pen.ts'
-import { reachOf, type Wish } from './placing.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 import { finished } from './sketch.ts'
+import { reachOf, type Wish } from './wish.ts'
 
 /** A spinner whose sectors are as wide as their sizes say, clockwise from the top. */
 export interface Spinner {

@@ -3,8 +3,9 @@ import type { Drawing, Primitive } from './drawing.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { between, circle, cropped, directionOf, dot, label, labelSize, line, type Point, THIN } from './pen.ts'
-import { beside, placed } from './placing.ts'
+import { placed } from './placing.ts'
 import { sentence, spokenName } from './saying.ts'
+import { beside } from './wish.ts'
 
 /** Branches with their probabilities, from left to right; or a factor tree, from top to bottom. */
 export interface TreeDiagram {

@@ -19,9 +19,10 @@ import {
   polyline,
   THIN,
 } from './pen.ts'
-import { around, beside, haloOf, type Spot, type Wish } from './placing.ts'
+import { haloOf } from './placing.ts'
 import { sentence, spokenName, told } from './saying.ts'
 import { finished, rightAngleMark } from './sketch.ts'
+import { around, beside, type Spot, type Wish } from './wish.ts'
 
 /** The circle of radius 1 about the origin with angles in standard position. */
 export interface UnitCircle {

@@ -5,11 +5,11 @@ import type { FigureKind, Label, Scribe } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
 import { angleLabelOf, type Name, optionalLabel } from './naming.ts'
 import { arrowhead, at, between, DASHED, directionOf, distanceOf, line, type Point } from './pen.ts'
-import { beside } from './placing.ts'
 import { assertWithin, type Frame, frameOf, onPlane, type Plane, type PlaneOptions, planeOf } from './plane.ts'
 import { drawPlane } from './plane-axes.ts'
 import { sentence, spokenLabel, spokenName, told } from './saying.ts'
 import { angleSketch, combined, type Sketch } from './sketch.ts'
+import { beside } from './wish.ts'
 
 /** Arrows on a plane, with components, sums and direction angles. */
 export interface VectorDiagram extends Plane {

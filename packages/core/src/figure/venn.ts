@@ -3,9 +3,9 @@ import type { Primitive } from './drawing.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
 import { labelOf, type Name, namesOf } from './naming.ts'
 import { at, circle, distanceOf, label, labelSize, NORMAL, type Point, polygonPath, rectangle, THIN } from './pen.ts'
-import { about } from './placing.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
 import { finished } from './sketch.ts'
+import { about } from './wish.ts'
 
 /** Two or three sets that overlap, or sets within sets. */
 export interface Venn {

@@ -3,8 +3,6 @@ import type { Block } from '../content.ts'
 import { LABELS } from '../language/labels.ts'
 import type { Problem, Worksheet, WorksheetEntry } from '../problem.ts'
 import type { ShownProblem, ShownSection, ShownWorksheet } from '../shown.ts'
-import { planned } from '../topics/planned.ts'
-import { topicIn } from '../topics/registry.ts'
 import { showBlocks } from './show.ts'
 
 /** A worksheet in its own language and notation: what every renderer starts from. */
@@ -16,18 +14,11 @@ function showEntry(entry: WorksheetEntry, locale: Locale): ShownSection {
   const shared = entry.instruction
   return {
     id: entry.id,
-    title: topicName(entry, locale),
+    title: entry.title,
     difficulty: LABELS[locale].difficulties[entry.difficulty],
     instruction: showBlocks(shared, locale),
     problems: entry.problems.map(problem => showProblem(problem, shared.length === 0, locale)),
   }
-}
-
-function topicName({ grade, topic }: WorksheetEntry, locale: Locale): string {
-  const found = topicIn(grade, topic)
-  return found === null || found === 'planned'
-    ? ((planned as Partial<typeof planned>)[topic as keyof typeof planned]?.name[locale] ?? topic)
-    : found.name[locale]
 }
 
 function showProblem(problem: Problem, saysInstruction: boolean, locale: Locale): ShownProblem {

@@ -1,4 +1,4 @@
-import { never, type ShownBlock } from '@worksheet/core'
+import { never, type ShownBlock } from '@worksheet/core/show'
 import { type Block, stack } from './block.ts'
 import { displayBlock } from './display.ts'
 import { figureBlock } from './figure.ts'

@@ -1,4 +1,4 @@
-import type { ShownMaths } from '@worksheet/core'
+import type { ShownMaths } from '@worksheet/core/show'
 import { piecesOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark, withRole } from './block.ts'
 import { lineMarks, linesOf } from './lines.ts'

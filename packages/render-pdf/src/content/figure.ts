@@ -1,4 +1,4 @@
-import { never, type Primitive, type ShownBlock, TONES, type Tone } from '@worksheet/core'
+import { never, type Primitive, type ShownBlock, TONES, type Tone } from '@worksheet/core/show'
 import type { Step } from '../typeset/box.ts'
 import type { Block, Mark, Pen } from './block.ts'
 import { formulaFor, mathsMarks } from './maths.ts'

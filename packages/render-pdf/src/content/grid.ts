@@ -1,4 +1,4 @@
-import type { ShownGrid, ShownGridRow } from '@worksheet/core'
+import type { ShownGrid, ShownGridRow } from '@worksheet/core/show'
 import type { Faces } from '../faces.ts'
 import { kernCode } from '../font/codes.ts'
 import type { Step } from '../typeset/box.ts'

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '@worksheet/core'
+import type { ShownBlock } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from './block.ts'
 import { paragraph } from './paragraph.ts'
 import type { Setting } from './setting.ts'

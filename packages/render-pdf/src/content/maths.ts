@@ -1,4 +1,4 @@
-import { type Layout, type Locale, type ShownMaths, speechOf } from '@worksheet/core'
+import { type Layout, type Locale, type ShownMaths, speechOf } from '@worksheet/core/show'
 import type { MathFont } from '../font/math-font.ts'
 import { type Formula, formulaOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'

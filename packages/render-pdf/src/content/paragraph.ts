@@ -1,4 +1,4 @@
-import type { ShownInline } from '@worksheet/core'
+import type { ShownInline } from '@worksheet/core/show'
 import type { GlyphFont } from '../font/glyph-font.ts'
 import { piecesOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@worksheet/core'
+import type { Locale } from '@worksheet/core/show'
 import type { Faces } from '../faces.ts'
 
 /** How content is set: shared by all blocks of a sheet. */

@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownCell, ShownInline } from '@worksheet/core'
+import type { ShownBlock, ShownCell, ShownInline } from '@worksheet/core/show'
 import { at, type Block, type Mark, stack, withRole } from './block.ts'
 import { asWords, paragraph } from './paragraph.ts'
 import type { Setting } from './setting.ts'

@@ -1,4 +1,4 @@
-import { WorksheetError } from '@worksheet/core'
+import { WorksheetError } from '@worksheet/core/show'
 import type { Faces } from '../faces.ts'
 import type { GlyphFont } from '../font/glyph-font.ts'
 import { remembered } from '../memo.ts'

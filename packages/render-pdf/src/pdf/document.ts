@@ -1,5 +1,5 @@
 import { Document, type DocumentProps } from '@react-pdf/renderer'
-import { type ShownWorksheet, showWorksheet, type Worksheet } from '@worksheet/core'
+import { type ShownWorksheet, showWorksheet, type Worksheet } from '@worksheet/core/show'
 import { createElement, type ReactElement } from 'react'
 import { checkOptions, type PdfOptions, type Settings } from '../options.ts'
 import { layOutSheet, type Part } from '../sheet/sheet.ts'

@@ -1,4 +1,4 @@
-import type { ShownProblem } from '@worksheet/core'
+import type { ShownProblem } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
 import type { Setting } from '../content/setting.ts'

@@ -1,4 +1,4 @@
-import type { ShownLabels } from '@worksheet/core'
+import type { ShownLabels } from '@worksheet/core/show'
 import { at, type Block, type Mark } from '../content/block.ts'
 import type { Setting } from '../content/setting.ts'
 import { fittedLine, textLine } from '../content/words.ts'

@@ -1,4 +1,4 @@
-import type { ShownLabels } from '@worksheet/core'
+import type { ShownLabels } from '@worksheet/core/show'
 import { at, type Block, type Mark, withRole } from '../content/block.ts'
 import { paragraph } from '../content/paragraph.ts'
 import type { Setting } from '../content/setting.ts'

@@ -5,7 +5,7 @@ import {
   type ShownInline,
   type ShownMaths,
   type ShownProblem,
-} from '@worksheet/core'
+} from '@worksheet/core/show'
 import { widthOfFigure } from '../content/figure.ts'
 import { gridBlock } from '../content/grid.ts'
 import { formulaFor } from '../content/maths.ts'

@@ -1,4 +1,4 @@
-import type { ShownWorksheet } from '@worksheet/core'
+import type { ShownWorksheet } from '@worksheet/core/show'
 import { at, type Mark } from '../content/block.ts'
 import { MOST_ENLARGED } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'

@@ -1,4 +1,4 @@
-import { type AccentMark, never } from '@worksheet/core'
+import { type AccentMark, never } from '@worksheet/core/show'
 import type { MathFont } from '../font/math-font.ts'
 import { type Box, group, italicOf, rule, type Step, type StrokeBox, sized } from './box.ts'
 import { glyphBox, glyphOf } from './glyphs.ts'

@@ -1,4 +1,4 @@
-import type { Layout } from '@worksheet/core'
+import type { Layout } from '@worksheet/core/show'
 import type { MathFont } from '../font/math-font.ts'
 import { type Box, italicOf } from './box.ts'
 import { type AtomClass, edgesOf, spaceBetween } from './spacing.ts'

@@ -1,4 +1,4 @@
-import type { Layout } from '@worksheet/core'
+import type { Layout } from '@worksheet/core/show'
 import type { MathFont } from '../font/math-font.ts'
 import { type Box, centered, group, type Placed, sized } from './box.ts'
 import { character, word } from './glyphs.ts'

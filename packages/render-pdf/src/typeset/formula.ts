@@ -1,4 +1,4 @@
-import type { Layout } from '@worksheet/core'
+import type { Layout } from '@worksheet/core/show'
 import { glyphCode, kernCode } from '../font/codes.ts'
 import type { MathFont } from '../font/math-font.ts'
 import { type Atom, atomsOf } from './atoms.ts'

@@ -1,4 +1,4 @@
-import { WorksheetError } from '@worksheet/core'
+import { WorksheetError } from '@worksheet/core/show'
 import { readCodes } from '../font/codes.ts'
 import type { MathFont } from '../font/math-font.ts'
 import { italicLetter } from '../font/plain.ts'

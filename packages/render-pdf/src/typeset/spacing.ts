@@ -1,4 +1,4 @@
-import type { Layout } from '@worksheet/core'
+import type { Layout } from '@worksheet/core/show'
 
 /** TeX's classes of atoms, in the order of the tables below. */
 export type AtomClass =

@@ -1,4 +1,4 @@
-import type { Align, TableGap } from '@worksheet/core'
+import type { Align, TableGap } from '@worksheet/core/show'
 import type { MathConstants } from '../font/math-table.ts'
 import { type Box, group, type Placed, type StrokeBox, sized } from './box.ts'
 

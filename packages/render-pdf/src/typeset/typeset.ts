@@ -1,4 +1,4 @@
-import { type Layout, never } from '@worksheet/core'
+import { type Layout, never } from '@worksheet/core/show'
 import type { MathFont } from '../font/math-font.ts'
 import { accent } from './accent.ts'
 import { atomsOf } from './atoms.ts'

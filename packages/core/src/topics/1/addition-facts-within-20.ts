@@ -118,6 +118,7 @@ export const additionFactsWithin20 = defineTopic(
 
     wheel: form({
       levels: ['easy', 'medium'],
+      instruction,
       lines: 0,
       draw(random, { wheels }: Level) {
         const { add, to } = random.evenly(wheels)

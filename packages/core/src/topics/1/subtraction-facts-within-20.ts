@@ -101,6 +101,7 @@ export const subtractionFactsWithin20 = defineTopic(
 
     thinkAddition: form({
       levels: ['easy', 'medium'],
+      instruction,
       lines: 0,
       draw,
       answer: numberList,

@@ -238,18 +238,28 @@ export const compareSameNumeratorOrDenominator = defineTopic(
     otherSizes: form({
       levels: ['hard'],
       lines: 0,
-      draw: drawStory,
-      answer: sentenceChoice,
-      solve: () => NOBODY_CAN_TELL,
-      mistakes: ({ one, two }) => ({ comparesFractions: says(one), comparesWholes: says(two), sameAmount: SAME }),
-      ask({ story, one, two, fractions }) {
-        const [smaller, greater] = ascending(fractions).map(shown)
-        return story.unknownSize(one, greater ?? shown([1, 2]), two, smaller ?? shown([1, 3]))
+      draw(random) {
+        const { fractions, ...story } = drawStory(random)
+        const [less = [1, 3], more = [1, 2]] = ascending(fractions)
+        const kind = random.evenly(['more of the small', 'the same part', 'more of the small', 'more of the large'])
+        if (kind === 'more of the small') return { ...story, small: more, large: less }
+        return { ...story, small: less, large: kind === 'the same part' ? less : more }
       },
-      // The greater fraction is one of the smaller whole: neither has to be more.
+      answer: sentenceChoice,
+      solve: ({ two, small, large }) => (value(small).compare(value(large)) > 0 ? NOBODY_CAN_TELL : says(two)),
+      mistakes: ({ one, two }) => ({
+        sameAmount: SAME,
+        comparesWholes: says(two),
+        comparesFractions: says(one),
+        cannotTell: NOBODY_CAN_TELL,
+      }),
+      ask: ({ story, one, two, small, large }) => story.otherSizes(one, shown(small), two, shown(large)),
+      // Any part of the small whole is less than the same part of the large one; a greater part may be less or more.
       check(printed, { key }) {
         const [a, b] = printed.all('quotient').map(fraction => evaluate(fraction))
-        return a !== undefined && b !== undefined && a.compare(b) > 0 && key === NOBODY_CAN_TELL.key
+        const two = printed.terms('person')[1]?.person.name
+        const isSmallFirst = /(small|short).*(large|long)|(pequeñ|cort).*(grande|larg)/.test(printed.text)
+        return isSmallFirst && a !== undefined && b !== undefined && key === (a.compare(b) > 0 ? 'cannot tell' : two)
       },
     }),
   }),

@@ -2,11 +2,11 @@ import { type Block, type Both, name, prose } from '../../../content.ts'
 import type { Person } from '../../../language/people.ts'
 import type { Expr } from '../../../math/expr.ts'
 
-/** Two children and a fraction each, of wholes of one size or of sizes that nobody knows. */
+/** Two children and a fraction each, of wholes of one size or of a small and a large one. */
 export interface WholeStory {
   readonly sameSize: (one: Person, first: Expr, two: Person, second: Expr) => Both<Block>
-  /** The first whole is the smaller one: with the greater fraction of it, nobody can tell who has more. */
-  readonly unknownSize: (one: Person, first: Expr, two: Person, second: Expr) => Both<Block>
+  /** The first whole is the small one; how much smaller, nobody knows. */
+  readonly otherSizes: (one: Person, first: Expr, two: Person, second: Expr) => Both<Block>
 }
 
 export const wholeStories: readonly WholeStory[] = [
@@ -15,7 +15,7 @@ export const wholeStories: readonly WholeStory[] = [
       en: prose`Two pizzas have the same size. ${name(one)} eats ${first} of one, and ${name(two)} eats ${second} of the other. Who eats more?`,
       es: prose`Dos pizzas tienen el mismo tamaño. ${name(one)} come ${first} de una y ${name(two)} come ${second} de la otra. ¿Quién come más?`,
     }),
-    unknownSize: (one, first, two, second) => ({
+    otherSizes: (one, first, two, second) => ({
       en: prose`${name(one)} eats ${first} of a small pizza, and ${name(two)} eats ${second} of a large one. Who eats more?`,
       es: prose`${name(one)} come ${first} de una pizza pequeña y ${name(two)} come ${second} de una grande. ¿Quién come más?`,
     }),
@@ -25,7 +25,7 @@ export const wholeStories: readonly WholeStory[] = [
       en: prose`Two granola bars have the same size. ${name(one)} eats ${first} of one, and ${name(two)} eats ${second} of the other. Who eats more?`,
       es: prose`Dos barras de granola tienen el mismo tamaño. ${name(one)} come ${first} de una y ${name(two)} come ${second} de la otra. ¿Quién come más?`,
     }),
-    unknownSize: (one, first, two, second) => ({
+    otherSizes: (one, first, two, second) => ({
       en: prose`${name(one)} eats ${first} of a short granola bar, and ${name(two)} eats ${second} of a long one. Who eats more?`,
       es: prose`${name(one)} come ${first} de una barra de granola corta y ${name(two)} come ${second} de una larga. ¿Quién come más?`,
     }),
@@ -35,7 +35,7 @@ export const wholeStories: readonly WholeStory[] = [
       en: prose`Two full water bottles have the same size. ${name(one)} drinks ${first} of one, and ${name(two)} drinks ${second} of the other. Who drinks more?`,
       es: prose`Dos botellas llenas de agua tienen el mismo tamaño. ${name(one)} toma ${first} de una y ${name(two)} toma ${second} de la otra. ¿Quién toma más?`,
     }),
-    unknownSize: (one, first, two, second) => ({
+    otherSizes: (one, first, two, second) => ({
       en: prose`${name(one)} drinks ${first} of a small bottle of water, and ${name(two)} drinks ${second} of a large one. Who drinks more?`,
       es: prose`${name(one)} toma ${first} de una botella de agua pequeña y ${name(two)} toma ${second} de una grande. ¿Quién toma más?`,
     }),
@@ -45,7 +45,7 @@ export const wholeStories: readonly WholeStory[] = [
       en: prose`Two ribbons have the same length. ${name(one)} uses ${first} of one, and ${name(two)} uses ${second} of the other. Who uses more ribbon?`,
       es: prose`Dos cintas tienen el mismo largo. ${name(one)} usa ${first} de una y ${name(two)} usa ${second} de la otra. ¿Quién usa más cinta?`,
     }),
-    unknownSize: (one, first, two, second) => ({
+    otherSizes: (one, first, two, second) => ({
       en: prose`${name(one)} uses ${first} of a short ribbon, and ${name(two)} uses ${second} of a long one. Who uses more ribbon?`,
       es: prose`${name(one)} usa ${first} de una cinta corta y ${name(two)} usa ${second} de una larga. ¿Quién usa más cinta?`,
     }),

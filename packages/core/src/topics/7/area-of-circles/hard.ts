@@ -8,7 +8,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { lengthUnits } from '../../8/kit/length-units.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { circleStories, ringStories } from '../kit/circle-stories.ts'
+import { ringStories } from '../kit/circle-stories.ts'
 import type { levels } from './levels.ts'
 import { areaOf, DECIMAL_PI, isClose, isSquared, printedPi, radiusFrom, squared, usePi, VALUES } from './parts.ts'
 
@@ -119,24 +119,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const around = approximate(printed.one('measure').of)
       return isSquared(answer) && isClose(4 * printedPi(printed) * approximate(expr(answer.amount)), around ** 2)
-    },
-  }),
-
-  story: form({
-    levels: ['easy', 'medium'],
-    share: 2,
-    lines: 3,
-    draw(random, { given }) {
-      const story = random.evenly(circleStories.filter(story => story.given === given))
-      return { story, r: random.int(...story.range) }
-    },
-    answer: measured,
-    solve: ({ story, r }): Measured => ({ amount: areaOf(Ratio.of(r * r), '3.14'), unit: squared(story.unit) }),
-    ask: ({ story, r }) => story.ask(measure(story.given === 'radius' ? r : 2 * r, story.unit), DECIMAL_PI),
-    check(printed, answer) {
-      const given = evaluate(printed.one('measure')).toNumber()
-      const r = /across|diámetro/.test(printed.text) ? given / 2 : given
-      return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r)
     },
   }),
 

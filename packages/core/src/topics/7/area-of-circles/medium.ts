@@ -1,5 +1,5 @@
 import { prose } from '../../../content.ts'
-import { equation, symbol } from '../../../math/build.ts'
+import { equation, measure, symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
@@ -7,10 +7,13 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { lengthUnits } from '../../8/kit/length-units.ts'
 import { type Measured, measured } from '../../common/measured.ts'
+import { circleStories } from '../kit/circle-stories.ts'
 import type { levels } from './levels.ts'
 import {
+  areaOf,
   askFigure,
   checkFigure,
+  DECIMAL_PI,
   type Drawn,
   drawRadius,
   findArea,
@@ -20,6 +23,7 @@ import {
   printedPi,
   radiusFrom,
   solveArea,
+  squared,
   usePi,
 } from './parts.ts'
 
@@ -83,5 +87,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: solveArea,
     ask: askBare,
     check: checkBare,
+  }),
+
+  story: form({
+    levels: ['easy', 'medium'],
+    share: 2,
+    instruction: findArea,
+    lines: 3,
+    draw(random, { given }) {
+      const story = random.evenly(circleStories.filter(story => story.given === given))
+      return { story, r: random.int(...story.range) }
+    },
+    answer: measured,
+    solve: ({ story, r }): Measured => ({ amount: areaOf(Ratio.of(r * r), '3.14'), unit: squared(story.unit) }),
+    ask: ({ story, r }) => story.ask(measure(story.given === 'radius' ? r : 2 * r, story.unit), DECIMAL_PI),
+    check(printed, answer) {
+      const given = evaluate(printed.one('measure')).toNumber()
+      const r = /across|diámetro/.test(printed.text) ? given / 2 : given
+      return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r)
+    },
   }),
 })

@@ -25,8 +25,8 @@ export function joined(...parts: readonly Both<Block | readonly Inline[]>[]): Bo
 }
 
 export const inFraction = {
-  en: prose`Write each probability as a fraction in lowest terms.`,
-  es: prose`Escribe cada probabilidad como fracción en su mínima expresión.`,
+  en: prose`Write the probability as a fraction in lowest terms.`,
+  es: prose`Escribe la probabilidad como fracción en su mínima expresión.`,
 }
 
 /** Numbers on a spinner with equal sectors: some come more than once. */

@@ -70,7 +70,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 2,
     instruction: {
-      en: prose`Evaluate. Write a whole number or a fraction.`,
+      en: prose`Evaluate. Write an integer or a fraction.`,
       es: prose`Calcula. Escribe un número entero o una fracción.`,
     },
     lines: 1,

@@ -60,6 +60,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fromTable: form({
     levels: ['easy'],
+    instruction: evaluateIt,
     lines: 1,
     draw: random => ({ ...drawTable(random), at: random.int(0, 4) }),
     answer: integer,
@@ -79,6 +80,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fromGraph: form({
     levels: ['easy'],
+    instruction: evaluateIt,
     lines: 1,
     draw: random => ({ points: drawPoints(random), at: random.int(-3, 3) }),
     answer: integer,

@@ -15,12 +15,19 @@ const whole = (random: Random) => {
   return { base: prime ** n, value: Ratio.of(times), argument: (prime ** (n * times)) as number }
 }
 
+/** An exponent 1 is not written: of such a power only the base would be seen. */
+const wholeAsPower = (random: Random) =>
+  random.until(
+    () => whole(random),
+    ({ value }) => !value.equals(1),
+  )
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   toLogarithm: form({
     levels: ['easy'],
     instruction: { en: prose`Write in logarithmic form.`, es: prose`Escribe en forma logarítmica.` },
     lines: 1,
-    draw: random => whole(random),
+    draw: wholeAsPower,
     answer: equationAsWritten,
     solve: ({ base, value, argument }) => equation(logarithm(base, argument), value),
     ask: ({ base, value, argument }) => both(equation(power(base, value), argument)),
@@ -41,7 +48,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: { en: prose`Write in exponential form.`, es: prose`Escribe en forma exponencial.` },
     lines: 1,
-    draw: random => whole(random),
+    draw: wholeAsPower,
     answer: equationAsWritten,
     solve: ({ base, value, argument }) => equation(power(base, value), argument),
     ask: ({ base, value, argument }) => both(equation(logarithm(base, argument), value)),

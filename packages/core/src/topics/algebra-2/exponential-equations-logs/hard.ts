@@ -161,11 +161,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [square, single] = [power(b, join(2, x)), power(b, x)]
       const middle = -(p + q)
       const shown =
-        base === 'e' || Math.abs(middle) === 1
+        base === 'e'
           ? m`${middle}${single}`
           : middle < 0
-            ? negative(times(-middle, single))
-            : times(middle, single)
+            ? negative(middle === -1 ? single : times(-middle, single))
+            : middle === 1
+              ? single
+              : times(middle, single)
       return both(moved ? equation(sum(square, shown), -p * q) : equation(sum(square, shown, p * q), 0))
     },
     // As many solutions as the sides change places, each of them exact.

@@ -40,6 +40,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   laws: form({
     levels: ['easy'],
+    instruction,
     draw: random => {
       const combination = random.evenly(['2f − g', 'fg', 'f/g', '(f + k)/g', '√f'])
       const p = combination === '√f' ? random.pick([4, 9, 16, 25, 2, 3, 6, 8]) : random.int(-6, 6)

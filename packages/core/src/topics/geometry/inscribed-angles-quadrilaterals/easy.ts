@@ -40,6 +40,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   diameter: form({
     levels: ['easy'],
+    instruction: find,
     lines: 2,
     draw: random => ({ angle: random.intExcept(18, 72, 45), start: random.int(0, 359), isLeft: random.chance(0.5) }),
     answer: numberOfDegrees,
@@ -59,8 +60,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
       return {
-        en: [drawn, prose`${symbol('AB')} is a diameter. Find ${x}.`],
-        es: [drawn, prose`${symbol('AB')} es un diámetro. Halla ${x}.`],
+        en: [drawn, prose`${symbol('AB')} is a diameter.`],
+        es: [drawn, prose`${symbol('AB')} es un diámetro.`],
       }
     },
     check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,

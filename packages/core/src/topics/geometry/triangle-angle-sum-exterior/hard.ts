@@ -147,11 +147,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ drawn, asked }) => ({
       en: [
         drawn,
-        prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Solve for ${x}, and then find ${measureOfAngle(asked)}.`,
+        prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Solve for ${x}. Then find ${measureOfAngle(asked)}.`,
       ],
       es: [
         drawn,
-        prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Halla ${x} y luego halla ${measureOfAngle(asked)}.`,
+        prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Halla el valor de ${x}. Luego halla ${measureOfAngle(asked)}.`,
       ],
     }),
     check: isMeasured,

@@ -1,0 +1,33 @@
+import { WorksheetError } from './errors.ts'
+import type { Worksheet } from './problem.ts'
+import { generateWorksheet } from './worksheet.ts'
+
+/** A worksheet with the letter that tells it from its sisters. */
+export interface WorksheetVersion {
+  readonly version: string
+  readonly worksheet: Worksheet
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Far enough that the seeds a teacher tries one after another give no version twice. */
+const STRIDE = 1_000_003
+
+/** Sisters of a worksheet for neighbours in class: the same topics and levels, other numbers. The first is the worksheet itself. */
+export function worksheetVersions(worksheet: Worksheet, count = 4): readonly WorksheetVersion[] {
+  if (!Number.isInteger(count) || count < 1 || count > LETTERS.length) {
+    throw new WorksheetError('invalid_option', `A worksheet has 1 to ${LETTERS.length} versions, not ${count}`)
+  }
+  const { locale, seed } = worksheet
+  const entries = worksheet.entries.map(({ id, grade, topic, difficulty, count }) => ({
+    id,
+    grade,
+    topic,
+    difficulty,
+    count,
+  }))
+  return [...LETTERS.slice(0, count)].map((version, i) => ({
+    version,
+    worksheet:
+      i === 0 ? worksheet : generateWorksheet({ entries, locale, seed: (seed + i * STRIDE) % Number.MAX_SAFE_INTEGER }),
+  }))
+}
