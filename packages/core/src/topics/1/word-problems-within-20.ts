@@ -16,7 +16,7 @@ import { defineTopic } from '../../topic.ts'
 import { mathsIn } from '../common/bond.ts'
 import { type EquationAndAnswer, equationAndAnswer } from '../common/equation-and-answer.ts'
 import { filled } from '../common/filled.ts'
-import { type SituationName, situationOf } from './kit/situations.ts'
+import { type SituationName, situationOf } from './word-problems-within-20/situations.ts'
 
 interface Level {
   readonly total: readonly SituationName[]

@@ -11,7 +11,7 @@ import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { rowStories } from './kit/array-rows.ts'
+import { rowStories } from './arrays-repeated-addition/array-rows.ts'
 
 const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'circle', 'square', 'heart', 'cookie', 'leaf']
 

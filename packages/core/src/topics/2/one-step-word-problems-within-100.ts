@@ -19,7 +19,7 @@ import {
   missingPartStories,
   type OneStepStory,
   totalStories,
-} from './kit/one-step-stories.ts'
+} from './one-step-word-problems-within-100/one-step-stories.ts'
 
 interface Level {
   readonly regroups: boolean

@@ -9,7 +9,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../common/clocks.ts'
-import { dayEvents } from './kit/day-events.ts'
+import { dayEvents } from './tell-time-five-minutes/day-events.ts'
 
 interface Level {
   readonly minutes: readonly number[]

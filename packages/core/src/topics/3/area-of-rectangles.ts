@@ -9,7 +9,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { measured } from '../common/measured.ts'
-import { rectangleStories } from './kit/rectangle-stories.ts'
+import { rectangleStories } from './area-of-rectangles/rectangle-stories.ts'
 
 const SQUARES = {
   inch: 'square-inch',

@@ -11,7 +11,7 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../common/compare-signs.ts'
 import { filled } from '../common/filled.ts'
-import { wholeStories } from './kit/whole-stories.ts'
+import { wholeStories } from './compare-same-numerator-or-denominator/whole-stories.ts'
 
 type Shared = 'denominator' | 'numerator'
 type Fraction = readonly [n: number, d: number]

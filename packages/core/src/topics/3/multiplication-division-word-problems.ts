@@ -11,9 +11,15 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { equationAndAnswer } from '../common/equation-and-answer.ts'
-import { arrayStories } from './kit/array-stories.ts'
-import { addStories, type ChoosingStory, factorStories, idleStories, subtractStories } from './kit/choosing-stories.ts'
-import { groupStories } from './kit/group-stories.ts'
+import { arrayStories } from './multiplication-division-word-problems/array-stories.ts'
+import {
+  addStories,
+  type ChoosingStory,
+  factorStories,
+  idleStories,
+  subtractStories,
+} from './multiplication-division-word-problems/choosing-stories.ts'
+import { groupStories } from './multiplication-division-word-problems/group-stories.ts'
 
 interface Level {
   readonly factors: readonly number[]

@@ -8,7 +8,7 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { comparison, comparisonOf } from '../common/compare-signs.ts'
 import { filled } from '../common/filled.ts'
-import { tensStories } from './kit/tens-stories.ts'
+import { tensStories } from './multiply-by-multiples-of-ten/tens-stories.ts'
 
 interface Level {
   readonly tens: readonly [least: number, most: number]

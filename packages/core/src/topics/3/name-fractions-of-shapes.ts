@@ -14,7 +14,14 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { countParts, DENOMINATORS, firstOnes, PICTURES, picture, unequalPicture } from './kit/fraction-pictures.ts'
+import {
+  countParts,
+  DENOMINATORS,
+  firstOnes,
+  PICTURES,
+  picture,
+  unequalPicture,
+} from './name-fractions-of-shapes/fraction-pictures.ts'
 
 interface Level {
   readonly parts: readonly number[]

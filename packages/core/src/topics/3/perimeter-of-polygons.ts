@@ -9,7 +9,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { measured } from '../common/measured.ts'
-import { borderStories, gapStories } from './kit/fence-stories.ts'
+import { borderStories, gapStories } from './perimeter-of-polygons/fence-stories.ts'
 import {
   lShape,
   rectangleShape,
@@ -19,7 +19,7 @@ import {
   shapes,
   sidedFigure,
   sidesOf,
-} from './kit/sided-shapes.ts'
+} from './perimeter-of-polygons/sided-shapes.ts'
 
 const UNITS = ['inch', 'foot', 'meter', 'centimeter'] as const
 const SHAPES: readonly ShapeName[] = ['triangle', 'parallelogram', 'pentagon', 'trapezoid', 'hexagon']

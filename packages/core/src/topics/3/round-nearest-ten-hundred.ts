@@ -8,7 +8,7 @@ import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { isNearest, rounded } from '../common/rounding.ts'
-import { roundingStories } from './kit/rounding-stories.ts'
+import { roundingStories } from './round-nearest-ten-hundred/rounding-stories.ts'
 
 type Unit = 10 | 100
 

@@ -10,7 +10,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { type Comparison, comparison } from '../common/compare-signs.ts'
-import { compareStories } from './kit/decimal-stories.ts'
+import { compareStories } from './compare-decimals-to-hundredths/decimal-stories.ts'
 
 interface Decimal {
   readonly hundredths: number

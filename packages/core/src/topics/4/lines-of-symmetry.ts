@@ -11,7 +11,14 @@ import { exact } from '../../math/evaluate.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { countMirrors, isMirror, type Mirror, placedShape, reflected, symmetryShapes } from './kit/symmetry.ts'
+import {
+  countMirrors,
+  isMirror,
+  type Mirror,
+  placedShape,
+  reflected,
+  symmetryShapes,
+} from './lines-of-symmetry/symmetry.ts'
 
 const VERTICAL = 'AHIMOTUVWXY'
 const LEVEL = 'BCDEHIOX'

@@ -8,7 +8,14 @@ import { blank, equation, expr, list, sum, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { hasTwoFactors, isPrime, oftenStatements, PRIMES, range, statements } from './kit/prime-statements.ts'
+import {
+  hasTwoFactors,
+  isPrime,
+  oftenStatements,
+  PRIMES,
+  range,
+  statements,
+} from './prime-or-composite/prime-statements.ts'
 
 const numbers = {
   'to thirty': (random: Random) =>

@@ -10,7 +10,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { comparison, comparisonOf } from '../common/compare-signs.ts'
-import { readRoman, roman, romanExpr, romanNumeral, wrongRomans } from './kit/roman.ts'
+import { readRoman, roman, romanExpr, romanNumeral, wrongRomans } from './roman-numerals/roman.ts'
 
 interface Level {
   readonly least: number

@@ -11,7 +11,7 @@ import { gcd, Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { partStories } from './kit/part-stories.ts'
+import { partStories } from './simplify-fractions/part-stories.ts'
 
 type Parts = readonly [n: number, d: number]
 interface Level {

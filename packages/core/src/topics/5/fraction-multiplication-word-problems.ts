@@ -18,7 +18,7 @@ import {
   type Quantity,
   type Story,
   withExtraNumber,
-} from './kit/fraction-stories.ts'
+} from './fraction-multiplication-word-problems/fraction-stories.ts'
 
 /** Denominators with which people measure. */
 const measuring = (random: Random) => {

@@ -10,7 +10,7 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { lowStories } from './kit/low-stories.ts'
+import { lowStories } from './compare-order-rationals/low-stories.ts'
 
 /** Each draws one positive number as it is written. */
 const writings = {

@@ -10,7 +10,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { measured } from '../common/measured.ts'
-import { formulas } from './kit/formulas.ts'
+import { formulas } from './evaluate-expressions-formulas/formulas.ts'
 
 /** An expression, the values of its letters in alphabetical order, and what it is worth, reckoned apart from the expression. */
 interface Evaluation {

@@ -9,7 +9,7 @@ import { gcd, lcm } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { greatestStories, leastStories } from './kit/factor-stories.ts'
+import { greatestStories, leastStories } from './gcf-and-lcm/factor-stories.ts'
 
 type Kind = 'usual' | 'one divides the other' | 'no common factor'
 

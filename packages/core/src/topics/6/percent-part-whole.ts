@@ -11,7 +11,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { likelyFirst } from './kit/likely.ts'
-import { percentStories } from './kit/percent-stories.ts'
+import { percentStories } from './percent-part-whole/percent-stories.ts'
 
 interface Level {
   readonly rates: readonly number[] | 'any'

@@ -25,7 +25,7 @@ import {
   type Sign,
   windowAround,
 } from './kit/inequality.ts'
-import { limitStories, measuredStories, signInWords } from './kit/inequality-stories.ts'
+import { limitStories, measuredStories, signInWords } from './simple-inequalities-number-line/inequality-stories.ts'
 
 interface Level {
   readonly signs: readonly Sign[]

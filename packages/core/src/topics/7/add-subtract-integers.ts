@@ -8,7 +8,7 @@ import { exact, isTrue } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../common/filled.ts'
-import { changeStories, differenceStories, drawChange } from './kit/signed-stories.ts'
+import { changeStories, differenceStories, drawChange } from './add-subtract-integers/signed-stories.ts'
 import { leavesNothing, signedSum } from './kit/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second: "-+-" is −a + (−b). */

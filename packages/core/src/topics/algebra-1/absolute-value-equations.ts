@@ -12,8 +12,8 @@ import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { rootsOf, sameNumbers } from './kit/absolute.ts'
-import { measured, toleranceStories } from './kit/tolerance-stories.ts'
+import { rootsOf, sameNumbers } from './absolute-value-equations/absolute.ts'
+import { measured, toleranceStories } from './absolute-value-equations/tolerance-stories.ts'
 
 const x = symbol('x')
 

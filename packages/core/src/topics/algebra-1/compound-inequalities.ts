@@ -23,8 +23,8 @@ import {
   onLine,
   type Step,
   simplest,
-} from './kit/compound.ts'
-import { rangeStories } from './kit/range-stories.ts'
+} from './compound-inequalities/compound.ts'
+import { rangeStories } from './compound-inequalities/range-stories.ts'
 
 const x = symbol('x')
 

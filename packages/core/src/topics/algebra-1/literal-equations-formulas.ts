@@ -9,8 +9,8 @@ import { m } from '../../math/template.ts'
 import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { formulaStories, givenEquations } from './kit/formula-stories.ts'
-import { type Literal, literals, solvedFor, solves } from './kit/literal.ts'
+import { formulaStories, givenEquations } from './literal-equations-formulas/formula-stories.ts'
+import { type Literal, literals, solvedFor, solves } from './literal-equations-formulas/literal.ts'
 
 interface Level {
   readonly shapes: keyof typeof literals

@@ -12,7 +12,7 @@ import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { completesBond } from '../common/bond.ts'
 import { filled } from '../common/filled.ts'
-import { tenStories } from './kit/ten-stories.ts'
+import { tenStories } from './make-ten-partners/ten-stories.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 const letterOrder = labelOrder(LETTERS)

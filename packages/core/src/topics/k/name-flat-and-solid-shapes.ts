@@ -11,7 +11,7 @@ import { blank, symbol } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { everydaySolids, type Solid } from './kit/everyday-solids.ts'
+import { everydaySolids, type Solid } from './name-flat-and-solid-shapes/everyday-solids.ts'
 
 type Flat = 'circle' | 'square' | 'triangle' | 'rectangle' | 'hexagon'
 const SOLIDS: readonly Solid[] = ['cube', 'cone', 'cylinder', 'sphere']

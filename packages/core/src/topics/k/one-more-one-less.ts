@@ -8,8 +8,8 @@ import { blank, list } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { moreOrLessStories } from './kit/more-or-less-stories.ts'
 import { PICTURES } from './kit/pictures.ts'
+import { moreOrLessStories } from './one-more-one-less/more-or-less-stories.ts'
 
 const drawStory = (random: Random) => ({ story: random.evenly(moreOrLessStories), person: random.pick(people) })
 

@@ -2,9 +2,9 @@ import { both, figure, prose, sideBySide } from '../../../content.ts'
 import { clock } from '../../../figure/clock.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { faceAt, timeAt } from '../kit/time-stories.ts'
 import type { levels } from './levels.ts'
 import { between, drawFrom, minutes } from './parts.ts'
+import { faceAt, timeAt } from './time-stories.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howManyMinutes: form({

@@ -6,9 +6,9 @@ import { measure as measured, words } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { faceAt, halfAt, halfOf, longStories, timeAt } from '../kit/time-stories.ts'
 import type { levels } from './levels.ts'
 import { drawFrom, type Level, minutesOf, NOON, timesOfDay } from './parts.ts'
+import { faceAt, halfAt, halfOf, longStories, timeAt } from './time-stories.ts'
 
 /** As drawFrom, across noon. */
 const drawOverNoon = (random: Random, level: Level) =>

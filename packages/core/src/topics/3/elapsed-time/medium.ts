@@ -6,9 +6,9 @@ import { measure as measured } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { faceAt, halfAt, timeAt, timeStories } from '../kit/time-stories.ts'
 import type { levels } from './levels.ts'
 import { between, drawFrom, type Level, minutes, minutesOf, NOON, timesOfDay } from './parts.ts'
+import { faceAt, halfAt, timeAt, timeStories } from './time-stories.ts'
 
 const inMinutes = { en: prose`Write the answer in minutes.`, es: prose`Escribe la respuesta en minutos.` }
 

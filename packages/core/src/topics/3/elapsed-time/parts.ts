@@ -2,7 +2,7 @@ import { measure } from '../../../answer/number.ts'
 import type { Of } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import type { faceAt } from '../kit/time-stories.ts'
+import type { faceAt } from './time-stories.ts'
 
 export const NOON = 12 * 60
 

@@ -4,7 +4,7 @@ import { pictureGraph } from '../../../figure/picture-graph.ts'
 import { words } from '../../../math/build.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { surveys } from '../kit/surveys.ts'
+import { surveys } from './surveys.ts'
 
 export type GraphKind = 'picture graph' | 'bar graph'
 

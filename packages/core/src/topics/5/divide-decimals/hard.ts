@@ -5,7 +5,7 @@ import { blank, decimal, divide, equation, money } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { howManyFit } from '../kit/decimal-division-stories.ts'
+import { howManyFit } from './decimal-division-stories.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 

@@ -5,7 +5,7 @@ import { decimal } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { equalParts } from '../kit/decimal-division-stories.ts'
+import { equalParts } from './decimal-division-stories.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -6,9 +6,9 @@ import { isTrue } from '../../../math/evaluate.ts'
 import { type Expr, holds, partsOf } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { operationNames, operationSign, operations } from '../../common/operations.ts'
-import { workedLines } from '../kit/worked-lines.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
+import { workedLines } from './worked-lines.ts'
 
 /** The contents of brackets that hold no brackets themselves. */
 function innermost(of: Expr): Expr[] {

@@ -1,7 +1,7 @@
 import { bracketed, curlyBracketed, divide, minus, squareBracketed, sum, times } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
-import type { Working } from '../kit/worked-lines.ts'
+import type { Working } from './worked-lines.ts'
 
 interface Calculation {
   readonly of: Expr

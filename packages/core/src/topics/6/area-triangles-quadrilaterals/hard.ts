@@ -18,7 +18,7 @@ import {
   SQUARES,
   shapeFigure,
   written,
-} from '../kit/flat-shapes.ts'
+} from './flat-shapes.ts'
 import type { levels } from './levels.ts'
 import { inSquares, type Level } from './parts.ts'
 

@@ -2,7 +2,7 @@ import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { areaOf, drawnArea, drawShape, isNear, isTrueToScale, LENGTH_UNITS } from '../kit/flat-shapes.ts'
+import { areaOf, drawnArea, drawShape, isNear, isTrueToScale, LENGTH_UNITS } from './flat-shapes.ts'
 import type { levels } from './levels.ts'
 import { askArea, inSquares } from './parts.ts'
 

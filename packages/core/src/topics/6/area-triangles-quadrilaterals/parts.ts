@@ -1,6 +1,6 @@
 import { type Block, type Both, figure, prose } from '../../../content.ts'
 import type { Ratio } from '../../../number/ratio.ts'
-import { type FlatShape, type LengthUnit, type Numbers, SQUARES, shapeFigure, written } from '../kit/flat-shapes.ts'
+import { type FlatShape, type LengthUnit, type Numbers, SQUARES, shapeFigure, written } from './flat-shapes.ts'
 
 export interface Level {
   readonly shapes: readonly FlatShape['kind'][]

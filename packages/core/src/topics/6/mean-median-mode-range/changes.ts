@@ -4,7 +4,7 @@ import { list } from '../../../math/build.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type DataContext, largeContexts } from '../kit/data-sets.ts'
+import { type DataContext, largeContexts } from './data-sets.ts'
 import { printedData } from './parts.ts'
 
 type Effect = 'increases' | 'decreases' | 'same'

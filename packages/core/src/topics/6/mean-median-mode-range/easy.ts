@@ -5,7 +5,7 @@ import { decimal, type Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { balances, mean, median, middleOf, modes, range } from '../kit/data-sets.ts'
+import { balances, mean, median, middleOf, modes, range } from './data-sets.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, findMean, printedData } from './parts.ts'
 

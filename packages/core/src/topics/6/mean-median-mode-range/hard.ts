@@ -7,16 +7,6 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
-  balances,
-  type DataContext,
-  decimalContexts,
-  drawData,
-  largeContexts,
-  mean,
-  median,
-  middleOf,
-} from '../kit/data-sets.ts'
-import {
   askChange,
   askRemoval,
   type Changed,
@@ -29,6 +19,16 @@ import {
   without,
   withValue,
 } from './changes.ts'
+import {
+  balances,
+  type DataContext,
+  decimalContexts,
+  drawData,
+  largeContexts,
+  mean,
+  median,
+  middleOf,
+} from './data-sets.ts'
 import type { levels } from './levels.ts'
 import { findMean, printedData } from './parts.ts'
 

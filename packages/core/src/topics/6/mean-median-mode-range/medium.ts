@@ -4,7 +4,7 @@ import { prose } from '../../../content.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { modes } from '../kit/data-sets.ts'
+import { modes } from './data-sets.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, printedData } from './parts.ts'
 

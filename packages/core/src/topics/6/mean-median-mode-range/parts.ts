@@ -3,7 +3,7 @@ import { list } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { almostSorted, type DataContext, drawData, largeContexts, smallContexts } from '../kit/data-sets.ts'
+import { almostSorted, type DataContext, drawData, largeContexts, smallContexts } from './data-sets.ts'
 
 interface Level {
   readonly size: 'small' | 'large'

@@ -3,7 +3,7 @@ import type { UnitId } from '../../../language/units.ts'
 import { words } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
-import { rateStories } from '../kit/rate-stories.ts'
+import { rateStories } from './rate-stories.ts'
 
 /** What is sold by a unit or by the piece, with the cents that one of it costs. */
 export const goods: readonly {

@@ -10,10 +10,10 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
 import { proper } from '../../common/fractions.ts'
-import { decimalStories, fractionStories, goesDown, type RationalStory, tenthStories } from '../kit/rational-stories.ts'
 import { type SignedTerm, signedSum, totalOf } from '../kit/signed-sum.ts'
 import type { levels } from './levels.ts'
 import { asDecimal, checkSum, drawDecimal, drawFractions, inLowestTerms, PATTERNS, patterned, signed } from './parts.ts'
+import { decimalStories, fractionStories, goesDown, type RationalStory, tenthStories } from './rational-stories.ts'
 
 function drawMixed(random: Random): readonly [Ratio, Ratio] {
   const [a, b] = drawFractions(random, 'unlike')

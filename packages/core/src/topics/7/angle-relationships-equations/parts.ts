@@ -6,7 +6,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { protractor, type Relation } from '../kit/angle-figures.ts'
+import { protractor, type Relation } from './angle-figures.ts'
 
 export const x = symbol('x')
 

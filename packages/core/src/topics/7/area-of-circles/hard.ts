@@ -8,9 +8,9 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { lengthUnits } from '../../8/kit/length-units.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { ringStories } from '../kit/circle-stories.ts'
+import { ringStories } from './circle-stories.ts'
 import type { levels } from './levels.ts'
-import { areaOf, DECIMAL_PI, isClose, isSquared, printedPi, radiusFrom, squared, usePi, VALUES } from './parts.ts'
+import { areaOf, DECIMAL_PI, isClose, isSquared, printedPi, squared, usePi, VALUES } from './parts.ts'
 
 const PIZZAS = option({
   first: { en: prose`pizza A`, es: prose`la pizza A` },

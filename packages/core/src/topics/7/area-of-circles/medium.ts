@@ -7,7 +7,7 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { lengthUnits } from '../../8/kit/length-units.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { circleStories } from '../kit/circle-stories.ts'
+import { circleStories } from './circle-stories.ts'
 import type { levels } from './levels.ts'
 import {
   areaOf,

@@ -1,8 +1,8 @@
 import { simplifiedExpression } from '../../../answer/expression.ts'
 import { both } from '../../../content.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { partsExpr } from '../kit/linear.ts'
 import type { levels } from './levels.ts'
+import { partsExpr } from './linear.ts'
 import { check, draw, simplify, solve } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

@@ -7,6 +7,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
 import {
   added,
   agreeEverywhere,
@@ -21,8 +22,7 @@ import {
   scaled,
   simplified,
   term,
-} from '../kit/linear.ts'
-import type { levels } from './levels.ts'
+} from './linear.ts'
 import { check, type Drawn, draw, isKind, kinds, signed, simplify, solve } from './parts.ts'
 
 /** Wrong expansions and wrong sums, each by its name. */

@@ -13,7 +13,7 @@ import {
   type Style,
   simplified,
   term,
-} from '../kit/linear.ts'
+} from './linear.ts'
 
 export interface Drawn {
   readonly parts: readonly Part[]

@@ -6,9 +6,9 @@ import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { signRules } from '../kit/sign-rules.ts'
 import type { levels } from './levels.ts'
 import { bracketedIfNegative, drawPair, drawStory, undoes, valueOf, written } from './parts.ts'
+import { signRules } from './sign-rules.ts'
 
 function losesEachTime(printed: Printed, answer: Value): boolean {
   const [each, times] = printed.numbers

@@ -4,7 +4,7 @@ import { bracketed, divide, times, type Value } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
-import { repeatedStories } from '../kit/repeated-stories.ts'
+import { repeatedStories } from './repeated-stories.ts'
 
 interface Level {
   /** "×" or "÷" between the signs of two numbers. */

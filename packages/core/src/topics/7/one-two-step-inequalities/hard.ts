@@ -9,8 +9,8 @@ import type { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { limitStories } from '../kit/limit-stories.ts'
 import type { levels } from './levels.ts'
+import { limitStories } from './limit-stories.ts'
 import { n } from './parts.ts'
 
 /** The number of things is drawn first, then a round limit that allows no more, or no fewer. */

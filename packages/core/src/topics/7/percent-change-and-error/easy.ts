@@ -1,6 +1,6 @@
 import { prose } from '../../../content.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { percentChange } from '../kit/change.ts'
+import { percentChange } from './change.ts'
 import type { levels } from './levels.ts'
 import { askChange, changeOf, checkChange, drawBare } from './parts.ts'
 

@@ -6,9 +6,9 @@ import { blank, decimal, percent, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawChange, percentChange, toTenth } from '../kit/change.ts'
-import { errorStories } from '../kit/change-stories.ts'
 import { withQuestion } from '../kit/question.ts'
+import { drawChange, percentChange, toTenth } from './change.ts'
+import { errorStories } from './change-stories.ts'
 import type { levels } from './levels.ts'
 import {
   askChange,

@@ -4,8 +4,8 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Change, drawChange, factorOf } from '../kit/change.ts'
-import { changeStories } from '../kit/change-stories.ts'
+import { type Change, drawChange, factorOf } from './change.ts'
+import { changeStories } from './change-stories.ts'
 
 interface Level {
   readonly rates: readonly number[]

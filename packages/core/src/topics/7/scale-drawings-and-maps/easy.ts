@@ -3,9 +3,9 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { length, lengthNumber, spokenScale, toActual } from '../kit/scale.ts'
-import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from '../kit/scales.ts'
 import type { levels } from './levels.ts'
+import { length, lengthNumber, spokenScale, toActual } from './scale.ts'
+import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from './scales.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   actualLength: form({

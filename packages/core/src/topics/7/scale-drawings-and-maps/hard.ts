@@ -6,9 +6,9 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { lengthNumber } from '../kit/scale.ts'
-import { areaOf, drawRoom, edges, measures, PLANS, plan, printedCorners, redrawn, roomScale } from '../kit/scales.ts'
 import type { levels } from './levels.ts'
+import { lengthNumber } from './scale.ts'
+import { areaOf, drawRoom, edges, measures, PLANS, plan, printedCorners, redrawn, roomScale } from './scales.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   planArea: form({

@@ -7,9 +7,9 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { measured } from '../../common/measured.ts'
-import { factorStories, length, lengthNumber, spokenScale, toActual } from '../kit/scale.ts'
-import { drawRoom, drawScale, measures, plan, roomScale, sideLengths } from '../kit/scales.ts'
 import type { levels } from './levels.ts'
+import { factorStories, length, lengthNumber, spokenScale, toActual } from './scale.ts'
+import { drawRoom, drawScale, measures, plan, roomScale, sideLengths } from './scales.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   findScale: form({

@@ -4,8 +4,9 @@ import { spinner } from '../../../figure/spinner.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { calendarEvents } from '../kit/calendar.ts'
-import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from '../kit/chance.ts'
+import { calendarEvents } from './calendar.ts'
+import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from './chance.ts'
+import type { levels } from './levels.ts'
 import {
   askBag,
   drawNumbers,
@@ -18,8 +19,7 @@ import {
   LIKELY,
   labelsOf,
   SOURCES,
-} from '../kit/probability-models.ts'
-import type { levels } from './levels.ts'
+} from './probability-models.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   spinner: form({

@@ -10,7 +10,8 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { colors, type EventName, eventNames, events, namedEvent, sayEvent } from '../kit/chance.ts'
+import { colors, type EventName, eventNames, events, namedEvent, sayEvent } from './chance.ts'
+import type { levels } from './levels.ts'
 import {
   anglesTable,
   drawUnequal,
@@ -20,8 +21,7 @@ import {
   shareOf,
   spinnerOf,
   unequalSpinner,
-} from '../kit/probability-models.ts'
-import type { levels } from './levels.ts'
+} from './probability-models.ts'
 
 const GAMES = option({
   A: { en: prose`game A`, es: prose`el juego A` },

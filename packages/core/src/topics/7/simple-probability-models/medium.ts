@@ -7,9 +7,9 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { bagTotal, drawBag, printedBag } from '../kit/chance.ts'
-import { askBag, drawSpinner, drawTable, labelsOf, written } from '../kit/probability-models.ts'
+import { bagTotal, drawBag, printedBag } from './chance.ts'
 import type { levels } from './levels.ts'
+import { askBag, drawSpinner, drawTable, labelsOf, written } from './probability-models.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   not: form({

@@ -12,9 +12,9 @@ import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type ProportionStory, proportionStories } from '../kit/proportion-stories.ts'
 import type { levels } from './levels.ts'
 import { unlikeFactors } from './parts.ts'
+import { type ProportionStory, proportionStories } from './proportion-stories.ts'
 
 const x = symbol('x')
 

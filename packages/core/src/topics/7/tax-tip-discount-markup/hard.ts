@@ -10,10 +10,10 @@ import { m } from '../../../math/template.ts'
 import { gcd } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { chainStories, originalStories, type ReversedStory, rateStories } from '../kit/price-stories.ts'
 import { withQuestion } from '../kit/question.ts'
 import type { levels } from './levels.ts'
 import { after, isNearest, isTie, OFF } from './parts.ts'
+import { chainStories, originalStories, type ReversedStory, rateStories } from './price-stories.ts'
 import { receipts } from './receipts.ts'
 
 /** A price that stays whole in cents when the percent is put on or taken off. */

@@ -6,9 +6,9 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type PriceStory, priceStories } from '../kit/price-stories.ts'
 import type { levels } from './levels.ts'
 import { after, drawOne, isNearest, isTie, OFF, together } from './parts.ts'
+import { type PriceStory, priceStories } from './price-stories.ts'
 
 /** Hundredths of a percent: 825 is 8.25%. */
 const fineRates = {

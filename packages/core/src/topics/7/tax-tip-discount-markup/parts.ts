@@ -2,7 +2,7 @@ import type { Block, Both } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { priceStories } from '../kit/price-stories.ts'
+import { priceStories } from './price-stories.ts'
 
 export const rates = {
   tax: [5, 6, 8],

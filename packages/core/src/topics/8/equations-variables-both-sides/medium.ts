@@ -2,8 +2,8 @@ import { quantity } from '../../../answer/number.ts'
 import { count } from '../../../content.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { planStories } from '../kit/two-plans.ts'
 import type { levels } from './levels.ts'
+import { planStories } from './two-plans.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   plans: form({

@@ -6,9 +6,9 @@ import { angleNamed, degrees } from '../../../math/build.ts'
 import { evaluate, exact, symbolsOf } from '../../../math/evaluate.ts'
 import type { Of } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawPair, labelled, relationOf, relations, sizeOf } from '../kit/transversal.ts'
 import type { levels } from './levels.ts'
 import { fits, labels, parallel, x } from './parts.ts'
+import { drawPair, labelled, relationOf, relations, sizeOf } from './transversal.ts'
 
 const NAMES = option({
   corresponding: { en: prose`corresponding angles`, es: prose`ángulos correspondientes` },

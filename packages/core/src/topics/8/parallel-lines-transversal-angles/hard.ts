@@ -8,9 +8,9 @@ import { degrees, symbol } from '../../../math/build.ts'
 import { evaluate, exact, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Corner, drawPair, labelled, sizeOf } from '../kit/transversal.ts'
 import type { levels } from './levels.ts'
 import { checkExpressions, drawExpressions, fits, labels, parallel, x } from './parts.ts'
+import { type Corner, drawPair, labelled, sizeOf } from './transversal.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoExpressions: form({

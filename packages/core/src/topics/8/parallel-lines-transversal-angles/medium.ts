@@ -6,9 +6,9 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Of } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawAngle, labelled, sizeOf } from '../kit/transversal.ts'
 import type { levels } from './levels.ts'
 import { checkExpressions, drawExpressions, parallel } from './parts.ts'
+import { drawAngle, labelled, sizeOf } from './transversal.ts'
 
 const CORNERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 

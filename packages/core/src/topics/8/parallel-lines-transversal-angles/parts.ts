@@ -5,7 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Corner, drawPair, linearFor, relationOf, sizeOf } from '../kit/transversal.ts'
+import { type Corner, drawPair, linearFor, relationOf, sizeOf } from './transversal.ts'
 
 export const x = symbol('x')
 

@@ -6,9 +6,9 @@ import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import { lengthUnits } from '../kit/length-units.ts'
-import { drawTriple, drawTurn, labelledTriangle, type Side, satisfies } from '../kit/right-triangles.ts'
 import type { levels } from './levels.ts'
 import { findX, sidesOf } from './parts.ts'
+import { drawTriple, drawTurn, labelledTriangle, type Side, satisfies } from './right-triangles.ts'
 
 const abc = {
   en: prose`In a right triangle, ${m`a`} and ${m`b`} are the legs and ${m`c`} is the hypotenuse. Find the missing side.`,

@@ -13,9 +13,9 @@ import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import { lengthUnits, squared } from '../kit/length-units.ts'
-import { drawTriple, drawTurn, labelledTriangle, SIDES, type Side, satisfies, triples } from '../kit/right-triangles.ts'
 import type { levels } from './levels.ts'
 import { findX, printedSquare, sidesOf } from './parts.ts'
+import { drawTriple, drawTurn, labelledTriangle, SIDES, type Side, satisfies, triples } from './right-triangles.ts'
 
 /** Pairs of right triangles with a side in common: that side, and the other leg and hypotenuse of each. */
 const sharing = [

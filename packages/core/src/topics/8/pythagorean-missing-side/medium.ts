@@ -9,9 +9,9 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import { lengthUnits } from '../kit/length-units.ts'
-import { drawTurn, labelledTriangle, SIDES, type Side } from '../kit/right-triangles.ts'
 import type { levels } from './levels.ts'
 import { printedSquare } from './parts.ts'
+import { drawTurn, labelledTriangle, SIDES, type Side } from './right-triangles.ts'
 
 const squareAt = ({ AB, BC, CA }: Readonly<Record<Side, number>>, side: Side): number =>
   side === 'AB' ? BC ** 2 + CA ** 2 : AB ** 2 - (side === 'BC' ? CA : BC) ** 2

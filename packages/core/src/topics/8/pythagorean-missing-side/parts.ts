@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
-import type { Side, Triple } from '../kit/right-triangles.ts'
+import type { Side, Triple } from './right-triangles.ts'
 
 export const sidesOf = ([a, b, c]: Triple): Readonly<Record<Side, number>> => ({ AB: c, BC: a, CA: b })
 

@@ -5,7 +5,6 @@ import type { Point } from '../../../figure/pen.ts'
 import { list, symbol } from '../../../math/build.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../kit/turns.ts'
 import type { levels } from './levels.ts'
 import {
   asPoint,
@@ -19,6 +18,7 @@ import {
   named,
   ORIGIN,
 } from './parts.ts'
+import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
 const primes = (count: number): readonly Inline[] =>
   line`${list(...Array.from({ length: count }, (_, i) => symbol(`${NAMES[i]!}′`)))}`

@@ -4,9 +4,9 @@ import type { Point } from '../../../figure/pen.ts'
 import { symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { paragraph, placed, printedTurn, shapes, spokenTurn, type Turn, turned } from '../kit/turns.ts'
 import type { levels } from './levels.ts'
 import { asPoint, givenPoints, isTurned, named, ORIGIN } from './parts.ts'
+import { paragraph, placed, printedTurn, shapes, spokenTurn, type Turn, turned } from './turns.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   thenTranslate: form({

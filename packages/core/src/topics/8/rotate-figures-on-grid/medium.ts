@@ -8,9 +8,9 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { paragraph, printedTurn, spokenTurn, type Turn, turned } from '../kit/turns.ts'
 import type { levels } from './levels.ts'
 import { asPoint, drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN } from './parts.ts'
+import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
 /** Where (x, y) goes, by quarter turns counterclockwise. */
 const RULES: Readonly<Record<Turn['quarters'], readonly [Expr, Expr]>> = {

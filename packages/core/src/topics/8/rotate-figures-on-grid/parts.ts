@@ -5,7 +5,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Of } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { placed, shapes, type Turn, turned } from '../kit/turns.ts'
+import { placed, shapes, type Turn, turned } from './turns.ts'
 
 export const ORIGIN: Point = [0, 0]
 

@@ -4,9 +4,9 @@ import { both, figure, prose } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { correlation, drawCloud } from '../kit/scatter.ts'
 import type { levels } from './levels.ts'
 import { associations, dataOf, drawDirection, plotOf } from './parts.ts'
+import { correlation, drawCloud } from './scatter.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   association: form({

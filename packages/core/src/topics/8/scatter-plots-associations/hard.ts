@@ -8,9 +8,9 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { cloud, correlation, type Direction, distanceFrom, distinct, drawCloud, settings } from '../kit/scatter.ts'
 import type { levels } from './levels.ts'
 import { crossings, dataOf, drawDirection, nearest, plotOf, related } from './parts.ts'
+import { cloud, correlation, type Direction, distanceFrom, distinct, drawCloud, settings } from './scatter.ts'
 
 const markedIn = (printed: Printed) => printed.figure('scatter-plot').marked[0]!.at
 

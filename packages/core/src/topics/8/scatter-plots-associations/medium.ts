@@ -4,6 +4,8 @@ import { both, figure, prose } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { associations, crossings, dataOf, plotOf, related } from './parts.ts'
 import {
   bend,
   correlation,
@@ -14,10 +16,8 @@ import {
   outlierTest,
   settings,
   strengthOf,
-} from '../kit/scatter.ts'
-import { variablePairs } from '../kit/variable-pairs.ts'
-import type { levels } from './levels.ts'
-import { associations, crossings, dataOf, plotOf, related } from './parts.ts'
+} from './scatter.ts'
+import { variablePairs } from './variable-pairs.ts'
 
 const DESCRIPTIONS = {
   'strong positive': {

@@ -4,7 +4,7 @@ import type { Point } from '../../../figure/pen.ts'
 import { type ScatterPlot, scatterPlot } from '../../../figure/scatter-plot.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Direction, type Setting, settings } from '../kit/scatter.ts'
+import { type Direction, type Setting, settings } from './scatter.ts'
 
 export const plotOf = (
   { x, y }: Pick<Setting, 'x' | 'y'>,

@@ -5,9 +5,9 @@ import { both, prose } from '../../../content.ts'
 import { decimal, power, times } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { hasExponent, readScientific, scientific, sizeOf, standard, ten, valueOf } from '../kit/scientific.ts'
 import type { levels } from './levels.ts'
 import { draw, instruction } from './parts.ts'
+import { hasExponent, readScientific, scientific, sizeOf, standard, ten, valueOf } from './scientific.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   toScientific: form({

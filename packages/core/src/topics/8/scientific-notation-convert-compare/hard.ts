@@ -6,10 +6,10 @@ import { approximate, evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { comparisons } from '../kit/magnitudes.ts'
-import { type Decimal, drawDecimal, scientific, standard, ten, valueOf } from '../kit/scientific.ts'
 import type { levels } from './levels.ts'
+import { comparisons } from './magnitudes.ts'
 import { oneDigit, sizeOrder } from './parts.ts'
+import { type Decimal, drawDecimal, scientific, standard, ten, valueOf } from './scientific.ts'
 
 /** Three digits that round to this first one. */
 const near = (random: Random, first: number, size: number): Decimal => {

@@ -4,10 +4,10 @@ import { both, prose } from '../../../content.ts'
 import { symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { magnitudes } from '../kit/magnitudes.ts'
-import { drawDecimal, hasExponent, readScientific, scientific, standard, ten, valueOf } from '../kit/scientific.ts'
 import type { levels } from './levels.ts'
+import { magnitudes } from './magnitudes.ts'
 import { draw, instruction, oneDigit, sizeOrder } from './parts.ts'
+import { drawDecimal, hasExponent, readScientific, scientific, standard, ten, valueOf } from './scientific.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fix: form({

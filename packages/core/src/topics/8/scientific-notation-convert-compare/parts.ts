@@ -1,6 +1,6 @@
 import { prose } from '../../../content.ts'
 import type { Random } from '../../../random.ts'
-import { type Decimal, drawDecimal, sizeOf, valueOf } from '../kit/scientific.ts'
+import { type Decimal, drawDecimal, sizeOf, valueOf } from './scientific.ts'
 
 interface Level {
   readonly sizes: readonly (readonly [number, number])[]

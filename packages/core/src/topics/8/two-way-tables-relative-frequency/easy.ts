@@ -5,9 +5,9 @@ import { blank } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { completed, entriesOf, spokenPlaces, surveys, surveyTable, twoWay, withTotals } from '../kit/two-way.ts'
 import type { levels } from './levels.ts'
 import { completeTable, drawCells, isComplete } from './parts.ts'
+import { completed, entriesOf, spokenPlaces, surveys, surveyTable, twoWay, withTotals } from './two-way.ts'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 

@@ -4,7 +4,6 @@ import { prose } from '../../../content.ts'
 import { percent } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Cells, completed, entriesOf, surveys, surveyTable, withTotals } from '../kit/two-way.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,
@@ -17,6 +16,7 @@ import {
   spoken,
   whole,
 } from './parts.ts'
+import { type Cells, completed, entriesOf, surveys, surveyTable, withTotals } from './two-way.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   association: form({

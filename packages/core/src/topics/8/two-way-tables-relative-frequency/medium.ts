@@ -5,7 +5,6 @@ import { exact } from '../../../math/evaluate.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { completed, spokenPlaces, surveys, surveyTable, withTotals } from '../kit/two-way.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,
@@ -18,6 +17,7 @@ import {
   spoken,
   whole,
 } from './parts.ts'
+import { completed, spokenPlaces, surveys, surveyTable, withTotals } from './two-way.ts'
 
 const drawPart = (random: Random): Part => ({
   base: random.evenly(['row', 'column']),

@@ -4,7 +4,7 @@ import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Cells, entriesOf, type Survey, spokenPlaces, twoWay, withTotals } from '../kit/two-way.ts'
+import { type Cells, entriesOf, type Survey, spokenPlaces, twoWay, withTotals } from './two-way.ts'
 
 export const BLANKS = Array<Value>(9).fill(blank(2))
 

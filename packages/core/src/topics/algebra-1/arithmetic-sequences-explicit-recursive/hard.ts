@@ -4,7 +4,6 @@ import { both, count, prose } from '../../../content.ts'
 import { blank, equation, list } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { sequenceStories } from '../kit/sequence-stories.ts'
 import type { levels } from './levels.ts'
 import {
   A_N,
@@ -23,6 +22,7 @@ import {
   term,
   termAt,
 } from './parts.ts'
+import { sequenceStories } from './sequence-stories.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromTwoTerms: form({

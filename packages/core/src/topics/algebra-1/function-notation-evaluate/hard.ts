@@ -8,7 +8,7 @@ import type { Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { functionMeanings, statementOf } from '../kit/function-meanings.ts'
+import { functionMeanings, statementOf } from './function-meanings.ts'
 import type { levels } from './levels.ts'
 import { drawRule, evaluateIt, follow, rules, valueAt, x } from './parts.ts'
 

@@ -4,8 +4,8 @@ import { both, figure, prose, table } from '../../../content.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawWithZeros, graphOf } from '../kit/parabola.ts'
 import type { levels } from './levels.ts'
+import { drawWithZeros, graphOf } from './parabola.ts'
 import { curveOf, drawFormula, features, featuresOf, featureTable, fits } from './parts.ts'
 
 const extremes = (isLowest: boolean, value: number, x: number) => ({

@@ -9,11 +9,11 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { at, drawWithZeros, standardForm, vertexForm, vertexOf } from '../kit/parabola.ts'
 import { factored, factorFor } from '../kit/polynomial.ts'
-import { greatestStories, paths } from '../kit/quadratic-stories.ts'
 import type { levels } from './levels.ts'
+import { at, drawWithZeros, standardForm, vertexForm, vertexOf } from './parabola.ts'
 import { curveOf } from './parts.ts'
+import { greatestStories, paths } from './quadratic-stories.ts'
 
 /** Half the width and the steepness of a path that starts at the origin. */
 const PATHS = [

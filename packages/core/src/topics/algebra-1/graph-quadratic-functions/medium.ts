@@ -6,8 +6,8 @@ import { equation, symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawWithZeros, graphOf, leading, standardForm } from '../kit/parabola.ts'
 import type { levels } from './levels.ts'
+import { drawWithZeros, graphOf, leading, standardForm } from './parabola.ts'
 import { drawFormula, drawn, features, featuresOf, featureTable, fits } from './parts.ts'
 
 const y = symbol('y')

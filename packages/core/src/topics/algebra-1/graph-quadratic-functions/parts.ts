@@ -16,7 +16,7 @@ import {
   plotted,
   standardForm,
   vertexOf,
-} from '../kit/parabola.ts'
+} from './parabola.ts'
 
 export interface Drawn extends Parabola {
   readonly zeros: readonly number[]

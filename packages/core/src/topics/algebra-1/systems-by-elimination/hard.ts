@@ -9,10 +9,10 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { combined, type Row, rowExpr, solutionOf, solves } from '../../8/kit/linear-system.ts'
-import { drawAmounts, sumAndDifference } from '../kit/two-amounts.ts'
-import { goods, paysOrders, spokenOrders } from '../kit/two-prices.ts'
 import type { levels } from './levels.ts'
 import { checkSolution, draw, kinds } from './parts.ts'
+import { drawAmounts, sumAndDifference } from './two-amounts.ts'
+import { goods, paysOrders, spokenOrders } from './two-prices.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   anySystem: form({

@@ -7,8 +7,8 @@ import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { solves } from '../../8/kit/linear-system.ts'
-import { linkedStories } from '../kit/linked-amounts.ts'
 import type { levels } from './levels.ts'
+import { linkedStories } from './linked-amounts.ts'
 import { type Kind, kinds } from './parts.ts'
 
 /** Hundreds of dollars in one account. */

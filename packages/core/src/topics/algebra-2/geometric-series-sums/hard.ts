@@ -10,9 +10,9 @@ import type { FormMaker } from '../../../topic.ts'
 import { nonzero } from '../../common/nonzero.ts'
 import { asDerivation, hiddenValues, printedLines } from '../kit/formula-blanks.ts'
 import { isClear } from '../kit/rounded.ts'
-import { drawSumDerivation, isSumDerivation } from '../kit/sum-blanks.ts'
 import type { levels } from './levels.ts'
 import { a1, drawFraction, finiteSum, firstTerms, partial, r, termsIn, unending } from './parts.ts'
+import { drawSumDerivation, isSumDerivation } from './sum-blanks.ts'
 
 const n = symbol('n')
 

@@ -4,7 +4,7 @@ import { both, prose } from '../../../content.ts'
 import { applyInverse, equation, list, point } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawPoints, f, isUndoing, type Kind, kinds, swapped, x } from '../kit/inverses.ts'
+import { drawPoints, f, isUndoing, type Kind, kinds, swapped, x } from './inverses.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

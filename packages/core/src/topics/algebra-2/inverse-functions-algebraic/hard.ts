@@ -23,7 +23,7 @@ import type { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/kit/polynomial.ts'
 import { nonzero } from '../../common/nonzero.ts'
-import { bare, domainTable, f, repeats, rightOf, shapes, shifted, x } from '../kit/inverses.ts'
+import { bare, domainTable, f, repeats, rightOf, shapes, shifted, x } from './inverses.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

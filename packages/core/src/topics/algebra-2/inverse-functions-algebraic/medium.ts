@@ -22,7 +22,7 @@ import {
   swapped,
   tablePrompt,
   x,
-} from '../kit/inverses.ts'
+} from './inverses.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

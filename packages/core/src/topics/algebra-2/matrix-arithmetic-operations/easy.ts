@@ -3,18 +3,8 @@ import { both, prose } from '../../../content.ts'
 import { equation, join, matrix, minus, sum, symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import {
-  asNumbers,
-  combine,
-  drawMatrix,
-  entries,
-  isSame,
-  type Matrix,
-  product,
-  type Size,
-  scale,
-} from '../kit/matrices.ts'
 import type { levels } from './levels.ts'
+import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, type Size, scale } from './matrices.ts'
 import { instruction } from './parts.ts'
 
 const SIZES: readonly Size[] = [

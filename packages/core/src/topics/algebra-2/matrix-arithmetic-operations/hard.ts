@@ -18,9 +18,9 @@ import {
   type Store,
   totals,
   totalsIn,
-} from '../kit/data-matrices.ts'
-import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from '../kit/matrices.ts'
+} from './data-matrices.ts'
 import type { levels } from './levels.ts'
+import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from './matrices.ts'
 
 const meaningOf = ({ store }: Data, key: keyof Store['meanings']) => ({ key, says: store.meanings[key] })
 

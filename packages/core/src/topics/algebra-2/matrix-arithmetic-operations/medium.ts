@@ -5,8 +5,8 @@ import { both, prose } from '../../../content.ts'
 import { join, matrix, words } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { asNumbers, drawMatrix, entries, isProduct, isSame, type Matrix, product, type Size } from '../kit/matrices.ts'
 import type { levels } from './levels.ts'
+import { asNumbers, drawMatrix, entries, isProduct, isSame, type Matrix, product, type Size } from './matrices.ts'
 import { instruction } from './parts.ts'
 
 const CONFORMING: readonly (readonly [Size, Size])[] = [

@@ -9,6 +9,8 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/kit/polynomial.ts'
+import type { levels } from './levels.ts'
+import { holds, kinds, x } from './parts.ts'
 import {
   MIXTURES,
   mixtureStories,
@@ -18,9 +20,7 @@ import {
   TRIPS,
   teamStories,
   tripStories,
-} from '../kit/rate-stories.ts'
-import type { levels } from './levels.ts'
-import { holds, kinds, x } from './parts.ts'
+} from './rate-stories.ts'
 
 /** The model, both roots, and why only the positive one counts. */
 function rejected(model: Expr, kept: number, root: Value): Both<Content> {

@@ -8,6 +8,8 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { monomial } from '../../algebra-1/kit/polynomial.ts'
+import type { levels } from './levels.ts'
+import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
 import {
   type Fraction,
   factorAt,
@@ -18,9 +20,7 @@ import {
   multipliedOut,
   simplest,
   zerosOf,
-} from '../kit/rational.ts'
-import type { levels } from './levels.ts'
-import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
+} from './rational.ts'
 
 interface Drawn {
   readonly of: Expr

@@ -6,9 +6,9 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { factorAt, inverted, multipliedOut, simplest } from '../kit/rational.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
+import { factorAt, inverted, multipliedOut, simplest } from './rational.ts'
 
 interface Story {
   readonly asks: (whole: Expr, side: Expr) => Both<Block>

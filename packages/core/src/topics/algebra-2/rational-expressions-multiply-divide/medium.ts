@@ -2,9 +2,9 @@ import { simplifiedExpression } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
 import { divide, times } from '../../../math/build.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Fraction, inverted, multipliedOut, simplest } from '../kit/rational.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, type Factors } from './parts.ts'
+import { type Fraction, inverted, multipliedOut, simplest } from './rational.ts'
 
 const product = {
   two([a, b, c, d, e]: Factors): readonly Fraction[] {

@@ -3,7 +3,7 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { Coefficients } from '../../algebra-1/kit/polynomial.ts'
-import { factorAt, isReduction } from '../kit/rational.ts'
+import { factorAt, isReduction } from './rational.ts'
 
 export type Factors = readonly [Coefficients, Coefficients, Coefficients, Coefficients, Coefficients, Coefficients]
 

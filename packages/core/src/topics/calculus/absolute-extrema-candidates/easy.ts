@@ -6,8 +6,8 @@ import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { at, draw, ends, extremesOf, f, onGrid, rangeOf, x } from '../kit/extrema.ts'
 import { near, slopeOf } from '../kit/functions.ts'
+import { at, draw, ends, extremesOf, f, onGrid, rangeOf, x } from './extrema.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

@@ -7,8 +7,8 @@ import { approximate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { at, ends, extremesOf, f, gridOf, problems, rangeOf, SLOPE, x } from '../kit/extrema.ts'
 import { near, polynomialOf, slopeOf } from '../kit/functions.ts'
+import { at, ends, extremesOf, f, gridOf, problems, rangeOf, SLOPE, x } from './extrema.ts'
 import type { levels } from './levels.ts'
 
 const PLACES = [0, 2, 6, 8] as const

@@ -4,9 +4,9 @@ import { equation } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, drawMade, functionOf, isNew } from '../kit/power-series.ts'
 import type { levels } from './levels.ts'
 import { ascending, isStart } from './parts.ts'
+import { coefficientsOf, drawMade, functionOf, isNew } from './power-series.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fourTerms: form({

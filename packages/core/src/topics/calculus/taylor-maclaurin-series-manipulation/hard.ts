@@ -25,19 +25,8 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { areaUnder, near } from '../kit/functions.ts'
-import {
-  basics,
-  coefficientsOf,
-  drawMade,
-  fact,
-  functionOf,
-  isNew,
-  type Made,
-  n,
-  seriesOf,
-  x,
-} from '../kit/power-series.ts'
 import type { levels } from './levels.ts'
+import { basics, coefficientsOf, drawMade, fact, functionOf, isNew, type Made, n, seriesOf, x } from './power-series.ts'
 
 /** The truncated arithmetic of power series, from the printed formula. */
 function isCoefficient(printed: Printed, answer: Value): boolean {

@@ -24,9 +24,9 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { near } from '../kit/functions.ts'
-import { basics, coefficientsOf, drawMade, functionOf, isNew, type Made, n, x } from '../kit/power-series.ts'
 import type { levels } from './levels.ts'
 import { ascending, isStart } from './parts.ts'
+import { basics, coefficientsOf, drawMade, functionOf, isNew, type Made, n, x } from './power-series.ts'
 
 const drawCenter = (random: Random) => random.evenly([0, 1, -1] as const)
 

@@ -6,10 +6,10 @@ import { approximate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { sectorStories } from '../kit/sector-stories.ts'
 import { near } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { draw, isClear, kindIn, partOf, tenth, UNITS, type Unit, unitOf, wholeOf } from './parts.ts'
+import { sectorStories } from './sector-stories.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   radius: form({

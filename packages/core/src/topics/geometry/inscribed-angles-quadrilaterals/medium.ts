@@ -4,8 +4,8 @@ import { circle } from '../../../figure/circle.ts'
 import { degrees, measureOfAngle } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { measuredAngle } from '../kit/circle-angles.ts'
 import { asDegrees, drawX, labelFor } from '../kit/linear-labels.ts'
+import { measuredAngle } from './circle-angles.ts'
 import type { levels } from './levels.ts'
 import {
   drawArc,

@@ -7,7 +7,7 @@ import { exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { lettersIn } from '../kit/circle-angles.ts'
+import { lettersIn } from './circle-angles.ts'
 
 export const [x, y] = [symbol('x'), symbol('y')]
 

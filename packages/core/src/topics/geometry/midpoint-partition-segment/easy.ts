@@ -5,9 +5,9 @@ import { list, point as pointOf } from '../../../math/build.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { rootOf, squareOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { midpointStories } from '../kit/segment-stories.ts'
 import type { levels } from './levels.ts'
 import { between, divides, drawEnds, named, placesIn } from './parts.ts'
+import { midpointStories } from './segment-stories.ts'
 
 const findMidpoint = {
   en: prose`Find the midpoint of the segment with these endpoints.`,

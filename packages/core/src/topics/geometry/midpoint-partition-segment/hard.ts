@@ -7,7 +7,6 @@ import { expr, point as pointOf, ratio, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { fractionStories } from '../kit/segment-stories.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -21,6 +20,7 @@ import {
   placesIn,
   segmentFigure,
 } from './parts.ts'
+import { fractionStories } from './segment-stories.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   partitionFraction: form({

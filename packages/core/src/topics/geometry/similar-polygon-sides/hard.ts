@@ -7,8 +7,8 @@ import type { Expr } from '../../../math/expr.ts'
 import { gcd } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { drawMeasurement, measuredIn, tidy } from '../kit/indirect-measurement.ts'
 import { drawFactor } from '../kit/similar-pair.ts'
+import { drawMeasurement, measuredIn, tidy } from './indirect-measurement.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

@@ -3,8 +3,8 @@ import { symbol } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { tidy } from '../kit/indirect-measurement.ts'
 import { drawFactor, drawShape, pairFigure, type Shape } from '../kit/similar-pair.ts'
+import { tidy } from './indirect-measurement.ts'
 
 export const NAMES = ['ABCDEFGH', 'PQRSTUVW', 'JKLMNPQR', 'EFGHJKLM'] as const
 

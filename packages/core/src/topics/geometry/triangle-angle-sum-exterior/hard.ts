@@ -8,8 +8,8 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from '../kit/linked-triangles.ts'
 import type { levels } from './levels.ts'
+import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from './linked-triangles.ts'
 import { labelsIn, x } from './parts.ts'
 
 interface Statement {

@@ -5,10 +5,10 @@ import { assert } from '../../../errors.ts'
 import { relation, triangleNamed } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Criterion, isProof, markedFacts, verdicts } from '../kit/congruence.ts'
-import { drawMarked, type Layout, type MarkedPair, pairFigure, type TrianglePair } from '../kit/triangle-pairs.ts'
+import { type Criterion, isProof, markedFacts, verdicts } from './congruence.ts'
 import type { levels } from './levels.ts'
 import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
+import { drawMarked, type Layout, type MarkedPair, pairFigure, type TrianglePair } from './triangle-pairs.ts'
 
 type Proof = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL'
 

@@ -4,8 +4,10 @@ import { angleNamed, relation, segment } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Criterion, joined, NO_FACTS, verdicts } from '../kit/congruence.ts'
-import { factsSaid, said, scenarios } from '../kit/congruence-givens.ts'
+import { type Criterion, joined, NO_FACTS, verdicts } from './congruence.ts'
+import { factsSaid, said, scenarios } from './congruence-givens.ts'
+import type { levels } from './levels.ts'
+import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
 import {
   angleName,
   criterionBy,
@@ -17,9 +19,7 @@ import {
   pairFigure,
   sideName,
   type TrianglePair,
-} from '../kit/triangle-pairs.ts'
-import type { levels } from './levels.ts'
-import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
+} from './triangle-pairs.ts'
 
 const MISSING: readonly (readonly [Layout, Criterion])[] = [
   ['separate', 'SAS'],

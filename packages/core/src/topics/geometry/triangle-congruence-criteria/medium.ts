@@ -2,9 +2,9 @@ import { type Sentence, sentenceChoice } from '../../../answer/choice.ts'
 import { type Both, type Content, figure, name, prose } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { drawMarked, pairFigure } from '../kit/triangle-pairs.ts'
 import type { levels } from './levels.ts'
 import { CRITERIA, criterionIn } from './parts.ts'
+import { drawMarked, pairFigure } from './triangle-pairs.ts'
 
 const COMMENTS = {
   SSA: {

@@ -3,8 +3,8 @@ import { type Both, type Content, prose } from '../../../content.ts'
 import { words } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
-import { type Criterion, joined, markedFacts, verdicts } from '../kit/congruence.ts'
-import { factsSaid } from '../kit/congruence-givens.ts'
+import { type Criterion, joined, markedFacts, verdicts } from './congruence.ts'
+import { factsSaid } from './congruence-givens.ts'
 
 export const CRITERIA = {
   SSS: words('SSS', 'LLL'),

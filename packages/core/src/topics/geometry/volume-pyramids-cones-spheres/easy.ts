@@ -7,10 +7,10 @@ import { m } from '../../../math/template.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
-import { solidStories } from '../kit/solid-stories.ts'
 import { near } from '../kit/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { cubic, type Drawn, isClear, isRound, partOf, type Shape, tenth, UNITS, volumeIn } from './parts.ts'
+import { solidStories } from './solid-stories.ts'
 
 const exactVolume = (drawn: Drawn): Measured => ({
   amount: isRound(drawn.shape) ? piExpr(partOf(drawn)) : partOf(drawn),

@@ -15,7 +15,7 @@ import {
   tableOf,
   x,
   y,
-} from '../kit/conics.ts'
+} from './conics.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

@@ -18,7 +18,7 @@ import {
   standard,
   tenths,
   twoFoci,
-} from '../kit/conics.ts'
+} from './conics.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

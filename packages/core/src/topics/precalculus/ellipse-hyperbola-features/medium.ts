@@ -29,7 +29,7 @@ import {
   twoAt,
   twoFoci,
   WRITE_EQUATION,
-} from '../kit/conics.ts'
+} from './conics.ts'
 import type { levels } from './levels.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

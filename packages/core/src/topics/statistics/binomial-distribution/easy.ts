@@ -3,6 +3,7 @@ import { option } from '../../../answer/option.ts'
 import { prose } from '../../../content.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { isSafe, shownFloat } from '../kit/decimals.ts'
 import {
   asks,
   bank,
@@ -15,8 +16,7 @@ import {
   total,
   type Way,
   wayIn,
-} from '../kit/binomial.ts'
-import { isSafe, shownFloat } from '../kit/decimals.ts'
+} from './binomial.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

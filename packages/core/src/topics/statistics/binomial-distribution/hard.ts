@@ -5,9 +5,9 @@ import { apply, equation, relation, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { distribution, drawSetting, hundredths, probability, settingIn, settings } from '../kit/binomial.ts'
 import { plain, shownFloat } from '../kit/decimals.ts'
 import { below } from '../kit/normal.ts'
+import { distribution, drawSetting, hundredths, probability, settingIn, settings } from './binomial.ts'
 import type { levels } from './levels.ts'
 
 const hasLargeCounts = (n: number, p: Ratio): boolean =>

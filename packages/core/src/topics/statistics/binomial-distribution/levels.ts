@@ -1,4 +1,4 @@
-import { WAYS } from '../kit/binomial.ts'
+import { WAYS } from './binomial.ts'
 
 export const levels = {
   easy: { ways: ['exactly'], least: 3, most: 6 },

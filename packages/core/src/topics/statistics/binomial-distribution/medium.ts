@@ -7,8 +7,8 @@ import { apply, decimal, relation, symbol, words } from '../../../math/build.ts'
 import { exact, isTrue } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { chance, distribution, drawSetting, hundredths, probability, settingIn, settings } from '../kit/binomial.ts'
 import { isSafe, plain, shownFloat } from '../kit/decimals.ts'
+import { chance, distribution, drawSetting, hundredths, probability, settingIn, settings } from './binomial.ts'
 import type { levels } from './levels.ts'
 
 const sumOver = (n: number, p: number, low: number, high: number): number =>

@@ -3,9 +3,9 @@ import type { Both, Content } from '../../../content.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { contexts } from '../kit/two-way-contexts.ts'
 import type { levels } from './levels.ts'
 import { countsIn, drawDependent, instruction, tableOf } from './parts.ts'
+import { contexts } from './two-way-contexts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   columnGivenRow: form({

@@ -8,10 +8,10 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { type Everyday, everyday } from '../kit/everyday.ts'
-import { type Context, contexts } from '../kit/two-way-contexts.ts'
+import { type Everyday, everyday } from './everyday.ts'
 import type { levels } from './levels.ts'
 import { type Counts, drawIndependent, given, instruction, TOTAL } from './parts.ts'
+import { type Context, contexts } from './two-way-contexts.ts'
 
 /** The totals, with these cells in the middle. */
 function marginsOf({ rows, columns }: Context, [[a, b], [c, d]]: Counts, cells: readonly number[]) {

@@ -6,9 +6,9 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { contexts } from '../kit/two-way-contexts.ts'
 import type { levels } from './levels.ts'
 import { countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
+import { contexts } from './two-way-contexts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   independent: form({

@@ -4,7 +4,7 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import type { Context } from '../kit/two-way-contexts.ts'
+import type { Context } from './two-way-contexts.ts'
 
 export type Counts = readonly [readonly [number, number], readonly [number, number]]
 

@@ -5,6 +5,7 @@ import { percent } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe } from '../kit/decimals.ts'
+import type { levels } from './levels.ts'
 import {
   between,
   critical,
@@ -17,9 +18,8 @@ import {
   thousandths,
   toThousandths,
   zIn,
-} from '../kit/proportion-intervals.ts'
-import { surveys } from '../kit/proportion-surveys.ts'
-import type { levels } from './levels.ts'
+} from './proportion-intervals.ts'
+import { surveys } from './proportion-surveys.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   estimateAndMargin: form({

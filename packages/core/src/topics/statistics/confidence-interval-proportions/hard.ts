@@ -10,6 +10,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { fromFloat, isSafe, plain } from '../kit/decimals.ts'
+import type { levels } from './levels.ts'
 import {
   between,
   critical,
@@ -20,9 +21,8 @@ import {
   LEVELS,
   toThousandths,
   zIn,
-} from '../kit/proportion-intervals.ts'
-import { comparisons, surveys } from '../kit/proportion-surveys.ts'
-import type { levels } from './levels.ts'
+} from './proportion-intervals.ts'
+import { comparisons, surveys } from './proportion-surveys.ts'
 
 function differenceEnds(n1: number, x1: number, n2: number, x2: number, z: number): readonly [number, number] {
   const difference = x1 / n1 - x2 / n2

@@ -8,6 +8,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { plain } from '../kit/decimals.ts'
+import type { levels } from './levels.ts'
 import {
   between,
   conditionsTable,
@@ -20,9 +21,8 @@ import {
   pollsters,
   SMALLER,
   thousandths,
-} from '../kit/proportion-intervals.ts'
-import { surveys } from '../kit/proportion-surveys.ts'
-import type { levels } from './levels.ts'
+} from './proportion-intervals.ts'
+import { surveys } from './proportion-surveys.ts'
 
 /** z*² p(1 − p) / E², exactly. */
 const sizeFor = (z: number, margin: number, guess: number): Ratio =>

@@ -7,7 +7,7 @@ import type { RelationSign } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { plain } from '../kit/decimals.ts'
-import { chanceOf, distributionIn, distributionTable, meanOf } from '../kit/distributions.ts'
+import { chanceOf, distributionIn, distributionTable, meanOf } from './distributions.ts'
 import type { levels } from './levels.ts'
 import { drawTable, twentieths, under } from './parts.ts'
 

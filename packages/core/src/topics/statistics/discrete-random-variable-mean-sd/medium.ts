@@ -9,7 +9,7 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, plain, shownFloat } from '../kit/decimals.ts'
-import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, variables } from '../kit/distributions.ts'
+import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, variables } from './distributions.ts'
 import type { levels } from './levels.ts'
 import { deviationOf, drawTable, isMeanAndDeviation, meanAndDeviation, twentieths, under } from './parts.ts'
 

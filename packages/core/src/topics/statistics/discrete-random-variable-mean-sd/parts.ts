@@ -1,7 +1,7 @@
 import { type Block, type Both, prose } from '../../../content.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { drawParts, type Variable, variables, varianceOf } from '../kit/distributions.ts'
+import { drawParts, type Variable, variables, varianceOf } from './distributions.ts'
 
 export const twentieths = (parts: readonly number[]) => parts.map(part => Ratio.of(part, 20))
 

@@ -15,9 +15,9 @@ import {
   saying,
   slopeOf,
   valueAt,
-} from '../kit/least-squares.ts'
-import { regressions, tenths } from '../kit/regressions.ts'
+} from './least-squares.ts'
 import type { levels } from './levels.ts'
+import { regressions, tenths } from './regressions.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   predict: form({

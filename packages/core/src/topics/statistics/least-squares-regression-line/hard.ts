@@ -18,9 +18,9 @@ import {
   saying,
   valueAt,
   writeTheLine,
-} from '../kit/least-squares.ts'
-import { pairs, rightSide, tenths } from '../kit/regressions.ts'
+} from './least-squares.ts'
 import type { levels } from './levels.ts'
+import { pairs, rightSide, tenths } from './regressions.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromData: form({

@@ -22,9 +22,9 @@ import {
   slopeOf,
   valueAt,
   writeTheLine,
-} from '../kit/least-squares.ts'
-import { drawLine, lineEquation, regressions, rightSide, tenths } from '../kit/regressions.ts'
+} from './least-squares.ts'
 import type { levels } from './levels.ts'
+import { drawLine, lineEquation, regressions, rightSide, tenths } from './regressions.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   interpretRSquared: form({

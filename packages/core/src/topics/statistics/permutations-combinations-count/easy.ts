@@ -4,7 +4,7 @@ import { combinations, factorial, over, permutations } from '../../../math/build
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { choices } from '../kit/counting-stories.ts'
+import { choices } from './counting-stories.ts'
 import type { levels } from './levels.ts'
 import { arranged, factorialOf, numbersIn, subsets } from './parts.ts'
 

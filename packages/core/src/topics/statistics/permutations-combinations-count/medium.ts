@@ -6,7 +6,7 @@ import { letter } from '../../../language/nouns/school.ts'
 import { words } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
-import { LETTERED, repeated, stories } from '../kit/counting-stories.ts'
+import { LETTERED, repeated, stories } from './counting-stories.ts'
 import type { levels } from './levels.ts'
 import { arranged, chosen, factorialOf, numbersIn, subsets } from './parts.ts'
 

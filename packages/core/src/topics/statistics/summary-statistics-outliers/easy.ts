@@ -3,8 +3,8 @@ import { prose } from '../../../content.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, plain, shown } from '../kit/decimals.ts'
-import { dataIn, drawRepeats, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from '../kit/summaries.ts'
 import type { levels } from './levels.ts'
+import { dataIn, drawRepeats, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from './summaries.ts'
 
 const shownMean = (data: readonly number[]) => shown(Ratio.of(totalOf(data), data.length), 2)
 

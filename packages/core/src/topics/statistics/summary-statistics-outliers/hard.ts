@@ -8,8 +8,8 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, plain, shown } from '../kit/decimals.ts'
-import { compared, dataIn, drawData, EFFECTS, effectOf, NAMES, sorted } from '../kit/summaries.ts'
 import type { levels } from './levels.ts'
+import { compared, dataIn, drawData, EFFECTS, effectOf, NAMES, sorted } from './summaries.ts'
 
 const STATISTICS = [
   words('Mean', 'Media'),

@@ -9,6 +9,7 @@ import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { plain, shownFloat } from '../kit/decimals.ts'
+import type { levels } from './levels.ts'
 import {
   dataIn,
   deviationOf,
@@ -24,8 +25,7 @@ import {
   sorted,
   told,
   totalOf,
-} from '../kit/summaries.ts'
-import type { levels } from './levels.ts'
+} from './summaries.ts'
 
 const X = symbol('x')
 

@@ -5,7 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { isSafe } from './decimals.ts'
+import { isSafe } from '../kit/decimals.ts'
 
 export const sorted = (data: readonly number[]) => [...data].sort((a, b) => a - b)
 export const totalOf = (data: readonly number[]) => data.reduce((a, b) => a + b, 0)

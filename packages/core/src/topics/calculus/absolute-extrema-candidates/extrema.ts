@@ -5,7 +5,7 @@ import type { Expr, Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { near, polynomialOf, valueAt } from './functions.ts'
+import { near, polynomialOf, valueAt } from '../kit/functions.ts'
 
 type Candidate = readonly [x: Value, y: Value]
 interface Problem {

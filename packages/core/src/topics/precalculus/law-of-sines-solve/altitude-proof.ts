@@ -5,7 +5,7 @@ import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import { filled } from '../../common/filled.ts'
-import { fromThree } from './triangle-parts.ts'
+import { fromThree } from '../kit/triangle-parts.ts'
 
 /** The corner of the altitude and the two others, as letters. */
 export type Corners = readonly [top: string, left: string, right: string]

@@ -3,7 +3,7 @@ import { apply, equation, symbol } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { polynomial } from './polynomial.ts'
+import { polynomial } from '../kit/polynomial.ts'
 
 type Says = (formula: Expr) => Both<Block>
 

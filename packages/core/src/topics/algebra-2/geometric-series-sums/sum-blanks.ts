@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { filled } from '../../common/filled.ts'
-import { blanksIn, type Derivation } from './formula-blanks.ts'
+import { blanksIn, type Derivation } from '../kit/formula-blanks.ts'
 
 const [S, a, r, n] = ['S', 'a', 'r', 'n'].map(name => symbol(name)) as [Expr, Expr, Expr, Expr]
 const letters: Derivation = {

@@ -4,7 +4,7 @@ import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
-import { factored, factorFor, polynomial, squareFor } from './polynomial.ts'
+import { factored, factorFor, polynomial, squareFor } from '../kit/polynomial.ts'
 
 /** y = a(x − h)² + k, with a in halves. */
 export interface Parabola {

@@ -6,7 +6,7 @@ import { degrees } from '../../../math/build.ts'
 import { evaluate, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
-import { asDegrees, drawX, labelFor, solutionOf } from './linear-labels.ts'
+import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
 
 /** A triangle ABC in two or three linked steps: what is drawn, the name of the asked angle and its size. */
 export interface Linked {

@@ -1,7 +1,7 @@
 import { type Block, type Both, count, prose } from '../../../content.ts'
 import { inch, mile, minute, pound, student, ticket, year } from '../../../language/nouns/index.ts'
 import { measure, money, symbol } from '../../../math/build.ts'
-import type { Sign } from './inequality.ts'
+import type { Sign } from '../kit/inequality.ts'
 
 /** A sentence that sets a limit, the letter for the quantity, and the limits that make sense. */
 export interface LimitStory {
