@@ -15,7 +15,7 @@ describe('a worksheet as JSON', () => {
     const { entries, ...told } = worksheet
     expect(data).toMatchObject({ ...told, warnings: ['a warning'] })
     expect(renderJson(worksheet).warnings).toEqual([])
-    const { instruction, problems: asked, ...entry } = entries[0]!
+    const { title: _, instruction, problems: asked, ...entry } = entries[0]!
     expect(data.entries[0]).toMatchObject({ ...entry, instruction: { text: contentToText(instruction, 'es') } })
     expect(problems.map(({ id, number }) => ({ id, number }))).toEqual(asked.map(({ id, number }) => ({ id, number })))
   })

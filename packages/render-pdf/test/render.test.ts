@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { generateWorksheet } from '@worksheet/core'
 import { describe, expect, it } from 'vitest'
 import { renderAnswerKeyPdf, renderPdf, renderPdfStream } from '../src/index.ts'
 import { maths, num, op, paragraph, rel, row } from './layouts.ts'
@@ -160,8 +159,6 @@ describe('sameness', () => {
     expect((await heap(400)) - warm).toBeLessThan(8)
   })
 })
-
-describe('versions', () => {})
 
 describe('content', () => {
   it('refuses a character that no font has', async () => {

@@ -14,13 +14,14 @@ interface State {
 const UNKNOWN: State = { font: null, size: 0, fill: '', stroke: '', width: -1 }
 
 /**
- * The content of a page as the operators of the PDF format. It says only what changes: text goes on in one text object
- * for as long as nothing else is drawn, and a color holds until another one is asked for.
+ * The content of a page as the operators of the PDF format. It says only what changes: text goes on in one text object,
+ * and lines of one pen in one path, for as long as nothing else is drawn; a color holds until another one is asked for.
  */
 export class PageContent {
   readonly #bytes: Bytes
   #state: State = { ...UNKNOWN }
   #isText = false
+  #isLine = false
   #left = 0
   #baseline = 0
 
@@ -31,7 +32,7 @@ export class PageContent {
 
   /** All that was drawn. */
   taken(): Uint8Array {
-    this.#endText()
+    this.#end()
     return this.#bytes.taken()
   }
 
@@ -39,14 +40,16 @@ export class PageContent {
   text(run: string, font: PageFont, size: number, x: number, y: number, color: string): void {
     const left = inHundredths(x)
     const baseline = inHundredths(y)
-    if (!this.#isText) this.#bytes.text('BT\n')
-    if (this.#isText && baseline === this.#baseline) {
+    if (this.#isText) {
       this.#bytes.hundredths(left - this.#left)
-      this.#bytes.text(' 0 Td\n')
+      this.#bytes.byte(SPACE)
+      this.#bytes.hundredths(this.#baseline - baseline)
+      this.#bytes.text(' Td\n')
     } else {
-      this.#bytes.text('1 0 0 -1')
+      this.#end()
+      this.#bytes.text('BT\n1 0 0 -1 ')
       this.#point(left, baseline)
-      this.#bytes.text(' Tm\n')
+      this.#bytes.text('Tm\n')
     }
     this.#isText = true
     this.#left = left
@@ -61,11 +64,11 @@ export class PageContent {
   }
 
   rectangle(x: number, y: number, width: number, height: number, color: string): void {
-    this.#endText()
+    this.#end()
     this.#fillWith(color)
     this.#point(inHundredths(x), inHundredths(y))
     this.#point(inHundredths(width), inHundredths(height))
-    this.#bytes.text(' re f\n')
+    this.#bytes.text('re f\n')
   }
 
   /** Steps scaled about (x, y). */
@@ -78,7 +81,8 @@ export class PageContent {
     pen: Pen | null,
     fill: string | null,
   ): void {
-    this.#endText()
+    const isLine = pen !== null && pen.dash === 'solid' && !fill
+    if (!isLine || this.#isText || !this.#strokesWith(pen)) this.#end()
     if (fill) this.#fillWith(fill)
     if (pen) this.#strokeWith(pen)
     if (pen && pen.dash !== 'solid') this.#bytes.text(DASHES[pen.dash](pen.width))
@@ -88,57 +92,66 @@ export class PageContent {
       }
       this.#bytes.text(STEPS[step[0]])
     }
+    this.#isLine = isLine
+    if (isLine) return
     this.#bytes.text(fill && pen ? 'B\n' : fill ? 'f\n' : pen ? 'S\n' : 'n\n')
     if (pen && pen.dash !== 'solid') this.#bytes.text(pen.dash === 'dotted' ? '[] 0 d 0 J\n' : '[] 0 d\n')
   }
 
   /** What is drawn within is drawn from (x, y), and larger or smaller. Equal drawings are equal bytes, wherever they stand. */
   framed(x: number, y: number, scale: number, draw: () => void): void {
-    this.#endText()
+    this.#end()
     const outside = { ...this.#state }
     const factor = precise(scale)
-    this.#bytes.text(`q ${factor} 0 0 ${factor}`)
+    this.#bytes.text(`q ${factor} 0 0 ${factor} `)
     this.#point(inHundredths(x), inHundredths(y))
-    this.#bytes.text(' cm\n')
+    this.#bytes.text('cm\n')
     draw()
-    this.#endText()
+    this.#end()
     this.#bytes.text('Q\n')
     this.#state = outside
   }
 
   /** What is drawn from here on is content of an element, by the number of the mark on its page. */
   beginMarked(role: string, mark: number): void {
-    this.#endText()
+    this.#end()
     this.#bytes.text(`/${role} <</MCID ${mark}>> BDC\n`)
   }
 
   /** What is drawn from here on is furniture of the page. */
   beginArtifact(): void {
-    this.#endText()
+    this.#end()
     this.#bytes.text('/Artifact <</Type/Pagination>> BDC\n')
   }
 
   endMarked(): void {
-    this.#endText()
+    this.#end()
     this.#bytes.text('EMC\n')
   }
 
   #point(x: number, y: number): void {
-    this.#bytes.byte(SPACE)
     this.#bytes.hundredths(x)
     this.#bytes.byte(SPACE)
     this.#bytes.hundredths(y)
+    this.#bytes.byte(SPACE)
   }
 
-  #endText(): void {
+  /** Ends what goes on for as long as nothing else is drawn: a text, or lines of one pen. */
+  #end(): void {
     if (this.#isText) this.#bytes.text('ET\n')
+    if (this.#isLine) this.#bytes.text('S\n')
     this.#isText = false
+    this.#isLine = false
   }
 
   #fillWith(color: string): void {
     if (color === this.#state.fill) return
     this.#state.fill = color
     this.#bytes.text(colorOf(color, 'g', 'rg'))
+  }
+
+  #strokesWith({ color, width }: Pen): boolean {
+    return color === this.#state.stroke && width === this.#state.width
   }
 
   #strokeWith({ color, width }: Pen): void {
@@ -154,7 +167,7 @@ export class PageContent {
 }
 
 const SPACE = 0x20
-const STEPS = { M: ' m\n', L: ' l\n', C: ' c\n', Z: 'h\n' } as const
+const STEPS = { M: 'm\n', L: 'l\n', C: 'c\n', Z: 'h\n' } as const
 
 const DASHES = {
   dotted: (width: number) => `1 J [.01 ${precise(2.2 * width)}] 0 d\n`,

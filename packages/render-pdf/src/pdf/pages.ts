@@ -19,7 +19,7 @@ export function pageElements(sheet: Sheet, logo: Logo | null, isTagged: boolean)
       output = i > 0 && output ? output : outputOf(painter, isTagged)
       const { writer, fonts, tagger } = output
       for (const { title, y } of page.bookmarks) {
-        writer.outline.addItem(title, { top: Math.max(0, y - ABOVE_BOOKMARK), left: writer.page.width })
+        writer.outline.addItem(title, { top: Math.max(0, Math.floor(y - ABOVE_BOOKMARK)), left: writer.page.width })
       }
       paintMarks({ font: font => fonts.of(font), write: operators => writer.addContent(operators) }, page.marks, tagger)
       if (i === last) tagger?.finish()

@@ -1,0 +1,35 @@
+export { type Both, LOCALES, type Locale } from '../both.ts'
+export type { Block, Cell, Inline, Term } from '../content.ts'
+export { type ErrorCode, type ErrorDetail, never, WorksheetError } from '../errors.ts'
+export {
+  type Anchor,
+  type Drawing,
+  type Primitive,
+  type Segment,
+  type Stroke,
+  TONES,
+  type Tone,
+} from '../figure/drawing.ts'
+export type { Figure } from '../figure/figure.ts'
+export type { Expr } from '../math/expr.ts'
+export type { AccentMark, Align, Delimiter, Layout, TableGap, Token, TokenKind } from '../math/layout.ts'
+export { type Size, sizeOf, textWidth, widthOf } from '../math/measure.ts'
+export { present } from '../math/present.ts'
+export { speechOf } from '../math/speech.ts'
+export { textOf } from '../math/text.ts'
+export type { Answer, Choice, Problem, Worksheet, WorksheetEntry } from '../problem.ts'
+export type {
+  ShownBlock,
+  ShownCell,
+  ShownGrid,
+  ShownGridRow,
+  ShownInline,
+  ShownLabels,
+  ShownMaths,
+  ShownProblem,
+  ShownSection,
+  ShownWorksheet,
+} from '../shown.ts'
+export { showBlocks } from './show.ts'
+export { contentToText, shownToText } from './text.ts'
+export { showWorksheet } from './worksheet.ts'
