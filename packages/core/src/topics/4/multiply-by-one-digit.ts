@@ -17,7 +17,7 @@ import { blank, equation, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
+import { arePartialProducts, isProductRight, undoesTheColumn } from '../common/columns.ts'
 import { isOnlyFilling } from '../common/missing-digits.ts'
 
 interface Level {
@@ -169,15 +169,7 @@ export const multiplyByOneDigit = defineTopic(
           bullets(...partsOf(top).map(part => line`${equation(times(factor, part), blank(3))}`)),
           equation(times(top, factor), blank(3)),
         ]),
-      check(printed, answers) {
-        const products = printed.all('product').map(product => evaluate(product))
-        const parts = products.slice(0, -1)
-        return (
-          parts.length === answers.length - 1 &&
-          answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) &&
-          parts.reduce((sum, part) => sum.plus(part)).equals(exact(answers.at(-1) ?? 0))
-        )
-      },
+      check: arePartialProducts,
     }),
 
     missingDigits: form({
@@ -250,14 +242,8 @@ export const multiplyByOneDigit = defineTopic(
       solve: ({ top, factor, claimed }) => (claimed === top * factor ? 'right' : 'carry'),
       ask: ({ top, factor, claimed }) => both(columnWithResult('×', [top, factor], claimed)),
       check(printed, answer) {
-        const { rows, result } = printed.block('column')
-        const [top, factor] = rows.map(({ of }) => evaluate(of))
-        return (
-          top !== undefined &&
-          factor !== undefined &&
-          result !== null &&
-          answer === (evaluate(result.of).over(factor).equals(top) ? 'right' : 'carry')
-        )
+        const isRight = isProductRight(printed)
+        return isRight !== null && answer === (isRight ? 'right' : 'carry')
       },
     }),
   }),

@@ -8,6 +8,7 @@ import { blank, equation, expr, list, sum, times } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
+import { howOften, printedOf } from '../common/statements.ts'
 import {
   hasTwoFactors,
   isPrime,
@@ -44,12 +45,6 @@ const pairsFor = (total: number) =>
 
 /** Sums with just one pair of primes, so that the key holds every right answer. */
 const SUMS = range.filter(total => total <= 60 && pairsFor(total).length === 1)
-
-const often = option({
-  always: { en: prose`always`, es: prose`siempre` },
-  sometimes: { en: prose`sometimes`, es: prose`a veces` },
-  never: { en: prose`never`, es: prose`nunca` },
-})
 
 const pairSum = ([a, b]: readonly [number, number]) => sum(a, b)
 
@@ -222,14 +217,12 @@ export const primeOrComposite = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Always, sometimes, or never?`, es: prose`¿Siempre, a veces o nunca?` },
       draw: random => random.pick(oftenStatements),
-      answer: often,
+      answer: howOften,
       solve: ({ often }) => often,
       ask: ({ says }) => says,
       // Finds out for all numbers to 99.
       check(printed, answer) {
-        const said = oftenStatements.find(({ says }) =>
-          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-        )
+        const said = printedOf(oftenStatements, printed)
         const results = said?.results() ?? []
         const right = results.every(Boolean) ? 'always' : results.some(Boolean) ? 'sometimes' : 'never'
         return said !== undefined && answer === right
@@ -244,9 +237,7 @@ export const primeOrComposite = defineTopic(
       solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
       ask: ({ says }) => says,
       check(printed, answer) {
-        const said = statements.find(({ says }) =>
-          [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-        )
+        const said = printedOf(statements, printed)
         return said !== undefined && answer === String(said.holds(hasTwoFactors))
       },
     }),

@@ -5,6 +5,7 @@ import { areaModel } from '../../../figure/area-model.ts'
 import { blank, equation, symbol, times } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { arePartialProducts, isProductRight } from '../../common/columns.ts'
 import { isOnlyFilling } from '../../common/missing-digits.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
@@ -70,15 +71,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         bullets(...parts(b).flatMap(row => parts(a).map(top => line`${equation(times(row, top), blank(3))}`))),
         equation(times(a, b), blank(3)),
       ]),
-    check(printed, answers) {
-      const products = printed.all('product').map(product => evaluate(product))
-      const sum = products.slice(0, -1).reduce((total, part) => total.plus(part))
-      return (
-        products.length === answers.length &&
-        answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) &&
-        sum.equals(exact(answers.at(-1) ?? 0))
-      )
-    },
+    check: arePartialProducts,
   }),
 
   findTheError: form({
@@ -99,14 +92,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ a, b, claimed }) => (claimed === a * b ? 'right' : 'shift'),
     ask: ({ a, b, claimed }) => both(columnWithResult('×', [a, b], claimed)),
     check(printed, answer) {
-      const { rows, result } = printed.block('column')
-      const [a, b] = rows.map(({ of }) => evaluate(of))
-      return (
-        a !== undefined &&
-        b !== undefined &&
-        result !== null &&
-        answer === (evaluate(result.of).over(b).equals(a) ? 'right' : 'shift')
-      )
+      const isRight = isProductRight(printed)
+      return isRight !== null && answer === (isRight ? 'right' : 'shift')
     },
   }),
 

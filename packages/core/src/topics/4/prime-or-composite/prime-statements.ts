@@ -1,4 +1,5 @@
 import { type Block, type Both, prose } from '../../../content.ts'
+import type { Truth } from '../../common/statements.ts'
 
 export const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97]
 export const isPrime = (value: number) => PRIMES.includes(value)
@@ -75,7 +76,7 @@ export const statements: readonly Statement[] = [
 ]
 
 export interface OftenStatement {
-  readonly often: 'always' | 'sometimes' | 'never'
+  readonly often: Truth
   readonly says: Both<Block>
   /** Whether it holds, case by case, for numbers from 2 to 99. */
   results(): readonly boolean[]

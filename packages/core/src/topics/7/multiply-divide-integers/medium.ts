@@ -6,6 +6,7 @@ import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { printedOf } from '../../common/statements.ts'
 import type { levels } from './levels.ts'
 import { bracketedIfNegative, drawPair, drawStory, undoes, valueOf, written } from './parts.ts'
 import { signRules } from './sign-rules.ts'
@@ -73,9 +74,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ says }) => says,
     // Tries out numbers with the signs of the sentence.
     check(printed, answer) {
-      const said = signRules.find(({ says }) =>
-        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-      )
+      const said = printedOf(signRules, printed)
       return said !== undefined && answer === String(said.holds())
     },
   }),

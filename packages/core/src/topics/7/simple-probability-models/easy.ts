@@ -4,6 +4,7 @@ import { spinner } from '../../../figure/spinner.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { printedOf } from '../../common/statements.ts'
 import { calendarEvents } from './calendar.ts'
 import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from './chance.ts'
 import type { levels } from './levels.ts'
@@ -100,9 +101,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ says }) => says,
     // Goes through the days or months.
     check(printed, answer) {
-      const said = calendarEvents.find(({ says }) =>
-        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-      )
+      const said = printedOf(calendarEvents, printed)
       return said !== undefined && exact(answer).times(said.of.length).equals(said.of.filter(said.holds).length)
     },
   }),

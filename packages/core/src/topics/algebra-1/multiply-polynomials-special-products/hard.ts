@@ -6,6 +6,7 @@ import { bracketed } from '../../../math/build.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
+import { printedOf } from '../../common/statements.ts'
 import { agree, polynomial, times } from '../kit/polynomial.ts'
 import type { levels } from './levels.ts'
 import { drawBinomials, type Kind, kinds } from './parts.ts'
@@ -105,9 +106,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
     ask: ({ says }) => says,
     check(printed, answer) {
-      const said = statements.find(({ says }) =>
-        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-      )
+      const said = printedOf(statements, printed)
       return said !== undefined && answer === (said.isTrue ? 'true' : 'false')
     },
   }),

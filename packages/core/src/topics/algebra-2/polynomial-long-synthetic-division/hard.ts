@@ -7,8 +7,9 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { monomial, polynomial, sumOf } from '../../algebra-1/kit/polynomial.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import type { levels } from './levels.ts'
-import { division, isSmall, nonzero, PLACES } from './parts.ts'
+import { division, isSmall, PLACES } from './parts.ts'
 
 const x = symbol('x')
 

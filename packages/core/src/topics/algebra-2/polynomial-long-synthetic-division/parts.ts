@@ -6,6 +6,7 @@ import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { type Coefficients, monomial, plus, polynomial, sumOf, times } from '../../algebra-1/kit/polynomial.ts'
+import { nonzero } from '../../common/nonzero.ts'
 
 export interface Division {
   readonly dividend: Coefficients
@@ -13,8 +14,6 @@ export interface Division {
   readonly quotient: Coefficients
   readonly rest: Coefficients
 }
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const division = (quotient: Coefficients, divisor: Coefficients, rest: Coefficients): Division => ({
   quotient,

@@ -6,8 +6,9 @@ import { unitCircle } from '../../../figure/unit-circle.ts'
 import { call, equation, expr, sum, symbol } from '../../../math/build.ts'
 import { approximate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { angleExpr, NAMES, type Name, VALUES } from '../../common/exact-values.ts'
 import type { levels } from './levels.ts'
-import { ACUTE, angleExpr, drawUnit, isValueOf, NAMES, type Name, near, VALUES, valueExpr, θ } from './parts.ts'
+import { ACUTE, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
 
 const exactly = {
   en: prose`Find the exact value without a calculator.`,
@@ -42,7 +43,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ name: random.evenly(NAMES), angle: random.pick(ACUTE) }),
     answer: angleDegrees,
     solve: ({ angle }) => angle,
-    ask: ({ name, angle }) => both(equation(call(name, θ), valueExpr(name, angle) ?? 0)),
+    ask: ({ name, angle }) => both(equation(call(name, θ), valueAt(name, angle) ?? 0)),
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       const angle = exact(answer).toNumber()
@@ -86,7 +87,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unit: drawUnit(random),
     }),
     answer: point,
-    solve: ({ angle }) => [valueExpr('cos', angle) ?? 0, valueExpr('sin', angle) ?? 0],
+    solve: ({ angle }) => [valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0],
     ask: ({ angle, unit }) =>
       both(figure(unitCircle({ angles: [{ degrees: angle, label: angleExpr(angle, unit), point: 'P', arc: true }] }))),
     // On the circle, at the drawn angle.

@@ -7,8 +7,9 @@ import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { AROUND, angleExpr, NAMES, type Name } from '../../common/exact-values.ts'
 import type { levels } from './levels.ts'
-import { AROUND, angleExpr, drawUnit, NAMES, type Name, near, valueExpr, θ } from './parts.ts'
+import { drawUnit, near, valueAt, θ } from './parts.ts'
 
 /** sin(π − x) and the like: how the name and the sign of the value change. */
 const TURNS = [
@@ -38,13 +39,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: numberSet,
     solve: ({ name, unit, angle }) => {
-      const value = approximate(valueExpr(name, angle) ?? θ)
-      return AROUND.filter(other => near(approximate(valueExpr(name, other) ?? θ), value)).map(other =>
+      const value = approximate(valueAt(name, angle) ?? θ)
+      return AROUND.filter(other => near(approximate(valueAt(name, other) ?? θ), value)).map(other =>
         angleExpr(other, unit),
       )
     },
     ask: ({ name, unit, angle }) => {
-      const of = equation(call(name, θ), valueExpr(name, angle) ?? 0)
+      const of = equation(call(name, θ), valueAt(name, angle) ?? 0)
       const range = relation(relation(angleExpr(0, unit), '≤', θ), '<', angleExpr(360, unit))
       return {
         en: prose`Find all angles ${θ} with ${of} and ${range}.`,

@@ -1,4 +1,5 @@
-import { ACUTE, AROUND, BEYOND } from './parts.ts'
+import { AROUND } from '../../common/exact-values.ts'
+import { ACUTE, BEYOND } from './parts.ts'
 
 export const levels = {
   easy: { angles: ACUTE, circle: ACUTE },

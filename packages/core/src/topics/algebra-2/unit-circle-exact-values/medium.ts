@@ -6,20 +6,9 @@ import { blank, call, expr, symbol, words } from '../../../math/build.ts'
 import { approximate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { AROUND, angleExpr, NAMES, type Name, type Unit } from '../../common/exact-values.ts'
 import type { levels } from './levels.ts'
-import {
-  AROUND,
-  angleExpr,
-  BEYOND,
-  drawUnit,
-  isValueOf,
-  NAMES,
-  type Name,
-  near,
-  type Unit,
-  valueExpr,
-  θ,
-} from './parts.ts'
+import { BEYOND, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
 
 const exactOrUndefined = {
   en: prose`Find the exact value without a calculator. Write “undefined” where there is none.`,
@@ -40,7 +29,7 @@ const QUADRANTS = ['I', 'II', 'III', 'IV'].map(name => words(name, name))
 function circleTable(angles: readonly number[], unit: Unit, hidden: readonly boolean[], isPrompt: boolean) {
   const blanks: Expr[] = []
   const rows = angles.map((angle, i) => {
-    const cells = [angleExpr(angle, unit), valueExpr('cos', angle) ?? expr(0), valueExpr('sin', angle) ?? expr(0)]
+    const cells = [angleExpr(angle, unit), valueAt('cos', angle) ?? expr(0), valueAt('sin', angle) ?? expr(0)]
     const isHidden = (j: number) => (j === 0) === (hidden[i] ?? false)
     blanks.push(...cells.filter((_, j) => isHidden(j)))
     return [symbol(LETTERS[i] ?? 'P'), ...cells.map((cell, j) => (isPrompt && isHidden(j) ? blank(3) : cell))]
@@ -72,7 +61,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       angle: random.pick(angles),
     }),
     answer: valueOrUndefined,
-    solve: ({ name, angle }) => valueExpr(name, angle) ?? 'none',
+    solve: ({ name, angle }) => valueAt(name, angle) ?? 'none',
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
     check: (printed, answer) => isValueOf(printed.one('call'), answer),
   }),
@@ -104,7 +93,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ angles: random.sample(AROUND, 3).sort((a, b) => a - b), unit: drawUnit(random) }),
     answer: tableCells,
     solve: ({ angles, unit }) => {
-      const blanks = angles.flatMap(angle => NAMES.map(name => valueExpr(name, angle) ?? UNDEFINED))
+      const blanks = angles.flatMap(angle => NAMES.map(name => valueAt(name, angle) ?? UNDEFINED))
       return {
         blanks,
         ...valueTable(
@@ -195,7 +184,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const cells = [
         QUADRANTS[Math.floor(angle / 90)]!,
         angleExpr(Math.min(angle % 180, 180 - (angle % 180)), unit),
-        valueExpr(name, angle) ?? 0,
+        valueAt(name, angle) ?? 0,
       ]
       return { blanks: cells, ...quadrantTable(angle, unit, name, cells) }
     },

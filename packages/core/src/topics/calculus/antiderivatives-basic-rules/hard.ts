@@ -6,9 +6,9 @@ import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { agree, derived, near, polynomialOf, valueAt } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
-import { nonzero } from './parts.ts'
 
 const FORM = equation(symbol('s'), ellipsis)
 

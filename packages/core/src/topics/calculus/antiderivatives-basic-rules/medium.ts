@@ -9,9 +9,10 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { nonzero } from '../../common/nonzero.ts'
 import { derived, near, polynomialOf, slopeOf, total, valueAt } from '../kit/functions.ts'
 import type { levels } from './levels.ts'
-import { isAntiderivative, nonzero } from './parts.ts'
+import { isAntiderivative } from './parts.ts'
 
 interface Pair {
   readonly of: Expr

@@ -1,9 +1,6 @@
 import { differentiate } from '../../../math/differentiate.ts'
 import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
 import { agree } from '../kit/functions.ts'
-
-export const nonzero = (random: Random, most: number) => random.intExcept(-most, most, 0)
 
 export const isAntiderivative = (of: Expr, answer: Expr) => agree(of, differentiate(answer, 'x'), POINTS)
 

@@ -5,8 +5,9 @@ import { degrees, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { x } from '../kit/x-and-y.ts'
 import type { levels } from './levels.ts'
-import { drawArc, find, measuredX, x } from './parts.ts'
+import { drawArc, find, measuredX } from './parts.ts'
 
 const evenArc = (random: Random) => 2 * random.int(25, 105)
 

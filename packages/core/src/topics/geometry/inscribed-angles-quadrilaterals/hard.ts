@@ -1,5 +1,4 @@
 import { numberOfDegrees } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
 import { type Both, both, type Content, figure, prose } from '../../../content.ts'
 import { circle } from '../../../figure/circle.ts'
 import { decimal, degrees, symbol } from '../../../math/build.ts'
@@ -7,10 +6,13 @@ import { exact, substitute } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { howOften, printedOf } from '../../common/statements.ts'
 import { asDegrees, drawX, labelFor } from '../kit/linear-labels.ts'
+import { howOftenTrue } from '../kit/truths.ts'
+import { x, xAndY, y } from '../kit/x-and-y.ts'
 import { statements } from './inscribed-statements.ts'
 import type { levels } from './levels.ts'
-import { drawArc, drawQuadrilateral, findBoth, measuredX, quadrilateral, solvesBoth, x, xAndY, y } from './parts.ts'
+import { drawArc, drawQuadrilateral, findBoth, measuredX, quadrilateral, solvesBoth } from './parts.ts'
 
 /** A number with .5 where the arc is odd. */
 const halfOf = (value: number): Expr => decimal(Ratio.of(value, 2))
@@ -118,20 +120,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   alwaysSometimesNever: form({
     levels: ['hard'],
-    instruction: { en: prose`Always, sometimes, or never true?`, es: prose`¿Siempre, a veces o nunca es verdad?` },
+    instruction: howOftenTrue,
     lines: 0,
     draw: random => random.pick(statements),
-    answer: option({
-      always: { en: prose`always`, es: prose`siempre` },
-      sometimes: { en: prose`sometimes`, es: prose`a veces` },
-      never: { en: prose`never`, es: prose`nunca` },
-    }),
+    answer: howOften,
     solve: ({ truth }) => truth,
     ask: ({ says }) => says,
     check(printed, answer) {
-      const said = statements.find(({ says }) =>
-        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-      )
+      const said = printedOf(statements, printed)
       return said?.truth === answer
     },
   }),

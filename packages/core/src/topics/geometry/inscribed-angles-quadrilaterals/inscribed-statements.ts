@@ -1,11 +1,6 @@
-import { type Block, type Both, prose } from '../../../content.ts'
+import { prose } from '../../../content.ts'
 import { degrees } from '../../../math/build.ts'
-
-interface Statement {
-  readonly truth: 'always' | 'sometimes' | 'never'
-  readonly says: Both<Block>
-}
-const statement = (truth: Statement['truth'], en: Block, es: Block): Statement => ({ truth, says: { en, es } })
+import { type Statement, statement } from '../kit/truths.ts'
 
 export const statements: readonly Statement[] = [
   statement(

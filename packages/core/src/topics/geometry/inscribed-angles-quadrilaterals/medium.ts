@@ -5,20 +5,10 @@ import { degrees, measureOfAngle } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { asDegrees, drawX, labelFor } from '../kit/linear-labels.ts'
+import { x, xAndY, y } from '../kit/x-and-y.ts'
 import { measuredAngle } from './circle-angles.ts'
 import type { levels } from './levels.ts'
-import {
-  drawArc,
-  drawQuadrilateral,
-  find,
-  findBoth,
-  measuredX,
-  quadrilateral,
-  solvesBoth,
-  x,
-  xAndY,
-  y,
-} from './parts.ts'
+import { drawArc, drawQuadrilateral, find, findBoth, measuredX, quadrilateral, solvesBoth } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   expressions: form({

@@ -1,24 +1,16 @@
-import { numberList } from '../../../answer/number-list.ts'
-import type { AnswerType } from '../../../answer/type.ts'
-import { both, figure, prose } from '../../../content.ts'
+import { figure, prose } from '../../../content.ts'
 import { circle } from '../../../figure/circle.ts'
-import { equation, list, symbol, type Value } from '../../../math/build.ts'
+import type { Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
+import { x, y } from '../kit/x-and-y.ts'
 import { lettersIn } from './circle-angles.ts'
-
-export const [x, y] = [symbol('x'), symbol('y')]
 
 export const find = { en: prose`Find ${x}.`, es: prose`Halla ${x}.` }
 
 export const findBoth = { en: prose`Find ${x} and ${y}.`, es: prose`Halla ${x} e ${y}.` }
-
-export const xAndY: AnswerType<readonly Value[]> = {
-  ...numberList,
-  show: ([first, second]) => both(list(equation(x, first!), equation(y, second!))),
-}
 
 /** An arc AB of this size, counterclockwise from A, and places for other points well beyond it. */
 export function drawArc(random: Random, size: number, others: 1 | 2) {

@@ -1,24 +1,17 @@
 import { formulaChoice } from '../../../answer/choice.ts'
 import { surdExpr } from '../../../answer/expression.ts'
-import { numberList, tableCells } from '../../../answer/number-list.ts'
-import type { AnswerType } from '../../../answer/type.ts'
+import { tableCells } from '../../../answer/number-list.ts'
 import { type Block, type Both, both, type Content, figure, prose, table } from '../../../content.ts'
 import { rightTriangle } from '../../../figure/right-triangle.ts'
-import { blank, degrees, equation, expr, list, type Value, words } from '../../../math/build.ts'
+import { blank, degrees, expr, words } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { type Surd, surd, timesSurd } from '../../../number/surd.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { half, isToScale, near, type SideIndex, type Special, sidesFrom, toNumber } from '../kit/special-triangles.ts'
+import { x, xAndY, y } from '../kit/x-and-y.ts'
 import type { levels } from './levels.ts'
-import { x, y } from './parts.ts'
-
-/** x, then y. */
-const xAndY: AnswerType<readonly Value[]> = {
-  ...numberList,
-  show: ([first, second]) => both(list(equation(x, first!), equation(y, second!))),
-}
 
 const TURNS = [0, 90, 180, 270, 25, 70, 125, 200, 250, 305] as const
 

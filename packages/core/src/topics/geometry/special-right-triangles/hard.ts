@@ -12,8 +12,8 @@ import { type Surd, surd, timesSurd } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import { half, isToScale, near, sidesFrom, toNumber } from '../kit/special-triangles.ts'
+import { x } from '../kit/x-and-y.ts'
 import type { levels } from './levels.ts'
-import { x } from './parts.ts'
 
 interface Application {
   readonly unit: 'centimeter' | 'inch' | 'meter' | 'foot'

@@ -1,5 +1,4 @@
 import { angleDegrees } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
 import { type Both, type Content, figure, prose } from '../../../content.ts'
 import { triangle } from '../../../figure/triangle.ts'
 import { degrees, measureOfAngle, relation, symbol, type Value } from '../../../math/build.ts'
@@ -8,16 +7,11 @@ import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { howOften, printedOf } from '../../common/statements.ts'
+import { howOftenTrue, type Statement, statement } from '../kit/truths.ts'
 import type { levels } from './levels.ts'
 import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from './linked-triangles.ts'
 import { labelsIn, x } from './parts.ts'
-
-interface Statement {
-  readonly truth: 'always' | 'sometimes' | 'never'
-  readonly says: Both<Content>
-}
-
-const statement = (truth: Statement['truth'], en: Content, es: Content): Statement => ({ truth, says: { en, es } })
 
 const statements: readonly Statement[] = [
   statement(
@@ -159,19 +153,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   alwaysSometimesNever: form({
     levels: ['hard'],
-    instruction: { en: prose`Always, sometimes, or never true?`, es: prose`¿Siempre, a veces o nunca es verdad?` },
+    instruction: howOftenTrue,
     draw: random => random.pick(statements),
-    answer: option({
-      always: { en: prose`always`, es: prose`siempre` },
-      sometimes: { en: prose`sometimes`, es: prose`a veces` },
-      never: { en: prose`never`, es: prose`nunca` },
-    }),
+    answer: howOften,
     solve: ({ truth }) => truth,
     ask: ({ says }) => says,
     check(printed, answer) {
-      const said = statements.find(({ says }) =>
-        [says.en, says.es].some(block => JSON.stringify(block) === JSON.stringify(printed.blocks[0])),
-      )
+      const said = printedOf(statements, printed)
       return said?.truth === answer
     },
   }),

@@ -1,30 +1,14 @@
-import { formulaChoice } from '../../../answer/choice.ts'
 import { equation as equationAnswer, expression } from '../../../answer/expression.ts'
 import { point } from '../../../answer/point.ts'
 import { writtenOut } from '../../../answer/written.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
+import { both, prose } from '../../../content.ts'
 import { equation, expr, over } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { plus, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
 import type { levels } from './levels.ts'
-import {
-  drawQuotient,
-  f,
-  holes,
-  inFactors,
-  isTame,
-  near,
-  places,
-  productOf,
-  type Quotient,
-  seen,
-  valueAt,
-  x,
-  y,
-} from './parts.ts'
+import { drawQuotient, f, inFactors, isTame, near, places, productOf, seen, x, y } from './parts.ts'
 
 interface Slant {
   readonly slope: number
@@ -44,21 +28,6 @@ interface Crossing {
 }
 
 const crossingTop = ({ level, poles, by, at }: Crossing) => plus(productOf(poles, level), [-by * at, by])
-
-const graphOf = (of: Quotient) =>
-  functionGraph({
-    x: [-8, 8],
-    y: [-8, 8],
-    curves: [inFactors({ ...of, hole: null })],
-    asymptotes: { x: of.poles, y: of.zeros.length < of.poles.length ? [0] : [of.lead] },
-    points: holes(of).map(hole => ({ at: [hole, valueAt(of, hole).toNumber()] as const, open: true })),
-  })
-
-const isDrawable = (of: Quotient) =>
-  [...of.poles, ...of.zeros].every(place => Math.abs(place) <= 5) &&
-  holes(of).every(hole => Math.abs(valueAt(of, hole).toNumber()) <= 6 && Math.abs(hole) <= 6)
-
-const turned = (values: readonly number[]) => values.map(value => -value)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   slant: form({
@@ -142,43 +111,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         near(value(1e7), end) &&
         Number.isNaN(value(hole)) &&
         near(value(hole + 1e-4), value(hole - 1e-4), 1e-1)
-      )
-    },
-  }),
-
-  whichFunction: form({
-    levels: ['easy', 'medium'],
-    draw: (random, level) => random.until(() => drawQuotient(random, level), isDrawable),
-    answer: formulaChoice,
-    solve: inFactors,
-    mistakes: of => ({
-      signsOfPoles: inFactors({ ...of, poles: turned(of.poles) }),
-      signsOfZeros: inFactors({ ...of, zeros: turned(of.zeros) }),
-      upsideDown: inFactors({ ...of, zeros: of.poles, poles: of.zeros }),
-      allSigns: inFactors({
-        ...of,
-        zeros: turned(of.zeros),
-        poles: turned(of.poles),
-        hole: of.hole === null ? null : -of.hole,
-      }),
-      negative: inFactors({ ...of, lead: -of.lead }),
-    }),
-    ask(of) {
-      const graph = figure(graphOf(of))
-      return {
-        en: [prose`Which function has this graph?`, graph],
-        es: [prose`¿Qué función tiene esta gráfica?`, graph],
-      }
-    },
-    check(printed, answer) {
-      const { curves, points } = printed.figure('function-graph')
-      const [curve] = curves
-      if (curve?.form !== 'graph') return false
-      const isOpen = (place: number) => points.some(({ at }) => at[0] === place)
-      const samples = [-7.3, -4.6, -2.2, -0.7, 0.6, 1.4, 2.9, 5.5]
-      return (
-        samples.every(at => near(approximate(curve.of, { x: at }), approximate(expr(answer), { x: at }), 1e-9)) &&
-        points.every(({ at }) => isOpen(at[0]) && Number.isNaN(approximate(expr(answer), { x: at[0] })))
       )
     },
   }),

@@ -1,17 +1,46 @@
+import { formulaChoice } from '../../../answer/choice.ts'
 import { rational } from '../../../answer/number.ts'
 import { option } from '../../../answer/option.ts'
 import { point } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
+import { both, figure, prose } from '../../../content.ts'
+import { functionGraph } from '../../../figure/function-graph.ts'
 import { equation, expr, infinity, join, limit } from '../../../math/build.ts'
 import { approximate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import { beside, drawQuotient, expanded, f, inFactors, isSame, near, seen, valueAt } from './parts.ts'
+import {
+  beside,
+  drawQuotient,
+  expanded,
+  f,
+  holes,
+  inFactors,
+  isSame,
+  near,
+  type Quotient,
+  seen,
+  valueAt,
+} from './parts.ts'
 
 const direction = option({
   up: { en: { kind: 'maths', of: infinity }, es: { kind: 'maths', of: infinity } },
   down: { en: { kind: 'maths', of: join(-1, infinity) }, es: { kind: 'maths', of: join(-1, infinity) } },
 })
+
+const graphOf = (of: Quotient) =>
+  functionGraph({
+    x: [-8, 8],
+    y: [-8, 8],
+    curves: [inFactors({ ...of, hole: null })],
+    asymptotes: { x: of.poles, y: of.zeros.length < of.poles.length ? [0] : [of.lead] },
+    points: holes(of).map(hole => ({ at: [hole, valueAt(of, hole).toNumber()] as const, open: true })),
+  })
+
+const isDrawable = (of: Quotient) =>
+  [...of.poles, ...of.zeros].every(place => Math.abs(place) <= 5) &&
+  holes(of).every(hole => Math.abs(valueAt(of, hole).toNumber()) <= 6 && Math.abs(hole) <= 6)
+
+const turned = (values: readonly number[]) => values.map(value => -value)
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   hole: form({
@@ -84,6 +113,43 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const far = approximate(printed.one('limit').to) > 0 ? 1e7 : -1e7
       return near(seen(printed).value(far), exact(answer).toNumber())
+    },
+  }),
+
+  whichFunction: form({
+    levels: ['easy', 'medium'],
+    draw: (random, level) => random.until(() => drawQuotient(random, level), isDrawable),
+    answer: formulaChoice,
+    solve: inFactors,
+    mistakes: of => ({
+      signsOfPoles: inFactors({ ...of, poles: turned(of.poles) }),
+      signsOfZeros: inFactors({ ...of, zeros: turned(of.zeros) }),
+      upsideDown: inFactors({ ...of, zeros: of.poles, poles: of.zeros }),
+      allSigns: inFactors({
+        ...of,
+        zeros: turned(of.zeros),
+        poles: turned(of.poles),
+        hole: of.hole === null ? null : -of.hole,
+      }),
+      negative: inFactors({ ...of, lead: -of.lead }),
+    }),
+    ask(of) {
+      const graph = figure(graphOf(of))
+      return {
+        en: [prose`Which function has this graph?`, graph],
+        es: [prose`¿Qué función tiene esta gráfica?`, graph],
+      }
+    },
+    check(printed, answer) {
+      const { curves, points } = printed.figure('function-graph')
+      const [curve] = curves
+      if (curve?.form !== 'graph') return false
+      const isOpen = (place: number) => points.some(({ at }) => at[0] === place)
+      const samples = [-7.3, -4.6, -2.2, -0.7, 0.6, 1.4, 2.9, 5.5]
+      return (
+        samples.every(at => near(approximate(curve.of, { x: at }), approximate(expr(answer), { x: at }), 1e-9)) &&
+        points.every(({ at }) => isOpen(at[0]) && Number.isNaN(approximate(expr(answer), { x: at[0] })))
+      )
     },
   }),
 })

@@ -1,21 +1,9 @@
 import { numberSet } from '../../../answer/number-list.ts'
 import { call, equation, sum } from '../../../math/build.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { AROUND, angleExpr, NAMES, VALUES, valueExpr } from '../../common/exact-values.ts'
 import type { levels } from './levels.ts'
-import {
-  AROUND,
-  angleExpr,
-  anglesWith,
-  drawUnit,
-  NAMES,
-  onRange,
-  scaled,
-  sizeOf,
-  solvesAll,
-  VALUES,
-  valueExpr,
-  x,
-} from './parts.ts'
+import { anglesWith, drawUnit, onRange, scaled, sizeOf, solvesAll, x } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   linear: form({

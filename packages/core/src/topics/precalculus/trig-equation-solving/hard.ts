@@ -24,10 +24,9 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { sumOf } from '../../algebra-1/kit/polynomial.ts'
 import { isClear, roundedNear } from '../../algebra-2/kit/rounded.ts'
+import { AROUND, angleExpr, VALUES, valueExpr } from '../../common/exact-values.ts'
 import type { levels } from './levels.ts'
 import {
-  AROUND,
-  angleExpr,
   anglesOf,
   anglesWith,
   drawPair,
@@ -38,8 +37,6 @@ import {
   scaled,
   sizeOf,
   solvesAll,
-  VALUES,
-  valueExpr,
   x,
 } from './parts.ts'
 

@@ -7,23 +7,9 @@ import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { sumOf } from '../../algebra-1/kit/polynomial.ts'
+import { AROUND, angleExpr, VALUES, valueExpr } from '../../common/exact-values.ts'
 import type { levels } from './levels.ts'
-import {
-  AROUND,
-  angleExpr,
-  anglesOf,
-  anglesWith,
-  drawPair,
-  drawUnit,
-  near,
-  onRange,
-  scaled,
-  sizeOf,
-  solvesAll,
-  VALUES,
-  valueExpr,
-  x,
-} from './parts.ts'
+import { anglesOf, anglesWith, drawPair, drawUnit, near, onRange, scaled, sizeOf, solvesAll, x } from './parts.ts'
 
 /** The angle and the other one with the same value, from 0 to 360. */
 function angles2(name: 'sin' | 'cos', angle: number): readonly [number, number] {

@@ -1,27 +1,10 @@
-import { piExpr, surdExpr } from '../../../answer/expression.ts'
 import { type Block, type Both, prose } from '../../../content.ts'
-import { degrees, expr, interval, join, negative, symbol, type Value } from '../../../math/build.ts'
+import { expr, interval, join, negative, symbol, type Value } from '../../../math/build.ts'
 import { approximate } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { cosineOf, sineOf, tangentOf } from '../../../number/special-angles.ts'
-import { negativeSurd, type Surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-
-export const NAMES = ['sin', 'cos', 'tan'] as const
-
-export type Name = (typeof NAMES)[number]
-
-export type Unit = 'degrees' | 'radians'
-
-export const VALUES: Readonly<Record<Name, (angle: number) => Surd | null>> = {
-  sin: sineOf,
-  cos: cosineOf,
-  tan: tangentOf,
-}
-
-export const AROUND = [0, 30, 45, 60, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330] as const
+import { AROUND, angleExpr, type Name, type Unit, VALUES } from '../../common/exact-values.ts'
 
 export const x = symbol('x')
 
@@ -31,12 +14,6 @@ export const sizeOf = (name: Name, angle: number): number | null => {
   const value = VALUES[name](angle)
   return value && value.q.toNumber() * Math.sqrt(value.k)
 }
-
-export const angleExpr = (angle: Ratio | number, unit: Unit): Expr =>
-  unit === 'degrees' ? degrees(angle) : piExpr(Ratio.from(angle).over(180))
-
-export const valueExpr = (value: Surd): Expr =>
-  value.q.n < 0 ? negative(surdExpr(negativeSurd(value))) : surdExpr(value)
 
 const sizesAround = (name: Name) => AROUND.map(angle => sizeOf(name, angle) ?? Number.NaN)
 const SIZES = { sin: sizesAround('sin'), cos: sizesAround('cos'), tan: sizesAround('tan') }

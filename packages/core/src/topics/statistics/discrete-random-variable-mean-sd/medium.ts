@@ -1,8 +1,12 @@
 import { drawing } from '../../../answer/drawing.ts'
 import { integer } from '../../../answer/number.ts'
 import { numberList, tableCells } from '../../../answer/number-list.ts'
-import { type Block, type Both, figure, prose, table } from '../../../content.ts'
+import { type Block, type Both, figure, howMany, prose, table, theThings } from '../../../content.ts'
 import { type Histogram, histogram } from '../../../figure/histogram.ts'
+import { type Noun, noun } from '../../../language/noun.ts'
+import { pet } from '../../../language/nouns/animals.ts'
+import { person } from '../../../language/nouns/people.ts'
+import { bicycle, car } from '../../../language/nouns/transport.ts'
 import { blank, symbol, type Value, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
@@ -13,76 +17,42 @@ import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, variabl
 import type { levels } from './levels.ts'
 import { deviationOf, drawTable, isMeanAndDeviation, meanAndDeviation, twentieths, under } from './parts.ts'
 
-interface Household {
-  readonly counted: ReturnType<typeof words>
-  readonly from: number
-  readonly says: (n: number) => Both<Block>
-  readonly asks: Both<Block>
-}
-
 const HOUSEHOLDS = words('Households', 'Hogares')
 
-const households: readonly Household[] = [
-  {
-    counted: words('Pets', 'Mascotas'),
-    from: 0,
-    says: n => ({
-      en: prose`In a random sample of ${n} households, the pets were counted.`,
-      es: prose`En una muestra aleatoria de ${n} hogares se contaron las mascotas.`,
-    }),
-    asks: {
-      en: prose`How many pets do you expect in 100 such households?`,
-      es: prose`¿Cuántas mascotas esperas en 100 hogares como estos?`,
-    },
+type Sample = (n: number) => Both<Block>
+
+const sampleOf =
+  (noun: Noun): Sample =>
+  n => ({
+    en: prose`In a random sample of ${n} households, ${theThings(noun)} were counted.`,
+    es: prose`En una muestra aleatoria de ${n} hogares se contaron ${theThings(noun)}.`,
+  })
+
+/** Things counted in households, from the least number that there are, under their name in the table. */
+const counting = (noun: Noun, from: number, counted: ReturnType<typeof words>, says = sampleOf(noun)) => ({
+  counted,
+  from,
+  says,
+  asks: {
+    en: prose`${howMany(noun)} do you expect in 100 such households?`,
+    es: prose`¿${howMany(noun)} esperas en 100 hogares como estos?`,
   },
-  {
-    counted: words('TV sets', 'Televisores'),
-    from: 1,
-    says: n => ({
-      en: prose`In a random sample of ${n} households with TV, the TV sets were counted.`,
-      es: prose`En una muestra aleatoria de ${n} hogares con televisión se contaron los televisores.`,
-    }),
-    asks: {
-      en: prose`How many TV sets do you expect in 100 such households?`,
-      es: prose`¿Cuántos televisores esperas en 100 hogares como estos?`,
-    },
-  },
-  {
-    counted: words('Cars', 'Carros'),
-    from: 0,
-    says: n => ({
-      en: prose`In a random sample of ${n} households, the cars were counted.`,
-      es: prose`En una muestra aleatoria de ${n} hogares se contaron los carros.`,
-    }),
-    asks: {
-      en: prose`How many cars do you expect in 100 such households?`,
-      es: prose`¿Cuántos carros esperas en 100 hogares como estos?`,
-    },
-  },
-  {
-    counted: words('Bicycles', 'Bicicletas'),
-    from: 0,
-    says: n => ({
-      en: prose`In a random sample of ${n} households, the bicycles were counted.`,
-      es: prose`En una muestra aleatoria de ${n} hogares se contaron las bicicletas.`,
-    }),
-    asks: {
-      en: prose`How many bicycles do you expect in 100 such households?`,
-      es: prose`¿Cuántas bicicletas esperas en 100 hogares como estos?`,
-    },
-  },
-  {
-    counted: words('People', 'Personas'),
-    from: 1,
-    says: n => ({
-      en: prose`In a random sample of ${n} households, the people who live there were counted.`,
-      es: prose`En una muestra aleatoria de ${n} hogares se contaron las personas que viven en ellos.`,
-    }),
-    asks: {
-      en: prose`How many people do you expect in 100 such households?`,
-      es: prose`¿Cuántas personas esperas en 100 hogares como estos?`,
-    },
-  },
+})
+
+const televisionSet = noun('TV set', 'TV sets', 'televisor', 'televisores', 'm')
+
+const households = [
+  counting(pet, 0, words('Pets', 'Mascotas')),
+  counting(televisionSet, 1, words('TV sets', 'Televisores'), n => ({
+    en: prose`In a random sample of ${n} households with TV, ${theThings(televisionSet)} were counted.`,
+    es: prose`En una muestra aleatoria de ${n} hogares con televisión se contaron ${theThings(televisionSet)}.`,
+  })),
+  counting(car, 0, words('Cars', 'Carros')),
+  counting(bicycle, 0, words('Bicycles', 'Bicicletas')),
+  counting(person, 1, words('People', 'Personas'), n => ({
+    en: prose`In a random sample of ${n} households, ${theThings(person)} who live there were counted.`,
+    es: prose`En una muestra aleatoria de ${n} hogares se contaron ${theThings(person)} que viven en ellos.`,
+  })),
 ]
 
 const drawSurvey = (random: Random) => {

@@ -1,0 +1,19 @@
+import { option } from '../../answer/option.ts'
+import { type Block, type Both, prose } from '../../content.ts'
+import type { Printed } from '../../printed.ts'
+import { isSame } from '../../same.ts'
+
+/** How often something is true. */
+export type Truth = 'always' | 'sometimes' | 'never'
+
+export const howOften = option<Truth>({
+  always: { en: prose`always`, es: prose`siempre` },
+  sometimes: { en: prose`sometimes`, es: prose`a veces` },
+  never: { en: prose`never`, es: prose`nunca` },
+})
+
+/** The one of these statements that is printed. */
+export const printedOf = <S extends { readonly says: Both<Block> }>(
+  statements: readonly S[],
+  { blocks: [first] }: Printed,
+): S | undefined => statements.find(({ says }) => isSame(says.en, first) || isSame(says.es, first))

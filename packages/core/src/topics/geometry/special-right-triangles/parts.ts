@@ -1,3 +1,0 @@
-import { symbol } from '../../../math/build.ts'
-
-export const [x, y] = [symbol('x'), symbol('y')]
