@@ -1,0 +1,99 @@
+import { figureChoice } from '../../../answer/choice.ts'
+import { numberList } from '../../../answer/number-list.ts'
+import { prose, table } from '../../../content.ts'
+import type { Figure } from '../../../figure/figure.ts'
+import { symbol, words } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import type { Expr } from '../../../math/expr.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import type { levels } from './levels.ts'
+import { LETTERS, spinnerOf } from './probability-models.ts'
+
+/** The probabilities are known, the spinner is looked for. */
+export const modelForms = (form: FormMaker<typeof levels>) => ({
+  build: form({
+    levels: ['hard'],
+    lines: 2,
+    draw(random) {
+      const parts = random.pick([
+        [1, 2, 5],
+        [1, 3, 4],
+        [2, 3, 3],
+        [2, 2, 4],
+        [1, 4, 5],
+        [2, 3, 5],
+        [1, 3, 8],
+        [2, 4, 6],
+        [3, 4, 5],
+        [4, 2, 6],
+        [6, 3, 1],
+        [2, 6, 4],
+      ])
+      const counts = random.shuffle(parts)
+      return { counts, total: counts.reduce((sum, count) => sum + count, 0) }
+    },
+    answer: numberList,
+    solve: ({ counts }) => counts,
+    ask({ counts, total }) {
+      const [a, b] = counts.map(count => Ratio.of(count, total)) as [Ratio, Ratio]
+      return {
+        en: prose`A spinner with ${total} equal sections is to have the probabilities ${a} for red and ${b} for blue. All other sections are green. How many sections are red, blue, and green, in this order?`,
+        es: prose`Una ruleta con ${total} secciones iguales debe tener las probabilidades ${a} para el rojo y ${b} para el azul. Las demás secciones son verdes. ¿Cuántas secciones son rojas, azules y verdes, en ese orden?`,
+      }
+    },
+    check(printed, [red, blue, green]) {
+      const [total, a, b] = printed.numbers
+      const [r, s, t] = [red, blue, green].map(value => exact(value ?? 0)) as [Ratio, Ratio, Ratio]
+      return r.over(total!).equals(a!) && s.over(total!).equals(b!) && r.plus(s).plus(t).equals(total!)
+    },
+  }),
+
+  chooseModel: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random) {
+      const sizes = random.shuffle(
+        random.pick([
+          [6, 4, 2],
+          [1, 3, 8],
+          [6, 5, 1],
+          [3, 7, 2],
+          [8, 3, 1],
+          [4, 7, 1],
+        ]),
+      )
+      return { sizes, pointer: random.int(0, 35) * 10 + 5 }
+    },
+    answer: figureChoice,
+    solve: ({ sizes, pointer }): Figure => spinnerOf(sizes, pointer),
+    mistakes: ({ sizes: [a, b, c], pointer }) => ({
+      firstTwoSwapped: spinnerOf([b!, a!, c!], pointer) as Figure,
+      lastTwoSwapped: spinnerOf([a!, c!, b!], pointer) as Figure,
+      endsSwapped: spinnerOf([c!, b!, a!], pointer) as Figure,
+    }),
+    ask({ sizes }) {
+      const shown = table({
+        head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(LETTERS[i]!))],
+        rows: [[words('Probability', 'Probabilidad'), ...sizes.map(size => Ratio.of(size, 12))]],
+        rowHeads: true,
+      })
+      return {
+        en: [prose`Which spinner has these probabilities?`, shown],
+        es: [prose`¿Qué ruleta tiene estas probabilidades?`, shown],
+      }
+    },
+    // Every section is as large a part of the spinner as the table says.
+    check(printed, answer) {
+      const { head, rows } = printed.block('table')
+      const letters = (head ?? []).slice(1).map(([item]) => (item as Expr).kind === 'symbol' && (item as Expr))
+      const parts = rows[0]!.slice(1).map(([item]) => evaluate(item as Expr))
+      if (answer.kind !== 'spinner') return false
+      const total = answer.sectors.reduce((sum, { size }) => sum + size, 0)
+      return letters.every((letter, i) => {
+        const sector = answer.sectors.find(({ label }) => JSON.stringify(label) === JSON.stringify(letter))
+        return sector !== undefined && parts[i]!.equals(Ratio.of(sector.size, total))
+      })
+    },
+  }),
+})

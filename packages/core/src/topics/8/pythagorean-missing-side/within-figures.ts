@@ -1,0 +1,161 @@
+import { both, figure, prose } from '../../../content.ts'
+import { polygon } from '../../../figure/polygon.ts'
+import { triangle } from '../../../figure/triangle.ts'
+import { measure } from '../../../math/build.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
+import { Ratio } from '../../../number/ratio.ts'
+import type { FormMaker } from '../../../topic.ts'
+import { type Measured, measured } from '../../common/measured.ts'
+import { lengthUnits, squared } from '../kit/length-units.ts'
+import type { levels } from './levels.ts'
+import { findX } from './parts.ts'
+import { drawTriple } from './right-triangles.ts'
+
+/** Pairs of right triangles with a side in common: that side, and the other leg and hypotenuse of each. */
+const sharing = [
+  [12, [5, 13], [9, 15]],
+  [12, [5, 13], [16, 20]],
+  [12, [9, 15], [16, 20]],
+  [12, [9, 15], [35, 37]],
+  [8, [6, 10], [15, 17]],
+  [15, [8, 17], [20, 25]],
+  [15, [20, 25], [36, 39]],
+  [15, [8, 17], [36, 39]],
+  [24, [7, 25], [10, 26]],
+  [24, [7, 25], [18, 30]],
+  [24, [10, 26], [32, 40]],
+  [24, [18, 30], [32, 40]],
+  [20, [15, 25], [21, 29]],
+] as const
+
+/** Right triangles inside other figures. */
+export const figureForms = (form: FormMaker<typeof levels>) => ({
+  isosceles: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Find the area of the isosceles triangle.`,
+      es: prose`Halla el área del triángulo isósceles.`,
+    },
+    lines: 4,
+    draw: random => ({
+      triple: random.until(
+        () => drawTriple(random),
+        ([half, height]) => half * 4 >= height && height * 4 >= half,
+      ),
+      unit: random.pick(lengthUnits),
+    }),
+    answer: measured,
+    solve: ({ triple: [half, height], unit }): Measured => ({ amount: half * height, unit: squared(unit) }),
+    ask: ({ triple: [half, , side], unit }) =>
+      both(
+        figure(
+          triangle({
+            shape: { sides: [side, side, 2 * half] },
+            names: null,
+            cevians: [{ from: 'C', as: 'altitude' }],
+            sides: { AB: measure(2 * half, unit), BC: { label: measure(side, unit), ticks: 1 }, CA: { ticks: 1 } },
+          }),
+        ),
+      ),
+    // Heron's formula, from the labelled sides.
+    check(printed, { amount }) {
+      const [base, side] = printed
+        .figure('triangle')
+        .lines.map(({ label }) => (label && label.kind === 'measure' ? evaluate(label) : Ratio.of(0)))
+      const [half, s] = [base!.over(2), side!.plus(base!.over(2))]
+      return (
+        exact(amount).n > 0 &&
+        exact(amount)
+          .power(2)
+          .equals(s.times(half).times(half).times(s.minus(base!)))
+      )
+    },
+  }),
+
+  rectangle: form({
+    levels: ['hard'],
+    instruction: { en: prose`Find the perimeter of the rectangle.`, es: prose`Halla el perímetro del rectángulo.` },
+    lines: 4,
+    draw: random => ({
+      triple: random.until(
+        () => drawTriple(random),
+        ([a, b]) => a * 3 >= b && b * 3 >= a,
+      ),
+      unit: random.pick(lengthUnits),
+    }),
+    answer: measured,
+    solve: ({ triple: [a, b], unit }): Measured => ({ amount: 2 * (a + b), unit }),
+    ask: ({ triple: [a, b, diagonal], unit }) =>
+      both(
+        figure(
+          polygon({
+            vertices: [
+              [0, 0],
+              [a, 0],
+              [a, b],
+              [0, b],
+            ],
+            sides: [measure(a, unit)],
+            lines: [{ of: 'AC', label: measure(diagonal, unit) }],
+            angles: [null, { mark: 'square' }, null, { mark: 'square' }],
+          }),
+        ),
+      ),
+    check(printed, { amount }) {
+      const [side, diagonal] = printed
+        .figure('polygon')
+        .lines.flatMap(({ label }) => (label?.kind === 'measure' ? [evaluate(label)] : []))
+      const other = exact(amount).over(2).minus(side!)
+      return other.n > 0 && other.power(2).plus(side!.power(2)).equals(diagonal!.power(2))
+    },
+  }),
+
+  sharedSide: form({
+    levels: ['hard'],
+    instruction: findX,
+    lines: 4,
+    draw: random => {
+      const [height, ...pair] = random.pick(sharing)
+      const [left, right] = random.shuffle<readonly [number, number]>(pair)
+      return { height, left: left!, right: right!, unit: random.pick(lengthUnits) }
+    },
+    answer: measured,
+    solve: ({ right, unit }): Measured => ({ amount: right[1], unit }),
+    ask: ({ height, left: [p, l], right: [q], unit }) =>
+      both(
+        figure(
+          triangle({
+            shape: {
+              vertices: [
+                [0, 0],
+                [p + q, 0],
+                [p, height],
+              ],
+            },
+            names: null,
+            cevians: [{ from: 'C', as: p / (p + q), foot: 'D' }],
+            sides: { BC: 'x', CA: measure(l, unit) },
+            lines: [
+              { of: 'AD', label: measure(p, unit), side: 'right' },
+              { of: 'DB', label: measure(q, unit), side: 'right' },
+            ],
+            marked: [{ of: 'BDC', mark: 'square' }],
+          }),
+        ),
+      ),
+    check(printed, { amount }) {
+      const { lines } = printed.figure('triangle')
+      const at = (from: string, to: string) => {
+        const label = lines.find(item => item.from === from && item.to === to)?.label
+        return label?.kind === 'measure' ? evaluate(label).power(2) : Ratio.of(-1)
+      }
+      return (
+        exact(amount).n > 0 &&
+        exact(amount)
+          .power(2)
+          .minus(at('D', 'B'))
+          .equals(at('C', 'A').minus(at('A', 'D')))
+      )
+    },
+  }),
+})
