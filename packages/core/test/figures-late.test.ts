@@ -4,7 +4,7 @@ import { circle } from '../src/figure/circle.ts'
 import type { Drawing, Primitive, Segment } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
 import { describeFigure, drawFigure, figureKinds } from '../src/figure/kinds.ts'
-import { crosses, linesOf } from '../src/figure/obstacle.ts'
+import { blocks, obstaclesOf } from '../src/figure/obstacle.ts'
 import { parallelLinesTransversal } from '../src/figure/parallel-lines-transversal.ts'
 import type { Point } from '../src/figure/pen.ts'
 import { boxOfLabel } from '../src/figure/pen.ts'
@@ -87,13 +87,14 @@ function expectOnPaper({ width, height, items }: Drawing): void {
 
 function expectLabelsApart(drawing: Drawing, isShape: boolean): void {
   const labels = labelsOf(drawing)
-  const lines = isShape ? drawing.items.flatMap(linesOf) : []
+  const obstacles = isShape ? obstaclesOf(drawing.items) : []
   for (const [i, one] of labels.entries()) {
     expect(one.size).toBeGreaterThanOrEqual(0.8)
     const box = shrunk(boxOfLabel(one), 0.03)
     const covered = labels.slice(i + 1).find(other => overlap(box, shrunk(boxOfLabel(other), 0.03)))
     if (covered) expect.fail(`${JSON.stringify(one)} covers ${JSON.stringify(covered)}`)
-    if (lines.some(line => crosses(line, shrunk(box, 0.02)))) expect.fail(`A line runs through ${JSON.stringify(one)}`)
+    if (obstacles.some(obstacle => blocks(obstacle, shrunk(box, 0.02))))
+      expect.fail(`A line runs through ${JSON.stringify(one)}`)
   }
 }
 

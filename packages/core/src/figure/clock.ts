@@ -38,8 +38,8 @@ export const clockFigure: FigureKind<Clock> = {
     const angles = handAngles(clock)
     const hands = clock.hands
       ? [
-          line(CENTER, onFace(angles.hour, 1.75), { ...THICK, width: 0.18 }),
-          line(CENTER, onFace(angles.minute, 2.75), { ...THICK, width: 0.1 }),
+          line(CENTER, onFace(angles.hour, 1.6), { ...THICK, width: 0.18 }),
+          line(CENTER, onFace(angles.minute, 2.4), { ...THICK, width: 0.1 }),
         ]
       : []
     return cropped([circle(CENTER, RADIUS, NORMAL), ...ticks, ...hours, ...hands, dot(CENTER)])

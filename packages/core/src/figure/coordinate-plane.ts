@@ -111,7 +111,7 @@ export const coordinatePlaneFigure: FigureKind<CoordinatePlane> = {
       ...figure.polygons.map(polygon => polygonSketch(polygon, frame, scribe)),
       { items: figure.circles.map(circle => circleOn(circle, frame)), wishes: [] },
       lineSketch(figure.lines, figure, frame, scribe),
-      pointSketch(figure.points, frame, scribe),
+      pointSketch(figure.points, frame, scribe, figure.lines),
     )
     return onPlane(drawPlane(figure, frame, scribe), shapes)
   },

@@ -20,6 +20,7 @@ import {
 } from './pen.ts'
 import {
   angleSketch,
+  BEYOND_SQUARE,
   combined,
   fitted,
   middleOf,
@@ -66,7 +67,9 @@ export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
     },
     ...diagram.lines.map(item => lineSketch(item, place, middle, scribe)),
     ...diagram.arcs.map(item => arcSketch(item, place, scribe)),
-    ...diagram.angles.map(item => diagramAngleSketch(item, rivalsOf(item, diagram).map(place), place, scribe)),
+    ...diagram.angles.map(item =>
+      diagramAngleSketch(item, leastRadius(item, diagram, place), rivalsOf(item, diagram).map(place), place, scribe),
+    ),
     { items: [], wishes: diagram.texts.map(({ at, label }) => about(scribe.layout(label), toPaper(at))) },
     {
       items: diagram.points.filter(({ dot }) => dot).map(({ name }) => dot(place(name))),
@@ -152,6 +155,7 @@ const rivalsOf = ({ vertex }: DiagramAngle, { angles }: Diagram): readonly strin
 
 function diagramAngleSketch(
   { from, vertex, to, mark, label, reflex }: DiagramAngle,
+  least: number,
   rivals: readonly Point[],
   place: (name: string) => Point,
   scribe: Scribe,
@@ -166,8 +170,21 @@ function diagramAngleSketch(
     to: place(end),
     mark,
     label: label ? scribe.layout(label) : null,
+    least,
     rivals,
   })
+}
+
+/** An arc within a right angle, or around it, passes beyond its square. */
+function leastRadius(angle: DiagramAngle, { angles }: Diagram, place: (name: string) => Point): number {
+  if (angle.mark === 'square' || angle.mark === 'none') return 0
+  const own = turnOf(angle, place)
+  const sharesSquare = angles.some(other => {
+    if (other.mark !== 'square' || other.vertex !== angle.vertex) return false
+    const square = turnOf(other, place)
+    return sweepOf(square.start, own.start) < square.sweep - 1e-6 || sweepOf(own.start, square.start) < own.sweep - 1e-6
+  })
+  return sharesSquare ? BEYOND_SQUARE : 0
 }
 
 const anglesAt = (name: string, { angles }: Diagram, place: (name: string) => Point): readonly Turn[] =>

@@ -103,7 +103,7 @@ export const functionGraphFigure: FigureKind<FunctionGraph> = {
       asymptoteSketch(figure, frame),
       ...figure.curves.map(curve => curveSketch(curve, figure, frame, scribe)),
       lineSketch(figure.lines, figure, frame, scribe),
-      pointSketch(figure.points, frame, scribe),
+      pointSketch(figure.points, frame, scribe, figure.lines),
     )
     return onPlane(drawPlane(figure, frame, scribe), shapes)
   },

@@ -18,7 +18,7 @@ export interface Histogram extends Plane {
   readonly heights: readonly number[]
   /** Over single values the number stands under the middle of the bar. */
   readonly over: 'intervals' | 'values'
-  /** Bars that are darker than the rest. */
+  /** Bars that are filled: the rest are outlines, so that a pupil can shade them. */
   readonly shaded: readonly number[]
   /** Without bars, for the pupil to draw them. */
   readonly shown: boolean
@@ -71,7 +71,7 @@ export const histogramFigure: FigureKind<Histogram> = {
     const bars = figure.shown ? figure.heights.map((height, i) => barOf(height, i, figure, frame)) : []
     const rows = plane.grid.filter(item => item.kind === 'path' && isLevel(item))
     return onPlane(
-      { grid: rows, axes: [...plane.axes, ...numbersOf(figure, frame, scribe)] },
+      { ...plane, grid: rows, axes: [...plane.axes, ...numbersOf(figure, frame, scribe)] },
       { items: bars, wishes: [] },
     )
   },
@@ -131,7 +131,7 @@ function barOf(height: number, i: number, { shaded }: Histogram, { at }: Frame):
   return polygonPath(
     [at([left, 0]), at([right, 0]), at([right, height]), at([left, height])],
     THIN,
-    shaded.includes(i) ? 'medium' : 'light',
+    shaded.includes(i) ? 'medium' : null,
   )
 }
 

@@ -7,7 +7,7 @@ import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, at, directionOf, distanceOf, dot, line, openDot, type Point, polygonPath } from './pen.ts'
 import { type Frame, isWithin, type Plane, windowOf } from './plane.ts'
 import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
-import { middleOf, nameWish, type Sketch, sideWish } from './sketch.ts'
+import { nameWish, type Sketch } from './sketch.ts'
 import { beside } from './wish.ts'
 
 /** A dot on a plane: a circle where it is open. */
@@ -61,14 +61,33 @@ export const CURVE: Stroke = { width: 0.09, dash: 'solid', tone: 'ink' }
 export const strokeOf = (dashed: boolean, stroke = CURVE): Stroke =>
   dashed ? { ...stroke, width: 0.06, dash: 'dashed' } : stroke
 
-export function pointSketch(points: readonly PlanePoint[], frame: Frame, scribe: Scribe): Sketch {
+/** Names keep away from the lines that meet at their points. */
+export function pointSketch(
+  points: readonly PlanePoint[],
+  frame: Frame,
+  scribe: Scribe,
+  lines: readonly PlaneLine[] = [],
+): Sketch {
   return {
     items: points.map(({ at, open }) => (open ? openDot(frame.at(at), 0.17) : dot(frame.at(at), 0.16))),
     wishes: points.flatMap(({ at, label }) =>
-      label ? [nameWish(scribe.layout(label), frame.at(at), [], { gap: 0.22 })] : [],
+      label ? [nameWish(scribe.layout(label), frame.at(at), neighborsOf(at, lines).map(frame.at), { gap: 0.22 })] : [],
     ),
   }
 }
+
+const neighborsOf = (point: Point, lines: readonly PlaneLine[]): readonly Point[] =>
+  lines.flatMap(({ through: [from, to], extent }) => {
+    if (!isOnLine(point, from, to)) return []
+    const isBetween = distanceOf(from, point) > 1e-9 && distanceOf(to, point) > 1e-9
+    if (isBetween) return [from, to]
+    const other = distanceOf(from, point) > 1e-9 ? from : to
+    const opposite: Point = [2 * point[0] - other[0], 2 * point[1] - other[1]]
+    return extent === 'line' || (extent === 'ray' && other === from) ? [other, opposite] : [other]
+  })
+
+const isOnLine = ([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): boolean =>
+  Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) < 1e-9 && (x - x1) * (x - x2) + (y - y1) * (y - y2) <= 1e-9
 
 export function lineSketch(lines: readonly PlaneLine[], plane: Plane, frame: Frame, scribe: Scribe): Sketch {
   const drawn = lines.flatMap(item => {
@@ -134,14 +153,11 @@ export function polygonSketch(
   stroke: Stroke = CURVE,
 ): Sketch {
   const corners = vertices.map(frame.at)
-  const middle = middleOf(corners)
   return {
     items: [polygonPath(corners, stroke, shaded ? 'light' : null)],
     wishes: names.map((name, i) => {
       const [before, after] = [corners.at(i - 1)!, corners[(i + 1) % corners.length]!]
-      return corners.length > 2
-        ? nameWish(scribe.layout(name), corners[i]!, [before, after])
-        : sideWish(scribe.layout(name), corners[i]!, corners[i]!, middle)
+      return nameWish(scribe.layout(name), corners[i]!, [before, after])
     }),
   }
 }

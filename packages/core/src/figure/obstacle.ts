@@ -1,4 +1,4 @@
-import type { Primitive } from './drawing.ts'
+import type { Primitive, Segment } from './drawing.ts'
 import type { Point } from './pen.ts'
 
 export interface Box {
@@ -9,87 +9,89 @@ export interface Box {
 }
 export type Line = readonly [Point, Point]
 
-/** What labels keep clear of: the lines of one item, and the box around them. */
+/** What labels keep clear of: the lines of one item, and the box around them. Labels ask often: nothing here makes objects. */
 export interface Obstacle extends Box {
-  readonly lines: readonly Line[]
+  /** x and y of the start and the end of each line, one after another. */
+  readonly ends: readonly number[]
 }
 
 export function obstaclesOf(drawn: readonly Primitive[]): readonly Obstacle[] {
   return drawn.flatMap(item => {
-    const lines = linesOf(item)
-    return lines.length > 0 ? [{ lines, ...boundsOf(lines) }] : []
+    const ends = endsOf(item)
+    return ends.length > 0 ? [{ ends, ...boundsOf(ends) }] : []
   })
 }
 
-function boundsOf(lines: readonly Line[]): Box {
+function boundsOf(ends: readonly number[]): Box {
   let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const [[x1, y1], [x2, y2]] of lines) {
-    left = Math.min(left, x1, x2)
-    right = Math.max(right, x1, x2)
-    bottom = Math.min(bottom, y1, y2)
-    top = Math.max(top, y1, y2)
+  for (let i = 0; i < ends.length; i += 2) {
+    const [x, y] = [ends[i]!, ends[i + 1]!]
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < bottom) bottom = y
+    if (y > top) top = y
   }
   return { left, right, bottom, top }
 }
 
 /** Hair lines are the grid; they may be written upon. */
-export function linesOf(item: Primitive): readonly Line[] {
+function endsOf(item: Primitive): readonly number[] {
   switch (item.kind) {
     case 'label':
       return []
-    case 'ellipse': {
-      const round = Array.from({ length: 25 }, (_, i): Point => {
-        const turn = (i * Math.PI) / 12
-        return [item.x + item.rx * Math.cos(turn), item.y + item.ry * Math.sin(turn)]
-      })
-      return joined(round)
-    }
+    case 'ellipse':
+      return ROUND.map((value, i) => (i % 2 === 0 ? item.x + value * item.rx : item.y + value * item.ry))
     case 'path': {
       if (item.stroke ? item.stroke.width <= 0.03 : item.fill !== 'ink') return []
-      return linesOfPath(item)
+      return endsOfPath(item.segments)
     }
   }
 }
 
-const joined = (points: readonly Point[]): Line[] => points.slice(1).map((end, i): Line => [points[i]!, end])
+/** The lines of a circle of radius 1. */
+const ROUND = Array.from({ length: 24 }, (_, i) => [i, i + 1])
+  .flat()
+  .flatMap(i => [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)])
 
-function linesOfPath({ segments }: Extract<Primitive, { kind: 'path' }>): readonly Line[] {
-  const found: Line[] = []
-  let [start, end]: [Point, Point] = [ORIGIN, ORIGIN]
-  const lineTo = (next: Point) => {
-    found.push([end, next])
-    end = next
+function endsOfPath(segments: readonly Segment[]): readonly number[] {
+  const ends: number[] = []
+  let [startX, startY, x, y] = [0, 0, 0, 0]
+  const lineTo = (nextX: number, nextY: number) => {
+    ends.push(x, y, nextX, nextY)
+    x = nextX
+    y = nextY
   }
   for (const segment of segments) {
     switch (segment[0]) {
       case 'M':
-        start = end = [segment[1], segment[2]]
+        startX = x = segment[1]
+        startY = y = segment[2]
         break
       case 'L':
-        lineTo([segment[1], segment[2]])
+        lineTo(segment[1], segment[2])
         break
       case 'C':
-        curved(end, segment).forEach(lineTo)
+        curveTo(x, y, segment, lineTo)
         break
       case 'Z':
-        lineTo(start)
+        lineTo(startX, startY)
     }
   }
-  return found
+  return ends
 }
 
-const ORIGIN: Point = [0, 0]
-
-function curved(
-  [x, y]: Point,
+function curveTo(
+  x: number,
+  y: number,
   [, a, b, c, d, e, f]: readonly ['C', number, number, number, number, number, number],
-): readonly Point[] {
-  return [0.25, 0.5, 0.75, 1].map((t): Point => {
+  lineTo: (x: number, y: number) => void,
+): void {
+  for (const t of [0.25, 0.5, 0.75, 1]) {
     const s = 1 - t
     const mix = (p: number, q: number, r: number, end: number) =>
       s ** 3 * p + 3 * s * s * t * q + 3 * s * t * t * r + t ** 3 * end
-    return [mix(x, a, c, e), mix(y, b, d, f)]
-  })
+    lineTo(mix(x, a, c, e), mix(y, b, d, f))
+  }
 }
 
 export const grown = ({ left, right, bottom, top }: Box, by: number): Box => ({
@@ -106,29 +108,40 @@ export const sharedArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom))
 
-/** Whether any of the line lies within the box. */
-export function crosses([[x1, y1], [x2, y2]]: Line, { left, right, bottom, top }: Box): boolean {
+/** Whether any of a line lies within a box. */
+export const crosses = ([[x1, y1], [x2, y2]]: Line, box: Box): boolean => isCrossed(box, x1, y1, x2, y2)
+
+function isCrossed({ left, right, bottom, top }: Box, x1: number, y1: number, x2: number, y2: number): boolean {
   if ((x1 < left && x2 < left) || (x1 > right && x2 > right)) return false
   if ((y1 < bottom && y2 < bottom) || (y1 > top && y2 > top)) return false
   const [dx, dy] = [x2 - x1, y2 - y1]
   // All corners on one side of the line: it passes by.
-  const corner = (x: number, y: number) => dx * (y - y1) - dy * (x - x1)
-  const [a, b, c, d] = [corner(left, bottom), corner(right, bottom), corner(right, top), corner(left, top)]
+  const [low, high] = [dx * (bottom - y1), dx * (top - y1)]
+  const [near, far] = [dy * (left - x1), dy * (right - x1)]
+  const [a, b, c, d] = [low - near, low - far, high - far, high - near]
   return !((a > 0 && b > 0 && c > 0 && d > 0) || (a < 0 && b < 0 && c < 0 && d < 0))
 }
 
-export const crossesAny = (box: Box, obstacle: Obstacle): boolean =>
-  touch(obstacle, box) && obstacle.lines.some(line => crosses(line, box))
+/** Whether anything of an obstacle lies within a box. */
+export function blocks(obstacle: Obstacle, box: Box): boolean {
+  if (!touch(obstacle, box)) return false
+  const { ends } = obstacle
+  for (let i = 0; i < ends.length; i += 4)
+    if (isCrossed(box, ends[i]!, ends[i + 1]!, ends[i + 2]!, ends[i + 3]!)) return true
+  return false
+}
 
 /** Whether something stands on the straight way from one point to another. */
 export function standsBetween(obstacle: Obstacle, [x1, y1]: Point, [x2, y2]: Point): boolean {
   if ((x1 < obstacle.left && x2 < obstacle.left) || (x1 > obstacle.right && x2 > obstacle.right)) return false
   if ((y1 < obstacle.bottom && y2 < obstacle.bottom) || (y1 > obstacle.top && y2 > obstacle.top)) return false
   const [dx, dy] = [x2 - x1, y2 - y1]
-  return obstacle.lines.some(([[ax, ay], [bx, by]]) => {
-    const [one, two] = [dx * (ay - y1) - dy * (ax - x1), dx * (by - y1) - dy * (bx - x1)]
-    if (Math.sign(one) === Math.sign(two)) return false
+  const { ends } = obstacle
+  for (let i = 0; i < ends.length; i += 4) {
+    const [ax, ay, bx, by] = [ends[i]!, ends[i + 1]!, ends[i + 2]!, ends[i + 3]!]
+    if (Math.sign(dx * (ay - y1) - dy * (ax - x1)) === Math.sign(dx * (by - y1) - dy * (bx - x1))) continue
     const [ex, ey] = [bx - ax, by - ay]
-    return Math.sign(ex * (y1 - ay) - ey * (x1 - ax)) !== Math.sign(ex * (y2 - ay) - ey * (x2 - ax))
-  })
+    if (Math.sign(ex * (y1 - ay) - ey * (x1 - ax)) !== Math.sign(ex * (y2 - ay) - ey * (x2 - ax))) return true
+  }
+  return false
 }

@@ -1,14 +1,5 @@
 import type { Primitive, Stroke } from './drawing.ts'
-import {
-  type Box,
-  crosses,
-  crossesAny,
-  grown,
-  type Obstacle,
-  obstaclesOf,
-  sharedArea,
-  standsBetween,
-} from './obstacle.ts'
+import { type Box, blocks, crosses, grown, type Obstacle, obstaclesOf, sharedArea, standsBetween } from './obstacle.ts'
 import {
   arrowhead,
   at,
@@ -27,6 +18,9 @@ const ON_LABEL = 1000
 const ON_LINE = 160
 const OUT_OF_SIGHT = 120
 const NEAR_LABEL = 9
+const ON_YIELDING = 14
+/** Labels keep so far apart. */
+const ROOM = 0.12
 const UNDER_LEADER = 7
 const LEADER: Stroke = { width: 0.035, dash: 'solid', tone: 'ink' }
 
@@ -36,6 +30,8 @@ interface Place {
   readonly at: Point
   readonly box: Box
   readonly alone: number
+  /** Whether that is all: counting ends where a spot costs too much. */
+  readonly isCounted: boolean
 }
 
 /** A label on its way to a place. */
@@ -44,20 +40,34 @@ interface Seeker {
   /** Cheapest first. */
   readonly spots: readonly Spot[]
   readonly seen: Map<Spot, Place>
+  readonly yielding: readonly Box[]
   further: readonly Spot[] | null
 }
+
+export interface PlacingOptions {
+  readonly halo?: boolean
+  /** Labels that are left out where another label needs their place. */
+  readonly yielding?: readonly Box[]
+}
+
+/** Whether a label leaves another no room. */
+export const crowds = (box: Box, other: Box): boolean => sharedArea(grown(box, ROOM), other) > 0
 
 /**
  * Finds a place for each label where it covers no line and no other label, or as few as can be.
  * Grid lines do not count. Labels move on once all have a place, so that the order matters little;
  * where one still stands badly, others make room.
  */
-export function placed(wishes: readonly Wish[], drawn: readonly Primitive[], halo = false): Primitive[] {
+export function placed(
+  wishes: readonly Wish[],
+  drawn: readonly Primitive[],
+  { halo = false, yielding = [] }: PlacingOptions = {},
+): Primitive[] {
   if (wishes.length === 0) return []
   const obstacles = obstaclesOf(drawn)
   const fixed = drawn.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
   const seekers = wishes.map(
-    (wish): Seeker => ({ wish, spots: cheapestFirst(wish.spots), seen: new Map(), further: null }),
+    (wish): Seeker => ({ wish, spots: cheapestFirst(wish.spots), seen: new Map(), yielding, further: null }),
   )
   const chosen: (Place | null)[] = seekers.map(() => null)
   const settle = (i: number): number => {
@@ -136,7 +146,7 @@ function best(
   const search = (spots: readonly Spot[]) => {
     for (const spot of spots) {
       if (spot.cost >= lowest) break
-      const place = placeOf(spot, seeker, obstacles)
+      const place = placeOf(spot, seeker, obstacles, lowest)
       if (place.alone >= lowest) continue
       const cost = place.alone + crowding(place, fixed, chosen, self)
       if (cost < lowest) [winner, lowest] = [place, cost]
@@ -148,26 +158,36 @@ function best(
     seeker.further ??= cheapestFirst(further.spots())
     search(seeker.further)
   }
-  return { place: winner ?? placeOf(seeker.spots[0]!, seeker, obstacles), cost: lowest }
+  return { place: winner ?? placeOf(seeker.spots[0]!, seeker, obstacles, Infinity), cost: lowest }
 }
 
-function placeOf(spot: Spot, { wish, seen }: Seeker, obstacles: readonly Obstacle[]): Place {
+function placeOf(spot: Spot, { wish, seen, yielding }: Seeker, obstacles: readonly Obstacle[], limit: number): Place {
   const known = seen.get(spot)
-  if (known) return known
-  const at = typeof spot.at === 'function' ? spot.at() : spot.at
-  const box = boxAt(wish, at)
-  const place: Place = { spot, at, box, alone: spot.cost + hindrance(spot, at, box, obstacles) }
+  if (known && (known.isCounted || known.alone >= limit)) return known
+  const at = known?.at ?? (typeof spot.at === 'function' ? spot.at() : spot.at)
+  const box = known?.box ?? boxAt(wish, at)
+  const alone = spot.cost + hindrance(spot, at, box, yielding, obstacles, limit - spot.cost)
+  const place: Place = { spot, at, box, alone, isCounted: alone < limit }
   seen.set(spot, place)
   return place
 }
 
-/** What a spot adds to its cost by what is drawn. */
-function hindrance({ leader, sight }: Spot, place: Point, box: Box, obstacles: readonly Obstacle[]): number {
+/** What a spot adds to its cost by what is drawn; counted no further than the limit. */
+function hindrance(
+  { leader, sight }: Spot,
+  place: Point,
+  box: Box,
+  yielding: readonly Box[],
+  obstacles: readonly Obstacle[],
+  limit: number,
+): number {
   const tight = grown(box, 0.07)
   const near = sight ? towards(sight.of, place, sight.from) : null
   let cost = 0
+  for (const other of yielding) if (crowds(box, other)) cost += ON_YIELDING
   for (const obstacle of obstacles) {
-    if (crossesAny(tight, obstacle)) cost += ON_LINE
+    if (cost >= limit) return cost
+    if (blocks(obstacle, tight)) cost += ON_LINE
     if (near && standsBetween(obstacle, place, near)) cost += OUT_OF_SIGHT
     if (leader && standsBetween(obstacle, place, leader)) cost += UNDER_LEADER
   }
@@ -186,7 +206,7 @@ function crowding(
   chosen: readonly (Place | null)[],
   self: number,
 ): number {
-  const roomy = grown(box, 0.12)
+  const roomy = grown(box, ROOM)
   let cost = 0
   const meet = (other: Box) => {
     const shared = sharedArea(roomy, other)

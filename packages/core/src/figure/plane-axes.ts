@@ -3,7 +3,7 @@ import type { Primitive } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
 import { arrow, boxOfLabel, HAIR, label, labelSize, lines, type Point } from './pen.ts'
 import { haloOf } from './placing.ts'
-import { type Frame, isEvenScale, type Plane, type PlaneDrawing } from './plane.ts'
+import { type Frame, isEvenScale, type Plane, type PlaneDrawing, type TickNumber } from './plane.ts'
 
 const TICK_SIZE = 0.8
 
@@ -61,19 +61,15 @@ export function drawPlane(
   ]
   return {
     grid,
-    axes: [
-      ...arrows,
-      ...(ticks.length > 0 ? [lines(ticks)] : []),
-      ...numbersOf(plane, outside === undefined ? frame : { ...frame, axisX: -outside, axisY: -outside }, scribe),
-      ...titlesOf(plane, frame, scribe, below),
-    ],
+    axes: [...arrows, ...(ticks.length > 0 ? [lines(ticks)] : []), ...titlesOf(plane, frame, scribe, below)],
+    numbers: numbersOf(plane, outside === undefined ? frame : { ...frame, axisX: -outside, axisY: -outside }, scribe),
   }
 }
 
 type Written = Extract<Primitive, { kind: 'label' }>
 
 /** The numbers along both axes, as many as stand clear of each other; one 0 at a corner serves both. */
-function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly Primitive[] {
+function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly TickNumber[] {
   const { x, y } = plane
   const { axisX, axisY } = frame
   const [everyX, everyY] = steps(plane, frame, scribe)
@@ -89,8 +85,11 @@ function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly Primiti
     .map(tick => write([axisX - 0.25, frame.at([startOf(x), tick.at])[1]], tick, { x: 'right' }))
     .filter(item => !below.some(other => overlap(boxOfLabel(item), boxOfLabel(other))))
   const zero = sharesZero ? [write([axisX - 0.25, axisY - 0.28], ticksOf(x)[0]!, { x: 'right', y: 'top' })] : []
-  const halos = [...(crossY ? below : []), ...(crossX ? left : [])].map(item => haloOf(boxOfLabel(item)))
-  return [...halos, ...below, ...left, ...zero]
+  const numberOf = (isCrossed: boolean) => (item: Written) => {
+    const box = boxOfLabel(item)
+    return { box, items: isCrossed ? [haloOf(box), item] : [item] }
+  }
+  return [...below.map(numberOf(crossY)), ...left.map(numberOf(crossX)), ...zero.map(numberOf(false))]
 }
 
 /** Every so many grid lines; the same on both axes where their scales are alike. */

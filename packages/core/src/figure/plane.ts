@@ -2,8 +2,10 @@ import { failed } from '../errors.ts'
 import { type Axis, type AxisSpec, axis, cellsOf, endOf, startOf, unitOf, X, Y } from './axis.ts'
 import type { Window } from './curve.ts'
 import type { Drawing, Primitive } from './drawing.ts'
-import type { Point } from './pen.ts'
-import { finished, type Sketch } from './sketch.ts'
+import type { Box } from './obstacle.ts'
+import { boxOfLabel, cropped, type Point } from './pen.ts'
+import { crowds, placed } from './placing.ts'
+import type { Sketch } from './sketch.ts'
 
 /** Two axes, with or without a grid. */
 export interface Plane {
@@ -75,17 +77,35 @@ const cellSize = (cells: number) => Math.min(Math.max((12.2 + cells * 0.25) / ce
 export interface PlaneDrawing {
   /** Grid lines: to be drawn before anything else. */
   readonly grid: readonly Primitive[]
-  /** Axes with arrows, ticks, numbers and names. */
+  /** Axes with arrows, ticks and names. */
   readonly axes: readonly Primitive[]
+  readonly numbers: readonly TickNumber[]
 }
 
+/** A number at an axis, with its halo where lines may run under it. */
+export interface TickNumber {
+  readonly box: Box
+  readonly items: readonly Primitive[]
+}
+
+/** So many numbers tell the scale; beyond them a name may take the place of one. */
+const ENOUGH_NUMBERS = 8
+
 /** Grid, then shading, then axes with their numbers, then lines: shading hides no number. */
-export function onPlane({ grid, axes }: PlaneDrawing, { items, wishes }: Sketch): Drawing {
+export function onPlane({ grid, axes, numbers }: PlaneDrawing, { items, wishes }: Sketch): Drawing {
   const shading = items.flatMap((item): Primitive[] => (isShaded(item) ? [{ ...item, stroke: null }] : []))
   const rest = items.flatMap((item): Primitive[] =>
     !isShaded(item) ? [item] : item.stroke ? [{ ...item, fill: null }] : [],
   )
-  return finished({ items: [...shading, ...grid, ...axes, ...rest], wishes }, true)
+  const drawn = [...axes, ...rest]
+  const boxes = numbers.map(({ box }) => box)
+  const labels =
+    numbers.length > ENOUGH_NUMBERS
+      ? placed(wishes, drawn, { halo: true, yielding: boxes })
+      : placed(wishes, [...drawn, ...numbers.flatMap(({ items }) => items)], { halo: true })
+  const names = labels.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
+  const kept = numbers.filter(({ box }) => !names.some(name => crowds(name, box)))
+  return cropped([...shading, ...grid, ...axes, ...kept.flatMap(({ items }) => items), ...rest, ...labels])
 }
 
 const isShaded = (item: Primitive): item is Exclude<Primitive, { kind: 'label' }> =>

@@ -2,7 +2,7 @@ import type { Layout } from '../math/layout.ts'
 import type { Drawing, Primitive } from './drawing.ts'
 import { arc, at, between, cropped, directionOf, distanceOf, line, type Point, polyline, THIN } from './pen.ts'
 import { placed } from './placing.ts'
-import { around, beside, LABEL_SIZE, reachOf, type Sight, type Spot, type Wish } from './wish.ts'
+import { around, beside, eitherOf, LABEL_SIZE, led, reachOf, type Sight, type Spot, type Wish } from './wish.ts'
 
 /** Lines and marks at their places, and labels that still look for theirs. */
 export interface Sketch {
@@ -11,7 +11,7 @@ export interface Sketch {
 }
 
 export const finished = ({ items, wishes }: Sketch, halo = false): Drawing =>
-  cropped([...items, ...placed(wishes, items, halo)])
+  cropped([...items, ...placed(wishes, items, { halo })])
 
 /**
  * Turns true coordinates into em: the longer side of what is drawn measures `size`, the shorter at most `height`.
@@ -68,8 +68,13 @@ export function parallelMarks(from: Point, to: Point, count: number, share = 0.5
   })
 }
 
+/** How large the square of a right angle is drawn. */
+const SQUARE = 0.55
+/** Arcs about the vertex of a right angle pass the corner of its square. */
+export const BEYOND_SQUARE = SQUARE * Math.SQRT2 + 0.17
+
 /** The square of a right angle. */
-export function rightAngleMark(vertex: Point, one: Point, two: Point, size = 0.55): Primitive {
+export function rightAngleMark(vertex: Point, one: Point, two: Point, size = SQUARE): Primitive {
   const side = Math.min(size, distanceOf(vertex, one) * 0.4, distanceOf(vertex, two) * 0.4)
   const [a, b] = [directionOf(vertex, one), directionOf(vertex, two)]
   const first = at(vertex, side, a)
@@ -86,21 +91,25 @@ export interface AngleDrawing {
   readonly to: Point
   readonly mark: AngleMark
   readonly label: Layout | null
+  /** The arc keeps so far from the vertex: a square is drawn there already. */
+  readonly least?: number
   /** Corners of other labeled angles: a label nearer to one of them would be taken for theirs. */
   readonly rivals?: readonly Point[]
 }
 
 /** An angle with its mark, and its label within it as near to the vertex as it has room. */
-export function angleSketch({ vertex, from, to, mark, label, rivals = [] }: AngleDrawing): Sketch {
+export function angleSketch({ vertex, from, to, mark, label, least = 0, rivals = [] }: AngleDrawing): Sketch {
   const start = directionOf(vertex, from)
   const sweep = sweepOf(start, directionOf(vertex, to))
   const room = Math.min(distanceOf(vertex, from), distanceOf(vertex, to))
-  const radius = Math.min(Math.max(48 / Math.max(sweep, 1), 0.75), 1.7, room * 0.45)
+  const radius = Math.max(Math.min(Math.max(48 / Math.max(sweep, 1), 0.75), 1.7, room * 0.45), least)
   const arcs = Array.from({ length: ARCS[mark] }, (_, i) => arc(vertex, radius + i * 0.17, start, start + sweep))
   const items = mark === 'square' ? [rightAngleMark(vertex, from, to)] : arcs
   const beyond = mark === 'none' ? 0.15 : mark === 'square' ? 0.6 : radius + Math.max(0, ARCS[mark] - 1) * 0.17
   return { items, wishes: label ? [within(label, vertex, { start, sweep }, beyond, room, rivals)] : [] }
 }
+
+const ALL_ROUND = Array.from({ length: 24 }, (_, i) => i * 15)
 
 /** Spots along the bisector of an angle and close to it; where that is too narrow, nearby with a line that leads to the angle. */
 function within(
@@ -127,15 +136,9 @@ function within(
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
-  const led = () =>
-    [1.5, 1.9, 2.4, 3, 4].flatMap((distance, i) =>
-      Array.from({ length: 24 }, (_, j): Spot => {
-        const place = at(target, distance + reachOf(of, size, j * 15) - 0.4, j * 15)
-        const isInside = sweepOf(start, directionOf(vertex, place)) < sweep
-        return { at: place, cost: (isInside ? 30 : 45) + i * 6, leader: target }
-      }),
-    )
-  return { of, size, spots, further: { cost: 30, spots: led } }
+  const isInside = (place: Point) => sweepOf(start, directionOf(vertex, place)) < sweep
+  const further = () => led(of, size, target, ALL_ROUND, place => (isInside(place) ? 30 : 45))
+  return { of, size, spots, further: { cost: 30, spots: further } }
 }
 
 export interface Turn {
@@ -152,12 +155,12 @@ export function nameWish(
 ): Wish {
   const gaps = gapsBetween(neighbors.map(other => directionOf(point, other)))
   const widest = Math.max(...gaps.map(({ sweep }) => sweep))
-  const spots = gaps.flatMap(({ start, sweep }) => {
+  const wishes = gaps.map(({ start, sweep }) => {
     const middle = start + sweep / 2
     const isMarked = marked.some(angle => sweepOf(angle.start, middle) < angle.sweep)
-    return around(of, point, middle, { gap, extra: (widest - sweep) / 12 + (isMarked ? 12 : 0) }).spots
+    return around(of, point, middle, { gap, extra: (widest - sweep) / 12 + (isMarked ? 12 : 0) })
   })
-  return { of, size: LABEL_SIZE, spots }
+  return eitherOf(wishes)
 }
 
 function gapsBetween(directions: readonly number[]): readonly Turn[] {

@@ -119,9 +119,9 @@ export const transformationGridFigure: FigureKind<TransformationGrid> = {
       ),
       { items: [], wishes: [] },
       lineSketch(figure.lines, figure, frame, scribe),
-      pointSketch(figure.points, frame, scribe),
+      pointSketch(figure.points, frame, scribe, figure.lines),
     )
-    return onPlane(figure.axes ? drawing : { grid: drawing.grid, axes: [] }, shapes)
+    return onPlane(figure.axes ? drawing : { ...drawing, axes: [], numbers: [] }, shapes)
   },
 
   describe(figure, scribe) {

@@ -22,7 +22,7 @@ import {
 import { haloOf } from './placing.ts'
 import { sentence, spokenName, told } from './saying.ts'
 import { finished, rightAngleMark } from './sketch.ts'
-import { around, beside, type Spot, type Wish } from './wish.ts'
+import { around, beside, eitherOf, type Spot, type Wish } from './wish.ts'
 
 /** The circle of radius 1 about the origin with angles in standard position. */
 export interface UnitCircle {
@@ -192,11 +192,11 @@ function angleWishes(
 }
 
 function arcWish(of: Wish['of'], degrees: number): Wish {
-  const spots = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share, i) => {
+  const wishes = [0.5, 0.35, 0.65, 0.2, 0.8].map((share, i) => {
     const turn = degrees * share
-    return around(of, at(ORIGIN, radiusAt(turn, degrees), turn), turn, { gap: 0.15, extra: i * 3 }).spots
+    return around(of, at(ORIGIN, radiusAt(turn, degrees), turn), turn, { gap: 0.15, extra: i * 3 })
   })
-  return { of, size: 0.9, spots }
+  return eitherOf(wishes)
 }
 
 /** Upon the terminal side, which a halo interrupts, as on the unit circles of textbooks. */

@@ -86,7 +86,7 @@ export const vectorDiagramFigure: FigureKind<VectorDiagram> = {
       ...figure.vectors.map(vector => vectorSketch(vector, frame, scribe)),
       pointSketch(figure.points, frame, scribe),
     )
-    return onPlane(figure.axes ? drawing : { grid: drawing.grid, axes: [] }, shapes)
+    return onPlane(figure.axes ? drawing : { ...drawing, axes: [], numbers: [] }, shapes)
   },
 
   describe(figure, scribe) {

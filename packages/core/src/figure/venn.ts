@@ -107,17 +107,20 @@ function regionName({ in: members }: VennRegion, { names, form }: Venn, scribe: 
   )
 }
 
-function centersOf(count: number): readonly Point[] {
-  return count === 2
+/** Two sets share as much as what is written in both needs. */
+function centersOf({ names, regions }: Venn, scribe: Scribe): readonly Point[] {
+  const both = regions.find(region => region.in.length === names.length)?.label
+  const apart = both ? Math.min(1.95, RADIUS - 0.25 - labelSize(scribe.layout(both)).width / 2) : 1.95
+  return names.length === 2
     ? [
-        [-1.95, 0],
-        [1.95, 0],
+        [-apart, 0],
+        [apart, 0],
       ]
     : [at([0, 0], 2.1, 150), at([0, 0], 2.1, 30), at([0, 0], 2.1, 270)]
 }
 
 function drawOverlapping(figure: Venn, scribe: Scribe) {
-  const centers = centersOf(figure.names.length)
+  const centers = centersOf(figure, scribe)
   const names = figure.names.map((name, i): Primitive => {
     const of = scribe.layout(name)
     if (i === 2) return label([centers[2]![0], centers[2]![1] - RADIUS - 0.25], of, { y: 'top' })

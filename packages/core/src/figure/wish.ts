@@ -1,6 +1,6 @@
 import type { Layout } from '../math/layout.ts'
 import type { Box, Line } from './obstacle.ts'
-import { at, between, labelSize, type Point } from './pen.ts'
+import { at, between, directionOf, labelSize, type Point } from './pen.ts'
 
 /** A place for the middle of a label; the lower the cost, the better. */
 export interface Spot {
@@ -29,6 +29,8 @@ export interface Wish {
 }
 
 export const LABEL_SIZE = 0.9
+/** Dearer than any spot beside a line that is free. */
+const LED = 62
 
 export function boxAt({ of, size }: Pick<Wish, 'of' | 'size'>, [x, y]: Point): Box {
   const { width, height } = labelSize(of, size)
@@ -42,14 +44,17 @@ export function reachOf(of: Layout, size: number, degrees: number): number {
   return (width / 2) * Math.abs(Math.cos(turn)) + (height / 2) * Math.abs(Math.sin(turn))
 }
 
-const ROUND = [0, 0.35, 0.8, 1.4]
-  .flatMap(further =>
-    Array.from({ length: 24 }, (_, i) => {
-      const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 15
-      return { turn, further, cost: Math.abs(turn) / 12 + further * 12 }
-    }),
-  )
-  .sort((a, b) => a.cost - b.cost)
+const ring = (distances: readonly number[]) =>
+  distances
+    .flatMap(further =>
+      Array.from({ length: 24 }, (_, i) => {
+        const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 15
+        return { turn, further, cost: Math.abs(turn) / 12 + further * 12 }
+      }),
+    )
+    .sort((a, b) => a.cost - b.cost)
+const NEAR = ring([0, 0.3])
+const FAR = ring([0.6, 1, 1.4])
 
 /** Beside a point: first in the wanted direction, then turning away from it, then further off. `extra` makes all of it dearer. */
 export function around(
@@ -57,13 +62,41 @@ export function around(
   point: Point,
   wanted: number,
   { gap = 0.2, size = LABEL_SIZE, extra = 0 }: { gap?: number; size?: number; extra?: number } = {},
-): Wish {
+): Wish & Required<Pick<Wish, 'further'>> {
   const sight: Sight = { of: point, from: gap + 0.05 }
-  const spots = ROUND.map(({ turn, further, cost }): Spot => {
-    const direction = wanted + turn
-    return { at: () => at(point, gap + further + reachOf(of, size, direction), direction), cost: cost + extra, sight }
-  })
-  return { of, size, spots }
+  const spotsOf = (places: typeof NEAR) =>
+    places.map(({ turn, further, cost }): Spot => {
+      const direction = wanted + turn
+      return { at: () => at(point, gap + further + reachOf(of, size, direction), direction), cost: cost + extra, sight }
+    })
+  return { of, size, spots: spotsOf(NEAR), further: { cost: FAR[0]!.cost + extra, spots: () => spotsOf(FAR) } }
+}
+
+/** All the spots of several wishes for one label. */
+export const eitherOf = (wishes: readonly ReturnType<typeof around>[]): Wish => ({
+  of: wishes[0]!.of,
+  size: wishes[0]!.size,
+  spots: wishes.flatMap(({ spots }) => spots),
+  further: {
+    cost: Math.min(...wishes.map(({ further }) => further.cost)),
+    spots: () => wishes.flatMap(({ further }) => further.spots()),
+  },
+})
+
+/** At the end of a line that leads to a point from one of these directions. */
+export function led(
+  of: Layout,
+  size: number,
+  target: Point,
+  directions: readonly number[],
+  costOf: (place: Point) => number,
+): readonly Spot[] {
+  return [1.5, 1.9, 2.4, 3, 4].flatMap((distance, i) =>
+    directions.map((direction): Spot => {
+      const place = at(target, distance + reachOf(of, size, direction) - 0.4, direction)
+      return { at: place, cost: costOf(place) + i * 6, leader: target }
+    }),
+  )
 }
 
 /** On a place itself, or close to it. */
@@ -81,7 +114,7 @@ export function beside(
   wanted: number,
   { gap = 0.2, size = LABEL_SIZE }: { gap?: number; size?: number } = {},
 ): Wish {
-  const direction = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
+  const direction = directionOf(from, to)
   const normal = Math.cos(((wanted - direction - 90) * Math.PI) / 180) >= 0 ? direction + 90 : direction - 90
   const spots = [0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78].flatMap(share => {
     const middle = between(from, to, share)
@@ -97,5 +130,7 @@ export function beside(
       }),
     )
   })
-  return { of, size, spots }
+  const across = [0, 15, -15, 30, -30, 45, -45].flatMap(turn => [normal + turn, normal + 180 + turn])
+  const further = () => led(of, size, between(from, to), across, () => LED)
+  return { of, size, spots, further: { cost: LED, spots: further } }
 }
