@@ -30,10 +30,11 @@ import {
   vector,
   words,
 } from '../src/math/build.ts'
-import { evaluate, substitute } from '../src/math/evaluate.ts'
+import { evaluate } from '../src/math/evaluate.ts'
 import type { Expr } from '../src/math/expr.ts'
 import { present } from '../src/math/present.ts'
 import { speechOf } from '../src/math/speech.ts'
+import { substitute } from '../src/math/substitute.ts'
 import { m } from '../src/math/template.ts'
 import { textOf } from '../src/math/text.ts'
 import { Ratio } from '../src/number/ratio.ts'

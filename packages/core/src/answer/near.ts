@@ -1,5 +1,5 @@
+import { approximate } from '../math/approximate.ts'
 import { sum, type Value } from '../math/build.ts'
-import { approximate } from '../math/evaluate.ts'
 import type { Expr } from '../math/expr.ts'
 import { rationalOf } from './written.ts'
 

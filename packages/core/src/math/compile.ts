@@ -1,5 +1,6 @@
-import { approximate, CONSTANTS, realPower, symbolName } from './evaluate.ts'
+import { approximate, CONSTANTS, realPower } from './approximate.ts'
 import type { Expr } from './expr.ts'
+import { symbolName } from './symbols.ts'
 
 export type Bindings = Readonly<Record<string, number>>
 type Compiled = (bindings: Bindings) => number

@@ -1,10 +1,12 @@
 import { WorksheetError } from '../errors.ts'
+import { approximate } from './approximate.ts'
 import { symbol } from './build.ts'
-import { approximate, substitute, symbolsOf } from './evaluate.ts'
 import { type Expr, holds } from './expr.ts'
 import { isSameForm } from './form.ts'
 import { type NormalForm, Normalizer, rationalOfForm } from './normal.ts'
 import { factorBetween } from './polynomial.ts'
+import { substitute } from './substitute.ts'
+import { symbolsOf } from './symbols.ts'
 
 /**
  * Whether two expressions have the same value wherever they have one. Exact for fractions of polynomials and square roots;

@@ -219,3 +219,6 @@ export function partsOf(expr: Expr): readonly Expr[] {
 /** Whether the expression or any part of it passes the test. */
 export const holds = (expr: Expr, test: (part: Expr) => boolean): boolean =>
   test(expr) || partsOf(expr).some(part => holds(part, test))
+
+/** The same form, node by node. */
+export const isSame = (a: Expr, b: Expr): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,7 +1,7 @@
 import { assert, failed, WorksheetError } from '../errors.ts'
 import { factorisation } from '../number/primes.ts'
 import { Ratio } from '../number/ratio.ts'
-import { evaluate, symbolName } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
 import { type Expr, type Of, partsOf } from './expr.ts'
 import {
   constant,
@@ -17,6 +17,7 @@ import {
   times,
   toPower,
 } from './polynomial.ts'
+import { symbolName } from './symbols.ts'
 
 /**
  * One polynomial over another, in letters and in atoms that stand for what is no polynomial: √2, sin(2x), |x|.

@@ -1,5 +1,5 @@
+import { approximate } from './approximate.ts'
 import { isEqual } from './equivalence.ts'
-import { approximate } from './evaluate.ts'
 import type { Expr, RelationSign } from './expr.ts'
 
 /** Where a piece of the number line ends. `of` is the exact value; null at infinity. */

@@ -1,8 +1,8 @@
 import { assert } from '../errors.ts'
 import { gcd, lcm, Ratio, type Rational } from '../number/ratio.ts'
 import { join, number, power, sum, symbol } from './build.ts'
-import { symbolName } from './evaluate.ts'
 import type { Expr } from './expr.ts'
+import { symbolName } from './symbols.ts'
 
 /** A coefficient and the power of each letter; no letter has the power 0. */
 export interface Term {

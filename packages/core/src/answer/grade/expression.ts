@@ -5,11 +5,12 @@ import {
   isEqualUpToConstant,
   signOfFactor,
 } from '../../math/equivalence.ts'
-import { substitute, symbolsOf } from '../../math/evaluate.ts'
 import { type Expr, holds, type Of } from '../../math/expr.ts'
 import { isSameForm, termsOf } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
 import { isExpanded, isFactoredAs, isSimplified } from '../../math/simplified.ts'
+import { substitute } from '../../math/substitute.ts'
+import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
 import { plainWords, squashed, withoutName, withTypedSigns } from './text.ts'

@@ -1,5 +1,4 @@
 import { signOfFactor } from '../../math/equivalence.ts'
-import { symbolsOf } from '../../math/evaluate.ts'
 import { type Expr, holds, type Of, type RelationSign } from '../../math/expr.ts'
 import { isSameForm } from '../../math/form.ts'
 import {
@@ -14,6 +13,7 @@ import {
   union,
 } from '../../math/number-set.ts'
 import { parse, readings } from '../../math/parse.ts'
+import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
 import { plainWords, splitAt } from './text.ts'

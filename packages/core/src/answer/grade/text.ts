@@ -1,5 +1,5 @@
-import { symbolsOf } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
+import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 
 /** Lower case, without accents, with single spaces: words as they are compared. */

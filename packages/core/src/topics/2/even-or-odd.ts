@@ -5,7 +5,8 @@ import { type Both, both, type Content, figure, prose, table, things } from '../
 import { counters } from '../../figure/counters.ts'
 import { type Icon, iconNoun } from '../../figure/icon.ts'
 import { blank, equation, sum, words } from '../../math/build.ts'
-import { exact, isTrue } from '../../math/evaluate.ts'
+import { exact } from '../../math/evaluate.ts'
+import { isTrue } from '../../math/truth.ts'
 import { defineTopic } from '../../topic.ts'
 import { filled } from '../common/filled.ts'
 

@@ -1,8 +1,9 @@
 import { prose } from '../../content.ts'
 import type { Value } from '../../math/build.ts'
-import { evaluate, exact, isTrue } from '../../math/evaluate.ts'
+import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
+import { isTrue } from '../../math/truth.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Printed } from '../../printed.ts'
 

@@ -1,6 +1,6 @@
 import { bracketed, expr, type Value } from '../../math/build.ts'
-import { mapParts } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
+import { mapParts } from '../../math/substitute.ts'
 
 /** The printed maths with these values in its blanks, in reading order. */
 export function filled(printed: Expr, ...values: readonly Value[]): Expr {

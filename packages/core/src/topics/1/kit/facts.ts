@@ -1,8 +1,8 @@
 import type { Block } from '../../../content.ts'
 import { type Both, prose } from '../../../content.ts'
 import { blank, box, equation, minus, sum, type Value } from '../../../math/build.ts'
-import { isTrue } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { isTrue } from '../../../math/truth.ts'
 import type { Printed } from '../../../printed.ts'
 import { filled } from '../../common/filled.ts'
 

@@ -4,8 +4,10 @@ import { both, figure } from '../../../content.ts'
 import type { NumberLine } from '../../../figure/number-line.ts'
 import { numberLine } from '../../../figure/number-line.ts'
 import { relation, symbol, type Value } from '../../../math/build.ts'
-import { exact, isTrue, symbolsOf } from '../../../math/evaluate.ts'
+import { exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
+import { isTrue } from '../../../math/truth.ts'
 import { Ratio, type Rational } from '../../../number/ratio.ts'
 
 export const SIGNS = ['<', '>', '≤', '≥'] as const

@@ -1,8 +1,9 @@
 import type { SystemSolution } from '../../../answer/point.ts'
 import { assert } from '../../../errors.ts'
-import { evaluate, exact, isTrue } from '../../../math/evaluate.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
+import { isTrue } from '../../../math/truth.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 

@@ -1,8 +1,9 @@
 import { factoredExpression } from '../../../answer/expression.ts'
 import type { AnswerType } from '../../../answer/type.ts'
 import { words } from '../../../math/build.ts'
-import { evaluate, isSame, symbolsOf } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { type Expr, isSame } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import { gcd, type Ratio } from '../../../number/ratio.ts'
 import { agree } from './polynomial.ts'
 

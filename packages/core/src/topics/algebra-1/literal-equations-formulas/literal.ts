@@ -1,9 +1,10 @@
 import type { AnswerType } from '../../../answer/type.ts'
 import { writtenOut } from '../../../answer/written.ts'
 import { both } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { equation, sum, symbol } from '../../../math/build.ts'
-import { approximate, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import { m } from '../../../math/template.ts'
 import type { Random } from '../../../random.ts'
 

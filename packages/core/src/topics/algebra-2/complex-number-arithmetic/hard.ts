@@ -2,6 +2,7 @@ import { complexExpr, complexNumber, radical } from '../../../answer/expression.
 import { numberList } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   absolute,
   bracketed,
@@ -16,7 +17,7 @@ import {
   symbol,
   times,
 } from '../../../math/build.ts'
-import { approximate, exact } from '../../../math/evaluate.ts'
+import { exact } from '../../../math/evaluate.ts'
 import {
   type Complex,
   complex,

@@ -1,6 +1,6 @@
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { symbol } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 
 export const [x, e] = [symbol('x'), symbol('e')]

@@ -2,6 +2,7 @@ import { decimalNumber } from '../../../answer/number.ts'
 import { solutionSet } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { type Block, type Both, both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   call,
   decimal,
@@ -18,7 +19,7 @@ import {
   times,
   type Value,
 } from '../../../math/build.ts'
-import { approximate, exact } from '../../../math/evaluate.ts'
+import { exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

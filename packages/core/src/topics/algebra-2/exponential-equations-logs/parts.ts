@@ -1,6 +1,7 @@
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { call, expr, logarithm, symbol, type Value } from '../../../math/build.ts'
-import { approximate, exact } from '../../../math/evaluate.ts'
+import { exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 

@@ -1,5 +1,5 @@
+import { approximate } from '../../../math/approximate.ts'
 import { ellipsis, equation, join, minus, number, over, power, sum, symbol } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'

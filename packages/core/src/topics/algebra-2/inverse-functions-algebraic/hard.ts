@@ -3,6 +3,7 @@ import { tableCells } from '../../../answer/number-list.ts'
 import { option, yesOrNo } from '../../../answer/option.ts'
 import { both, figure, prose, table } from '../../../content.ts'
 import { functionGraph } from '../../../figure/function-graph.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   applyInverse,
   equation,
@@ -16,9 +17,11 @@ import {
   symbol,
   type Value,
 } from '../../../math/build.ts'
-import { approximate, evaluate, isSame, isTrue, symbolsOf } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { evaluate } from '../../../math/evaluate.ts'
+import { type Expr, isSame } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import { m } from '../../../math/template.ts'
+import { isTrue } from '../../../math/truth.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { polynomial } from '../../algebra-1/kit/polynomial.ts'

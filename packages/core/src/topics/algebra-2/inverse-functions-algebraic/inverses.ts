@@ -1,6 +1,7 @@
 import { drawing } from '../../../answer/drawing.ts'
 import { type CellHole, table } from '../../../content.ts'
 import { functionGraph } from '../../../figure/function-graph.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   absolute,
   apply,
@@ -17,9 +18,9 @@ import {
   symbol,
   words,
 } from '../../../math/build.ts'
-import { approximate, isTrue } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
+import { isTrue } from '../../../math/truth.ts'
 import { gcd } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'

@@ -1,5 +1,6 @@
 import { assert } from '../../../errors.ts'
-import { approximate, evaluate } from '../../../math/evaluate.ts'
+import { approximate } from '../../../math/approximate.ts'
+import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import {
   type Complex,

@@ -1,4 +1,5 @@
 import { type Both, type Content, line, prose, steps } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   blank,
   equation,
@@ -12,7 +13,6 @@ import {
   sum,
   symbol,
 } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import { type Expr, partsOf } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'

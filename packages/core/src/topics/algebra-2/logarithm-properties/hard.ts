@@ -3,6 +3,7 @@ import { writtenExpression } from '../../../answer/expression.ts'
 import { decimalNumber } from '../../../answer/number.ts'
 import { option, trueOrFalse } from '../../../answer/option.ts'
 import { both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   bracketed,
   decimal,
@@ -19,8 +20,9 @@ import {
   symbol,
   times,
 } from '../../../math/build.ts'
-import { approximate, exact, symbolsOf } from '../../../math/evaluate.ts'
+import { exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'

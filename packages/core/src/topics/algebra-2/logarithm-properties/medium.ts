@@ -1,7 +1,7 @@
 import { writtenExpression } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
 import { expr, join, minus, over, power, sum, symbol } from '../../../math/build.ts'
-import { symbolsOf } from '../../../math/evaluate.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
 import {

@@ -1,6 +1,7 @@
+import { approximate } from '../../../math/approximate.ts'
 import { bracketed, call, expr, join, logarithm, negative, over, power, root, symbol } from '../../../math/build.ts'
-import { approximate, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'

@@ -1,5 +1,5 @@
+import { approximate } from '../../../math/approximate.ts'
 import { expr, symbol, type Value } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Random } from '../../../random.ts'
 import { AROUND, type Name, type Unit, VALUES, valueExpr } from '../../common/exact-values.ts'

@@ -1,6 +1,6 @@
 import { piExpr } from '../../../answer/expression.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { equation, expr, interval, symbol, type Value } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

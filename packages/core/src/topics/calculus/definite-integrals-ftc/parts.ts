@@ -1,5 +1,5 @@
+import { approximate } from '../../../math/approximate.ts'
 import { expr, join, power, sum, symbol, type Value } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'

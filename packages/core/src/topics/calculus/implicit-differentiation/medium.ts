@@ -1,7 +1,7 @@
 import { equationFor } from '../../../answer/expression.ts'
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { point as pointOf } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { near } from '../kit/functions.ts'

@@ -1,5 +1,6 @@
+import { approximate } from '../../../math/approximate.ts'
 import { derivative, equation } from '../../../math/build.ts'
-import { approximate, evaluate } from '../../../math/evaluate.ts'
+import { evaluate } from '../../../math/evaluate.ts'
 import { type Expr, holds, type Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

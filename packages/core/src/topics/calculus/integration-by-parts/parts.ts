@@ -1,6 +1,6 @@
+import { approximate } from '../../../math/approximate.ts'
 import { expr, join } from '../../../math/build.ts'
 import { differentiate } from '../../../math/differentiate.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

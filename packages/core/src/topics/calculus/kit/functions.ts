@@ -1,6 +1,6 @@
+import { approximate } from '../../../math/approximate.ts'
 import { expr, join, power, sum, symbol } from '../../../math/build.ts'
 import { differentiate } from '../../../math/differentiate.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 

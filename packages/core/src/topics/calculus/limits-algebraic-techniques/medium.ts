@@ -2,6 +2,7 @@ import { limitValue, type ValueOrNone } from '../../../answer/number.ts'
 import { tableCells } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { both, prose, table } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   absolute,
   blank,
@@ -16,7 +17,6 @@ import {
   type Value,
   words,
 } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'

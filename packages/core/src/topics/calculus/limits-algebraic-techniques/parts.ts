@@ -1,6 +1,6 @@
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { limit, over, symbol, type Value } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

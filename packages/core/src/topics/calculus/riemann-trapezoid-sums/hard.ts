@@ -1,6 +1,7 @@
 import { formulaChoice } from '../../../answer/choice.ts'
 import { expressionList } from '../../../answer/expression-list.ts'
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   equation,
   expr,
@@ -14,7 +15,6 @@ import {
   symbol,
   type Value,
 } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

@@ -1,7 +1,7 @@
 import { equationFor } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { equation } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'

@@ -1,6 +1,6 @@
+import { approximate } from '../../../math/approximate.ts'
 import { derivative, symbol } from '../../../math/build.ts'
 import { differentiate } from '../../../math/differentiate.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import { near } from '../kit/functions.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '../../../figure/pen.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { derivative, equation } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 

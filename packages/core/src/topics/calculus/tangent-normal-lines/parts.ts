@@ -1,5 +1,5 @@
+import { approximate } from '../../../math/approximate.ts'
 import { equation, symbol } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

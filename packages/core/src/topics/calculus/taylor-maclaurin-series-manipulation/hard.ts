@@ -2,6 +2,7 @@ import { expression } from '../../../answer/expression.ts'
 import { rational } from '../../../answer/number.ts'
 import { numberList } from '../../../answer/number-list.ts'
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   bracketed,
   equation,
@@ -18,8 +19,9 @@ import {
   symbol,
   type Value,
 } from '../../../math/build.ts'
-import { approximate, evaluate, exact, substitute } from '../../../math/evaluate.ts'
+import { evaluate, exact } from '../../../math/evaluate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
+import { substitute } from '../../../math/substitute.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'

@@ -1,6 +1,7 @@
 import { formulaChoice } from '../../../answer/choice.ts'
 import { expandedExpression, expression, intervals } from '../../../answer/expression.ts'
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   bracketed,
   equation,
@@ -17,8 +18,8 @@ import {
   type Value,
 } from '../../../math/build.ts'
 import { differentiate } from '../../../math/differentiate.ts'
-import { approximate, substitute } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { substitute } from '../../../math/substitute.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'

@@ -1,4 +1,4 @@
-import { approximate } from '../../../math/evaluate.ts'
+import { approximate } from '../../../math/approximate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import { polynomialOf } from '../kit/functions.ts'

@@ -1,5 +1,6 @@
+import { approximate } from '../../../math/approximate.ts'
 import { join, over, power, symbol } from '../../../math/build.ts'
-import { approximate, evaluate } from '../../../math/evaluate.ts'
+import { evaluate } from '../../../math/evaluate.ts'
 import { type Expr, holds } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

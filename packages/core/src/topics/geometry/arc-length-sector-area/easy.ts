@@ -1,7 +1,7 @@
 import { piExpr } from '../../../answer/expression.ts'
 import { type Block, type Both, type Content, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { expr, symbol } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'

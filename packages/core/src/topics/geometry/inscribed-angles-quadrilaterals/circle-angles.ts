@@ -1,7 +1,8 @@
 import type { Diagram } from '../../../figure/diagram.ts'
 import type { Label } from '../../../figure/kind.ts'
-import { evaluate, symbolsOf } from '../../../math/evaluate.ts'
+import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import { Ratio } from '../../../number/ratio.ts'
 
 const placeIn = ({ points }: Diagram, name: string) => points.find(point => point.name === name)!.at

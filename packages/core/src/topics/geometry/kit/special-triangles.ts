@@ -1,5 +1,5 @@
 import type { Diagram, DiagramLine } from '../../../figure/diagram.ts'
-import { approximate } from '../../../math/evaluate.ts'
+import { approximate } from '../../../math/approximate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { overSurd, type Surd, surd, timesSurd } from '../../../number/surd.ts'

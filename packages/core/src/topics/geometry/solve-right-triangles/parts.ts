@@ -1,6 +1,6 @@
 import { figure, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { decimal, degrees, expr, symbol } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'

@@ -1,7 +1,7 @@
 import { piExpr } from '../../../answer/expression.ts'
 import { prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { expr, measure } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import { near } from '../kit/special-triangles.ts'

@@ -4,6 +4,7 @@ import type { FilledTable } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { type Both, type Content, line, prose } from '../../../content.ts'
 import { type Conic, conic } from '../../../figure/conic.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   decimal,
   equation,
@@ -20,7 +21,6 @@ import {
   type Value,
   words,
 } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'

@@ -1,8 +1,8 @@
 import { equation as equationAnswer, equationAsWritten } from '../../../answer/expression.ts'
 import { measure as measured } from '../../../answer/number.ts'
 import { both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { expr, measure } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
   conicName,

@@ -2,8 +2,9 @@ import { equationAsWritten } from '../../../answer/expression.ts'
 import { fractionInLowestTerms } from '../../../answer/number.ts'
 import { both, figure, prose } from '../../../content.ts'
 import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { expr, list } from '../../../math/build.ts'
-import { approximate, evaluate } from '../../../math/evaluate.ts'
+import { evaluate } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
   asymptote,

@@ -1,7 +1,7 @@
 import { type Both, type Content, figure, line, prose, steps } from '../../../content.ts'
 import { triangle } from '../../../figure/triangle.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { blank, call, equation, join, over, symbol } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import { filled } from '../../common/filled.ts'

@@ -1,6 +1,7 @@
+import { approximate } from '../../../math/approximate.ts'
 import { bracketed, join, over, power, sum, symbol } from '../../../math/build.ts'
-import { approximate, symbolsOf } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
+import { symbolsOf } from '../../../math/symbols.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { type Coefficients, plus, polynomial, times } from '../../algebra-1/kit/polynomial.ts'

@@ -1,7 +1,7 @@
 import { piExpr, surdExpr } from '../../../answer/expression.ts'
 import { type PolarGridOptions, polarGrid } from '../../../figure/polar-grid.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { expr, symbol, type Value } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import { cosineOf, sineOf } from '../../../number/special-angles.ts'

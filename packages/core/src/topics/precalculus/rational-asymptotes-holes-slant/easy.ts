@@ -1,7 +1,7 @@
 import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
 import { both, line, prose, table } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { blank, equation, expr, list, point as pointOf, words } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'

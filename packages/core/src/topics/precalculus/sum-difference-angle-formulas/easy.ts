@@ -1,7 +1,7 @@
 import { piExpr, simplifiedExpression } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { call, degrees, equation, expr, minus, negative, over, root, sum } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'

@@ -2,6 +2,7 @@ import { intervals, piExpr } from '../../../answer/expression.ts'
 import { numberList, numberSet } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { type Block, type Both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import {
   call,
   decimal,
@@ -17,7 +18,7 @@ import {
   symbol,
   union,
 } from '../../../math/build.ts'
-import { approximate, exact } from '../../../math/evaluate.ts'
+import { exact } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'

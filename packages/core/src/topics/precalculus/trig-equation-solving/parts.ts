@@ -1,6 +1,6 @@
 import { type Block, type Both, prose } from '../../../content.ts'
+import { approximate } from '../../../math/approximate.ts'
 import { expr, interval, join, negative, symbol, type Value } from '../../../math/build.ts'
-import { approximate } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
