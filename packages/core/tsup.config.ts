@@ -1,20 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
+import { grades } from './src/topics/grades.ts'
 
 const TARGET = 'node20'
+const ENTRIES = { index: 'src/index.ts', show: 'src/show/index.ts', topics: 'src/topics/index.ts' }
+const require = createRequire(import.meta.url)
+const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', show: 'src/show/index.ts', topics: 'src/topics/index.ts' },
-    format: ['esm', 'cjs'],
-    // Node loads one large file faster than many, and the used part of zod faster than all of it.
+    // What Node loads. Both kinds of module share one copy of everything, and a grade is a file that is read on demand.
+    entry: { ...ENTRIES, ...Object.fromEntries(grades.map(({ id }) => [`grades/${id}`, `src/topics/${id}/index.ts`])) },
+    format: ['cjs'],
+    // The used part of zod loads faster than all of it.
     noExternal: ['zod'],
     splitting: true,
+    shims: true,
     clean: true,
     target: TARGET,
+    esbuildPlugins: [
+      {
+        name: 'grades on demand',
+        setup(build) {
+          build.onResolve({ filter: /\/all\.ts$/ }, () => ({ path: local('src/topics/all-on-demand.ts') }))
+        },
+      },
+    ],
+    onSuccess: async () => {
+      for (const name of Object.keys(ENTRIES)) writeFileSync(local(`dist/${name}.js`), importedFrom(`./${name}.cjs`))
+    },
   },
   {
     // Bundlers find a file for each module, so that an app takes the topics it names and no other.
-    entry: ['src/**/*.ts', '!src/**/*.d.ts'],
+    entry: ['src/**/*.ts', '!src/**/*.d.ts', '!src/topics/all-on-demand.ts'],
     outDir: 'modules',
     clean: true,
     format: ['esm'],
@@ -31,3 +51,13 @@ export default defineConfig([
     ],
   },
 ])
+
+/** An ES module of the same names. */
+function importedFrom(file: string): string {
+  const names = Object.keys(require(local(`dist/${file}`)) as object).map(name => `  ${name},\n`)
+  return `import { createRequire } from 'node:module'
+
+export const {
+${names.join('')}} = createRequire(import.meta.url)('${file}')
+`
+}

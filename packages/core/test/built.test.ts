@@ -42,4 +42,31 @@ describe('the built package gives what its source gives', () => {
     })
     expect(printed.trim()).toBe(fromSource)
   })
+
+  test('reads a grade when it is first asked for', () => {
+    const script = `
+      const { generateWorksheet } = require('@worksheet/core')
+      const read = () => Object.keys(require.cache).flatMap(file => /grades.(\\w+)\\.cjs$/.exec(file)?.[1] ?? [])
+      const before = read()
+      generateWorksheet({ entries: [{ id: 'a', grade: '5', topic: 'round-decimals', difficulty: 'easy', count: 1 }] })
+      console.log(JSON.stringify([before, read()]))`
+    const printed = execFileSync(process.execPath, ['-e', script], { cwd: import.meta.dirname, encoding: 'utf8' })
+    expect(JSON.parse(printed)).toEqual([[], ['5']])
+  })
+
+  test('is one copy, however it is loaded', () => {
+    const script = `
+      import { createRequire } from 'node:module'
+      import { WorksheetError } from '@worksheet/core'
+      import * as show from '@worksheet/core/show'
+      const required = createRequire(import.meta.url)('@worksheet/core')
+      try { required.generateWorksheet({}) } catch (error) {
+        console.log(error instanceof WorksheetError, show.WorksheetError === WorksheetError)
+      }`
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    })
+    expect(printed.trim()).toBe('true true')
+  })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { implementedTopics } from '../src/topics/registry.ts'
+import { implementedTopics } from './implemented-topics.ts'
 import { breaches } from './laws.ts'
 
 const SEEDS = Number(process.env.LAW_SEEDS ?? 200)
