@@ -74,6 +74,7 @@ const USE = `
   const worksheet = generateWorksheet(${REQUEST})
   if (!renderLatex(worksheet, { document: true }).startsWith('\\\\documentclass')) throw new Error('LaTeX')
   if (!renderHtml(worksheet).includes('<math')) throw new Error('HTML')
+  if (showWorksheet(worksheet).sections.length !== 1) throw new Error('show')
   if (renderJson(worksheet).problemCount !== 3) throw new Error('JSON')
   if (twoStepEquations.id !== 'two-step-equations') throw new Error('topics')
   const { answer } = worksheet.entries[0].problems[0]
@@ -82,6 +83,7 @@ const USE = `
   console.log(worksheet.problemCount, String.fromCharCode(...bytes.subarray(0, 5)))`
 const NAMES = [
   ['{ contentToText, generateWorksheet, isCorrect }', '@worksheet/core'],
+  ['{ showWorksheet }', '@worksheet/core/show'],
   ['{ twoStepEquations }', '@worksheet/core/topics'],
   ['{ renderHtml }', '@worksheet/render-html'],
   ['{ renderJson }', '@worksheet/render-json'],
