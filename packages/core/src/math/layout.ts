@@ -48,3 +48,15 @@ export type Align = 'left' | 'center' | 'right'
 export type TableGap = 'matrix' | 'cases' | 'equations'
 /** bar x̄, hat p̂, vector v⃗ sit on a letter; overline AB, arc AB, ray AB, line AB stretch over all of it. */
 export type AccentMark = 'bar' | 'hat' | 'vector' | 'overline' | 'arc' | 'ray' | 'line'
+
+export const token = (kind: TokenKind, text: string): Layout => ({ kind, text })
+export const row = (...items: Layout[]): Layout => (items.length === 1 ? items[0]! : { kind: 'row', items })
+export const fence = (of: Layout, left: Delimiter = '(', right: Delimiter = ')'): Layout => ({
+  kind: 'fence',
+  left,
+  right,
+  of,
+})
+export const space = (em: number): Layout => ({ kind: 'space', em })
+
+export const MINUS = token('sign', '−')

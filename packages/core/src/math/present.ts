@@ -3,23 +3,12 @@ import { never } from '../errors.ts'
 import type { Notation } from '../language/notation.ts'
 import { NOTATIONS } from '../language/notation.ts'
 import { unitSign, unitSignOfOne } from '../language/units.ts'
-import { decimalText, repeatingParts } from '../number/decimal.ts'
 import { isOne, needsThinSpace, readsAsOne, startsWithDigit, withoutOne } from './adjacent.ts'
 import { type Expr, holds, type Of } from './expr.ts'
-import type { Delimiter, Layout, TokenKind } from './layout.ts'
+import { fence, type Layout, MINUS, row, space, token } from './layout.ts'
+import { presentMoney, presentNumber } from './present-number.ts'
 import { Strength, signed, strength, withoutZeros } from './strength.ts'
 
-const token = (kind: TokenKind, text: string): Layout => ({ kind, text })
-const row = (...items: Layout[]): Layout => (items.length === 1 ? items[0]! : { kind: 'row', items })
-const fence = (of: Layout, left: Delimiter = '(', right: Delimiter = ')'): Layout => ({
-  kind: 'fence',
-  left,
-  right,
-  of,
-})
-const space = (em: number): Layout => ({ kind: 'space', em })
-
-const MINUS = token('sign', '−')
 const THIN = space(1 / 6)
 const WORD = space(0.3)
 const COMMA = token('punctuation', ',')
@@ -62,7 +51,7 @@ class Presenter {
   #show(expr: Expr): Layout {
     switch (expr.kind) {
       case 'number':
-        return this.#number(expr)
+        return presentNumber(expr, this.#notation)
       case 'symbol':
         return this.#symbol(expr)
       case 'sum':
@@ -168,7 +157,7 @@ class Presenter {
       case 'percent':
         return row(this.#amount(expr.of, Strength.base), token('ordinary', '%'))
       case 'money':
-        return this.#money(expr)
+        return presentMoney(expr, this.#notation)
       case 'measure':
         return this.#measure(expr)
       case 'prefixed':
@@ -193,44 +182,6 @@ class Presenter {
 
   #prefix(sign: Of<'prefixed'>['sign']): Layout[] {
     return sign === 'm∠' ? [token('identifier', 'm'), token('ordinary', '∠')] : [token('ordinary', sign)]
-  }
-
-  #number({ n, d, as, places }: Of<'number'>): Layout {
-    const size = Math.abs(n)
-    const unsigned = this.#unsigned(size, d, as, places)
-    return n < 0 ? row(MINUS, unsigned) : unsigned
-  }
-
-  #unsigned(n: number, d: number, as: Of<'number'>['as'], places?: number): Layout {
-    if (as === 'decimal') return token('number', this.#digits(decimalText(n, d, places)))
-    if (as === 'repeating') return this.#repeating(n, d)
-    if (d === 1) return token('number', this.#digits(String(n)))
-    if (as === 'fraction' || n < d) return this.#fraction(n, d)
-    if (n % d === 0) return token('number', this.#digits(String(n / d)))
-    return row(token('number', this.#digits(String(Math.floor(n / d)))), this.#fraction(n % d, d))
-  }
-
-  #fraction(n: number, d: number): Layout {
-    return {
-      kind: 'fraction',
-      over: token('number', this.#digits(String(n))),
-      under: token('number', this.#digits(String(d))),
-      line: true,
-    }
-  }
-
-  #repeating(n: number, d: number): Layout {
-    const { start, period } = repeatingParts(n, d)
-    if (period === '') return token('number', this.#digits(start))
-    return row(token('number', this.#digits(start)), { kind: 'accent', mark: 'overline', of: token('number', period) })
-  }
-
-  #digits(text: string): string {
-    const { thousands, decimalPoint } = this.#notation
-    if (text.length < 4 && decimalPoint === '.') return text
-    const [whole = '', part] = text.split('.')
-    const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
-    return part === undefined ? grouped : grouped + decimalPoint + part
   }
 
   #sum({ terms }: Of<'sum'>): Layout {
@@ -389,15 +340,6 @@ class Presenter {
 
   #listed(items: readonly Expr[]): Layout {
     return row(...items.flatMap((item, i) => (i === 0 ? [this.#plain(item)] : [COMMA, this.#plain(item)])))
-  }
-
-  #money({ cents, as }: Of<'money'>): Layout {
-    const size = Math.abs(cents)
-    const shown =
-      as === 'cents'
-        ? token('number', `${size}¢`)
-        : token('number', `$${this.#digits(size % 100 === 0 ? String(size / 100) : decimalText(size, 100, 2))}`)
-    return cents < 0 ? row(MINUS, shown) : shown
   }
 
   /** −5 °C and 33 1/3% bear no brackets; (x + 10)° does. */

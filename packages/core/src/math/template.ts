@@ -2,9 +2,16 @@ import { assert } from '../errors.ts'
 import { Ratio } from '../number/ratio.ts'
 import { absolute, blank, box, decimal, expr, infinity, symbol, type Value } from './build.ts'
 import type { Expr, FunctionName, Of, RelationSign } from './expr.ts'
-
-type Maker = (holes: readonly Expr[]) => Expr
-type Token = { readonly hole: number } | string
+import { combine, fixed, type Maker } from './template-maker.ts'
+import {
+  FUNCTION_LETTERS,
+  isFunction,
+  isLetter,
+  OPERATIONS,
+  RELATIONS,
+  type Token,
+  tokensOf,
+} from './template-tokens.ts'
 
 const compiled = new WeakMap<TemplateStringsArray, Maker>()
 
@@ -24,75 +31,6 @@ export function m(strings: TemplateStringsArray, ...holes: readonly Value[]): Ex
     compiled.set(strings, maker)
   }
   return maker(holes.map(expr))
-}
-
-const FUNCTIONS = [
-  'arcsin',
-  'arccos',
-  'arctan',
-  'sin',
-  'cos',
-  'tan',
-  'csc',
-  'sec',
-  'cot',
-  'ln',
-  'log',
-  'exp',
-  'gcf',
-  'lcm',
-  'max',
-  'min',
-] as const satisfies readonly FunctionName[]
-const RELATIONS: ReadonlySet<string> = new Set([
-  '=',
-  '≠',
-  '<',
-  '>',
-  '≤',
-  '≥',
-  '≈',
-  '≅',
-  '∼',
-  '⊥',
-  '∥',
-  '∈',
-  '∉',
-  '⊂',
-  '⊆',
-  '→',
-  '∣',
-  '⇒',
-] satisfies RelationSign[])
-const OPERATIONS: ReadonlySet<string> = new Set(['∪', '∩', '∘', '±'] satisfies Of<'operation'>['sign'][])
-const FUNCTION_LETTERS = 'fghPFGH'
-const TOKEN = new RegExp(`\\s*(lim|${FUNCTIONS.join('|')}|\\d+(?:\\.\\d+)?|__+|\\p{L}|\\S)`, 'uy')
-
-const isFunction = (token: Token | undefined): token is FunctionName =>
-  (FUNCTIONS as readonly (Token | undefined)[]).includes(token)
-const isLetter = (token: Token | undefined): token is string => typeof token === 'string' && /^\p{L}$/u.test(token)
-
-function tokensOf(strings: readonly string[]): Token[] {
-  return strings.flatMap((text, i) => {
-    const tokens: Token[] = i === 0 ? [] : [{ hole: i - 1 }]
-    const rest = text.trimEnd()
-    for (TOKEN.lastIndex = 0; TOKEN.lastIndex < rest.length; ) tokens.push(TOKEN.exec(rest)?.[1] ?? '')
-    return tokens
-  })
-}
-
-const fixedMakers = new WeakSet<Maker>()
-
-function fixed(value: Expr): Maker {
-  const maker = () => value
-  fixedMakers.add(maker)
-  return maker
-}
-
-/** A part without holes is built once and shared by all problems. */
-function combine(parts: readonly Maker[], build: (parts: Expr[]) => Expr): Maker {
-  if (parts.every(part => fixedMakers.has(part))) return fixed(build(parts.map(part => part([]))))
-  return holes => build(parts.map(part => part(holes)))
 }
 
 /** A recursive-descent parser whose result is a function from holes to the expression. */
