@@ -1,10 +1,10 @@
 import { assert } from '../errors.ts'
-import { type AxisSpec, axis, axisFor, plainNumber } from './axis.ts'
+import { type AxisSpec, axis, axisFor, plainNumber, ticksOf } from './axis.ts'
 import type { Primitive } from './drawing.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import { spokenAxes } from './marks.ts'
 import type { Name } from './naming.ts'
-import { label, labelSize, type Point, polygonPath, THIN } from './pen.ts'
+import { HAIR, label, labelSize, lines, type Point, polygonPath, THIN } from './pen.ts'
 import { type Frame, frameOf, onPlane, type Plane } from './plane.ts'
 import { drawPlane } from './plane-axes.ts'
 import { sentence, spokenNumber, told } from './saying.ts'
@@ -69,9 +69,12 @@ export const histogramFigure: FigureKind<Histogram> = {
     const frame = frameFor(figure)
     const plane = drawPlane(figure, frame, scribe, { below: 1.5 })
     const bars = figure.shown ? figure.heights.map((height, i) => barOf(height, i, figure, frame)) : []
-    const rows = plane.grid.filter(item => item.kind === 'path' && isLevel(item))
+    const rows = ticksOf(figure.y).map(({ at }): [Point, Point] => [
+      [0, frame.at([0, at])[1]],
+      [frame.width, frame.at([0, at])[1]],
+    ])
     return onPlane(
-      { ...plane, grid: rows, axes: [...plane.axes, ...numbersOf(figure, frame, scribe)] },
+      { ...plane, grid: [lines(rows, HAIR)], axes: [...plane.axes, ...numbersOf(figure, frame, scribe)] },
       { items: bars, wishes: [] },
     )
   },
@@ -119,11 +122,6 @@ const frameFor = (figure: Histogram): Frame => {
     axisY: 0,
     at: ([x, y]: Point): Point => [(x / figure.heights.length) * width, base.at([0, y])[1]],
   }
-}
-
-function isLevel(item: Extract<Primitive, { kind: 'path' }>): boolean {
-  const [one, two] = item.segments
-  return one?.[0] === 'M' && two?.[0] === 'L' && one[2] === two[2]
 }
 
 function barOf(height: number, i: number, { shaded }: Histogram, { at }: Frame): Primitive {

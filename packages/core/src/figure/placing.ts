@@ -22,6 +22,8 @@ const ON_YIELDING = 14
 /** Labels keep so far apart. */
 const ROOM = 0.12
 const UNDER_LEADER = 7
+/** No label costs so much that stands where it is easily read. */
+const POOR = 45
 const LEADER: Stroke = { width: 0.035, dash: 'solid', tone: 'ink' }
 
 /** A spot that was looked at: what it costs whatever the other labels do is counted once. */
@@ -82,7 +84,7 @@ export function placed(
     if (chosen.every((place, i) => place === before[i])) break
   }
   costs.forEach((cost, i) => {
-    if (cost >= OUT_OF_SIGHT && chosen.length > 1) makeRoom(i, chosen, settle)
+    if (cost >= POOR && chosen.length > 1) makeRoom(i, chosen, settle)
   })
   const places = chosen as Place[]
   return [

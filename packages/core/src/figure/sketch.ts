@@ -129,10 +129,14 @@ function within(
     const sight: Sight = { of: at(vertex, beyond + 0.06, direction), from: 0 }
     for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
       const place = at(vertex, distance, direction)
-      const isFar = distance - reachOf(of, size, direction) > limit
+      const beyondLimit = distance - reachOf(of, size, direction) - limit
       const isMistaken = rivals.some(rival => distanceOf(rival, place) < distance + 0.4)
       const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
-      spots.push({ at: place, cost: cost + (isFar ? 35 : 0) + (isMistaken ? 90 : 0), sight })
+      spots.push({
+        at: place,
+        cost: cost + (beyondLimit > 0 ? 50 + beyondLimit * 10 : 0) + (isMistaken ? 90 : 0),
+        sight,
+      })
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
@@ -155,10 +159,11 @@ export function nameWish(
 ): Wish {
   const gaps = gapsBetween(neighbors.map(other => directionOf(point, other)))
   const widest = Math.max(...gaps.map(({ sweep }) => sweep))
+  const own = gap + 0.05 + (marked.length > 0 ? 1 : 0)
   const wishes = gaps.map(({ start, sweep }) => {
     const middle = start + sweep / 2
     const isMarked = marked.some(angle => sweepOf(angle.start, middle) < angle.sweep)
-    return around(of, point, middle, { gap, extra: (widest - sweep) / 12 + (isMarked ? 12 : 0) })
+    return around(of, point, middle, { gap, extra: (widest - sweep) / 12 + (isMarked ? 12 : 0), own })
   })
   return eitherOf(wishes)
 }

@@ -56,14 +56,22 @@ const ring = (distances: readonly number[]) =>
 const NEAR = ring([0, 0.3])
 const FAR = ring([0.6, 1, 1.4])
 
+interface AroundOptions {
+  readonly gap?: number
+  readonly size?: number
+  readonly extra?: number
+  /** What is drawn so near to the point belongs to it. */
+  readonly own?: number
+}
+
 /** Beside a point: first in the wanted direction, then turning away from it, then further off. `extra` makes all of it dearer. */
 export function around(
   of: Layout,
   point: Point,
   wanted: number,
-  { gap = 0.2, size = LABEL_SIZE, extra = 0 }: { gap?: number; size?: number; extra?: number } = {},
+  { gap = 0.2, size = LABEL_SIZE, extra = 0, own = gap + 0.05 }: AroundOptions = {},
 ): Wish & Required<Pick<Wish, 'further'>> {
-  const sight: Sight = { of: point, from: gap + 0.05 }
+  const sight: Sight = { of: point, from: own }
   const spotsOf = (places: typeof NEAR) =>
     places.map(({ turn, further, cost }): Spot => {
       const direction = wanted + turn

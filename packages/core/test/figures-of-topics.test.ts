@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest'
+import { LOCALES } from '../src/both.ts'
+import type { Block } from '../src/content.ts'
+import { choicesOf, drawer } from '../src/draw.ts'
+import type { Primitive } from '../src/figure/drawing.ts'
+import type { Figure } from '../src/figure/figure.ts'
+import { drawFigure } from '../src/figure/kinds.ts'
+import { textOf } from '../src/math/text.ts'
+import { childOf, keyOf } from '../src/random.ts'
+import { SCRIBES } from '../src/show/scribe.ts'
+import type { Topic } from '../src/topic.ts'
+import { allGrades } from '../src/topics/all.ts'
+import { blemishesOf, type Label, type Placing, strayLabels } from './figure-blemishes.ts'
+
+const topics = allGrades.flatMap(({ topics }) => topics.filter(topic => typeof topic !== 'string'))
+const SEEDS = Number(process.env.FIGURE_SEEDS ?? 2)
+
+/** What each label wished for stays inside of the drawing: it is noted where the labels find their places. */
+const placings = vi.hoisted(() => [] as Placing[])
+vi.mock('../src/figure/placing.ts', async load => {
+  const original = await load<typeof import('../src/figure/placing.ts')>()
+  return {
+    ...original,
+    placed: (...[wishes, drawn, options]: Parameters<typeof original.placed>) => {
+      const items = original.placed(wishes, drawn, options)
+      placings.push({ wishes, drawn, labels: items.filter((item): item is Label => item.kind === 'label') })
+      return items
+    },
+  }
+})
+
+const figuresIn = (blocks: readonly Block[]): readonly Figure[] =>
+  blocks.flatMap(block => {
+    if (block.kind === 'figure') return [block.figure]
+    return block.kind === 'side-by-side' ? block.items.flatMap(figuresIn) : []
+  })
+
+/** Lines run through the numbers of a plane by custom. */
+const isTickNumber = (figure: Figure, { size }: Label) => 'x' in figure && 'y' in figure && size === 0.8
+
+function blemishesIn(figure: Figure, locale: (typeof LOCALES)[number]): readonly string[] {
+  placings.length = 0
+  const drawing = drawFigure(figure, SCRIBES[locale])
+  const name = (item: Primitive | undefined) => (item?.kind === 'label' ? ` ${textOf(item.of)}` : '')
+  return [
+    ...blemishesOf(drawing)
+      .filter(({ kind, label }) => kind !== 'a stroke crosses a label' || !isTickNumber(figure, label))
+      .map(({ kind, label, other }) => `${kind}:${name(label)}${name(other)}`),
+    ...placings.flatMap(strayLabels).map(({ kind, label }) => `${kind}:${name(label)}`),
+  ]
+}
+
+function breaches(topic: Topic): readonly string[] {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  for (const difficulty of topic.difficulties) {
+    const count = Math.max(4, topic.turns(difficulty).length)
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const key = keyOf(seed, topic.id, difficulty, 0)
+      const draw = drawer(topic, difficulty, key)
+      for (let index = 0; index < count; index++) {
+        const { draft, form } = draw(index)
+        const answers = [draft.answer, ...choicesOf(draft, childOf(key, index))]
+        for (const locale of LOCALES) {
+          const blocks = [...draft.prompt[locale], ...answers.flatMap(({ shown }) => shown[locale])]
+          for (const figure of figuresIn(blocks)) {
+            const known = locale + JSON.stringify(figure)
+            if (seen.has(known)) continue
+            seen.add(known)
+            for (const blemish of blemishesIn(figure, locale))
+              found.add(`${difficulty} ${form}, seed ${seed}, problem ${index + 1}, ${locale}: ${blemish}`)
+          }
+        }
+      }
+    }
+  }
+  return [...found]
+}
+
+describe('in every figure of a topic labels are clear of each other and of lines, and near what they name', () => {
+  test.each(topics.map(topic => ({ id: topic.id, topic })))(
+    '$id',
+    ({ topic }) => expect(breaches(topic)).toEqual([]),
+    900_000,
+  )
+})
