@@ -1,5 +1,6 @@
 import { create, type Font, type Glyph, type Position, type Subset } from 'fontkit'
 import { remembered } from '../memo.ts'
+import { readCharacters } from './character-map.ts'
 import { glyphCode, kernCode, readCodes } from './codes.ts'
 import { type Kerning, readKerning } from './kerning.ts'
 import { plainLetter } from './plain.ts'
@@ -23,7 +24,7 @@ export class GlyphFont {
   /** What the PDF writer takes for a font: it lays out runs of codes instead of text. */
   readonly pdf: object
   protected readonly font: Font
-  readonly #ids = new Map<number, number>()
+  readonly #ids: ReadonlyMap<number, number>
   readonly #letters = new Map<number, number[]>()
   readonly #kerns = new Map<string, number>()
   #kerning: ReadonlyMap<string, Kerning> | null = null
@@ -34,7 +35,8 @@ export class GlyphFont {
     this.font = create(data)
     this.name = this.font.postscriptName
     this.unitsPerEm = this.font.unitsPerEm
-    for (const codePoint of this.font.characterSet) this.nameGlyph(this.glyphOf(codePoint), [plainLetter(codePoint)])
+    this.#ids = readCharacters(this.table('cmap'))
+    for (const [codePoint, glyph] of this.#ids) this.nameGlyph(glyph, [plainLetter(codePoint)])
     this.pdf = Object.create(this.font, {
       layout: { value: (run: string) => this.#layout(run) },
       createSubset: { value: () => this.#subset() },
@@ -51,11 +53,7 @@ export class GlyphFont {
 
   /** The glyph of a character; 0 where the font has none. */
   glyphOf(codePoint: number): number {
-    const known = this.#ids.get(codePoint)
-    if (known !== undefined) return known
-    const { id } = this.font.glyphForCodePoint(codePoint)
-    this.#ids.set(codePoint, id)
-    return id
+    return this.#ids.get(codePoint) ?? 0
   }
 
   has(character: string): boolean {

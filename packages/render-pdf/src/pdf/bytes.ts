@@ -1,5 +1,5 @@
-/** Finer than any printer, and half as long in the file. */
-export const inHundredths = (points: number): number => Math.round(points * 100)
+/** Even hundredths are a 3600th of an inch: finer than any printer, and half as long in the file. */
+export const inHundredths = (points: number): number => 2 * Math.round(points * 50)
 
 const [ZERO, MINUS, POINT] = [0x30, 0x2d, 0x2e]
 const MOST_NUMBER = 24
