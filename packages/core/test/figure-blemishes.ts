@@ -16,7 +16,7 @@ export interface Blemish {
 /** Boxes of labels may share so little: letters do not fill their corners. */
 const SLACK = 0.06
 /** Strokes may reach so far into the box of a label. */
-const CORNER = 0.09
+const CORNER = 0.15
 /** Grid lines may be written upon. */
 const HAIR = 0.03
 
@@ -145,7 +145,7 @@ export interface Stray {
 }
 
 /** From a point to its name. */
-const FARTHEST = 1.3
+const FARTHEST = 1.6
 
 /** Labels that a reader would give to something else. */
 export function strayLabels({ wishes, drawn, labels }: Placing): readonly Stray[] {

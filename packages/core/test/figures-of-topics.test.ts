@@ -35,8 +35,9 @@ const figuresIn = (blocks: readonly Block[]): readonly Figure[] =>
     return block.kind === 'side-by-side' ? block.items.flatMap(figuresIn) : []
   })
 
-/** Lines run through the numbers of a plane by custom. */
-const isTickNumber = (figure: Figure, { size }: Label) => 'x' in figure && 'y' in figure && size === 0.8
+/** Lines run through the numbers of a plane by custom, and points may lie on them. */
+const isTickNumber = (figure: Figure, { size }: Label) =>
+  ('x' in figure || figure.kind === 'polar-grid') && size === 0.8
 
 function blemishesIn(figure: Figure, locale: (typeof LOCALES)[number]): readonly string[] {
   placings.length = 0

@@ -165,7 +165,7 @@ export function nameWish(
     const isMarked = marked.some(angle => sweepOf(angle.start, middle) < angle.sweep)
     return around(of, point, middle, { gap, extra: (widest - sweep) / 12 + (isMarked ? 12 : 0), own })
   })
-  return eitherOf(wishes)
+  return eitherOf(wishes, () => led(of, LABEL_SIZE, point, ALL_ROUND, () => 50))
 }
 
 function gapsBetween(directions: readonly number[]): readonly Turn[] {

@@ -54,7 +54,7 @@ const ring = (distances: readonly number[]) =>
     )
     .sort((a, b) => a.cost - b.cost)
 const NEAR = ring([0, 0.3])
-const FAR = ring([0.6, 1, 1.4])
+const FAR = ring([0.6, 1, 1.3])
 
 interface AroundOptions {
   readonly gap?: number
@@ -80,14 +80,17 @@ export function around(
   return { of, size, spots: spotsOf(NEAR), further: { cost: FAR[0]!.cost + extra, spots: () => spotsOf(FAR) } }
 }
 
-/** All the spots of several wishes for one label. */
-export const eitherOf = (wishes: readonly ReturnType<typeof around>[]): Wish => ({
+/** All the spots of several wishes for one label, and more where those are taken. */
+export const eitherOf = (
+  wishes: readonly ReturnType<typeof around>[],
+  more: () => readonly Spot[] = () => [],
+): Wish => ({
   of: wishes[0]!.of,
   size: wishes[0]!.size,
   spots: wishes.flatMap(({ spots }) => spots),
   further: {
     cost: Math.min(...wishes.map(({ further }) => further.cost)),
-    spots: () => wishes.flatMap(({ further }) => further.spots()),
+    spots: () => [...wishes.flatMap(({ further }) => further.spots()), ...more()],
   },
 })
 
