@@ -12,7 +12,7 @@ export interface WholeStory {
 export const wholeStories: readonly WholeStory[] = [
   {
     sameSize: (one, first, two, second) => ({
-      en: prose`Two pizzas have the same size. ${name(one)} eats ${first} of one, and ${name(two)} eats ${second} of the other. Who eats more?`,
+      en: prose`Two pizzas are the same size. ${name(one)} eats ${first} of one, and ${name(two)} eats ${second} of the other. Who eats more?`,
       es: prose`Dos pizzas tienen el mismo tamaño. ${name(one)} come ${first} de una y ${name(two)} come ${second} de la otra. ¿Quién come más?`,
     }),
     otherSizes: (one, first, two, second) => ({
@@ -22,7 +22,7 @@ export const wholeStories: readonly WholeStory[] = [
   },
   {
     sameSize: (one, first, two, second) => ({
-      en: prose`Two granola bars have the same size. ${name(one)} eats ${first} of one, and ${name(two)} eats ${second} of the other. Who eats more?`,
+      en: prose`Two granola bars are the same size. ${name(one)} eats ${first} of one, and ${name(two)} eats ${second} of the other. Who eats more?`,
       es: prose`Dos barras de granola tienen el mismo tamaño. ${name(one)} come ${first} de una y ${name(two)} come ${second} de la otra. ¿Quién come más?`,
     }),
     otherSizes: (one, first, two, second) => ({
@@ -32,17 +32,17 @@ export const wholeStories: readonly WholeStory[] = [
   },
   {
     sameSize: (one, first, two, second) => ({
-      en: prose`Two full water bottles have the same size. ${name(one)} drinks ${first} of one, and ${name(two)} drinks ${second} of the other. Who drinks more?`,
+      en: prose`Two full water bottles are the same size. ${name(one)} drinks ${first} of one, and ${name(two)} drinks ${second} of the other. Who drinks more?`,
       es: prose`Dos botellas llenas de agua tienen el mismo tamaño. ${name(one)} toma ${first} de una y ${name(two)} toma ${second} de la otra. ¿Quién toma más?`,
     }),
     otherSizes: (one, first, two, second) => ({
       en: prose`${name(one)} drinks ${first} of a small bottle of water, and ${name(two)} drinks ${second} of a large one. Who drinks more?`,
-      es: prose`${name(one)} toma ${first} de una botella de agua pequeña y ${name(two)} toma ${second} de una grande. ¿Quién toma más?`,
+      es: prose`${name(one)} toma ${first} de una botella pequeña de agua y ${name(two)} toma ${second} de una grande. ¿Quién toma más?`,
     }),
   },
   {
     sameSize: (one, first, two, second) => ({
-      en: prose`Two ribbons have the same length. ${name(one)} uses ${first} of one, and ${name(two)} uses ${second} of the other. Who uses more ribbon?`,
+      en: prose`Two ribbons are the same length. ${name(one)} uses ${first} of one, and ${name(two)} uses ${second} of the other. Who uses more ribbon?`,
       es: prose`Dos cintas tienen el mismo largo. ${name(one)} usa ${first} de una y ${name(two)} usa ${second} de la otra. ¿Quién usa más cinta?`,
     }),
     otherSizes: (one, first, two, second) => ({

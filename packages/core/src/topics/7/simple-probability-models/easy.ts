@@ -13,7 +13,7 @@ import {
   drawNumbers,
   drawSpinner,
   END,
-  inFraction,
+  IN_FRACTION,
   joined,
   LIKELIHOOD_NAMES,
   LIKELIHOODS,
@@ -22,11 +22,12 @@ import {
   SOURCES,
 } from './probability-models.ts'
 
+const askedEvents = calendarEvents.map(event => ({ ...event, says: joined(event.says, IN_FRACTION) }))
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   spinner: form({
     levels: ['easy'],
     share: 2,
-    instruction: inFraction,
     lines: 1,
     draw: drawSpinner,
     answer: fractionInLowestTerms,
@@ -34,8 +35,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ sectors, asked, pointer }) {
       const drawn = figure(spinner(sectors, { pointer }))
       return {
-        en: [drawn, prose`All sections are equal. What is the probability of landing on ${asked}?`],
-        es: [drawn, prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de caer en ${asked}?`],
+        en: [
+          drawn,
+          prose`All sections are equal. What is the probability of landing on ${asked}? Write a fraction in lowest terms.`,
+        ],
+        es: [
+          drawn,
+          prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de caer en ${asked}? Escribe una fracción en su mínima expresión.`,
+        ],
       }
     },
     // So many times the probability as there are sections gives those with the number.
@@ -51,7 +58,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bag: form({
     levels: ['easy'],
     share: 2,
-    instruction: inFraction,
     lines: 2,
     draw: (random, { kinds }) => ({
       bag: drawBag(random, random.int(7, 12), kinds),
@@ -61,10 +67,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ bag, asked }) => Ratio.of(bag.parts[asked]!.count, bagTotal(bag)),
     ask: ({ bag, asked }) => {
       const { one } = bag.parts[asked]!.color
-      return askBag(bag, {
-        en: line`What is the probability that it is ${one}?`,
-        es: line`¿Cuál es la probabilidad de que sea ${one}?`,
-      })
+      return askBag(
+        bag,
+        {
+          en: line`What is the probability that it is ${one}?`,
+          es: line`¿Cuál es la probabilidad de que sea ${one}?`,
+        },
+        IN_FRACTION,
+      )
     },
     check(printed, answer) {
       const { favorable, total } = printedBag(printed)
@@ -75,12 +85,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   numbers: form({
     levels: ['easy'],
     share: 2,
-    instruction: inFraction,
     lines: 2,
     draw: drawNumbers,
     answer: fractionInLowestTerms,
     solve: ({ favorable, n }) => Ratio.of(favorable, n),
-    ask: ({ source, n, event, k }) => joined(SOURCES[source](n), sayEvent(event, k), END),
+    ask: ({ source, n, event, k }) => joined(SOURCES[source](n), sayEvent(event, k), END, IN_FRACTION),
     // Goes through all numbers.
     check(printed, answer) {
       const [, n, k] = printed.numbers.map(value => value.n)
@@ -93,15 +102,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   calendar: form({
     levels: ['easy'],
-    instruction: inFraction,
     lines: 2,
-    draw: random => random.pick(calendarEvents),
+    draw: random => random.pick(askedEvents),
     answer: fractionInLowestTerms,
     solve: ({ favorable, of }) => Ratio.of(favorable, of.length),
     ask: ({ says }) => says,
     // Goes through the days or months.
     check(printed, answer) {
-      const said = printedOf(calendarEvents, printed)
+      const said = printedOf(askedEvents, printed)
       return said !== undefined && exact(answer).times(said.of.length).equals(said.of.filter(said.holds).length)
     },
   }),

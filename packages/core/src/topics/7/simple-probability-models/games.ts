@@ -32,8 +32,8 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
     answer: GAMES,
     solve: ({ sections, marbles, gray, red }) => (gray * marbles > red * sections ? 'A' : 'B'),
     ask: ({ sections, marbles, gray, red }) => ({
-      en: prose`In game A, a spinner has ${sections} equal sections, and ${gray} of them win. In game B, a marble is taken without looking from a bag of ${marbles} marbles, and ${red} of them win. In which game is the probability of winning greater?`,
-      es: prose`En el juego A, una ruleta tiene ${sections} secciones iguales y se gana con ${gray} de ellas. En el juego B se saca sin mirar una canica de una bolsa de ${marbles} canicas y se gana con ${red} de ellas. ¿En qué juego es mayor la probabilidad de ganar?`,
+      en: prose`In game A, you spin a spinner with ${sections} equal sections, and you win on ${gray} of them. In game B, you take a marble without looking from a bag of ${marbles} marbles, and you win with ${red} of them. In which game is the probability of winning greater?`,
+      es: prose`En el juego A, giras una ruleta de ${sections} secciones iguales y ganas con ${gray} de ellas. En el juego B, sacas sin mirar una canica de una bolsa de ${marbles} canicas y ganas con ${red} de ellas. ¿En qué juego es mayor la probabilidad de ganar?`,
     }),
     check(printed, answer) {
       const [sections, gray, marbles, red] = printed.numbers

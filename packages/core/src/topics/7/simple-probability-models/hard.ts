@@ -57,7 +57,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return { source, event, k, top: favorable, bottom: 6, times: 6 * random.int(5, 50) } as const
       }
       const bottom = source === 'spinner' ? random.pick([5, 8, 10]) : random.pick([20, 25, 40, 50])
-      const top = source === 'spinner' ? random.int(1, bottom - 1) : random.int(1, 3)
+      const top = random.int(2, source === 'spinner' ? bottom - 1 : 3)
       return { source, event: 'exactly', k: 1, top, bottom, times: bottom * random.int(6, 40) } as const
     },
     answer: integer,

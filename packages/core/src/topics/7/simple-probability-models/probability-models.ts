@@ -24,9 +24,10 @@ export function joined(...parts: readonly Both<Block | readonly Inline[]>[]): Bo
   return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
 }
 
-export const inFraction = {
-  en: prose`Write the probability as a fraction in lowest terms.`,
-  es: prose`Escribe la probabilidad como fracción en su mínima expresión.`,
+/** The form of the answer, said after the question. */
+export const IN_FRACTION = {
+  en: line` Write a fraction in lowest terms.`,
+  es: line` Escribe una fracción en su mínima expresión.`,
 }
 
 /** Numbers on a spinner with equal sectors: some come more than once. */
@@ -70,7 +71,7 @@ export const SOURCES = {
     es: line`Un mazo tiene tarjetas con los números del ${1} al ${n}. Se saca una al azar. ¿Cuál es la probabilidad de sacar `,
   }),
   raffle: (n: number): Both<readonly Inline[]> => ({
-    en: line`The tickets of a raffle have the numbers from ${1} to ${n}. One ticket is drawn at random. What is the probability of drawing `,
+    en: line`Raffle tickets have the numbers from ${1} to ${n}. One ticket is drawn at random. What is the probability of drawing `,
     es: line`Los boletos de una rifa tienen los números del ${1} al ${n}. Se saca uno al azar. ¿Cuál es la probabilidad de sacar `,
   }),
 }

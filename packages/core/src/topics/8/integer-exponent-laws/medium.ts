@@ -2,7 +2,7 @@ import { formulaChoice } from '../../../answer/choice.ts'
 import { fraction, integer } from '../../../answer/number.ts'
 import { both, name, prose } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
-import { blank, bracketed, equation, expr, over, power, times, type Value } from '../../../math/build.ts'
+import { blank, box, bracketed, equation, expr, over, power, times, type Value } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
@@ -88,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: (random, level) => {
       const { base, exponent, shown } = drawLaw(random, level)
-      const blanked = power(base < 0 ? bracketed(base) : base, blank(1))
+      const blanked = power(base < 0 ? bracketed(base) : base, box(0.8))
       if (random.evenly<'result' | 'factor'>(level.hidden) === 'result')
         return { shown: equation(shown, blanked), missing: exponent }
       const p = random.int(2, 15 - exponent)

@@ -1,6 +1,6 @@
 import { numberList } from '../../../answer/number-list.ts'
 import { both, prose } from '../../../content.ts'
-import { blank, bracketed, equation, join, over, power, symbol } from '../../../math/build.ts'
+import { box, bracketed, equation, join, over, power, symbol } from '../../../math/build.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
 import type { levels } from './levels.ts'
@@ -30,7 +30,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ gap, b }) => [gap, b],
     ask({ gap, n, c, b, k }) {
       const [x, y] = [symbol('x'), symbol('y')]
-      const inner = bracketed(over(join(power(x, blank(2)), power(y, blank(2))), join(c, k === 1 ? x : power(x, k))))
+      const inner = bracketed(over(join(power(x, box(0.8)), power(y, box(0.8))), join(c, k === 1 ? x : power(x, k))))
       const right = simplest(toPower(quotient(of(1, gap, b), of(c, k, 0)), n))
       return both(equation(power(inner, n), right))
     },

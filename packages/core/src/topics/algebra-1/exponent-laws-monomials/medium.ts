@@ -4,7 +4,7 @@ import { integer } from '../../../answer/number.ts'
 import { trueOrFalse } from '../../../answer/option.ts'
 import { both, name, prose } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
-import { blank, bracketed, equation, expr, join, over, power, symbol } from '../../../math/build.ts'
+import { box, bracketed, equation, expr, join, over, power, symbol } from '../../../math/build.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { filled } from '../../common/filled.ts'
 import type { levels } from './levels.ts'
@@ -68,7 +68,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ gap }) => gap,
     ask({ way, a, n, gap, c }) {
       const [x, y] = [symbol('x'), symbol('y')]
-      const unknown = power(x, blank(2))
+      const unknown = power(x, box(0.8))
       switch (way) {
         case 'product':
           return both(

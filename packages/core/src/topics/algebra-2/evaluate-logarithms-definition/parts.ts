@@ -20,8 +20,8 @@ export const BASES: readonly (readonly [prime: number, exponent: number, most: n
 ]
 
 export const exactly = {
-  en: prose`Evaluate without a calculator. A log without a base has the base ${10}.`,
-  es: prose`Evalúa sin calculadora. Un logaritmo sin base tiene la base ${10}.`,
+  en: prose`Evaluate without a calculator. A log with no base written has base ${10}.`,
+  es: prose`Evalúa sin calculadora. Un logaritmo sin base escrita tiene base ${10}.`,
 }
 
 /** The base raised to the answer gives the argument. */

@@ -76,7 +76,7 @@ const stories: readonly ((random: Random) => Story)[] = [
       time: Math.log(target / start) / Math.log(1 + rate / 100),
       says: {
         en: prose`The population of a town after ${t} years is ${model}. After how many years is it ${target}? Round to the nearest tenth.`,
-        es: prose`La población de un pueblo después de ${t} años es ${model}. ¿Después de cuántos años es ${target}? Redondea a la décima más cercana.`,
+        es: prose`La población de un pueblo después de ${t} años es ${model}. ¿Después de cuántos años es de ${target}? Redondea a la décima más cercana.`,
       },
     }
   },

@@ -152,7 +152,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ exponents: [p, q, r], parts }) => {
           const isTen = given.base === 10 && p === r && q === 0
           const isWhole = kind !== 'root' || thousandthsOf(given, parts) % 2 === 0
-          return p + q + r >= 2 && 2 ** p * 3 ** q * 5 ** r <= 180 && !isTen && isWhole && isSharp(given, parts)
+          const isSquare = kind === 'root' && p % 2 === 0 && q % 2 === 0 && r === 0
+          const isSmall = p + q + r >= 2 && 2 ** p * 3 ** q * 5 ** r <= 180
+          return isSmall && !isTen && isWhole && !isSquare && isSharp(given, parts)
         },
       )
       return { given, kind, parts }
@@ -169,8 +171,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         relation(log(given.base, expr(prime)), '≈', decimal(Ratio.of(given.of[i] ?? 0, 1000), 3)),
       ) as [Expr, Expr, Expr]
       return {
-        en: prose`Given ${two}, ${three}, and ${five}, find ${asked} without a calculator.`,
-        es: prose`Dados ${two}, ${three} y ${five}, halla ${asked} sin calculadora.`,
+        en: prose`Given ${two}, ${three}, and ${five}, approximate ${asked} without a calculator.`,
+        es: prose`Dados ${two}, ${three} y ${five}, aproxima ${asked} sin calculadora.`,
       }
     },
     check(printed, answer) {

@@ -97,7 +97,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [zero = 0, pole = 0] = [of.zeros[0], of.poles[0]]
       const [asymptote, end, hole] = [equation(x, pole), equation(y, of.lead), equation(x, of.hole ?? 0)]
       return {
-        en: prose`Write the rational function ${f} of least degree whose only zero is ${zero}, with the vertical asymptote ${asymptote}, the horizontal asymptote ${end} and a hole at ${hole}.`,
+        en: prose`Write the rational function ${f} of least degree whose only zero is ${zero}, with the vertical asymptote ${asymptote}, the horizontal asymptote ${end}, and a hole at ${hole}.`,
         es: prose`Escribe la función racional ${f} de menor grado cuyo único cero es ${zero}, con la asíntota vertical ${asymptote}, la asíntota horizontal ${end} y un hueco en ${hole}.`,
       }
     },

@@ -171,7 +171,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const of = relation(scaled(isDoubled ? 2 : 1, call(name, x)), by, valueExpr(side))
       return {
         en: prose`Solve ${of} on ${range('radians')}. Write the solution in interval notation.`,
-        es: prose`Resuelve ${of} en ${range('radians')}. Escribe la solución como intervalo.`,
+        es: prose`Resuelve ${of} en ${range('radians')}. Escribe la solución en notación de intervalos.`,
       }
     },
     check(printed, answer) {
