@@ -133,13 +133,13 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
               ],
             },
             names: null,
-            cevians: [{ from: 'C', as: p / (p + q), foot: 'D' }],
+            cevians: [{ from: 'C', as: p / (p + q) }],
             sides: { BC: 'x', CA: measure(l, unit) },
             lines: [
-              { of: 'AD', label: measure(p, unit), side: 'right' },
-              { of: 'DB', label: measure(q, unit), side: 'right' },
+              { of: 'AC1', label: measure(p, unit), side: 'right' },
+              { of: 'C1B', label: measure(q, unit), side: 'right' },
             ],
-            marked: [{ of: 'BDC', mark: 'square' }],
+            marked: [{ of: 'BC1C', mark: 'square' }],
           }),
         ),
       ),
@@ -153,8 +153,8 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
         exact(amount).n > 0 &&
         exact(amount)
           .power(2)
-          .minus(at('D', 'B'))
-          .equals(at('C', 'A').minus(at('A', 'D')))
+          .minus(at('C1', 'B'))
+          .equals(at('C', 'A').minus(at('A', 'C1')))
       )
     },
   }),

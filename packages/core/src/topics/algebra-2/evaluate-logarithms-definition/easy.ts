@@ -7,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import { BASES, e, exactly, raises } from './parts.ts'
+import { askValue, BASES, e, exactly, raises } from './parts.ts'
 
 const whole = (random: Random) => {
   const [prime, n, most] = random.pick(BASES)
@@ -83,7 +83,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: rational,
     solve: ({ value }) => value,
-    ask: ({ of }) => both(of),
+    ask: ({ of }) => askValue(of),
     check: (printed, answer) => raises(printed.one('call'), exact(answer).toNumber()),
   }),
 })

@@ -8,7 +8,7 @@ import { type Expr, isSame } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import type { levels } from './levels.ts'
-import { e, exactly, x } from './parts.ts'
+import { askValue, e, exactly, x } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   findBase: form({
@@ -159,7 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: rational,
     solve: ({ value }) => value,
-    ask: ({ of }) => both(of),
+    ask: ({ of }) => askValue(of),
     check: (printed, answer) => Math.abs(approximate(printed.maths[0] ?? x) - exact(answer).toNumber()) < 1e-9,
   }),
 

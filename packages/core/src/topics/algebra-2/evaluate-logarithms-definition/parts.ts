@@ -1,4 +1,4 @@
-import { prose } from '../../../content.ts'
+import { type Both, both, type Content, prose } from '../../../content.ts'
 import { approximate } from '../../../math/approximate.ts'
 import { symbol } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
@@ -20,9 +20,21 @@ export const BASES: readonly (readonly [prime: number, exponent: number, most: n
 ]
 
 export const exactly = {
-  en: prose`Evaluate without a calculator. A log with no base written has base ${10}.`,
-  es: prose`Evalúa sin calculadora. Un logaritmo sin base escrita tiene base ${10}.`,
+  en: prose`Evaluate without a calculator.`,
+  es: prose`Evalúa sin calculadora.`,
 }
+
+const hasCommonLog = (of: Expr): boolean =>
+  of.kind === 'call' && ((of.name === 'log' && of.base === undefined) || hasCommonLog(of.of))
+
+/** Says which base is meant only where none is written. */
+export const askValue = (of: Expr): Both<Content> =>
+  hasCommonLog(of)
+    ? {
+        en: [of, prose`A log with no base written has base ${10}.`],
+        es: [of, prose`Un logaritmo sin base escrita tiene base ${10}.`],
+      }
+    : both(of)
 
 /** The base raised to the answer gives the argument. */
 export function raises(of: Expr, answer: number): boolean {
