@@ -1,6 +1,8 @@
-import { A as AnswerKind, J as Json, R as Requirement, B as Block, D as Difficulty, L as Locale, a as Layout, E as Expr, T as Topic, b as Drawing } from './topic.js';
-export { c as AccentMark, d as Align, e as Anchor, f as Both, C as Cell, g as DIFFICULTIES, h as Delimiter, F as Figure, I as Inline, i as LOCALES, P as Primitive, S as Segment, j as Stroke, k as TONES, l as TableGap, m as Term, n as Token, o as TokenKind, p as Tone } from './topic.js';
+import { A as AnswerKind, J as Json, R as Requirement, B as Block, D as Difficulty, L as Locale, T as Topic } from './topic.js';
+export { a as AccentMark, b as Align, c as Anchor, d as Both, C as Cell, e as DIFFICULTIES, f as Delimiter, g as Drawing, E as Expr, F as Figure, I as Inline, h as LOCALES, i as Layout, P as Primitive, S as Segment, j as Stroke, k as TONES, l as TableGap, m as Term, n as Token, o as TokenKind, p as Tone } from './topic.js';
 import * as z from 'zod';
+import { WorksheetError, Worksheet, Problem } from './show.js';
+export { Answer, Choice, ErrorCode, ErrorDetail, ShownBlock, ShownCell, ShownDirection, ShownGrid, ShownGridRow, ShownInline, ShownLabels, ShownMaths, ShownProblem, ShownSection, ShownWorksheet, Size, WorksheetEntry, contentToText, directionOf, never, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, speechOf, textOf, textWidth, widthOf } from './show.js';
 
 /** What a machine needs of an answer to grade an input. `label` and `content` let choices be answered by letter and by words. */
 interface GradedAnswer {
@@ -37,97 +39,6 @@ declare function catalog({ locale }?: CatalogOptions): CatalogGrade[];
 declare function topicsForStandard(code: string, options?: CatalogOptions): (CatalogTopic & {
     readonly grade: string;
 })[];
-
-/** Every code a caller may meet. The service maps each to a status. */
-type ErrorCode = 'invalid_request' | 'unknown_grade' | 'unknown_topic' | 'topic_not_implemented' | 'difficulty_not_available' | 'duplicate_entry_id' | 'too_many_problems' | 'invalid_option' | 'unsupported_character' | 'generation_failed';
-interface ErrorDetail {
-    readonly path: string;
-    readonly code: ErrorCode;
-    readonly message: string;
-}
-/** The one error of the library. Its message says what is wrong, why, and what to do. */
-declare class WorksheetError extends Error {
-    readonly name = "WorksheetError";
-    readonly code: ErrorCode;
-    readonly details: readonly ErrorDetail[];
-    constructor(code: ErrorCode, message: string, details?: readonly ErrorDetail[], options?: ErrorOptions);
-}
-/** The default branch of every switch over a closed union. */
-declare function never(value: never): never;
-
-interface Reach {
-    readonly ascent: number;
-    readonly depth: number;
-}
-interface Size extends Reach {
-    readonly width: number;
-}
-/** About how wide words are, in em: enough to keep labels apart, not to set type. */
-declare function textWidth(text: string): number;
-/** About how wide a formula is, in em. */
-declare function widthOf(layout: Layout): number;
-/** About how large a formula is, in em. */
-declare const sizeOf: (layout: Layout) => Size;
-
-/** Decides, once for every renderer, how an expression looks: brackets, signs, 1x, separators, function names. */
-declare function present(expr: Expr, locale: Locale): Layout;
-
-/** A formula as a teacher reads it aloud: for alternate text. Grouping is said where the ear would lose it. */
-declare const speechOf: (expr: Expr, locale: Locale) => string;
-
-/** Maths for a terminal, a search index or a plain-text answer. */
-declare function textOf(layout: Layout): string;
-
-/** The answer of a problem in the worksheet's language. `value` is canonical for its `type`. */
-interface Answer {
-    readonly type: AnswerKind;
-    readonly value: Json;
-    /** What a pupil's answer must also be, such as lowest terms. */
-    readonly requires: Requirement | null;
-    readonly content: readonly Block[];
-    /** The letter of the right choice. */
-    readonly label: string | null;
-}
-interface Choice {
-    readonly label: string;
-    readonly content: readonly Block[];
-}
-interface Problem {
-    /** Made from the seed: the same request gives the same ids. */
-    readonly id: string;
-    /** Counts through the whole worksheet, from 1. */
-    readonly number: number;
-    /** Which presentation of the topic this is. */
-    readonly form: string;
-    readonly instruction: readonly Block[];
-    readonly prompt: readonly Block[];
-    readonly choices: readonly Choice[];
-    readonly answer: Answer;
-    /** A worked solution, where it was asked for and the topic has one. */
-    readonly solution: readonly Block[] | null;
-    /** Lines of working space, where the topic's author decided; otherwise judged by the prompt. */
-    readonly lines: number | null;
-    readonly wide: boolean;
-}
-/** The problems of one entry. `instruction` is said once for all where they agree on it; it is empty where each says its own. */
-interface WorksheetEntry {
-    readonly id: string;
-    readonly grade: string;
-    readonly topic: string;
-    readonly difficulty: Difficulty;
-    readonly count: number;
-    readonly instruction: readonly Block[];
-    readonly problems: readonly Problem[];
-}
-interface Worksheet {
-    readonly id: string;
-    readonly seed: number;
-    readonly locale: Locale;
-    /** Tells which version of the generators made it. */
-    readonly contentVersion: string;
-    readonly problemCount: number;
-    readonly entries: readonly WorksheetEntry[];
-}
 
 declare const LIMITS: {
     readonly problems: 150;
@@ -177,125 +88,13 @@ declare function checkRequest(input: unknown): CheckedRequest;
 /** One error for every shape problem, each named by its path. */
 declare function shapeError(issues: readonly z.core.$ZodIssue[]): WorksheetError;
 
-/** Content with language and notation settled: all that a renderer needs to know. */
-type ShownBlock = {
-    readonly kind: 'paragraph';
-    readonly content: readonly ShownInline[];
-}
-/** A formula that stands alone, in display style. */
- | ShownMaths | {
-    readonly kind: 'list';
-    readonly ordered: boolean;
-    readonly items: readonly (readonly ShownInline[])[];
-} | {
-    readonly kind: 'table';
-    readonly head: readonly ShownCell[] | null;
-    readonly rows: readonly (readonly ShownCell[])[];
-    readonly rowHeads: boolean;
-} | ShownGrid | {
-    readonly kind: 'figure';
-    readonly name: string;
-    readonly drawing: Drawing;
-    readonly alt: string;
-}
-/** Figures or other blocks side by side, as many in a line as fit. */
- | {
-    readonly kind: 'side-by-side';
-    readonly items: readonly (readonly ShownBlock[])[];
-};
-type ShownInline = string | ShownMaths;
-type ShownCell = readonly ShownInline[];
-interface ShownMaths {
-    readonly kind: 'maths';
-    readonly layout: Layout;
-    /** What it means, for spoken text. */
-    readonly of: Expr;
-}
-/**
- * Digits in columns of equal width: column arithmetic and long division.
- * Columns and rows count from 0 at the upper left; a rule stands under its row and runs over whole columns.
- */
-interface ShownGrid {
-    readonly kind: 'grid';
-    readonly columns: number;
-    readonly rows: readonly ShownGridRow[];
-    readonly rules: readonly {
-        readonly underRow: number;
-        readonly from: number;
-        readonly to: number;
-    }[];
-    /** The division bracket: a curve left of the column, and a bar above the row from that column to the last. */
-    readonly bracket: {
-        readonly row: number;
-        readonly column: number;
-    } | null;
-    /** Reads the whole calculation aloud. */
-    readonly alt: string;
-}
-interface ShownGridRow {
-    readonly cells: readonly {
-        readonly column: number;
-        readonly text: string;
-    }[];
-    /** Carries and regrouped digits stand small above their column. */
-    readonly small: boolean;
-}
-/** A worksheet ready to set: what all renderers start from. */
-interface ShownWorksheet {
-    readonly locale: 'en' | 'es';
-    readonly sections: readonly ShownSection[];
-    readonly labels: ShownLabels;
-}
-interface ShownSection {
-    readonly id: string;
-    /** The name of the topic. */
-    readonly title: string;
-    /** easy, medium, hard in the worksheet's language. */
-    readonly difficulty: string;
-    /** Said once above the problems. Empty where each problem says its own. */
-    readonly instruction: readonly ShownBlock[];
-    readonly problems: readonly ShownProblem[];
-}
-interface ShownProblem {
-    readonly number: number;
-    readonly id: string;
-    /** With its own instruction first where the section says none. */
-    readonly prompt: readonly ShownBlock[];
-    readonly choices: readonly {
-        readonly label: string;
-        readonly content: readonly ShownBlock[];
-    }[];
-    readonly answer: readonly ShownBlock[];
-    /** The label of the right choice, or null. */
-    readonly answerLabel: string | null;
-    /** Lines of working that a pupil needs below the prompt, at normal workspace. */
-    readonly lines: number;
-    /** Needs the whole width of the page. */
-    readonly wide: boolean;
-}
-/** The few words a renderer prints itself. */
-interface ShownLabels {
-    readonly name: string;
-    readonly date: string;
-    readonly score: string;
-    readonly answerKey: string;
-    readonly answer: string;
-    readonly page: string;
-    readonly of: string;
+/** A worksheet with the letter that tells it from its sisters. */
+interface WorksheetVersion {
     readonly version: string;
-    readonly worksheet: string;
-    readonly problem: string;
+    readonly worksheet: Worksheet;
 }
-
-/** Settles language and notation, so that a renderer has only to set what it is given. */
-declare const showBlocks: (blocks: readonly Block[], locale: Locale) => readonly ShownBlock[];
-
-/** Content as plain text: for a terminal, for search, for reading aloud. */
-declare const contentToText: (blocks: readonly Block[], locale: Locale) => string;
-declare const shownToText: (blocks: readonly ShownBlock[]) => string;
-
-/** A worksheet in its own language and notation: what every renderer starts from. */
-declare function showWorksheet({ locale, entries }: Worksheet): ShownWorksheet;
+/** Sisters of a worksheet for neighbours in class: the same topics and levels, other numbers. The first is the worksheet itself. */
+declare function worksheetVersions(worksheet: Worksheet, count?: number): readonly WorksheetVersion[];
 
 /** Rises whenever the same seed may give other problems than before. */
 declare const CONTENT_VERSION = "1.0.0";
@@ -310,7 +109,7 @@ declare function worksheetOf({ entries, locale, seed: asked }: CheckedRequest, {
 /** One problem of a topic, by a key of the caller's own: the same key always gives the same problem. */
 declare function generateProblem(topic: Topic, difficulty: Difficulty, key: string | number, locale?: Locale): Problem;
 
-export { type Answer, AnswerKind, Block, CONTENT_VERSION, type CatalogGrade, type CatalogTopic, type CheckedRequest, type Choice, Difficulty, Drawing, type ErrorCode, type ErrorDetail, Expr, Json, LIMITS, Layout, Locale, type Problem, type RequestEntry, Requirement, type ShownBlock, type ShownCell, type ShownGrid, type ShownGridRow, type ShownInline, type ShownLabels, type ShownMaths, type ShownProblem, type ShownSection, type ShownWorksheet, type Size, Topic, type Worksheet, type WorksheetEntry, WorksheetError, type WorksheetOptions, type WorksheetRequest, catalog, checkRequest, contentToText, entrySchema, generateProblem, generateWorksheet, isCorrect, never, present, requestSchema, shapeError, showBlocks, showWorksheet, shownToText, sizeOf, speechOf, textOf, textWidth, topicsForStandard, widthOf, worksheetOf };
+export { AnswerKind, Block, CONTENT_VERSION, type CatalogGrade, type CatalogTopic, type CheckedRequest, Difficulty, Json, LIMITS, Locale, Problem, type RequestEntry, Requirement, Topic, Worksheet, WorksheetError, type WorksheetOptions, type WorksheetRequest, type WorksheetVersion, catalog, checkRequest, entrySchema, generateProblem, generateWorksheet, isCorrect, requestSchema, shapeError, topicsForStandard, worksheetOf, worksheetVersions };
 
 /** How maths looks. Closed, and few: a renderer handles each kind in a few lines. */
 type Layout = Token | {
@@ -1495,7 +1294,7 @@ interface Histogram extends Plane {
     readonly heights: readonly number[];
     /** Over single values the number stands under the middle of the bar. */
     readonly over: 'intervals' | 'values';
-    /** Bars that are darker than the rest. */
+    /** Bars that are filled: the rest are outlines, so that a pupil can shade them. */
     readonly shaded: readonly number[];
     /** Without bars, for the pupil to draw them. */
     readonly shown: boolean;
@@ -2682,4 +2481,235 @@ interface Topic extends About {
     sketch(difficulty: Difficulty, form: string, random: Random): Sketch;
 }
 
-export { type AnswerKind as A, type Block as B, type Cell as C, type Difficulty as D, type Expr as E, type Figure as F, type Inline as I, type Json as J, type Locale as L, type Primitive as P, type Requirement as R, type Segment as S, type Topic as T, type Layout as a, type Drawing as b, type AccentMark as c, type Align as d, type Anchor as e, type Both as f, DIFFICULTIES as g, type Delimiter as h, LOCALES as i, type Stroke as j, TONES as k, type TableGap as l, type Term as m, type Token as n, type TokenKind as o, type Tone as p };
+export { type AnswerKind as A, type Block as B, type Cell as C, type Difficulty as D, type Expr as E, type Figure as F, type Inline as I, type Json as J, type Locale as L, type Primitive as P, type Requirement as R, type Segment as S, type Topic as T, type AccentMark as a, type Align as b, type Anchor as c, type Both as d, DIFFICULTIES as e, type Delimiter as f, type Drawing as g, LOCALES as h, type Layout as i, type Stroke as j, TONES as k, type TableGap as l, type Term as m, type Token as n, type TokenKind as o, type Tone as p };
+
+import { i as Layout, E as Expr, L as Locale, A as AnswerKind, J as Json, R as Requirement, B as Block, D as Difficulty, g as Drawing } from './topic.js';
+export { a as AccentMark, b as Align, c as Anchor, d as Both, C as Cell, f as Delimiter, F as Figure, I as Inline, h as LOCALES, P as Primitive, S as Segment, j as Stroke, k as TONES, l as TableGap, m as Term, n as Token, o as TokenKind, p as Tone } from './topic.js';
+
+/** Every code a caller may meet. The service maps each to a status. */
+type ErrorCode = 'invalid_request' | 'unknown_grade' | 'unknown_topic' | 'topic_not_implemented' | 'difficulty_not_available' | 'duplicate_entry_id' | 'too_many_problems' | 'invalid_option' | 'unsupported_character' | 'generation_failed';
+interface ErrorDetail {
+    readonly path: string;
+    readonly code: ErrorCode;
+    readonly message: string;
+}
+/** The one error of the library. Its message says what is wrong, why, and what to do. */
+declare class WorksheetError extends Error {
+    readonly name = "WorksheetError";
+    readonly code: ErrorCode;
+    readonly details: readonly ErrorDetail[];
+    constructor(code: ErrorCode, message: string, details?: readonly ErrorDetail[], options?: ErrorOptions);
+}
+/** The default branch of every switch over a closed union. */
+declare function never(value: never): never;
+
+interface Reach {
+    readonly ascent: number;
+    readonly depth: number;
+}
+interface Size extends Reach {
+    readonly width: number;
+}
+/** About how wide words are, in em: enough to keep labels apart, not to set type. */
+declare function textWidth(text: string): number;
+/** About how wide a formula is, in em. */
+declare function widthOf(layout: Layout): number;
+/** About how large a formula is, in em. */
+declare const sizeOf: (layout: Layout) => Size;
+
+/** Decides, once for every renderer, how an expression looks: brackets, signs, 1x, separators, function names. */
+declare function present(expr: Expr, locale: Locale): Layout;
+
+/** A formula as a teacher reads it aloud: for alternate text. Grouping is said where the ear would lose it. */
+declare const speechOf: (expr: Expr, locale: Locale) => string;
+
+/** Maths for a terminal, a search index or a plain-text answer. */
+declare function textOf(layout: Layout): string;
+
+/** The answer of a problem in the worksheet's language. `value` is canonical for its `type`. */
+interface Answer {
+    readonly type: AnswerKind;
+    readonly value: Json;
+    /** What a pupil's answer must also be, such as lowest terms. */
+    readonly requires: Requirement | null;
+    readonly content: readonly Block[];
+    /** The letter of the right choice. */
+    readonly label: string | null;
+}
+interface Choice {
+    readonly label: string;
+    readonly content: readonly Block[];
+}
+interface Problem {
+    /** Made from the seed: the same request gives the same ids. */
+    readonly id: string;
+    /** Counts through the whole worksheet, from 1. */
+    readonly number: number;
+    /** Which presentation of the topic this is. */
+    readonly form: string;
+    readonly instruction: readonly Block[];
+    readonly prompt: readonly Block[];
+    readonly choices: readonly Choice[];
+    readonly answer: Answer;
+    /** A worked solution, where it was asked for and the topic has one. */
+    readonly solution: readonly Block[] | null;
+    /** Lines of working space, where the topic's author decided; otherwise judged by the prompt. */
+    readonly lines: number | null;
+    readonly wide: boolean;
+}
+/** The problems of one entry. `instruction` is said once for all where they agree on it; it is empty where each says its own. */
+interface WorksheetEntry {
+    readonly id: string;
+    readonly grade: string;
+    readonly topic: string;
+    /** The topic's name in the worksheet's language. */
+    readonly title: string;
+    readonly difficulty: Difficulty;
+    readonly count: number;
+    readonly instruction: readonly Block[];
+    readonly problems: readonly Problem[];
+}
+interface Worksheet {
+    readonly id: string;
+    readonly seed: number;
+    readonly locale: Locale;
+    /** Tells which version of the generators made it. */
+    readonly contentVersion: string;
+    readonly problemCount: number;
+    readonly entries: readonly WorksheetEntry[];
+}
+
+/** Content with language and notation settled: all that a renderer needs to know. */
+type ShownBlock = {
+    readonly kind: 'paragraph';
+    readonly content: readonly ShownInline[];
+}
+/** A formula that stands alone, in display style. */
+ | ShownMaths | {
+    readonly kind: 'list';
+    readonly ordered: boolean;
+    readonly items: readonly (readonly ShownInline[])[];
+} | {
+    readonly kind: 'table';
+    readonly head: readonly ShownCell[] | null;
+    readonly rows: readonly (readonly ShownCell[])[];
+    readonly rowHeads: boolean;
+} | ShownGrid | {
+    readonly kind: 'figure';
+    readonly name: string;
+    readonly drawing: Drawing;
+    readonly alt: string;
+}
+/** Figures or other blocks side by side, as many in a line as fit. */
+ | {
+    readonly kind: 'side-by-side';
+    readonly items: readonly (readonly ShownBlock[])[];
+};
+type ShownInline = string | ShownMaths;
+type ShownCell = readonly ShownInline[];
+interface ShownMaths {
+    readonly kind: 'maths';
+    readonly layout: Layout;
+    /** What it means, for spoken text. */
+    readonly of: Expr;
+}
+/**
+ * Digits in columns of equal width: column arithmetic and long division.
+ * Columns and rows count from 0 at the upper left; a rule stands under its row and runs over whole columns.
+ */
+interface ShownGrid {
+    readonly kind: 'grid';
+    readonly columns: number;
+    readonly rows: readonly ShownGridRow[];
+    readonly rules: readonly {
+        readonly underRow: number;
+        readonly from: number;
+        readonly to: number;
+    }[];
+    /** The division bracket: a curve left of the column, and a bar above the row from that column to the last. */
+    readonly bracket: {
+        readonly row: number;
+        readonly column: number;
+    } | null;
+    /** Reads the whole calculation aloud. */
+    readonly alt: string;
+}
+interface ShownGridRow {
+    readonly cells: readonly {
+        readonly column: number;
+        readonly text: string;
+    }[];
+    /** Carries and regrouped digits stand small above their column. */
+    readonly small: boolean;
+}
+/** A worksheet ready to set: what all renderers start from. */
+interface ShownWorksheet {
+    readonly locale: 'en' | 'es';
+    readonly sections: readonly ShownSection[];
+    readonly labels: ShownLabels;
+}
+interface ShownSection {
+    readonly id: string;
+    /** The name of the topic. */
+    readonly title: string;
+    /** easy, medium, hard in the worksheet's language. */
+    readonly difficulty: string;
+    /** Said once above the problems. Empty where each problem says its own. */
+    readonly instruction: readonly ShownBlock[];
+    readonly problems: readonly ShownProblem[];
+}
+/** An instruction that several problems of a section share, one after another. */
+interface ShownDirection {
+    readonly said: readonly ShownBlock[];
+    /** How many problems it is for. */
+    readonly count: number;
+}
+interface ShownProblem {
+    readonly number: number;
+    readonly id: string;
+    /** Said above this problem for it and those that follow, or null. */
+    readonly direction: ShownDirection | null;
+    /** With its own instruction first where neither the section nor a direction says it. */
+    readonly prompt: readonly ShownBlock[];
+    readonly choices: readonly {
+        readonly label: string;
+        readonly content: readonly ShownBlock[];
+    }[];
+    readonly answer: readonly ShownBlock[];
+    /** The label of the right choice, or null. */
+    readonly answerLabel: string | null;
+    /** Lines of working that a pupil needs below the prompt, at normal workspace. */
+    readonly lines: number;
+    /** Needs the whole width of the page. */
+    readonly wide: boolean;
+}
+/** The few words a renderer prints itself. */
+interface ShownLabels {
+    readonly name: string;
+    readonly date: string;
+    readonly score: string;
+    readonly answerKey: string;
+    readonly answer: string;
+    readonly page: string;
+    readonly of: string;
+    readonly version: string;
+    readonly worksheet: string;
+    readonly problem: string;
+}
+
+/** What is said above a problem, with the numbers of the problems it is for: "4–7. Multiply." Nothing where nothing is said. */
+declare function directionOf({ number, direction }: ShownProblem, startNumber?: number): readonly ShownBlock[];
+/** The problems of a section in runs: a run ends where something is said above the next problem. */
+declare function runsOf(problems: readonly ShownProblem[]): readonly (readonly ShownProblem[])[];
+
+/** Settles language and notation, so that a renderer has only to set what it is given. */
+declare const showBlocks: (blocks: readonly Block[], locale: Locale) => readonly ShownBlock[];
+
+/** Content as plain text: for a terminal, for search, for reading aloud. */
+declare const contentToText: (blocks: readonly Block[], locale: Locale) => string;
+declare const shownToText: (blocks: readonly ShownBlock[]) => string;
+
+/** A worksheet in its own language and notation: what every renderer starts from. */
+declare function showWorksheet({ locale, entries }: Worksheet): ShownWorksheet;
+
+export { type Answer, Block, type Choice, Drawing, type ErrorCode, type ErrorDetail, Expr, Layout, Locale, type Problem, type ShownBlock, type ShownCell, type ShownDirection, type ShownGrid, type ShownGridRow, type ShownInline, type ShownLabels, type ShownMaths, type ShownProblem, type ShownSection, type ShownWorksheet, type Size, type Worksheet, type WorksheetEntry, WorksheetError, contentToText, directionOf, never, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, speechOf, textOf, textWidth, widthOf };

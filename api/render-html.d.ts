@@ -1,4 +1,4 @@
-import { Drawing, Block, Locale, Worksheet, ShownBlock } from '@worksheet/core';
+import { Drawing, Block, Locale, Worksheet, ShownBlock } from '@worksheet/core/show';
 
 /**
  * A drawing as SVG that stands on its own. Ink has the color of the text around it; grays and paper carry classes,

@@ -1,4 +1,5 @@
-import { AnswerKind, Json, Requirement, Difficulty, Locale, Worksheet } from '@worksheet/core';
+import { Worksheet } from '@worksheet/core/show';
+import { AnswerKind, Json, Requirement, Difficulty, Locale } from '@worksheet/core';
 
 /** The same content three times. */
 interface ContentJson {

@@ -1,4 +1,4 @@
-import { Block, Locale, Worksheet, ShownBlock } from '@worksheet/core';
+import { Block, Locale, Worksheet, ShownBlock } from '@worksheet/core/show';
 
 declare const WORKSPACES: readonly ["none", "compact", "normal", "roomy"];
 type Workspace = (typeof WORKSPACES)[number];

@@ -1,5 +1,5 @@
 import { DocumentProps } from '@react-pdf/renderer';
-import { Worksheet, ShownWorksheet } from '@worksheet/core';
+import { Worksheet, ShownWorksheet } from '@worksheet/core/show';
 import { ReactElement } from 'react';
 
 /** A picture that was looked at before it is printed. */
@@ -87,12 +87,4 @@ declare const renderAnswerKeyPdf: (worksheet: Printable, options?: PdfOptions) =
 /** The same as `renderPdf`, as a stream. */
 declare const renderPdfStream: (worksheet: Printable, options?: PdfOptions) => Promise<NodeJS.ReadableStream>;
 
-/** A worksheet with the letter that tells it from its sisters. */
-interface WorksheetVersion {
-    readonly version: string;
-    readonly worksheet: Worksheet;
-}
-/** Sisters of a worksheet for neighbours in class: the same topics and levels, other numbers. The first is the worksheet itself. */
-declare function worksheetVersions(worksheet: Worksheet, count?: number): readonly WorksheetVersion[];
-
-export { type Branding, type FontSize, type Paper, type PdfOptions, type Printable, type Settings, type WorksheetVersion, type Workspace, answerKeyPages, checkOptions, renderAnswerKeyPdf, renderPdf, renderPdfStream, worksheetDocument, worksheetPages, worksheetVersions };
+export { type Branding, type FontSize, type Paper, type PdfOptions, type Printable, type Settings, type Workspace, answerKeyPages, checkOptions, renderAnswerKeyPdf, renderPdf, renderPdfStream, worksheetDocument, worksheetPages };

@@ -29,7 +29,7 @@ export function drawer(topic: Topic, difficulty: Difficulty, key: Key): (index: 
 
   return index => {
     const place = index % forms.length
-    if (place === 0) lap = stream(childOf(key, -1 - index)).shuffle(forms)
+    if (place === 0) lap = byInstruction(topic, stream(childOf(key, -1 - index)).shuffle(forms))
     const random = stream(childOf(key, index))
     let form = lap[place] as string
     for (let tries = 0; ; tries++) {
@@ -47,6 +47,13 @@ export function drawer(topic: Topic, difficulty: Difficulty, key: Key): (index: 
       if (tries > patienceAfter(known.of(form))) fresh = fresh.filter(name => name !== form)
     }
   }
+}
+
+/** Forms with the same instruction follow one another, so that it is said once for them. */
+function byInstruction(topic: Topic, forms: readonly string[]): readonly string[] {
+  const said = forms.map(form => topic.form(form).instruction)
+  const first = (form: string) => said.indexOf(topic.form(form).instruction)
+  return [...forms].sort((one, other) => first(one) - first(other))
 }
 
 /** A draft that asks something new, or null. Whatever goes wrong inside a topic reaches the caller as the one error class. */

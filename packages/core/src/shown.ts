@@ -68,10 +68,19 @@ export interface ShownSection {
   readonly problems: readonly ShownProblem[]
 }
 
+/** An instruction that several problems of a section share, one after another. */
+export interface ShownDirection {
+  readonly said: readonly ShownBlock[]
+  /** How many problems it is for. */
+  readonly count: number
+}
+
 export interface ShownProblem {
   readonly number: number
   readonly id: string
-  /** With its own instruction first where the section says none. */
+  /** Said above this problem for it and those that follow, or null. */
+  readonly direction: ShownDirection | null
+  /** With its own instruction first where neither the section nor a direction says it. */
   readonly prompt: readonly ShownBlock[]
   readonly choices: readonly { readonly label: string; readonly content: readonly ShownBlock[] }[]
   readonly answer: readonly ShownBlock[]

@@ -1,4 +1,12 @@
-import type { ShownLabels, ShownProblem, ShownSection, ShownWorksheet } from '@worksheet/core/show'
+import {
+  directionOf,
+  runsOf,
+  type ShownBlock,
+  type ShownLabels,
+  type ShownProblem,
+  type ShownSection,
+  type ShownWorksheet,
+} from '@worksheet/core/show'
 import { blocksToHtml, contentOf, type Ids, idsAfter } from './blocks.ts'
 import { escapeHtml } from './escape.ts'
 import type { CheckedOptions } from './options.ts'
@@ -29,14 +37,22 @@ function sectionToHtml(
   options: CheckedOptions,
 ): string {
   const heading = level === null ? '' : `<h${level}>${escapeHtml(headingOf(section, options))}</h${level}>`
-  const first = section.problems[0]
-  const instruction =
-    section.instruction.length === 0
-      ? ''
-      : `<div class="instruction">${blocksToHtml(section.instruction, idsAfter(`instruction-${first?.id ?? ''}`))}</div>`
-  const problems = section.problems.map(problem => problemToHtml(problem, labels, options)).join('\n')
-  return `\n<section>${heading}${instruction}\n<ol class="problems" start="${first?.number ?? 1}">\n${problems}\n</ol></section>`
+  const instruction = instructionToHtml(section.instruction, section.problems[0])
+  const lists = runsOf(section.problems).map(problems => listToHtml(problems, labels, options))
+  return `\n<section>${heading}${instruction}${lists.join('')}</section>`
 }
+
+function listToHtml(problems: readonly ShownProblem[], labels: ShownLabels, options: CheckedOptions): string {
+  const [first] = problems
+  const direction = first ? instructionToHtml(directionOf(first), first) : ''
+  const items = problems.map(problem => problemToHtml(problem, labels, options)).join('\n')
+  return `${direction}\n<ol class="problems" start="${first?.number ?? 1}">\n${items}\n</ol>`
+}
+
+const instructionToHtml = (blocks: readonly ShownBlock[], above: ShownProblem | undefined) =>
+  blocks.length === 0
+    ? ''
+    : `<div class="instruction">${blocksToHtml(blocks, idsAfter(`instruction-${above?.id ?? ''}`))}</div>`
 
 const MOST_LINES = 12
 const COLUMN = 22

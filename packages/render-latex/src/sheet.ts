@@ -1,4 +1,11 @@
-import type { ShownProblem, ShownSection, ShownWorksheet } from '@worksheet/core/show'
+import {
+  directionOf,
+  runsOf,
+  type ShownBlock,
+  type ShownProblem,
+  type ShownSection,
+  type ShownWorksheet,
+} from '@worksheet/core/show'
 import { blocksToLatex, blockToLatex, ROOM } from './blocks.ts'
 import { choicesToLatex } from './choices.ts'
 import { documentOf, packagesOf } from './document.ts'
@@ -28,12 +35,19 @@ function sectionToLatex(section: ShownSection, hasHeading: boolean, options: Che
   const heading = options.showDifficulty ? `${title} (${difficulty})` : title
   return [
     ...(hasHeading ? [`\\subsection*{\\raggedright ${escapeText(heading)}}`] : []),
-    ...(instruction.length > 0 ? [`${blocksToLatex(instruction, PAGE_ROOM)}\n\n\\nopagebreak`] : []),
-    options.document && options.columns === 2
-      ? problemsInRows(problems, options)
-      : problemList(problems, problem => partsOf(problem, ROOM, options).join(KEEP)),
+    ...said(instruction),
+    ...runsOf(problems).flatMap(run => [
+      ...(run[0] ? said(directionOf(run[0])) : []),
+      options.document && options.columns === 2
+        ? problemsInRows(run, options)
+        : problemList(run, problem => partsOf(problem, ROOM, options).join(KEEP)),
+    ]),
   ].join('\n\n')
 }
+
+/** An instruction, which no page separates from what follows. */
+const said = (blocks: readonly ShownBlock[]): readonly string[] =>
+  blocks.length > 0 ? [`${blocksToLatex(blocks, PAGE_ROOM)}\n\n\\nopagebreak`] : []
 
 /** Between the parts of a problem: no page ends there. */
 const KEEP = '\n\n\\nopagebreak\n'

@@ -281,6 +281,7 @@ function counter(locale: Locale) {
     return {
       id: `problem-${number}`,
       number,
+      direction: null,
       prompt,
       choices: [],
       answer: prompt,
@@ -320,9 +321,11 @@ export function specimen(locale: Locale): ShownWorksheet {
       ),
       section(
         'In running text',
-        formulas
-          .slice(0, 12)
-          .map(of => asked([{ kind: 'paragraph', content: ['Here is ', of, ', which stands in a line.'] }])),
+        formulas.slice(0, 12).map((of, i) =>
+          asked([{ kind: 'paragraph', content: ['Here is ', of, ', which stands in a line.'] }], {
+            direction: i === 4 ? { said: showBlocks([content.prose`Read each line.`], locale), count: 8 } : null,
+          }),
+        ),
       ),
       section(
         'Blocks',

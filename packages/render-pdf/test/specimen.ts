@@ -281,6 +281,7 @@ export const triangle: Drawing = {
 const figure = (drawing: Drawing, alt: string): ShownBlock => ({ kind: 'figure', name: 'right-triangle', drawing, alt })
 
 interface Draft {
+  readonly direction?: ShownProblem['direction']
   readonly prompt: readonly ShownBlock[]
   readonly choices?: readonly (readonly ShownBlock[])[]
   readonly answer?: readonly ShownBlock[]
@@ -363,6 +364,7 @@ const SECTIONS: readonly {
     instruction: [],
     problems: [
       {
+        direction: { said: [paragraph('Work these out in your head.')], count: 2 },
         prompt: [
           paragraph(
             'Solve with ',
@@ -602,16 +604,19 @@ const SECTIONS: readonly {
 ]
 
 function problems(drafts: readonly Draft[], first: number): ShownProblem[] {
-  return drafts.map(({ prompt, choices = [], answer = [], answerLabel = null, lines = 2, wide = false }, i) => ({
-    number: first + i,
-    id: `problem-${first + i}`,
-    prompt,
-    answer,
-    answerLabel,
-    lines,
-    wide,
-    choices: choices.map((content, j) => ({ label: 'ABCD'.charAt(j), content })),
-  }))
+  return drafts.map(
+    ({ direction = null, prompt, choices = [], answer = [], answerLabel = null, lines = 2, wide = false }, i) => ({
+      number: first + i,
+      id: `problem-${first + i}`,
+      direction,
+      prompt,
+      answer,
+      answerLabel,
+      lines,
+      wide,
+      choices: choices.map((content, j) => ({ label: 'ABCD'.charAt(j), content })),
+    }),
+  )
 }
 
 function sectionsOf(drafts: typeof SECTIONS): ShownSection[] {

@@ -21,6 +21,7 @@ export type { Answer, Choice, Problem, Worksheet, WorksheetEntry } from '../prob
 export type {
   ShownBlock,
   ShownCell,
+  ShownDirection,
   ShownGrid,
   ShownGridRow,
   ShownInline,
@@ -30,6 +31,7 @@ export type {
   ShownSection,
   ShownWorksheet,
 } from '../shown.ts'
+export { directionOf, runsOf } from './direction.ts'
 export { showBlocks } from './show.ts'
 export { contentToText, shownToText } from './text.ts'
 export { showWorksheet } from './worksheet.ts'

@@ -2,7 +2,8 @@ import type { Locale } from '../both.ts'
 import type { Block } from '../content.ts'
 import { LABELS } from '../language/labels.ts'
 import type { Problem, Worksheet, WorksheetEntry } from '../problem.ts'
-import type { ShownProblem, ShownSection, ShownWorksheet } from '../shown.ts'
+import { isSame } from '../same.ts'
+import type { ShownDirection, ShownProblem, ShownSection, ShownWorksheet } from '../shown.ts'
 import { showBlocks } from './show.ts'
 
 /** A worksheet in its own language and notation: what every renderer starts from. */
@@ -17,16 +18,36 @@ function showEntry(entry: WorksheetEntry, locale: Locale): ShownSection {
     title: entry.title,
     difficulty: LABELS[locale].difficulties[entry.difficulty],
     instruction: showBlocks(shared, locale),
-    problems: entry.problems.map(problem => showProblem(problem, shared.length === 0, locale)),
+    problems: showProblems(entry.problems, shared.length === 0, locale),
   }
 }
 
-function showProblem(problem: Problem, saysInstruction: boolean, locale: Locale): ShownProblem {
+/** Where neighbours have the same instruction, it is said once above them. */
+function showProblems(problems: readonly Problem[], saysInstruction: boolean, locale: Locale): ShownProblem[] {
+  const isLed = (i: number) => saysInstruction && i > 0 && sameInstruction(problems[i - 1], problems[i])
+  return problems.map((problem, i) => {
+    let count = 1
+    if (!isLed(i)) while (isLed(i + count)) count++
+    const direction = count > 1 ? { said: showBlocks(problem.instruction, locale), count } : null
+    return showProblem(problem, saysInstruction && !direction && !isLed(i), direction, locale)
+  })
+}
+
+const sameInstruction = (one: Problem | undefined, other: Problem | undefined): boolean =>
+  one?.instruction[0] !== undefined && isSame(one.instruction, other?.instruction)
+
+function showProblem(
+  problem: Problem,
+  saysInstruction: boolean,
+  direction: ShownDirection | null,
+  locale: Locale,
+): ShownProblem {
   const { id, number, instruction, prompt, choices, answer, lines, wide } = problem
   const asked = saysInstruction ? [...instruction, ...prompt] : prompt
   return {
     id,
     number,
+    direction,
     prompt: showBlocks(asked, locale),
     choices: choices.map(({ label, content }) => ({ label, content: showBlocks(content, locale) })),
     answer: showBlocks(answer.content, locale),

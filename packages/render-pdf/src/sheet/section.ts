@@ -1,4 +1,4 @@
-import type { ShownProblem, ShownSection } from '@worksheet/core/show'
+import { directionOf, type ShownProblem, type ShownSection } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
 import { paragraph } from '../content/paragraph.ts'
@@ -15,6 +15,7 @@ const LEVEL = 0.85
 const LEVEL_GAP = 0.35
 const LEVEL_COLOR = '#555555'
 const SECTION_GAP = 1.9
+const DIRECTION_GAP = 1.3
 const AFTER_HEADING = 0.55
 const AFTER_INSTRUCTION = 0.8
 /** A blank to fill needs a little air even where no working is done. */
@@ -74,7 +75,11 @@ export function sectionUnits(
     const isWide = columns > 1 && indent + leastWidth(problem, setting) > columnWidth
     const own = isWide ? width : columnWidth
     const block = problemBlock(problem, numberOf(problem, settings), indent, own, setting)
-    const head = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null
+    const heading = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null
+    const said = directionOf(problem, settings.startNumber)
+    const direction = said.length > 0 ? contentStack(said, own, setting) : null
+    const parts = [heading, direction].filter(part => part !== null)
+    const head = parts.length > 0 ? stack(parts.map(part => ({ block: part, gap: AFTER_HEADING * size }))) : null
     return {
       block: head
         ? stack([
@@ -83,7 +88,7 @@ export function sectionUnits(
           ])
         : block,
       room: Math.max(LEAST_ROOM * size, problem.lines * line),
-      gap: head ? Math.max(problemGap, SECTION_GAP * size) : problemGap,
+      gap: head ? Math.max(problemGap, (heading ? SECTION_GAP : DIRECTION_GAP) * size) : problemGap,
       isWide,
       bookmark: i === 0 ? section.title : null,
     }
