@@ -130,7 +130,7 @@ function within(
     for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
       const place = at(vertex, distance, direction)
       const beyondLimit = distance - reachOf(of, size, direction) - limit
-      const isMistaken = rivals.some(rival => distanceOf(rival, place) < distance + 0.4)
+      const isMistaken = rivals.some(rival => distanceOf(rival, place) < 1.25 * distance + 0.4)
       const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
       spots.push({
         at: place,

@@ -129,7 +129,7 @@ export function beside(
   const normal = Math.cos(((wanted - direction - 90) * Math.PI) / 180) >= 0 ? direction + 90 : direction - 90
   const spots = [0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78].flatMap(share => {
     const middle = between(from, to, share)
-    const sight: Sight = { of: middle, from: gap * 0.5 }
+    const sight: Sight = { of: middle, from: gap }
     return [0, 0.25, 0.6].flatMap(further =>
       [0, 180].map((turn): Spot => {
         const side = normal + turn
