@@ -130,7 +130,7 @@ const checkRoots = (printed: Printed, answer: readonly (Expr | Ratio | number)[]
 
 const solveAll = {
   en: prose`Solve for ${x}. Write all solutions, or “no solution.”`,
-  es: prose`Halla el valor de ${x}. Escribe todas las soluciones, o «no tiene solución».`,
+  es: prose`Halla el valor de ${x}. Escribe todas las soluciones, o “no tiene solución”.`,
 }
 
 export const absoluteValueEquations = defineTopic(

@@ -18,7 +18,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { noun } = surveyOf(facts)
       return withGraph(facts, {
         en: prose`${howMany(noun)} does the graph show for ${name}?`,
-        es: prose`¿${howMany(noun)} muestra la gráfica en «${name}»?`,
+        es: prose`¿${howMany(noun)} muestra la gráfica en “${name}”?`,
       })
     },
     check: (printed, answer) => exact(answer).equals(askedValues(printed)[0] ?? -1),

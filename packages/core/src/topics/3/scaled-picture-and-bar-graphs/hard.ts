@@ -54,7 +54,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [name, { noun }] = [categoriesOf(facts)[at] ?? words('A', 'A'), surveyOf(facts)]
       return withGraph(facts, {
         en: prose`${howMany(noun)} does the graph show for ${name}?`,
-        es: prose`¿${howMany(noun)} muestra la gráfica en «${name}»?`,
+        es: prose`¿${howMany(noun)} muestra la gráfica en “${name}”?`,
       })
     },
     check(printed, answer) {
@@ -76,7 +76,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { noun } = surveyOf(facts)
       return withGraph(facts, {
         en: prose`How many more ${things(noun)} does the graph show for ${more.name} than for ${less.name}?`,
-        es: prose`¿${howMany(noun)} más muestra la gráfica en «${more.name}» que en «${less.name}»?`,
+        es: prose`¿${howMany(noun)} más muestra la gráfica en “${more.name}” que en “${less.name}”?`,
       })
     },
     check(printed, answer) {
@@ -99,7 +99,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { noun } = surveyOf(facts)
       return withGraph(facts, {
         en: prose`How many fewer ${things(noun)} does the graph show for ${less.name} than for ${more.name}?`,
-        es: prose`¿${howMany(noun)} menos muestra la gráfica en «${less.name}» que en «${more.name}»?`,
+        es: prose`¿${howMany(noun)} menos muestra la gráfica en “${less.name}” que en “${more.name}”?`,
       })
     },
     check(printed, answer) {
@@ -122,7 +122,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { noun } = surveyOf(facts)
       return withGraph(facts, {
         en: prose`${howMany(noun)} does the graph show for ${a.name} and ${b.name} together?`,
-        es: prose`¿${howMany(noun)} muestra la gráfica en «${a.name}» y «${b.name}» en total?`,
+        es: prose`¿${howMany(noun)} muestra la gráfica en “${a.name}” y “${b.name}” en total?`,
       })
     },
     check(printed, answer) {
@@ -146,7 +146,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { noun } = surveyOf(facts)
       return withGraph(facts, {
         en: prose`How many more ${things(noun)} does the graph show for ${a.name} and ${b.name} together than for ${one.name}?`,
-        es: prose`¿${howMany(noun)} más muestra la gráfica en «${a.name}» y «${b.name}» juntos que en «${one.name}»?`,
+        es: prose`¿${howMany(noun)} más muestra la gráfica en “${a.name}” y “${b.name}” juntos que en “${one.name}”?`,
       })
     },
     check(printed, answer) {
@@ -194,7 +194,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const counted = claimed === 1 ? thing(noun) : things(noun)
       return withGraph(facts, {
         en: prose`The graph shows ${claimed} more ${counted} for ${more.name} than for ${less.name}.`,
-        es: prose`La gráfica muestra ${claimed} ${counted} más en «${more.name}» que en «${less.name}».`,
+        es: prose`La gráfica muestra ${claimed} ${counted} más en “${more.name}” que en “${less.name}”.`,
       })
     },
     check(printed, answer) {

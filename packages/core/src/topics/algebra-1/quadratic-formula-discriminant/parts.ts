@@ -73,5 +73,5 @@ export const isIrrational = (of: Quadratic) => discriminant(of) > 0 && !isSquare
 
 export const solveIt = {
   en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if none is real.`,
-  es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe «no tiene solución» si ninguna es real.`,
+  es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe “no tiene solución” si ninguna es real.`,
 }

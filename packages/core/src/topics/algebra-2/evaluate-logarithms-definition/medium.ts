@@ -49,7 +49,7 @@ function broken(random: Random): { readonly base: Ratio; readonly value: Ratio; 
 
 const evaluateIt = {
   en: prose`Evaluate without a calculator. Write “undefined” where there is no value.`,
-  es: prose`Evalúa sin calculadora. Escribe «no está definido» donde no haya valor.`,
+  es: prose`Evalúa sin calculadora. Escribe “no está definido” donde no haya valor.`,
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -105,7 +105,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     instruction: {
       en: prose`Multiply the matrices, or choose “undefined”.`,
-      es: prose`Multiplica las matrices o elige «no está definido».`,
+      es: prose`Multiplica las matrices o elige “no está definido”.`,
     },
     lines: 3,
     draw: random => {

@@ -13,7 +13,7 @@ import { BEYOND, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
 
 const exactOrUndefined = {
   en: prose`Find the exact value without a calculator. Write “undefined” where there is none.`,
-  es: prose`Halla el valor exacto sin calculadora. Escribe «no está definido» donde no lo haya.`,
+  es: prose`Halla el valor exacto sin calculadora. Escribe “no está definido” donde no lo haya.`,
 }
 
 const valueTable = (angles: readonly Expr[], cells: readonly CellHole[]) => ({
@@ -88,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: {
       en: prose`Complete the table with exact values. Write “undefined” where there is none.`,
-      es: prose`Completa la tabla con valores exactos. Escribe «no definida» donde no los haya.`,
+      es: prose`Completa la tabla con valores exactos. Escribe “no definida” donde no los haya.`,
     },
     lines: 0,
     draw: random => ({ angles: random.sample(AROUND, 3).sort((a, b) => a - b), unit: drawUnit(random) }),

@@ -112,7 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: {
       en: prose`Complete the table. Write “does not exist” where there is no limit.`,
-      es: prose`Completa la tabla. Escribe «no existe» donde no haya límite.`,
+      es: prose`Completa la tabla. Escribe “no existe” donde no haya límite.`,
     },
     lines: 2,
     draw(random) {

@@ -36,7 +36,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     instruction: {
       en: prose`Complete the table with “met” or “not met” for each condition of a one-proportion interval.`,
-      es: prose`Completa la tabla con «se cumple» o «no se cumple» para cada condición de un intervalo para una proporción.`,
+      es: prose`Completa la tabla con “se cumple” o “no se cumple” para cada condición de un intervalo para una proporción.`,
     },
     draw(random) {
       const pollster = random.evenly(pollsters)
@@ -150,7 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ survey, level, low, high }) => ({
       en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. What does “${percent(level)} confidence” mean?`,
-      es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué significa «una confianza del ${percent(level)}»?`,
+      es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué significa “una confianza del ${percent(level)}”?`,
     }),
     check: (printed, { key }) => key === `intervals ${evaluate(printed.one('percent')).times(100)}`,
   }),
