@@ -13,20 +13,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [name, unit] = [random.evenly(NAMES), drawUnit(random)]
       const angle = random.pick(AROUND.filter(angle => sizeOf(name, angle) !== null))
       const value = VALUES[name](angle)!
-      return { name, unit, value, a: value.q.d * random.int(1, 2), b: random.int(-6, 6) }
+      const a = value.q.d * random.int(1, 2)
+      // A number added to both sides of a root would only stand there.
+      return value.k === 1
+        ? { name, unit, value, a, b: random.int(-6, 6), isZero: false }
+        : { name, unit, value, a, b: 0, isZero: random.chance(1 / 2) }
     },
     answer: numberSet,
     solve: ({ name, unit, value }) =>
       anglesWith(name, value.q.toNumber() * Math.sqrt(value.k)).map(angle => angleExpr(angle, unit)),
-    ask: ({ name, unit, value, a, b }) => {
+    ask: ({ name, unit, value, a, b, isZero }) => {
       const side = scaled(a, call(name, x))
+      if (isZero) return onRange(equation(sum(side, valueExpr({ q: value.q.times(-a), k: value.k })), 0), unit)
       const right = { q: value.q.times(a), k: value.k }
-      const isWhole = right.k === 1
-      const left = b === 0 ? side : sum(side, b)
-      return onRange(
-        equation(left, isWhole ? right.q.plus(b) : b === 0 ? valueExpr(right) : sum(valueExpr(right), b)),
-        unit,
-      )
+      return onRange(equation(b === 0 ? side : sum(side, b), right.k === 1 ? right.q.plus(b) : valueExpr(right)), unit)
     },
     check: solvesAll,
   }),
