@@ -1,33 +1,32 @@
-import { catalog, contentToText, type Worksheet } from '@worksheet/core'
+import { directionOf, type ShownBlock, shownToText, showWorksheet, type Worksheet } from '@worksheet/core'
 
 const ANSWERS = { en: 'Answers', es: 'Respuestas' } as const
-const LEVELS = {
-  en: { easy: 'easy', medium: 'medium', hard: 'hard' },
-  es: { easy: 'fácil', medium: 'intermedio', hard: 'difícil' },
-} as const
 
 /** A worksheet for a terminal. Where it has several parts, each is named. */
-export function textOf({ entries, locale }: Worksheet, title: string, withAnswers: boolean): string {
-  const topics = new Map(catalog({ locale }).flatMap(grade => grade.topics.map(({ id, name }) => [id, name])))
-  const lines = entries.flatMap(({ topic, difficulty, instruction, problems }) => [
-    ...(entries.length > 1 ? [`— ${topics.get(topic)} · ${LEVELS[locale][difficulty]} —`] : []),
-    ...(instruction.length > 0 ? [contentToText(instruction, locale), ''] : []),
-    ...problems.flatMap(problem => {
-      const asked = instruction.length > 0 ? problem.prompt : [...problem.instruction, ...problem.prompt]
-      const choices = problem.choices.map(({ label, content }) => `   ${label}. ${contentToText(content, locale)}`)
-      return [`${problem.number}. ${indented(contentToText(asked, locale))}`, ...choices]
-    }),
+export function textOf(worksheet: Worksheet, title: string, withAnswers: boolean): string {
+  const { locale, sections } = showWorksheet(worksheet)
+  const lines = sections.flatMap(section => [
+    ...(sections.length > 1 ? [`— ${section.title} · ${section.difficulty.toLowerCase()} —`] : []),
+    ...said(section.instruction),
+    ...section.problems.flatMap((problem, i) => [
+      ...(problem.direction && i > 0 ? [''] : []),
+      ...said(directionOf(problem)),
+      `${problem.number}. ${indented(shownToText(problem.prompt))}`,
+      ...problem.choices.map(({ label, content }) => `   ${label}. ${shownToText(content)}`),
+    ]),
     '',
   ])
-  const key = entries.flatMap(({ problems }) =>
+  const key = sections.flatMap(({ problems }) =>
     problems.map(
-      ({ number, answer }) =>
-        `${number}. ${answer.label ? `${answer.label}. ` : ''}${indented(contentToText(answer.content, locale))}`,
+      ({ number, answer, answerLabel }) =>
+        `${number}. ${answerLabel ? `${answerLabel}. ` : ''}${indented(shownToText(answer))}`,
     ),
   )
   return [...(title === '' ? [] : [title, '']), ...lines, ...(withAnswers ? [ANSWERS[locale], ...key, ''] : [])].join(
     '\n',
   )
 }
+
+const said = (blocks: readonly ShownBlock[]): readonly string[] => (blocks.length > 0 ? [shownToText(blocks), ''] : [])
 
 const indented = (text: string) => text.replaceAll('\n', '\n   ')

@@ -114,10 +114,10 @@ describe('worksheet', () => {
   test('takes an answer that is negative, of several words, or a letter, without a grade', async () => {
     const check = async (number: number, ...words: string[]) =>
       call('check', '--topic', 'two-step-equations', '--seed', '7', '--number', String(number), ...words)
-    for (const answer of [['-4'], ['x', '=', '-4'], ['x = -4']]) expect((await check(4, ...answer)).code).toBe(0)
-    const wrong = await check(2, 'A')
+    for (const answer of [['-7'], ['x', '=', '-7'], ['x = -7']]) expect((await check(3, ...answer)).code).toBe(0)
+    const wrong = await check(5, 'A')
     expect([wrong.code, wrong.out]).toEqual([1, expect.stringMatching(/^A\. [\s\S]*✗ A\n→ B\. /m)])
-    expect((await check(2, 'b')).code).toBe(0)
+    expect((await check(5, 'b')).code).toBe(0)
   })
   test('tells right from wrong', async () => {
     const args = ['check', '--grade', '4', '--topic', TOPIC, '--seed', '7']
