@@ -47,7 +47,7 @@ function sectionToLatex(section: ShownSection, hasHeading: boolean, options: Che
 
 /** An instruction, which no page separates from what follows. */
 const said = (blocks: readonly ShownBlock[]): readonly string[] =>
-  blocks.length > 0 ? [`${blocksToLatex(blocks, PAGE_ROOM)}\n\n\\nopagebreak`] : []
+  blocks.length > 0 ? [`{\\raggedright ${blocksToLatex(blocks, PAGE_ROOM)}\\par}\n\n\\nopagebreak`] : []
 
 /** Between the parts of a problem: no page ends there. */
 const KEEP = '\n\n\\nopagebreak\n'

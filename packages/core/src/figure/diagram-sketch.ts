@@ -19,6 +19,7 @@ import {
   THIN,
 } from './pen.ts'
 import {
+  type AngleDrawing,
   angleSketch,
   BEYOND_SQUARE,
   combined,
@@ -26,6 +27,7 @@ import {
   middleOf,
   nameWish,
   parallelMarks,
+  SHARED_SQUARE,
   type Sketch,
   sweepOf,
   type Turn,
@@ -68,7 +70,16 @@ export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
     ...diagram.lines.map(item => lineSketch(item, place, middle, scribe)),
     ...diagram.arcs.map(item => arcSketch(item, place, scribe)),
     ...diagram.angles.map(item =>
-      diagramAngleSketch(item, leastRadius(item, diagram, place), rivalsOf(item, diagram).map(place), place, scribe),
+      diagramAngleSketch(
+        item,
+        {
+          least: leastRadius(item, diagram, place),
+          square: isShared(item, diagram) ? SHARED_SQUARE : undefined,
+          rivals: rivalsOf(item, diagram).map(place),
+        },
+        place,
+        scribe,
+      ),
     ),
     { items: [], wishes: diagram.texts.map(({ at, label }) => about(scribe.layout(label), toPaper(at))) },
     {
@@ -155,8 +166,7 @@ const rivalsOf = ({ vertex }: DiagramAngle, { angles }: Diagram): readonly strin
 
 function diagramAngleSketch(
   { from, vertex, to, mark, label, reflex }: DiagramAngle,
-  least: number,
-  rivals: readonly Point[],
+  surroundings: Pick<AngleDrawing, 'least' | 'square' | 'rivals'>,
   place: (name: string) => Point,
   scribe: Scribe,
 ): Sketch {
@@ -170,10 +180,12 @@ function diagramAngleSketch(
     to: place(end),
     mark,
     label: label ? scribe.layout(label) : null,
-    least,
-    rivals,
+    ...surroundings,
   })
 }
+
+const isShared = ({ vertex }: DiagramAngle, { angles }: Diagram): boolean =>
+  angles.filter(other => other.vertex === vertex).length > 1
 
 /** An arc within a right angle, or around it, passes beyond its square. */
 function leastRadius(angle: DiagramAngle, { angles }: Diagram, place: (name: string) => Point): number {

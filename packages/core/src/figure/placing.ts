@@ -21,7 +21,7 @@ const NEAR_LABEL = 9
 const ON_YIELDING = 14
 /** Labels keep so far apart. */
 const ROOM = 0.12
-const UNDER_LEADER = 7
+const UNDER_LEADER = 20
 /** No label costs so much that stands where it is easily read. */
 const POOR = 45
 const LEADER: Stroke = { width: 0.035, dash: 'solid', tone: 'ink' }

@@ -70,8 +70,10 @@ export function parallelMarks(from: Point, to: Point, count: number, share = 0.5
 
 /** How large the square of a right angle is drawn. */
 const SQUARE = 0.55
+/** A ray through a right angle leaves its square large enough to be seen. */
+export const SHARED_SQUARE = 0.85
 /** Arcs about the vertex of a right angle pass the corner of its square. */
-export const BEYOND_SQUARE = SQUARE * Math.SQRT2 + 0.17
+export const BEYOND_SQUARE = SHARED_SQUARE * Math.SQRT2 + 0.17
 
 /** The square of a right angle. */
 export function rightAngleMark(vertex: Point, one: Point, two: Point, size = SQUARE): Primitive {
@@ -93,18 +95,20 @@ export interface AngleDrawing {
   readonly label: Layout | null
   /** The arc keeps so far from the vertex: a square is drawn there already. */
   readonly least?: number
+  /** How large its square is. */
+  readonly square?: number | undefined
   /** Corners of other labeled angles: a label nearer to one of them would be taken for theirs. */
   readonly rivals?: readonly Point[]
 }
 
 /** An angle with its mark, and its label within it as near to the vertex as it has room. */
-export function angleSketch({ vertex, from, to, mark, label, least = 0, rivals = [] }: AngleDrawing): Sketch {
+export function angleSketch({ vertex, from, to, mark, label, least = 0, square, rivals = [] }: AngleDrawing): Sketch {
   const start = directionOf(vertex, from)
   const sweep = sweepOf(start, directionOf(vertex, to))
   const room = Math.min(distanceOf(vertex, from), distanceOf(vertex, to))
   const radius = Math.max(Math.min(Math.max(48 / Math.max(sweep, 1), 0.75), 1.7, room * 0.45), least)
   const arcs = Array.from({ length: ARCS[mark] }, (_, i) => arc(vertex, radius + i * 0.17, start, start + sweep))
-  const items = mark === 'square' ? [rightAngleMark(vertex, from, to)] : arcs
+  const items = mark === 'square' ? [rightAngleMark(vertex, from, to, square)] : arcs
   const beyond = mark === 'none' ? 0.15 : mark === 'square' ? 0.6 : radius + Math.max(0, ARCS[mark] - 1) * 0.17
   return { items, wishes: label ? [within(label, vertex, { start, sweep }, beyond, room, rivals)] : [] }
 }
@@ -130,18 +134,20 @@ function within(
     for (let distance = nearest; distance < nearest + limit * 1.3; distance += 0.2) {
       const place = at(vertex, distance, direction)
       const beyondLimit = distance - reachOf(of, size, direction) - limit
-      const isMistaken = rivals.some(rival => distanceOf(rival, place) < 1.25 * distance + 0.4)
+      const isMistaken = rivals.some(rival => distanceOf(rival, place) < 1.5 * distance + 0.4)
       const cost = (distance - nearest) * 4 + Math.abs(share - 0.5) * 20
       spots.push({
         at: place,
-        cost: cost + (beyondLimit > 0 ? 50 + beyondLimit * 10 : 0) + (isMistaken ? 90 : 0),
+        cost: cost + (beyondLimit > 0 ? 50 + beyondLimit * 10 : 0) + (isMistaken ? 140 : 0),
         sight,
       })
     }
   }
   const target = at(vertex, Math.max(beyond, 0.6), start + sweep / 2)
   const isInside = (place: Point) => sweepOf(start, directionOf(vertex, place)) < sweep
-  const further = () => led(of, size, target, ALL_ROUND, place => (isInside(place) ? 30 : 45))
+  const isStray = (place: Point) => rivals.some(rival => distanceOf(rival, place) < distanceOf(vertex, place))
+  const costOf = (place: Point) => (isInside(place) ? 30 : 60) + (isStray(place) ? 60 : 0)
+  const further = () => led(of, size, target, ALL_ROUND, costOf)
   return { of, size, spots, further: { cost: 30, spots: further } }
 }
 
