@@ -66,7 +66,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           rowHeads: true,
           rows: [
             [pointOf(symbol('x'), symbol('y')), ...at.map(([x, y]) => pointOf(x, y))],
-            [dydx, ...at.map(() => blank(1))],
+            [dydx, ...at.map(() => blank(2))],
           ],
         }),
       ]),
