@@ -130,7 +130,7 @@ describe('maths prints as a teacher writes it', () => {
   })
   test('Spanish has its own names of functions', () => {
     expect(textOf(present(m`sin x`, 'es'))).toBe('sen x')
-    expect(textOf(present(m`gcf(12, 18)`, 'es'))).toBe('m. c. d.(12, 18)')
+    expect(textOf(present(m`gcf(12, 18)`, 'es'))).toBe('MCD(12, 18)')
   })
   test('speech says what the ear would lose', () => {
     expect(speechOf(m`(x + 1)/2 = 3`, 'en')).toBe('the fraction x plus 1 over 2 end fraction equals 3')

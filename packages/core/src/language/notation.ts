@@ -3,7 +3,7 @@ export interface Notation {
   readonly times: '×' | '·'
   readonly decimalPoint: '.' | ','
   readonly thousands: ',' | ' '
-  /** Printed names of functions that differ from the English ones: sen, m. c. m. */
+  /** Printed names of functions that differ from the English ones: sen, MCM. */
   readonly functions: Readonly<Partial<Record<string, string>>>
 }
 
@@ -19,8 +19,8 @@ const US_SPANISH: Notation = {
   functions: {
     sin: 'sen',
     arcsin: 'arcsen',
-    gcf: 'm. c. d.',
-    lcm: 'm. c. m.',
+    gcf: 'MCD',
+    lcm: 'MCM',
     max: 'máx',
     min: 'mín',
     lim: 'lím',

@@ -95,7 +95,7 @@ const withNumbers = (name: 'gcf' | 'lcm', numbers: readonly number[]) =>
 
 const findIt = {
   en: prose`Find the greatest common factor (GCF) or the least common multiple (LCM).`,
-  es: prose`Halla el máximo común divisor (m. c. d.) o el mínimo común múltiplo (m. c. m.).`,
+  es: prose`Halla el máximo común divisor (MCD) o el mínimo común múltiplo (MCM).`,
 }
 
 export const gcfAndLcm = defineTopic(
