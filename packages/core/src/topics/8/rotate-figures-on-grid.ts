@@ -10,7 +10,7 @@ export const rotateFiguresOnGrid = defineTopic(
     name: { en: 'Rotate figures about the origin', es: 'Rotar figuras alrededor del origen' },
     description: {
       en: 'Turn a figure about a point by 90°, 180° or 270° and give its image.',
-      es: 'Gira una figura 90°, 180° o 270° alrededor de un punto e indica su imagen.',
+      es: 'Rota una figura 90°, 180° o 270° alrededor de un punto e indica su imagen.',
     },
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.3'],

@@ -118,10 +118,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`.`,
         ),
         es: paragraph(
-          given.length === 1 ? line`Gira el punto ` : line`Gira los puntos `,
-          points,
-          line` `,
+          line`Rota `,
           spoken.es,
+          given.length === 1 ? line` el punto ` : line` los puntos `,
+          points,
           line`. Escribe `,
           wanted,
           line`.`,
