@@ -5,7 +5,7 @@ import type { Expr } from '../../../math/expr.ts'
 export const midpointStories: readonly ((from: Expr, to: Expr) => Both<Block>)[] = [
   (from, to) => ({
     en: prose`On a trail map, a trail runs straight from ${from} to ${to}. A rest stop is built halfway. What are its coordinates?`,
-    es: prose`En un mapa de senderos, un sendero va en línea recta de ${from} a ${to}. A la mitad se construye un descanso. ¿Cuáles son sus coordenadas?`,
+    es: prose`En un mapa de senderos, un sendero va en línea recta de ${from} a ${to}. A la mitad se construye un área de descanso. ¿Cuáles son sus coordenadas?`,
   }),
   (from, to) => ({
     en: prose`On a town map, Ana lives at ${from} and Leo lives at ${to}. They meet halfway. Where do they meet?`,
