@@ -136,8 +136,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     lines: 0,
     instruction: {
-      en: prose`Graph the equation. Dash the asymptotes of a hyperbola.`,
-      es: prose`Traza la gráfica de la ecuación. Traza con líneas punteadas las asíntotas de una hipérbola.`,
+      en: prose`Graph the equation. If it is a hyperbola, draw its asymptotes as dashed lines.`,
+      es: prose`Traza la gráfica de la ecuación. Si es una hipérbola, dibuja sus asíntotas con líneas punteadas.`,
     },
     draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 6 }), isClearToDraw),
     answer: graph,
