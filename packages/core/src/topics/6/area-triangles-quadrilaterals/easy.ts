@@ -22,10 +22,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: ({ shape, unit }) => inSquares(shape, areaOf(shape), unit),
     ask: askArea,
-    // From the coordinates of the corners, which are true to the printed lengths.
+    // From the coordinates of the corners, which are true to the printed lengths, and from diagonals told in words.
     check(printed, { amount }) {
       const drawn = printed.figure('polygon')
-      return isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
+      const [one, two] = printed.numbers
+      const isOfDiagonals = drawn.lines.some(({ label }) => label) || exact(amount).times(2).equals(one!.times(two!))
+      return isOfDiagonals && isTrueToScale(drawn) && isNear(exact(amount), drawnArea(drawn))
     },
   }),
 })

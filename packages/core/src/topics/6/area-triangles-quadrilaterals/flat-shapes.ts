@@ -235,8 +235,8 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
         [-b / 2, 0],
       ]
       const lines: readonly LineOf[] = [
-        { of: 'DB', dashed: true, label: baseLabel },
-        { of: 'AC', dashed: true, label: heightLabel },
+        { of: 'DB', dashed: true },
+        { of: 'AC', dashed: true },
       ]
       return polygon({ vertices, lines })
     }

@@ -1,4 +1,5 @@
 import { type Block, type Both, figure, prose } from '../../../content.ts'
+import { measure } from '../../../math/build.ts'
 import type { Ratio } from '../../../number/ratio.ts'
 import { type FlatShape, type LengthUnit, type Numbers, SQUARES, shapeFigure, written } from './flat-shapes.ts'
 
@@ -15,20 +16,26 @@ export const inSquares = (shape: FlatShape, value: Ratio, unit: LengthUnit) => (
 })
 
 /** Names the shape, which a reader of the alternate text could not tell from its sides. */
-export const findArea = (kind: FlatShape['kind']): Both<Block> => {
-  switch (kind) {
+function findArea(shape: FlatShape, unit: LengthUnit): Both<Block> {
+  switch (shape.kind) {
     case 'parallelogram':
       return { en: prose`Find the area of the parallelogram.`, es: prose`Halla el área del paralelogramo.` }
     case 'trapezoid':
       return { en: prose`Find the area of the trapezoid.`, es: prose`Halla el área del trapecio.` }
-    case 'kite':
-      return { en: prose`Find the area of the kite.`, es: prose`Halla el área de la cometa.` }
+    case 'kite': {
+      // A label beside half of a diagonal could be read as the length of that half.
+      const [one, two] = [shape.bases[0]!, shape.height].map(length => measure(written(shape, length), unit))
+      return {
+        en: prose`The diagonals of the kite are ${one!} and ${two!} long. Find the area of the kite.`,
+        es: prose`Las diagonales de la cometa miden ${one!} y ${two!}. Halla el área de la cometa.`,
+      }
+    }
     default:
       return { en: prose`Find the area of the triangle.`, es: prose`Halla el área del triángulo.` }
   }
 }
 
 export function askArea({ shape, unit }: { readonly shape: FlatShape; readonly unit: LengthUnit }) {
-  const [{ en, es }, drawn] = [findArea(shape.kind), figure(shapeFigure(shape, unit))]
+  const [{ en, es }, drawn] = [findArea(shape, unit), figure(shapeFigure(shape, unit))]
   return { en: [en, drawn], es: [es, drawn] }
 }
