@@ -27,19 +27,34 @@ interface Story {
   /** How many times as large as the small triangle the large one is. */
   readonly times: readonly [number, number]
   readonly says: (known: Expr, across: Expr, other: Expr) => Both<Block>
-  readonly sketch: (known: Expr, across: Expr, other: Expr) => Block
+  readonly sketch: (known: Expr, across: Expr, other: Expr, shape: Shape) => Block
 }
 
-const shadows = (known: Expr, across: Expr, other: Expr): Block =>
+/** The sides of the small figure on paper, and of the large one, which is similar to it. */
+interface Shape {
+  readonly small: readonly [known: number, other: number]
+  readonly large: readonly [unknown: number, across: number]
+}
+
+/** Both figures in their true shape, the large one `most` high or wide. A large factor would leave no small figure. */
+function shapeOf(known: Ratio, other: Ratio, across: Ratio, most: readonly [high: number, wide: number]): Shape {
+  const factor = Math.min(across.over(other).toNumber(), 2.5)
+  const [high, wide] = [known.toNumber(), other.toNumber()]
+  const unit = Math.min(most[0] / high, most[1] / wide) / factor
+  const place = (length: number) => Math.round(length * unit * 1000) / 1000
+  return { small: [place(high), place(wide)], large: [place(high * factor), place(wide * factor)] }
+}
+
+const shadows = (known: Expr, across: Expr, other: Expr, { small: [h, w], large: [H, W] }: Shape): Block =>
   figure(
     geometryDiagram({
       points: {
         A: { at: [0, 0], label: null },
-        B: { at: [6, 0], label: null },
-        C: { at: [0, 4.5], label: null },
-        D: { at: [8.5, 0], label: null },
-        E: { at: [11, 0], label: null },
-        F: { at: [8.5, 1.875], label: null },
+        B: { at: [W, 0], label: null },
+        C: { at: [0, H], label: null },
+        D: { at: [W + 2.5, 0], label: null },
+        E: { at: [W + 2.5 + w, 0], label: null },
+        F: { at: [W + 2.5, h], label: null },
       },
       lines: [
         { of: 'AB', label: across, side: 'right' },
@@ -53,18 +68,18 @@ const shadows = (known: Expr, across: Expr, other: Expr): Block =>
         { of: 'BAC', mark: 'square' },
         { of: 'EDF', mark: 'square' },
       ],
-      size: 16,
+      size: 1.45 * (W + 2.5 + w),
     }),
   )
-const mirror = (known: Expr, across: Expr, other: Expr): Block =>
+const mirror = (known: Expr, across: Expr, other: Expr, { small: [h, w], large: [H, W] }: Shape): Block =>
   figure(
     geometryDiagram({
       points: {
         A: { at: [0, 0], label: null },
-        B: { at: [0, 4.5], label: null },
-        C: { at: [7, 0], label: null },
-        D: { at: [10, 0], label: null },
-        E: { at: [10, 1.93], label: null },
+        B: { at: [0, H], label: null },
+        C: { at: [W, 0], label: null },
+        D: { at: [W + w, 0], label: null },
+        E: { at: [W + w, h], label: null },
       },
       lines: [
         { of: 'AC', label: across, side: 'right' },
@@ -78,10 +93,10 @@ const mirror = (known: Expr, across: Expr, other: Expr): Block =>
       size: 15,
     }),
   )
-const river = (known: Expr, across: Expr, other: Expr): Block =>
+const river = (known: Expr, across: Expr, other: Expr, { small: [h, w], large: [H, W] }: Shape): Block =>
   figure(
     geometryDiagram({
-      points: { A: [0, 6], B: [0, 0], C: [5, 0], D: [7.5, 0], E: [7.5, -3] },
+      points: { A: [0, H], B: [0, 0], C: [W, 0], D: [W + w, 0], E: [W + w, -h] },
       lines: [
         { of: 'AB', label: 'x', side: 'right' },
         { of: 'BC', label: across, side: 'right' },
@@ -96,18 +111,18 @@ const river = (known: Expr, across: Expr, other: Expr): Block =>
       size: 13,
     }),
   )
-const rectangles = (known: Expr, across: Expr, other: Expr): Block =>
+const rectangles = (known: Expr, across: Expr, other: Expr, { small: [h, w], large: [H, W] }: Shape): Block =>
   figure(
     geometryDiagram({
       points: {
         A: { at: [0, 0], label: null },
-        B: { at: [3, 0], label: null },
-        C: { at: [3, 2], label: null },
-        D: { at: [0, 2], label: null },
-        E: { at: [5, 0], label: null },
-        F: { at: [11, 0], label: null },
-        G: { at: [11, 4], label: null },
-        H: { at: [5, 4], label: null },
+        B: { at: [w, 0], label: null },
+        C: { at: [w, h], label: null },
+        D: { at: [0, h], label: null },
+        E: { at: [w + 2, 0], label: null },
+        F: { at: [w + 2 + W, 0], label: null },
+        G: { at: [w + 2 + W, H], label: null },
+        H: { at: [w + 2, H], label: null },
       },
       lines: [
         { of: 'AB', label: other, side: 'right' },
@@ -119,7 +134,7 @@ const rectangles = (known: Expr, across: Expr, other: Expr): Block =>
         'GH',
         'HE',
       ],
-      size: 16,
+      size: 1.45 * (w + 2 + W),
     }),
   )
 
@@ -201,11 +216,14 @@ export function drawMeasurement(random: Random): Measurement {
       return [Ratio.of(random.int(2 * ranges.known[0], 2 * ranges.known[1]), 2), other, other.times(times)] as const
     },
     ([known, other, across]) =>
-      across.isInteger && !known.equals(other) && known.times(across).over(other).times(10).isInteger,
+      across.isInteger &&
+      !known.equals(other) &&
+      known.toNumber() <= 2 * other.toNumber() &&
+      known.times(across).over(other).times(10).isInteger,
   )
   const shown = [known, across, other].map(value => measure(tidy(value), unit)) as [Expr, Expr, Expr]
   const said = says(...shown)
-  const drawn = sketch(...shown)
+  const drawn = sketch(...shown, shapeOf(known, other, across, [5.5, 6]))
   return { known, across, other, unit, says: { en: [said.en, drawn], es: [said.es, drawn] } }
 }
 
