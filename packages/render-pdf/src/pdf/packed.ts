@@ -64,7 +64,7 @@ function readPlain(file: Buffer): Plain {
 }
 
 /** A structure tree is small at any level; from here on, a little smaller costs twice the time. */
-const LEVEL = 6
+const LEVEL = 4
 /** The version, and bytes beyond ASCII by which others know that the file is not text. */
 const HEAD = Buffer.from('%PDF-1.7\n%\xff\xff\xff\xff\n', 'latin1')
 const STREAM_END = Buffer.from('\nendstream\nendobj\n')
