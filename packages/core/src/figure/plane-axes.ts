@@ -2,8 +2,8 @@ import { type Axis, cellsOf, startOf, type Tick, ticksOf } from './axis.ts'
 import type { Primitive } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
 import { arrow, boxOfLabel, HAIR, label, labelSize, lines, type Point } from './pen.ts'
-import { haloOf } from './placing.ts'
-import { type Frame, isEvenScale, type Plane, type PlaneDrawing, type TickNumber } from './plane.ts'
+import { type Frame, isEvenScale, type Plane, type PlaneDrawing } from './plane.ts'
+import { besideTick, type TickNumber, type Written } from './tick-numbers.ts'
 
 const TICK_SIZE = 0.8
 
@@ -66,8 +66,6 @@ export function drawPlane(
   }
 }
 
-type Written = Extract<Primitive, { kind: 'label' }>
-
 /** The numbers along both axes, as many as stand clear of each other; one 0 at a corner serves both. */
 function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly TickNumber[] {
   const { x, y } = plane
@@ -85,11 +83,13 @@ function numbersOf(plane: Plane, frame: Frame, scribe: Scribe): readonly TickNum
     .map(tick => write([axisX - 0.25, frame.at([startOf(x), tick.at])[1]], tick, { x: 'right' }))
     .filter(item => !below.some(other => overlap(boxOfLabel(item), boxOfLabel(other))))
   const zero = sharesZero ? [write([axisX - 0.25, axisY - 0.28], ticksOf(x)[0]!, { x: 'right', y: 'top' })] : []
-  const numberOf = (isCrossed: boolean) => (item: Written) => {
-    const box = boxOfLabel(item)
-    return { box, items: isCrossed ? [haloOf(box), item] : [item] }
-  }
-  return [...below.map(numberOf(crossY)), ...left.map(numberOf(crossX)), ...zero.map(numberOf(false))]
+  const still = (item: Written): TickNumber => ({ places: [item] })
+  const [cellX, cellY] = [frame.width / cellsOf(x), frame.height / cellsOf(y)]
+  return [
+    ...below.map(item => (crossY ? besideTick(item, 'x', cellX, axisY) : still(item))),
+    ...left.map(item => (crossX ? besideTick(item, 'y', cellY, axisX) : still(item))),
+    ...zero.map(still),
+  ]
 }
 
 /** Every so many grid lines; the same on both axes where their scales are alike. */

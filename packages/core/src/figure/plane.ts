@@ -2,10 +2,12 @@ import { failed } from '../errors.ts'
 import { type Axis, type AxisSpec, axis, cellsOf, endOf, startOf, unitOf, X, Y } from './axis.ts'
 import type { Window } from './curve.ts'
 import type { Drawing, Primitive } from './drawing.ts'
-import type { Box } from './obstacle.ts'
+import { withGaps } from './gaps.ts'
+import { type Box, blocks, obstaclesOf } from './obstacle.ts'
 import { boxOfLabel, cropped, type Point } from './pen.ts'
-import { crowds, placed } from './placing.ts'
+import { crowds, haloOf, placed } from './placing.ts'
 import type { Sketch } from './sketch.ts'
+import { standing, type TickNumber } from './tick-numbers.ts'
 
 /** Two axes, with or without a grid. */
 export interface Plane {
@@ -82,31 +84,56 @@ export interface PlaneDrawing {
   readonly numbers: readonly TickNumber[]
 }
 
-/** A number at an axis, with its halo where lines may run under it. */
-export interface TickNumber {
-  readonly box: Box
-  readonly items: readonly Primitive[]
-}
-
 /** So many numbers tell the scale; beyond them a name may take the place of one. */
 const ENOUGH_NUMBERS = 8
 
-/** Grid, then shading, then axes with their numbers, then lines: shading hides no number. */
+/** Shading, then the grid, then axes with their numbers, then lines. The grid leaves room for what is written upon it. */
 export function onPlane({ grid, axes, numbers }: PlaneDrawing, { items, wishes }: Sketch): Drawing {
   const shading = items.flatMap((item): Primitive[] => (isShaded(item) ? [{ ...item, stroke: null }] : []))
   const rest = items.flatMap((item): Primitive[] =>
     !isShaded(item) ? [item] : item.stroke ? [{ ...item, fill: null }] : [],
   )
+  const stand = standing(numbers, axes, rest)
   const drawn = [...axes, ...rest]
-  const boxes = numbers.map(({ box }) => box)
+  const boxes = stand.map(({ box }) => box)
   const labels =
     numbers.length > ENOUGH_NUMBERS
-      ? placed(wishes, drawn, { halo: true, yielding: boxes })
-      : placed(wishes, [...drawn, ...numbers.flatMap(({ items }) => items)], { halo: true })
+      ? placed(wishes, drawn, { yielding: [...boxes, ...rowsOf(boxes)] })
+      : placed(wishes, [...drawn, ...stand.map(({ item }) => item)])
   const names = labels.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
-  const kept = numbers.filter(({ box }) => !names.some(name => crowds(name, box)))
-  return cropped([...shading, ...grid, ...axes, ...kept.flatMap(({ items }) => items), ...rest, ...labels])
+  const kept = stand.filter(({ box }) => !names.some(name => crowds(name, box)))
+  const written = [...kept.map(({ box }) => box), ...names]
+  const covered = kept.flatMap(({ box, isCovered }) => (isCovered ? [box] : []))
+  const lines = obstaclesOf(drawn)
+  return cropped([
+    ...shading,
+    ...grid.map(item => withGaps(item, written)),
+    ...axes,
+    ...kept.map(({ item }) => item),
+    ...rest.map(item => withGaps(item, covered)),
+    ...names.filter(name => lines.some(line => blocks(line, name))).map(haloOf),
+    ...labels,
+  ])
 }
+
+/** A name within a row of numbers would be taken for one of them. */
+function rowsOf(boxes: readonly Box[]): readonly Box[] {
+  const level = (one: Box, other: Box) => Math.abs(one.top - other.top) < 0.01
+  const upright = (one: Box, other: Box) => Math.abs(one.right - other.right) < 0.01
+  return [level, upright].flatMap(isAlike => {
+    const row = [...boxes]
+      .map(box => boxes.filter(other => isAlike(box, other)))
+      .sort((one, two) => two.length - one.length)[0]
+    return row && row.length > 2 ? [around(row)] : []
+  })
+}
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
+  top: Math.max(...boxes.map(({ top }) => top)),
+})
 
 const isShaded = (item: Primitive): item is Exclude<Primitive, { kind: 'label' }> =>
   item.kind !== 'label' && (item.fill === 'light' || item.fill === 'medium')

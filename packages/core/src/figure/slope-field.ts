@@ -3,6 +3,7 @@ import type { Expr } from '../math/expr.ts'
 import { gridLinesOf } from './axis.ts'
 import { thinned, valueAt, type Window } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch } from './curves.ts'
+import type { Primitive, Stroke } from './drawing.ts'
 import type { FigureKind, Scribe } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
 import { at, dot, line, type Point, polyline } from './pen.ts'
@@ -85,6 +86,14 @@ export function slopeAt({ of }: Pick<SlopeField, 'of'>, [x, y]: Point): number |
   return values.length > 0 && values.every(value => value > 1e4) ? 'upright' : null
 }
 
+const SEGMENT: Stroke = { width: 0.08, dash: 'solid', tone: 'ink' }
+
+/** Segments on an axis stand out from it. */
+const pale = (item: Primitive): Primitive =>
+  item.kind === 'label'
+    ? item
+    : { ...item, stroke: item.stroke && { ...item.stroke, tone: 'medium' }, fill: item.fill && 'medium' }
+
 export const slopeFieldFigure: FigureKind<SlopeField> = {
   draw(figure, scribe) {
     const frame = frameOf({ ...figure, grid: true })
@@ -96,13 +105,7 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
       if (slope === null) return []
       const direction = slope === 'upright' ? 90 : (Math.atan(slope * steepness) * 180) / Math.PI
       const middle = frame.at(point)
-      return [
-        line(at(middle, -length / 2, direction), at(middle, length / 2, direction), {
-          width: 0.06,
-          dash: 'solid',
-          tone: 'ink',
-        }),
-      ]
+      return [line(at(middle, -length / 2, direction), at(middle, length / 2, direction), SEGMENT)]
     })
     const shapes = combined(
       { items: [...segments, ...figure.dots.map(point => dot(frame.at(point), 0.13))], wishes: [] },
@@ -115,7 +118,8 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
       ...figure.curves.map(curve => curveSketch(curve, figure, frame, scribe)),
       pointSketch(figure.points, frame, scribe),
     )
-    return onPlane(drawPlane(figure, frame, scribe, { outside: length / 2 }), shapes)
+    const plane = drawPlane(figure, frame, scribe, { outside: length / 2 })
+    return onPlane({ ...plane, axes: plane.axes.map(pale) }, shapes)
   },
 
   describe(figure, scribe) {

@@ -1,0 +1,70 @@
+import type { Primitive, Segment } from './drawing.ts'
+import { type Box, grown } from './obstacle.ts'
+import type { Point } from './pen.ts'
+
+/** Corners of a box hold nothing: a line that passes there goes on. */
+const CORNER = 0.1
+
+/** The same lines with gaps where these boxes stand. What is bent or filled stays whole. */
+export function withGaps(item: Primitive, boxes: readonly Box[]): Primitive {
+  if (boxes.length === 0 || item.kind !== 'path' || item.fill !== null) return item
+  if (item.segments.some(([command]) => command === 'C')) return item
+  return { ...item, segments: boxes.reduce(cutBy, item.segments) }
+}
+
+function cutBy(segments: readonly Segment[], box: Box): readonly Segment[] {
+  const core = grown(box, -CORNER)
+  const left: Segment[] = []
+  let [start, pen]: [Point, Point] = [
+    [0, 0],
+    [0, 0],
+  ]
+  let isCut = false
+  const lineTo = (end: Point, asDrawn: Segment) => {
+    const inside = shareInside(pen, end, core) && shareInside(pen, end, box)
+    if (!inside) left.push(asDrawn)
+    else {
+      isCut = true
+      const [enter, leave] = inside
+      if (enter > 0) left.push(['L', ...along(pen, end, enter)])
+      if (leave < 1) left.push(['M', ...along(pen, end, leave)], ['L', ...end])
+      else left.push(['M', ...end])
+    }
+    pen = end
+  }
+  for (const segment of segments) {
+    if (segment[0] === 'M') {
+      start = pen = [segment[1], segment[2]]
+      left.push(segment)
+    } else if (segment[0] === 'L') lineTo([segment[1], segment[2]], segment)
+    else if (segment[0] === 'Z') lineTo(start, isCut ? ['L', ...start] : segment)
+  }
+  return left.filter(([command], i) => command !== 'M' || left[i + 1]?.[0] === 'L' || left[i + 1]?.[0] === 'Z')
+}
+
+const along = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
+  x1 + (x2 - x1) * share,
+  y1 + (y2 - y1) * share,
+]
+
+/** From which share of a line to which it lies within a box. */
+function shareInside(
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  { left, right, bottom, top }: Box,
+): readonly [enter: number, leave: number] | null {
+  let [enter, leave] = [0, 1]
+  for (const [from, to, low, high] of [
+    [x1, x2, left, right],
+    [y1, y2, bottom, top],
+  ] as const) {
+    if (from === to) {
+      if (from <= low || from >= high) return null
+      continue
+    }
+    const [one, two] = [(low - from) / (to - from), (high - from) / (to - from)]
+    enter = Math.max(enter, Math.min(one, two))
+    leave = Math.min(leave, Math.max(one, two))
+  }
+  return leave - enter > 1e-6 ? [enter, leave] : null
+}

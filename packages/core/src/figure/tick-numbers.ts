@@ -1,0 +1,88 @@
+import type { Primitive } from './drawing.ts'
+import { type Box, blocks, grown, obstaclesOf, sharedArea } from './obstacle.ts'
+import { boxOfLabel, labelSize, type Point } from './pen.ts'
+
+export type Written = Extract<Primitive, { kind: 'label' }>
+
+/** A number at an axis. */
+export interface TickNumber {
+  /** Where it may stand; the first is the usual place. */
+  readonly places: readonly Written[]
+}
+
+/** A number at its place, with the lines that are interrupted for it. */
+export interface StandingNumber {
+  readonly item: Written
+  readonly box: Box
+  readonly isCovered: boolean
+}
+
+/** A number keeps so far from a line that it makes way for. */
+const ASIDE = 0.12
+/** Further from its tick than this share of a cell it would be taken for the next one. */
+const NEAR_TICK = 0.45
+/** Numbers keep so far apart. */
+const APART = 0.1
+
+/** A number at its usual place, on either side of a line through its tick, or on the other side of the axis. */
+export function besideTick(usual: Written, along: 'x' | 'y', cell: number, axisAt: number): TickNumber {
+  const { width, height } = labelSize(usual.of, usual.size)
+  const shift = (along === 'x' ? width : height) / 2 + ASIDE
+  const movedBy = (by: number): Written =>
+    along === 'x' ? { ...usual, x: usual.x + by } : { ...usual, y: usual.y + by }
+  const opposite: Written =
+    along === 'x'
+      ? { ...usual, y: 2 * axisAt - usual.y, anchor: { ...usual.anchor, y: 'bottom' } }
+      : { ...usual, x: 2 * axisAt - usual.x, anchor: { ...usual.anchor, x: 'left' } }
+  return { places: [usual, ...(shift <= NEAR_TICK * cell ? [movedBy(shift), movedBy(-shift)] : []), opposite] }
+}
+
+/** Numbers make way for what is drawn where they can; where not, a line along an axis is interrupted for them. */
+export function standing(
+  numbers: readonly TickNumber[],
+  axes: readonly Primitive[],
+  drawn: readonly Primitive[],
+): readonly StandingNumber[] {
+  const [lines, all] = [obstaclesOf(drawn), obstaclesOf([...axes, ...drawn])]
+  const labels = axes.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
+  const boxes = numbers.map(({ places }) => boxOfLabel(places[0]!))
+  return numbers.map(({ places }, i): StandingNumber => {
+    const usual = boxes[i]!
+    const [first, ...others] = places
+    if (!lines.some(line => blocks(line, coreOf(usual)))) return { item: first!, box: usual, isCovered: false }
+    const isFree = (item: Written) => {
+      const box = grown(boxOfLabel(item), -0.02)
+      return (
+        !all.some(line => blocks(line, box)) &&
+        ![...boxes.filter((_, j) => j !== i), ...labels].some(other => sharedArea(grown(box, APART), other) > 0)
+      )
+    }
+    const item = others.find(isFree) ?? first!
+    const box = boxOfLabel(item)
+    boxes[i] = box
+    return { item, box, isCovered: item === first && lines.some(({ ends }) => runsThrough(ends, usual)) }
+  })
+}
+
+/** A line that passes a corner leaves a number legible. */
+function coreOf({ left, right, bottom, top }: Box): Box {
+  const [across, up] = [(right - left) / 4, (top - bottom) / 4]
+  return { left: left + across, right: right - across, bottom: bottom + up, top: top - up }
+}
+
+/** Whether a line upright or level runs through a box. */
+function runsThrough(ends: readonly number[], { left, right, bottom, top }: Box): boolean {
+  for (let i = 0; i < ends.length; i += 4) {
+    const [one, two]: readonly [Point, Point] = [
+      [ends[i]!, ends[i + 1]!],
+      [ends[i + 2]!, ends[i + 3]!],
+    ]
+    const [x, y] = [[one[0], two[0]].sort(ascending), [one[1], two[1]].sort(ascending)]
+    const isUpright = x[1]! - x[0]! < 0.01 && x[0]! > left && x[0]! < right && y[0]! < bottom && y[1]! > top
+    const isLevel = y[1]! - y[0]! < 0.01 && y[0]! > bottom && y[0]! < top && x[0]! < left && x[1]! > right
+    if (isUpright || isLevel) return true
+  }
+  return false
+}
+
+const ascending = (a: number, b: number) => a - b
