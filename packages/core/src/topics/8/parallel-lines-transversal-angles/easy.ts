@@ -50,7 +50,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawPair(random, relations),
     answer: angleDegrees,
     solve: ({ corners: [, b], angle }) => sizeOf(b, angle),
-    ask: ({ corners: [a, b], angle, turn }) => both(labelled(angle, turn, { [a]: degrees(sizeOf(a, angle)), [b]: x })),
+    ask: ({ corners: [a, b], angle, turn }) =>
+      both(labelled(angle, turn, { [a]: degrees(sizeOf(a, angle)), [b]: x }, 13)),
     check(printed, answer) {
       const all = labels(printed)
       const unknown = all.find(({ label }) => symbolsOf(label).size > 0)!

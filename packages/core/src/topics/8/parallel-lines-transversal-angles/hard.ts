@@ -22,7 +22,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawExpressions(random, 2),
     answer: solution('x'),
     solve: ({ value }) => value,
-    ask: ({ angle, turn, labels }) => both(labelled(angle, turn, labels)),
+    ask: ({ angle, turn, labels }) => both(labelled(angle, turn, labels, 16)),
     check: (printed, answer) => checkExpressions(printed, exact(answer)),
   }),
 
@@ -47,6 +47,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           labels: { [a]: size(a), [b]: size(b) },
           names: ['m', 'n', null],
           marked: false,
+          size: 14,
           turn,
         }),
       )

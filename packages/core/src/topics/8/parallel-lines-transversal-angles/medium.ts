@@ -64,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawExpressions(random, 1),
     answer: solution('x'),
     solve: ({ value }) => value,
-    ask: ({ angle, turn, labels }) => both(labelled(angle, turn, labels)),
+    ask: ({ angle, turn, labels }) => both(labelled(angle, turn, labels, 16)),
     check: (printed, answer) => checkExpressions(printed, exact(answer)),
   }),
 })

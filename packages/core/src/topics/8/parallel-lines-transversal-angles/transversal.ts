@@ -55,7 +55,7 @@ export function relationOf(one: number, two: number): Relation | null {
 /** The slant of the transversal: never near a right angle, in steps that pupils can tell apart. */
 export const drawAngle = (random: Random) =>
   random.until(
-    () => random.int(35, 145),
+    () => random.int(42, 138),
     angle => Math.abs(angle - 90) >= 12,
   )
 
@@ -70,12 +70,8 @@ export const drawPair = (random: Random, from: readonly Relation[] = relations) 
   }
 }
 
-export const labelled = (
-  angle: number,
-  turn: number,
-  labels: Readonly<Partial<Record<Corner, Expr>>>,
-  otherAngle = angle,
-) => figure(parallelLinesTransversal({ angle, otherAngle, labels, turn, marked: otherAngle === angle }))
+export const labelled = (angle: number, turn: number, labels: Readonly<Partial<Record<Corner, Expr>>>, size: number) =>
+  figure(parallelLinesTransversal({ angle, labels, turn, size }))
 
 /** (ax + b)° that is this size for this x. */
 export function linearFor(random: Random, size: number, x: number): Expr {

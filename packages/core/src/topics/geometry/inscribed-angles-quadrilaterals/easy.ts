@@ -43,7 +43,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: find,
     lines: 2,
-    draw: random => ({ angle: random.intExcept(18, 72, 45), start: random.int(0, 359), isLeft: random.chance(0.5) }),
+    draw: random => ({ angle: random.intExcept(25, 65, 45), start: random.int(0, 359), isLeft: random.chance(0.5) }),
     answer: numberOfDegrees,
     solve: ({ angle }) => 90 - angle,
     ask({ angle, start, isLeft }): Both<Content> {
@@ -57,7 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             { of: 'BAC', label: degrees(angle) },
             { of: 'ABC', label: degrees(x) },
           ],
-          size: 12,
+          size: 13,
         }),
       )
       return {
@@ -73,7 +73,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: find,
     lines: 2,
     draw(random) {
-      const arc = 2 * random.int(25, 85)
+      const arc = 2 * random.int(25, 70)
       return { arc, at: drawArc(random, arc, 2) }
     },
     answer: numberOfDegrees,
@@ -88,7 +88,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               { of: 'ACB', label: degrees(arc / 2) },
               { of: 'ADB', label: degrees(x) },
             ],
-            size: 13,
+            size: 15,
           }),
         ),
       ),

@@ -13,7 +13,7 @@ import { howOftenTrue } from '../kit/truths.ts'
 import { x, xAndY, y } from '../kit/x-and-y.ts'
 import { statements } from './inscribed-statements.ts'
 import type { levels } from './levels.ts'
-import { drawArc, drawQuadrilateral, findBoth, measuredX, quadrilateral, solvesBoth } from './parts.ts'
+import { drawArcAbout, drawQuadrilateral, findBoth, measuredX, quadrilateral, solvesBoth } from './parts.ts'
 
 /** A number with .5 where the arc is odd. */
 const halfOf = (value: number): Expr => decimal(Ratio.of(value, 2))
@@ -48,15 +48,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 3,
     lines: 4,
     draw(random) {
-      const arc = random.int(50, 140)
+      const arc = random.int(70, 129)
       const given = random.evenly(['base', 'inscribed'] as const)
       const size = given === 'base' && arc % 2 === 1 ? arc + 1 : given === 'inscribed' && arc % 2 === 1 ? arc - 1 : arc
-      // A chord from C that nearly is a diameter would hide the radius.
-      const at = random.until(
-        () => drawArc(random, size, 1),
-        ({ A, B, C }) => [A, B].every(end => Math.abs(((C - end + 360) % 360) - 180) >= 16),
-      )
-      return { arc: size, given, at }
+      return { arc: size, given, at: drawArcAbout(random, size) }
     },
     answer: numberOfDegrees,
     solve: ({ arc, given }) => (given === 'inscribed' ? 90 - arc / 2 : halfOf(arc)),
@@ -71,7 +66,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           points: { A, B, C },
           lines: ['OA', 'OB', 'AB', 'CA', 'CB'],
           angles: [known, { of: given === 'inscribed' ? 'OAB' : 'ACB', label: degrees(x) }],
-          size: 14,
+          size: 16,
         }),
       )
       return {
@@ -88,8 +83,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 5,
     draw: random => ({
       ...random.until(
-        () => ({ p: random.int(12, 50), q: random.int(12, 50) }),
-        ({ p, q }) => p !== q && p + q >= 32 && p + q <= 75,
+        () => ({ p: random.int(29, 49), q: random.int(29, 49) }),
+        ({ p, q }) => p !== q && p + q <= 80,
       ),
       start: random.int(0, 359),
     }),
@@ -108,7 +103,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             { of: 'OAC', label: degrees(p) },
             { of: 'OBC', label: degrees(x) },
           ],
-          size: 14,
+          size: 16,
         }),
       )
       return {

@@ -17,7 +17,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random) {
       const isArc = random.evenly([true, false])
-      const arc = 2 * random.int(25, 85)
+      const arc = 2 * random.int(isArc ? 32 : 40, 70)
       const sizes = isArc ? [arc, arc / 2] : [arc / 2, arc / 2]
       const labels = random.until(
         () => {
@@ -42,7 +42,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 { of: 'ADB', label: first! },
               ],
           arcs: isArc ? [{ of: 'AB', label: first! }] : [],
-          size: 13,
+          size: isArc ? 15 : 17,
         }),
       )
       const wanted = measureOfAngle('ACB')

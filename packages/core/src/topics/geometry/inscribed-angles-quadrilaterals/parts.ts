@@ -12,34 +12,39 @@ export const find = { en: prose`Find ${x}.`, es: prose`Halla ${x}.` }
 
 export const findBoth = { en: prose`Find ${x} and ${y}.`, es: prose`Halla ${x} e ${y}.` }
 
+/** Points on a circle keep so far apart that angles at them have room for a label. */
+const APART = 50
+
 /** An arc AB of this size, counterclockwise from A, and places for other points well beyond it. */
 export function drawArc(random: Random, size: number, others: 1 | 2) {
   const start = random.int(0, 359)
   const rest = 360 - size
-  const first = random.int(30, others === 1 ? rest - 30 : Math.floor(rest / 2) - 15)
-  const second = others === 1 ? first : random.int(first + 30, rest - 30)
+  const first = random.int(APART, rest - others * APART)
+  const second = others === 1 ? first : random.int(first + APART, rest - APART)
   return { A: start, B: (start + size) % 360, C: (start + size + first) % 360, D: (start + size + second) % 360 }
 }
 
+/** The same where the center lies well inside of the angle at C, so that the radii cross no chord. */
+export function drawArcAbout(random: Random, size: number) {
+  const start = random.int(0, 359)
+  return { A: start, B: (start + size) % 360, C: (start + 180 + random.int(20, size - 20)) % 360 }
+}
+
+/** Wide enough for a label, and clearly not right. */
+const drawWide = (random: Random) => (random.chance(0.5) ? random.int(60, 86) : random.int(94, 120))
+
 /** Four points on a circle, in order; the inscribed angles at them are half the arcs they look at. */
 export function drawQuadrilateral(random: Random) {
-  return random.until(
-    () => {
-      const arcs = [random.int(45, 120), random.int(45, 120), random.int(45, 120)] as const
-      const last = 360 - arcs[0] - arcs[1] - arcs[2]
-      const a = (arcs[1] + arcs[2]) / 2
-      const b = (arcs[2] + last) / 2
-      const start = random.int(0, 359)
-      const at = [0, arcs[0], arcs[0] + arcs[1], arcs[0] + arcs[1] + arcs[2]].map(size => (start + size) % 360)
-      return { last, a, b, at }
-    },
-    ({ last, a, b }) =>
-      last >= 40 &&
-      Number.isInteger(a) &&
-      Number.isInteger(b) &&
-      [a, b, 180 - a, 180 - b].every(angle => angle >= 45 && angle <= 135 && Math.abs(angle - 90) > 3) &&
-      Math.abs(a - b) > 3,
+  const a = drawWide(random)
+  const b = random.until(
+    () => drawWide(random),
+    b => Math.abs(a - b) > 3,
   )
+  const opposite = random.int(Math.max(45, 2 * a + 2 * b - 315), 2 * Math.min(a, b) - 45)
+  const [second, last] = [2 * a - opposite, 2 * b - opposite]
+  const start = random.int(0, 359)
+  const at = [0, 360 - second - opposite - last, 360 - opposite - last, 360 - last].map(size => (start + size) % 360)
+  return { a, b, at }
 }
 
 export const CORNERS = ['DAB', 'ABC', 'BCD', 'CDA'] as const
@@ -51,7 +56,7 @@ export function quadrilateral([a, b, c, d]: readonly number[], labels: readonly 
       lines: ['AB', 'BC', 'CD', 'DA'],
       angles: CORNERS.flatMap((of, i) => (labels[i] ? [{ of, label: labels[i] }] : [])),
       centerDot: false,
-      size: 15,
+      size: 17,
     }),
   )
 }

@@ -66,6 +66,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             vertices: cornersWith(exteriors),
             exterior: exteriors.map((angle, i) => ({ at: 'ABCDEF'[i]!, label: degrees(i === 0 ? x : angle) })),
             turn,
+            size: 4 + 2.5 * exteriors.length,
           }),
         ),
       ),

@@ -98,7 +98,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: angleDegrees,
     solve: ({ exteriors }) => 180 - Math.min(...exteriors),
     ask({ exteriors, turn, labels }): Both<Content> {
-      const drawn = figure(polygon({ vertices: cornersWith(exteriors), angles: labels, turn }))
+      const drawn = figure(polygon({ vertices: cornersWith(exteriors), angles: labels, turn, size: 17 }))
       return {
         en: [drawn, prose`Solve for ${x}. Then find the largest interior angle.`],
         es: [drawn, prose`Halla el valor de ${x}. Luego halla el ángulo interior mayor.`],

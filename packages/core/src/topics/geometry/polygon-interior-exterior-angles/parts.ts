@@ -28,14 +28,16 @@ export function sidesIn(printed: Printed): Ratio {
 
 export const x = symbol('x')
 
-const EXTERIOR = [35, 110] as const
+const EXTERIOR = [42, 110] as const
 
 /** Exterior angles of a convex polygon, in order. */
 const drawExteriors = (random: Random, n: number): readonly number[] =>
   random.until(
     () => {
       const mean = 360 / n
-      const first = Array.from({ length: n - 1 }, () => random.int(Math.max(35, mean - 25), Math.min(110, mean + 25)))
+      const first = Array.from({ length: n - 1 }, () =>
+        random.int(Math.max(EXTERIOR[0], mean - 25), Math.min(EXTERIOR[1], mean + 25)),
+      )
       return [...first, 360 - first.reduce((sum, angle) => sum + angle)]
     },
     angles => angles.every(angle => angle >= EXTERIOR[0] && angle <= EXTERIOR[1]),

@@ -30,7 +30,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: FIND,
     lines: 2,
-    draw,
+    draw: random => draw(random),
     answer: angleDegrees,
     solve: ({ angles }) => angles[2],
     ask: ({ angles, turn }): Both<Content> => {
@@ -54,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: FIND,
     lines: 2,
-    draw,
+    draw: random => draw(random),
     answer: numberOfDegrees,
     solve: ({ angles: [a, b] }) => a + b,
     ask: ({ angles, turn }): Both<Content> => {
@@ -64,6 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           angles: { A: angles[0], B: angles[1] },
           exterior: [{ at: 'C', label: degrees(x), name: 'D' }],
           turn,
+          size: 15,
         }),
       )
       return { en: [drawn, prose`${x} = ___`], es: [drawn, prose`${x} = ___`] }

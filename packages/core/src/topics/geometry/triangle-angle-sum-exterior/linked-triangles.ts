@@ -31,8 +31,8 @@ function twoLabels(random: Random, one: number, other: number): readonly [Expr, 
 /** D on BC cuts the triangle in two: an exterior angle of one is an angle of the other. */
 export function drawSharedSide(random: Random, hasX: boolean): Linked {
   const { b, c, part } = random.until(
-    () => ({ b: random.int(30, 80), c: random.int(25, 70), part: random.int(20, 60) }),
-    ({ b, c, part }) => 180 - b - c - part >= 20 && b + part >= 45 && b + part <= 150 && b !== part,
+    () => ({ b: random.int(30, 80), c: random.int(25, 70), part: random.int(hasX ? 35 : 25, 65) }),
+    ({ b, c, part }) => 180 - b - c - part >= 25 && b + part >= 45 && b + part <= 150 && b !== part,
   )
   const whole = 180 - b - c
   const share = (sine(part) * sine(c)) / (sine(b + part) * sine(whole))
@@ -43,7 +43,7 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
     cevians: [{ from: 'A', as: share, foot: 'D' }],
     marked: [{ of: 'BAD', label: atA }, ...(hasX ? [{ of: 'ADC', label: degrees(b + part) }] : [])],
     turn: random.int(-20, 20),
-    size: 15,
+    size: hasX ? 18 : 15,
   })
   return { drawn: figure(drawn), asked: hasX ? 'BAC' : 'CAD', size: hasX ? whole : whole - part }
 }
@@ -59,10 +59,10 @@ export function drawParallelSide(random: Random, asksTop: boolean): Linked {
   const drawn = triangle({
     shape: { angles: [whole, b, c] },
     angles: asksTop ? { B: atB, C: c } : { B: atB, A: whole },
-    parallels: [{ to: 'BC', share: 0.6, names: 'DE', marked: true }],
+    parallels: [{ to: 'BC', share: 0.5, names: 'DE', marked: true }],
     marked: [{ of: 'ADE', label: atD }],
     turn: random.int(-20, 20),
-    size: 15,
+    size: 20,
   })
   return { drawn: figure(drawn), asked: asksTop ? 'BAC' : 'AED', size: asksTop ? whole : c }
 }

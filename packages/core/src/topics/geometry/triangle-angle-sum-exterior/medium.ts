@@ -9,7 +9,7 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
 import type { levels } from './levels.ts'
-import { type Angles, draw, labelsIn, x } from './parts.ts'
+import { type Angles, draw, labelsIn, WIDE, x } from './parts.ts'
 
 const KINDS = option({
   acute: { en: prose`acute`, es: prose`acutángulo` },
@@ -23,12 +23,12 @@ const drawOfKind = {
     return [a, b, 180 - a - b]
   },
   right(random: Random): Angles {
-    const a = random.int(25, 65)
+    const a = random.int(30, 60)
     return [a, 90 - a, 90]
   },
   obtuse(random: Random): Angles {
-    const largest = random.int(100, 130)
-    const a = random.int(20, 160 - largest)
+    const largest = random.int(95, 120)
+    const a = random.int(28, 152 - largest)
     return [a, 180 - largest - a, largest]
   },
 }
@@ -39,7 +39,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw(random) {
-      const { angles, turn } = draw(random)
+      const { angles, turn } = draw(random, WIDE.smallest)
       const at = drawX(random, ...angles)
       return { angles, turn, labels: angles.map(size => labelFor(random, size, at).of), asked: random.int(0, 2) }
     },
@@ -51,6 +51,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           shape: { angles },
           angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x), C: asDegrees(labels[2] ?? x) },
           turn,
+          size: WIDE.size,
         }),
       )
       const name = measureOfAngle('ABC'[asked] ?? 'A')
@@ -73,7 +74,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 4,
     draw(random) {
-      const { angles, turn } = draw(random)
+      const { angles, turn } = draw(random, WIDE.smallest)
       const sizes = [angles[0], angles[1], angles[0] + angles[1]]
       const labels = random.until(
         () => {
@@ -93,6 +94,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           angles: { A: asDegrees(labels[0] ?? x), B: asDegrees(labels[1] ?? x) },
           exterior: [{ at: 'C', label: asDegrees(labels[2] ?? x), name: 'D' }],
           turn,
+          size: WIDE.size,
         }),
       )
       return {
@@ -121,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: KINDS,
     solve: ({ kind }) => kind,
     ask({ angles, labels: [A, B, C], turn }): Both<Content> {
-      const drawn = figure(triangle({ shape: { angles }, angles: { A: A!, B: B!, C: C! }, turn }))
+      const drawn = figure(triangle({ shape: { angles }, angles: { A: A!, B: B!, C: C! }, turn, size: WIDE.size }))
       return {
         en: [drawn, prose`Find the three angles. Is the triangle acute, right, or obtuse?`],
         es: [drawn, prose`Halla los tres ángulos. ¿Es el triángulo acutángulo, rectángulo u obtusángulo?`],

@@ -5,18 +5,22 @@ import type { Random } from '../../../random.ts'
 
 export type Angles = readonly [a: number, b: number, c: number]
 
-export const drawAngles = (random: Random): Angles =>
-  random.until(
-    () => {
-      const [a, b] = [random.int(20, 110), random.int(20, 110)]
-      return [a, b, 180 - a - b] as const
-    },
-    ([, , c]) => c >= 20 && c <= 125,
-  )
+/** The smallest angle is so wide that its label stands in it. */
+export function drawAngles(random: Random, smallest: number): Angles {
+  const a = random.int(smallest, 110)
+  const b = random.int(Math.max(smallest, 55 - a), Math.min(110, 180 - smallest - a))
+  return [a, b, 180 - a - b]
+}
 
 export const x = symbol('x')
 
-export const draw = (random: Random) => ({ angles: drawAngles(random), turn: random.int(-30, 30) })
+export const draw = (random: Random, smallest = 24) => ({
+  angles: drawAngles(random, smallest),
+  turn: random.int(-30, 30),
+})
+
+/** Labels in x need more room. */
+export const WIDE = { size: 17, smallest: 35 } as const
 
 /** The labels of the corners of the printed triangle, in order; the exterior one after them. */
 export function labelsIn(printed: Printed): Expr[] {
