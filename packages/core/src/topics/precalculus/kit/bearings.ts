@@ -69,8 +69,12 @@ const voyages: readonly ((
     en: prose`A helicopter flies ${a} kilometers on the bearing ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on the bearing ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its start? Round to the nearest tenth.`,
     es: prose`Un helicóptero vuela ${a} kilómetros con rumbo ${n}\u00a0${p}\u00a0${e} y después ${b} kilómetros con rumbo ${m}\u00a0${q}\u00a0${f}. ¿A cuántos kilómetros está de su salida? Redondea a la décima más cercana.`,
   }),
+  (a, [n, p, e], b, [m, q, f]) => ({
+    en: prose`A whale swims ${a} kilometers on the bearing ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on the bearing ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its start? Round to the nearest tenth.`,
+    es: prose`Una ballena nada ${a} kilómetros con rumbo ${n}\u00a0${p}\u00a0${e} y después ${b} kilómetros con rumbo ${m}\u00a0${q}\u00a0${f}. ¿A cuántos kilómetros está de su salida? Redondea a la décima más cercana.`,
+  }),
 ]
-export const STORIES = voyages.length
+export const STORIES = voyages.map((_, i) => i)
 
 /** The two legs, each with a dashed line to the north or south where its bearing is measured from. */
 export function sketch(voyage: Voyage): Block {

@@ -7,14 +7,17 @@ import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
-import { drawSas, placed } from './parts.ts'
+import { drawSas, isRoomy, placed } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   side: form({
     levels: ['easy'],
     share: 2,
     lines: 4,
-    draw: random => ({ parts: drawSas(random, ['c']), turn: random.int(0, 11) * 30 }),
+    draw: random => ({
+      parts: random.until(() => drawSas(random, ['c']), isRoomy),
+      turn: random.int(0, 11) * 30,
+    }),
     answer: decimalNumber,
     solve: ({ parts }) => tenth(parts.c),
     ask: ({ parts, turn }) => {

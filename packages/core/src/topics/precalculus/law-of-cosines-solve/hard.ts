@@ -21,7 +21,7 @@ import {
   tenth,
 } from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
-import { drawSas, drawSss, isWide, placed, placedSides } from './parts.ts'
+import { drawSas, drawSss, isRoomy, isWide, placed, placedSides } from './parts.ts'
 
 type Says = (a: number, b: number, angle: number) => Both<Block>
 
@@ -153,7 +153,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 6,
     draw: random => ({
-      story: random.int(0, STORIES - 1),
+      story: random.evenly(STORIES),
       voyage: random.until(
         (): Voyage => {
           const a = random.int(20, 45)
@@ -263,7 +263,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             angle,
           }
         },
-        parts => isSound(parts, ['c']) && isWide(parts) && Math.max(parts.a, parts.b) <= 2 * Math.min(parts.a, parts.b),
+        parts =>
+          isSound(parts, ['c']) &&
+          isRoomy(parts) &&
+          isWide(parts) &&
+          Math.max(parts.a, parts.b) <= 2 * Math.min(parts.a, parts.b),
       )
       return { story, parts, turn: story.isLevel ? 0 : random.int(0, 11) * 30 }
     },

@@ -15,7 +15,7 @@ import {
   UNKNOWN,
 } from '../kit/triangle-parts.ts'
 import type { levels } from './levels.ts'
-import { drawSss, placedSides } from './parts.ts'
+import { drawSss, isRoomy, placedSides } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   angle: form({
@@ -24,8 +24,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw: random => {
       const asked = random.evenly(['A', 'B', 'C'] as const)
-      const { a, b, c } = drawSss(random, [asked])
-      return { parts: fromThree(a, b, c), asked, turn: random.int(0, 11) * 30 }
+      const parts = random.until(() => {
+        const { a, b, c } = drawSss(random, [asked])
+        return fromThree(a, b, c)
+      }, isRoomy)
+      return { parts, asked, turn: random.int(0, 11) * 30 }
     },
     answer: decimalNumber,
     solve: ({ parts, asked }) => tenth(parts[asked]),

@@ -13,6 +13,12 @@ import {
 /** No angle is so narrow or so wide that the triangle looks like a line. */
 export const isWide = ({ A, B, C }: Parts) => [A, B, C].every(angle => angle >= 15 && angle <= 150)
 
+/** The triangle is so high over its longest side that the label of an angle stands inside of it. */
+export function isRoomy({ a, b, c, C }: Parts): boolean {
+  const longest = Math.max(a, b, c)
+  return a * b * sine(C) >= 0.25 * longest * longest
+}
+
 export const drawSas = (random: Random, asked: readonly PartName[]): Parts & { readonly angle: number } =>
   random.until(
     () => {
