@@ -91,7 +91,10 @@ function drawLengths(random: Random, kind: FlatShape['kind'], withSlant: boolean
   const part = random.pick(PARTS[numbers])
   const length = (least: number, most: number) => Ratio.of(random.int(least * part, most * part), part)
   if (kind === 'kite') {
-    const [one, two] = [length(4, 14), length(5, 16)]
+    const [one, two] = random.until(
+      () => [length(4, 14), length(5, 16)] as const,
+      ([one, two]) => !one.equals(two),
+    )
     return {
       kind,
       bases: [one.times(one.isInteger && one.n % 2 === 1 && two.n % 2 === 1 ? 2 : 1)],
@@ -238,7 +241,14 @@ export function shapeFigure(shape: FlatShape, unit: UnitId, missing: Missing = n
         { of: 'DB', dashed: true },
         { of: 'AC', dashed: true },
       ]
-      return polygon({ vertices, lines })
+      // The marks that every kite has.
+      return polygon({
+        vertices,
+        sides: [2, 1, 1, 2].map(ticks => ({ ticks })),
+        lines,
+        points: { M: { at: [0, 0], label: null } },
+        marked: [{ of: 'BMC', mark: 'square' }],
+      })
     }
   }
 }

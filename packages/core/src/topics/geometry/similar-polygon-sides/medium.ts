@@ -83,8 +83,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           sides: { BC: isCutAsked ? base : 'x' },
           parallels: [{ to: 'BC', share: m / n, names: 'DE', label: isCutAsked ? 'x' : cut, marked: true }],
           lines: [
-            { of: 'AD', label: upper, side: 'left' },
-            { of: 'DB', label: whole - upper, side: 'left' },
+            { of: 'AD', label: upper, side: 'right' },
+            { of: 'DB', label: whole - upper, side: 'right' },
           ],
           turn,
         }),

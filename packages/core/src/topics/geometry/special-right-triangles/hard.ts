@@ -93,7 +93,17 @@ const applications: readonly Application[] = [
       es: prose`Cada lado de un hexágono regular mide ${side}. Halla la distancia entre dos lados opuestos.`,
     }),
     sketch: side =>
-      figure(polygon({ vertices: regularVertices(6), sides: [side], lines: [{ of: 'BD', dashed: true, label: 'x' }] })),
+      figure(
+        polygon({
+          vertices: regularVertices(6),
+          sides: [side],
+          lines: [{ of: 'BD', dashed: true, label: 'x' }],
+          marked: [
+            { of: 'ABD', mark: 'square' },
+            { of: 'EDB', mark: 'square' },
+          ],
+        }),
+      ),
     answer: side => surd(side, 3),
   },
   {
