@@ -111,7 +111,7 @@ export const tellTimeFiveMinutes = defineTopic(
       share: 2,
       instruction: { en: prose`a.m. or p.m.?`, es: prose`¿a.m. o p.m.?` },
       draw: random => {
-        const event = random.pick(dayEvents)
+        const event = random.evenly(dayEvents)
         return { event, hour: random.int(...event.hours), minute: random.pick(event.minutes ?? FIVES) }
       },
       answer: halfOfDay,

@@ -10,6 +10,7 @@ import { surd } from '../../../number/surd.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { type Bearing, partsOf } from '../kit/bearings.ts'
+import { journeys } from './journeys.ts'
 import type { levels } from './levels.ts'
 import { component, drawVector, length, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
 
@@ -106,40 +107,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 3,
     draw(random) {
-      const story = random.int(0, 2)
+      const { says, most } = random.evenly(journeys)
       const bearing: Bearing = {
         from: random.pick(['N', 'S']),
         angle: random.pick([30, 45, 60]),
         to: random.pick(['E', 'W']),
       }
-      // A hiker walks no more than a day's miles.
-      return { story, size: 2 * random.int(2, story === 2 ? 7 : 20), bearing }
+      return { says, size: 2 * random.int(2, most), bearing }
     },
     answer: vectorAnswer,
     solve: ({ size, bearing }) => [
       component((bearing.to === 'E' ? 1 : -1) * size, 90 - bearing.angle),
       component((bearing.from === 'N' ? 1 : -1) * size, bearing.angle),
     ],
-    ask: ({ story, size, bearing }) => {
-      const [n, angle, e] = partsOf(bearing)
+    ask: ({ says, size, bearing }) => {
       const asks = {
         en: prose`Write the displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
         es: prose`Escribe el desplazamiento como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
       }
-      const told = [
-        {
-          en: prose`A boat sails ${size} kilometers on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
-          es: prose`Una lancha navega ${size} kilómetros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
-        },
-        {
-          en: prose`A drone flies ${size} meters on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
-          es: prose`Un dron vuela ${size} metros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
-        },
-        {
-          en: prose`A hiker walks ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
-          es: prose`Una excursionista camina ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
-        },
-      ][story]!
+      const told = says(size, partsOf(bearing))
       return { en: [told.en, asks.en], es: [told.es, asks.es] }
     },
     check(printed, answer) {

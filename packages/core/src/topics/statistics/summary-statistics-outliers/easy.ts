@@ -4,7 +4,18 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, plain, shown } from '../kit/decimals.ts'
 import type { levels } from './levels.ts'
-import { dataIn, drawRepeats, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from './summaries.ts'
+import {
+  dataIn,
+  drawContext,
+  drawRepeats,
+  fiveOf,
+  isAll,
+  medianOf,
+  NOTE,
+  quartersOf,
+  told,
+  totalOf,
+} from './summaries.ts'
 
 const shownMean = (data: readonly number[]) => shown(Ratio.of(totalOf(data), data.length), 2)
 
@@ -13,11 +24,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     lines: 3,
-    draw: random =>
-      random.until(
-        () => drawRepeats(random, 7, 11),
+    draw: random => {
+      const context = drawContext(random, 0)
+      return random.until(
+        () => drawRepeats(random, context, 7, 11),
         ({ data }) => isSafe(totalOf(data) / data.length, 2),
-      ),
+      )
+    },
     answer: numberList,
     solve: ({ data }) => [shownMean(data), plain(medianOf(data)), plain(fiveOf(data)[4].minus(fiveOf(data)[0]))],
     ask: ({ context, data }) =>
@@ -40,7 +53,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: NOTE,
     lines: 3,
-    draw: random => drawRepeats(random, 7, 11),
+    draw: random => drawRepeats(random, drawContext(random, 2), 7, 11),
     answer: numberList,
     solve: ({ data }) => [
       plain(fiveOf(data)[1]),

@@ -9,7 +9,8 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, plain, shown } from '../kit/decimals.ts'
 import type { levels } from './levels.ts'
-import { compared, dataIn, drawData, EFFECTS, effectOf, NAMES, sorted } from './summaries.ts'
+import { groupStories, meanStories } from './mean-stories.ts'
+import { compared, contextAt, dataIn, drawData, drawTurn, EFFECTS, effectOf, NAMES, sorted } from './summaries.ts'
 
 const STATISTICS = [
   words('Mean', 'Media'),
@@ -25,7 +26,9 @@ const effectRows = (before: readonly CellHole[], after: readonly CellHole[]) => 
   rows: STATISTICS.map((name, i) => [name, before[i] ?? blank(3), after[i] ?? blank(3)]),
 })
 
-const changed = (data: readonly number[], change: 'add' | 'multiply' | 'remove', c: number) =>
+const CHANGES = ['add', 'multiply', 'remove'] as const
+
+const changed = (data: readonly number[], change: (typeof CHANGES)[number], c: number) =>
   change === 'add'
     ? data.map(value => value + c)
     : change === 'multiply'
@@ -37,16 +40,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 3,
     lines: 3,
-    draw: random =>
-      random.until(
-        () => ({
-          ...drawData(random, 7, 9),
-          which: random.evenly(EFFECTS),
-          change: random.evenly(['add', 'multiply', 'remove']),
-          c: random.int(2, 6),
-        }),
+    draw: random => {
+      const turn = drawTurn(random)
+      const [context, which, change] = [contextAt(turn, 0), EFFECTS[turn % 5]!, CHANGES[turn % 3]!]
+      return random.until(
+        () => ({ ...drawData(random, context, 7, 9), which, change, c: random.int(2, 6) }),
         ({ data }) => new Set(data).size === data.length,
-      ),
+      )
+    },
     answer: option({
       increases: { en: prose`It increases.`, es: prose`Aumenta.` },
       decreases: { en: prose`It decreases.`, es: prose`Disminuye.` },
@@ -141,13 +142,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     lines: 3,
-    draw: random => ({ n: random.int(4, 8), mean: random.int(70, 80), step: random.intExcept(-2, 2, 0) }),
+    draw: random => {
+      const { says, from, to } = random.evenly(meanStories)
+      return { says, n: random.int(4, 8), mean: random.int(from, to), step: random.intExcept(-2, 2, 0) }
+    },
     answer: integer,
     solve: ({ n, mean, step }) => mean + step * (n + 1),
-    ask: ({ n, mean, step }) => ({
-      en: prose`The mean of ${n} scores is ${mean}. With one more score the mean is ${mean + step}. Find that score.`,
-      es: prose`La media de ${n} puntajes es ${mean}. Con un puntaje más la media es ${mean + step}. Halla ese puntaje.`,
-    }),
+    ask: ({ says, n, mean, step }) => says(n, mean, mean + step),
     check(printed, answer) {
       const [n, mean, next] = printed.numbers
       return !!n && !!mean && !!next && n.times(mean).plus(exact(answer)).equals(n.plus(1).times(next))
@@ -157,17 +158,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   combined: form({
     levels: ['hard'],
     lines: 3,
-    draw: random =>
-      random.until(
-        () => ({ n1: random.int(8, 30), m1: random.int(60, 90), n2: random.int(8, 30), m2: random.int(60, 90) }),
+    draw: random => {
+      const says = random.evenly(groupStories)
+      return random.until(
+        () => ({ says, n1: random.int(8, 30), m1: random.int(60, 90), n2: random.int(8, 30), m2: random.int(60, 90) }),
         ({ n1, m1, n2, m2 }) => m1 !== m2 && n1 !== n2 && isSafe((n1 * m1 + n2 * m2) / (n1 + n2), 2),
-      ),
+      )
+    },
     answer: decimalNumber,
     solve: ({ n1, m1, n2, m2 }) => shown(Ratio.of(n1 * m1 + n2 * m2, n1 + n2), 2),
-    ask: ({ n1, m1, n2, m2 }) => ({
-      en: prose`A class of ${n1} students has a mean score of ${m1}. Another class of ${n2} students has a mean score of ${m2}. Find the mean of all these scores to the nearest hundredth.`,
-      es: prose`Una clase de ${n1} estudiantes tiene un puntaje medio de ${m1}. Otra clase de ${n2} estudiantes tiene un puntaje medio de ${m2}. Halla la media de todos estos puntajes a la centésima más cercana.`,
-    }),
+    ask: ({ says, n1, m1, n2, m2 }) => says(n1, m1, n2, m2),
     // The mean divides the distance between the two as the other class's size.
     check(printed, answer) {
       const [n1 = 0, m1 = 0, n2 = 0, m2 = 0] = printed.numbers.map(value => value.toNumber())

@@ -11,10 +11,13 @@ import type { FormMaker } from '../../../topic.ts'
 import { plain, shownFloat } from '../kit/decimals.ts'
 import type { levels } from './levels.ts'
 import {
+  contextAt,
   dataIn,
   deviationOf,
+  drawContext,
   drawData,
   drawEven,
+  drawTurn,
   drawWithOutlier,
   fencesOf,
   fiveOf,
@@ -41,7 +44,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: NOTE,
     lines: 3,
-    draw: random => drawData(random, 9, 12),
+    draw: random => drawData(random, drawContext(random, 0), 9, 12),
     answer: numberList,
     solve: ({ data }) => fiveOf(data).map(plain),
     ask: ({ context, data }) =>
@@ -56,7 +59,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: NOTE,
     lines: 2,
-    draw: random => drawData(random, 9, 12),
+    draw: random => drawData(random, drawContext(random, 1), 9, 12),
     answer: drawing<{ readonly five: readonly number[]; readonly scale: readonly [number, number] }>(
       ({ five, scale }) =>
         boxPlot({
@@ -83,9 +86,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: NOTE,
     lines: 3,
     draw: random => {
-      const isFar = random.evenly([true, true, false])
+      const turn = drawTurn(random)
+      const isFar = turn % 3 !== 2
       return random.until(
-        () => drawWithOutlier(random, isFar, 9, 11),
+        () => drawWithOutlier(random, contextAt(turn, 2), isFar, 9, 11),
         ({ data }) => hasOutliers(data, isFar ? 1 : 0),
       )
     },
@@ -143,7 +147,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   deviationTable: form({
     levels: ['medium'],
     lines: 3,
-    draw: drawEven,
+    draw: random => drawEven(random, drawContext(random, 3)),
     answer: tableCells,
     solve({ data }) {
       const mean = totalOf(data) / data.length
@@ -184,7 +188,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   standardDeviation: form({
     levels: ['medium'],
     lines: 4,
-    draw: drawEven,
+    draw: random => drawEven(random, drawContext(random, 4)),
     answer: decimalNumber,
     solve: ({ data }) => shownFloat(deviationOf(data), 2),
     ask: ({ context, data }) =>
@@ -206,9 +210,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: NOTE,
     lines: 4,
     draw: random => {
-      const isFar = random.evenly([true, false])
+      const turn = drawTurn(random)
+      const isFar = turn % 2 === 0
       return random.until(
-        () => drawWithOutlier(random, isFar, 8, 11),
+        () => drawWithOutlier(random, contextAt(turn, 5), isFar, 8, 11),
         ({ data }) => hasOutliers(data, isFar ? 1 : 0),
       )
     },
@@ -234,7 +239,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: NOTE,
     lines: 3,
-    draw: random => drawData(random, 8, 11),
+    draw: random => drawData(random, drawContext(random, 6), 8, 11),
     answer: numberList,
     solve: ({ data }) => fencesOf(data).map(plain),
     ask: ({ context, data }) =>

@@ -34,7 +34,7 @@ export const fencesOf = (data: readonly number[]) => {
   return [low.minus(reach), high.plus(reach)] as const
 }
 
-export const contexts: readonly { readonly says: Both<Block>; readonly from: number; readonly to: number }[] = [
+const contexts: readonly { readonly says: Both<Block>; readonly from: number; readonly to: number }[] = [
   { says: { en: prose`Scores on a quiz:`, es: prose`Puntajes en una prueba corta:` }, from: 12, to: 30 },
   {
     says: { en: prose`Minutes of a commute on several days:`, es: prose`Minutos de camino al trabajo en varios días:` },
@@ -55,22 +55,65 @@ export const contexts: readonly { readonly says: Both<Block>; readonly from: num
     from: 15,
     to: 40,
   },
+  {
+    says: { en: prose`Pages that a girl read on several days:`, es: prose`Páginas que una niña leyó en varios días:` },
+    from: 10,
+    to: 35,
+  },
+  {
+    says: {
+      en: prose`Points of a basketball team in several games:`,
+      es: prose`Puntos de un equipo de baloncesto en varios partidos:`,
+    },
+    from: 48,
+    to: 82,
+  },
+  {
+    says: {
+      en: prose`Heights of the sunflowers in a garden, in inches:`,
+      es: prose`Alturas de los girasoles de un jardín, en pulgadas:`,
+    },
+    from: 40,
+    to: 72,
+  },
+  {
+    says: { en: prose`Text messages sent on several days:`, es: prose`Mensajes de texto enviados en varios días:` },
+    from: 14,
+    to: 40,
+  },
+  {
+    says: { en: prose`Weights of some pumpkins, in pounds:`, es: prose`Pesos de unas calabazas, en libras:` },
+    from: 10,
+    to: 32,
+  },
+  {
+    says: { en: prose`Ages of the members of a chess club:`, es: prose`Edades de los miembros de un club de ajedrez:` },
+    from: 16,
+    to: 48,
+  },
 ]
-export const drawData = (random: Random, least: number, most: number) => {
-  const context = random.pick(contexts)
+type Context = (typeof contexts)[number]
+
+const TURNS = Array.from({ length: 2 * 3 * 5 * contexts.length }, (_, i) => i)
+/** Lists of 2, 3, 5 and 11 items that are gone through side by side by this number make all combinations. */
+export const drawTurn = (random: Random): number => random.evenly(TURNS)
+/** Each form starts with another one. */
+export const contextAt = (turn: number, form: number): Context => contexts[(turn + 3 * form) % contexts.length]!
+export const drawContext = (random: Random, form: number): Context => contextAt(drawTurn(random), form)
+
+export const drawData = (random: Random, context: Context, least: number, most: number) => {
   const size = random.int(least, most)
   return { context, data: Array.from({ length: size }, () => random.int(context.from, context.to)) }
 }
 /** A list with one or two values that come twice. */
-export const drawRepeats = (random: Random, least: number, most: number) => {
-  const context = random.pick(contexts)
+export const drawRepeats = (random: Random, context: Context, least: number, most: number) => {
   const [size, repeats] = [random.int(least, most), random.int(1, 2)]
   const all = Array.from({ length: context.to - context.from + 1 }, (_, i) => context.from + i)
   const different = random.sample(all, size - repeats)
   return { context, data: random.shuffle([...different, ...different.slice(0, repeats)]) }
 }
 export const dataIn = (printed: Printed) => printed.one('list').items.map(item => evaluate(item).toNumber())
-export const told = (context: (typeof contexts)[number], data: readonly number[], asks: Both<Block>) => ({
+export const told = (context: Context, data: readonly number[], asks: Both<Block>) => ({
   en: [context.says.en, list(...data), asks.en],
   es: [context.says.es, list(...data), asks.es],
 })
@@ -100,9 +143,9 @@ export const isAll = (answer: readonly (Expr | number | Ratio)[], wanted: readon
   answer.every((value, i) => Math.abs(exact(value).toNumber() - (wanted[i] ?? 0)) <= slack)
 
 /** Integers with a whole mean, so that all deviations are whole. */
-export function drawEven(random: Random) {
+export function drawEven(random: Random, context: Context) {
   return random.until(
-    () => drawData(random, 5, 6),
+    () => drawData(random, context, 5, 6),
     ({ data }) => totalOf(data) % data.length === 0 && new Set(data).size > 3 && isSafe(deviationOf(data), 2),
   )
 }
@@ -112,8 +155,8 @@ export const deviationOf = (data: readonly number[]) => {
 }
 
 /** A list, with one value far above the rest if wanted. */
-export function drawWithOutlier(random: Random, isFar: boolean, least: number, most: number) {
-  const { context, data } = drawData(random, least, most)
+export function drawWithOutlier(random: Random, context: Context, isFar: boolean, least: number, most: number) {
+  const { data } = drawData(random, context, least, most)
   const spread = fiveOf(data)[3].minus(fiveOf(data)[1]).toNumber()
   const far = context.to + Math.ceil(spread * 1.8) + random.int(2, 8)
   return { context, data: isFar ? random.shuffle([...data, far]) : data, isFar }
