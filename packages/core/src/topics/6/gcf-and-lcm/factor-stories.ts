@@ -18,7 +18,7 @@ type Story = (a: number, b: number) => Both<Block>
 export const greatestStories: readonly Story[] = [
   (a, b) => ({
     en: prose`A class has ${count(a, apple)} and ${count(b, orange)}. It makes identical gift bags and uses all the fruit. What is the greatest number of bags it can make?`,
-    es: prose`Una clase tiene ${count(a, apple)} y ${count(b, orange)}. Prepara bolsas de regalo iguales y usa toda la fruta. ¿Cuál es el mayor número de bolsas que puede preparar?`,
+    es: prose`Una clase tiene ${count(a, apple)} y ${count(b, orange)}, y prepara bolsas de regalo iguales con toda la fruta. ¿Cuál es el mayor número de bolsas que puede preparar?`,
   }),
   (a, b) => ({
     en: prose`A tabletop is ${count(a, inch)} long and ${count(b, inch)} wide. It will be covered with equal square tiles, without cutting any. What is the greatest possible side length of a tile, in inches?`,
@@ -34,7 +34,7 @@ export const greatestStories: readonly Story[] = [
   }),
   (a, b) => ({
     en: prose`A camp has ${count(a, student)} from grade 6 and ${count(b, student)} from grade 7. It forms equal groups, and every group has students of only one grade. What is the greatest number of students in each group?`,
-    es: prose`Un campamento tiene ${count(a, student)} de sexto grado y ${count(b, student)} de séptimo. Forma grupos iguales y cada grupo tiene estudiantes de un solo grado. ¿Cuál es el mayor número de estudiantes en cada grupo?`,
+    es: prose`Un campamento tiene ${count(a, student)} de sexto grado y ${count(b, student)} de séptimo. Los estudiantes se reparten en grupos iguales y cada grupo tiene estudiantes de un solo grado. ¿Cuál es el mayor número de estudiantes en cada grupo?`,
   }),
   (a, b) => ({
     en: prose`A hiking club packs ${count(a, granolaBar)} and ${count(b, apple)} into identical snack boxes, with nothing left over. What is the greatest number of boxes it can pack?`,

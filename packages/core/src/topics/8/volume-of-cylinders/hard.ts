@@ -154,7 +154,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ unit, r, h, wider, taller }) => {
       const [a, b, c, d] = [r, h, r * wider, h * taller].map(value => measure(value, unit)) as [Expr, Expr, Expr, Expr]
       return {
-        en: prose`Cylinder A has a radius of ${a} and a height of ${b}. Cylinder B has a radius of ${c} and a height of ${d}. How many times as large as the volume of A is the volume of B?`,
+        en: prose`Cylinder A has a radius of ${a} and a height of ${b}. Cylinder B has a radius of ${c} and a height of ${d}. The volume of B is how many times the volume of A?`,
         es: prose`El cilindro A tiene un radio de ${a} y una altura de ${b}. El cilindro B tiene un radio de ${c} y una altura de ${d}. ¿Por qué número se multiplica el volumen de A para obtener el de B?`,
       }
     },

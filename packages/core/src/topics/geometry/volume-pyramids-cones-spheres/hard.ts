@@ -112,12 +112,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b, c] = [r, wall, roof].map(of => measure(of, 'meter')) as [Expr, Expr, Expr]
       return isRoof
         ? {
-            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}, and its roof is a cone with the same radius and a height of ${c}. Find the volume of the silo with its roof to the nearest tenth. Use the ${m`π`} key.`,
-            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}, y su techo es un cono con el mismo radio y una altura de ${c}. Halla el volumen del silo con su techo, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Its roof is a cone with the same radius and a height of ${c}. Find the total volume to the nearest tenth. Use the ${m`π`} key.`,
+            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Su techo es un cono con el mismo radio y una altura de ${c}. Halla el volumen total, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
           }
         : {
-            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Below it, the grain runs out through a cone with the same radius and a height of ${c}. Find the volume of the cylinder and the cone together to the nearest tenth. Use the ${m`π`} key.`,
-            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Debajo, el grano sale por un cono con el mismo radio y una altura de ${c}. Halla el volumen del cilindro y el cono juntos, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Its bottom is a cone with the same radius and a height of ${c}. Find the total volume to the nearest tenth. Use the ${m`π`} key.`,
+            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Su fondo es un cono con el mismo radio y una altura de ${c}. Halla el volumen total, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
           }
     },
     // A cylinder with a third of the height of the cone on top holds as much.
@@ -153,8 +153,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se le quita un cono con la misma base y la misma altura. Halla el volumen que queda en términos de ${m`π`}.`,
           }
         : {
-            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cylindrical hole with a radius of ${hole} is drilled along its axis from end to end. Find the volume that is left in terms of ${m`π`}.`,
-            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se perfora a lo largo de su eje, de lado a lado, un hueco cilíndrico de radio ${hole}. Halla el volumen que queda en términos de ${m`π`}.`,
+            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cylindrical hole with a radius of ${hole} is drilled through its center, from base to base. Find the volume that is left in terms of ${m`π`}.`,
+            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se perfora por su centro, de una base a la otra, un hueco cilíndrico de radio ${hole}. Halla el volumen que queda en términos de ${m`π`}.`,
           }
     },
     // Two thirds are left of a cone; a ring is as wide as its wall around its middle line.
@@ -189,12 +189,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b, c, d] = [R, H, r, h].map(of => measure(of, 'centimeter')) as [Expr, Expr, Expr, Expr]
       return kind === 'cups'
         ? {
-            en: prose`A full cylinder of juice has a radius of ${a} and a height of ${b}. How many full cone-shaped cups with a radius of ${c} and a height of ${d} can be filled from it?`,
-            es: prose`Un cilindro lleno de jugo tiene un radio de ${a} y una altura de ${b}. ¿Cuántos vasos en forma de cono, con un radio de ${c} y una altura de ${d}, se pueden llenar por completo?`,
+            en: prose`A cylinder full of juice has a radius of ${a} and a height of ${b}. A paper cup is a cone with a radius of ${c} and a height of ${d}. How many cups can be filled to the top?`,
+            es: prose`Un cilindro lleno de jugo tiene un radio de ${a} y una altura de ${b}. Un vaso de papel es un cono con un radio de ${c} y una altura de ${d}. ¿Cuántos vasos se pueden llenar por completo?`,
           }
         : {
-            en: prose`A cylinder of wax with a radius of ${a} and a height of ${b} is melted. How many full spheres with a radius of ${c} can be cast from it?`,
-            es: prose`Se derrite un cilindro de cera con un radio de ${a} y una altura de ${b}. ¿Cuántas esferas completas de radio ${c} se pueden fundir con ella?`,
+            en: prose`A cylinder of wax has a radius of ${a} and a height of ${b}. It is melted to make balls with a radius of ${c}. How many whole balls can be made?`,
+            es: prose`Un cilindro de cera tiene un radio de ${a} y una altura de ${b}. Se derrite para hacer bolas de radio ${c}. ¿Cuántas bolas enteras se pueden hacer?`,
           }
     },
     // So many fit, and one more does not.
@@ -215,8 +215,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ R, r, count, unit }) {
       const [tank, ball] = [measure(R, unit), measure(r, unit)]
       return {
-        en: prose`A cylinder with a radius of ${tank} is partly filled with water. ${count} metal balls with a radius of ${ball} each sink in it, and no water spills. By how much does the water level rise?`,
-        es: prose`Un cilindro de radio ${tank} está parcialmente lleno de agua. Se hunden en él ${count} bolas de metal de radio ${ball} cada una, sin que se derrame agua. ¿Cuánto sube el nivel del agua?`,
+        en: prose`A cylinder with a radius of ${tank} is partly filled with water. ${count} metal balls, each with a radius of ${ball}, sink in it. No water spills. By how much does the water level rise?`,
+        es: prose`Un cilindro de radio ${tank} está parcialmente lleno de agua. Se hunden en él ${count} bolas de metal, cada una de radio ${ball}. No se derrama agua. ¿Cuánto sube el nivel del agua?`,
       }
     },
     check(printed, { amount }) {

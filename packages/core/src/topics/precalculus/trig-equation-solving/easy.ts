@@ -14,10 +14,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const angle = random.pick(AROUND.filter(angle => sizeOf(name, angle) !== null))
       const value = VALUES[name](angle)!
       const a = value.q.d * random.int(1, 2)
-      // A number added to both sides of a root would only stand there.
-      return value.k === 1
+      // A number added to both sides of a root or of zero would only stand there.
+      return value.k === 1 && value.q.n !== 0
         ? { name, unit, value, a, b: random.int(-6, 6), isZero: false }
-        : { name, unit, value, a, b: 0, isZero: random.chance(1 / 2) }
+        : { name, unit, value, a, b: 0, isZero: value.q.n !== 0 && random.chance(1 / 2) }
     },
     answer: numberSet,
     solve: ({ name, unit, value }) =>
