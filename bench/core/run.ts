@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { type Block, catalog, contentToText, generateWorksheet, type Worksheet } from '@worksheet/core'
+import { type Block, catalog, contentToText, type Difficulty, generateWorksheet, type Worksheet } from '@worksheet/core'
 import { contentToHtml } from '@worksheet/render-html'
 import { contentToLatex } from '@worksheet/render-latex'
 
@@ -42,7 +42,7 @@ function print({ entries, locale, problemCount }: Worksheet): number {
 interface Subject {
   readonly grade: string
   readonly topic: string
-  readonly difficulties: readonly string[]
+  readonly difficulties: readonly Difficulty[]
 }
 
 export interface CoreFigures {

@@ -9,7 +9,7 @@ const ROW_LENGTH = 8
  * objects becomes a compressed stream too. PDF has both since 1.5.
  */
 export function packed(file: Uint8Array): Uint8Array {
-  const { objects, trailer } = readPlain(Buffer.from(file.buffer, file.byteOffset, file.length))
+  const { bytes, objects, trailer } = readPlain(Buffer.from(file.buffer, file.byteOffset, file.length))
   const parts: Buffer[] = [HEAD]
   let length = HEAD.length
   const write = (object: Buffer): Row => {
@@ -19,22 +19,21 @@ export function packed(file: Uint8Array): Uint8Array {
     return row
   }
   const sharedNumber = objects.length + 1
-  const places: string[] = []
-  const bodies: Buffer[] = []
-  let bodiesLength = 0
-  const share = (body: Buffer, number: number): Row => {
-    places.push(`${number} ${bodiesLength}`)
-    bodies.push(body)
-    bodiesLength += body.length
-    return [2, sharedNumber, bodies.length - 1]
+  const shared = Buffer.allocUnsafe(bytes.length)
+  let sharedLength = 0
+  let places = ''
+  let count = 0
+  const share = ({ start, end }: Span, number: number): Row => {
+    places += `${number} ${sharedLength} `
+    sharedLength += bytes.copy(shared, sharedLength, bytes.indexOf(LINE_END, start) + 1, end - OBJECT_END)
+    return [2, sharedNumber, count++]
   }
   const rows: Row[] = [
     [0, 0, 0],
-    ...objects.map((object, i) => (hasStream(object) ? write(tightened(object)) : share(bodyOf(object), i + 1))),
+    ...objects.map((object, i) => (hasStream(bytes, object) ? write(tightened(bytes, object)) : share(object, i + 1))),
   ]
-  const index = Buffer.from(`${places.join(' ')}\n`)
-  const shared = Buffer.concat([index, ...bodies])
-  rows.push(write(streamObject(rows.length, `/Type/ObjStm/N ${bodies.length}/First ${index.length}`, shared)))
+  const content = Buffer.concat([Buffer.from(places), shared.subarray(0, sharedLength)])
+  rows.push(write(streamObject(rows.length, `/Type/ObjStm/N ${count}/First ${places.length}`, content)))
   const table = length
   rows.push([1, table, 0])
   const layout = `/W[1 4 3]/DecodeParms<</Predictor 12/Columns ${ROW_LENGTH}>>`
@@ -42,23 +41,31 @@ export function packed(file: Uint8Array): Uint8Array {
   return Buffer.concat([...parts, Buffer.from(`startxref\n${table}\n%%EOF\n`)])
 }
 
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
 /** A document as the PDF writer leaves it. */
 interface Plain {
+  readonly bytes: Buffer
   /** By their numbers, from 1 on. */
-  readonly objects: readonly Buffer[]
+  readonly objects: readonly Span[]
   /** What stands in the trailer besides the number of objects. */
   readonly trailer: string
 }
 
-function readPlain(file: Buffer): Plain {
-  const end = file.lastIndexOf('startxref\n')
-  const table = Number.parseInt(file.toString('latin1', end + 'startxref\n'.length), 10)
-  const [entries = '', trailer = ''] = file.toString('latin1', table, end).split('trailer\n')
+function readPlain(bytes: Buffer): Plain {
+  const last = bytes.lastIndexOf('startxref\n')
+  const table = Number.parseInt(bytes.toString('latin1', last + 'startxref\n'.length), 10)
+  const [entries = '', trailer = ''] = bytes.toString('latin1', table, last).split('trailer\n')
   const starts = Array.from(entries.matchAll(/^(\d{10}) \d{5} n/gm), ([, start]) => Number(start))
-  const inOrder = [...starts, table].sort((one, other) => one - other)
-  const ends = new Map(inOrder.map((start, i) => [start, inOrder[i + 1]]))
+  const inOrder = Float64Array.from([...starts, table]).sort()
+  const ends = new Map<number, number>()
+  for (let i = 1; i < inOrder.length; i++) ends.set(inOrder[i - 1]!, inOrder[i]!)
   return {
-    objects: starts.map(start => file.subarray(start, ends.get(start))),
+    bytes,
+    objects: starts.map(start => ({ start, end: ends.get(start) ?? table })),
     trailer: trailer.replace(/^<<|\n\/Size \d+|\n>>\n$/g, ''),
   }
 }
@@ -69,10 +76,15 @@ const LEVEL = 4
 const HEAD = Buffer.from('%PDF-1.7\n%\xff\xff\xff\xff\n', 'latin1')
 const STREAM_END = Buffer.from('\nendstream\nendobj\n')
 
-const hasStream = (object: Buffer): boolean => object.subarray(-STREAM_END.length).equals(STREAM_END)
+const LINE_END = 0x0a
+const OBJECT_END = 'endobj\n'.length
+
+const hasStream = (bytes: Buffer, { end }: Span): boolean =>
+  bytes.compare(STREAM_END, 0, STREAM_END.length, end - STREAM_END.length, end) === 0
 
 /** A stream with its own entries on one line. */
-function tightened(object: Buffer): Buffer {
+function tightened(bytes: Buffer, { start: first, end: last }: Span): Buffer {
+  const object = bytes.subarray(first, last)
   const end = object.indexOf('stream\n')
   const head = object.toString('latin1', 0, end)
   const plain = /^(\d+ 0 obj\n)<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>\n$/.exec(head)
@@ -80,8 +92,6 @@ function tightened(object: Buffer): Buffer {
   const [, start, length] = plain
   return Buffer.concat([Buffer.from(`${start}<</Filter/FlateDecode/Length ${length}>>\n`), object.subarray(end)])
 }
-
-const bodyOf = (object: Buffer): Buffer => object.subarray(object.indexOf('\n') + 1, -'endobj\n'.length)
 
 function streamObject(number: number, entries: string, content: Buffer): Buffer {
   const deflated = deflateSync(content, { level: LEVEL })
@@ -93,17 +103,15 @@ function streamObject(number: number, entries: string, content: Buffer): Buffer 
 function differences(rows: readonly Row[]): Buffer {
   const UP = 2
   const bytes = Buffer.alloc(rows.length * (1 + ROW_LENGTH))
-  let above = Buffer.alloc(ROW_LENGTH)
-  rows.forEach(([kind, place, index], i) => {
-    const row = Buffer.alloc(ROW_LENGTH)
+  let [row, above] = [Buffer.alloc(ROW_LENGTH), Buffer.alloc(ROW_LENGTH)]
+  let next = 0
+  for (const [kind, place, index] of rows) {
     row.writeUInt8(kind)
     row.writeUInt32BE(place, 1)
     row.writeUIntBE(index, 5, 3)
-    bytes[i * (1 + ROW_LENGTH)] = UP
-    row.forEach((byte, column) => {
-      bytes[i * (1 + ROW_LENGTH) + 1 + column] = byte - (above[column] ?? 0)
-    })
-    above = row
-  })
+    bytes[next++] = UP
+    for (let column = 0; column < ROW_LENGTH; column++) bytes[next++] = row[column]! - above[column]!
+    ;[row, above] = [above, row]
+  }
   return bytes
 }

@@ -1,25 +1,17 @@
 import type { Role } from '../content/block.ts'
 import type { PageContent } from './page-content.ts'
+import { type Branch, writeBranches } from './structure.ts'
 import type { Element, Reference, Writer } from './writer.ts'
 
-/** An element of the structure tree as the file holds it. */
-interface ElementData {
-  readonly S: string
-  readonly P: Reference<object>
-  /** What it holds: elements, and the numbers of marked content on its page. */
-  readonly K: (Reference<object> | number)[]
-  readonly Alt?: object
-  Pg?: Reference<object>
-}
-
 /** What is open; null for what is only furniture of the page. */
-type Open = Reference<ElementData> | null
+type Open = Branch | null
 
 /** Writes the structure tree of a document: the tree of its blocks that have a role. */
 export class Tagger {
   readonly #writer: Writer
-  readonly #root: Reference<ElementData>
-  #list: Reference<ElementData> | null = null
+  readonly #root: Branch
+  readonly #branches: Branch[] = []
+  #list: Branch | null = null
   readonly #open: Open[] = []
   #isMarked = false
 
@@ -27,14 +19,14 @@ export class Tagger {
     this.#writer = writer
     writer.getMarkInfoDictionary().data.Marked = true
     const tree = writer.getStructTreeRoot()
-    this.#root = this.#element('Document', tree)
-    tree.data.K = [this.#root]
+    this.#root = this.#branch('Document', tree)
+    tree.data.K = [this.#root.reference]
   }
 
   /** Gives an element that stands for nothing a place. */
   adopt(element: Element): void {
-    element.setParent(this.#root)
-    this.#root.data.K.push(element.dictionary)
+    element.setParent(this.#root.reference)
+    this.#root.holds.push(element.dictionary)
   }
 
   open(role: Role, alt: (() => string) | undefined, content: PageContent): void {
@@ -48,57 +40,50 @@ export class Tagger {
 
   close(content: PageContent): void {
     this.#endMarked(content)
-    const closed = this.#open.pop()
-    if (closed) closed.end()
-    else if (!this.#isArtifact()) content.endMarked()
+    if (!this.#open.pop() && !this.#isArtifact()) content.endMarked()
   }
 
   /** Marks what is painted next as content of what is open. */
   mark(content: PageContent): void {
     if (this.#isMarked || this.#isArtifact()) return
-    const element = this.#open.at(-1) ?? this.#root
+    const branch = this.#open.at(-1) ?? this.#root
     const { dictionary, structParentTreeKey } = this.#writer.page
     const marked = this.#writer.getStructParentTree().get(structParentTreeKey)
-    content.beginMarked(element.data.S, marked.length)
-    element.data.Pg ??= dictionary
-    element.data.K.push(marked.length)
-    marked.push(element)
+    content.beginMarked(branch.role, marked.length)
+    branch.page ??= dictionary
+    branch.holds.push(marked.length)
+    marked.push(branch.reference)
     this.#isMarked = true
   }
 
   finish(): void {
-    this.#endList()
-    this.#root.end()
+    writeBranches(this.#branches, this.#writer)
   }
 
   #isArtifact(): boolean {
     return this.#open.at(-1) === null
   }
 
-  #element(role: string, parent: Reference<object>, alt?: () => string): Reference<ElementData> {
-    // The writer takes a string for a name, and an object of a string for text.
-    return this.#writer.ref({ S: role, ...(alt ? { Alt: Object(alt()) } : {}), P: parent, K: [] })
+  #branch(role: string, parent: Reference<object>, alt: string | null = null): Branch {
+    const branch: Branch = { reference: this.#writer.ref({}), role, alt, parent, holds: [], page: null }
+    this.#branches.push(branch)
+    return branch
   }
 
-  #added(role: Role, alt: (() => string) | undefined): Reference<ElementData> {
+  #added(role: Role, alt: (() => string) | undefined): Branch {
     const within = this.#open.at(-1)
-    if (!within && role !== 'LI') this.#endList()
+    if (!within && role !== 'LI') this.#list = null
     const parent = within ?? (role === 'LI' ? this.#openList() : this.#root)
-    const element = this.#element(role, parent, alt)
-    parent.data.K.push(element)
-    return element
+    const branch = this.#branch(role, parent.reference, alt?.())
+    parent.holds.push(branch.reference)
+    return branch
   }
 
-  #openList(): Reference<ElementData> {
+  #openList(): Branch {
     if (this.#list) return this.#list
-    this.#list = this.#element('L', this.#root)
-    this.#root.data.K.push(this.#list)
+    this.#list = this.#branch('L', this.#root.reference)
+    this.#root.holds.push(this.#list.reference)
     return this.#list
-  }
-
-  #endList(): void {
-    this.#list?.end()
-    this.#list = null
   }
 
   #endMarked(content: PageContent): void {

@@ -19,6 +19,11 @@ export interface Writer {
   addContent(operators: Uint8Array): Writer
   /** A new object of the file. It is written when it ends. */
   ref<Data extends object>(data: Data): Reference<Data>
+  /** How much is written. */
+  readonly _offset: number
+  _write(bytes: Uint8Array): void
+  /** An object is written, where its offset says. */
+  _refEnd(reference: Reference<object>): void
   addStructure(element: Element): void
   getStructTreeRoot(): Reference<{ K?: readonly object[] }>
   /** The elements that own what was marked on a page, by the number of the mark. */
@@ -37,9 +42,11 @@ export interface WriterFont {
   encode(text: string): readonly [numbers: readonly string[], positions: unknown]
 }
 
+/** An object of the file; as text it is a reference to it. */
 export interface Reference<Data> {
+  readonly id: number
   readonly data: Data
-  end(): void
+  offset: number
 }
 
 export interface Element {
