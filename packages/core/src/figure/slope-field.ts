@@ -108,7 +108,7 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
       return [line(at(middle, -length / 2, direction), at(middle, length / 2, direction), SEGMENT)]
     })
     const shapes = combined(
-      { items: [...segments, ...figure.dots.map(point => dot(frame.at(point), 0.13))], wishes: [] },
+      { items: [...segments, ...figure.dots.map(point => dot(frame.at(point), 0.2))], wishes: [] },
       {
         items: figure.solutions.map(start =>
           polyline(thinned(solutionThrough(figure, start).map(frame.at)), { width: 0.11, dash: 'solid', tone: 'ink' }),

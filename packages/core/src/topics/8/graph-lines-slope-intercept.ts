@@ -259,7 +259,7 @@ export const graphLinesSlopeIntercept = defineTopic(
           .sample([1, 2, 3, -1, -2, -3, 0.5, -0.5, 1.5, -1.5], 2)
           .map(slope => Ratio.of(2 * slope, 2))
         const [x, y] = random.until(
-          () => [2 * random.int(-3, 3), random.int(-5, 5)] as const,
+          () => [2 * random.intExcept(-3, 3, 0), random.int(-5, 5)] as const,
           ([x, y]) => slopes.every(slope => Math.abs(y - slope.times(x).n) <= 8),
         )
         return { x, y, lines: slopes.map(slope => lineOf(slope, y - slope.times(x).n)) }

@@ -47,8 +47,9 @@ const squares = {
     return { equation: m`x^2 = ${decimal(side.times(side))}`, solutions: [decimal(side.negated()), decimal(side)] }
   },
   irrational: (random: Random): Square => {
-    const p = random.pick(SQUAREFREE)
-    return { equation: m`x^2 = ${p}`, solutions: [negative(root(p)), root(p)] }
+    const [p, a, b] = [random.pick(SQUAREFREE), random.int(2, 5), random.int(1, 20)]
+    const shown = random.evenly([m`x^2 = ${p}`, m`x^2 + ${b} = ${p + b}`, m`${a}x^2 = ${a * p}`])
+    return { equation: shown, solutions: [negative(root(p)), root(p)] }
   },
   'one step': (random: Random): Square => {
     const [side, a, b] = [random.int(2, 12), random.int(2, 5), random.int(1, 20)]

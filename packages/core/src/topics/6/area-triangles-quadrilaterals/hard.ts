@@ -141,10 +141,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ shape, unit, missing }) {
       const area = measure(written(shape, areaOf(shape)), SQUARES[unit])
       const drawn = figure(shapeFigure(shape, unit, missing))
-      return {
-        en: [prose`The area is ${area}. Find the missing length.`, drawn],
-        es: [prose`El área es de ${area}. Halla la longitud que falta.`, drawn],
-      }
+      return shape.kind === 'parallelogram'
+        ? {
+            en: [prose`The area of the parallelogram is ${area}. Find the missing length.`, drawn],
+            es: [prose`El área del paralelogramo es de ${area}. Halla la longitud que falta.`, drawn],
+          }
+        : {
+            en: [prose`The area of the triangle is ${area}. Find the missing length.`, drawn],
+            es: [prose`El área del triángulo es de ${area}. Halla la longitud que falta.`, drawn],
+          }
     },
     // The line with the letter is as long as the answer, and the drawing has the printed area.
     check(printed, { amount }) {

@@ -79,11 +79,11 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`${name(who)} gana ${money(whole * 100)} y ahorra el ${percent(rate)}. ¿Cuántos dólares son?`,
     }),
     whole: (rate, part, who) => ({
-      en: prose`${name(who)} saves ${money(part * 100)}. That is ${percent(rate)} of the money earned. How many dollars were earned?`,
+      en: prose`${name(who)} saves ${money(part * 100)}. That is ${percent(rate)} of what ${name(who)} earns. How many dollars does ${name(who)} earn?`,
       es: prose`${name(who)} ahorra ${money(part * 100)}. Eso es el ${percent(rate)} de lo que ganó. ¿Cuántos dólares ganó?`,
     }),
     rate: (part, whole, who) => ({
-      en: prose`${name(who)} earns ${money(whole * 100)} and saves ${money(part * 100)} of it. What percent of the money is saved?`,
+      en: prose`${name(who)} earns ${money(whole * 100)} and saves ${money(part * 100)} of it. What percent of the money does ${name(who)} save?`,
       es: prose`${name(who)} gana ${money(whole * 100)} y ahorra ${money(part * 100)}. ¿Qué porcentaje del dinero ahorra?`,
     }),
     rest: (rate, whole, who) => ({
@@ -98,7 +98,7 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`${name(who)} intenta ${count(whole, freeThrow)} y encesta el ${percent(rate)}. ¿Cuántos tiros libres encesta?`,
     }),
     whole: (rate, part, who) => ({
-      en: prose`${name(who)} makes ${count(part, freeThrow)}. That is ${percent(rate)} of all that were tried. How many free throws were tried?`,
+      en: prose`${name(who)} makes ${count(part, freeThrow)}. That is ${percent(rate)} of all the tries. How many free throws does ${name(who)} try?`,
       es: prose`${name(who)} encesta ${count(part, freeThrow)}. Eso es el ${percent(rate)} de todos los que intentó. ¿Cuántos tiros libres intentó?`,
     }),
     rate: (part, whole, who) => ({
@@ -106,7 +106,7 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`${name(who)} intenta ${count(whole, freeThrow)} y encesta ${part}. ¿Qué porcentaje de los tiros libres es eso?`,
     }),
     rest: (rate, whole, who) => ({
-      en: prose`${name(who)} tries ${count(whole, freeThrow)} and makes ${percent(rate)} of them. How many are missed?`,
+      en: prose`${name(who)} tries ${count(whole, freeThrow)} and makes ${percent(rate)} of them. How many does ${name(who)} miss?`,
       es: prose`${name(who)} intenta ${count(whole, freeThrow)} y encesta el ${percent(rate)}. ¿Cuántos falla?`,
     }),
   },

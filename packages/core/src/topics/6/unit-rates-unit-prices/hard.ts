@@ -7,7 +7,7 @@ import {
   battery,
   granolaBar,
   hour,
-  kilometer,
+  liter,
   mile,
   minute,
   muffin,
@@ -189,7 +189,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 3,
     draw(random) {
-      const pair = random.evenly(['mile', 'kilometer'])
+      const pair = random.evenly(['mile', 'liter'])
       return random.until(
         () => ({ pair, amount: random.int(4, 60), time: random.int(2, 12) }),
         ({ amount, time }) => amount > time && Ratio.of(amount, time).d <= 8,
@@ -198,18 +198,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ amount, time }) => [Ratio.of(amount, time), Ratio.of(time, amount)],
     ask({ pair, amount, time }) {
-      const [distance, duration] = [
-        count(amount, pair === 'mile' ? mile : kilometer),
+      const [amountOf, duration] = [
+        count(amount, pair === 'mile' ? mile : liter),
         pair === 'mile' ? count(time, hour) : count(time, minute),
       ]
       return pair === 'mile'
         ? {
-            en: prose`${distance} in ${duration}: ${blank(3)} miles per hour and ${blank(3)} hours per mile`,
-            es: prose`${distance} en ${duration}: ${blank(3)} millas por hora y ${blank(3)} horas por milla`,
+            en: prose`${amountOf} in ${duration}: ${blank(3)} miles per hour and ${blank(3)} hours per mile`,
+            es: prose`${amountOf} en ${duration}: ${blank(3)} millas por hora y ${blank(3)} horas por milla`,
           }
         : {
-            en: prose`${distance} in ${duration}: ${blank(3)} kilometers per minute and ${blank(3)} minutes per kilometer`,
-            es: prose`${distance} en ${duration}: ${blank(3)} kilómetros por minuto y ${blank(3)} minutos por kilómetro`,
+            en: prose`${amountOf} in ${duration}: ${blank(3)} liters per minute and ${blank(3)} minutes per liter`,
+            es: prose`${amountOf} en ${duration}: ${blank(3)} litros por minuto y ${blank(3)} minutos por litro`,
           }
     },
     // Each rate takes one printed number to the other.

@@ -144,7 +144,7 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-60, -10],
       change: [15, 95],
       says: (start, change, who) => ({
-        en: prose`The bank account of ${name(who)} has a balance of ${dollars(start)}. Then ${name(who)} deposits ${dollars(change)}. What is the new balance in dollars?`,
+        en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${name(who)} deposits ${dollars(change)}. What is the new balance in dollars?`,
         es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después, ${name(who)} deposita ${dollars(change)}. ¿Cuál es el nuevo saldo en dólares?`,
       }),
     },
@@ -152,12 +152,12 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-40, 45],
       change: [20, 95],
       says: (start, change, who) => ({
-        en: prose`The bank account of ${name(who)} has a balance of ${dollars(start)}. Then a payment of ${dollars(change)} is taken from it. What is the new balance in dollars?`,
+        en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then a payment of ${dollars(change)} is taken from it. What is the new balance in dollars?`,
         es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después se descuenta un pago de ${dollars(change)}. ¿Cuál es el nuevo saldo en dólares?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`The bank account of ${name(who)} has a balance of ${dollars(start)}. Then ${name(who)} deposits ${dollars(up)}, and a payment of ${dollars(down)} is taken from the account. What is the new balance in dollars?`,
+      en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${name(who)} deposits ${dollars(up)}, and a payment of ${dollars(down)} is taken from the account. What is the new balance in dollars?`,
       es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después, ${name(who)} deposita ${dollars(up)} y se descuenta un pago de ${dollars(down)}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },

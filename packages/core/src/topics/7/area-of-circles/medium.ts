@@ -92,7 +92,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   story: form({
     levels: ['easy', 'medium'],
     share: 2,
-    instruction: findArea,
     lines: 3,
     draw(random, { given }) {
       const story = random.evenly(circleStories.filter(story => story.given === given))

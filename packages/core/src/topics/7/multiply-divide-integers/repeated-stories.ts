@@ -60,7 +60,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
       es: prose`En un juego, ${name(who)} pierde ${count(each, point)} en cada uno de ${times} turnos. ¿Qué número entero es el cambio total del puntaje?`,
     }),
     single: (total, times, who) => ({
-      en: prose`In ${times} turns of a game, the score of ${name(who)} changes by ${total}, the same amount on each turn. What is the change on each turn?`,
+      en: prose`In ${times} turns of a game, ${name(who)}’s score changes by ${total}, the same amount on each turn. What is the change on each turn?`,
       es: prose`En ${times} turnos de un juego, el puntaje de ${name(who)} cambia ${total}, lo mismo en cada turno. ¿Cuál es el cambio en cada turno?`,
     }),
   },

@@ -77,8 +77,8 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [20, 90],
     noun: week,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} needs at least ${dollars(limit)} for a bicycle. The savings are ${dollars(fixed)} now and grow by ${dollars(each)} every week. What is the least number of weeks until there is enough?`,
-      es: prose`${name(who)} necesita al menos ${dollars(limit)} para una bicicleta. Sus ahorros son de ${dollars(fixed)} ahora y crecen ${dollars(each)} cada semana. ¿Cuál es el menor número de semanas hasta que alcance?`,
+      en: prose`${name(who)} needs at least ${dollars(limit)} for a bicycle, has ${dollars(fixed)} now, and saves ${dollars(each)} every week. What is the least number of weeks until there is enough?`,
+      es: prose`${name(who)} necesita al menos ${dollars(limit)} para una bicicleta, tiene ${dollars(fixed)} ahora y ahorra ${dollars(each)} cada semana. ¿Cuál es el menor número de semanas hasta que le alcance?`,
     }),
   },
   {

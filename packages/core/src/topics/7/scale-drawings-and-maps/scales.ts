@@ -20,9 +20,12 @@ export function drawScale(random: Random, kind: Kind, { units, most }: Pick<Scal
     units[0] === 'inch' ? [Ratio.of(1, 2), Ratio.of(1, 4), Ratio.of(3, 4)] : [Ratio.of(2), Ratio.of(4), Ratio.of(5)],
   )
   const top = Math.max(2, Math.ceil(most * drawn.toNumber()))
-  const actual = random.until(
-    () => Ratio.of(random.int(1, top)),
-    value => value.over(drawn).compare(1) !== 0 && (drawn.d > 1 || gcd(value.n, drawn.n) === 1),
+  // A longer distance is round, as map makers choose it.
+  const actual = random.pick(
+    Array.from({ length: top }, (_, i) => i + 1)
+      .filter(value => value <= 20 || value % 5 === 0)
+      .map(value => Ratio.of(value))
+      .filter(value => value.over(drawn).compare(1) !== 0 && (drawn.d > 1 || gcd(value.n, drawn.n) === 1)),
   )
   return { drawn, actual, units }
 }

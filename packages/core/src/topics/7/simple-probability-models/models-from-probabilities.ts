@@ -16,7 +16,7 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw(random) {
-      const parts = random.pick([
+      const parts = random.evenly([
         [1, 2, 5],
         [1, 3, 4],
         [2, 3, 3],

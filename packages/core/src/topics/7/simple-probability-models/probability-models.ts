@@ -120,7 +120,7 @@ export const written = (value: Ratio, as: 'decimal' | 'percent' | 'fraction'): E
 
 /** Angles of an unequal spinner that are multiples of 30°. */
 export function drawUnequal(random: Random) {
-  const parts = random.pick([
+  const parts = random.evenly([
     [6, 4, 2],
     [5, 4, 3],
     [3, 3, 6],

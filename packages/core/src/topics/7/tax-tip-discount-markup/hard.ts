@@ -73,9 +73,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             'discount, tax': after(cents, -first * 100, second * 100),
             'tax and tip': after(cents, (first + second) * 100),
           }[story.kind]
-          return { story, cents, first, second, exactCents, who: random.pick(people) }
+          const inSteps = {
+            'markup, discount': after(after(cents, first * 100).rounded(), -second * 100),
+            'discount, tax': after(after(cents, -first * 100).rounded(), second * 100),
+            'tax and tip': after(after(cents, first * 100).rounded() + after(cents, second * 100).rounded() - cents),
+          }[story.kind]
+          return { story, cents, first, second, exactCents, inSteps, who: random.pick(people) }
         },
-        ({ exactCents }) => !isTie(exactCents),
+        // A reader who rounds each step pays the same.
+        ({ exactCents, inSteps }) =>
+          !isTie(exactCents) && !isTie(inSteps) && inSteps.rounded() === exactCents.rounded(),
       )
     },
     answer: moneyAmount,

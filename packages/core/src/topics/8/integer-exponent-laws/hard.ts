@@ -46,7 +46,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   trueOrFalse: form({
-    instruction: { en: prose`Is the equation true or false?`, es: prose`¿Es verdadera o falsa la ecuación?` },
+    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     lines: 0,
     draw: (random, level) => {
       const isTrue = random.evenly([true, false])

@@ -28,7 +28,7 @@ export const surveys: readonly Survey[] = [
   },
   {
     who: students,
-    rows: [words('do a sport', 'hacen deporte'), words('do no sport', 'no hacen deporte')],
+    rows: [words('play sports', 'hacen deporte'), words('do not play sports', 'no hacen deporte')],
     columns: [words('get good grades', 'sacan buenas notas'), words('do not get good grades', 'no sacan buenas notas')],
   },
   {

@@ -55,12 +55,12 @@ const stories: readonly {
     rates: [5, 30],
     isGrowth: false,
     writes: (start, rate) => ({
-      en: prose`A patient takes ${start} milligrams of a medicine. The body removes ${percent(rate)} of it an hour. Write a model for the amount ${y} in milligrams after ${t} hours.`,
-      es: prose`Un paciente toma ${start} miligramos de una medicina. El cuerpo elimina el ${percent(rate)} por hora. Escribe un modelo para la cantidad ${y} en miligramos después de ${t} horas.`,
+      en: prose`A patient takes ${start} milligrams of a medicine. Each hour, the body removes ${percent(rate)} of what is left. Write a model for the amount ${y} in milligrams after ${t} hours.`,
+      es: prose`Un paciente toma ${start} miligramos de una medicina. Cada hora el cuerpo elimina el ${percent(rate)} de lo que queda. Escribe un modelo para la cantidad ${y} en miligramos después de ${t} horas.`,
     }),
     asks: (start, rate, years) => ({
-      en: prose`A patient takes ${start} milligrams of a medicine. The body removes ${percent(rate)} of it an hour. How many milligrams are left after ${years} hours? Use a calculator and round to the nearest whole number.`,
-      es: prose`Un paciente toma ${start} miligramos de una medicina. El cuerpo elimina el ${percent(rate)} por hora. ¿Cuántos miligramos quedan después de ${years} horas? Usa una calculadora y redondea al número entero más cercano.`,
+      en: prose`A patient takes ${start} milligrams of a medicine. Each hour, the body removes ${percent(rate)} of what is left. How many milligrams are left after ${years} hours? Use a calculator and round to the nearest whole number.`,
+      es: prose`Un paciente toma ${start} miligramos de una medicina. Cada hora el cuerpo elimina el ${percent(rate)} de lo que queda. ¿Cuántos miligramos quedan después de ${years} horas? Usa una calculadora y redondea al número entero más cercano.`,
     }),
   },
   {

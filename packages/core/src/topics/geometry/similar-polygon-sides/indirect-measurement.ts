@@ -147,7 +147,7 @@ const stories: readonly Story[] = [
     sketch: shadows,
     says: (known, across, other) => ({
       en: prose`A flagpole has a shadow that is ${across} long. At the same time, a student who is ${known} tall has a shadow that is ${other} long. How tall is the flagpole?`,
-      es: prose`Un asta de bandera da una sombra de ${across}. A la misma hora, un estudiante que mide ${known} de altura da una sombra de ${other}. ¿Cuánto mide el asta?`,
+      es: prose`Un asta de bandera proyecta una sombra de ${across}. A la misma hora, un estudiante que mide ${known} de altura proyecta una sombra de ${other}. ¿Cuánto mide el asta?`,
     }),
   },
   {
@@ -158,7 +158,7 @@ const stories: readonly Story[] = [
     sketch: shadows,
     says: (known, across, other) => ({
       en: prose`A building has a shadow that is ${across} long. At the same time, a post that is ${known} high has a shadow that is ${other} long. How high is the building?`,
-      es: prose`Un edificio da una sombra de ${across}. A la misma hora, un poste de ${known} de altura da una sombra de ${other}. ¿Qué altura tiene el edificio?`,
+      es: prose`Un edificio proyecta una sombra de ${across}. A la misma hora, un poste de ${known} de altura proyecta una sombra de ${other}. ¿Qué altura tiene el edificio?`,
     }),
   },
   {

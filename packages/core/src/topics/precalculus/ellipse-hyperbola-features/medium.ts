@@ -70,8 +70,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(curve) {
       const [[v, w], [f, g], shape] = [twoAt(curve, curve.a), twoFoci(curve), nameOf(curve)]
       return {
-        en: prose`The vertices of ${shape} are ${v} and ${w}. Its foci are ${f} and ${g}. Write its equation in standard form, with 1 on the right side.`,
-        es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus focos son ${f} y ${g}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+        en: prose`The vertices of ${shape} are ${v} and ${w}. Its foci are ${f} and ${g}. Write the equation of the curve in standard form, with 1 on the right side.`,
+        es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus focos son ${f} y ${g}. Escribe la ecuación de la curva en forma estándar, con 1 en el lado derecho.`,
       }
     },
     check(printed, answer) {
@@ -93,12 +93,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [rising, shape] = [asymptote(curve, 1), nameOf(curve)]
       return curve.form === 'ellipse'
         ? {
-            en: prose`The vertices of ${shape} are ${v} and ${w}. Its co-vertices are ${s} and ${t}. Write its equation in standard form, with 1 on the right side.`,
-            es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus covértices son ${s} y ${t}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+            en: prose`The vertices of ${shape} are ${v} and ${w}. Its co-vertices are ${s} and ${t}. Write the equation of the curve in standard form, with 1 on the right side.`,
+            es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus covértices son ${s} y ${t}. Escribe la ecuación de la curva en forma estándar, con 1 en el lado derecho.`,
           }
         : {
-            en: prose`The vertices of ${shape} are ${v} and ${w}. One asymptote is ${rising}. Write its equation in standard form, with 1 on the right side.`,
-            es: prose`Los vértices de ${shape} son ${v} y ${w}. Una asíntota es ${rising}. Escribe su ecuación en forma estándar, con 1 en el lado derecho.`,
+            en: prose`The vertices of ${shape} are ${v} and ${w}. One asymptote is ${rising}. Write the equation of the curve in standard form, with 1 on the right side.`,
+            es: prose`Los vértices de ${shape} son ${v} y ${w}. Una asíntota es ${rising}. Escribe la ecuación de la curva en forma estándar, con 1 en el lado derecho.`,
           }
     },
     check(printed, answer) {

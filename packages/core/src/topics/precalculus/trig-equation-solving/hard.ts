@@ -63,8 +63,8 @@ const stories: readonly {
     size: [3, 6],
     period: [12],
     says: (model, target) => ({
-      en: prose`The depth of the water in a harbor in feet after ${t} hours is ${model}. At which first two times is it ${target} feet? Round to the nearest tenth of an hour. (Radian mode)`,
-      es: prose`La profundidad del agua en un puerto, en pies, después de ${t} horas es ${model}. ¿Cuáles son los dos primeros momentos en que es de ${target} pies? Redondea a la décima de hora más cercana. (Modo radián)`,
+      en: prose`The depth of the water in a harbor in feet after ${t} hours is ${model}. What are the first two times when the depth is ${target} feet? Round to the nearest tenth of an hour. (Radian mode)`,
+      es: prose`La profundidad del agua en un puerto, en pies, después de ${t} horas es ${model}. ¿Cuáles son los dos primeros momentos en que la profundidad es de ${target} pies? Redondea a la décima de hora más cercana. (Modo radián)`,
     }),
   },
   {
@@ -72,8 +72,8 @@ const stories: readonly {
     size: [15, 18],
     period: [4, 6, 8, 10],
     says: (model, target) => ({
-      en: prose`The height of a seat on a Ferris wheel in meters after ${t} minutes is ${model}. At which first two times is it ${target} meters? Round to the nearest tenth of a minute. (Radian mode)`,
-      es: prose`La altura de un asiento de una rueda de la fortuna, en metros, después de ${t} minutos es ${model}. ¿Cuáles son los dos primeros momentos en que es de ${target} metros? Redondea a la décima de minuto más cercana. (Modo radián)`,
+      en: prose`The height of a seat on a Ferris wheel in meters after ${t} minutes is ${model}. What are the first two times when the height is ${target} meters? Round to the nearest tenth of a minute. (Radian mode)`,
+      es: prose`La altura de un asiento de una rueda de la fortuna, en metros, después de ${t} minutos es ${model}. ¿Cuáles son los dos primeros momentos en que la altura es de ${target} metros? Redondea a la décima de minuto más cercana. (Modo radián)`,
     }),
   },
   {
@@ -81,8 +81,8 @@ const stories: readonly {
     size: [2, 5],
     period: [12],
     says: (model, target) => ({
-      en: prose`The hours of daylight in a city, ${t} months after June 21, are ${model}. At which first two times are there ${target} hours? Round to the nearest tenth of a month. (Radian mode)`,
-      es: prose`Las horas de luz en una ciudad, ${t} meses después del 21 de junio, son ${model}. ¿Cuáles son los dos primeros momentos en que hay ${target} horas? Redondea a la décima de mes más cercana. (Modo radián)`,
+      en: prose`The hours of daylight in a city, ${t} months after June 21, are ${model}. What are the first two times when there are ${target} hours of daylight? Round to the nearest tenth of a month. (Radian mode)`,
+      es: prose`Las horas de luz en una ciudad, ${t} meses después del 21 de junio, son ${model}. ¿Cuáles son los dos primeros momentos en que hay ${target} horas de luz? Redondea a la décima de mes más cercana. (Modo radián)`,
     }),
   },
   {
@@ -90,8 +90,8 @@ const stories: readonly {
     size: [5, 12],
     period: [4, 6, 8],
     says: (model, target) => ({
-      en: prose`The length of a spring in centimeters after ${t} seconds is ${model}. At which first two times is it ${target} centimeters? Round to the nearest tenth of a second. (Radian mode)`,
-      es: prose`La longitud de un resorte, en centímetros, después de ${t} segundos es ${model}. ¿Cuáles son los dos primeros momentos en que es de ${target} centímetros? Redondea a la décima de segundo más cercana. (Modo radián)`,
+      en: prose`The length of a spring in centimeters after ${t} seconds is ${model}. What are the first two times when the length is ${target} centimeters? Round to the nearest tenth of a second. (Radian mode)`,
+      es: prose`La longitud de un resorte, en centímetros, después de ${t} segundos es ${model}. ¿Cuáles son los dos primeros momentos en que la longitud es de ${target} centímetros? Redondea a la décima de segundo más cercana. (Modo radián)`,
     }),
   },
 ]

@@ -24,22 +24,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     lines: 4,
-    draw: (random, { ways, least, most }) =>
-      random.until(
+    draw: (random, { ways, least, most }) => {
+      const { setting } = drawSetting(random)
+      const way = random.evenly<Way>(ways)
+      return random.until(
         () => {
           const n = random.int(least, most)
-          return {
-            way: random.evenly<Way>(ways),
-            n,
-            ...drawSetting(random),
-            k: random.int(1, n - 1),
-          }
+          return { way, n, ...drawSetting(random, setting), k: random.int(1, n - 1) }
         },
         ({ way, n, p, k }) => {
           const value = total(way, n, p.toNumber(), k)
           return value > 0.0005 && value < 0.9995 && isSafe(value, 4)
         },
-      ),
+      )
+    },
     answer: decimalNumber,
     solve: ({ way, n, p, k }) => shownFloat(total(way, n, p.toNumber(), k), 4),
     ask({ way, n, p, k, setting }) {

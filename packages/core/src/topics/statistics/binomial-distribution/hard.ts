@@ -17,20 +17,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   unusual: form({
     levels: ['hard'],
     lines: 3,
-    draw: random =>
-      random.until(
+    draw: random => {
+      const isFar = random.evenly([true, false])
+      const { setting } = drawSetting(random)
+      return random.until(
         () => {
           const n = random.int(40, 200)
-          const { setting, p } = drawSetting(random)
+          const { p } = drawSetting(random, setting)
           const spread = Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
-          const distance = random.evenly([true, false]) ? random.int(24, 40) : random.int(6, 16)
+          const distance = isFar ? random.int(24, 40) : random.int(6, 16)
           return { n, p, setting, count: Math.round(n * p.toNumber() + (random.sign() * distance * spread) / 10) }
         },
         ({ n, p, count }) => {
           const z = Math.abs(count - n * p.toNumber()) / Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
           return count < n && count > 1 && ((z > 2.2 && z < 5) || (z < 1.8 && z > 0.5))
         },
-      ),
+      )
+    },
     answer: option({
       unusual: { en: prose`Yes, it is unusual.`, es: prose`Sí, es inusual.` },
       usual: { en: prose`No, it is not unusual.`, es: prose`No, no es inusual.` },
@@ -56,11 +59,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   normalApproximation: form({
     levels: ['hard'],
     lines: 2,
-    draw: random =>
-      random.until(
-        () => ({ n: random.int(20, 200), ...drawSetting(random), isLarge: random.evenly([true, false]) }),
-        ({ n, p, isLarge }) => isLarge === hasLargeCounts(n, p),
-      ),
+    draw: random => {
+      const isLarge = random.evenly([true, false])
+      const { setting } = drawSetting(random)
+      return random.until(
+        () => ({ n: random.int(20, 200), ...drawSetting(random, setting) }),
+        ({ n, p }) => isLarge === hasLargeCounts(n, p),
+      )
+    },
     answer: option({
       yes: { en: prose`Yes, both are at least 10.`, es: prose`Sí, ambos son por lo menos 10.` },
       no: { en: prose`No, at least one is less than 10.`, es: prose`No, por lo menos uno es menor que 10.` },

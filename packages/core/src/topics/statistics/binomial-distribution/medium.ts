@@ -37,18 +37,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   between: form({
     levels: ['medium'],
     lines: 4,
-    draw: (random, { least, most }) =>
-      random.until(
+    draw: (random, { least, most }) => {
+      const { setting } = drawSetting(random)
+      return random.until(
         () => {
           const n = random.int(least, most)
           const low = random.int(1, n - 2)
-          return { n, low, high: random.int(low + 1, Math.min(n - 1, low + 3)), ...drawSetting(random) }
+          return { n, low, high: random.int(low + 1, Math.min(n - 1, low + 3)), ...drawSetting(random, setting) }
         },
         ({ n, p, low, high }) => {
           const value = sumOver(n, p.toNumber(), low, high)
           return value > 0.0005 && value < 0.9995 && isSafe(value, 4)
         },
-      ),
+      )
+    },
     answer: decimalNumber,
     solve: ({ n, p, low, high }) => shownFloat(sumOver(n, p.toNumber(), low, high), 4),
     ask({ n, p, low, high, setting }) {
@@ -70,12 +72,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 2,
     lines: 3,
-    draw: (random, { least, most }) =>
-      random.until(
-        () => ({ n: random.int(least, most), ...drawSetting(random) }),
+    draw: (random, { least, most }) => {
+      const { setting } = drawSetting(random)
+      return random.until(
+        () => ({ n: random.int(least, most), ...drawSetting(random, setting) }),
         ({ n, p }) =>
           n % (p.d % 3 === 0 ? p.d : 1) === 0 && isSafe(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2),
-      ),
+      )
+    },
     answer: numberList,
     solve: ({ n, p }) => [plain(p.times(n)), shownFloat(Math.sqrt(n * p.toNumber() * (1 - p.toNumber())), 2)],
     ask({ n, p, setting }) {

@@ -13,7 +13,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction,
     lines: 3,
-    draw: random => ({ context: random.pick(contexts), counts: drawDependent(random) }),
+    draw: random => ({ context: random.evenly(contexts), counts: drawDependent(random) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a, b]] }) => Ratio.of(a, a + b),
     ask: ({ context, counts }): Both<Content> => ({
@@ -33,7 +33,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction,
     lines: 3,
-    draw: random => ({ context: random.pick(contexts), counts: drawDependent(random) }),
+    draw: random => ({ context: random.evenly(contexts), counts: drawDependent(random) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a], [c]] }) => Ratio.of(a, a + c),
     ask: ({ context, counts }): Both<Content> => ({

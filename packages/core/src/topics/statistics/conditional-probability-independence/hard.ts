@@ -134,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Completa la tabla de modo que fila y columna sean independientes.`,
     },
     lines: 3,
-    draw: random => ({ context: random.pick(contexts), counts: drawIndependent(random) }),
+    draw: random => ({ context: random.evenly(contexts), counts: drawIndependent(random) }),
     answer: tableCells,
     solve: ({ context, counts }) => ({ blanks: counts.flat(), ...marginsOf(context, counts, counts.flat()) }),
     ask: ({ context, counts }) => both(table(marginsOf(context, counts, []))),

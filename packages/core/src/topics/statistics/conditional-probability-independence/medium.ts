@@ -16,7 +16,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw: random => ({
-      context: random.pick(contexts),
+      context: random.evenly(contexts),
       counts: random.evenly([true, false]) ? drawIndependent(random) : drawDependent(random),
     }),
     answer: option({

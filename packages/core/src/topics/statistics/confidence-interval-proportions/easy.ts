@@ -47,17 +47,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     lines: 5,
-    draw: random =>
-      random.until(
-        () => {
-          const survey = random.pick(surveys)
-          return { survey, ...random.evenly(LEVELS), ...drawSample(random, survey.share) }
-        },
+    draw: random => {
+      const survey = random.evenly(surveys)
+      const level = random.evenly(LEVELS)
+      return random.until(
+        () => ({ survey, ...level, ...drawSample(random, survey.share) }),
         ({ n, x, z }) => {
           const margin = (z / 1000) * deviation(n, x)
           return isSafe(x / n - margin, 3) && isSafe(x / n + margin, 3) && x >= 10 && x / n > margin + 0.01
         },
-      ),
+      )
+    },
     answer: intervals,
     solve({ n, x, z }) {
       const margin = (z / 1000) * deviation(n, x)

@@ -114,7 +114,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : place === 'negative'
             ? -width - random.int(11, 80)
             : -random.int(15, width - 15)
-      return { comparison: random.pick(comparisons), level: random.pick(LEVELS).level, low, high: low + width }
+      return { comparison: random.evenly(comparisons), level: random.pick(LEVELS).level, low, high: low + width }
     },
     answer: option({
       first: {
@@ -157,7 +157,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [99, 95],
         [99, 90],
       ])
-      const survey = random.pick(surveys)
+      const survey = random.evenly(surveys)
       return { survey, from, to, ...drawSample(random, survey.share) }
     },
     answer: option({
@@ -196,7 +196,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const root = Math.sqrt(factor)
       const narrow = Math.round((random.int(170, 190) * 10) / Math.sqrt(n * factor))
       return {
-        survey: random.pick(surveys.filter(({ share }) => share[0] >= 30)),
+        survey: random.evenly(surveys.filter(({ share }) => share[0] >= 30)),
         n,
         factor,
         width: root * narrow,
@@ -225,10 +225,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   simulatedMargin: form({
     levels: ['hard'],
     lines: 2,
-    draw: random =>
-      random.until(
+    draw: random => {
+      const survey = random.evenly(surveys)
+      return random.until(
         () => {
-          const survey = random.pick(surveys)
           const center = random.int(Math.ceil(survey.share[0] / 2) + 2, Math.floor(survey.share[1] / 2)) * 2
           const n = random.pick([50, 60, 80, 100])
           const spread = 100 * Math.sqrt(((center / 100) * (1 - center / 100)) / n)
@@ -237,7 +237,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ values, center, spread }) =>
           isSafe(spread / 100, 3) && values.every(value => Math.abs(value - center) < 4 * spread),
-      ),
+      )
+    },
     answer: decimalNumber,
     solve: ({ spread }) => plain(fromFloat(spread / 100, 3).times(2)),
     ask({ survey, n, center, values, spread }) {

@@ -158,11 +158,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   sampleSize: form({
     levels: ['medium'],
     lines: 3,
-    draw: random =>
-      random.until(
+    draw: random => {
+      const survey = random.evenly(surveys)
+      const level = random.evenly(LEVELS)
+      return random.until(
         () => ({
-          survey: random.pick(surveys),
-          ...random.evenly(LEVELS),
+          survey,
+          ...level,
           margin: random.pick([20, 25, 30, 35, 40, 45, 50]),
           guess: random.pick([20, 25, 30, 35, 40, 50, 50, 50, 60, 70]),
         }),
@@ -170,7 +172,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           const { n, d } = sizeFor(z, margin, guess)
           return Math.min(n % d, d - (n % d)) / d > 0.05
         },
-      ),
+      )
+    },
     answer: integer,
     solve({ z, margin, guess }) {
       const { n, d } = sizeFor(z, margin, guess)

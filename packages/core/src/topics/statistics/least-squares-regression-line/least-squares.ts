@@ -11,7 +11,7 @@ import type { Random } from '../../../random.ts'
 import { drawLine, lineEquation, type Regression, regressions, tenths } from './regressions.ts'
 
 export const drawRegression = (random: Random, among: readonly Regression[] = regressions) => {
-  const setting = random.pick(among)
+  const setting = random.evenly(among)
   return { setting, ...drawLine(random, setting) }
 }
 export const saying = ({ tells }: Regression, ...asked: readonly Both<Block>[]) => ({

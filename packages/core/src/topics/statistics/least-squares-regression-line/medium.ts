@@ -86,7 +86,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 3,
     lines: 5,
     draw(random) {
-      const setting = random.pick(regressions)
+      const setting = random.evenly(regressions)
       const { a, b } = drawLine(random, setting)
       const r = Math.sign(b) * random.int(11, 19) * 5
       const meanX = Math.round((setting.from + setting.to) / 2) + random.int(-1, 1)

@@ -33,9 +33,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     lines: 3,
-    draw: random =>
-      random.until(
-        () => ({ ...drawContext(random), share: random.intExcept(5, 95, 50) }),
+    draw: random => {
+      const { context } = drawContext(random)
+      return random.until(
+        () => ({ ...drawContext(random, context), share: random.intExcept(5, 95, 50) }),
         ({ mean, deviation, share }) => {
           const { unit } = unitOf(deviation)
           const fine = zOf(share / 100)
@@ -45,7 +46,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             atUnit(mean + deviation * fine, unit) === atUnit(mean + deviation * rough, unit)
           )
         },
-      ),
+      )
+    },
     answer: integer,
     solve: ({ mean, deviation, share }) => atUnit(mean + deviation * zOf(share / 100), unitOf(deviation).unit),
     ask({ context, mean, deviation, share }) {
@@ -70,9 +72,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     lines: 4,
-    draw: random =>
-      random.until(
-        () => ({ ...drawContext(random), share: random.intExcept(30, 96, 50) }),
+    draw: random => {
+      const { context } = drawContext(random)
+      return random.until(
+        () => ({ ...drawContext(random, context), share: random.intExcept(30, 96, 50) }),
         ({ mean, deviation, share }) => {
           const { unit } = unitOf(deviation)
           const fine = zOf(0.5 + share / 200)
@@ -85,7 +88,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ),
           )
         },
-      ),
+      )
+    },
     answer: numberList,
     solve: ({ mean, deviation, share }) => {
       const z = zOf(0.5 + share / 200)

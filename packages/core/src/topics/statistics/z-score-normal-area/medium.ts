@@ -27,11 +27,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     lines: 3,
-    draw: random =>
-      random.until(
+    draw: random => {
+      const { context } = drawContext(random)
+      const way = random.evenly(['below', 'above', 'between'])
+      return random.until(
         () => {
-          const { context, mean, deviation } = drawContext(random)
-          const way = random.evenly(['below', 'above', 'between'])
+          const { mean, deviation } = drawContext(random, context)
           const z = drawZ(random, deviation, -2.5, 2)
           return {
             context,
@@ -45,7 +46,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ way, z, other, deviation }) =>
           isSafe(shareOf(way, z, other), 4) && isSameByTable(way, z, other) && (other * deviation) % 100 === 0,
-      ),
+      )
+    },
     answer: decimalNumber,
     solve: ({ way, z, other }) => shownFloat(shareOf(way, z, other), 4),
     ask({ context, mean, deviation, way, z, other, isShaded }) {
@@ -160,24 +162,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   expectedNumber: form({
     levels: ['medium'],
     lines: 3,
-    draw: random =>
-      random.until(
+    draw: random => {
+      const { context } = drawContext(random)
+      const isBelow = random.evenly([true, false])
+      return random.until(
         () => {
-          const { context, mean, deviation } = drawContext(random)
+          const { mean, deviation } = drawContext(random, context)
           return {
             context,
             mean,
             deviation,
             z: drawZ(random, deviation, -1.5, 1.5),
             n: 100 * random.int(2, 20),
-            isBelow: random.evenly([true, false]),
+            isBelow,
           }
         },
         ({ z, n, isBelow }) => {
           const share = isBelow ? below(z / 100) : 1 - below(z / 100)
           return isSafe(n * share, 0) && Math.round(n * share) === Math.round((n * Math.round(share * 1e4)) / 1e4)
         },
-      ),
+      )
+    },
     answer: integer,
     solve: ({ z, n, isBelow }) => Math.round(n * (isBelow ? below(z / 100) : 1 - below(z / 100))),
     ask: ({ context, mean, deviation, z, n, isBelow }) =>

@@ -62,8 +62,8 @@ const contexts: readonly Context[] = [
   },
 ]
 
-export const drawContext = (random: Random) => {
-  const context = random.pick(contexts)
+/** Drawn before a search, contexts take turns. */
+export const drawContext = (random: Random, context = random.evenly(contexts)) => {
   return { context, mean: random.pick(context.means), deviation: random.pick(context.deviations) }
 }
 
