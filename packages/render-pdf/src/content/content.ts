@@ -29,6 +29,7 @@ export function contentBlock(block: ShownBlock, width: number, setting: Setting)
         block.items.map(item => contentStack(item, width, setting)),
         width,
         setting.size,
+        block.items.some(([first]) => first?.kind === 'paragraph'),
       )
     default:
       return never(block)

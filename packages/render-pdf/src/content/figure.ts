@@ -30,7 +30,8 @@ const wishedSize = ({ name }: Figure, { size, enlarged }: Setting): number =>
 /** Pictures of one problem are enlarged alike, as far as the widest of them has room: what is compared is drawn to one scale. */
 export function enlargedAlike(blocks: readonly ShownBlock[], width: number, setting: Setting): Setting {
   const widest = Math.max(0, ...blocks.flatMap(figuresOf).map(({ drawing }) => drawing.width))
-  return { ...setting, enlarged: Math.max(1, Math.min(setting.enlarged, width / (widest * setting.size))) }
+  const { enlarged, size } = setting
+  return { ...setting, enlarged: Math.max(Math.min(1, enlarged), Math.min(enlarged, width / (widest * size))) }
 }
 
 const figuresOf = (block: ShownBlock): readonly Figure[] =>

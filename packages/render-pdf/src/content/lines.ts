@@ -20,8 +20,8 @@ export interface Cluster {
 
 const SLACK = 0.01
 
-/** Fills line after line. */
-export function linesOf(clusters: readonly Cluster[], width: number): readonly (readonly Cluster[])[] {
+/** Fills line after line. A last line that would be shorter than `shortest` gets the word before too. */
+export function linesOf(clusters: readonly Cluster[], width: number, shortest = 0): readonly (readonly Cluster[])[] {
   const lines: Cluster[][] = []
   let used = 0
   for (const cluster of clusters) {
@@ -33,6 +33,11 @@ export function linesOf(clusters: readonly Cluster[], width: number): readonly (
       lines.push([cluster])
       used = cluster.width
     }
+  }
+  const [before, last] = lines.slice(-2)
+  const word = before?.at(-1)
+  if (before && word && last?.length === 1 && before.length > 2 && used < shortest) {
+    if (word.width + last[0]!.gap + used <= width) last.unshift(before.pop()!)
   }
   return lines
 }

@@ -17,6 +17,9 @@ const UNBROKEN = 0.62
 /** A formula that is higher than this reads badly in pieces. */
 const TALL = 2.3
 
+/** A letter alone on the last line, with its prime and the full stop, looks lost. */
+const SHORTEST = 1.7
+
 interface Style {
   readonly font?: GlyphFont
   readonly color?: string
@@ -29,7 +32,7 @@ export function paragraph(
   setting: Setting,
   { font = setting.faces.text, color = BLACK }: Style = {},
 ): Block {
-  const lines = linesOf(clustersOf(items, width, setting, font), width)
+  const lines = linesOf(clustersOf(items, width, setting, font), width, SHORTEST * setting.size)
   const { size } = setting
   const marks: Mark[] = []
   const rows: (() => Block)[] = []
@@ -147,9 +150,9 @@ function clustersOf(
   return clusters
 }
 
-/** A line may break after a hyphen, a dash or a slash between letters. */
-const partsOfWord = (word: string): readonly string[] =>
-  /[-–—/]/.test(word) ? word.split(/(?<=[\p{L}\d][-–—/])(?=\p{L})/u) : [word]
+/** A line may break after a hyphen or a dash between letters, and after a slash between words: "L/min" stays whole. */
+const PARTING = /(?<=[\p{L}\d][-–—])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/u
+export const partsOfWord = (word: string): readonly string[] => (/[-–—/]/.test(word) ? word.split(PARTING) : [word])
 
 /** Words that a formula consists of are set as words: they may be broken. */
 export const asWords = (item: ShownInline): ShownInline =>

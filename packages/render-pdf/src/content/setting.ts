@@ -9,7 +9,7 @@ export interface Setting {
   readonly size: number
   /** The color of headings and numbers. */
   readonly accent: string
-  /** How much larger than the text the pictures for small children may be. */
+  /** How much larger than the text the pictures for small children may be; below 1, all pictures are smaller than it. */
   readonly enlarged: number
   /** The most height that a page has for a figure. */
   readonly tallest: number

@@ -2,8 +2,8 @@ import { at, type Block, stack } from './block.ts'
 
 const GAP = 1.6
 
-/** As many in a line as fit, their middles on one height. */
-export function sideBySide(items: readonly Block[], width: number, size: number): Block {
+/** As many in a line as fit: pictures with their middles on one height, what begins with words or a number with its top. */
+export function sideBySide(items: readonly Block[], width: number, size: number, isNamed: boolean): Block {
   const lines: Block[][] = []
   let used = 0
   for (const item of items) {
@@ -16,17 +16,18 @@ export function sideBySide(items: readonly Block[], width: number, size: number)
       used = item.width
     }
   }
-  return stack(lines.map(line => ({ block: inLine(line, GAP * size), gap: 0.9 * size })))
+  return stack(lines.map(line => ({ block: inLine(line, GAP * size, isNamed ? 0 : 0.5), gap: 0.9 * size })))
 }
 
-function inLine(blocks: readonly Block[], gap: number): Block {
+/** `share` of the room above a block that is lower than the others. */
+function inLine(blocks: readonly Block[], gap: number, share: number): Block {
   const height = Math.max(...blocks.map(block => block.height))
   let x = 0
   const marks = blocks.map(block => {
-    const mark = at(x, (height - block.height) / 2, block)
+    const mark = at(x, (height - block.height) * share, block)
     x += block.width + gap
     return mark
   })
   const first = blocks[0]
-  return { width: x - gap, height, baseline: first ? (height - first.height) / 2 + first.baseline : 0, marks }
+  return { width: x - gap, height, baseline: first ? (height - first.height) * share + first.baseline : 0, marks }
 }

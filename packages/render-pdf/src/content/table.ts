@@ -1,9 +1,11 @@
 import type { ShownBlock, ShownCell, ShownInline } from '@worksheet/core/show'
 import { at, type Block, type Mark, stack, withRole } from './block.ts'
-import { asWords, paragraph } from './paragraph.ts'
+import { asWords, paragraph, partsOfWord } from './paragraph.ts'
 import type { Setting } from './setting.ts'
 
 const PADDING = { x: 0.55, y: 0.3 }
+/** Cells stand closer to their lines before any of them breaks. */
+const TIGHT_PADDING = [0.45, 0.35]
 const HAIR = 0.5
 const RULE = '#555555'
 
@@ -16,7 +18,6 @@ export function tableBlock(
   const { size, faces } = setting
   const all = head ? [head, ...rows] : rows
   const columns = Math.max(0, ...all.map(row => row.length))
-  const pad = PADDING.x * size
   const isHead = (i: number, j: number) => (head !== null && i === 0) || (rowHeads && j === 0)
   const set = (cell: ShownCell, i: number, j: number, room: number) => {
     const block = paragraph(cell, room, setting, { font: isHead(i, j) ? faces.bold : faces.text })
@@ -32,23 +33,28 @@ export function tableBlock(
   const natural = Array.from({ length: columns }, (_, j) =>
     Math.max(size, ...all.map((row, i) => (row[j] ? set(row[j], i, j, Number.MAX_SAFE_INTEGER).width : 0))),
   )
-  const room = width - 2 * pad * columns
-  const fits = natural.reduce((sum, width) => sum + width, 0) <= room
-  const rooms = fits ? natural : shared(natural, longestParts(), room)
+  const needed = natural.reduce((sum, width) => sum + width, 0)
+  const roomFor = (padding: number) => width - 2 * padding * size * columns
+  const padding = [PADDING.x, ...TIGHT_PADDING].find(padding => needed <= roomFor(padding))
+  const rooms = padding ? natural : shared(natural, longestParts(), roomFor(PADDING.x))
   const blocks = all.map((row, i) =>
     rowBlock(
       rooms.map((room, j) => set(row[j] ?? [], i, j, room)),
       rooms,
       rowHeads,
-      size,
+      { x: (padding ?? PADDING.x) * size, y: PADDING.y * size },
     ),
   )
   return withRole(stack(blocks.map(block => ({ block, gap: 0 }))), 'Table')
 }
 
 /** Cells on one baseline between hairlines. */
-function rowBlock(cells: readonly Block[], rooms: readonly number[], hasHead: boolean, size: number): Block {
-  const pad = { x: PADDING.x * size, y: PADDING.y * size }
+function rowBlock(
+  cells: readonly Block[],
+  rooms: readonly number[],
+  hasHead: boolean,
+  pad: { readonly x: number; readonly y: number },
+): Block {
   const ascent = Math.max(...cells.map(cell => cell.baseline))
   const height = ascent + Math.max(...cells.map(cell => cell.height - cell.baseline)) + 2 * pad.y
   const edges = [0]
@@ -83,7 +89,11 @@ const vertical = (x: number, height: number): Mark => ({
 /** What should stay whole: words, parted after a hyphen or a slash, and formulas. */
 const partsOf = (cell: ShownCell): readonly ShownInline[] =>
   cell.map(asWords).flatMap((item): readonly ShownInline[] => (typeof item === 'string' ? wordsIn(item) : [item]))
-const wordsIn = (text: string) => text.split(/[ \t\n]+|(?<=[\p{L}\d][-–—/])(?=\p{L})/u).filter(word => word !== '')
+const wordsIn = (text: string) =>
+  text
+    .split(/[ \t\n]+/)
+    .flatMap(partsOfWord)
+    .filter(word => word !== '')
 
 /** The widest columns give way first, but not so far that a word would be cut or a formula shrink while there is room for all. */
 function shared(natural: readonly number[], least: readonly number[], room: number): readonly number[] {

@@ -5,13 +5,14 @@ import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 
 const LABEL_GAP = 0.4
-const COLUMN_GAP = 1.2
+/** Between choices in one line. */
+export const CHOICE_GAP = 1.2
 const ROW_GAP = 0.5
 
 /** Choices A. B. C. D. in as many columns as fit. */
 export function choicesBlock(choices: ShownProblem['choices'], width: number, setting: Setting): Block {
   const { size } = setting
-  const gap = COLUMN_GAP * size
+  const gap = CHOICE_GAP * size
   const widest = choices.map(choice => choiceBlock(choice, width, setting))
   const natural = Math.max(...widest.map(block => block.width))
   const columns = columnCounts(choices.length).find(count => natural * count + gap * (count - 1) <= width) ?? 1

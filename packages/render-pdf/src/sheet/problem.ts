@@ -1,15 +1,17 @@
 import type { ShownProblem } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
-import { enlargedAlike } from '../content/figure.ts'
+import { enlargedAlike, widthOfFigure } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
-import { choicesBlock } from './choices.ts'
+import { CHOICE_GAP, choicesBlock } from './choices.ts'
 
 const LABEL_GAP = 0.55
 const CHOICES_GAP = 0.6
 /** More than the letter of a choice takes. */
 const CHOICE_LABEL = 1.5
+/** How small, as a share of the size of the text, pictures get to stand two in a line. */
+const LEAST_PAIRED = 0.85
 
 /** The width that number labels need: all problems of a sheet are indented alike. */
 export function labelWidth(numbers: readonly number[], { size, faces }: Setting): number {
@@ -27,7 +29,8 @@ export function problemBlock(
 ): Block {
   const room = width - indent
   const pictures = [...problem.prompt, ...problem.choices.flatMap(({ content }) => content)]
-  const own = enlargedAlike(pictures, room - (problem.choices.length > 0 ? CHOICE_LABEL * setting.size : 0), setting)
+  const alike = enlargedAlike(pictures, room - (problem.choices.length > 0 ? CHOICE_LABEL * setting.size : 0), setting)
+  const own = pairedAlike(problem, room, alike)
   const prompt = contentStack(problem.prompt, room, own)
   const choices =
     problem.choices.length > 0
@@ -35,6 +38,19 @@ export function problemBlock(
       : []
   const body = stack([{ block: prompt, gap: 0 }, ...choices])
   return labelled(`${number}.`, body, indent, setting)
+}
+
+/** Pictures to choose from stand two in a line where they shrink but little for it, and all pictures of the problem alike. */
+function pairedAlike({ choices }: ShownProblem, room: number, setting: Setting): Setting {
+  const { size } = setting
+  const pictures = choices.flatMap(({ content: [block, ...more] }) =>
+    block?.kind === 'figure' && more.length === 0 ? [block] : [],
+  )
+  if (pictures.length < 2 || pictures.length < choices.length) return setting
+  const usual = Math.max(...pictures.map(picture => widthOfFigure(picture, setting)))
+  const half = (room - CHOICE_GAP * size) / 2 - CHOICE_LABEL * size
+  const paired = half / (size * Math.max(...pictures.map(({ drawing }) => drawing.width)))
+  return usual > half && paired >= LEAST_PAIRED ? { ...setting, enlarged: paired } : setting
 }
 
 export function labelled(text: string, body: Block, indent: number, setting: Setting): Block {

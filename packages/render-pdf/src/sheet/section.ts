@@ -18,6 +18,8 @@ const SECTION_GAP = 1.9
 const DIRECTION_GAP = 1.3
 const AFTER_HEADING = 0.55
 const AFTER_INSTRUCTION = 0.8
+/** How small, as a share of the size of the text, pictures get so that a problem fits a column. */
+const SMALLER = [0.9, 0.8, 0.72]
 /** A blank to fill needs a little air even where no working is done. */
 const LEAST_ROOM = 0.15
 
@@ -61,7 +63,7 @@ function headingBlock(
   }
 }
 
-/** The problems of a section as units; the head stays with the first. */
+/** The problems of a section as units; the head stays with the first. What a column cannot hold stands across all. */
 export function sectionUnits(
   section: ShownSection,
   hasHead: boolean,
@@ -70,26 +72,37 @@ export function sectionUnits(
   measures: Measures,
   setting: Setting,
 ): readonly Unit[] {
-  const { columns, columnWidth, width, line, problemGap, size } = measures
+  const { columns, columnWidth, width, top, bottom, line, problemGap, size } = measures
   return section.problems.map((problem, i): Unit => {
-    const isWide = columns > 1 && indent + leastWidth(problem, setting) > columnWidth
-    const own = isWide ? width : columnWidth
-    const block = problemBlock(problem, numberOf(problem, settings), indent, own, setting)
-    const heading = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null
-    const said = directionOf(problem, settings.startNumber)
-    const direction = said.length > 0 ? contentStack(said, own, setting) : null
-    const parts = [heading, direction].filter(part => part !== null)
-    const head = parts.length > 0 ? stack(parts.map(part => ({ block: part, gap: AFTER_HEADING * size }))) : null
+    const headFor = (own: number) => {
+      const heading = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null
+      const said = directionOf(problem, settings.startNumber)
+      const direction = said.length > 0 ? contentStack(said, own, setting) : null
+      const parts = [heading, direction].filter(part => part !== null)
+      if (parts.length === 0) return null
+      const block = stack(parts.map(part => ({ block: part, gap: AFTER_HEADING * size })))
+      return { block, gap: Math.max(problemGap, (heading ? SECTION_GAP : DIRECTION_GAP) * size) }
+    }
+    const blockFor = (own: number, enlarged = setting.enlarged) => {
+      const block = problemBlock(problem, numberOf(problem, settings), indent, own, { ...setting, enlarged })
+      const head = headFor(own)
+      if (!head) return { block, gap: problemGap }
+      const [first, second] = [
+        { block: head.block, gap: 0 },
+        { block, gap: AFTER_INSTRUCTION * size },
+      ]
+      return { block: stack([first, second]), gap: head.gap }
+    }
+    const fits = ({ block }: { readonly block: Block }) => block.height <= bottom - top
+    const inColumn = () => {
+      const usual = blockFor(columnWidth)
+      return fits(usual) ? usual : SMALLER.map(share => blockFor(columnWidth, share)).find(fits)
+    }
+    const narrow = columns > 1 && indent + leastWidth(problem, setting) <= columnWidth ? inColumn() : undefined
     return {
-      block: head
-        ? stack([
-            { block: head, gap: 0 },
-            { block, gap: AFTER_INSTRUCTION * size },
-          ])
-        : block,
+      ...(narrow ?? blockFor(columns > 1 ? width : columnWidth)),
       room: Math.max(LEAST_ROOM * size, problem.lines * line),
-      gap: head ? Math.max(problemGap, (heading ? SECTION_GAP : DIRECTION_GAP) * size) : problemGap,
-      isWide,
+      isWide: columns > 1 && !narrow,
       bookmark: i === 0 ? section.title : null,
     }
   })

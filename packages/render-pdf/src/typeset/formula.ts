@@ -38,11 +38,18 @@ const WORD_SPACE = 0.25
 const CUTS = ['relations', 'terms', 'factors'] as const
 type Cuts = (typeof CUTS)[number]
 
-/** Cut no finer than needed for every piece to fit; a flat pair of brackets is opened where `deep`. */
+/**
+ * Cut no finer than needed for every piece to fit. A flat pair of brackets is opened only where `deep`, and then first
+ * where it is too wide itself: a point or a factor stays whole.
+ */
 export function piecesOf(layout: Layout, font: MathFont, deep: boolean, width: number): readonly Piece[] {
-  const members = membersOf(layout, font, deep)
   const fits = (pieces: readonly Piece[]) => pieces.every(({ formula }) => formula.width <= width)
-  return CUTS.map(cuts => cutAt(cuts, members)).find(fits) ?? cutAt('factors', members)
+  const ways = (deep ? [width, 0] : [Number.POSITIVE_INFINITY]).map(limit => membersOf(layout, font, limit))
+  for (const members of ways) {
+    const found = CUTS.map(cuts => cutAt(cuts, members)).find(fits)
+    if (found) return found
+  }
+  return cutAt('factors', ways.at(-1)!)
 }
 
 function cutAt(cuts: Cuts, members: readonly Member[]): readonly Piece[] {
@@ -80,16 +87,18 @@ interface Member {
 const FACTORS: ReadonlySet<string> = new Set(['×', '·', '÷'])
 
 function cutAfter({ right, layout }: Atom): Cuts | null {
+  if (layout.kind === 'relation' && layout.text === ':') return 'factors'
   if (right === 'relation' || right === 'punctuation') return 'relations'
   if (right !== 'operator') return null
   return layout.kind === 'operator' && FACTORS.has(layout.text) ? 'factors' : 'terms'
 }
 
-function membersOf(layout: Layout, font: MathFont, deep: boolean): readonly Member[] {
+/** Brackets wider than the limit are opened. */
+function membersOf(layout: Layout, font: MathFont, limit: number): readonly Member[] {
   const atoms = atomsOf(layout.kind === 'row' ? layout.items : [layout], DISPLAY, font)
   return atoms.flatMap(atom =>
-    deep && atom.layout.kind === 'fence' && atom.layout.of.kind !== 'table'
-      ? opened(atom, atom.layout, font)
+    atom.box.width > limit && atom.layout.kind === 'fence' && atom.layout.of.kind !== 'table'
+      ? opened(atom, atom.layout, font, limit)
       : [{ box: atom.box, space: atom.space, cutAfter: cutAfter(atom), isSpace: atom.layout.kind === 'space' }],
   )
 }
@@ -98,11 +107,12 @@ function opened(
   atom: Atom,
   { left, right, of }: Extract<Layout, { kind: 'fence' }>,
   font: MathFont,
+  limit: number,
 ): readonly Member[] {
   const inside = typeset(of, DISPLAY, font)
   return [
     { box: delimiter(font, left, inside, 1), space: atom.space, cutAfter: null, isSpace: false },
-    ...membersOf(of, font, true),
+    ...membersOf(of, font, limit),
     { box: delimiter(font, right, inside, 1), space: 0, cutAfter: cutAfter(atom), isSpace: false },
   ]
 }

@@ -1,0 +1,44 @@
+import type { Layout, ShownInline } from '@worksheet/core/show'
+import { describe, expect, it } from 'vitest'
+import { paragraph } from '../src/content/paragraph.ts'
+import type { Setting } from '../src/content/setting.ts'
+import { faces } from '../src/faces.ts'
+import { piecesOf } from '../src/typeset/formula.ts'
+
+const number = (text: string): Layout => ({ kind: 'number', text })
+const comma: Layout = { kind: 'punctuation', text: ',' }
+const row = (...items: readonly Layout[]): Layout => ({ kind: 'row', items })
+const fence = (of: Layout): Layout => ({ kind: 'fence', left: '(', right: ')', of })
+const pair = (x: string, y: string): Layout => fence(row(number(x), comma, number(y)))
+const math = faces().math
+const setting: Setting = { faces: faces(), locale: 'en', size: 10, accent: '#000000', enlarged: 1, tallest: 500 }
+const linesOf = (text: ShownInline, width: number) => paragraph([text], width, setting).rows?.().length
+
+describe('formulas over several lines', () => {
+  it('keep a point whole', () => {
+    const points = row(pair('11', '12'), comma, pair('21', '22'), comma, pair('31', '32'))
+    expect(piecesOf(points, math, true, 6)).toHaveLength(3)
+  })
+  it('open brackets that are too wide themselves', () => {
+    const long = fence(row(...Array.from({ length: 9 }, (_, i) => [number(`${i}${i}${i}`), comma]).flat(), number('9')))
+    expect(piecesOf(long, math, true, 6).length).toBeGreaterThan(1)
+    expect(piecesOf(long, math, false, 6)).toHaveLength(1)
+  })
+  it('keep the minutes with the hour', () => {
+    const time = row(number('7'), { kind: 'relation', text: ':' }, number('45'))
+    expect(piecesOf(time, math, false, 3)).toHaveLength(1)
+  })
+})
+
+describe('words', () => {
+  it('take a lone letter on the last line into company', () => {
+    const widthOf = (text: string) => paragraph([text], 1000, setting).width
+    const rows = paragraph(['Find the value of k.'], widthOf('Find the value of') + 1, setting).rows?.() ?? []
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.width).toBeGreaterThan(widthOf('k.') + 5)
+  })
+  it('do not part a unit at its slash', () => {
+    expect(linesOf('Flow (L/min)', 45)).toBe(2)
+    expect(linesOf('correct/incorrect', 45)).toBe(2)
+  })
+})
