@@ -191,7 +191,7 @@ export const absoluteValueEquations = defineTopic(
       share: 2,
       wide: true,
       lines: 2,
-      draw: random => ({ middle: random.int(-5, 5), off: random.int(1, 5) }),
+      draw: random => ({ middle: random.intExcept(-5, 5, 0), off: random.int(1, 5) }),
       answer: equationAnswer,
       solve: ({ middle, off }) => equation(absolute(m`x + ${-middle}`), off),
       ask({ middle, off }) {

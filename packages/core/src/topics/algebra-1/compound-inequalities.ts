@@ -94,7 +94,7 @@ const graphIt = {
   en: prose`Solve the inequality and graph the solution.`,
   es: prose`Resuelve la desigualdad y grafica la solución.`,
 }
-const solveIt = { en: prose`Solve for ${x}.`, es: prose`Resuelve para ${x}.` }
+const solveIt = { en: prose`Solve the inequality.`, es: prose`Resuelve la desigualdad.` }
 
 /** The mistakes of a compound inequality, as inequalities. */
 const wrongSets = (set: Compound): Readonly<Record<string, Compound>> => ({
@@ -163,8 +163,8 @@ export const compoundInequalities = defineTopic(
       levels: ['medium', 'hard'],
       share: 2,
       instruction: {
-        en: prose`Solve for ${x}. Write the solution in interval notation.`,
-        es: prose`Resuelve para ${x}. Escribe la solución como intervalo.`,
+        en: prose`Solve the inequality. Write the solution in interval notation.`,
+        es: prose`Resuelve la desigualdad. Escribe la solución como intervalo.`,
       },
       lines: 4,
       draw,

@@ -53,7 +53,7 @@ export const rangeStories: readonly RangeStory[] = [
     lowClosed: false,
     highClosed: true,
     ask: (low, high) => ({
-      en: prose`A wrestling class is for weights of more than ${low} and up to ${high} kilograms, with ${high} included. Write an inequality for the weights ${x}.`,
+      en: prose`A weight class in wrestling is for weights of more than ${low} and up to ${high} kilograms, with ${high} included. Write an inequality for the weights ${x}.`,
       es: prose`Una categoría de lucha es para pesos de más de ${low} y hasta ${high} kilogramos, con ${high} incluido. Escribe una desigualdad para los pesos ${x}.`,
     }),
   },

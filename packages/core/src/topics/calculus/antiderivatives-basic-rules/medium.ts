@@ -24,8 +24,8 @@ const power = (n: number, c: number | Ratio): Expr => polynomialOf([...Array<num
 
 /** A term of the integrand with its antiderivative. */
 const terms = {
-  power(random: Random): Pair {
-    const [n, c] = [random.int(1, 5), nonzero(random, 9)]
+  power(random: Random, n = random.int(1, 5)): Pair {
+    const c = nonzero(random, 9)
     return { of: power(n, c), result: power(n + 1, Ratio.of(c, n + 1)) }
   },
   root(random: Random): Pair {
@@ -115,7 +115,12 @@ type Kind = keyof typeof all
 /** Some integrands alone, some with a power or another beside them. */
 function draw(random: Random, { kinds }: { readonly kinds: readonly Kind[] }): Pair {
   const first = random.evenly(kinds)
-  const [one, other] = [all[first](random), terms.power(random)]
+  const [degree, otherDegree] = random.sample([1, 2, 3, 4, 5], 2)
+  // Two powers are of different degrees, so that no like terms are left.
+  const [one, other] = [
+    first === 'power' ? terms.power(random, degree) : all[first](random),
+    terms.power(random, otherDegree),
+  ]
   return first in terms && random.chance(0.7)
     ? { of: total(one.of, other.of), result: total(one.result, other.result) }
     : one

@@ -3,7 +3,7 @@ import { derivative, equation } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { type Expr, holds, type Of } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import { nonzero } from '../../common/nonzero.ts'
@@ -20,26 +20,30 @@ export const dydx = derivative('y', 'x')
 export const kinds = {
   conic(random: Random): Curve {
     const [a, b, p, q] = [random.int(1, 6), random.int(1, 6), nonzero(random, 4), nonzero(random, 4)]
+    if (gcd(a, b) > 1) return kinds.conic(random)
     return { of: m`${a}x^2 + ${b}y^2`, value: a * p * p + b * q * q, slope: fractionOf(-a, m`x`, b, m`y`), at: [p, q] }
   },
   hyperbola(random: Random): Curve {
     const [a, b, p, q] = [random.int(1, 6), random.int(1, 6), nonzero(random, 4), nonzero(random, 4)]
     const value = a * p * p - b * q * q
-    if (value === 0) return kinds.conic(random)
+    if (value === 0 || gcd(a, b) > 1) return kinds.conic(random)
     return { of: m`${a}x^2 - ${b}y^2`, value, slope: fractionOf(a, m`x`, b, m`y`), at: [p, q] }
   },
   cubes(random: Random): Curve {
     const [a, b, p, q] = [random.int(1, 4), random.int(1, 4), nonzero(random, 3), nonzero(random, 3)]
+    const value = a * p ** 3 + b * q ** 3
+    if (value === 0 || gcd(a, b) > 1) return kinds.cubes(random)
     return {
       of: m`${a}x^3 + ${b}y^3`,
-      value: a * p ** 3 + b * q ** 3,
+      value,
       slope: fractionOf(-a, m`x^2`, b, m`y^2`),
       at: [p, q],
     }
   },
   'with xy'(random: Random): Curve {
     const [k, p, q] = [nonzero(random, 5), nonzero(random, 4), nonzero(random, 4)]
-    if (k * p + 2 * q === 0) return kinds['with xy'](random)
+    // With 2xy the curve would be two lines.
+    if (k * p + 2 * q === 0 || Math.abs(k) === 2) return kinds['with xy'](random)
     return {
       of: m`x^2 + ${k}x y + y^2`,
       value: p * p + k * p * q + q * q,

@@ -21,7 +21,7 @@ const general = {
   },
   'k(y − a)'(random: Random): Separable {
     const [k, a] = [nonzero(random, 6), random.int(1, 9)]
-    return { slope: m`${k}(y - ${a})`, solution: m`${a} + C e^{${k}x}` }
+    return { slope: k === 1 ? m`y - ${a}` : m`${k}(y - ${a})`, solution: m`${a} + C e^{${k}x}` }
   },
   'k x^n y^2'(random: Random): Separable {
     const [k, n] = [nonzero(random, 6), random.int(0, 3)]
