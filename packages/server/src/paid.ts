@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from './accounts/accounts.ts'
 import { ServiceError } from './errors.ts'
+import { chargeId } from './ledger/charge-id.ts'
 import type { Charges, RetriedCharge } from './ledger/charges.ts'
 import type { GroupCommit } from './ledger/group-commit.ts'
 import { monthOf, type Operation, type Result } from './ledger/operation.ts'
@@ -45,7 +45,7 @@ const RETRY_FOR_MS = 24 * 60 * 60 * 1000
  */
 export async function payFor(till: Till, order: Order, work: () => Promise<Delivery>): Promise<Outcome> {
   const { ledger, clock } = till
-  const id = randomUUID()
+  const id = chargeId(clock())
   const reserved = await reserve(till, order, id)
   if (!reserved.ok) return refused(till, order, reserved, work)
 
