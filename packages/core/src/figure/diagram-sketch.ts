@@ -35,6 +35,8 @@ import {
 } from './sketch.ts'
 import { about, around, beside, type Wish } from './wish.ts'
 
+/** How high a diagram may be, as a share of its size. */
+export const HEIGHT_SHARE = 0.85
 /** How far a line or ray goes on beyond its points, in em. */
 const BEYOND = 1.1
 
@@ -47,7 +49,7 @@ const placeOf = (places: Places, name: string): Point => {
 
 /** The diagram on paper. */
 export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
-  const toPaper = fitted(extentOf(diagram), diagram.size, Math.min(diagram.size * 0.85, 13))
+  const toPaper = fitted(extentOf(diagram), diagram.size, Math.min(diagram.size * HEIGHT_SHARE, 13))
   const places: Places = new Map(diagram.points.map(({ name, at }) => [name, toPaper(at)]))
   const place = (name: string) => placeOf(places, name)
   const [zero, one] = [toPaper([0, 0]), toPaper([1, 0])]
@@ -98,7 +100,7 @@ export function diagramSketch(diagram: Diagram, scribe: Scribe): Sketch {
 }
 
 /** The points, and circles by their outermost points. */
-const extentOf = ({ points, circles }: Diagram): readonly Point[] => [
+export const extentOf = ({ points, circles }: Diagram): readonly Point[] => [
   ...points.map(({ at }) => at),
   ...circles.flatMap(({ center, radius }) => {
     const middle = points.find(({ name }) => name === center)!.at

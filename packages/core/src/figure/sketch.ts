@@ -18,13 +18,23 @@ export const finished = ({ items, wishes }: Sketch, halo = false): Drawing =>
  * What is flat is drawn up to half as large again, for the sake of its labels.
  */
 export function fitted(points: readonly Point[], size = 11, height = 9): (point: Point) => Point {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, bottom] = [Math.min(...xs), Math.min(...ys)]
-  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - bottom]
+  const { left, bottom } = boundsOf(points)
+  const scale = scaleOf(points, size, height)
+  return ([x, y]) => [(x - left) * scale, (y - bottom) * scale]
+}
+
+/** How many em `fitted` draws for a unit. */
+export function scaleOf(points: readonly Point[], size: number, height: number): number {
+  const { wide, high } = boundsOf(points)
   const fitting = Math.min(size / Math.max(wide, 1e-9), height / Math.max(high, 1e-9))
   const thin = Math.min(wide, high) * fitting
-  const scale = thin < 0.01 ? fitting : fitting * Math.min(Math.max(4.6 / thin, 1), 1.5)
-  return ([x, y]) => [(x - left) * scale, (y - bottom) * scale]
+  return thin < 0.01 ? fitting : fitting * Math.min(Math.max(4.6 / thin, 1), 1.5)
+}
+
+function boundsOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, bottom] = [Math.min(...xs), Math.min(...ys)]
+  return { left, bottom, wide: Math.max(...xs) - left, high: Math.max(...ys) - bottom }
 }
 
 /** Turns about the origin, counterclockwise. */

@@ -1,5 +1,6 @@
 import { option } from '../../../answer/option.ts'
 import { type Block, type Both, both, figure, prose, sideBySide } from '../../../content.ts'
+import { atOneScale } from '../../../figure/one-scale.ts'
 import { measure, type Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
@@ -189,7 +190,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       second: { en: prose`the second figure`, es: prose`la segunda figura` },
     }),
     solve: ({ one, two }) => (areaOf(one).compare(areaOf(two)) > 0 ? 'first' : 'second'),
-    ask: ({ unit, one, two }) => both(sideBySide(figure(shapeFigure(one, unit)), figure(shapeFigure(two, unit)))),
+    ask: ({ unit, one, two }) =>
+      both(sideBySide(...atOneScale(shapeFigure(one, unit), shapeFigure(two, unit)).map(drawn => figure(drawn)))),
     check(printed, answer) {
       const [one, two] = printed.figures('polygon')
       return (
