@@ -4,7 +4,7 @@ import { integer } from '../../answer/number.ts'
 import { figure, prose } from '../../content.ts'
 import { ratioOf } from '../../figure/exact.ts'
 import { type NumberLine, numberLine } from '../../figure/number-line.ts'
-import { blank, equation, expr, minus, sum } from '../../math/build.ts'
+import { blank, equation, expr, minus, sum, symbol } from '../../math/build.ts'
 import { evaluate, exact } from '../../math/evaluate.ts'
 import type { Expr } from '../../math/expr.ts'
 import { isTrue } from '../../math/truth.ts'
@@ -263,8 +263,8 @@ export const numberLineSumsWithin100 = defineTopic(
           [b, 'B'],
         ])
         return {
-          en: [drawn, prose`How far is it from A to B? ____`],
-          es: [drawn, prose`¿Qué distancia hay de A a B? ____`],
+          en: [drawn, prose`How far is it from ${symbol('A')} to ${symbol('B')}? ____`],
+          es: [drawn, prose`¿Qué distancia hay de ${symbol('A')} a ${symbol('B')}? ____`],
         }
       },
       check(printed, answer) {

@@ -2,7 +2,7 @@ import { type Block, type Both, type Content, figure, prose } from '../../../con
 import type { Diagram, DiagramLine } from '../../../figure/diagram.ts'
 import { geometryDiagram } from '../../../figure/geometry-diagram.ts'
 import type { UnitId } from '../../../language/units.ts'
-import { decimal, measure, number } from '../../../math/build.ts'
+import { decimal, measure, number, symbol } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
@@ -179,8 +179,8 @@ const stories: readonly Story[] = [
     times: [2, 5],
     sketch: river,
     says: (known, across, other) => ({
-      en: prose`The width of a river is the distance from A to B. On the ground, BC is ${across}, CD is ${other} and DE is ${known}. How wide is the river?`,
-      es: prose`El ancho de un río es la distancia de A a B. En el terreno, BC mide ${across}, CD mide ${other} y DE mide ${known}. ¿Qué ancho tiene el río?`,
+      en: prose`The width of a river is the distance from ${symbol('A')} to ${symbol('B')}. On the ground, ${symbol('BC')} is ${across}, ${symbol('CD')} is ${other} and ${symbol('DE')} is ${known}. How wide is the river?`,
+      es: prose`El ancho de un río es la distancia de ${symbol('A')} a ${symbol('B')}. En el terreno, ${symbol('BC')} mide ${across}, ${symbol('CD')} mide ${other} y ${symbol('DE')} mide ${known}. ¿Qué ancho tiene el río?`,
     }),
   },
   {

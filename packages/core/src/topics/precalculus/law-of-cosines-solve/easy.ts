@@ -1,7 +1,7 @@
 import { radical } from '../../../answer/expression.ts'
 import { decimalNumber } from '../../../answer/number.ts'
 import { prose } from '../../../content.ts'
-import { list } from '../../../math/build.ts'
+import { list, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { rootOf } from '../../../number/surd.ts'
 import type { FormMaker } from '../../../topic.ts'
@@ -26,11 +26,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`In triangle ABC, ${a}, ${b} and ${C}. Find the side ${partSymbol('c')}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
+          prose`In triangle ${symbol('ABC')}, ${a}, ${b} and ${C}. Find the side ${partSymbol('c')}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
         ],
         es: [
           shown,
-          prose`En el triángulo ABC, ${a}, ${b} y ${C}. Halla el lado ${partSymbol('c')}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
+          prose`En el triángulo ${symbol('ABC')}, ${a}, ${b} y ${C}. Halla el lado ${partSymbol('c')}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
         ],
       }
     },
@@ -51,8 +51,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: radical,
     solve: ({ a, b, C }) => rootOf(a * a + b * b + (C === 60 ? -a * b : a * b)),
     ask: ({ a, b, C }) => ({
-      en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
-      es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
+      en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
     }),
     check(printed, { q, k }) {
       const { a = 0, b = 0, C = 0 } = partsIn(printed)

@@ -2,7 +2,7 @@ import { decimalNumber } from '../../../answer/number.ts'
 import { numberList } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { type Block, type Both, prose } from '../../../content.ts'
-import { degrees, list, type Value } from '../../../math/build.ts'
+import { degrees, list, symbol, type Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { angleBetween, drawBearing, STORIES, sketch, tellVoyage, type Voyage } from '../kit/bearings.ts'
@@ -103,8 +103,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const known = list(given('a', a), given('b', b), given('C', angle))
       const asked = list(partSymbol('c'), partSymbol('A'), partSymbol('B'))
       return {
-        en: prose`Triangle ABC has ${known}. Find ${asked}, in this order. Round to the nearest tenth.`,
-        es: prose`El triángulo ABC tiene ${known}. Halla ${asked}, en este orden. Redondea a la décima más cercana.`,
+        en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${asked}, in this order. Round to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${asked}, en este orden. Redondea a la décima más cercana.`,
       }
     },
     check(printed, answer) {
@@ -135,8 +135,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const known = list(given('a', a), given('b', b), given('c', c))
       const asked = list(partSymbol('A'), partSymbol('B'), partSymbol('C'))
       return {
-        en: prose`Triangle ABC has ${known}. Find the angles ${asked} in degrees, in this order. Round to the nearest tenth.`,
-        es: prose`El triángulo ABC tiene ${known}. Halla los ángulos ${asked} en grados, en este orden. Redondea a la décima más cercana.`,
+        en: prose`Triangle ${symbol('ABC')} has ${known}. Find the angles ${asked} in degrees, in this order. Round to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla los ángulos ${asked} en grados, en este orden. Redondea a la décima más cercana.`,
       }
     },
     check(printed, answer) {
@@ -227,8 +227,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ names, values }) => {
       const known = list(...names.map((name, i) => given(name, values[i] ?? 0)))
       return {
-        en: prose`A triangle ABC has ${known}. What do you use first to solve it?`,
-        es: prose`Un triángulo ABC tiene ${known}. ¿Qué usas primero para resolverlo?`,
+        en: prose`A triangle ${symbol('ABC')} has ${known}. What do you use first to solve it?`,
+        es: prose`Un triángulo ${symbol('ABC')} tiene ${known}. ¿Qué usas primero para resolverlo?`,
       }
     },
     check(printed, answer) {

@@ -1,6 +1,6 @@
 import { decimalNumber } from '../../../answer/number.ts'
 import { prose } from '../../../content.ts'
-import { list } from '../../../math/build.ts'
+import { list, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
@@ -38,11 +38,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`In triangle ABC, ${a}, ${b} and ${c}. Find the angle ${partSymbol(asked)}, labeled ${UNKNOWN}, in degrees. Round to the nearest tenth.`,
+          prose`In triangle ${symbol('ABC')}, ${a}, ${b} and ${c}. Find the angle ${partSymbol(asked)}, labeled ${UNKNOWN}, in degrees. Round to the nearest tenth.`,
         ],
         es: [
           shown,
-          prose`En el triángulo ABC, ${a}, ${b} y ${c}. Halla el ángulo ${partSymbol(asked)}, marcado con ${UNKNOWN}, en grados. Redondea a la décima más cercana.`,
+          prose`En el triángulo ${symbol('ABC')}, ${a}, ${b} y ${c}. Halla el ángulo ${partSymbol(asked)}, marcado con ${UNKNOWN}, en grados. Redondea a la décima más cercana.`,
         ],
       }
     },
@@ -70,8 +70,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return tenth(Math.max(A, B, C))
     },
     ask: ({ a, b, c }) => ({
-      en: prose`Triangle ABC has ${list(given('a', a), given('b', b), given('c', c))}. Find its largest angle in degrees. Round to the nearest tenth.`,
-      es: prose`El triángulo ABC tiene ${list(given('a', a), given('b', b), given('c', c))}. Halla su ángulo mayor en grados. Redondea a la décima más cercana.`,
+      en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('c', c))}. Find its largest angle in degrees. Round to the nearest tenth.`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('c', c))}. Halla su ángulo mayor en grados. Redondea a la décima más cercana.`,
     }),
     check(printed, answer) {
       const { a = 0, b = 0, c = 0 } = partsIn(printed)

@@ -55,12 +55,12 @@ export function proof(corners: Corners, shown: number, turn: number): Both<Conte
   const list = steps(...lines.map(of => line`${of}`))
   return {
     en: [
-      prose`In triangle ABC, ${h} is the altitude from ${symbol(top)}. Fill in the blanks of the proof of the law of sines, in order.`,
+      prose`In triangle ${symbol('ABC')}, ${h} is the altitude from ${symbol(top)}. Fill in the blanks of the proof of the law of sines, in order.`,
       drawn,
       list,
     ],
     es: [
-      prose`En el triángulo ABC, ${h} es la altura trazada desde ${symbol(top)}. Completa, en orden, los espacios de la demostración de la ley de senos.`,
+      prose`En el triángulo ${symbol('ABC')}, ${h} es la altura trazada desde ${symbol(top)}. Completa, en orden, los espacios de la demostración de la ley de senos.`,
       drawn,
       list,
     ],

@@ -1,5 +1,6 @@
 import { decimalNumber } from '../../../answer/number.ts'
 import { prose } from '../../../content.ts'
+import { symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
@@ -43,11 +44,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`In triangle ABC, ${A}, ${B} and ${a}. Find the side ${partSymbol(asked)}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
+          prose`In triangle ${symbol('ABC')}, ${A}, ${B} and ${a}. Find the side ${partSymbol(asked)}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
         ],
         es: [
           shown,
-          prose`En el triángulo ABC, ${A}, ${B} y ${a}. Halla el lado ${partSymbol(asked)}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
+          prose`En el triángulo ${symbol('ABC')}, ${A}, ${B} y ${a}. Halla el lado ${partSymbol(asked)}, marcado con ${UNKNOWN}. Redondea a la décima más cercana.`,
         ],
       }
     },

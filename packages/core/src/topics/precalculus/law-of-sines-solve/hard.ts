@@ -2,7 +2,7 @@ import { expressionList } from '../../../answer/expression-list.ts'
 import { decimalNumber, integer } from '../../../answer/number.ts'
 import { tableCells } from '../../../answer/number-list.ts'
 import { type Block, type Both, type CellHole, prose, table } from '../../../content.ts'
-import { blank, degrees } from '../../../math/build.ts'
+import { blank, degrees, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isClear } from '../../algebra-2/kit/rounded.ts'
@@ -20,30 +20,30 @@ type Says = (distance: number, A: number, B: number) => Both<Block>
 
 const near: readonly Says[] = [
   (distance, A, B) => ({
-    en: prose`Ranger towers A and B are ${distance} kilometers apart. Both see a fire C. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many kilometers is the fire from tower A? Round to the nearest tenth.`,
-    es: prose`Las torres de vigilancia A y B están a ${distance} kilómetros una de otra. Desde las dos se ve un incendio C. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿A cuántos kilómetros de la torre A está el incendio? Redondea a la décima más cercana.`,
+    en: prose`Ranger towers ${symbol('A')} and ${symbol('B')} are ${distance} kilometers apart. Both see a fire ${symbol('C')}. Angle ${symbol('A')} is ${degrees(A)} and angle ${symbol('B')} is ${degrees(B)}. How many kilometers is the fire from tower ${symbol('A')}? Round to the nearest tenth.`,
+    es: prose`Las torres de vigilancia ${symbol('A')} y ${symbol('B')} están a ${distance} kilómetros una de otra. Desde las dos se ve un incendio ${symbol('C')}. El ángulo ${symbol('A')} mide ${degrees(A)} y el ángulo ${symbol('B')} mide ${degrees(B)}. ¿A cuántos kilómetros de la torre ${symbol('A')} está el incendio? Redondea a la décima más cercana.`,
   }),
   (distance, A, B) => ({
-    en: prose`A surveyor marks points A and B, ${distance} meters apart, on one side of a lake, and sights a tree C on the other side. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many meters is it from A to the tree? Round to the nearest tenth.`,
-    es: prose`Una topógrafa marca los puntos A y B, a ${distance} metros uno de otro, a un lado de un lago, y ve un árbol C al otro lado. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿Cuántos metros hay de A al árbol? Redondea a la décima más cercana.`,
+    en: prose`A surveyor marks points ${symbol('A')} and ${symbol('B')}, ${distance} meters apart, on one side of a lake, and sights a tree ${symbol('C')} on the other side. Angle ${symbol('A')} is ${degrees(A)} and angle ${symbol('B')} is ${degrees(B)}. How many meters is it from ${symbol('A')} to the tree? Round to the nearest tenth.`,
+    es: prose`Una topógrafa marca los puntos ${symbol('A')} y ${symbol('B')}, a ${distance} metros uno de otro, a un lado de un lago, y ve un árbol ${symbol('C')} al otro lado. El ángulo ${symbol('A')} mide ${degrees(A)} y el ángulo ${symbol('B')} mide ${degrees(B)}. ¿Cuántos metros hay de ${symbol('A')} al árbol? Redondea a la décima más cercana.`,
   }),
 ]
 
 /** Balloons and ships are hundreds of feet or meters away. */
 const far: readonly Says[] = [
   (distance, A, B) => ({
-    en: prose`Two people stand ${distance} feet apart at A and B, with a hot-air balloon C in the air between them. The angle of elevation is ${degrees(A)} at A and ${degrees(B)} at B. How many feet is the balloon from A? Round to the nearest tenth.`,
-    es: prose`Dos personas están en A y B, a ${distance} pies una de otra, y entre ellas hay un globo C en el aire. El ángulo de elevación es de ${degrees(A)} en A y de ${degrees(B)} en B. ¿A cuántos pies de A está el globo? Redondea a la décima más cercana.`,
+    en: prose`Two people stand ${distance} feet apart at ${symbol('A')} and ${symbol('B')}, with a hot-air balloon ${symbol('C')} in the air between them. The angle of elevation is ${degrees(A)} at ${symbol('A')} and ${degrees(B)} at ${symbol('B')}. How many feet is the balloon from ${symbol('A')}? Round to the nearest tenth.`,
+    es: prose`Dos personas están en ${symbol('A')} y ${symbol('B')}, a ${distance} pies una de otra, y entre ellas hay un globo ${symbol('C')} en el aire. El ángulo de elevación es de ${degrees(A)} en ${symbol('A')} y de ${degrees(B)} en ${symbol('B')}. ¿A cuántos pies de ${symbol('A')} está el globo? Redondea a la décima más cercana.`,
   }),
   (distance, A, B) => ({
-    en: prose`From points A and B on a straight shore, ${distance} meters apart, a ship C is seen. Angle A is ${degrees(A)} and angle B is ${degrees(B)}. How many meters is the ship from A? Round to the nearest tenth.`,
-    es: prose`Desde los puntos A y B de una costa recta, a ${distance} metros uno de otro, se ve un barco C. El ángulo A mide ${degrees(A)} y el ángulo B mide ${degrees(B)}. ¿A cuántos metros de A está el barco? Redondea a la décima más cercana.`,
+    en: prose`From points ${symbol('A')} and ${symbol('B')} on a straight shore, ${distance} meters apart, a ship ${symbol('C')} is seen. Angle ${symbol('A')} is ${degrees(A)} and angle ${symbol('B')} is ${degrees(B)}. How many meters is the ship from ${symbol('A')}? Round to the nearest tenth.`,
+    es: prose`Desde los puntos ${symbol('A')} y ${symbol('B')} de una costa recta, a ${distance} metros uno de otro, se ve un barco ${symbol('C')}. El ángulo ${symbol('A')} mide ${degrees(A)} y el ángulo ${symbol('B')} mide ${degrees(B)}. ¿A cuántos metros de ${symbol('A')} está el barco? Redondea a la décima más cercana.`,
   }),
 ]
 
 const tower: Says = (distance, A, B) => ({
-  en: prose`Point B is ${distance} meters from the foot A of a leaning tower, on the side to which it leans. The tower makes an angle of ${degrees(A)} with the ground. At B, the angle of elevation of its top C is ${degrees(B)}. How many meters long is the tower? Round to the nearest tenth.`,
-  es: prose`El punto B está a ${distance} metros del pie A de una torre inclinada, del lado hacia donde se inclina. La torre forma un ángulo de ${degrees(A)} con el suelo. En B, el ángulo de elevación de su punta C es de ${degrees(B)}. ¿Cuántos metros mide la torre de largo? Redondea a la décima más cercana.`,
+  en: prose`Point ${symbol('B')} is ${distance} meters from the foot ${symbol('A')} of a leaning tower, on the side to which it leans. The tower makes an angle of ${degrees(A)} with the ground. At ${symbol('B')}, the angle of elevation of its top ${symbol('C')} is ${degrees(B)}. How many meters long is the tower? Round to the nearest tenth.`,
+  es: prose`El punto ${symbol('B')} está a ${distance} metros del pie ${symbol('A')} de una torre inclinada, del lado hacia donde se inclina. La torre forma un ángulo de ${degrees(A)} con el suelo. En ${symbol('B')}, el ángulo de elevación de su punta ${symbol('C')} es de ${degrees(B)}. ¿Cuántos metros mide la torre de largo? Redondea a la décima más cercana.`,
 })
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -58,8 +58,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ count }) => count,
     ask: ({ A, a, b }) => ({
-      en: prose`How many triangles ABC have ${ambiguous(A, a, b)}?`,
-      es: prose`¿Cuántos triángulos ABC tienen ${ambiguous(A, a, b)}?`,
+      en: prose`How many triangles ${symbol('ABC')} have ${ambiguous(A, a, b)}?`,
+      es: prose`¿Cuántos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}?`,
     }),
     check(printed, answer) {
       const { A = 0, a = 0, b = 0 } = partsIn(printed)
@@ -81,11 +81,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ A, a, b }) => ({
       en: [
-        prose`Two triangles ABC have ${ambiguous(A, a, b)}. Solve both, the one with the acute angle B first. Round to the nearest tenth.`,
+        prose`Two triangles ${symbol('ABC')} have ${ambiguous(A, a, b)}. Solve both, the one with the acute angle ${symbol('B')} first. Round to the nearest tenth.`,
         table(twoRows([])),
       ],
       es: [
-        prose`Dos triángulos ABC tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el que tiene agudo el ángulo B. Redondea a la décima más cercana.`,
+        prose`Dos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el que tiene agudo el ángulo ${symbol('B')}. Redondea a la décima más cercana.`,
         table(twoRows([])),
       ],
     }),

@@ -1,6 +1,6 @@
 import { numberList } from '../../../answer/number-list.ts'
 import { prose } from '../../../content.ts'
-import { list, type Value } from '../../../math/build.ts'
+import { list, symbol, type Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import {
@@ -49,8 +49,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...(isBetween ? ['a', 'b'] : ['b', 'c']).map(name => partSymbol(name as PartName)),
       )
       return {
-        en: prose`Triangle ABC has ${known}. Find ${asked}, in this order. Round sides to the nearest tenth.`,
-        es: prose`El triángulo ABC tiene ${known}. Halla ${asked}, en este orden. Redondea los lados a la décima más cercana.`,
+        en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${asked}, in this order. Round sides to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${asked}, en este orden. Redondea los lados a la décima más cercana.`,
       }
     },
     check(printed, answer) {
@@ -80,8 +80,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return (['B', 'C', 'c'] as const).map(name => tenth(parts?.[name] ?? 0))
     },
     ask: ({ A, a, b }) => ({
-      en: prose`Triangle ABC has ${ambiguous(A, a, b)}. Find ${list(...HEADS)}, in this order. Round to the nearest tenth.`,
-      es: prose`El triángulo ABC tiene ${ambiguous(A, a, b)}. Halla ${list(...HEADS)}, en este orden. Redondea a la décima más cercana.`,
+      en: prose`Triangle ${symbol('ABC')} has ${ambiguous(A, a, b)}. Find ${list(...HEADS)}, in this order. Round to the nearest tenth.`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${ambiguous(A, a, b)}. Halla ${list(...HEADS)}, en este orden. Redondea a la décima más cercana.`,
     }),
     // The law itself: the sines are in the ratio of the sides, and the angles add up.
     check(printed, answer) {

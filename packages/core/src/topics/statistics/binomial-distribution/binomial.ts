@@ -1,5 +1,5 @@
 import { type Block, type Both, prose } from '../../../content.ts'
-import { decimal, number } from '../../../math/build.ts'
+import { decimal, number, symbol } from '../../../math/build.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
@@ -28,54 +28,54 @@ export const total = (way: Way, n: number, p: number, k: number) =>
 
 export const settings: readonly ((n: number, p: Expr) => Both<Block>)[] = [
   (n, p) => ({
-    en: prose`A player makes each free throw with probability ${p}, independently. She takes ${n} free throws; X is the number made.`,
-    es: prose`Una jugadora encesta cada tiro libre con probabilidad ${p}, de manera independiente. Hace ${n} tiros; X es el número de aciertos.`,
+    en: prose`A player makes each free throw with probability ${p}, independently. She takes ${n} free throws; ${symbol('X')} is the number made.`,
+    es: prose`Una jugadora encesta cada tiro libre con probabilidad ${p}, de manera independiente. Hace ${n} tiros; ${symbol('X')} es el número de aciertos.`,
   }),
   (n, p) => ({
-    en: prose`Each chip is defective with probability ${p}, independently. ${n} chips are tested; X is the number that are defective.`,
-    es: prose`Cada chip es defectuoso con probabilidad ${p}, de manera independiente. Se prueban ${n} chips; X es el número de defectuosos.`,
+    en: prose`Each chip is defective with probability ${p}, independently. ${n} chips are tested; ${symbol('X')} is the number that are defective.`,
+    es: prose`Cada chip es defectuoso con probabilidad ${p}, de manera independiente. Se prueban ${n} chips; ${symbol('X')} es el número de defectuosos.`,
   }),
   (n, p) => ({
-    en: prose`Each seed germinates with probability ${p}, independently. ${n} seeds are planted; X is the number that germinate.`,
-    es: prose`Cada semilla germina con probabilidad ${p}, de manera independiente. Se siembran ${n} semillas; X es el número de las que germinan.`,
+    en: prose`Each seed germinates with probability ${p}, independently. ${n} seeds are planted; ${symbol('X')} is the number that germinate.`,
+    es: prose`Cada semilla germina con probabilidad ${p}, de manera independiente. Se siembran ${n} semillas; ${symbol('X')} es el número de las que germinan.`,
   }),
   (n, p) => ({
-    en: prose`Each passenger shows up with probability ${p}, independently. ${n} seats are booked; X is the number of passengers who show up.`,
-    es: prose`Cada pasajero se presenta con probabilidad ${p}, de manera independiente. Hay ${n} reservas; X es el número de pasajeros que se presentan.`,
+    en: prose`Each passenger shows up with probability ${p}, independently. ${n} seats are booked; ${symbol('X')} is the number of passengers who show up.`,
+    es: prose`Cada pasajero se presenta con probabilidad ${p}, de manera independiente. Hay ${n} reservas; ${symbol('X')} es el número de pasajeros que se presentan.`,
   }),
   (n, p) => ({
-    en: prose`A student guesses each answer of a test and is right with probability ${p}, independently. The test has ${n} questions; X is the number of right answers.`,
-    es: prose`Un estudiante adivina cada respuesta de una prueba y acierta con probabilidad ${p}, de manera independiente. La prueba tiene ${n} preguntas; X es el número de aciertos.`,
+    en: prose`A student guesses each answer of a test and is right with probability ${p}, independently. The test has ${n} questions; ${symbol('X')} is the number of right answers.`,
+    es: prose`Un estudiante adivina cada respuesta de una prueba y acierta con probabilidad ${p}, de manera independiente. La prueba tiene ${n} preguntas; ${symbol('X')} es el número de aciertos.`,
   }),
   (n, p) => ({
-    en: prose`A fair die is rolled ${n} times; X is the number of sixes. Each roll is a six with probability ${p}.`,
-    es: prose`Un dado justo se lanza ${n} veces; X es el número de seises. Cada vez sale un seis con probabilidad ${p}.`,
+    en: prose`A fair die is rolled ${n} times; ${symbol('X')} is the number of sixes. Each roll is a six with probability ${p}.`,
+    es: prose`Un dado justo se lanza ${n} veces; ${symbol('X')} es el número de seises. Cada vez sale un seis con probabilidad ${p}.`,
   }),
   (n, p) => ({
-    en: prose`A spinner has 3 equal sections, one of them red, so that it lands on red with probability ${p}. It is spun ${n} times; X is the number of reds.`,
-    es: prose`Una ruleta tiene 3 secciones iguales, una de ellas roja, así que cae en rojo con probabilidad ${p}. Se gira ${n} veces; X es el número de rojos.`,
+    en: prose`A spinner has 3 equal sections, one of them red, so that it lands on red with probability ${p}. It is spun ${n} times; ${symbol('X')} is the number of reds.`,
+    es: prose`Una ruleta tiene 3 secciones iguales, una de ellas roja, así que cae en rojo con probabilidad ${p}. Se gira ${n} veces; ${symbol('X')} es el número de rojos.`,
   }),
 ]
 export const asks: Record<Way, (k: number) => Both<Block>> = {
   exactly: k => ({
-    en: prose`Find the probability that X is exactly ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que X sea exactamente ${k}, con 4 decimales.`,
+    en: prose`Find the probability that ${symbol('X')} is exactly ${k}, to 4 decimal places.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea exactamente ${k}, con 4 decimales.`,
   }),
   'at most': k => ({
-    en: prose`Find the probability that X is at most ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que X sea como máximo ${k}, con 4 decimales.`,
+    en: prose`Find the probability that ${symbol('X')} is at most ${k}, to 4 decimal places.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea como máximo ${k}, con 4 decimales.`,
   }),
   'at least': k => ({
-    en: prose`Find the probability that X is at least ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que X sea por lo menos ${k}, con 4 decimales.`,
+    en: prose`Find the probability that ${symbol('X')} is at least ${k}, to 4 decimal places.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea por lo menos ${k}, con 4 decimales.`,
   }),
   'more than': k => ({
-    en: prose`Find the probability that X is more than ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que X sea mayor que ${k}, con 4 decimales.`,
+    en: prose`Find the probability that ${symbol('X')} is more than ${k}, to 4 decimal places.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea mayor que ${k}, con 4 decimales.`,
   }),
   'fewer than': k => ({
-    en: prose`Find the probability that X is less than ${k}, to 4 decimal places.`,
-    es: prose`Halla la probabilidad de que X sea menor que ${k}, con 4 decimales.`,
+    en: prose`Find the probability that ${symbol('X')} is less than ${k}, to 4 decimal places.`,
+    es: prose`Halla la probabilidad de que ${symbol('X')} sea menor que ${k}, con 4 decimales.`,
   }),
 }
 export const wayIn = (text: string): Way =>
@@ -124,169 +124,169 @@ export const bank: readonly Setting[] = [
   {
     fails: 'binomial',
     says: {
-      en: prose`A fair coin is tossed 15 times; X counts the heads.`,
-      es: prose`Se lanza 15 veces una moneda justa; X cuenta las caras.`,
+      en: prose`A fair coin is tossed 15 times; ${symbol('X')} counts the heads.`,
+      es: prose`Se lanza 15 veces una moneda justa; ${symbol('X')} cuenta las caras.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A fair die is rolled 20 times; X counts the sixes.`,
-      es: prose`Se lanza 20 veces un dado justo; X cuenta los seises.`,
+      en: prose`A fair die is rolled 20 times; ${symbol('X')} counts the sixes.`,
+      es: prose`Se lanza 20 veces un dado justo; ${symbol('X')} cuenta los seises.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A spinner that lands on red one time in four is spun 12 times; X counts the reds.`,
-      es: prose`Una ruleta que cae en rojo una de cada cuatro veces se gira 12 veces; X cuenta los rojos.`,
+      en: prose`A spinner that lands on red one time in four is spun 12 times; ${symbol('X')} counts the reds.`,
+      es: prose`Una ruleta que cae en rojo una de cada cuatro veces se gira 12 veces; ${symbol('X')} cuenta los rojos.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A student guesses on 10 questions with four choices each; X counts the right answers.`,
-      es: prose`Un estudiante adivina en 10 preguntas de cuatro opciones; X cuenta los aciertos.`,
+      en: prose`A student guesses on 10 questions with four choices each; ${symbol('X')} counts the right answers.`,
+      es: prose`Un estudiante adivina en 10 preguntas de cuatro opciones; ${symbol('X')} cuenta los aciertos.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A marble is drawn 8 times from a bag and put back each time; X counts the blue ones.`,
-      es: prose`Se saca 8 veces una canica de una bolsa y se devuelve cada vez; X cuenta las azules.`,
+      en: prose`A marble is drawn 8 times from a bag and put back each time; ${symbol('X')} counts the blue ones.`,
+      es: prose`Se saca 8 veces una canica de una bolsa y se devuelve cada vez; ${symbol('X')} cuenta las azules.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A machine makes 50 parts, each defective with the same probability, independently; X counts the defective parts.`,
-      es: prose`Una máquina hace 50 piezas, cada una defectuosa con la misma probabilidad y de manera independiente; X cuenta las defectuosas.`,
+      en: prose`A machine makes 50 parts, each defective with the same probability, independently; ${symbol('X')} counts the defective parts.`,
+      es: prose`Una máquina hace 50 piezas, cada una defectuosa con la misma probabilidad y de manera independiente; ${symbol('X')} cuenta las defectuosas.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A fair coin is tossed 30 times; X counts the tails.`,
-      es: prose`Se lanza 30 veces una moneda justa; X cuenta las cruces.`,
+      en: prose`A fair coin is tossed 30 times; ${symbol('X')} counts the tails.`,
+      es: prose`Se lanza 30 veces una moneda justa; ${symbol('X')} cuenta las cruces.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A fair die is rolled 12 times; X counts the even numbers.`,
-      es: prose`Se lanza 12 veces un dado justo; X cuenta los números pares.`,
+      en: prose`A fair die is rolled 12 times; ${symbol('X')} counts the even numbers.`,
+      es: prose`Se lanza 12 veces un dado justo; ${symbol('X')} cuenta los números pares.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A card is drawn 10 times from a deck of 52 and put back each time; X counts the hearts.`,
-      es: prose`Se saca 10 veces una carta de una baraja de 52 y se devuelve cada vez; X cuenta los corazones.`,
+      en: prose`A card is drawn 10 times from a deck of 52 and put back each time; ${symbol('X')} counts the hearts.`,
+      es: prose`Se saca 10 veces una carta de una baraja de 52 y se devuelve cada vez; ${symbol('X')} cuenta los corazones.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A spinner with 8 equal sections, one of them gold, is spun 25 times; X counts how often it lands on gold.`,
-      es: prose`Una ruleta con 8 secciones iguales, una de ellas dorada, se gira 25 veces; X cuenta cuántas veces cae en la dorada.`,
+      en: prose`A spinner with 8 equal sections, one of them gold, is spun 25 times; ${symbol('X')} counts how often it lands on gold.`,
+      es: prose`Una ruleta con 8 secciones iguales, una de ellas dorada, se gira 25 veces; ${symbol('X')} cuenta cuántas veces cae en la dorada.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A student guesses on 20 true-or-false questions; X counts the right answers.`,
-      es: prose`Un estudiante adivina en 20 preguntas de verdadero o falso; X cuenta los aciertos.`,
+      en: prose`A student guesses on 20 true-or-false questions; ${symbol('X')} counts the right answers.`,
+      es: prose`Un estudiante adivina en 20 preguntas de verdadero o falso; ${symbol('X')} cuenta los aciertos.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A player makes 80% of her free throws, independently of one another, and takes 15; X counts the free throws made.`,
-      es: prose`Una jugadora encesta el 80% de sus tiros libres, de manera independiente, y hace 15; X cuenta los tiros encestados.`,
+      en: prose`A player makes 80% of her free throws, independently of one another, and takes 15; ${symbol('X')} counts the free throws made.`,
+      es: prose`Una jugadora encesta el 80% de sus tiros libres, de manera independiente, y hace 15; ${symbol('X')} cuenta los tiros encestados.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`40 seeds are planted, and each germinates with probability 0.9, independently; X counts the seeds that germinate.`,
-      es: prose`Se siembran 40 semillas y cada una germina con probabilidad 0.9, de manera independiente; X cuenta las que germinan.`,
+      en: prose`40 seeds are planted, and each germinates with probability 0.9, independently; ${symbol('X')} counts the seeds that germinate.`,
+      es: prose`Se siembran 40 semillas y cada una germina con probabilidad 0.9, de manera independiente; ${symbol('X')} cuenta las que germinan.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`A computer picks a random digit from 0 to 9 and does so 18 times; X counts the sevens.`,
-      es: prose`Una computadora elige al azar un dígito del 0 al 9 y lo hace 18 veces; X cuenta los sietes.`,
+      en: prose`A computer picks a random digit from 0 to 9 and does so 18 times; ${symbol('X')} counts the sevens.`,
+      es: prose`Una computadora elige al azar un dígito del 0 al 9 y lo hace 18 veces; ${symbol('X')} cuenta los sietes.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`Each of 100 emails is spam with the same probability, independently; X counts the spam emails.`,
-      es: prose`Cada uno de 100 correos es basura con la misma probabilidad y de manera independiente; X cuenta los correos basura.`,
+      en: prose`Each of 100 emails is spam with the same probability, independently; ${symbol('X')} counts the spam emails.`,
+      es: prose`Cada uno de 100 correos es basura con la misma probabilidad y de manera independiente; ${symbol('X')} cuenta los correos basura.`,
     },
   },
   {
     fails: 'binomial',
     says: {
-      en: prose`On each of 14 days a traffic light is red with probability 0.4, independently of the other days; X counts the days with a red light.`,
-      es: prose`En cada uno de 14 días un semáforo está en rojo con probabilidad 0.4, de manera independiente de los demás días; X cuenta los días en rojo.`,
+      en: prose`On each of 14 days a traffic light is red with probability 0.4, independently of the other days; ${symbol('X')} counts the days with a red light.`,
+      es: prose`En cada uno de 14 días un semáforo está en rojo con probabilidad 0.4, de manera independiente de los demás días; ${symbol('X')} cuenta los días en rojo.`,
     },
   },
   {
     fails: 'fixed',
     says: {
-      en: prose`A fair coin is tossed until it shows heads; X counts the tosses.`,
-      es: prose`Se lanza una moneda justa hasta que sale cara; X cuenta los lanzamientos.`,
+      en: prose`A fair coin is tossed until it shows heads; ${symbol('X')} counts the tosses.`,
+      es: prose`Se lanza una moneda justa hasta que sale cara; ${symbol('X')} cuenta los lanzamientos.`,
     },
   },
   {
     fails: 'fixed',
     says: {
-      en: prose`A player shoots free throws until she makes three; X counts the shots.`,
-      es: prose`Una jugadora tira tiros libres hasta encestar tres; X cuenta los tiros.`,
+      en: prose`A player shoots free throws until she makes three; ${symbol('X')} counts the shots.`,
+      es: prose`Una jugadora tira tiros libres hasta encestar tres; ${symbol('X')} cuenta los tiros.`,
     },
   },
   {
     fails: 'fixed',
     says: {
-      en: prose`Cars are checked until one has a flat tire; X counts the cars.`,
-      es: prose`Se revisan carros hasta hallar uno con una llanta desinflada; X cuenta los carros.`,
+      en: prose`Cars are checked until one has a flat tire; ${symbol('X')} counts the cars.`,
+      es: prose`Se revisan carros hasta hallar uno con una llanta desinflada; ${symbol('X')} cuenta los carros.`,
     },
   },
   {
     fails: 'independent',
     says: {
-      en: prose`5 cards are dealt from a deck of 52 without putting any back; X counts the hearts.`,
-      es: prose`Se reparten 5 cartas de una baraja de 52 sin devolver ninguna; X cuenta los corazones.`,
+      en: prose`5 cards are dealt from a deck of 52 without putting any back; ${symbol('X')} counts the hearts.`,
+      es: prose`Se reparten 5 cartas de una baraja de 52 sin devolver ninguna; ${symbol('X')} cuenta los corazones.`,
     },
   },
   {
     fails: 'independent',
     says: {
-      en: prose`4 marbles are drawn from a bag of 10 without putting any back; X counts the red ones.`,
-      es: prose`Se sacan 4 canicas de una bolsa de 10 sin devolver ninguna; X cuenta las rojas.`,
+      en: prose`4 marbles are drawn from a bag of 10 without putting any back; ${symbol('X')} counts the red ones.`,
+      es: prose`Se sacan 4 canicas de una bolsa de 10 sin devolver ninguna; ${symbol('X')} cuenta las rojas.`,
     },
   },
   {
     fails: 'independent',
     says: {
-      en: prose`6 students are picked from a class of 20 without repeats; X counts those who are left-handed.`,
-      es: prose`Se escogen 6 estudiantes de una clase de 20 sin repetir; X cuenta los zurdos.`,
+      en: prose`6 students are picked from a class of 20 without repeats; ${symbol('X')} counts those who are left-handed.`,
+      es: prose`Se escogen 6 estudiantes de una clase de 20 sin repetir; ${symbol('X')} cuenta los zurdos.`,
     },
   },
   {
     fails: 'constant',
     says: {
-      en: prose`A player takes 10 shots, each from farther away than the last; X counts the shots made.`,
-      es: prose`Una jugadora hace 10 tiros, cada uno desde más lejos que el anterior; X cuenta los aciertos.`,
+      en: prose`A player takes 10 shots, each from farther away than the last; ${symbol('X')} counts the shots made.`,
+      es: prose`Una jugadora hace 10 tiros, cada uno desde más lejos que el anterior; ${symbol('X')} cuenta los aciertos.`,
     },
   },
   {
     fails: 'constant',
     says: {
-      en: prose`A student takes one test in each of 6 subjects, of different difficulty; X counts the tests passed.`,
-      es: prose`Un estudiante presenta una prueba en cada una de 6 materias, de distinta dificultad; X cuenta las pruebas aprobadas.`,
+      en: prose`A student takes one test in each of 6 subjects, of different difficulty; ${symbol('X')} counts the tests passed.`,
+      es: prose`Un estudiante presenta una prueba en cada una de 6 materias, de distinta dificultad; ${symbol('X')} cuenta las pruebas aprobadas.`,
     },
   },
 ]

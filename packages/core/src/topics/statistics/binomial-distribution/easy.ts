@@ -1,6 +1,7 @@
 import { decimalNumber } from '../../../answer/number.ts'
 import { option } from '../../../answer/option.ts'
 import { prose } from '../../../content.ts'
+import { symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, shownFloat } from '../kit/decimals.ts'
@@ -58,7 +59,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => ({ setting: random.evenly(bank) }),
     answer: option({
-      binomial: { en: prose`X is binomial.`, es: prose`X es binomial.` },
+      binomial: { en: prose`${symbol('X')} is binomial.`, es: prose`${symbol('X')} es binomial.` },
       fixed: { en: prose`No: the number of trials is not fixed.`, es: prose`No: el número de ensayos no es fijo.` },
       independent: {
         en: prose`No: the trials are not independent.`,
@@ -71,8 +72,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ setting }) => setting.fails,
     ask: ({ setting }) => ({
-      en: [setting.says.en, prose`Is X binomial?`],
-      es: [setting.says.es, prose`¿Es X binomial?`],
+      en: [setting.says.en, prose`Is ${symbol('X')} binomial?`],
+      es: [setting.says.es, prose`¿Es ${symbol('X')} binomial?`],
     }),
     check: (printed, answer) =>
       answer ===

@@ -43,8 +43,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ n, p, count, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
-        en: prose`X turns out to be ${count}. Is this unusual, that is, more than 2 standard deviations from the mean?`,
-        es: prose`X resulta ser ${count}. ¿Es inusual, es decir, está a más de 2 desviaciones estándar de la media?`,
+        en: prose`${symbol('X')} turns out to be ${count}. Is this unusual, that is, more than 2 standard deviations from the mean?`,
+        es: prose`${symbol('X')} resulta ser ${count}. ¿Es inusual, es decir, está a más de 2 desviaciones estándar de la media?`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
@@ -75,8 +75,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ n, p, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
-        en: prose`A normal distribution is used for X only if the expected numbers of successes and of failures are both at least 10. Is this the case here?`,
-        es: prose`Se usa una distribución normal para X solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso?`,
+        en: prose`A normal distribution is used for ${symbol('X')} only if the expected numbers of successes and of failures are both at least 10. Is this the case here?`,
+        es: prose`Se usa una distribución normal para ${symbol('X')} solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso?`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
@@ -126,8 +126,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ n, p, k, isBelow }) {
       const event = apply('P', relation(symbol('X'), isBelow ? '≤' : '≥', k))
       return {
-        en: prose`X is binomial with ${equation(symbol('n'), n)} and ${equation(symbol('p'), plain(p))}. Estimate ${event} with a normal distribution, without a continuity correction, to 4 decimal places.`,
-        es: prose`X es binomial con ${equation(symbol('n'), n)} y ${equation(symbol('p'), plain(p))}. Estima ${event} con una distribución normal, sin corrección por continuidad, con 4 decimales.`,
+        en: prose`${symbol('X')} is binomial with ${equation(symbol('n'), n)} and ${equation(symbol('p'), plain(p))}. Estimate ${event} with a normal distribution, without a continuity correction, to 4 decimal places.`,
+        es: prose`${symbol('X')} es binomial con ${equation(symbol('n'), n)} y ${equation(symbol('p'), plain(p))}. Estima ${event} con una distribución normal, sin corrección por continuidad, con 4 decimales.`,
       }
     },
     // By the middle of many thin strips under the curve with the mean and deviation of the distribution.

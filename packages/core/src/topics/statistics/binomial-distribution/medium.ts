@@ -3,7 +3,7 @@ import { decimalNumber } from '../../../answer/number.ts'
 import { numberList } from '../../../answer/number-list.ts'
 import { figure, prose } from '../../../content.ts'
 import { histogram } from '../../../figure/histogram.ts'
-import { apply, decimal, relation, symbol, words } from '../../../math/build.ts'
+import { apply, decimal, equation, relation, symbol, words } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { isTrue } from '../../../math/truth.ts'
 import { Ratio } from '../../../number/ratio.ts'
@@ -56,8 +56,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ n, p, low, high, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
-        en: prose`Find the probability that X is between ${low} and ${high}, both included, to 4 decimal places.`,
-        es: prose`Halla la probabilidad de que X esté entre ${low} y ${high}, ambos incluidos, con 4 decimales.`,
+        en: prose`Find the probability that ${symbol('X')} is between ${low} and ${high}, both included, to 4 decimal places.`,
+        es: prose`Halla la probabilidad de que ${symbol('X')} esté entre ${low} y ${high}, ambos incluidos, con 4 decimales.`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
@@ -85,8 +85,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ n, p, setting }) {
       const told = settings[setting]?.(n, probability(p))
       const asked = {
-        en: prose`Find the mean and the standard deviation of X. Round the standard deviation to the nearest hundredth.`,
-        es: prose`Halla la media y la desviación estándar de X. Redondea la desviación estándar a la centésima más cercana.`,
+        en: prose`Find the mean and the standard deviation of ${symbol('X')}. Round the standard deviation to the nearest hundredth.`,
+        es: prose`Halla la media y la desviación estándar de ${symbol('X')}. Redondea la desviación estándar a la centésima más cercana.`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
@@ -133,17 +133,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           figure(drawn),
-          prose`The bars from X = 0 on have the heights ${{ kind: 'list', items: given, brackets: '' }}. Find ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
+          prose`The bars from ${equation(symbol('X'), 0)} on have the heights ${{ kind: 'list', items: given, brackets: '' }}. Find ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
         ],
         es: [
           figure(drawn),
-          prose`Las barras desde X = 0 tienen las alturas ${{ kind: 'list', items: given, brackets: '' }}. Halla ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
+          prose`Las barras desde ${equation(symbol('X'), 0)} tienen las alturas ${{ kind: 'list', items: given, brackets: '' }}. Halla ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
         ],
       }
     },
     check(printed, answer) {
       const { heights } = printed.figure('histogram')
-      const { sign, right } = printed.one('relation')
+      const { sign, right } = printed.all('relation').find(({ sign }) => sign !== '=')!
       const k = exact(right).n
       const sum = heights.reduce(
         (area: number, height, x) => area + ((sign === '≥' ? x >= k : x <= k) ? (height ?? 0) : 0),
