@@ -48,7 +48,8 @@ export function angleFan({ measures, labels, turn, plain = false }: AngleFan): G
       ),
       ...(total === 90 ? [{ of: `${names[0]}O${names.at(-1)}`, mark: 'square' as const }] : []),
     ],
-    size: 10,
+    // A label in x is wide, and two share a right angle.
+    size: plain ? 10 : total === 90 ? 14 : 12,
   })
 }
 

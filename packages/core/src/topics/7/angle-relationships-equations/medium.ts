@@ -27,7 +27,7 @@ function drawOneExpression(
 ) {
   const relation = random.evenly(relations)
   const total = TOTALS[relation]
-  const measure = total === 90 ? random.int(20, 70) : random.int(25, 155)
+  const measure = total === 90 ? random.int(25, 65) : random.int(25, 155)
   const other = total === null ? measure : total - measure
   const value = random.intExcept(5, 30, measure, other)
   const { a, b } = drawLinear(random, value, measure)

@@ -36,7 +36,7 @@ export function drawTwoExpressions(random: Random, relation: Exclude<Relation, '
       return { relation, value, one, other, a, k, constant: other - k * value, first, second }
     },
     ({ one, other, constant, value }) =>
-      one >= 20 && other >= 20 && one <= 150 && Math.abs(constant) <= 60 && constant !== 0 && one !== value,
+      one >= 24 && other >= 24 && one <= 150 && Math.abs(constant) <= 60 && constant !== 0 && one !== value,
   )
 }
 

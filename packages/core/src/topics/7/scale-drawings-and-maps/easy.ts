@@ -13,7 +13,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: useScale,
     lines: 3,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, 0),
     answer: measured,
     solve: ({ scale, drawn }) => ({
       amount: lengthNumber(toActual(scale, drawn), scale.units[1]),
@@ -32,7 +32,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: useScale,
     lines: 3,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, 1),
     answer: measured,
     solve: ({ scale, drawn }) => ({ amount: lengthNumber(drawn, scale.units[0]), unit: scale.units[0] }),
     ask: ({ story, scale, drawn }) => story.drawn(spokenScale(scale), length(toActual(scale, drawn), scale.units[1])),
@@ -46,8 +46,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 2,
     draw: random => {
-      const room = drawRoom(random, 'rectangle')
-      return { ...room, side: random.evenly(['long', 'short']) }
+      const room = drawRoom(random, ['rectangle'])
+      return { ...room, side: random.pick(['long', 'short'] as const) }
     },
     answer: measured,
     solve({ corners, side, perUnit, units }) {
@@ -55,26 +55,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { amount: (side === 'long' ? Math.max(w, h) : Math.min(w, h)) * perUnit, unit: units[1] }
     },
     ask(facts) {
-      const scale = roomScale(facts)
+      const [scale, place] = [roomScale(facts), facts.place]
       return facts.side === 'long'
         ? {
             en: [
               plan(facts),
-              prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its longest side?`,
+              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual ${place} on its longest side?`,
             ],
             es: [
               plan(facts),
-              prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo de la tienda?`,
+              prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo de la ${place}?`,
             ],
           }
         : {
             en: [
               plan(facts),
-              prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual store on its shortest side?`,
+              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual ${place} on its shortest side?`,
             ],
             es: [
               plan(facts),
-              prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto de la tienda?`,
+              prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto de la ${place}?`,
             ],
           }
     },

@@ -10,27 +10,31 @@ import type { levels } from './levels.ts'
 import { lengthNumber } from './scale.ts'
 import { areaOf, drawRoom, edges, measures, PLANS, plan, printedCorners, redrawn, roomScale } from './scales.ts'
 
+const FACTORS = [2, 1, 3]
+/** The plan and the factor both change from one problem to the next. */
+const PLAN_TURNS = Array.from({ length: PLANS.length * FACTORS.length }, (_, i) => i)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   planArea: form({
     levels: ['hard'],
     share: 2,
     lines: 4,
-    draw: random => drawRoom(random, random.evenly(['rectangle', 'L'])),
+    draw: random => drawRoom(random, ['rectangle', 'L']),
     answer: measured,
     solve: ({ corners, perUnit, units }) => ({
       amount: areaOf(corners) * perUnit ** 2,
       unit: units[1] === 'foot' ? 'square-foot' : 'square-meter',
     }),
     ask(facts) {
-      const scale = roomScale(facts)
+      const [scale, place] = [roomScale(facts), facts.place]
       return {
         en: [
           plan(facts),
-          prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the area of the actual store?`,
+          prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the area of the actual ${place}?`,
         ],
         es: [
           plan(facts),
-          prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el área de la tienda real?`,
+          prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el área de la ${place} real?`,
         ],
       }
     },
@@ -126,8 +130,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     lines: 0,
     draw(random) {
-      const factor = random.evenly([2, 1, 3])
-      const shape = random.pick(PLANS)
+      const turn = random.evenly(PLAN_TURNS)
+      const shape = PLANS[turn % PLANS.length]!
+      const factor = FACTORS[(turn + Math.floor(turn / PLANS.length)) % FACTORS.length]!
       // Factor 1 stands for a half: the given plan is twice as large.
       const per = factor === 1 ? { from: random.int(2, 6), times: 2 } : { from: factor * random.int(2, 6), times: 1 }
       const given = shape.map(([x, y]): Point => [1 + x * per.times, 1 + y * per.times])

@@ -69,22 +69,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   planPerimeter: form({
     levels: ['medium'],
     lines: 3,
-    draw: random => drawRoom(random, random.evenly(['L', 'rectangle'])),
+    draw: random => drawRoom(random, ['L', 'rectangle']),
     answer: measured,
     solve: ({ corners, perUnit, units }) => ({
       amount: sideLengths(corners).reduce((sum, side) => sum + side, 0) * perUnit,
       unit: units[1],
     }),
     ask(facts) {
-      const scale = roomScale(facts)
+      const [scale, place] = [roomScale(facts), facts.place]
       return {
         en: [
           plan(facts),
-          prose`The plan of a store has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the perimeter of the actual store?`,
+          prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the perimeter of the actual ${place}?`,
         ],
         es: [
           plan(facts),
-          prose`El plano de una tienda tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el perímetro de la tienda real?`,
+          prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el perímetro de la ${place} real?`,
         ],
       }
     },

@@ -2,7 +2,7 @@ import { figure, prose } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
 import { polygon } from '../../../figure/polygon.ts'
 import { transformationGrid } from '../../../figure/transformation-grid.ts'
-import { measure, ratio } from '../../../math/build.ts'
+import { measure, ratio, words } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
@@ -34,8 +34,10 @@ export function drawScale(random: Random, kind: Kind, { units, most }: Pick<Scal
 const drawLength = (random: Random, { drawn }: Scale, kind: Kind) =>
   kind === 'whole' || drawn.compare(1) > 0 ? Ratio.of(random.int(2, 12)) : drawn.times(random.int(3, 12))
 
-export function drawStory(random: Random, { scale: kind }: Level) {
-  const story = random.evenly(scaleStories)
+/** Two forms begin with different stories. */
+export function drawStory(random: Random, { scale: kind }: Level, form: 0 | 1) {
+  const first = form * Math.floor(scaleStories.length / 2)
+  const story = random.evenly([...scaleStories.slice(first), ...scaleStories.slice(0, first)])
   const scale = drawScale(random, kind, story)
   return { story, scale, drawn: drawLength(random, scale, kind) }
 }
@@ -43,8 +45,23 @@ export function drawStory(random: Random, { scale: kind }: Level) {
 /** All measures in reading order: the two of the scale first. */
 export const measures = (printed: Printed) => printed.all('measure').map(item => evaluate(item))
 
-/** A rectangle or an L of whole units. */
-export function drawRoom(random: Random, kind: 'rectangle' | 'L') {
+const PLACES = [
+  words('store', 'tienda'),
+  words('library', 'biblioteca'),
+  words('bakery', 'panadería'),
+  words('cafeteria', 'cafetería'),
+  words('clinic', 'clínica'),
+]
+const ROOM_UNITS = [
+  ['inch', 'foot'],
+  ['centimeter', 'meter'],
+] as const
+const TURNS = Array.from({ length: 4 * PLACES.length }, (_, i) => i)
+
+/** A rectangle or an L of whole units. The place changes from one to the next, as do units and kinds. */
+export function drawRoom(random: Random, kinds: readonly ('rectangle' | 'L')[]) {
+  const turn = random.evenly(TURNS)
+  const kind = kinds[Math.floor(turn / 2) % kinds.length]!
   const w = random.int(4, 9)
   const h = random.intExcept(3, 7, w)
   const [a, b] = [random.int(1, w - 2), random.int(1, h - 2)]
@@ -64,11 +81,8 @@ export function drawRoom(random: Random, kind: 'rectangle' | 'L') {
           [a, h],
           [0, h],
         ]
-  const units = random.evenly([
-    ['inch', 'foot'],
-    ['centimeter', 'meter'],
-  ] as const)
-  return { corners, units, perUnit: random.int(2, units[0] === 'inch' ? 6 : 3) }
+  const units = ROOM_UNITS[turn % 2]!
+  return { corners, place: PLACES[turn % PLACES.length]!, units, perUnit: random.int(2, units[0] === 'inch' ? 6 : 3) }
 }
 type Room = ReturnType<typeof drawRoom>
 export const edges = (corners: readonly Point[]) =>
@@ -78,7 +92,14 @@ export const sideLengths = (corners: readonly Point[]) =>
 export const areaOf = (corners: readonly Point[]) =>
   Math.abs(edges(corners).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2
 export const plan = ({ corners, units }: Room) =>
-  figure(polygon({ vertices: corners, sides: sideLengths(corners).map(side => measure(side, units[0])) }))
+  figure(
+    polygon({
+      vertices: corners,
+      sides: sideLengths(corners).map(side => measure(side, units[0])),
+      // The notch of an L has two labels.
+      size: corners.length > 4 ? 13 : 10,
+    }),
+  )
 export const roomScale = ({ units, perUnit }: Room) => ratio(measure(1, units[0]), measure(perUnit, units[1]))
 export const printedCorners = (printed: Printed) => printed.figure('polygon').points.map(({ at }) => at)
 
