@@ -52,7 +52,9 @@ export function drawRound(solid: RoundSolid, section: readonly Point3[], scribe:
       : solid.shape === 'stack'
         ? solid.parts.reduce((sum, part) => sum + numeric(part.height), 0)
         : radius * 2
-  const scale = Math.min(6.4 / (radius * 2), 8 / height)
+  // The parts of a stack have their labels inside.
+  const [widest, highest] = solid.shape === 'stack' ? [8, 10.5] : [6.4, 8]
+  const scale = Math.min(widest / (radius * 2), highest / height)
   const r = Math.max(radius * scale, 0.9)
   const h = height * scale
   const on = ([x, y, z]: Point3): Point => [x * scale, y * scale + z * scale * FLAT]

@@ -25,7 +25,6 @@ const TRIPLES = [
   [6, 8, 10],
   [8, 6, 10],
   [5, 12, 13],
-  [12, 5, 13],
   [9, 12, 15],
   [12, 9, 15],
   [8, 15, 17],
@@ -44,14 +43,15 @@ function draw(
     const [half, high] = random.pick(TRIPLES)
     return { shape, unit, by, sides: shape === 'pyramid' ? [2 * half, 2 * half, high] : [half, half, high] }
   }
-  const a = random.int(2, isBall(shape) ? 12 : 10)
-  return {
-    shape,
-    unit,
-    by,
-    sides: [a, shape === 'pyramid' && random.chance(0.5) ? random.int(3, 12) : a, random.int(3, 15)],
-  }
+  const a = random.int(shape === 'pyramid' ? 3 : 2, isBall(shape) ? 12 : 10)
+  // A base that runs far back would hide the height behind an edge.
+  const b = shape === 'pyramid' && random.chance(0.5) ? random.int(Math.ceil(a / 2), Math.floor(1.25 * a)) : a
+  return { shape, unit, by, sides: [a, b, isBall(shape) ? a : drawHeight(random, shape === 'pyramid' ? a : 2 * a)] }
 }
+
+/** Neither a needle nor a plate. */
+const drawHeight = (random: Random, across: number) =>
+  random.int(Math.max(3, Math.ceil(across * 0.5)), Math.min(15, Math.ceil(across * 1.8)))
 
 const isBall = (shape: Shape) => shape === 'sphere' || shape === 'hemisphere'
 

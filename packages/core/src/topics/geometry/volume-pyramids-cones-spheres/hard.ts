@@ -26,19 +26,28 @@ interface Stack {
 function drawStack(random: Random): Stack {
   const kind = random.evenly(['cylinder and cone', 'cone and hemisphere', 'cylinder and hemisphere'] as const)
   const r = random.int(2, 9)
+  // As high as wide, more or less, so that a label fits.
+  const wall = () => random.int(Math.max(4, r), Math.min(15, 4 * r))
+  const flat = Math.ceil(r / 5)
   switch (kind) {
     case 'cylinder and cone':
       return {
         r,
         parts: [
-          { shape: 'cylinder', height: random.int(4, 15) },
-          { shape: 'cone', height: 3 * random.int(1, 4) },
+          { shape: 'cylinder', height: wall() },
+          { shape: 'cone', height: 3 * random.int(flat, Math.min(4, Math.max(flat, Math.floor(0.8 * r)))) },
         ],
       }
     case 'cone and hemisphere':
-      return { r, parts: [{ shape: 'cone-down', height: random.int(6, 16) }, { shape: 'hemisphere' }] }
+      return {
+        r,
+        parts: [
+          { shape: 'cone-down', height: random.int(Math.max(5, r), Math.min(16, 3 * r)) },
+          { shape: 'hemisphere' },
+        ],
+      }
     case 'cylinder and hemisphere':
-      return { r, parts: [{ shape: 'cylinder', height: random.int(4, 15) }, { shape: 'hemisphere' }] }
+      return { r, parts: [{ shape: 'cylinder', height: wall() }, { shape: 'hemisphere' }] }
   }
 }
 
