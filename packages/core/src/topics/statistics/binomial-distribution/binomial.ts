@@ -105,8 +105,9 @@ const LIKELY = [
   [16, 19],
   [4, 5],
 ] as const
+export const SETTINGS = [0, 1, 2, 3, 4, 5, 6] as const
 /** Drawn before a search, settings take turns. */
-export function drawSetting(random: Random, setting: number = random.evenly([0, 1, 2, 3, 4, 5, 6])) {
+export function drawSetting(random: Random, setting: number = random.evenly(SETTINGS)) {
   if (setting === 5) return { setting, p: Ratio.of(1, 6) }
   if (setting === 6) return { setting, p: Ratio.of(1, 3) }
   const [low, high] = LIKELY[setting] ?? [5, 15]

@@ -5,6 +5,7 @@ import { symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, shownFloat } from '../kit/decimals.ts'
+import { together } from '../kit/together.ts'
 import {
   asks,
   bank,
@@ -12,6 +13,7 @@ import {
   drawSetting,
   isIn,
   probability,
+  SETTINGS,
   settingIn,
   settings,
   total,
@@ -26,8 +28,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 3,
     lines: 4,
     draw: (random, { ways, least, most }) => {
-      const { setting } = drawSetting(random)
-      const way = random.evenly<Way>(ways)
+      const [setting, way] = together<number, Way>(random, SETTINGS, ways)
       return random.until(
         () => {
           const n = random.int(least, most)

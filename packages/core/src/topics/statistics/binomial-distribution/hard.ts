@@ -7,7 +7,8 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { plain, shownFloat } from '../kit/decimals.ts'
 import { below } from '../kit/normal.ts'
-import { distribution, drawSetting, hundredths, probability, settingIn, settings } from './binomial.ts'
+import { together } from '../kit/together.ts'
+import { distribution, drawSetting, hundredths, probability, SETTINGS, settingIn, settings } from './binomial.ts'
 import type { levels } from './levels.ts'
 
 const hasLargeCounts = (n: number, p: Ratio): boolean =>
@@ -18,8 +19,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 3,
     draw: random => {
-      const isFar = random.evenly([true, false])
-      const { setting } = drawSetting(random)
+      const [setting, isFar] = together(random, SETTINGS, [true, false])
       return random.until(
         () => {
           const n = random.int(40, 200)
@@ -60,8 +60,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw: random => {
-      const isLarge = random.evenly([true, false])
-      const { setting } = drawSetting(random)
+      const [setting, isLarge] = together(random, SETTINGS, [true, false])
       return random.until(
         () => ({ n: random.int(20, 200), ...drawSetting(random, setting) }),
         ({ n, p }) => isLarge === hasLargeCounts(n, p),

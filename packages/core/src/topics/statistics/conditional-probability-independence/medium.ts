@@ -6,6 +6,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { together } from '../kit/together.ts'
 import type { levels } from './levels.ts'
 import { countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
 import { contexts } from './two-way-contexts.ts'
@@ -15,10 +16,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     lines: 4,
-    draw: random => ({
-      context: random.evenly(contexts),
-      counts: random.evenly([true, false]) ? drawIndependent(random) : drawDependent(random),
-    }),
+    draw: random => {
+      const [context, isIndependent] = together(random, contexts, [true, false])
+      return { context, counts: isIndependent ? drawIndependent(random) : drawDependent(random) }
+    },
     answer: option({
       independent: { en: prose`Yes, they are independent.`, es: prose`Sí, son independientes.` },
       dependent: { en: prose`No, they are not independent.`, es: prose`No, no son independientes.` },

@@ -5,6 +5,7 @@ import { percent } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe } from '../kit/decimals.ts'
+import { together } from '../kit/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -48,8 +49,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 5,
     draw: random => {
-      const survey = random.evenly(surveys)
-      const level = random.evenly(LEVELS)
+      const [survey, level] = together(random, surveys, LEVELS)
       return random.until(
         () => ({ survey, ...level, ...drawSample(random, survey.share) }),
         ({ n, x, z }) => {

@@ -10,6 +10,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { fromFloat, isSafe, plain } from '../kit/decimals.ts'
+import { together } from '../kit/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -41,6 +42,16 @@ function drawZ(random: Random): number {
   for (let i = 0; i < 6; i++) sum += random.int(-1000, 1000)
   return sum / 1414
 }
+
+/** Confidence levels before and after. */
+const CHANGES = [
+  [90, 95],
+  [95, 99],
+  [90, 99],
+  [95, 90],
+  [99, 95],
+  [99, 90],
+] as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoProportions: form({
@@ -106,7 +117,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw: random => {
-      const place = random.evenly(['positive', 'negative', 'around'] as const)
+      const [comparison, place] = together(random, comparisons, ['positive', 'negative', 'around'])
       const width = random.int(60, 180)
       const low =
         place === 'positive'
@@ -114,7 +125,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : place === 'negative'
             ? -width - random.int(11, 80)
             : -random.int(15, width - 15)
-      return { comparison: random.evenly(comparisons), level: random.pick(LEVELS).level, low, high: low + width }
+      return { comparison, level: random.pick(LEVELS).level, low, high: low + width }
     },
     answer: option({
       first: {
@@ -149,15 +160,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 1,
     draw(random) {
-      const [from, to] = random.evenly([
-        [90, 95],
-        [95, 99],
-        [90, 99],
-        [95, 90],
-        [99, 95],
-        [99, 90],
-      ])
-      const survey = random.evenly(surveys)
+      const [survey, [from, to]] = together(random, surveys, CHANGES)
       return { survey, from, to, ...drawSample(random, survey.share) }
     },
     answer: option({
@@ -191,12 +194,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw: random => {
-      const factor = random.evenly([4, 9, 16, 25])
+      const sure = surveys.filter(({ share }) => share[0] >= 30)
+      const [survey, factor] = together(random, sure, [4, 9, 16, 25])
       const n = random.int(10, 40) * 10
       const root = Math.sqrt(factor)
       const narrow = Math.round((random.int(170, 190) * 10) / Math.sqrt(n * factor))
       return {
-        survey: random.evenly(surveys.filter(({ share }) => share[0] >= 30)),
+        survey,
         n,
         factor,
         width: root * narrow,

@@ -8,6 +8,7 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { plain } from '../kit/decimals.ts'
+import { together } from '../kit/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -29,6 +30,11 @@ const sizeFor = (z: number, margin: number, guess: number): Ratio =>
   Ratio.of(z, margin)
     .power(2)
     .times(Ratio.of(guess * (100 - guess), 10_000))
+
+/** Whether the proportion is said to be larger than a value, and where the value lies. */
+const CLAIMS = [true, false].flatMap(isLarger =>
+  (['below', 'inside', 'above'] as const).map(place => [isLarger, place] as const),
+)
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   conditions: form({
@@ -159,8 +165,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 3,
     draw: random => {
-      const survey = random.evenly(surveys)
-      const level = random.evenly(LEVELS)
+      const [survey, level] = together(random, surveys, LEVELS)
       return random.until(
         () => ({
           survey,
@@ -201,9 +206,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 2,
     draw: random => {
-      const drawn = drawInterval(random)
-      const isLarger = random.evenly([true, false])
-      const place = random.evenly(['below', 'inside', 'above'] as const)
+      const [survey, claimed] = together(random, surveys, CLAIMS)
+      const drawn = drawInterval(random, survey)
+      const [isLarger, place] = claimed
       const gap = random.int(13, 40)
       const claim = place === 'below' ? drawn.low - gap : place === 'above' ? drawn.high + gap : drawn.estimate
       return { ...drawn, isLarger, claim: Math.round(claim / 5) * 5, level: random.pick(LEVELS).level }

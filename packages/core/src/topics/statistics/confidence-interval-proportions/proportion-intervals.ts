@@ -24,8 +24,7 @@ export const drawSample = (random: Random, [low, high]: readonly [number, number
 }
 
 /** An interval for a survey, its center and its margin in thousandths. */
-export const drawInterval = (random: Random) => {
-  const survey = random.evenly(surveys)
+export const drawInterval = (random: Random, survey = random.evenly(surveys)) => {
   const [estimate, margin] = [random.int(survey.share[0] * 10, survey.share[1] * 10), random.int(18, 60)]
   return { survey, low: estimate - margin, high: estimate + margin, estimate, margin }
 }

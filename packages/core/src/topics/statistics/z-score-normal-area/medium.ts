@@ -8,8 +8,9 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isSafe, plain, shownFloat } from '../kit/decimals.ts'
 import { below } from '../kit/normal.ts'
+import { together } from '../kit/together.ts'
 import type { levels } from './levels.ts'
-import { between, drawContext, drawZ, joined, valueAt } from './parts.ts'
+import { between, contexts, drawContext, drawZ, joined, valueAt } from './parts.ts'
 
 const isNear = (value: number, given: number, places: number) => Math.abs(value - given) <= 0.5000001 * 10 ** -places
 
@@ -28,8 +29,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 3,
     lines: 3,
     draw: random => {
-      const { context } = drawContext(random)
-      const way = random.evenly(['below', 'above', 'between'])
+      const [context, way] = together(random, contexts, ['below', 'above', 'between'])
       return random.until(
         () => {
           const { mean, deviation } = drawContext(random, context)
@@ -163,8 +163,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 3,
     draw: random => {
-      const { context } = drawContext(random)
-      const isBelow = random.evenly([true, false])
+      const [context, isBelow] = together(random, contexts, [true, false])
       return random.until(
         () => {
           const { mean, deviation } = drawContext(random, context)

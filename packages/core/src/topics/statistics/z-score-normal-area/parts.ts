@@ -19,7 +19,7 @@ interface Context {
 }
 
 /** Deviations whose hundredths of z are whole numbers, or are multiples of 20. */
-const contexts: readonly Context[] = [
+export const contexts: readonly Context[] = [
   {
     means: [500, 510, 520],
     deviations: [100],
