@@ -6,7 +6,7 @@ export function piecesOf(layout: Layout, room: number): readonly Layout[] {
   const pieces: Layout[][] = [[]]
   let width = 0
   flattened(layout.items).forEach((item, i, all) => {
-    const isBreak = item.kind === 'operator' || item.kind === 'relation' || all[i - 1]?.kind === 'punctuation'
+    const isBreak = item.kind === 'operator' || isRelation(item) || all[i - 1]?.kind === 'punctuation'
     if (isBreak && width > 0.6 * room) {
       pieces.push([])
       width = 0
@@ -19,3 +19,6 @@ export function piecesOf(layout: Layout, room: number): readonly Layout[] {
 
 const flattened = (items: readonly Layout[]): readonly Layout[] =>
   items.flatMap(item => (item.kind === 'row' ? flattened(item.items) : [item]))
+
+/** The two sides of a ratio, or the hour and the minutes, stay together. */
+const isRelation = (item: Layout): boolean => item.kind === 'relation' && item.text !== ':'

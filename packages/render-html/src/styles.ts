@@ -9,7 +9,7 @@ export const STYLES = `
 .worksheet h1, .worksheet h2, .worksheet h3 { line-height: 1.25; margin-block: 1.25em 0.5em; break-after: avoid }
 .worksheet h1 { font-size: 1.6em; margin-block-start: 0 }
 .worksheet h2 { font-size: 1.25em }
-.worksheet p { margin-block: 0 0.6em }
+.worksheet p { margin-block: 0 0.6em; text-wrap: pretty }
 .worksheet .instruction { break-after: avoid }
 .worksheet .problems, .worksheet .answers { columns: 20em auto; column-gap: 2.5em; padding-inline-start: 2.4em; margin-block: 0 }
 .worksheet .answers { columns: 12em auto }

@@ -27,8 +27,9 @@ export function texOf(layout: Layout, place: Place): string {
     case 'identifier':
       return signsTex(layout.text)
     case 'operator':
-    case 'relation':
       return ` ${signsTex(layout.text)} `
+    case 'relation':
+      return layout.text === ':' ? ' :\\nobreak ' : ` ${signsTex(layout.text)} `
     case 'ordinary':
     case 'sign':
       return OTHERWISE_BINARY.has(layout.text) ? `{${signsTex(layout.text)}}` : signsTex(layout.text)

@@ -27,12 +27,14 @@ function widestPart(layout: Layout): number {
   for (const item of layout.items) {
     width += item.kind === 'row' ? widestPart(item) : widthOf(item)
     widest = Math.max(widest, width)
-    if (BREAKS.has(item.kind)) width = 0
+    if (BREAKS.has(item.kind) && !isColon(item)) width = 0
   }
   return widest
 }
 
 const BREAKS: ReadonlySet<Layout['kind']> = new Set(['operator', 'relation', 'punctuation'])
+
+const isColon = (item: Layout): boolean => item.kind === 'relation' && item.text === ':'
 
 /** About how wide figures are that stand side by side, or alone. */
 export function widthOfFigures(blocks: readonly ShownBlock[]): number {
