@@ -42,6 +42,9 @@ export function linesOf(clusters: readonly Cluster[], width: number, shortest = 
   return lines
 }
 
+export const lineWidth = (line: readonly Cluster[]): number =>
+  line.reduce((sum, { gap, width }, i) => sum + (i > 0 ? gap : 0) + width, 0)
+
 interface LinePlace {
   readonly left: number
   readonly baseline: number

@@ -2,7 +2,7 @@ import type { ShownInline } from '@worksheet/core/show'
 import type { GlyphFont } from '../font/glyph-font.ts'
 import { piecesOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
-import { type Cluster, lineMarks, linesOf, type Piece } from './lines.ts'
+import { type Cluster, lineMarks, linesOf, lineWidth, type Piece } from './lines.ts'
 import { formulaFor, mathsBlock, spoken } from './maths.ts'
 import type { Setting } from './setting.ts'
 import { shapeWord, type WordPart, widthOf } from './words.ts'
@@ -23,6 +23,8 @@ const SHORTEST = 1.7
 interface Style {
   readonly font?: GlyphFont
   readonly color?: string
+  /** Lines stand in the middle of the widest. */
+  readonly centered?: boolean
 }
 
 /** Words and formulas, broken at spaces and after relations and operators, every line on one baseline. */
@@ -30,9 +32,10 @@ export function paragraph(
   items: readonly ShownInline[],
   width: number,
   setting: Setting,
-  { font = setting.faces.text, color = BLACK }: Style = {},
+  { font = setting.faces.text, color = BLACK, centered = false }: Style = {},
 ): Block {
   const lines = linesOf(clustersOf(items, width, setting, font), width, SHORTEST * setting.size)
+  const longest = centered ? Math.max(...lines.map(lineWidth)) : null
   const { size } = setting
   const marks: Mark[] = []
   const rows: (() => Block)[] = []
@@ -46,7 +49,7 @@ export function paragraph(
     const baseline = i === 0 ? ascent : y + Math.max(LEADING * size, below + ascent + AIR * size)
     const top = i === 0 ? 0 : y + below
     const { marks: painted, width: used } = lineMarks(line, {
-      left: 0,
+      left: longest === null ? 0 : (longest - lineWidth(line)) / 2,
       baseline,
       size,
       color,

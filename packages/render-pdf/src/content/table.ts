@@ -1,5 +1,5 @@
 import type { ShownBlock, ShownCell, ShownInline } from '@worksheet/core/show'
-import { at, type Block, type Mark, stack, withRole } from './block.ts'
+import { at, type Block, EMPTY, type Mark, stack, withRole } from './block.ts'
 import { asWords, paragraph, partsOfWord } from './paragraph.ts'
 import type { Setting } from './setting.ts'
 
@@ -20,7 +20,10 @@ export function tableBlock(
   const columns = Math.max(0, ...all.map(row => row.length))
   const isHead = (i: number, j: number) => (head !== null && i === 0) || (rowHeads && j === 0)
   const set = (cell: ShownCell, i: number, j: number, room: number) => {
-    const block = paragraph(cell, room, setting, { font: isHead(i, j) ? faces.bold : faces.text })
+    const block = paragraph(cell, room, setting, {
+      font: isHead(i, j) ? faces.bold : faces.text,
+      centered: head !== null && i === 0,
+    })
     return withRole(block, isHead(i, j) ? 'TH' : 'TD')
   }
   const longestParts = () =>
@@ -37,33 +40,45 @@ export function tableBlock(
   const roomFor = (padding: number) => width - 2 * padding * size * columns
   const padding = [PADDING.x, ...TIGHT_PADDING].find(padding => needed <= roomFor(padding))
   const rooms = padding ? natural : shared(natural, longestParts(), roomFor(PADDING.x))
-  const blocks = all.map((row, i) =>
+  const cells = all.map((row, i) => rooms.map((room, j) => set(row[j] ?? [], i, j, room)))
+  const firstBody = head ? 1 : 0
+  // Sentences begin at the left, as do the heads of rows; names and numbers stand in the middle.
+  const isText = rooms.map((_, j) => cells.slice(firstBody).some(row => isBroken(row[j] ?? EMPTY)))
+  const blocks = cells.map((row, i) =>
     rowBlock(
-      rooms.map((room, j) => set(row[j] ?? [], i, j, room)),
+      row,
       rooms,
-      rowHeads,
+      rooms.map((_, j) => (rowHeads && j === 0) || (i >= firstBody && isText[j] === true)),
       { x: (padding ?? PADDING.x) * size, y: PADDING.y * size },
     ),
   )
   return withRole(stack(blocks.map(block => ({ block, gap: 0 }))), 'Table')
 }
 
-/** Cells on one baseline between hairlines. */
+/** Whether a cell has several lines. */
+const isBroken = (cell: Block): boolean => (cell.rows?.().length ?? 1) > 1
+
+/** Cells between hairlines: on one baseline, or in the middle where one of them has several lines. */
 function rowBlock(
   cells: readonly Block[],
   rooms: readonly number[],
-  hasHead: boolean,
+  isLeft: readonly boolean[],
   pad: { readonly x: number; readonly y: number },
 ): Block {
+  const isTall = cells.some(isBroken)
   const ascent = Math.max(...cells.map(cell => cell.baseline))
-  const height = ascent + Math.max(...cells.map(cell => cell.height - cell.baseline)) + 2 * pad.y
+  const inner = isTall
+    ? Math.max(...cells.map(cell => cell.height))
+    : ascent + Math.max(...cells.map(cell => cell.height - cell.baseline))
+  const height = inner + 2 * pad.y
   const edges = [0]
   for (const room of rooms) edges.push((edges.at(-1) ?? 0) + room + 2 * pad.x)
   const width = edges.at(-1) ?? 0
   const lines = [horizontal(0, width), horizontal(height, width), ...edges.map(x => vertical(x, height))]
   const marks = cells.map((cell, j) => {
-    const free = hasHead && j === 0 ? 0 : ((rooms[j] ?? 0) - cell.width) / 2
-    return at((edges[j] ?? 0) + pad.x + free, pad.y + ascent - cell.baseline, cell)
+    const free = isLeft[j] ? 0 : ((rooms[j] ?? 0) - cell.width) / 2
+    const above = isTall ? (inner - cell.height) / 2 : ascent - cell.baseline
+    return at((edges[j] ?? 0) + pad.x + free, pad.y + above, cell)
   })
   const rules: Block = { width, height, baseline: 0, marks: lines, role: 'Artifact' }
   return { width, height, baseline: pad.y + ascent, marks: [at(0, 0, rules), ...marks], role: 'TR' }
