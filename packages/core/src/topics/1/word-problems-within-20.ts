@@ -43,10 +43,11 @@ function drawParts(random: Random, { wholes: [from, to], parts: [least, greatest
   return { whole, part }
 }
 
-function drawStory(random: Random, level: Level, names: readonly SituationName[]): Facts {
+/** Situations take turns, then how they are told; forms that tell the same ones begin with different tellings. */
+function drawStory(random: Random, level: Level, names: readonly SituationName[], form = 0): Facts {
   const situation = random.evenly(names)
   const { tellings, numbers, unknown } = situationOf(situation)
-  const telling = random.int(0, tellings.length - 1)
+  const telling = (random.evenly(tellings.map((_, i) => i)) + form) % tellings.length
   const { whole, part } = drawParts(random, level)
   const [one, other] = random.sample(people, 2) as [Person, Person]
   const [first, second] =
@@ -160,7 +161,7 @@ export const wordProblemsWithin20 = defineTopic(
         es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces. Luego escribe ese número.`,
       },
       lines: 2,
-      draw: (random, level: Level) => drawStory(random, level, level.rest),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 1),
       answer: equationAndAnswer,
       solve: (facts): EquationAndAnswer => ({ equation: storyEquation(facts), answer: facts.unknown }),
       ask: tell,
@@ -173,7 +174,7 @@ export const wordProblemsWithin20 = defineTopic(
         en: prose`Which equation fits the story?`,
         es: prose`¿Qué ecuación va con la historia?`,
       },
-      draw: (random, level: Level) => drawStory(random, level, level.rest),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 2),
       answer: formulaChoice,
       solve: storyEquation,
       mistakes({ first, second }): Record<string, Value> {
@@ -197,7 +198,7 @@ export const wordProblemsWithin20 = defineTopic(
           part,
           rest: whole - part,
           gap: level.total.length > 0 ? ('whole' as const) : ('part' as const),
-          noun: random.pick([sticker, marble, book]),
+          noun: random.evenly([sticker, marble, book]),
           person: random.pick(people),
         }
       },

@@ -13,6 +13,7 @@ import { defineTopic } from '../../topic.ts'
 import { addends } from '../common/digit-pairs.ts'
 import { equationAndAnswer } from '../common/equation-and-answer.ts'
 import { filled } from '../common/filled.ts'
+import { startingAt } from '../common/turns.ts'
 import {
   hiddenDifferenceStories,
   hiddenSumStories,
@@ -30,10 +31,11 @@ interface Level {
   readonly extra: boolean
 }
 
-function drawFrom(random: Random, stories: readonly OneStepStory[], { regroups, extra }: Level) {
+/** Forms that tell the same stories begin with different ones. */
+function drawFrom(random: Random, stories: readonly OneStepStory[], { regroups, extra }: Level, first: number) {
   const [a, b] = addends(random, regroups)
   const [who = people[0]!, other = people[1]!] = random.sample(people, 2)
-  const story = random.pick(stories)
+  const story = random.evenly(startingAt(stories, first))
   const hasAge = extra && story.isAboutAChild === true && random.chance(0.5)
   return { story, a, b, who, other, age: hasAge ? random.int(7, 9) : null }
 }
@@ -94,7 +96,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       levels: ['easy', 'hard'],
       share: 3,
       lines: 2,
-      draw: (random, level) => drawFrom(random, level.sums, level),
+      draw: (random, level) => drawFrom(random, level.sums, level, 0),
       answer: quantity,
       solve: ({ story, a, b }) => count(a + b, story.noun),
       ask: tellSum,
@@ -107,7 +109,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     difference: form({
       share: 3,
       lines: 2,
-      draw: (random, level) => drawFrom(random, level.differences, level),
+      draw: (random, level) => drawFrom(random, level.differences, level, 0),
       answer: quantity,
       solve: ({ story, a }) => count(a, story.noun),
       ask: tellDifference,
@@ -121,7 +123,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       levels: ['medium', 'hard'],
       instruction: writeIt,
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.differences, level),
+      draw: (random, level) => drawFrom(random, level.differences, level, 4),
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(sum(b, box()), a + b), answer: a }),
       ask: tellDifference,
@@ -135,7 +137,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       levels: ['easy'],
       instruction: writeIt,
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.sums, level),
+      draw: (random, level) => drawFrom(random, level.sums, level, 4),
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(sum(a, b), box()), answer: a + b }),
       ask: tellSum,
@@ -148,7 +150,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     chooseTheSum: form({
       levels: ['hard'],
       instruction: whichEquation,
-      draw: (random, level) => drawFrom(random, level.sums, level),
+      draw: (random, level) => drawFrom(random, level.sums, level, 5),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(minus(box(), a), b),
       mistakes: ({ a, b }) => ({
@@ -166,7 +168,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     chooseTheDifference: form({
       levels: ['easy', 'medium'],
       instruction: whichEquation,
-      draw: (random, level) => drawFrom(random, level.differences, level),
+      draw: (random, level) => drawFrom(random, level.differences, level, 6),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(minus(a + b, b), box()),
       mistakes: ({ a, b }) => ({
@@ -184,7 +186,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     tapeDiagram: form({
       levels: ['easy'],
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.sums, level),
+      draw: (random, level) => drawFrom(random, level.sums, level, 6),
       answer: quantity,
       solve: ({ story, a, b }) => count(a + b, story.noun),
       ask(facts) {
@@ -204,7 +206,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     tapeDiagramWithAGap: form({
       levels: ['medium'],
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.differences, level),
+      draw: (random, level) => drawFrom(random, level.differences, level, 7),
       answer: quantity,
       solve: ({ story, a }) => count(a, story.noun),
       ask(facts) {

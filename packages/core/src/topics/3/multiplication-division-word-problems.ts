@@ -13,6 +13,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { equationAndAnswer } from '../common/equation-and-answer.ts'
+import { startingAt } from '../common/turns.ts'
 import { arrayStories } from './multiplication-division-word-problems/array-stories.ts'
 import {
   addStories,
@@ -36,33 +37,33 @@ const drawFactors = (random: Random, { factors }: Level) =>
   )
 
 const drawFrom =
-  <S extends { readonly each?: number }>(stories: readonly S[]) =>
+  <S extends { readonly each?: number }>(stories: readonly S[], first = 0) =>
   (random: Random, level: Level) => {
-    const story = random.pick(stories)
+    const story = random.evenly(startingAt(stories, first))
     const { a, b } = drawFactors(random, level)
     return { story, a, b: story.each ?? b, who: random.pick(people) }
   }
 
 const drawChoosing = (stories: readonly ChoosingStory[]) => (random: Random, level: Level) => ({
-  story: random.pick(stories),
+  story: random.evenly(stories),
   ...drawFactors(random, level),
   idle: random.int(11, 48),
   who: random.pick(people),
 })
 
 const drawTerms = (stories: readonly ChoosingStory[]) => (random: Random) => ({
-  story: random.pick(stories),
+  story: random.evenly(stories),
   a: random.int(25, 58),
   b: random.int(4, 24),
   who: random.pick(people),
 })
 
 /** Not 2 and 2: there a sum gives the product, and a difference the quotient. */
-const drawToChoose = (random: Random, level: Level) =>
-  random.until(
-    () => drawFrom(sharingStories)(random, level),
-    ({ a, b }) => a + b > 4,
-  )
+const drawToChoose = (first: number) => (random: Random, level: Level) => {
+  const facts = drawFrom(sharingStories, first)(random, level)
+  const isPlain = (factors: { readonly a: number; readonly b: number }) => factors.a + factors.b > 4
+  return isPlain(facts) ? facts : { ...facts, ...random.until(() => drawFactors(random, level), isPlain) }
+}
 
 const n = symbol('n')
 const whichEquation = {
@@ -130,7 +131,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
       levels: ['medium'],
       share: 2,
       lines: 2,
-      draw: drawFrom(groupStories),
+      draw: drawFrom(groupStories, 3),
       answer: quantity,
       solve: ({ story, a }) => count(a, story.groups),
       ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
@@ -195,7 +196,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
         es: prose`Escribe una ecuación para el problema. Usa ${n} para el número que no conoces. Luego escribe ese número.`,
       },
       lines: 1,
-      draw: drawFrom(groupStories),
+      draw: drawFrom(groupStories, 6),
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(times(n, b), a * b), answer: a }),
       ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
@@ -208,7 +209,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     chooseTheProduct: form({
       levels: ['easy'],
       instruction: whichEquation,
-      draw: drawToChoose,
+      draw: drawToChoose(4),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(times(a, b), n),
       mistakes: ({ a, b }) => ({
@@ -228,7 +229,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     chooseTheQuotient: form({
       levels: ['medium'],
       instruction: whichEquation,
-      draw: drawToChoose,
+      draw: drawToChoose(4),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(divide(a * b, a), n),
       mistakes: ({ a, b }) => ({
@@ -247,7 +248,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
       levels: ['easy'],
       lines: 1,
       draw: (random, level) => {
-        const facts = drawFrom(sharingStories)(random, level)
+        const facts = drawFrom(sharingStories, 6)(random, level)
         return facts.a > 5 ? { ...facts, a: facts.b, b: facts.a } : facts
       },
       answer: quantity,
@@ -268,7 +269,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     tapeDiagramOfSharing: form({
       levels: ['medium'],
       lines: 1,
-      draw: drawFrom(sharingStories),
+      draw: drawFrom(sharingStories, 6),
       answer: quantity,
       solve: ({ story, b }) => count(b, story.items),
       ask: ({ story, a, b, who }) =>
@@ -288,7 +289,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     array: form({
       levels: ['easy'],
       lines: 1,
-      draw: (random, level) => ({ story: random.pick(arrayStories), ...drawFactors(random, level) }),
+      draw: (random, level) => ({ story: random.evenly(arrayStories), ...drawFactors(random, level) }),
       answer: quantity,
       solve: ({ story, a, b }) => count(a * b, story.items),
       ask: ({ story, a, b }) => withFigure(story.tell(a, count(b, story.items)), array(a, b, { icon: story.icon })),

@@ -10,6 +10,7 @@ import type { Printed } from '../../printed.ts'
 import type { Random } from '../../random.ts'
 import { defineTopic } from '../../topic.ts'
 import { inLowestTerms } from '../common/fractions.ts'
+import { startingAt } from '../common/turns.ts'
 import {
   forMany,
   partOfMany,
@@ -43,10 +44,12 @@ const numbers = {
   },
 }
 
+/** Forms that tell the same stories begin with different ones. */
 const drawFrom =
-  (stories: readonly Story[]) => (random: Random, level: { readonly numbers: readonly (keyof typeof numbers)[] }) => {
-    const kind = random.evenly(level.numbers)
-    const story = random.pick(stories)
+  (stories: readonly Story[], first = 0) =>
+  (random: Random, level: { readonly numbers: readonly (keyof typeof numbers)[] }) => {
+    const story = random.evenly(startingAt(stories, first))
+    const kind = random.pick(level.numbers)
     const [part, whole] = random.until(
       () => numbers[kind](random),
       ([part, whole]) =>
@@ -122,7 +125,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       lines: 3,
       draw(random) {
         const part = fraction(random, 2, 10)
-        const story = random.pick(partOfMany)
+        const story = random.evenly(partOfMany)
         const whole = Ratio.of(part.d * random.int(Math.ceil(story.least / part.d), Math.floor(story.most / part.d)))
         return { part, whole, story, who: random.pick(people) }
       },
@@ -140,7 +143,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       levels: ['easy'],
       instruction,
       lines: 2,
-      draw: drawFrom(partOfWhole),
+      draw: drawFrom(partOfWhole, 3),
       answer: quantity,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask: facts => {
@@ -193,7 +196,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       draw(random) {
         const d = random.pick([2, 3, 4, 5, 6, 8, 10])
         const rate = Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d)
-        return { rate, many: Ratio.of(random.int(2, 6)), who: random.pick(people), story: random.pick(forMany) }
+        return { rate, many: Ratio.of(random.int(2, 6)), who: random.pick(people), story: random.evenly(forMany) }
       },
       answer: quantity,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
@@ -212,7 +215,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
           rate: Ratio.of(random.int(1, 4) * b + random.coprimeTo(b), b),
           many: Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d),
           who: random.pick(people),
-          story: random.pick(forMany),
+          story: random.evenly(forMany),
         }
       },
       answer: quantity,
@@ -227,7 +230,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       instruction,
       lines: 4,
       draw(random) {
-        const story = random.pick(withExtraNumber)
+        const story = random.evenly(withExtraNumber)
         const [part, whole] = random.until(
           () => numbers['fraction of a mixed number'](random),
           ([part, whole]) => whole.compare(story.most) <= 0 && part.times(whole).d <= 16,
@@ -255,7 +258,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
         en: prose`Which expression answers the question?`,
         es: prose`¿Qué expresión responde a la pregunta?`,
       },
-      draw: drawFrom(partOfWhole),
+      draw: drawFrom(partOfWhole, 4),
       answer: formulaChoice,
       solve: ({ part, whole }) => times(part, inLowestTerms(whole)),
       mistakes: ({ part, whole }) => ({

@@ -1,10 +1,12 @@
 import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
 import type { Noun } from '../../../language/noun.ts'
-import { carrot, tomato } from '../../../language/nouns/food.ts'
-import { shell } from '../../../language/nouns/nature.ts'
+import { duck } from '../../../language/nouns/animals.ts'
+import { apple, carrot, egg, tomato } from '../../../language/nouns/food.ts'
+import { chair } from '../../../language/nouns/home.ts'
+import { acorn, flower, seed, shell } from '../../../language/nouns/nature.ts'
 import { child } from '../../../language/nouns/people.ts'
 import { book, crayon, page, pencil } from '../../../language/nouns/school.ts'
-import { baseballCard, bead, marble, sticker } from '../../../language/nouns/toys.ts'
+import { balloon, baseballCard, bead, marble, stamp, sticker } from '../../../language/nouns/toys.ts'
 import { car } from '../../../language/nouns/transport.ts'
 import type { Person } from '../../../language/people.ts'
 
@@ -22,7 +24,7 @@ export const totalStories: readonly OneStepStory[] = [
     noun: book,
     tell: (a, b) => ({
       en: prose`A class has ${count(a, book)}. It borrows ${count(b, book)} from the library. How many books does the class have now?`,
-      es: prose`Una clase tiene ${count(a, book)}. Pide prestados ${count(b, book)} de la biblioteca. ¿Cuántos libros tiene ahora la clase?`,
+      es: prose`Una clase tiene ${count(a, book)} y pide prestados ${count(b, book)} de la biblioteca. ¿Cuántos libros tiene ahora la clase?`,
     }),
   },
   {
@@ -51,6 +53,27 @@ export const totalStories: readonly OneStepStory[] = [
     tell: (a, b) => ({
       en: prose`There are ${count(a, car)} in a parking lot. Then ${count(b, car)} drive in. How many cars are there now?`,
       es: prose`En un estacionamiento hay ${count(a, car)}. Luego entran ${count(b, car)}. ¿Cuántos carros hay ahora?`,
+    }),
+  },
+  {
+    noun: acorn,
+    tell: (a, b) => ({
+      en: prose`A squirrel hides ${count(a, acorn)} in a tree and ${count(b, acorn)} under a bush. How many acorns does it hide in all?`,
+      es: prose`Una ardilla esconde ${count(a, acorn)} en un árbol y ${count(b, acorn)} bajo un arbusto. ¿Cuántas bellotas esconde en total?`,
+    }),
+  },
+  {
+    noun: flower,
+    tell: (a, b, who) => ({
+      en: prose`${name(who)} plants ${count(a, flower)} in spring and ${count(b, flower)} in fall. How many flowers does ${subject(who)} plant in all?`,
+      es: prose`${name(who)} planta ${count(a, flower)} en primavera y ${count(b, flower)} en otoño. ¿Cuántas flores planta en total?`,
+    }),
+  },
+  {
+    noun: egg,
+    tell: (a, b) => ({
+      en: prose`A farmer collects ${count(a, egg)} in the morning and ${count(b, egg)} in the afternoon. How many eggs is that in all?`,
+      es: prose`Un granjero recoge ${count(a, egg)} por la mañana y ${count(b, egg)} por la tarde. ¿Cuántos huevos son en total?`,
     }),
   },
 ]
@@ -90,6 +113,27 @@ export const leftStories: readonly OneStepStory[] = [
     tell: (a, b, who) => ({
       en: prose`A book has ${count(a, page)}. ${name(who)} has read ${count(b, page)}. How many pages are left to read?`,
       es: prose`Un libro tiene ${count(a, page)}. ${name(who)} ya leyó ${count(b, page)}. ¿Cuántas páginas le faltan por leer?`,
+    }),
+  },
+  {
+    noun: balloon,
+    tell: (a, b) => ({
+      en: prose`A shop has ${count(a, balloon)} and sells ${count(b, balloon)}. How many balloons are left in the shop?`,
+      es: prose`Una tienda tiene ${count(a, balloon)} y vende ${count(b, balloon)}. ¿Cuántos globos quedan en la tienda?`,
+    }),
+  },
+  {
+    noun: seed,
+    tell: (a, b, who) => ({
+      en: prose`A bag holds ${count(a, seed)}. ${name(who)} plants ${count(b, seed)}. How many seeds are left in the bag?`,
+      es: prose`En una bolsa hay ${count(a, seed)}. ${name(who)} siembra ${count(b, seed)}. ¿Cuántas semillas quedan en la bolsa?`,
+    }),
+  },
+  {
+    noun: duck,
+    tell: (a, b) => ({
+      en: prose`There are ${count(a, duck)} on a pond. Then ${count(b, duck)} fly away. How many ducks are left on the pond?`,
+      es: prose`En un estanque hay ${count(a, duck)}. Luego ${count(b, duck)} se van volando. ¿Cuántos patos quedan en el estanque?`,
     }),
   },
 ]
@@ -138,6 +182,27 @@ export const missingPartStories: readonly OneStepStory[] = [
       es: prose`${name(who)} lee ${count(b, page)} y ${name(other)} lee ${count(a, page)}. ¿Cuántas páginas menos lee ${name(who)} que ${name(other)}?`,
     }),
   },
+  {
+    noun: duck,
+    tell: (a, b) => ({
+      en: prose`There were ${count(b, duck)} on a pond. Then some more came. Now there are ${count(a, duck)}. How many ducks came?`,
+      es: prose`En un estanque había ${count(b, duck)}. Luego llegaron más. Ahora hay ${count(a, duck)}. ¿Cuántos patos llegaron?`,
+    }),
+  },
+  {
+    noun: chair,
+    tell: (a, b) => ({
+      en: prose`A room needs ${count(a, chair)} and has ${b} so far. How many more chairs does it need?`,
+      es: prose`En un salón se necesitan ${count(a, chair)} y ya hay ${b}. ¿Cuántas sillas más se necesitan?`,
+    }),
+  },
+  {
+    noun: apple,
+    tell: (a, b) => ({
+      en: prose`There were ${count(a, apple)} in a basket. A family ate some of them. Now there are ${count(b, apple)}. How many apples did the family eat?`,
+      es: prose`En una canasta había ${count(a, apple)}. Una familia se comió algunas. Ahora hay ${count(b, apple)}. ¿Cuántas manzanas se comió la familia?`,
+    }),
+  },
 ]
 
 /** The start or the greater amount is asked for, and the words point the other way. */
@@ -173,6 +238,35 @@ export const hiddenSumStories: readonly OneStepStory[] = [
       es: prose`${name(who)} tiene ${b} tarjetas de béisbol menos que ${name(other)}. ${name(who)} tiene ${count(a, baseballCard)}. ¿Cuántas tarjetas de béisbol tiene ${name(other)}?`,
     }),
   },
+  {
+    noun: balloon,
+    tell: (a, b, who) => ({
+      en: prose`Some balloons were in a bag. ${name(who)} took out ${count(a, balloon)}, and ${count(b, balloon)} are left in the bag. How many balloons were in the bag at first?`,
+      es: prose`En una bolsa había globos. ${name(who)} sacó ${count(a, balloon)} y quedan ${count(b, balloon)} en la bolsa. ¿Cuántos globos había al principio?`,
+    }),
+  },
+  {
+    noun: stamp,
+    isAboutAChild: true,
+    tell: (a, b, who) => ({
+      en: prose`${name(who)} had some stamps and used ${count(a, stamp)} on letters. Now ${subject(who)} has ${count(b, stamp)}. How many stamps did ${subject(who)} have at first?`,
+      es: prose`${name(who)} tenía estampillas y usó ${count(a, stamp)} en unas cartas. Ahora tiene ${count(b, stamp)}. ¿Cuántas estampillas tenía al principio?`,
+    }),
+  },
+  {
+    noun: duck,
+    tell: (a, b) => ({
+      en: prose`Some ducks were on a pond. Then ${count(a, duck)} flew away, and ${count(b, duck)} are left. How many ducks were on the pond at first?`,
+      es: prose`En un estanque había patos. Luego ${count(a, duck)} se fueron volando y quedan ${count(b, duck)}. ¿Cuántos patos había al principio?`,
+    }),
+  },
+  {
+    noun: apple,
+    tell: (a, b) => ({
+      en: prose`The old tree has ${count(a, apple)}. That is ${b} fewer than the young tree has. How many apples does the young tree have?`,
+      es: prose`El árbol viejo tiene ${count(a, apple)}. Son ${b} menos de las que tiene el árbol joven. ¿Cuántas manzanas tiene el árbol joven?`,
+    }),
+  },
 ]
 
 /** The start or the smaller amount is asked for, and the words point the other way; the first number is the greater one. */
@@ -205,6 +299,27 @@ export const hiddenDifferenceStories: readonly OneStepStory[] = [
     tell: (a, b, who, other) => ({
       en: prose`${name(who)} found ${b} more shells than ${name(other)}. ${name(who)} found ${count(a, shell)}. How many shells did ${name(other)} find?`,
       es: prose`${name(who)} encontró ${b} conchas más que ${name(other)}. ${name(who)} encontró ${count(a, shell)}. ¿Cuántas conchas encontró ${name(other)}?`,
+    }),
+  },
+  {
+    noun: egg,
+    tell: (a, b) => ({
+      en: prose`Some eggs were in a basket. A farmer put in ${count(b, egg)}. Now there are ${count(a, egg)} in the basket. How many eggs were in the basket at first?`,
+      es: prose`En una canasta había huevos. Un granjero puso ${count(b, egg)} más. Ahora hay ${count(a, egg)}. ¿Cuántos huevos había al principio?`,
+    }),
+  },
+  {
+    noun: flower,
+    tell: (a, b) => ({
+      en: prose`The front garden has ${count(a, flower)}. That is ${b} more than the back garden has. How many flowers does the back garden have?`,
+      es: prose`El jardín de adelante tiene ${count(a, flower)}. Son ${b} más de las que tiene el jardín de atrás. ¿Cuántas flores tiene el jardín de atrás?`,
+    }),
+  },
+  {
+    noun: acorn,
+    tell: (a, b) => ({
+      en: prose`A squirrel had some acorns and found ${count(b, acorn)}. Now it has ${count(a, acorn)}. How many acorns did it have at first?`,
+      es: prose`Una ardilla tenía bellotas y encontró ${count(b, acorn)}. Ahora tiene ${count(a, acorn)}. ¿Cuántas bellotas tenía al principio?`,
     }),
   },
 ]

@@ -68,7 +68,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: inHours,
     lines: 3,
     draw: (random, level) => ({
-      story: random.pick(longStories),
+      story: random.evenly(longStories),
       who: random.pick(people),
       ...drawFrom(random, level),
     }),

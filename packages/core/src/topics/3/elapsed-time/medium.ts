@@ -13,7 +13,7 @@ import { faceAt, halfAt, timeAt, timeStories } from './time-stories.ts'
 const inMinutes = { en: prose`Write the answer in minutes.`, es: prose`Escribe la respuesta en minutos.` }
 
 const drawStory = (random: Random, { length }: Level) => {
-  const story = random.pick(timeStories)
+  const story = random.evenly(timeStories)
   const span = random.until(
     () => drawFrom(random, { length, hours: story.hours }),
     ({ length }) => length >= 20,

@@ -13,6 +13,7 @@ import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
+import { startingAt } from '../../common/turns.ts'
 import type { levels } from './levels.ts'
 import { unlikeFactors } from './parts.ts'
 import { type ProportionStory, proportionStories } from './proportion-stories.ts'
@@ -103,8 +104,10 @@ interface Level {
   readonly factors: readonly (readonly [number, number])[]
 }
 
-function drawStory(random: Random, { factors }: Pick<Level, 'factors'>) {
-  const story: ProportionStory = random.evenly(proportionStories)
+const drawStory = (random: Random, level: Pick<Level, 'factors'>) =>
+  drawAmounts(random, level, random.evenly(proportionStories))
+
+function drawAmounts(random: Random, { factors }: Pick<Level, 'factors'>, story: ProportionStory) {
   const [p, q] = random.until(
     () => {
       const first = random.int(...story.first)
@@ -213,11 +216,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Con qué proporción se resuelve el problema?`,
     },
     wide: true,
-    draw: (random, level) =>
-      random.until(
-        () => ({ ...drawStory(random, level), upright: random.chance(0.5) }),
+    draw(random, level) {
+      const story = random.evenly(startingAt(proportionStories, 4))
+      return random.until(
+        () => ({ ...drawAmounts(random, level, story), upright: random.chance(0.5) }),
         ({ first, second, other }) => second !== other && first !== second,
-      ),
+      )
+    },
     answer: formulaChoice,
     solve: ({ first, second, other, upright }) =>
       upright ? m`${first}/${second} = ${other}/x` : m`${first}/${other} = ${second}/x`,
