@@ -56,7 +56,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: findX,
     lines: 3,
-    draw: drawShape,
+    // The label of an exterior angle stands between a side and what it goes on to.
+    draw: random => drawShape(random, 52),
     answer: numberOfDegrees,
     solve: ({ exteriors }) => exteriors[0]!,
     ask: ({ exteriors, turn }) =>

@@ -7,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
 import type { levels } from './levels.ts'
-import { cornersWith, drawShape, labelsIn, REGULAR, x } from './parts.ts'
+import { cornersWith, drawCorners, drawShape, labelsIn, REGULAR, x } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sidesFromInterior: form({
@@ -83,8 +83,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 3,
     lines: 5,
     draw(random) {
-      const { n, exteriors, turn } = random.until(
-        () => drawShape(random),
+      const n = drawCorners(random)
+      const { exteriors, turn } = random.until(
+        () => drawShape(random, 42, n),
         ({ exteriors }) => exteriors.filter(angle => angle === Math.min(...exteriors)).length === 1,
       )
       const sizes = exteriors.map(angle => 180 - angle)

@@ -56,7 +56,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: findX,
     lines: 3,
-    draw: drawShape,
+    draw: random => drawShape(random, 42),
     answer: numberOfDegrees,
     solve: ({ exteriors }) => 180 - exteriors[0]!,
     ask: ({ exteriors, turn }) =>

@@ -28,19 +28,18 @@ export function sidesIn(printed: Printed): Ratio {
 
 export const x = symbol('x')
 
-const EXTERIOR = [42, 110] as const
+const LARGEST = 110
 
 /** Exterior angles of a convex polygon, in order. */
-const drawExteriors = (random: Random, n: number): readonly number[] =>
+const drawExteriors = (random: Random, n: number, smallest: number): readonly number[] =>
   random.until(
     () => {
       const mean = 360 / n
-      const first = Array.from({ length: n - 1 }, () =>
-        random.int(Math.max(EXTERIOR[0], mean - 25), Math.min(EXTERIOR[1], mean + 25)),
-      )
+      const spread = Math.min(25, mean - smallest)
+      const first = Array.from({ length: n - 1 }, () => random.int(mean - spread, Math.min(LARGEST, mean + spread)))
       return [...first, 360 - first.reduce((sum, angle) => sum + angle)]
     },
-    angles => angles.every(angle => angle >= EXTERIOR[0] && angle <= EXTERIOR[1]),
+    angles => angles.every(angle => angle >= smallest && angle <= LARGEST),
   )
 
 /** The corners of a polygon with these exterior angles whose sides all touch a circle. */
@@ -54,9 +53,12 @@ export function cornersWith(exteriors: readonly number[]) {
   })
 }
 
-export const drawShape = (random: Random) => {
-  const n = random.evenly([5, 4, 6])
-  return { n, exteriors: drawExteriors(random, n), turn: random.int(-90, 90) }
+/** Drawn before a search, the counts of corners take turns. */
+export const drawCorners = (random: Random) => random.evenly([5, 4, 6])
+
+/** No exterior angle is smaller than this. */
+export const drawShape = (random: Random, smallest: number, n = drawCorners(random)) => {
+  return { n, exteriors: drawExteriors(random, n, smallest), turn: random.int(-90, 90) }
 }
 
 export const labelsIn = (printed: Printed): readonly Expr[] =>

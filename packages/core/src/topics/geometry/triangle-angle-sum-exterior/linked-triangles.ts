@@ -51,8 +51,8 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
 /** DE parallel to BC, with equal angles at D and B in x. */
 export function drawParallelSide(random: Random, asksTop: boolean): Linked {
   const { b, c } = random.until(
-    () => ({ b: random.int(35, 80), c: random.int(35, 80) }),
-    ({ b, c }) => b + c >= 85 && b + c <= 140,
+    () => ({ b: random.int(52, 85), c: random.int(35, 75) }),
+    ({ b, c }) => b + c >= 95 && b + c <= 140,
   )
   const whole = 180 - b - c
   const [atD, atB] = twoLabels(random, b, b)

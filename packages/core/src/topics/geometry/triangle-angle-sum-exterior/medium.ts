@@ -23,12 +23,12 @@ const drawOfKind = {
     return [a, b, 180 - a - b]
   },
   right(random: Random): Angles {
-    const a = random.int(30, 60)
+    const a = random.int(36, 54)
     return [a, 90 - a, 90]
   },
   obtuse(random: Random): Angles {
-    const largest = random.int(95, 120)
-    const a = random.int(28, 152 - largest)
+    const largest = random.int(94, 104)
+    const a = random.int(36, 144 - largest)
     return [a, 180 - largest - a, largest]
   },
 }

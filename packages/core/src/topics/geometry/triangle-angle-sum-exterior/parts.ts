@@ -7,7 +7,7 @@ export type Angles = readonly [a: number, b: number, c: number]
 
 /** The smallest angle is so wide that its label stands in it. */
 export function drawAngles(random: Random, smallest: number): Angles {
-  const a = random.int(smallest, 110)
+  const a = random.int(smallest, Math.min(110, 180 - 2 * smallest))
   const b = random.int(Math.max(smallest, 55 - a), Math.min(110, 180 - smallest - a))
   return [a, b, 180 - a - b]
 }
@@ -20,7 +20,7 @@ export const draw = (random: Random, smallest = 24) => ({
 })
 
 /** Labels in x need more room. */
-export const WIDE = { size: 17, smallest: 35 } as const
+export const WIDE = { size: 17, smallest: 42 } as const
 
 /** The labels of the corners of the printed triangle, in order; the exterior one after them. */
 export function labelsIn(printed: Printed): Expr[] {
