@@ -96,11 +96,14 @@ export function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): 
 export const inlineOf = (hole: Hole): Expr | Term =>
   typeof hole === 'number' || hole instanceof Ratio ? expr(hole) : hole
 
+/** Between the blanks of a clock time no line is broken. */
+const COLON = '\u00a0:\u00a0'
+
 const withBlanks = (text: string): Inline[] =>
   text
     .split(/(__+)/)
     .filter(part => part !== '')
-    .map(part => (part.startsWith('__') ? blank(part.length) : part))
+    .map(part => (part.startsWith('__') ? blank(part.length) : part === ' : ' ? COLON : part))
 
 /** "3 cups" and "3 tazas", "1 cup" and "1 taza". */
 export const count = (amount: Rational | Expr, noun: Noun): Extract<Term, { kind: 'quantity' }> => ({

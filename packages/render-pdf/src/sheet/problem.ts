@@ -10,8 +10,8 @@ const LABEL_GAP = 0.55
 const CHOICES_GAP = 0.6
 /** More than the letter of a choice takes. */
 const CHOICE_LABEL = 1.5
-/** How small, as a share of the size of the text, pictures get to stand two in a line. */
-const LEAST_PAIRED = 0.85
+/** How small, as a share of their usual size, pictures get to stand two in a line. */
+const LEAST_PAIRED = 0.74
 
 /** The width that number labels need: all problems of a sheet are indented alike. */
 export function labelWidth(numbers: readonly number[], { size, faces }: Setting): number {
@@ -50,7 +50,7 @@ function pairedAlike({ choices }: ShownProblem, room: number, setting: Setting):
   const usual = Math.max(...pictures.map(picture => widthOfFigure(picture, setting)))
   const half = (room - CHOICE_GAP * size) / 2 - CHOICE_LABEL * size
   const paired = half / (size * Math.max(...pictures.map(({ drawing }) => drawing.width)))
-  return usual > half && paired >= LEAST_PAIRED ? { ...setting, enlarged: paired } : setting
+  return usual > half && half >= LEAST_PAIRED * usual ? { ...setting, enlarged: paired } : setting
 }
 
 export function labelled(text: string, body: Block, indent: number, setting: Setting): Block {
