@@ -53,7 +53,7 @@ async function text(): Promise<readonly Row[]> {
 }
 
 async function pdf(): Promise<readonly Row[]> {
-  const { sheets, memory } = await benchPdf()
+  const { sheets, emptyPage, memory } = await benchPdf()
   return [
     ...sheets.flatMap(({ problems, warm, cold, pdflatex, chromium }): Row[] => {
       const { 'render-pdf': own, 'render-pdf, tagged': tagged, 'plain pdfkit': plain } = warm
@@ -78,6 +78,7 @@ async function pdf(): Promise<readonly Row[]> {
         { what: `${sheet}, cold process`, measured: cold.wall, unit: 'ms', goal: { most: 470 } },
       ]
     }),
+    { what: 'An empty page by React-PDF alone, cold process', measured: emptyPage, unit: 'ms' },
     { what: 'Most memory over 500 sheets', measured: memory, unit: 'MB', goal: { most: 180 } },
   ]
 }

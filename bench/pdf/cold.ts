@@ -12,7 +12,7 @@ export interface Cold {
   readonly bytes: number
 }
 
-const SCRIPT = fileURLToPath(new URL('cold.mjs', import.meta.url))
+const local = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** A fresh process that prints a worksheet so many times; the best of a few tries. */
 export function cold(worksheet: Worksheet, times: number, tries: number): Cold {
@@ -21,16 +21,22 @@ export function cold(worksheet: Worksheet, times: number, tries: number): Cold {
     const file = join(folder, 'worksheet.json')
     writeFileSync(file, JSON.stringify(worksheet))
     const runs = Array.from({ length: tries }, (): Cold => {
-      const start = performance.now()
-      const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, file, String(times)], {
-        encoding: 'utf8',
-      })
-      const wall = performance.now() - start
-      if (status !== 0) throw new Error(stderr)
-      return { wall, ...(JSON.parse(stdout) as { memory: number; bytes: number }) }
+      const { wall, printed } = processOf([local('cold.mjs'), file, String(times)])
+      return { wall, ...(JSON.parse(printed) as { memory: number; bytes: number }) }
     })
     return runs.reduce((best, run) => (run.wall < best.wall ? run : best))
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** A fresh process in which React-PDF alone prints an empty page; the best of a few tries, in milliseconds. */
+export const emptyPage = (tries: number): number =>
+  Math.min(...Array.from({ length: tries }, () => processOf([local('empty.mjs')]).wall))
+
+function processOf(call: readonly string[]): { readonly wall: number; readonly printed: string } {
+  const start = performance.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return { wall: performance.now() - start, printed: stdout }
 }
