@@ -15,17 +15,19 @@ import { percentStories } from './percent-part-whole/percent-stories.ts'
 
 interface Level {
   readonly rates: readonly number[] | 'any'
+  /** The least whole, 12 unless a story needs more. */
+  readonly least?: number
   readonly most: number
 }
 
 const anyRate = (random: Random) => random.intExcept(3, 95, 10, 50)
 
 /** A percent and a whole that make a whole part. */
-function drawWhole(random: Random, { rates, most }: Level) {
+function drawWhole(random: Random, { rates, least = 12, most }: Level) {
   const rate = rates === 'any' ? anyRate(random) : random.evenly(rates)
   const step = 100 / gcd(rate, 100)
   return random.until(
-    () => ({ rate, whole: step * random.int(Math.ceil(12 / step), Math.floor(most / step)) }),
+    () => ({ rate, whole: step * random.int(Math.ceil(least / step), Math.floor(most / step)) }),
     ({ whole }) => whole !== 100,
   )
 }
@@ -39,7 +41,11 @@ const drawHard = (random: Random) => drawWhole(random, { rates: [random.pick(fri
 function drawStory(random: Random, { rates }: Level) {
   const story = random.evenly(percentStories)
   const rate = random.pick(rates === 'any' ? friendlyRates : rates.filter(rate => rate > 1 && rate < 100))
-  return { story, who: random.pick(people), ...drawWhole(random, { rates: [rate], most: story.most }) }
+  return {
+    story,
+    who: random.pick(people),
+    ...drawWhole(random, { rates: [rate], least: story.least, most: story.most }),
+  }
 }
 
 /** part · 100 = percent · whole, exactly. */

@@ -5,7 +5,8 @@ import { money, percent } from '../../../math/build.ts'
 
 /** A whole, a part of it, and the percent that the part is. */
 export interface PercentStory {
-  /** The greatest whole that is likely. */
+  /** The least and the greatest whole that are likely. */
+  readonly least: number
   readonly most: number
   readonly part: (rate: number, whole: number, who: Person) => Both<Block>
   readonly whole: (rate: number, part: number, who: Person) => Both<Block>
@@ -16,6 +17,7 @@ export interface PercentStory {
 
 export const percentStories: readonly PercentStory[] = [
   {
+    least: 20,
     most: 80,
     part: (rate, whole, who) => ({
       en: prose`A test has ${count(whole, question)}. ${name(who)} answers ${percent(rate)} of them correctly. How many questions is that?`,
@@ -35,6 +37,7 @@ export const percentStories: readonly PercentStory[] = [
     }),
   },
   {
+    least: 60,
     most: 600,
     part: (rate, whole) => ({
       en: prose`A theater has ${count(whole, seat)}. For a show, ${percent(rate)} of the seats are filled. How many seats are filled?`,
@@ -54,6 +57,7 @@ export const percentStories: readonly PercentStory[] = [
     }),
   },
   {
+    least: 100,
     most: 600,
     part: (rate, whole) => ({
       en: prose`A school has ${count(whole, student)}. Of these, ${percent(rate)} ride the bus. How many students ride the bus?`,
@@ -73,6 +77,7 @@ export const percentStories: readonly PercentStory[] = [
     }),
   },
   {
+    least: 20,
     most: 400,
     part: (rate, whole, who) => ({
       en: prose`${name(who)} earns ${money(whole * 100)} and saves ${percent(rate)} of it. How many dollars is that?`,
@@ -92,6 +97,7 @@ export const percentStories: readonly PercentStory[] = [
     }),
   },
   {
+    least: 20,
     most: 60,
     part: (rate, whole, who) => ({
       en: prose`${name(who)} tries ${count(whole, freeThrow)} and makes ${percent(rate)} of them. How many free throws is that?`,
@@ -111,6 +117,7 @@ export const percentStories: readonly PercentStory[] = [
     }),
   },
   {
+    least: 60,
     most: 400,
     part: (rate, whole, who) => ({
       en: prose`A book has ${count(whole, page)}. ${name(who)} has read ${percent(rate)} of it. How many pages is that?`,

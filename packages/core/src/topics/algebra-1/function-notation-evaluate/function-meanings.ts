@@ -23,11 +23,17 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     input: [3, 9],
     output: [24, 130],
     tell: {
-      en: prose`${f} is the cost of ${x} tickets to a show, in dollars.`,
-      es: prose`${f} es el costo de ${x} boletos para un espectáculo, en dólares.`,
+      en: prose`${f} is the cost of ${x} tickets to a show and one order fee, in dollars.`,
+      es: prose`${f} es el costo de ${x} boletos para un espectáculo y un cargo por el pedido, en dólares.`,
     },
-    right: (a, b) => ({ en: prose`${a} tickets cost ${b} dollars.`, es: prose`${a} boletos cuestan ${b} dólares.` }),
-    swapped: (a, b) => ({ en: prose`${b} tickets cost ${a} dollars.`, es: prose`${b} boletos cuestan ${a} dólares.` }),
+    right: (a, b) => ({
+      en: prose`${a} tickets and the fee cost ${b} dollars.`,
+      es: prose`${a} boletos y el cargo cuestan ${b} dólares.`,
+    }),
+    swapped: (a, b) => ({
+      en: prose`${b} tickets and the fee cost ${a} dollars.`,
+      es: prose`${b} boletos y el cargo cuestan ${a} dólares.`,
+    }),
     rate: (a, b) => ({
       en: prose`Each of ${a} tickets costs ${b} dollars.`,
       es: prose`Cada uno de ${a} boletos cuesta ${b} dólares.`,

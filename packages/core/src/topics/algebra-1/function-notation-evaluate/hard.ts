@@ -24,6 +24,8 @@ const DOMAIN = option({
 const domains: readonly {
   readonly domain: 'whole' | 'nonnegative' | 'all'
   readonly key: RegExp
+  /** The likely rates of the story. */
+  readonly rates?: readonly [least: number, most: number]
   readonly says: (a: Value, b: Value) => Both<Block>
 }[] = [
   {
@@ -60,10 +62,11 @@ const domains: readonly {
   },
   {
     domain: 'nonnegative',
-    key: /drive|viaje/,
+    key: /bike ride|bicicleta/,
+    rates: [8, 15],
     says: (a, b) => ({
-      en: prose`${m`f(x) = ${a}x + ${b}`} is the distance of a car from home in miles after a drive of ${x} hours. Which domain makes sense?`,
-      es: prose`${m`f(x) = ${a}x + ${b}`} es la distancia en millas de un auto a la casa después de un viaje de ${x} horas. ¿Qué dominio tiene sentido?`,
+      en: prose`${m`f(x) = ${a}x + ${b}`} is the distance of a cyclist from home in miles after a bike ride of ${x} hours. Which domain makes sense?`,
+      es: prose`${m`f(x) = ${a}x + ${b}`} es la distancia en millas de una ciclista a su casa después de ${x} horas en bicicleta. ¿Qué dominio tiene sentido?`,
     }),
   },
 ]
@@ -143,7 +146,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   domain: form({
     levels: ['hard'],
-    draw: random => ({ story: random.evenly(domains), a: random.int(4, 30), b: random.int(5, 60) }),
+    draw(random) {
+      const story = random.evenly(domains)
+      return { story, a: random.int(...(story.rates ?? [4, 30])), b: random.int(5, 60) }
+    },
     answer: DOMAIN,
     solve: ({ story }) => story.domain,
     ask: ({ story, a, b }) => story.says(a, b),

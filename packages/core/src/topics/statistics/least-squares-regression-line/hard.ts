@@ -30,7 +30,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw(random) {
       const pair = random.evenly(pairs)
-      const xs = random.pick(COLUMNS)
+      const xs = random.pick(pair.isFromOne === true ? COLUMNS.filter(([first]) => first > 0) : COLUMNS)
       const slope = random.int(1, 3) * (pair.isFalling ? -1 : 1)
       const start = pair.isFalling ? 12 - slope * 8 : random.int(1, 12)
       const ys = random.until(

@@ -166,6 +166,8 @@ export interface Pair {
   readonly x: Words
   readonly y: Words
   readonly isFalling: boolean
+  /** A first quantity that is never 0. */
+  readonly isFromOne?: boolean
 }
 export const pairs: readonly Pair[] = [
   { x: words('Practice (weeks)', 'Práctica (semanas)'), y: words('Push-ups', 'Flexiones'), isFalling: false },
@@ -181,5 +183,5 @@ export const pairs: readonly Pair[] = [
     y: words('Energy score', 'Puntaje de energía'),
     isFalling: true,
   },
-  { x: words('Price ($)', 'Precio ($)'), y: words('Cups sold', 'Vasos vendidos'), isFalling: true },
+  { x: words('Price ($)', 'Precio ($)'), y: words('Cups sold', 'Vasos vendidos'), isFalling: true, isFromOne: true },
 ]
