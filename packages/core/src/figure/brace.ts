@@ -1,23 +1,15 @@
 import type { Layout } from '../math/layout.ts'
 import type { Primitive } from './drawing.ts'
-import { label, labelSize, THIN } from './pen.ts'
+import { label, THIN } from './pen.ts'
 
 /** A brace over what lies between two places, with its label above. */
 export function braceAbove(from: number, to: number, y: number, of: Layout | null, size = 0.9): Primitive[] {
-  return [brace(from, to, y, 1), ...(of ? [label([(from + to) / 2, y + 0.75], of, { y: 'bottom' }, size)] : [])]
+  return [brace(from, to, y), ...(of ? [label([(from + to) / 2, y + 0.75], of, { y: 'bottom' }, size)] : [])]
 }
 
-/** A brace below what lies between two places, with its label under it. */
-export function braceBelow(from: number, to: number, y: number, of: Layout | null, size = 0.9): Primitive[] {
-  return [brace(from, to, y, -1), ...(of ? [label([(from + to) / 2, y - 0.75], of, { y: 'top' }, size)] : [])]
-}
-
-/** How much room a brace and its label need. */
-export const braceHeight = (of: Layout | null, size = 0.9): number => 0.75 + (of ? labelSize(of, size).height : 0)
-
-function brace(from: number, to: number, y: number, up: 1 | -1): Primitive {
+function brace(from: number, to: number, y: number): Primitive {
   const [middle, bend] = [(from + to) / 2, Math.min(0.35, (to - from) / 4)]
-  const [half, peak] = [y + up * 0.3, y + up * 0.6]
+  const [half, peak] = [y + 0.3, y + 0.6]
   return {
     kind: 'path',
     stroke: THIN,

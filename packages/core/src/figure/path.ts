@@ -3,7 +3,7 @@ import type { Segment } from './drawing.ts'
 import type { Point } from './pen.ts'
 
 /** Reads "M x y L x y C x y x y x y Z". */
-export function segmentsOf(path: string): readonly Segment[] {
+function segmentsOf(path: string): readonly Segment[] {
   return (path.match(/[MLCZ][^MLCZ]*/g) ?? []).map(part => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = part
       .slice(1)
@@ -35,7 +35,7 @@ export interface Placement {
 }
 
 /** A point of a picture, in its box around the origin, at its place. */
-export function placedPoint([x, y]: Point, { middle, scale, turn = 0, stretch = 1 }: Placement): Point {
+function placedPoint([x, y]: Point, { middle, scale, turn = 0, stretch = 1 }: Placement): Point {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const [wide, high] = [x * stretch * scale, y * scale]
   return [middle[0] + wide * cos - high * sin, middle[1] + wide * sin + high * cos]

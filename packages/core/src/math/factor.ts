@@ -202,7 +202,7 @@ function quadraticFactor(of: Coefficients): Coefficients | null {
 const withOpposites = (values: readonly number[]): readonly number[] => values.flatMap(value => [value, -value])
 
 /** The product of the factors as it is printed: 2x(x + 1)(x − 3)². */
-export function factorsExpr({ number: front, factors }: Factors): Expr {
+function factorsExpr({ number: front, factors }: Factors): Expr {
   const parts = factors.map(({ of, exponent }) =>
     exponent === 1 ? polynomialExpr(of) : power(polynomialExpr(of), exponent),
   )

@@ -36,9 +36,6 @@ export const coefficientsExpr = (of: readonly Rational[], name: string): Expr =>
 export const plusCoefficients = (a: Coefficients, b: Coefficients): Coefficients =>
   coefficients(...Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? Ratio.of(0)).plus(b[i] ?? 0)))
 
-export const scaledCoefficients = (a: Coefficients, by: Rational): Coefficients =>
-  coefficients(...a.map(value => value.times(by)))
-
 export function timesCoefficients(a: Coefficients, b: Coefficients): Coefficients {
   const product = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => Ratio.of(0))
   a.forEach((left, i) =>

@@ -32,7 +32,7 @@ function entriesOf({ role, alt, parent, holds, page }: Branch): string {
 const BEYOND_ASCII = /[^ -~]/
 
 /** Text as a file holds it: ASCII as it is, else in UTF-16 behind its mark, one byte a character. */
-export function textString(text: string): string {
+function textString(text: string): string {
   const bytes = BEYOND_ASCII.test(text) ? Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1') : text
   return `(${bytes.replace(/[\\()\r\n]/g, character => ESCAPES[character] ?? `\\${character}`)})`
 }

@@ -10,7 +10,7 @@ import { listings, plainWords, squashed, withoutBrackets, withoutName, withTyped
 import { isManySolutions, isNoSolution } from './words.ts'
 
 /** One item of a list: a number, a label, a word in either language, or an equal formula. */
-export function isItem(value: string, input: string): boolean {
+function isItem(value: string, input: string): boolean {
   const text = withoutName(input)
   const expected = canonicalNumber(value)
   if (expected) {

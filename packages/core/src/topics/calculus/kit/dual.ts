@@ -1,6 +1,6 @@
 import { failed } from '../../../errors.ts'
 import { evaluate } from '../../../math/evaluate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
+import type { Expr } from '../../../math/expr.ts'
 import { Ratio } from '../../../number/ratio.ts'
 
 /** A value with the slope there. */
@@ -50,5 +50,3 @@ export function dualAt(expr: Expr, x: Ratio, known: Known): Dual {
 }
 
 const product = ([a, b]: Dual, [c, d]: Dual): Dual => [a.times(c), a.times(d).plus(b.times(c))]
-
-export const hasApplied = (expr: Expr): boolean => holds(expr, part => part.kind === 'apply')
