@@ -123,7 +123,7 @@ export function beside(
   of: Layout,
   [from, to]: Line,
   wanted: number,
-  { gap = 0.2, size = LABEL_SIZE }: { gap?: number; size?: number } = {},
+  { gap = 0.27, size = LABEL_SIZE }: { gap?: number; size?: number } = {},
 ): Wish {
   const direction = directionOf(from, to)
   const normal = Math.cos(((wanted - direction - 90) * Math.PI) / 180) >= 0 ? direction + 90 : direction - 90
