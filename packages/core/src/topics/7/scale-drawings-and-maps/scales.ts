@@ -63,8 +63,8 @@ export function drawRoom(random: Random, kinds: readonly ('rectangle' | 'L')[]) 
   const turn = random.evenly(TURNS)
   const kind = kinds[Math.floor(turn / 2) % kinds.length]!
   const w = random.int(4, 9)
-  const h = random.intExcept(3, 7, w)
-  const [a, b] = [random.int(1, w - 2), random.int(1, h - 2)]
+  const h = random.intExcept(4, 7, w)
+  const [a, b] = [random.int(2, w - 2), random.int(2, h - 2)]
   const corners: readonly Point[] =
     kind === 'rectangle'
       ? [
@@ -82,7 +82,9 @@ export function drawRoom(random: Random, kinds: readonly ('rectangle' | 'L')[]) 
           [0, h],
         ]
   const units = ROOM_UNITS[turn % 2]!
-  return { corners, place: PLACES[turn % PLACES.length]!, units, perUnit: random.int(2, units[0] === 'inch' ? 6 : 3) }
+  // No store is only a few feet deep.
+  const perUnit = units[0] === 'inch' ? random.int(5, 10) : random.int(2, 5)
+  return { corners, place: PLACES[turn % PLACES.length]!, units, perUnit }
 }
 type Room = ReturnType<typeof drawRoom>
 export const edges = (corners: readonly Point[]) =>

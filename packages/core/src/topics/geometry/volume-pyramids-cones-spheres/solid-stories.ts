@@ -54,7 +54,7 @@ export const solidStories: readonly SolidStory[] = [
     isDiameter: true,
     says: a => ({
       en: prose`A snow globe is a sphere with an inside diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Una bola de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un globo de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
     }),
   },
   {
