@@ -1,7 +1,7 @@
 import { drawing } from '../../../answer/drawing.ts'
 import { figure, prose } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
-import { measure, ratio, words } from '../../../math/build.ts'
+import { measure, ratio, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
@@ -158,11 +158,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           grid,
-          prose`On this plan, the side of a grid square stands for ${before}. Draw the plan again so that the side of a grid square stands for ${now}. Put its lower left corner at ${words('P', 'P')}.`,
+          prose`On this plan, the side of a grid square stands for ${before}. Draw the plan again so that the side of a grid square stands for ${now}. Put its lower left corner at ${symbol('P')}.`,
         ],
         es: [
           grid,
-          prose`En este plano, el lado de un cuadrito representa ${before}. Dibuja el plano de nuevo de modo que el lado de un cuadrito represente ${now}. Pon su esquina inferior izquierda en ${words('P', 'P')}.`,
+          prose`En este plano, el lado de un cuadrito representa ${before}. Dibuja el plano de nuevo de modo que el lado de un cuadrito represente ${now}. Pon su esquina inferior izquierda en ${symbol('P')}.`,
         ],
       }
     },
