@@ -129,8 +129,8 @@ export const numberLineSumsWithin100 = defineTopic(
       ask(facts) {
         const drawn = lineFigure(facts, [[facts.at, 'A']])
         return {
-          en: [drawn, prose`What number is at A? ____`],
-          es: [drawn, prose`¿Qué número está en A? ____`],
+          en: [drawn, prose`What number is at ${symbol('A')}? ____`],
+          es: [drawn, prose`¿Qué número está en ${symbol('A')}? ____`],
         }
       },
       check(printed, answer) {

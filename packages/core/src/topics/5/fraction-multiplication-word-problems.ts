@@ -212,7 +212,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       draw(random) {
         const [b, d] = [random.int(2, 4), random.int(2, 4)]
         return {
-          rate: Ratio.of(random.int(1, 4) * b + random.coprimeTo(b), b),
+          rate: Ratio.of(random.int(1, 3) * b + random.coprimeTo(b), b),
           many: Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d),
           who: random.pick(people),
           story: random.evenly(forMany),

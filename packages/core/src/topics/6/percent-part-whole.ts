@@ -63,7 +63,7 @@ function percentAndOther(printed: Printed): readonly [rate: Ratio, other: Ratio]
 }
 
 const find = { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` }
-const choose = { en: prose`Choose the number for the blank.`, es: prose`Elige el número para el espacio.` }
+const choose = { en: prose`Choose the number for the blank.`, es: prose`Elige el número para el espacio en blanco.` }
 
 const askPart = ({ rate, whole }: { readonly rate: number; readonly whole: number }) => ({
   en: prose`${percent(rate)} of ${whole} = ${blank(3)}`,

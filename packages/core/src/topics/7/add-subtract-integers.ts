@@ -120,8 +120,8 @@ export const addSubtractIntegers = defineTopic(
       levels: ['easy'],
       lines: 1,
       instruction: {
-        en: prose`Each + counter is worth 1. Each − counter is worth −1. Write the sum that the counters show.`,
-        es: prose`Cada ficha + vale 1. Cada ficha − vale −1. Escribe la suma que muestran las fichas.`,
+        en: prose`Each + counter is worth 1. Each − counter is worth −1. Find the sum that the counters show.`,
+        es: prose`Cada ficha + vale 1. Cada ficha − vale −1. Halla la suma que muestran las fichas.`,
       },
       draw(random) {
         const positives = random.int(1, 9)

@@ -38,7 +38,7 @@ export const timeStories: readonly TimeStory[] = [
       es: prose`${name(who)} ve un programa de ${timeAt(start)}\u00a0${halfOf(start)} a ${timeAt(end)}\u00a0${halfOf(end)} ¿Cuánto dura el programa?`,
     }),
     ends: (start, minutes, who) => ({
-      en: prose`${name(who)} starts a show at ${timeAt(start)}\u00a0${halfOf(start)} The show lasts ${count(minutes, minute)}. When does it end?`,
+      en: prose`${name(who)} starts watching a show at ${timeAt(start)}\u00a0${halfOf(start)} The show lasts ${count(minutes, minute)}. When does it end?`,
       es: prose`${name(who)} empieza a ver un programa a las ${timeAt(start)}\u00a0${halfOf(start)} El programa dura ${count(minutes, minute)}. ¿A qué hora termina?`,
     }),
   },

@@ -45,7 +45,7 @@ export const partOfWhole: readonly Story[] = [
   },
   {
     noun: hour,
-    most: 4,
+    most: 3,
     tell: (part, whole, who) => ({
       en: prose`Track practice takes ${whole}. ${name(who)} runs for ${part} of the time. How long does ${subject(who)} run?`,
       es: prose`El entrenamiento de atletismo dura ${whole}. ${name(who)} corre durante ${part} de ese tiempo. ¿Cuánto tiempo corre?`,

@@ -103,10 +103,15 @@ const trapezoidStories: readonly Story[] = [
 
 const drawStory =
   (stories: readonly Story[], kind: FlatShape['kind']) =>
-  (random: Random, { numbers }: Level) => ({
-    story: random.evenly(stories),
-    shape: drawShape(random, kind, false, random.evenly(numbers)),
-  })
+  (random: Random, { numbers }: Level) => {
+    const [story, form] = [random.evenly(stories), random.evenly(numbers)]
+    // No sail and no sign is a long strip.
+    const shape = random.until(
+      () => drawShape(random, kind, false, form),
+      ({ bases, height }) => kind !== 'triangle' || height.times(2).compare(bases[0]!) >= 0,
+    )
+    return { story, shape }
+  }
 
 function tell({ story, shape }: { readonly story: Story; readonly shape: FlatShape }) {
   const {

@@ -54,7 +54,7 @@ export const leastStories: readonly Story[] = [
   }),
   (a, b) => ({
     en: prose`A red light blinks every ${count(a, second)}, and a green light blinks every ${count(b, second)}. They blink together now. In how many seconds do they next blink together?`,
-    es: prose`Una luz roja parpadea cada ${count(a, second)} y una verde cada ${count(b, second)}. Ahora parpadean juntas. ¿En cuántos segundos vuelven a parpadear juntas?`,
+    es: prose`Una luz roja parpadea cada ${count(a, second)} y una verde cada ${count(b, second)}. Ahora parpadean juntas. ¿Dentro de cuántos segundos vuelven a parpadear juntas?`,
   }),
   (a, b) => ({
     en: prose`Emma runs one lap in ${count(a, minute)}, and Hugo runs one lap in ${count(b, minute)}. They start together. After how many minutes are they next together at the start?`,

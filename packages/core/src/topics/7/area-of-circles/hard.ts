@@ -168,7 +168,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   ringStory: form({
     levels: ['hard'],
     lines: 4,
-    draw: random => ({ story: random.evenly(ringStories), r: random.int(3, 12), width: random.int(1, 4) }),
+    draw(random) {
+      const r = random.int(3, 12)
+      // The path is narrower than what it goes around.
+      return { story: random.evenly(ringStories), r, width: random.int(1, Math.min(4, r - 2)) }
+    },
     answer: measured,
     solve: ({ story, r, width }): Measured => ({
       amount: areaOf(Ratio.of((r + width) ** 2 - r * r), '3.14'),

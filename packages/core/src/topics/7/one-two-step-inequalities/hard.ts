@@ -42,7 +42,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: {
       en: prose`Let ${n} be the number asked for. Write an inequality for the situation. Do not solve it.`,
-      es: prose`Sea ${n} el número que se pregunta. Escribe una desigualdad para la situación. No la resuelvas.`,
+      es: prose`Sea ${n} el número que se pide. Escribe una desigualdad para la situación. No la resuelvas.`,
     },
     lines: 2,
     draw: random => drawStory(random, random.evenly(['most', 'least'])),

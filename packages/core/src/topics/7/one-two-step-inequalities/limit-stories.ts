@@ -37,8 +37,8 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [60, 150],
     noun: lesson,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} wants to earn at least ${dollars(limit)} this week. The job pays ${dollars(fixed)} a week plus ${dollars(each)} for each lesson. What is the least number of lessons that is enough?`,
-      es: prose`${name(who)} quiere ganar al menos ${dollars(limit)} esta semana. El trabajo paga ${dollars(fixed)} por semana más ${dollars(each)} por cada lección. ¿Cuál es el menor número de lecciones que basta?`,
+      en: prose`${name(who)} wants to earn at least ${dollars(limit)} this week. The job pays ${dollars(fixed)} a week plus ${dollars(each)} for each lesson. What is the least number of lessons needed?`,
+      es: prose`${name(who)} quiere ganar al menos ${dollars(limit)} esta semana. El trabajo paga ${dollars(fixed)} por semana más ${dollars(each)} por cada lección que da. ¿Cuál es el menor número de lecciones que necesita dar?`,
     }),
   },
   {

@@ -69,7 +69,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         boat: {
           en: prose`A model boat has a scale of ${scale}. It is ${size} long. How many feet long is the real boat?`,
-          es: prose`Un barco a escala tiene una escala de ${scale}. Mide ${size} de largo. ¿Cuántos pies de largo mide el barco real?`,
+          es: prose`Un modelo de un barco tiene una escala de ${scale}. El modelo mide ${size} de largo. ¿Cuántos pies de largo mide el barco real?`,
         },
         airplane: {
           en: prose`A model airplane has a scale of ${scale}. Its wings are ${size} from tip to tip. How many feet is that on the real airplane?`,

@@ -31,6 +31,8 @@ export interface ScaleStory {
   readonly units: readonly [drawn: UnitId, actual: UnitId]
   /** What a whole unit of the drawing may stand for. */
   readonly most: number
+  /** Likely lengths in reality, in its unit. */
+  readonly likely?: readonly [least: number, most: number]
   readonly actual: (scale: Hole, drawn: Hole) => Both<Block>
   readonly drawn: (scale: Hole, actual: Hole) => Both<Block>
 }
@@ -51,6 +53,7 @@ export const scaleStories: readonly ScaleStory[] = [
   {
     units: ['inch', 'foot'],
     most: 10,
+    likely: [6, 40],
     actual: (scale, drawn) => ({
       en: prose`The scale of a floor plan is ${scale}. On the plan, a room is ${drawn} long. How long is the actual room?`,
       es: prose`La escala del plano de una casa es ${scale}. En el plano, un cuarto mide ${drawn} de largo. ¿Cuánto mide de largo el cuarto real?`,
@@ -63,6 +66,7 @@ export const scaleStories: readonly ScaleStory[] = [
   {
     units: ['centimeter', 'meter'],
     most: 4,
+    likely: [2, 50],
     actual: (scale, drawn) => ({
       en: prose`A model boat is built at a scale of ${scale}. The model is ${drawn} long. How long is the real boat?`,
       es: prose`Un modelo de un barco se construye con la escala ${scale}. El modelo mide ${drawn} de largo. ¿Cuánto mide de largo el barco real?`,
@@ -87,6 +91,7 @@ export const scaleStories: readonly ScaleStory[] = [
   {
     units: ['inch', 'foot'],
     most: 5,
+    likely: [9, 60],
     actual: (scale, drawn) => ({
       en: prose`A toy truck has a scale of ${scale}. The toy is ${drawn} long. How long is the real truck?`,
       es: prose`Un camión de juguete tiene una escala de ${scale}. El juguete mide ${drawn} de largo. ¿Cuánto mide el camión real?`,
@@ -99,6 +104,7 @@ export const scaleStories: readonly ScaleStory[] = [
   {
     units: ['inch', 'inch'],
     most: 8,
+    likely: [8, 48],
     actual: (scale, drawn) => ({
       en: prose`A photo is made into a poster at a scale of ${scale} (photo\u00a0:\u00a0poster). The photo is ${drawn} wide. How wide is the poster?`,
       es: prose`Con una foto se hace un cartel a una escala de ${scale} (foto\u00a0:\u00a0cartel). La foto mide ${drawn} de ancho. ¿Cuánto mide de ancho el cartel?`,

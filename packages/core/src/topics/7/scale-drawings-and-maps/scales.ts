@@ -7,7 +7,7 @@ import { evaluate } from '../../../math/evaluate.ts'
 import { gcd, Ratio } from '../../../number/ratio.ts'
 import type { Printed } from '../../../printed.ts'
 import type { Random } from '../../../random.ts'
-import { type Scale, type ScaleStory, scaleStories } from './scale.ts'
+import { type Scale, type ScaleStory, scaleStories, toActual } from './scale.ts'
 
 type Kind = 'whole' | 'part'
 interface Level {
@@ -30,16 +30,24 @@ export function drawScale(random: Random, kind: Kind, { units, most }: Pick<Scal
   return { drawn, actual, units }
 }
 
-/** A length on the drawing: whole units of a whole scale, whole or half units otherwise. */
-const drawLength = (random: Random, { drawn }: Scale, kind: Kind) =>
-  kind === 'whole' || drawn.compare(1) > 0 ? Ratio.of(random.int(2, 12)) : drawn.times(random.int(3, 12))
+/** A length on the drawing, not the one that the scale tells. What it stands for is a likely length of the story. */
+function drawLength(random: Random, scale: Scale, [least, most]: readonly [number, number] = [0, Infinity]) {
+  const whole = scale.drawn.compare(1) >= 0
+  const lengths = Array.from({ length: 12 }, (_, i) => (whole ? Ratio.of(i + 1) : scale.drawn.times(i + 1)))
+  return random.pick(
+    lengths.slice(whole ? 1 : 2).filter(value => {
+      const actual = toActual(scale, value).toNumber()
+      return !value.equals(scale.drawn) && actual >= least && actual <= most
+    }),
+  )
+}
 
 /** Two forms begin with different stories. */
 export function drawStory(random: Random, { scale: kind }: Level, form: 0 | 1) {
   const first = form * Math.floor(scaleStories.length / 2)
   const story = random.evenly([...scaleStories.slice(first), ...scaleStories.slice(0, first)])
   const scale = drawScale(random, kind, story)
-  return { story, scale, drawn: drawLength(random, scale, kind) }
+  return { story, scale, drawn: drawLength(random, scale, story.likely) }
 }
 
 /** All measures in reading order: the two of the scale first. */

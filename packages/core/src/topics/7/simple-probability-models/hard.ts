@@ -68,7 +68,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return joined(
             {
               en: line`A fair number cube with the numbers from ${1} to ${6} is rolled ${times} times. How many times can you expect `,
-              es: line`Un dado justo con los números del ${1} al ${6} se lanza ${times} veces. ¿Cuántas veces se puede esperar `,
+              es: line`Un dado justo con los números del ${1} al ${6} se lanza ${times} veces. ¿Cuántas veces se puede esperar que salga `,
             },
             sayEvent(event, k),
             END,
@@ -76,7 +76,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         case 'spinner':
           return {
             en: prose`A spinner has ${bottom} equal sections, and ${top} of the sections are gray. It is spun ${times} times. How many times can you expect gray?`,
-            es: prose`Una ruleta tiene ${bottom} secciones iguales y ${top} de las secciones son grises. Se gira ${times} veces. ¿Cuántas veces se puede esperar el gris?`,
+            es: prose`Una ruleta tiene ${bottom} secciones iguales y ${top} de las secciones son grises. Se gira ${times} veces. ¿Cuántas veces se puede esperar que salga gris?`,
           }
         case 'defective':
           return {

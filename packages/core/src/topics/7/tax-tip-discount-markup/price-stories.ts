@@ -215,7 +215,7 @@ export const rateStories: readonly ReversedStory[] = [
     rates: [20, 25, 30, 40, 60],
     range: [40, 200],
     ask: (before, after) => ({
-      en: prose`A store pays ${before} for a table and sells it for ${after}. What is the percent of the markup?`,
+      en: prose`A store pays ${before} for a table and sells it for ${after}. What is the percent markup?`,
       es: prose`Una tienda paga ${before} por una mesa y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
     }),
   },
