@@ -81,7 +81,7 @@ export function parallelMarks(from: Point, to: Point, count: number, share = 0.5
 /** How large the square of a right angle is drawn. */
 const SQUARE = 0.55
 /** A ray through a right angle leaves its square large enough to be seen. */
-export const SHARED_SQUARE = 0.85
+export const SHARED_SQUARE = 1.05
 /** Arcs about the vertex of a right angle pass the corner of its square. */
 export const BEYOND_SQUARE = SHARED_SQUARE * Math.SQRT2 + 0.17
 

@@ -25,8 +25,8 @@ export const decimalStories: readonly RationalStory[] = [
     start: [-2000, 3000],
     change: [1000, 4500],
     says: (start, change, who) => ({
-      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. The bank takes a fee of ${cents(change)} from it. What is the new balance in dollars?`,
-      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. El banco descuenta una comisión de ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
+      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. Then ${name(who)} pays a bill of ${cents(change)} from it. What is the new balance in dollars?`,
+      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. Después, ${name(who)} paga con ella una factura de ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },
   {
@@ -120,4 +120,4 @@ export const fractionStories: readonly RationalStory[] = [
   },
 ]
 
-export const goesDown = (text: string): boolean => /\bfalls\b|\bfee\b|goes down|\bbaja\b|\bBaja\b|comisión/.test(text)
+export const goesDown = (text: string): boolean => /\bfalls\b|pays a bill|goes down|\bbaja\b|\bBaja\b|factura/.test(text)
