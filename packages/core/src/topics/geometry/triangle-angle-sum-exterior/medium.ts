@@ -125,8 +125,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ angles, labels: [A, B, C], turn }): Both<Content> {
       const drawn = figure(triangle({ shape: { angles }, angles: { A: A!, B: B!, C: C! }, turn, size: WIDE.size }))
       return {
-        en: [drawn, prose`Find the three angles. Is the triangle acute, right, or obtuse?`],
-        es: [drawn, prose`Halla los tres ángulos. ¿Es el triángulo acutángulo, rectángulo u obtusángulo?`],
+        en: [drawn, prose`Solve for ${x} to decide: is the triangle acute, right, or obtuse?`],
+        es: [drawn, prose`Halla el valor de ${x} para decidir: ¿es el triángulo acutángulo, rectángulo u obtusángulo?`],
       }
     },
     check(printed, answer) {

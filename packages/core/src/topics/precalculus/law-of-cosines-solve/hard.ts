@@ -30,7 +30,7 @@ const stories: readonly { readonly says: Says; readonly isSupplement: boolean; r
     isSupplement: true,
     says: (a, b, angle) => ({
       en: prose`A ship sails ${a} kilometers, turns by ${degrees(angle)} from its course and sails ${b} kilometers more. How many kilometers is it from its start? Round to the nearest tenth.`,
-      es: prose`Un barco navega ${a} kilómetros, gira ${degrees(angle)} respecto a su rumbo y navega ${b} kilómetros más. ¿A cuántos kilómetros está de su salida? Redondea a la décima más cercana.`,
+      es: prose`Un barco navega ${a} kilómetros, gira ${degrees(angle)} respecto a su rumbo y navega ${b} kilómetros más. ¿A cuántos kilómetros está de su punto de partida? Redondea a la décima más cercana.`,
     }),
   },
   {
@@ -51,7 +51,7 @@ const stories: readonly { readonly says: Says; readonly isSupplement: boolean; r
     isSupplement: true,
     says: (a, b, angle) => ({
       en: prose`A plane flies ${a} miles, changes its direction by ${degrees(angle)} and flies ${b} miles more. How many miles is it from its start? Round to the nearest tenth.`,
-      es: prose`Un avión vuela ${a} millas, cambia su dirección en ${degrees(angle)} y vuela ${b} millas más. ¿A cuántas millas está de su salida? Redondea a la décima más cercana.`,
+      es: prose`Un avión vuela ${a} millas, cambia su dirección en ${degrees(angle)} y vuela ${b} millas más. ¿A cuántas millas está de su punto de partida? Redondea a la décima más cercana.`,
     }),
   },
   {

@@ -81,8 +81,8 @@ export const regressions: readonly Regression[] = [
   },
   {
     tells: {
-      en: prose`For one serving of breakfast cereals, ${X} is the sugar in grams and ${Y} is the number of calories.`,
-      es: prose`Para una porción de varios cereales, ${X} es el azúcar en gramos, mientras que ${Y} es el número de calorías.`,
+      en: prose`For one serving of various breakfast cereals, ${X} is the sugar in grams and ${Y} is the number of calories.`,
+      es: prose`Para una porción de varios cereales de desayuno, ${X} es el azúcar en gramos, mientras que ${Y} es el número de calorías.`,
     },
     x: words('Sugar (grams)', 'Azúcar (gramos)'),
     y: words('Calories', 'Calorías'),

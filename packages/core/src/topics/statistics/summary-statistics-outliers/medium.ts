@@ -224,8 +224,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ isFar }) => (isFar ? 'outlier' : 'none'),
     ask: ({ context, data }) =>
       told(context, data, {
-        en: prose`Find both fences with the 1.5 × IQR rule. Is there an outlier?`,
-        es: prose`Halla los dos límites con la regla de 1.5 × RIC. ¿Hay algún valor atípico?`,
+        en: prose`Use the 1.5 × IQR rule. Is there an outlier?`,
+        es: prose`Usa la regla de 1.5 × RIC. ¿Hay algún valor atípico?`,
       }),
     check(printed, answer) {
       const data = dataIn(printed)
