@@ -2,7 +2,7 @@ import { inequality, intervals } from '../../answer/expression.ts'
 import { option } from '../../answer/option.ts'
 import { both, figure, prose } from '../../content.ts'
 import { either, relation, symbol, together } from '../../math/build.ts'
-import { type Expr, isSame } from '../../math/expr.ts'
+import type { Expr } from '../../math/expr.ts'
 import { m } from '../../math/template.ts'
 import { isTrue } from '../../math/truth.ts'
 import { Ratio } from '../../number/ratio.ts'
@@ -32,9 +32,9 @@ interface Level {
   readonly steps: 'none' | 'two' | 'negative'
 }
 
-function drawStep(random: Random, { steps }: Level, isHalf: boolean): Step {
+function drawStep(random: Random, { steps }: Level, isHalf: boolean, mayBeSolved: boolean): Step {
   const b = random.intExcept(-9, 9, 0)
-  if (steps === 'none') return [1, random.evenly([0, 0, b])]
+  if (steps === 'none') return [1, mayBeSolved ? random.evenly([0, 0, b]) : b]
   // Twice a half is whole: no fraction is printed.
   const a = isHalf ? random.pick([2, 4]) : random.int(2, 5)
   return [a * (steps === 'negative' ? random.pick([-1, -1, 1]) : 1), b]
@@ -65,12 +65,12 @@ function drawRay(random: Random, which: (typeof RAYS)[number]) {
   }
 }
 
-function draw(random: Random, level: Level) {
+function draw(random: Random, level: Level, mayBeSolved = true) {
   const [kind, inParts] = random.evenly(PRINTED)
   const isHalf = level.steps !== 'none' && random.chance(0.25)
   const set = drawCompound(random, kind, isHalf)
-  const step = drawStep(random, level, isHalf)
-  const other = inParts ? drawStep(random, level, isHalf) : step
+  const step = drawStep(random, level, isHalf, mayBeSolved)
+  const other = inParts ? drawStep(random, level, isHalf, mayBeSolved) : step
   // At the hard level one coefficient at least is negative.
   const first: Step = level.steps === 'negative' ? [-Math.abs(step[0]), step[1]] : step
   return { set, statement: behind(set, first, other, inParts) }
@@ -178,8 +178,8 @@ export const compoundInequalities = defineTopic(
       instruction: { en: prose`Choose the solution.`, es: prose`Elige la solución.` },
       draw: (random, level: Level) =>
         random.until(
-          () => draw(random, level),
-          ({ set, statement }) => set.low !== -set.high && !isSame(statement, simplest(set)),
+          () => draw(random, level, false),
+          ({ set }) => set.low !== -set.high,
         ),
       answer: inequality,
       solve: ({ set }) => simplest(set),
