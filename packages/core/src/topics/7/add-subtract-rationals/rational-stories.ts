@@ -120,4 +120,5 @@ export const fractionStories: readonly RationalStory[] = [
   },
 ]
 
-export const goesDown = (text: string): boolean => /\bfalls\b|pays a bill|goes down|\bbaja\b|\bBaja\b|factura/.test(text)
+export const goesDown = (text: string): boolean =>
+  /\bfalls\b|pays a bill|goes down|\bbaja\b|\bBaja\b|factura/.test(text)
