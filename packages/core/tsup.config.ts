@@ -13,13 +13,15 @@ export default defineConfig([
   {
     // What Node loads. Both kinds of module share one copy of everything, and a grade is a file that is read on demand.
     entry: { ...ENTRIES, ...Object.fromEntries(grades.map(({ id }) => [`grades/${id}`, `src/topics/${id}/index.ts`])) },
-    format: ['cjs'],
+    format: ['esm'],
+    outExtension: () => ({ js: '.cjs' }),
+    define: { 'import.meta.url': '__filename' },
     // The used part of zod loads faster than all of it.
     noExternal: ['zod'],
     splitting: true,
-    shims: true,
     clean: true,
     target: TARGET,
+    plugins: [{ name: 'CommonJS', renderChunk: code => ({ code: commonJsOf(code) }) }],
     esbuildPlugins: [
       {
         name: 'grades on demand',
@@ -51,6 +53,24 @@ export default defineConfig([
     ],
   },
 ])
+
+/**
+ * A chunk as CommonJS. The bundler's own way reads a name from its module at each use and has functions for `?.`, `??`
+ * and the fields of classes, which takes a tenth more time.
+ */
+function commonJsOf(code: string): string {
+  const converted = code
+    .replace(/^import (?:([^"]+) from )?(".+");$/gm, (_, names?: string, file?: string) =>
+      names ? `const ${names.replaceAll(' as ', ': ')} = require(${file});` : `require(${file});`,
+    )
+    .replace(
+      /^export (\{[^}]*\});$/gm,
+      (_, names: string) => `module.exports = ${names.replace(/(\S+) as (\w+)/g, '$2: $1')};`,
+    )
+  const [left] = /^(?:import|export)\b.*$/m.exec(converted) ?? []
+  if (left) throw new Error(`Not converted: ${left}`)
+  return `'use strict';\n${converted}`
+}
 
 /** An ES module of the same names. */
 function importedFrom(file: string): string {
