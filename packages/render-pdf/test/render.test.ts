@@ -99,6 +99,17 @@ describe.runIf(has('pdftotext') && has('pdfinfo'))('what a reader finds', () => 
     expect(structure).toContain('How many pieces are there when')
     expect(structure).not.toContain('Page 1 of')
   })
+
+  it('tells a formula in several lines once, and a number as it is printed', async () => {
+    const terms = Array.from({ length: 40 }, (_, i) => [op('+'), num(String(101 + i))]).flat()
+    const prompt = [paragraph('Add ', num('77'), ' and ', row(num('100'), ...terms), '.')]
+    const pdf = await renderPdf(sheetOf([{ prompt, answer: [paragraph('Done')] }]), { tagged: true })
+    expect(textOfPdf(pdf)).toContain('140')
+    const structure = structureOfPdf(pdf)
+    expect(structure).toContain('"Add 77 and')
+    expect(structure).not.toContain('140')
+    expect(structure.match(/Formula/g)).toHaveLength(1)
+  })
 })
 
 describe.runIf(has('pdfinfo'))('density', () => {

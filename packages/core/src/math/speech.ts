@@ -2,7 +2,7 @@ import type { Both, Locale } from '../both.ts'
 import { never } from '../errors.ts'
 import { unitSign } from '../language/units.ts'
 import { type Expr, holds, type Of } from './expr.ts'
-import { present } from './present.ts'
+import { presentOnce } from './present.ts'
 import { signed, withoutZeros } from './strength.ts'
 import { textOf } from './text.ts'
 
@@ -143,13 +143,14 @@ const isFlat = (expr: Expr) => !holds(expr, part => part.kind === 'sum' || part.
 function say(expr: Expr, locale: Locale): string {
   const word = (id: keyof typeof WORDS) => WORDS[id][locale]
   const at = (part: Expr) => say(part, locale)
+  const printed = (part: Expr) => textOf(presentOnce(part, locale))
   const listed = (items: readonly Expr[]) => items.map(at).join(', ')
   const grouped = (part: Expr) =>
     isFlat(part) || part.kind === 'group' ? at(part) : `${word('open')} ${at(part)} ${word('close')}`
   switch (expr.kind) {
     case 'number': {
       if (expr.d === 1 || expr.as === 'decimal' || expr.as === 'repeating')
-        return `${expr.n < 0 ? `${word('negative')} ` : ''}${textOf(present({ ...expr, n: Math.abs(expr.n) }, locale))}`
+        return `${expr.n < 0 ? `${word('negative')} ` : ''}${printed(expr.n < 0 ? { ...expr, n: -expr.n } : expr)}`
       const size = Math.abs(expr.n)
       const whole = expr.as === 'mixed' ? Math.floor(size / expr.d) : 0
       const top = size - whole * expr.d
@@ -249,7 +250,7 @@ function say(expr: Expr, locale: Locale): string {
       return `${at(expr.quotient)} ${word('remainder')} ${at(expr.remainder)}`
     case 'time':
     case 'money':
-      return textOf(present(expr, locale))
+      return printed(expr)
     case 'percent':
       return `${at(expr.of)} ${word('percent')}`
     case 'measure':

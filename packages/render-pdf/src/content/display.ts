@@ -1,8 +1,8 @@
 import type { ShownMaths } from '@worksheet/core/show'
 import { piecesOf } from '../typeset/formula.ts'
-import { BLACK, type Block, type Mark, withRole } from './block.ts'
+import { BLACK, type Block, type Mark } from './block.ts'
 import { lineMarks, linesOf } from './lines.ts'
-import { formulaFor, mathsBlock, spoken } from './maths.ts'
+import { asFormula, formulaFor, mathsBlock } from './maths.ts'
 import type { Setting } from './setting.ts'
 
 const INDENT = 1.5
@@ -12,8 +12,7 @@ const AIR = 0.45
 export function displayBlock(maths: ShownMaths, width: number, setting: Setting): Block {
   const { size, faces } = setting
   const whole = formulaFor(maths, faces.math)
-  const alt = spoken(maths, setting.locale)
-  if (whole.width * size <= width) return withRole(mathsBlock(whole, size, faces.math), 'Formula', alt)
+  if (whole.width * size <= width) return asFormula(mathsBlock(whole, size, faces.math), maths, setting.locale)
   const indent = INDENT * size
   const clusters = piecesOf(maths.layout, faces.math, true, (width - indent) / size).map(({ formula, space }) => {
     const scale = Math.min(1, (width - indent) / (formula.width * size))
@@ -40,5 +39,5 @@ export function displayBlock(maths: ShownMaths, width: number, setting: Setting)
     )
     y += ascent + Math.max(...line.map(cluster => cluster.depth))
   })
-  return { width, height: y, baseline, marks, role: 'Formula', alt }
+  return asFormula({ width, height: y, baseline, marks }, maths, setting.locale)
 }

@@ -14,10 +14,11 @@ export function formulaFor({ layout }: Pick<ShownMaths, 'layout'>, font: MathFon
   return formula
 }
 
-export const spoken =
-  ({ of }: ShownMaths, locale: Locale) =>
-  () =>
-    speechOf(of, locale)
+/** What a listener is told in place of a formula. A number alone is read as it is printed. */
+export function asFormula(block: Block, { of, layout }: ShownMaths, locale: Locale): Block {
+  if (layout.kind === 'number') return block
+  return { ...block, role: 'Formula', alt: () => speechOf(of, locale) }
+}
 
 /** A formula as a block whose baseline lies below its top by its ascent. */
 export function mathsBlock(formula: Formula, size: number, font: MathFont, color = BLACK): Block {

@@ -3,7 +3,7 @@ import type { GlyphFont } from '../font/glyph-font.ts'
 import { piecesOf } from '../typeset/formula.ts'
 import { BLACK, type Block, type Mark } from './block.ts'
 import { type Cluster, lineMarks, linesOf, lineWidth, type Piece } from './lines.ts'
-import { formulaFor, mathsBlock, spoken } from './maths.ts'
+import { asFormula, formulaFor, mathsBlock } from './maths.ts'
 import type { Setting } from './setting.ts'
 import { shapeWord, type WordPart, widthOf } from './words.ts'
 
@@ -123,7 +123,8 @@ function clustersOf(
         const scale = Math.min(1, width / (piece.formula.width * size))
         const block = mathsBlock(piece.formula, size * scale, faces.math)
         add(
-          { kind: 'maths', block: i === 0 ? { ...block, role: 'Formula', alt: spoken(item, setting.locale) } : block },
+          // The first piece is told as the whole formula.
+          { kind: 'maths', block: i === 0 ? asFormula(block, item, setting.locale) : { ...block, role: 'Artifact' } },
           block.width,
           block.baseline,
           block.height - block.baseline,

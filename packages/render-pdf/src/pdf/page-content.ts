@@ -21,6 +21,8 @@ export class PageContent {
   readonly #bytes: Bytes
   #state: State = { ...UNKNOWN }
   #isText = false
+  #isPlaced = false
+  #isMarkInText = false
   #isLine = false
   #left = 0
   #baseline = 0
@@ -40,18 +42,18 @@ export class PageContent {
   text(run: string, font: PageFont, size: number, x: number, y: number, color: string): void {
     const left = inHundredths(x)
     const baseline = inHundredths(y)
-    if (this.#isText) {
+    this.#beginText()
+    if (this.#isPlaced) {
       this.#bytes.hundredths(left - this.#left)
       this.#bytes.byte(SPACE)
       this.#bytes.hundredths(this.#baseline - baseline)
       this.#bytes.text(' Td\n')
     } else {
-      this.#end()
-      this.#bytes.text('BT\n1 0 0 -1 ')
+      this.#bytes.text('1 0 0 -1 ')
       this.#point(left, baseline)
       this.#bytes.text('Tm\n')
     }
-    this.#isText = true
+    this.#isPlaced = true
     this.#left = left
     this.#baseline = baseline
     this.#fillWith(color)
@@ -112,21 +114,35 @@ export class PageContent {
     this.#state = outside
   }
 
-  /** What is drawn from here on is content of an element, by the number of the mark on its page. */
-  beginMarked(role: string, mark: number): void {
-    this.#end()
-    this.#bytes.text(`/${role} <</MCID ${mark}>> BDC\n`)
+  /**
+   * What is drawn from here on is content of an element, by the number of the mark on its page. A mark for text alone
+   * stands within the text, which goes on after it.
+   */
+  beginMarked(role: string, mark: number, isText: boolean): void {
+    if (isText) this.#beginText()
+    else this.#end()
+    this.#isMarkInText = isText
+    this.#bytes.text(`/${role}<</MCID ${mark}>>BDC\n`)
   }
 
-  /** What is drawn from here on is furniture of the page. */
+  /** What is drawn from here on is told nowhere. */
   beginArtifact(): void {
     this.#end()
-    this.#bytes.text('/Artifact <</Type/Pagination>> BDC\n')
+    this.#isMarkInText = false
+    this.#bytes.text('/Artifact BMC\n')
   }
 
   endMarked(): void {
-    this.#end()
+    if (!this.#isMarkInText) this.#end()
     this.#bytes.text('EMC\n')
+  }
+
+  #beginText(): void {
+    if (this.#isText) return
+    this.#end()
+    this.#bytes.text('BT\n')
+    this.#isText = true
+    this.#isPlaced = false
   }
 
   #point(x: number, y: number): void {

@@ -1,4 +1,4 @@
-import { at, type Block, type Mark, type Role } from '../content/block.ts'
+import type { Block, Mark, Role } from '../content/block.ts'
 import type { GlyphFont } from '../font/glyph-font.ts'
 import { Bytes } from './bytes.ts'
 import { PageContent } from './page-content.ts'
@@ -11,16 +11,12 @@ export interface Page {
   write(operators: Uint8Array): void
 }
 
-const unnamed = ({ role: _, ...block }: Block): Block => block
-
 const HOLDERS: ReadonlySet<Role | undefined> = new Set(['LBody', 'TD', 'TH'])
 
 /** A listener is told of no paragraph where an item or a cell holds nothing else. */
-function withoutParagraph({ role, marks }: Block): readonly Mark[] {
+function holdsOneParagraph({ role, marks }: Block): boolean {
   const [only] = marks
-  return marks.length === 1 && only?.kind === 'block' && only.block.role === 'P' && HOLDERS.has(role)
-    ? [at(only.x, only.y, unnamed(only.block))]
-    : marks
+  return HOLDERS.has(role) && marks.length === 1 && only?.kind === 'block' && only.block.role === 'P'
 }
 
 /** Pages are written one after another, so one is enough. */
@@ -29,34 +25,40 @@ const SHARED = new Bytes()
 /** Writes a finished page. */
 export function paintMarks(page: Page, marks: readonly Mark[], tagger: Tagger | null): void {
   const content = new PageContent(SHARED)
-  const paintAll = (list: readonly Mark[], dx: number, dy: number): void => {
-    for (const mark of list) paint(mark, dx + mark.x, dy + mark.y)
+  const paintAll = (list: readonly Mark[], dx: number, dy: number, isTold = true): void => {
+    for (const mark of list) paint(mark, dx + mark.x, dy + mark.y, isTold)
   }
-  const paint = (mark: Mark, x: number, y: number): void => {
+  const paint = (mark: Mark, x: number, y: number, isTold: boolean): void => {
     switch (mark.kind) {
       case 'glyphs':
-        tagger?.mark(content)
+        tagger?.mark(content, true)
         content.text(mark.run, page.font(mark.font), mark.size, x, y, mark.color)
         break
       case 'rule':
-        tagger?.mark(content)
+        tagger?.mark(content, false)
         content.rectangle(x, y, mark.width, mark.height, mark.color)
         break
       case 'path':
-        tagger?.mark(content)
+        tagger?.mark(content, false)
         content.path(mark.steps, x, y, mark.scale, mark.scale * mark.up, mark.stroke, mark.fill)
         break
       case 'block':
-        paintBlock(mark.block, x, y, mark.scale)
+        paintBlock(mark.block, x, y, mark.scale, isTold)
     }
   }
-  const paintBlock = (block: Block, x: number, y: number, scale: number | undefined): void => {
-    const { role, alt } = block
-    const marks = tagger ? withoutParagraph(block) : block.marks
-    if (role) tagger?.open(role, alt, content)
-    if (scale === undefined && role !== 'Figure') paintAll(marks, x, y)
-    else content.framed(x, y, scale ?? 1, () => paintAll(marks, 0, 0))
-    if (role) tagger?.close(content)
+  const paintBlock = (block: Block, x: number, y: number, scale: number | undefined, isTold: boolean): void => {
+    const { role, alt, marks } = block
+    const areTold = !holdsOneParagraph(block)
+    if (isTold && role) tagger?.open(role, alt, content)
+    if (scale === undefined && role !== 'Figure') paintAll(marks, x, y, areTold)
+    else {
+      tagger?.pause(content)
+      content.framed(x, y, scale ?? 1, () => {
+        paintAll(marks, 0, 0, areTold)
+        tagger?.pause(content)
+      })
+    }
+    if (isTold && role) tagger?.close(content)
   }
   paintAll(marks, 0, 0)
   page.write(content.taken())

@@ -13,7 +13,7 @@ export class Tagger {
   readonly #branches: Branch[] = []
   #list: Branch | null = null
   readonly #open: Open[] = []
-  #isMarked = false
+  #marked: 'text' | 'anything' | null = null
 
   constructor(writer: Writer) {
     this.#writer = writer
@@ -30,7 +30,7 @@ export class Tagger {
   }
 
   open(role: Role, alt: (() => string) | undefined, content: PageContent): void {
-    this.#endMarked(content)
+    this.pause(content)
     const isWithin = this.#isArtifact()
     if (isWithin || role === 'Artifact') {
       this.#open.push(null)
@@ -39,21 +39,30 @@ export class Tagger {
   }
 
   close(content: PageContent): void {
-    this.#endMarked(content)
+    this.pause(content)
     if (!this.#open.pop() && !this.#isArtifact()) content.endMarked()
   }
 
-  /** Marks what is painted next as content of what is open. */
-  mark(content: PageContent): void {
-    if (this.#isMarked || this.#isArtifact()) return
+  /** Marks what is painted next, text or something else, as content of what is open. */
+  mark(content: PageContent, isText: boolean): void {
+    if (this.#marked === 'anything' || (this.#marked && isText) || this.#isArtifact()) return
+    this.pause(content)
     const branch = this.#open.at(-1) ?? this.#root
+    // What is read by its alternate text is drawn as well: it needs one mark.
+    const isTextAlone = isText && branch.alt === null
     const { dictionary, structParentTreeKey } = this.#writer.page
     const marked = this.#writer.getStructParentTree().get(structParentTreeKey)
-    content.beginMarked(branch.role, marked.length)
+    content.beginMarked(branch.role, marked.length, isTextAlone)
     branch.page ??= dictionary
     branch.holds.push(marked.length)
     marked.push(branch.reference)
-    this.#isMarked = true
+    this.#marked = isTextAlone ? 'text' : 'anything'
+  }
+
+  /** What is painted next needs a mark of its own. */
+  pause(content: PageContent): void {
+    if (this.#marked) content.endMarked()
+    this.#marked = null
   }
 
   finish(): void {
@@ -84,10 +93,5 @@ export class Tagger {
     this.#list = this.#branch('L', this.#root.reference)
     this.#root.holds.push(this.#list.reference)
     return this.#list
-  }
-
-  #endMarked(content: PageContent): void {
-    if (this.#isMarked) content.endMarked()
-    this.#isMarked = false
   }
 }
