@@ -30,9 +30,14 @@ export function cold(worksheet: Worksheet, times: number, tries: number): Cold {
   }
 }
 
-/** A fresh process in which React-PDF alone prints an empty page; the best of a few tries, in milliseconds. */
-export const emptyPage = (tries: number): number =>
-  Math.min(...Array.from({ length: tries }, () => processOf([local('empty.mjs')]).wall))
+/** A fresh process in which React-PDF alone prints an empty page, in milliseconds. */
+export const emptyPage = (tries: number): number => best([local('empty.mjs')], tries)
+
+/** A fresh process that does nothing, in milliseconds: how fast the machine is. */
+export const bareNode = (tries: number): number => best(['--eval', ''], tries)
+
+const best = (call: readonly string[], tries: number): number =>
+  Math.min(...Array.from({ length: tries }, () => processOf(call).wall))
 
 function processOf(call: readonly string[]): { readonly wall: number; readonly printed: string } {
   const start = performance.now()

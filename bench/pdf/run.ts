@@ -1,4 +1,4 @@
-import { type Cold, cold, emptyPage } from './cold.ts'
+import { bareNode, type Cold, cold, emptyPage } from './cold.ts'
 import { type Other, pdflatex, warmChromium } from './others.ts'
 import { mixedWorksheet } from './sheets.ts'
 import { type Warm, type WarmWay, warm } from './warm.ts'
@@ -18,6 +18,7 @@ const RENDERINGS = 500
 export async function benchPdf(): Promise<{
   readonly sheets: readonly PdfFigures[]
   readonly emptyPage: number
+  readonly bareNode: number
   readonly memory: number
 }> {
   const sheets: PdfFigures[] = []
@@ -31,5 +32,10 @@ export async function benchPdf(): Promise<{
       chromium: await warmChromium(worksheet, 5),
     })
   }
-  return { sheets, emptyPage: emptyPage(3), memory: cold(mixedWorksheet(30), RENDERINGS, 1).memory }
+  return {
+    sheets,
+    emptyPage: emptyPage(3),
+    bareNode: bareNode(3),
+    memory: cold(mixedWorksheet(30), RENDERINGS, 1).memory,
+  }
 }

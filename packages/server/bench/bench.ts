@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { build } from 'esbuild'
+import { ENTRY } from './entry.ts'
 
 const CONNECTIONS = 64
 const SECONDS = 4
 const ROUNDS = 5
-const VARIANTS = ['koa', 'unmetered', 'metered'] as const
+const VARIANTS = ['koa', 'rendering', 'unmetered', 'metered'] as const
 
 export interface ServerFigures {
   /** Medians of rounds that took turns, so that other work on the machine meets all alike. */
   readonly requestsPerSecond: Readonly<Record<(typeof VARIANTS)[number], number>>
   readonly cpuMicrosecondsPerRequest: Readonly<Record<(typeof VARIANTS)[number], number>>
-  readonly ofBareKoa: number
   readonly meteringCpu: number
   readonly catalogP99IdleMs: number
   readonly catalogP99UnderPdfsMs: number
@@ -26,7 +26,6 @@ interface Subject {
   readonly child: ChildProcess
   readonly url: string
   readonly key: string
-  readonly entry: object
 }
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -73,10 +72,10 @@ async function cpuOf({ child }: Subject): Promise<number> {
   return cpu.user + cpu.system
 }
 
-const json = ({ key, entry }: Subject, count: number, more: object = {}) => ({
+const json = ({ key }: Subject, count: number, more: object = {}) => ({
   method: 'POST' as const,
   headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-  body: JSON.stringify({ entries: [{ ...entry, count }], seed: 7, ...more }),
+  body: JSON.stringify({ entries: [{ ...ENTRY, count }], seed: 7, ...more }),
 })
 
 async function load(subject: Subject, seconds: number) {
@@ -122,10 +121,10 @@ async function measure(subjects: readonly Subject[]): Promise<ServerFigures> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, subject] of subjects.entries()) rounds[i]!.push(await load(subject, SECONDS))
   }
-  const [koa, unmetered, metered] = rounds.map(results => ({
+  const [koa, rendering, unmetered, metered] = rounds.map(results => ({
     perSecond: Math.round(median(results.map(({ perSecond }) => perSecond))),
     cpu: Math.round(median(results.map(({ cpu }) => cpu))),
-  })) as [Typical, Typical, Typical]
+  })) as [Typical, Typical, Typical, Typical]
 
   const service = subjects[VARIANTS.indexOf('metered')]!
   const catalogP99IdleMs = await catalogP99(service)
@@ -138,9 +137,8 @@ async function measure(subjects: readonly Subject[]): Promise<ServerFigures> {
   const catalogP99UnderPdfsMs = await catalogP99(service)
   const { '2xx': delivered, duration } = await pdfs
   return {
-    requestsPerSecond: { koa: koa.perSecond, unmetered: unmetered.perSecond, metered: metered.perSecond },
-    cpuMicrosecondsPerRequest: { koa: koa.cpu, unmetered: unmetered.cpu, metered: metered.cpu },
-    ofBareKoa: metered.perSecond / koa.perSecond,
+    requestsPerSecond: { koa: koa.perSecond, rendering: rendering.perSecond, unmetered: unmetered.perSecond, metered: metered.perSecond },
+    cpuMicrosecondsPerRequest: { koa: koa.cpu, rendering: rendering.cpu, unmetered: unmetered.cpu, metered: metered.cpu },
     meteringCpu: metered.cpu / unmetered.cpu - 1,
     catalogP99IdleMs,
     catalogP99UnderPdfsMs,
