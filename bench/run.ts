@@ -95,7 +95,12 @@ async function service(): Promise<readonly Row[]> {
     { what: 'Requests of 10 problems: bare Koa', measured: rendering, unit: '/s' },
     { what: 'Requests of 10 problems: unmetered', measured: unmetered, unit: '/s' },
     { what: 'Requests of 10 problems: metered', measured: metered, unit: '/s' },
-    { what: 'Metered, of bare Koa with 10 problems', measured: metered / rendering, unit: 'times', goal: { least: 0.25 } },
+    {
+      what: 'Metered, of bare Koa with 10 problems',
+      measured: metered / rendering,
+      unit: 'times',
+      goal: { least: 0.25 },
+    },
     { what: 'Metered, of bare Koa that says hello', measured: metered / koa, unit: 'times' },
     { what: 'CPU of metering', measured: figures.meteringCpu * 100, unit: '%', goal: { most: 15 } },
     { what: 'Catalog p99, idle', measured: figures.catalogP99IdleMs, unit: 'ms' },
