@@ -18,6 +18,7 @@ declare module 'fontkit' {
     includeGlyph(glyph: number): number
   }
   export interface Font {
+    readonly numGlyphs: number
     readonly unitsPerEm: number
     readonly postscriptName: string
     readonly characterSet: readonly number[]

@@ -2,6 +2,7 @@ import { create, type Font, type Glyph, type Position, type Subset } from 'fontk
 import { remembered } from '../memo.ts'
 import { readCharacters } from './character-map.ts'
 import { glyphCode, kernCode, readCodes } from './codes.ts'
+import { type GlyphMeasures, readMeasures } from './glyph-measures.ts'
 import { type Kerning, readKerning } from './kerning.ts'
 import { plainLetter } from './plain.ts'
 
@@ -23,7 +24,8 @@ export class GlyphFont {
   readonly unitsPerEm: number
   /** What the PDF writer takes for a font: it lays out runs of codes instead of text. */
   readonly pdf: object
-  protected readonly font: Font
+  protected readonly measures: GlyphMeasures
+  readonly #font: Font
   readonly #ids: ReadonlyMap<number, number>
   readonly #letters = new Map<number, number[]>()
   readonly #kerns = new Map<string, number>()
@@ -32,12 +34,13 @@ export class GlyphFont {
   readonly #subsets = new Map<string, Uint8Array>()
 
   constructor(data: Uint8Array) {
-    this.font = create(data)
-    this.name = this.font.postscriptName
-    this.unitsPerEm = this.font.unitsPerEm
+    this.#font = create(data)
+    this.name = this.#font.postscriptName
+    this.unitsPerEm = this.#font.unitsPerEm
+    this.measures = readMeasures(tag => this.table(tag))
     this.#ids = readCharacters(this.table('cmap'))
     for (const [codePoint, glyph] of this.#ids) this.nameGlyph(glyph, [plainLetter(codePoint)])
-    this.pdf = Object.create(this.font, {
+    this.pdf = Object.create(this.#font, {
       layout: { value: (run: string) => this.#layout(run) },
       createSubset: { value: () => this.#subset() },
     })
@@ -45,9 +48,9 @@ export class GlyphFont {
 
   /** One of the tables that the font consists of. */
   protected table(tag: string): DataView {
-    const entry = this.font.directory.tables[tag]
+    const entry = this.#font.directory.tables[tag]
     if (!entry) throw new Error(`${this.name} has no ${tag} table`)
-    const { buffer, byteOffset } = this.font.stream.buffer
+    const { buffer, byteOffset } = this.#font.stream.buffer
     return new DataView(buffer, byteOffset + entry.offset, entry.length)
   }
 
@@ -100,7 +103,7 @@ export class GlyphFont {
   }
 
   #shapeWhole(word: string): Shaped {
-    const { glyphs, positions } = this.font.layout(word, FEATURES)
+    const { glyphs, positions } = this.#font.layout(word, FEATURES)
     let width = 0
     let run = ''
     glyphs.forEach((glyph, i) => {
@@ -137,14 +140,14 @@ export class GlyphFont {
   #glyph(id: number) {
     return remembered(this.#glyphs, id, () => ({
       id,
-      advanceWidth: this.font.getGlyph(id).advanceWidth,
+      advanceWidth: this.measures.advanceOf(id),
       codePoints: this.lettersOf(id),
     }))
   }
 
   /** The same set of glyphs is cut only once: a second rendering of a sheet, or of its like, reuses it. */
   #subset(): Subset {
-    const subset = this.font.createSubset()
+    const subset = this.#font.createSubset()
     const encode = subset.encode.bind(subset)
     subset.encode = () => {
       if (this.#subsets.size >= MOST_SUBSETS) this.#subsets.clear()

@@ -47,13 +47,12 @@ export class MathFont extends GlyphFont {
   }
 
   #measure(id: number): Metrics {
-    const { advanceWidth, bbox } = this.font.getGlyph(id)
-    const em = (units: number) => (Number.isFinite(units) ? units / this.unitsPerEm : 0)
-    const width = em(advanceWidth)
+    const width = this.measures.advanceOf(id) / this.unitsPerEm
+    const { top, bottom } = this.measures.inkOf(id)
     return {
       width,
-      ascent: em(bbox.maxY),
-      depth: -em(bbox.minY),
+      ascent: top / this.unitsPerEm,
+      depth: -bottom / this.unitsPerEm,
       italic: this.#table.italics.get(id) ?? 0,
       attachment: this.#table.attachments.get(id) ?? width / 2,
     }
