@@ -53,18 +53,18 @@ function shareInside(
   [x2, y2]: Point,
   { left, right, bottom, top }: Box,
 ): readonly [enter: number, leave: number] | null {
-  let [enter, leave] = [0, 1]
-  for (const [from, to, low, high] of [
-    [x1, x2, left, right],
-    [y1, y2, bottom, top],
-  ] as const) {
-    if (from === to) {
-      if (from <= low || from >= high) return null
-      continue
-    }
-    const [one, two] = [(low - from) / (to - from), (high - from) / (to - from)]
-    enter = Math.max(enter, Math.min(one, two))
-    leave = Math.min(leave, Math.max(one, two))
-  }
+  if (Math.max(x1, x2) <= left || Math.min(x1, x2) >= right) return null
+  if (Math.max(y1, y2) <= bottom || Math.min(y1, y2) >= top) return null
+  const across = shareBetween(x1, x2, left, right)
+  const up = shareBetween(y1, y2, bottom, top)
+  const enter = Math.max(0, across[0], up[0])
+  const leave = Math.min(1, across[1], up[1])
   return leave - enter > 1e-6 ? [enter, leave] : null
+}
+
+function shareBetween(from: number, to: number, low: number, high: number): readonly [enter: number, leave: number] {
+  if (from === to) return [0, 1]
+  const one = (low - from) / (to - from)
+  const two = (high - from) / (to - from)
+  return one < two ? [one, two] : [two, one]
 }

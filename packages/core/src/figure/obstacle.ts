@@ -114,12 +114,13 @@ export const crosses = ([[x1, y1], [x2, y2]]: Line, box: Box): boolean => isCros
 function isCrossed({ left, right, bottom, top }: Box, x1: number, y1: number, x2: number, y2: number): boolean {
   if ((x1 < left && x2 < left) || (x1 > right && x2 > right)) return false
   if ((y1 < bottom && y2 < bottom) || (y1 > top && y2 > top)) return false
-  const [dx, dy] = [x2 - x1, y2 - y1]
+  const low = (x2 - x1) * (bottom - y1)
+  const high = (x2 - x1) * (top - y1)
+  const near = (y2 - y1) * (left - x1)
+  const far = (y2 - y1) * (right - x1)
   // All corners on one side of the line: it passes by.
-  const [low, high] = [dx * (bottom - y1), dx * (top - y1)]
-  const [near, far] = [dy * (left - x1), dy * (right - x1)]
-  const [a, b, c, d] = [low - near, low - far, high - far, high - near]
-  return !((a > 0 && b > 0 && c > 0 && d > 0) || (a < 0 && b < 0 && c < 0 && d < 0))
+  const isAbove = low > near && low > far && high > far && high > near
+  return !(isAbove || (low < near && low < far && high < far && high < near))
 }
 
 /** Whether anything of an obstacle lies within a box. */
@@ -135,12 +136,17 @@ export function blocks(obstacle: Obstacle, box: Box): boolean {
 export function standsBetween(obstacle: Obstacle, [x1, y1]: Point, [x2, y2]: Point): boolean {
   if ((x1 < obstacle.left && x2 < obstacle.left) || (x1 > obstacle.right && x2 > obstacle.right)) return false
   if ((y1 < obstacle.bottom && y2 < obstacle.bottom) || (y1 > obstacle.top && y2 > obstacle.top)) return false
-  const [dx, dy] = [x2 - x1, y2 - y1]
+  const dx = x2 - x1
+  const dy = y2 - y1
   const { ends } = obstacle
   for (let i = 0; i < ends.length; i += 4) {
-    const [ax, ay, bx, by] = [ends[i]!, ends[i + 1]!, ends[i + 2]!, ends[i + 3]!]
+    const ax = ends[i]!
+    const ay = ends[i + 1]!
+    const bx = ends[i + 2]!
+    const by = ends[i + 3]!
     if (Math.sign(dx * (ay - y1) - dy * (ax - x1)) === Math.sign(dx * (by - y1) - dy * (bx - x1))) continue
-    const [ex, ey] = [bx - ax, by - ay]
+    const ex = bx - ax
+    const ey = by - ay
     if (Math.sign(ex * (y1 - ay) - ey * (x1 - ax)) !== Math.sign(ex * (y2 - ay) - ey * (x2 - ax))) return true
   }
   return false

@@ -27,6 +27,8 @@ export class GlyphFont {
   protected readonly measures: GlyphMeasures
   readonly #font: Font
   readonly #ids: ReadonlyMap<number, number>
+  /** The first character of each glyph; 0 where it has none. */
+  readonly #characters: Uint32Array
   readonly #letters = new Map<number, number[]>()
   readonly #kerns = new Map<string, number>()
   #kerning: ReadonlyMap<string, Kerning> | null = null
@@ -39,7 +41,10 @@ export class GlyphFont {
     this.unitsPerEm = this.#font.unitsPerEm
     this.measures = readMeasures(tag => this.table(tag))
     this.#ids = readCharacters(this.table('cmap'))
-    for (const [codePoint, glyph] of this.#ids) this.nameGlyph(glyph, [plainLetter(codePoint)])
+    this.#characters = new Uint32Array(this.#font.numGlyphs)
+    this.#ids.forEach((glyph, codePoint) => {
+      this.#characters[glyph] ||= codePoint
+    })
     this.pdf = Object.create(this.#font, {
       layout: { value: (run: string) => this.#layout(run) },
       createSubset: { value: () => this.#subset() },
@@ -63,13 +68,14 @@ export class GlyphFont {
     return this.glyphOf(character.codePointAt(0) ?? 0) !== 0
   }
 
-  /** What a reader copies where this glyph is painted. The first name stays. */
+  /** What a reader copies where a glyph is painted that no character has. The first name stays. */
   protected nameGlyph(id: number, letters: number[]): void {
-    if (!this.#letters.has(id)) this.#letters.set(id, letters)
+    if (!this.#characters[id] && !this.#letters.has(id)) this.#letters.set(id, letters)
   }
 
   protected lettersOf(id: number): number[] {
-    return this.#letters.get(id) ?? []
+    const character = this.#characters[id]
+    return character ? [plainLetter(character)] : (this.#letters.get(id) ?? [])
   }
 
   /** One word with its kerning. The caller has made sure that the font has every character. */
