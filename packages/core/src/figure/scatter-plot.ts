@@ -44,11 +44,11 @@ export function scatterPlot({
   const all = [...data, ...points.map(({ at }) => at)]
   assert(all.length > 0 || (isScale(x) && isScale(y)), 'A scatter plot without data needs its scales')
   const plane = planeOf({
-    x: scaleOf(
+    x: axisOf(
       x,
       all.map(point => point[0]),
     ),
-    y: scaleOf(
+    y: axisOf(
       y,
       all.map(point => point[1]),
     ),
@@ -67,7 +67,7 @@ export function scatterPlot({
 const isScale = (spec: ScatterPlotOptions['x']): spec is AxisSpec =>
   spec !== undefined && (Array.isArray(spec) || 'from' in spec)
 
-function scaleOf(spec: ScatterPlotOptions['x'], values: readonly number[]): AxisSpec {
+function axisOf(spec: ScatterPlotOptions['x'], values: readonly number[]): AxisSpec {
   if (isScale(spec)) return spec
   return axisFor(values, spec?.name)
 }
