@@ -228,7 +228,12 @@ export function spokenPolygon({ vertices, names }: PlanePolygon, plane: Plane, s
     vertices.map((vertex, i) => `${spokenName(names[i] ?? null, scribe)} ${pointOn(plane, vertex, scribe)}`.trim()),
     scribe,
   )
-  return sentence(scribe, { en: `A polygon with vertices ${corners}.`, es: `Un polígono con vértices ${corners}.` })
+  return sentence(
+    scribe,
+    vertices.length === 2
+      ? { en: `A segment with endpoints ${corners}.`, es: `Un segmento con extremos ${corners}.` }
+      : { en: `A polygon with vertices ${corners}.`, es: `Un polígono con vértices ${corners}.` },
+  )
 }
 
 /** "(π/2, 1)" where the axis counts in π. */

@@ -50,11 +50,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`Find the percent of the ${who} who ${columns[0]}, first of those who ${rows[0]} and then of those who ${rows[1]}. Do the percents suggest an association?`,
+          prose`Compare the percent of the ${who} who ${columns[0]} among those who ${rows[0]} with the percent among those who ${rows[1]}. Do the percents suggest an association?`,
         ],
         es: [
           shown,
-          prose`Halla el porcentaje de los ${who} que ${columns[0]}, primero entre los que ${rows[0]} y luego entre los que ${rows[1]}. ¿Sugieren los porcentajes una asociación?`,
+          prose`Compara el porcentaje de los ${who} que ${columns[0]} entre los que ${rows[0]} con el porcentaje entre los que ${rows[1]}. ¿Sugieren los porcentajes una asociación?`,
         ],
       }
     },

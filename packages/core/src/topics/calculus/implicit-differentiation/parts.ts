@@ -44,10 +44,11 @@ export const kinds = {
     const [k, p, q] = [nonzero(random, 5), nonzero(random, 4), nonzero(random, 4)]
     // With 2xy the curve would be two lines.
     if (k * p + 2 * q === 0 || Math.abs(k) === 2) return kinds['with xy'](random)
+    const [a, b] = lowest(2, k)
     return {
       of: m`x^2 + ${k}x y + y^2`,
       value: p * p + k * p * q + q * q,
-      slope: m`-{2x + ${k}y}/{${k}x + 2y}`,
+      slope: k < 0 ? m`{${a}x + ${b}y}/{${-b}x - ${a}y}` : m`-{${a}x + ${b}y}/{${b}x + ${a}y}`,
       at: [p, q],
     }
   },
@@ -62,10 +63,11 @@ export const kinds = {
   },
   'with y³'(random: Random): Curve {
     const [a, k, p, q] = [random.int(1, 5), nonzero(random, 6), nonzero(random, 3), nonzero(random, 2)]
+    const [double, single, three] = lowest(2 * a, k, 3)
     return {
       of: m`${a}x^2 + ${k}x + y^3`,
       value: a * p * p + k * p + q ** 3,
-      slope: m`-{${2 * a}x + ${k}}/{3y^2}`,
+      slope: m`-{${double}x + ${single}}/{${three}y^2}`,
       at: [p, q],
     }
   },
@@ -80,6 +82,12 @@ export const kinds = {
 }
 
 export type Kind = keyof typeof kinds
+
+/** Divided by what divides them all. */
+function lowest<const N extends readonly number[]>(...numbers: N): { readonly [K in keyof N]: number } {
+  const common = numbers.reduce(gcd)
+  return numbers.map(number => number / common) as { readonly [K in keyof N]: number }
+}
 
 /** (a/b)·top/bottom in lowest terms. */
 function fractionOf(a: number, top: Expr, b: number, bottom: Expr): Expr {

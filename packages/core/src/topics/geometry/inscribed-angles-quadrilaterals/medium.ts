@@ -47,8 +47,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       const wanted = measureOfAngle('ACB')
       return {
-        en: [drawn, prose`Solve for ${x}. Then find ${wanted}.`],
-        es: [drawn, prose`Halla el valor de ${x}. Luego halla ${wanted}.`],
+        en: [drawn, prose`Find ${wanted}.`],
+        es: [drawn, prose`Halla ${wanted}.`],
       }
     },
     // All labels agree on x, and the angle is measured on the drawing.

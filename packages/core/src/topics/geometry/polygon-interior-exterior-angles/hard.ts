@@ -101,8 +101,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ exteriors, turn, labels }): Both<Content> {
       const drawn = figure(polygon({ vertices: cornersWith(exteriors), angles: labels, turn, size: 17 }))
       return {
-        en: [drawn, prose`Solve for ${x}. Then find the largest interior angle.`],
-        es: [drawn, prose`Halla el valor de ${x}. Luego halla el ángulo interior mayor.`],
+        en: [drawn, prose`Find the largest interior angle.`],
+        es: [drawn, prose`Halla el ángulo interior mayor.`],
       }
     },
     // Solves the linear equation from two values of the printed sum.

@@ -139,14 +139,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: angleDegrees,
     solve: ({ size }) => size,
     ask: ({ drawn, asked }) => ({
-      en: [
-        drawn,
-        prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Solve for ${x}. Then find ${measureOfAngle(asked)}.`,
-      ],
-      es: [
-        drawn,
-        prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Halla el valor de ${x}. Luego halla ${measureOfAngle(asked)}.`,
-      ],
+      en: [drawn, prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Find ${measureOfAngle(asked)}.`],
+      es: [drawn, prose`${relation(symbol('DE'), '∥', symbol('BC'))}. Halla ${measureOfAngle(asked)}.`],
     }),
     check: isMeasured,
   }),

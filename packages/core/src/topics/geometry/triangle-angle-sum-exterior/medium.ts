@@ -56,8 +56,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       const name = measureOfAngle('ABC'[asked] ?? 'A')
       return {
-        en: [drawn, prose`Solve for ${x}. Then find ${name}.`],
-        es: [drawn, prose`Halla el valor de ${x}. Luego halla ${name}.`],
+        en: [drawn, prose`Find ${name}.`],
+        es: [drawn, prose`Halla ${name}.`],
       }
     },
     // Solves the linear equation from two values of the printed sum.
@@ -98,8 +98,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
       return {
-        en: [drawn, prose`Solve for ${x}. Then find the exterior angle at ${symbol('C')}.`],
-        es: [drawn, prose`Halla el valor de ${x}. Luego halla el ángulo exterior en ${symbol('C')}.`],
+        en: [drawn, prose`Find the exterior angle at ${symbol('C')}.`],
+        es: [drawn, prose`Halla el ángulo exterior en ${symbol('C')}.`],
       }
     },
     check(printed, answer) {
