@@ -16,19 +16,6 @@ import { at, drawWithZeros, standardForm, vertexForm, vertexOf } from './parabol
 import { curveOf } from './parts.ts'
 import { greatestStories, paths } from './quadratic-stories.ts'
 
-/** Half the width and the steepness of a path that starts at the origin. */
-const PATHS = [
-  [1, 4],
-  [1, 5],
-  [2, 1],
-  [2, 2],
-  [2, 3],
-  [2, 4],
-  [3, 1],
-  [3, 2],
-  [4, 1],
-] as const
-
 const ASKED = ['greatest', 'place', 'end'] as const
 
 const isPrinted = (printed: Printed, said: Block) =>
@@ -153,8 +140,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 1,
     draw: random => {
-      const [half, a] = random.pick(PATHS)
-      return { half, k: a * half * half, path: random.evenly(paths), asked: random.evenly(ASKED) }
+      const path = random.evenly(paths)
+      const [half, k] = random.pick(path.sizes)
+      return { half, k, path, asked: random.evenly(ASKED) }
     },
     answer: integer,
     solve: ({ half, k, asked }) => (asked === 'greatest' ? k : asked === 'place' ? half : 2 * half),

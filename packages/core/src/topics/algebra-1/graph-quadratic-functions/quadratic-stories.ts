@@ -9,6 +9,8 @@ type Says = (formula: Expr) => Both<Block>
 
 /** What a drawn path shows, and three questions that its graph answers. */
 interface Path {
+  /** Half the width and the height of likely ones. */
+  readonly sizes: readonly (readonly [half: number, height: number])[]
   readonly tells: Both<Block>
   readonly greatest: Both<Block>
   readonly place: Both<Block>
@@ -17,6 +19,12 @@ interface Path {
 
 export const paths: readonly Path[] = [
   {
+    sizes: [
+      [1, 4],
+      [1, 5],
+      [2, 18],
+      [2, 20],
+    ],
     tells: {
       en: prose`The graph shows the height of a ball in meters, ${symbol('x')} seconds after it is kicked.`,
       es: prose`La gráfica muestra la altura de una pelota en metros, ${symbol('x')} segundos después de patearla.`,
@@ -35,6 +43,16 @@ export const paths: readonly Path[] = [
     },
   },
   {
+    sizes: [
+      [1, 4],
+      [2, 4],
+      [2, 8],
+      [3, 6],
+      [3, 9],
+      [4, 8],
+      [4, 12],
+      [4, 16],
+    ],
     tells: {
       en: prose`The graph shows the height of a jet of water in feet at a distance of ${symbol('x')} feet from the nozzle.`,
       es: prose`La gráfica muestra la altura de un chorro de agua en pies a una distancia de ${symbol('x')} pies de la boquilla.`,
@@ -53,6 +71,16 @@ export const paths: readonly Path[] = [
     },
   },
   {
+    sizes: [
+      [2, 3],
+      [2, 4],
+      [3, 4],
+      [3, 6],
+      [4, 4],
+      [4, 6],
+      [5, 5],
+      [5, 8],
+    ],
     tells: {
       en: prose`The graph shows the height of an arch in meters at a distance of ${symbol('x')} meters from its left end.`,
       es: prose`La gráfica muestra la altura de un arco en metros a una distancia de ${symbol('x')} metros de su extremo izquierdo.`,
