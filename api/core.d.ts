@@ -1965,6 +1965,8 @@ interface Solid3d {
     readonly solid: Solid;
     /** A plane's cut through it, by the corners of the section: x to the right, y upwards, z to the back, from the lower left front corner or the center of the base. */
     readonly section: readonly Point3[];
+    /** Em for a unit of length, where solids with flat faces are compared; without, it is drawn as large as fits. */
+    readonly scale?: number;
 }
 /** Lengths are true; each dimension's label is null where it is not given. */
 type Solid = {

@@ -17,9 +17,13 @@ export const finished = ({ items, wishes }: Sketch, halo = false): Drawing =>
  * Turns true coordinates into em: the longer side of what is drawn measures `size`, the shorter at most `height`.
  * What is flat is drawn up to half as large again, for the sake of its labels.
  */
-export function fitted(points: readonly Point[], size = 11, height = 9): (point: Point) => Point {
+export function fitted(
+  points: readonly Point[],
+  size = 11,
+  height = 9,
+  scale = scaleOf(points, size, height),
+): (point: Point) => Point {
   const { left, bottom } = boundsOf(points)
-  const scale = scaleOf(points, size, height)
   return ([x, y]) => [(x - left) * scale, (y - bottom) * scale]
 }
 

@@ -8,7 +8,7 @@ import type { FigureKind } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import type { Point3 } from './projection.ts'
 import type { Labels, Solid, Solid3d, SolidBox, StackPart } from './solid.ts'
-import { drawSolid } from './solid-drawing.ts'
+import { drawSolid, scaleThatFits } from './solid-drawing.ts'
 import { spokenSolid } from './solid-speech.ts'
 
 export type { Solid, Solid3d } from './solid.ts'
@@ -66,6 +66,13 @@ export function rectangularPrism(
     },
     options.section,
   )
+}
+
+/** Rectangular prisms that are compared: at one scale, that of the one that needs the smallest. */
+export function prismsToCompare(...prisms: readonly (readonly [Rational, Rational, Rational])[]): readonly Solid3d[] {
+  const drawn = prisms.map(edges => rectangularPrism(...edges))
+  const scales = drawn.flatMap(({ solid }) => (solid.shape === 'rectangular-prism' ? [scaleThatFits(solid)] : []))
+  return drawn.map(prism => ({ ...prism, scale: Math.min(...scales) }))
 }
 
 export const cube = (edge: Rational, { unit, labels, section }: Labelling<'edge'> = {}): Solid3d =>

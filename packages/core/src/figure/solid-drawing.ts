@@ -6,16 +6,23 @@ import type { Label, Scribe } from './kind.ts'
 import { between, DASHED, directionOf, line, NORMAL, type Point, polygonPath, THIN } from './pen.ts'
 import { across3, dot3, isSeen, middle3, minus3, type Point3, projected } from './projection.ts'
 import { drawRound, isRound } from './round-drawing.ts'
-import { finished, fitted, rightAngleMark, type Sketch } from './sketch.ts'
+import { finished, fitted, rightAngleMark, type Sketch, scaleOf } from './sketch.ts'
 import type { Solid, Solid3d } from './solid.ts'
 import { beside } from './wish.ts'
 
-export function drawSolid({ solid, section }: Solid3d, scribe: Scribe): Drawing {
+export function drawSolid({ solid, section, scale }: Solid3d, scribe: Scribe): Drawing {
   if (isRound(solid)) return finished(drawRound(solid, section, scribe), true)
-  return finished(drawFlat(solid, section, scribe), solid.shape !== 'boxes')
+  return finished(drawFlat(solid, section, scribe, scale), solid.shape !== 'boxes')
 }
 
+const [WIDEST, HIGHEST] = [9, 7.5]
+
+/** Em for a unit of length where a prism or a pyramid is drawn as large as fits. */
+export const scaleThatFits = (solid: PlainSolid): number =>
+  scaleOf(solidParts(solid).vertices.map(projected), WIDEST, HIGHEST)
+
 type FlatSolid = Exclude<Solid, Parameters<typeof drawRound>[0]>
+type PlainSolid = Exclude<FlatSolid, { shape: 'boxes' }>
 
 /** What has a name beside it: an edge, or a line inside. */
 interface Named {
@@ -26,10 +33,10 @@ interface Named {
   readonly toward: number
 }
 
-function drawFlat(solid: FlatSolid, section: readonly Point3[], scribe: Scribe): Sketch {
+function drawFlat(solid: FlatSolid, section: readonly Point3[], scribe: Scribe, scale?: number): Sketch {
   if (solid.shape === 'boxes') return drawBoxSolid(solid, scribe)
   const { vertices, faces, inner, names } = solidParts(solid)
-  const place = fitted(vertices.map(projected), 9, 7.5)
+  const place = fitted(vertices.map(projected), WIDEST, HIGHEST, scale)
   const on = (point: Point3) => place(projected(point))
   const items = [
     ...edgesOf(vertices, faces).map(({ from, to, hidden }) => line(on(from), on(to), hidden ? DASHED : NORMAL)),
@@ -57,7 +64,7 @@ interface Parts {
   readonly names: readonly Named[]
 }
 
-function solidParts(solid: Exclude<FlatSolid, { shape: 'boxes' }>): Parts {
+function solidParts(solid: PlainSolid): Parts {
   switch (solid.shape) {
     case 'rectangular-prism': {
       const [length, width, height] = [solid.length, solid.width, solid.height].map(numeric) as [number, number, number]

@@ -1,7 +1,7 @@
 import { integer, measure } from '../../../answer/number.ts'
 import { pointList } from '../../../answer/point.ts'
 import { type Both, type Content, figure, prose, sideBySide } from '../../../content.ts'
-import { rectangularPrism } from '../../../figure/solid-3d.ts'
+import { prismsToCompare } from '../../../figure/solid-3d.ts'
 import type { UnitId } from '../../../language/units.ts'
 import { measure as measured } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
@@ -148,7 +148,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: measure('cubic-unit'),
     solve: ({ one, other }) => Math.abs(volume(one) - volume(other)),
     ask: ({ one, other }) => {
-      const boxes = sideBySide(figure(rectangularPrism(...one)), figure(rectangularPrism(...other)))
+      const boxes = sideBySide(...prismsToCompare(one, other).map(box => figure(box)))
       return {
         en: [boxes, prose`How much greater is the volume of the larger box than the volume of the smaller one?`],
         es: [boxes, prose`¿Cuánto mayor es el volumen de la caja más grande que el de la más pequeña?`],

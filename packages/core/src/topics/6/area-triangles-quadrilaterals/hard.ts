@@ -1,5 +1,6 @@
 import { option } from '../../../answer/option.ts'
-import { type Block, type Both, both, figure, prose, sideBySide } from '../../../content.ts'
+import type { Locale } from '../../../both.ts'
+import { type Block, type Both, figure, prose, sideBySide } from '../../../content.ts'
 import { atOneScale } from '../../../figure/one-scale.ts'
 import { measure, type Value } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
@@ -125,6 +126,14 @@ function tell({ story, shape }: { readonly story: Story; readonly shape: FlatSha
 const solveStory = ({ story, shape }: { readonly story: Story; readonly shape: FlatShape }) =>
   inSquares(shape, areaOf(shape), story.unit)
 
+/** Without its name a pupil cannot tell which sides are parallel. */
+const NAMES = {
+  triangle: { en: prose`Triangle`, es: prose`Triángulo` },
+  parallelogram: { en: prose`Parallelogram`, es: prose`Paralelogramo` },
+  trapezoid: { en: prose`Trapezoid`, es: prose`Trapecio` },
+}
+type Named = keyof typeof NAMES
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingLength: form({
     levels: ['hard'],
@@ -177,13 +186,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 3,
     draw(random) {
       const unit = random.pick(LENGTH_UNITS)
-      const [one, two] = random.evenly([
+      const kinds = random.evenly<readonly [Named, Named]>([
         ['triangle', 'parallelogram'],
         ['trapezoid', 'triangle'],
         ['parallelogram', 'trapezoid'],
       ])
       return random.until(
-        () => ({ unit, one: drawShape(random, one, false), two: drawShape(random, two, false) }),
+        () => ({ unit, kinds, one: drawShape(random, kinds[0], false), two: drawShape(random, kinds[1], false) }),
         ({ one, two }) => {
           const share = areaOf(one).toNumber() / areaOf(two).toNumber()
           return share > 0.6 && share < 1.6 && Math.abs(share - 1) > 0.03
@@ -195,8 +204,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       second: { en: prose`the second figure`, es: prose`la segunda figura` },
     }),
     solve: ({ one, two }) => (areaOf(one).compare(areaOf(two)) > 0 ? 'first' : 'second'),
-    ask: ({ unit, one, two }) =>
-      both(sideBySide(...atOneScale(shapeFigure(one, unit), shapeFigure(two, unit)).map(drawn => figure(drawn)))),
+    ask({ unit, kinds, one, two }) {
+      const drawn = atOneScale(shapeFigure(one, unit), shapeFigure(two, unit)).map(shape => figure(shape))
+      const named = (locale: Locale) => sideBySide(...drawn.map((shape, i) => [NAMES[kinds[i]!][locale], shape]))
+      return { en: named('en'), es: named('es') }
+    },
     check(printed, answer) {
       const [one, two] = printed.figures('polygon')
       return (

@@ -104,14 +104,14 @@ export const scaleStories: readonly ScaleStory[] = [
   {
     units: ['inch', 'inch'],
     most: 8,
-    likely: [8, 48],
+    likely: [12, 60],
     actual: (scale, drawn) => ({
-      en: prose`A photo is made into a poster at a scale of ${scale} (photo\u00a0:\u00a0poster). The photo is ${drawn} wide. How wide is the poster?`,
-      es: prose`Con una foto se hace un cartel a una escala de ${scale} (foto\u00a0:\u00a0cartel). La foto mide ${drawn} de ancho. ¿Cuánto mide de ancho el cartel?`,
+      en: prose`A drawing of a bookcase has a scale of ${scale}. In the drawing, the bookcase is ${drawn} wide. How wide is the actual bookcase?`,
+      es: prose`El dibujo de un librero tiene una escala de ${scale}. En el dibujo, el librero mide ${drawn} de ancho. ¿Cuánto mide de ancho el librero real?`,
     }),
     drawn: (scale, actual) => ({
-      en: prose`A photo is made into a poster at a scale of ${scale} (photo\u00a0:\u00a0poster). The poster is ${actual} wide. How wide is the photo?`,
-      es: prose`Con una foto se hace un cartel a una escala de ${scale} (foto\u00a0:\u00a0cartel). El cartel mide ${actual} de ancho. ¿Cuánto mide de ancho la foto?`,
+      en: prose`A drawing of a bookcase has a scale of ${scale}. The actual bookcase is ${actual} wide. How wide is it in the drawing?`,
+      es: prose`El dibujo de un librero tiene una escala de ${scale}. El librero real mide ${actual} de ancho. ¿Cuánto mide de ancho en el dibujo?`,
     }),
   },
 ]

@@ -7,7 +7,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
 import type { levels } from './levels.ts'
-import { cornersWith, drawCorners, drawShape, labelsIn, REGULAR, x } from './parts.ts'
+import { cornersWith, drawCorners, drawShape, labelsIn, REGULAR } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sidesFromInterior: form({

@@ -11,7 +11,7 @@ import { howOften, printedOf } from '../../common/statements.ts'
 import { howOftenTrue, type Statement, statement } from '../kit/truths.ts'
 import type { levels } from './levels.ts'
 import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from './linked-triangles.ts'
-import { labelsIn, x } from './parts.ts'
+import { labelsIn } from './parts.ts'
 
 const statements: readonly Statement[] = [
   statement(
