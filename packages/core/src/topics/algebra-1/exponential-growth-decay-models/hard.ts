@@ -10,6 +10,7 @@ import { Ratio } from '../../../number/ratio.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isClear } from '../../algebra-2/kit/rounded.ts'
 import type { levels } from './levels.ts'
+import { passingStories } from './money-stories.ts'
 import { afterSteps, factorOf, formula, isNear, t, withFactor, y } from './parts.ts'
 
 const halves: readonly {
@@ -170,19 +171,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => {
-          const [start, rate, years] = [random.int(10, 60) * 100, random.int(5, 25), random.int(3, 7)]
+          const story = random.evenly(passingStories)
+          const [start, rate, years] = [random.int(10, 60) * 100, random.int(...story.rates), random.int(3, 7)]
           const target = Math.round((start * (1 + rate / 100) ** (years - 0.5)) / 100) * 100
-          return { start, rate, years, target }
+          return { story, start, rate, years, target }
         },
         ({ start, rate, years, target }) =>
           start * (1 + rate / 100) ** (years - 1) < target * 0.99 && start * (1 + rate / 100) ** years > target * 1.01,
       ),
     answer: integer,
     solve: ({ years }) => years,
-    ask: ({ start, rate, target }) => ({
-      en: prose`A fund is worth ${money(start * 100)} and grows by ${percent(rate)} a year. After how many whole years is it first worth more than ${money(target * 100)}? Use a table.`,
-      es: prose`Un fondo vale ${money(start * 100)} y crece un ${percent(rate)} al año. ¿Después de cuántos años completos vale por primera vez más de ${money(target * 100)}? Usa una tabla.`,
-    }),
+    ask: ({ story, start, rate, target }) => story.asks(start, rate, target),
     check(printed, answer) {
       const [start, rate, target] = printed.numbers
       if (!start || !rate || !target) return false

@@ -1,7 +1,6 @@
 import { equationFor } from '../../../answer/expression.ts'
 import { decimalNumber, integer, moneyAmount } from '../../../answer/number.ts'
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
-import { year } from '../../../language/nouns/units.ts'
+import { type Block, type Both, prose } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
 import { decimal, equation, money, percent } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
@@ -10,6 +9,7 @@ import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { isClear, roundedNear } from '../../algebra-2/kit/rounded.ts'
 import type { levels } from './levels.ts'
+import { interestStories } from './money-stories.ts'
 import { afterSteps, isNear, t, withFactor, y } from './parts.ts'
 
 const valueOf = (start: number, rate: number, steps: number) => start * (1 + rate / 100) ** steps
@@ -75,6 +75,20 @@ const stories: readonly {
     asks: (start, rate, years) => ({
       en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. How much is it worth after ${years} years? Use a calculator and round to the nearest cent.`,
       es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. ¿Cuánto vale después de ${years} años? Usa una calculadora y redondea al centavo más cercano.`,
+    }),
+  },
+  {
+    start: [8, 60, 100],
+    rates: [2, 9],
+    isGrowth: true,
+    isMoney: true,
+    writes: (start, rate) => ({
+      en: prose`A painting is worth ${money(start * 100)}. Its value grows by ${percent(rate)} a year. Write a model for its value ${y} in dollars after ${t} years.`,
+      es: prose`Una pintura vale ${money(start * 100)}. Su valor crece un ${percent(rate)} al año. Escribe un modelo para su valor ${y} en dólares después de ${t} años.`,
+    }),
+    asks: (start, rate, years) => ({
+      en: prose`A painting is worth ${money(start * 100)}. Its value grows by ${percent(rate)} a year. How much is it worth after ${years} years? Use a calculator and round to the nearest cent.`,
+      es: prose`Una pintura vale ${money(start * 100)}. Su valor crece un ${percent(rate)} al año. ¿Cuánto vale después de ${years} años? Usa una calculadora y redondea al centavo más cercano.`,
     }),
   },
   {
@@ -166,6 +180,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 3,
     draw: random => ({
+      story: random.evenly(interestStories),
       saver: random.pick(people),
       ...random.until(
         () => ({ start: random.int(4, 80) * 50, rate: random.int(2, 9), years: random.int(2, 4) }),
@@ -174,10 +189,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: moneyAmount,
     solve: ({ start, rate, years }) => Math.round(valueOf(start, rate, years) * 100),
-    ask: ({ saver, start, rate, years }) => ({
-      en: prose`${name(saver)} puts ${money(start * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
-      es: prose`${name(saver)} deposita ${money(start * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
-    }),
+    ask: ({ story, saver, start, rate, years }) => story(start, rate, years, saver),
     check(printed, answer) {
       const [start, rate, years] = printed.numbers
       if (!start || !rate || !years) return false

@@ -181,20 +181,3 @@ export function totalsIn(printed: Printed): { readonly totals: readonly number[]
     counts: amounts.map(row => row.reduce((total, value) => total + value, 0)),
   }
 }
-
-const CITIES = ['Dallas', 'Denver', 'Miami', 'Boston', 'Chicago', 'Seattle', 'Atlanta'].map(name => words(name, name))
-export interface Flights {
-  readonly cities: readonly Expr[]
-  readonly direct: readonly (readonly number[])[]
-  readonly from: number
-  readonly to: number
-}
-/** At least one way with one stop leads from the first city to the last. */
-export function drawFlights(random: Random): Flights {
-  const cities = random.sample(CITIES, 4)
-  const direct = cities.map((_, i) => cities.map((_, j) => (i === j ? 0 : random.int(0, 3))))
-  const [from = 0, to = 1, by = 2] = random.sample([0, 1, 2, 3], 3)
-  direct[from]![by] = random.int(1, 3)
-  direct[by]![to] = random.int(1, 3)
-  return { cities, direct, from, to }
-}

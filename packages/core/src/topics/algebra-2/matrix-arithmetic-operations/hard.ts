@@ -9,16 +9,8 @@ import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr, Of } from '../../../math/expr.ts'
 import type { Printed } from '../../../printed.ts'
 import type { FormMaker } from '../../../topic.ts'
-import {
-  asMatrices,
-  asTables,
-  type Data,
-  drawData,
-  drawFlights,
-  type Store,
-  totals,
-  totalsIn,
-} from './data-matrices.ts'
+import { asMatrices, asTables, type Data, drawData, type Store, totals, totalsIn } from './data-matrices.ts'
+import { drawJourney } from './journeys.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from './matrices.ts'
 
@@ -222,33 +214,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  flights: form({
+  oneStop: form({
     levels: ['hard'],
     lines: 3,
-    draw: drawFlights,
+    draw: drawJourney,
     answer: integer,
     solve: ({ direct, from, to }) => product(direct, direct)[from]?.[to] ?? 0,
-    ask: ({ cities, direct, from, to }): Both<Content> => {
+    ask({ service, cities, direct, from, to }) {
       const shown = table({
         rowHeads: true,
         head: [words('', ''), ...cities],
         rows: cities.map((city, i) => [city, ...(direct[i] ?? [])]),
       })
-      const [start, end, A] = [cities[from]!, cities[to]!, symbol('A')]
-      return {
-        en: [
-          prose`Matrix ${A} shows the number of direct flights a day from the city of the row to the city of the column.`,
-          shown,
-          prose`Use ${power(A, 2)}: in how many ways can you fly from ${start} to ${end} with exactly one stop?`,
-        ],
-        es: [
-          prose`La matriz ${A} muestra el número de vuelos directos al día de la ciudad de la fila a la ciudad de la columna.`,
-          shown,
-          prose`Usa ${power(A, 2)}: ¿de cuántas maneras se puede volar de ${start} a ${end} con exactamente una escala?`,
-        ],
-      }
+      const A = symbol('A')
+      const [tells, asks] = [service.tells(A), service.asks(power(A, 2), cities[from]!, cities[to]!)]
+      return { en: [tells.en, shown, asks.en], es: [tells.es, shown, asks.es] }
     },
-    // Stop by stop: flights there times flights on.
+    // Stop by stop: ways there times ways on.
     check(printed, answer) {
       const [head = [], ...rows] = [printed.block('table').head ?? [], ...printed.block('table').rows]
       const nameOf = (cell: unknown) => (cell as Of<'words'>).en
