@@ -1,6 +1,6 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { quantity } from '../../answer/number.ts'
-import { type Block, type Both, type Content, count, figure, howMany, name, prose } from '../../content.ts'
+import { type Block, type Both, type Content, count, figure, howMany, name, prose, subject } from '../../content.ts'
 import type { Label } from '../../figure/kind.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
 import type { Noun } from '../../language/noun.ts'
@@ -17,6 +17,7 @@ import { defineTopic } from '../../topic.ts'
 import { mathsIn } from '../common/bond.ts'
 import { type EquationAndAnswer, equationAndAnswer } from '../common/equation-and-answer.ts'
 import { filled } from '../common/filled.ts'
+import { startingAt } from '../common/turns.ts'
 import { type SituationName, situationOf } from './word-problems-within-20/situations.ts'
 
 interface Level {
@@ -47,7 +48,7 @@ function drawParts(random: Random, { wholes: [from, to], parts: [least, greatest
 function drawStory(random: Random, level: Level, names: readonly SituationName[], form = 0): Facts {
   const situation = random.evenly(names)
   const { tellings, numbers, unknown } = situationOf(situation)
-  const telling = (random.evenly(tellings.map((_, i) => i)) + form) % tellings.length
+  const telling = random.evenly(startingAt([...tellings.keys()], form))
   const { whole, part } = drawParts(random, level)
   const [one, other] = random.sample(people, 2) as [Person, Person]
   const [first, second] =
@@ -55,7 +56,7 @@ function drawStory(random: Random, level: Level, names: readonly SituationName[]
   return {
     situation,
     telling,
-    noun: random.pick(tellings[telling]?.nouns ?? [sticker]),
+    noun: random.evenly(startingAt(tellings[telling]?.nouns ?? [sticker], form + names.indexOf(situation))),
     people: [one, other],
     first,
     second,
@@ -66,7 +67,7 @@ function drawStory(random: Random, level: Level, names: readonly SituationName[]
 function tell({ situation, telling, noun, people: [one, other], first, second }: Facts): Both<Block> {
   const { tellings, isBare } = situationOf(situation)
   const told = tellings[telling]
-  const named = { noun, who: name(one), other: name(other) }
+  const named = { noun, who: name(one), she: subject(one), other: name(other) }
   return told?.tell(isBare ? first : count(first, noun), second, named) ?? { en: prose``, es: prose`` }
 }
 
@@ -217,7 +218,7 @@ export const wordProblemsWithin20 = defineTopic(
         return gap === 'whole'
           ? {
               en: [
-                prose`${who} has ${count(part, noun)} in one bag and ${rest} in another bag. ${howMany(noun)} does ${who} have in all?`,
+                prose`${who} has ${count(part, noun)} in one bag and ${rest} in another bag. ${howMany(noun)} does ${subject(person)} have in all?`,
                 drawn,
               ],
               es: [

@@ -1,0 +1,166 @@
+import { howMany, prose, things } from '../../../content.ts'
+import { bird, duck, frog } from '../../../language/nouns/animals.ts'
+import { point } from '../../../language/nouns/mathematics.ts'
+import { flower } from '../../../language/nouns/nature.ts'
+import { child } from '../../../language/nouns/people.ts'
+import { car } from '../../../language/nouns/transport.ts'
+import { box, equation, sum } from '../../../math/build.ts'
+import { OWN, type Situation } from './situation.ts'
+
+export const adding = {
+  'add to': {
+    unknown: 'total',
+    numbers: 'parts',
+    equation: (x, y) => equation(sum(x, y), box()),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who, she }) => ({
+          en: prose`${who} has ${x}. Then ${she} gets ${y} more. ${howMany(noun)} does ${she} have now?`,
+          es: prose`${who} tiene ${x}. Luego recibe ${y} más. ¿${howMany(noun)} tiene ahora?`,
+        }),
+      },
+      {
+        nouns: [bird],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a wire. ${y} more come. How many birds are on the wire now?`,
+          es: prose`Hay ${x} en un cable. Llegan ${y} más. ¿Cuántos pájaros hay ahora en el cable?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a bus. ${y} more get on. How many children are on the bus now?`,
+          es: prose`Hay ${x} en un autobús. Suben ${y} más. ¿Cuántos niños hay ahora en el autobús?`,
+        }),
+      },
+      {
+        nouns: [point],
+        tell: (x, y, { who, she }) => ({
+          en: prose`${who} has ${x} in a game. Then ${she} gets ${y} more. How many points does ${she} have now?`,
+          es: prose`${who} tiene ${x} en un juego. Luego gana ${y} más. ¿Cuántos puntos tiene ahora?`,
+        }),
+      },
+      {
+        nouns: [duck, frog],
+        tell: (x, y, { noun }) => ({
+          en: prose`There are ${x} at a pond. ${y} more come. ${howMany(noun)} are at the pond now?`,
+          es: prose`Hay ${x} en un estanque. Llegan ${y} más. ¿${howMany(noun)} hay ahora en el estanque?`,
+        }),
+      },
+      {
+        nouns: [car],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a parking lot. ${y} more drive in. How many cars are there now?`,
+          es: prose`Hay ${x} en un estacionamiento. Entran ${y} más. ¿Cuántos carros hay ahora?`,
+        }),
+      },
+      {
+        nouns: [flower],
+        tell: (x, y, { who }) => ({
+          en: prose`There are ${x} in a vase. ${who} puts in ${y} more. How many flowers are in the vase now?`,
+          es: prose`Hay ${x} en un florero. ${who} pone ${y} más. ¿Cuántas flores hay ahora en el florero?`,
+        }),
+      },
+    ],
+  },
+  'how many came': {
+    unknown: 'rest',
+    numbers: 'part and whole',
+    equation: (x, y) => equation(sum(x, box()), y),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who, she }) => ({
+          en: prose`${who} has ${x}. Then ${she} gets some more. Now ${she} has ${y}. ${howMany(noun)} did ${she} get?`,
+          es: prose`${who} tiene ${x}. Luego recibe más. Ahora tiene ${y}. ¿${howMany(noun)} recibió?`,
+        }),
+      },
+      {
+        nouns: [bird],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a wire. Some more come. Now there are ${y}. How many birds came?`,
+          es: prose`Hay ${x} en un cable. Llegan más. Ahora hay ${y}. ¿Cuántos pájaros llegaron?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a bus. Some more get on. Now there are ${y}. How many children got on?`,
+          es: prose`Hay ${x} en un autobús. Suben más. Ahora hay ${y}. ¿Cuántos niños subieron?`,
+        }),
+      },
+      {
+        nouns: [duck, frog],
+        tell: (x, y, { noun }) => ({
+          en: prose`There are ${x} at a pond. Some more come. Now there are ${y}. ${howMany(noun)} came?`,
+          es: prose`Hay ${x} en un estanque. Llegan más. Ahora hay ${y}. ¿${howMany(noun)} llegaron?`,
+        }),
+      },
+      {
+        nouns: [car],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a parking lot. Some more drive in. Now there are ${y}. How many cars drove in?`,
+          es: prose`Hay ${x} en un estacionamiento. Entran más. Ahora hay ${y}. ¿Cuántos carros entraron?`,
+        }),
+      },
+      {
+        nouns: [flower],
+        tell: (x, y, { who, she }) => ({
+          en: prose`There are ${x} in a vase. ${who} puts in some more. Now there are ${y}. How many flowers did ${she} put in?`,
+          es: prose`Hay ${x} en un florero. ${who} pone más. Ahora hay ${y}. ¿Cuántas flores puso?`,
+        }),
+      },
+    ],
+  },
+  'start before more': {
+    unknown: 'rest',
+    numbers: 'part and whole',
+    isBare: true,
+    equation: (x, y) => equation(sum(box(), x), y),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who, she }) => ({
+          en: prose`${who} has some ${things(noun)}. Then ${she} gets ${x} more. Now ${she} has ${y}. ${howMany(noun)} did ${she} have at first?`,
+          es: prose`${who} tiene ${things(noun)}. Luego recibe ${x} más. Ahora tiene ${y}. ¿${howMany(noun)} tenía al principio?`,
+        }),
+      },
+      {
+        nouns: [bird],
+        tell: (x, y) => ({
+          en: prose`Some birds are on a wire. ${x} more come. Now there are ${y}. How many birds were there at first?`,
+          es: prose`Hay pájaros en un cable. Llegan ${x} más. Ahora hay ${y}. ¿Cuántos pájaros había al principio?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`Some children are on a bus. ${x} more get on. Now there are ${y}. How many children were there at first?`,
+          es: prose`Hay niños en un autobús. Suben ${x} más. Ahora hay ${y}. ¿Cuántos niños había al principio?`,
+        }),
+      },
+      {
+        nouns: [duck, frog],
+        tell: (x, y, { noun }) => ({
+          en: prose`Some ${things(noun)} are at a pond. ${x} more come. Now there are ${y}. ${howMany(noun)} were there at first?`,
+          es: prose`Hay ${things(noun)} en un estanque. Llegan ${x} más. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,
+        }),
+      },
+      {
+        nouns: [car],
+        tell: (x, y) => ({
+          en: prose`Some cars are in a parking lot. ${x} more drive in. Now there are ${y}. How many cars were there at first?`,
+          es: prose`Hay carros en un estacionamiento. Entran ${x} más. Ahora hay ${y}. ¿Cuántos carros había al principio?`,
+        }),
+      },
+      {
+        nouns: [flower],
+        tell: (x, y, { who }) => ({
+          en: prose`Some flowers are in a vase. ${who} puts in ${x} more. Now there are ${y}. How many flowers were there at first?`,
+          es: prose`Hay flores en un florero. ${who} pone ${x} más. Ahora hay ${y}. ¿Cuántas flores había al principio?`,
+        }),
+      },
+    ],
+  },
+} satisfies Record<string, Situation>

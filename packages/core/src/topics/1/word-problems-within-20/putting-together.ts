@@ -1,0 +1,102 @@
+import { howMany, prose } from '../../../content.ts'
+import { fish } from '../../../language/nouns/animals.ts'
+import { apple } from '../../../language/nouns/food.ts'
+import { flower } from '../../../language/nouns/nature.ts'
+import { child } from '../../../language/nouns/people.ts'
+import { book } from '../../../language/nouns/school.ts'
+import { box, equation, sum } from '../../../math/build.ts'
+import { OWN, type Situation } from './situation.ts'
+
+export const puttingTogether = {
+  'put together': {
+    unknown: 'total',
+    numbers: 'parts',
+    equation: (x, y) => equation(sum(x, y), box()),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who, other }) => ({
+          en: prose`${who} has ${x}. ${other} has ${y}. ${howMany(noun)} do they have in all?`,
+          es: prose`${who} tiene ${x}. ${other} tiene ${y}. ¿${howMany(noun)} tienen en total?`,
+        }),
+      },
+      {
+        nouns: [apple],
+        tell: (x, y) => ({
+          en: prose`A red basket has ${x}. A green basket has ${y}. How many apples are in both baskets?`,
+          es: prose`En una canasta roja hay ${x}. En una canasta verde hay ${y}. ¿Cuántas manzanas hay en las dos canastas?`,
+        }),
+      },
+      {
+        nouns: [book],
+        tell: (x, y) => ({
+          en: prose`One shelf has ${x}. Another shelf has ${y}. How many books are there in all?`,
+          es: prose`Un estante tiene ${x}. Otro estante tiene ${y}. ¿Cuántos libros hay en total?`,
+        }),
+      },
+      {
+        nouns: [fish],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in one tank. There are ${y} in another tank. How many fish are there in all?`,
+          es: prose`En una pecera hay ${x}. En otra pecera hay ${y}. ¿Cuántos peces hay en total?`,
+        }),
+      },
+      {
+        nouns: [flower],
+        tell: (x, y, { who, other }) => ({
+          en: prose`${who} picks ${x}. ${other} picks ${y}. How many flowers do they pick in all?`,
+          es: prose`${who} corta ${x}. ${other} corta ${y}. ¿Cuántas flores cortan en total?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on the swings. There are ${y} on the slides. How many children are there in all?`,
+          es: prose`Hay ${x} en los columpios. Hay ${y} en los toboganes. ¿Cuántos niños hay en total?`,
+        }),
+      },
+    ],
+  },
+  'other part': {
+    unknown: 'rest',
+    numbers: 'whole and part',
+    equation: (x, y) => equation(sum(y, box()), x),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who }) => ({
+          en: prose`${who} has ${x} in two bags. One bag has ${y}. ${howMany(noun)} are in the other bag?`,
+          es: prose`${who} tiene ${x} en dos bolsas. En una bolsa hay ${y}. ¿${howMany(noun)} hay en la otra?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a bus. ${y} sit. The rest stand. How many children stand?`,
+          es: prose`Hay ${x} en un autobús. ${y} van sentados. El resto va de pie. ¿Cuántos niños van de pie?`,
+        }),
+      },
+      {
+        nouns: [fish],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a tank. ${y} are orange. The rest are white. How many fish are white?`,
+          es: prose`Hay ${x} en una pecera. ${y} son anaranjados. Los demás son blancos. ¿Cuántos peces son blancos?`,
+        }),
+      },
+      {
+        nouns: [flower],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a vase. ${y} are red. The rest are yellow. How many flowers are yellow?`,
+          es: prose`Hay ${x} en un florero. ${y} son rojas. Las demás son amarillas. ¿Cuántas flores son amarillas?`,
+        }),
+      },
+      {
+        nouns: [apple],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a table. ${y} are red. The rest are green. How many apples are green?`,
+          es: prose`Hay ${x} en una mesa. ${y} son rojas. Las demás son verdes. ¿Cuántas manzanas son verdes?`,
+        }),
+      },
+    ],
+  },
+} satisfies Record<string, Situation>

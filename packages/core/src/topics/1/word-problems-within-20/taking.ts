@@ -1,0 +1,180 @@
+import { howMany, prose, things } from '../../../content.ts'
+import { bird, duck, frog } from '../../../language/nouns/animals.ts'
+import { cookie, grape } from '../../../language/nouns/food.ts'
+import { child } from '../../../language/nouns/people.ts'
+import { balloon } from '../../../language/nouns/toys.ts'
+import { car } from '../../../language/nouns/transport.ts'
+import { box, equation, minus } from '../../../math/build.ts'
+import { OWN, type Situation } from './situation.ts'
+
+export const taking = {
+  'take from': {
+    unknown: 'rest',
+    numbers: 'whole and part',
+    equation: (x, y) => equation(minus(x, y), box()),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who }) => ({
+          en: prose`${who} has ${x} and gives away ${y}. ${howMany(noun)} are left?`,
+          es: prose`${who} tiene ${x} y regala ${y}. ¿${howMany(noun)} le quedan?`,
+        }),
+      },
+      {
+        nouns: [bird],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a wire. ${y} fly away. How many birds are left?`,
+          es: prose`Hay ${x} en un cable. Se van ${y}. ¿Cuántos pájaros quedan?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a bus. ${y} get off. How many children are still on the bus?`,
+          es: prose`Hay ${x} en un autobús. Bajan ${y}. ¿Cuántos niños quedan en el autobús?`,
+        }),
+      },
+      {
+        nouns: [duck, frog],
+        tell: (x, y, { noun }) => ({
+          en: prose`There are ${x} at a pond. ${y} go away. ${howMany(noun)} are still there?`,
+          es: prose`Hay ${x} en un estanque. Se van ${y}. ¿${howMany(noun)} quedan?`,
+        }),
+      },
+      {
+        nouns: [car],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a parking lot. ${y} drive away. How many cars are left?`,
+          es: prose`Hay ${x} en un estacionamiento. Se van ${y}. ¿Cuántos carros quedan?`,
+        }),
+      },
+      {
+        nouns: [cookie, grape],
+        tell: (x, y, { noun }) => ({
+          en: prose`There are ${x} on a plate. The children eat ${y}. ${howMany(noun)} are left?`,
+          es: prose`Hay ${x} en un plato. Los niños se comen ${y}. ¿${howMany(noun)} quedan?`,
+        }),
+      },
+      {
+        nouns: [balloon],
+        tell: (x, y, { who }) => ({
+          en: prose`${who} has ${x}. ${y} pop. How many balloons are left?`,
+          es: prose`${who} tiene ${x}. Se revientan ${y}. ¿Cuántos globos le quedan?`,
+        }),
+      },
+    ],
+  },
+  'how many left': {
+    unknown: 'rest',
+    numbers: 'whole and part',
+    equation: (x, y) => equation(minus(x, box()), y),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who, she }) => ({
+          en: prose`${who} has ${x} and gives some away. Now ${she} has ${y}. ${howMany(noun)} did ${she} give away?`,
+          es: prose`${who} tiene ${x} y regala una parte. Ahora tiene ${y}. ¿${howMany(noun)} regaló?`,
+        }),
+      },
+      {
+        nouns: [bird],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a wire. Some fly away. Now there are ${y}. How many birds flew away?`,
+          es: prose`Hay ${x} en un cable. Algunos se van. Ahora hay ${y}. ¿Cuántos pájaros se fueron?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a bus. Some get off. Now there are ${y}. How many children got off?`,
+          es: prose`Hay ${x} en un autobús. Algunos bajan. Ahora hay ${y}. ¿Cuántos niños bajaron?`,
+        }),
+      },
+      {
+        nouns: [duck, frog],
+        tell: (x, y, { noun }) => ({
+          en: prose`There are ${x} at a pond. Some go away. Now there are ${y}. ${howMany(noun)} went away?`,
+          es: prose`Hay ${x} en un estanque. Se va una parte. Ahora hay ${y}. ¿${howMany(noun)} se fueron?`,
+        }),
+      },
+      {
+        nouns: [car],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a parking lot. Some drive away. Now there are ${y}. How many cars drove away?`,
+          es: prose`Hay ${x} en un estacionamiento. Algunos se van. Ahora hay ${y}. ¿Cuántos carros se fueron?`,
+        }),
+      },
+      {
+        nouns: [cookie, grape],
+        tell: (x, y, { noun }) => ({
+          en: prose`There are ${x} on a plate. The children eat some. Now there are ${y}. ${howMany(noun)} did the children eat?`,
+          es: prose`Hay ${x} en un plato. Los niños se comen una parte. Ahora hay ${y}. ¿${howMany(noun)} se comieron los niños?`,
+        }),
+      },
+      {
+        nouns: [balloon],
+        tell: (x, y, { who, she }) => ({
+          en: prose`${who} has ${x}. Some pop. Now ${she} has ${y}. How many balloons popped?`,
+          es: prose`${who} tiene ${x}. Algunos se revientan. Ahora tiene ${y}. ¿Cuántos globos se reventaron?`,
+        }),
+      },
+    ],
+  },
+  'start before fewer': {
+    unknown: 'total',
+    numbers: 'parts',
+    isBare: true,
+    equation: (x, y) => equation(minus(box(), x), y),
+    tellings: [
+      {
+        nouns: OWN,
+        tell: (x, y, { noun, who, she }) => ({
+          en: prose`${who} has some ${things(noun)} and gives away ${x}. Now ${she} has ${y}. ${howMany(noun)} did ${she} have at first?`,
+          es: prose`${who} tiene ${things(noun)} y regala ${x}. Ahora tiene ${y}. ¿${howMany(noun)} tenía al principio?`,
+        }),
+      },
+      {
+        nouns: [bird],
+        tell: (x, y) => ({
+          en: prose`Some birds are on a wire. ${x} fly away. Now there are ${y}. How many birds were there at first?`,
+          es: prose`Hay pájaros en un cable. Se van ${x}. Ahora hay ${y}. ¿Cuántos pájaros había al principio?`,
+        }),
+      },
+      {
+        nouns: [child],
+        tell: (x, y) => ({
+          en: prose`Some children are on a bus. ${x} get off. Now there are ${y}. How many children were there at first?`,
+          es: prose`Hay niños en un autobús. Bajan ${x}. Ahora hay ${y}. ¿Cuántos niños había al principio?`,
+        }),
+      },
+      {
+        nouns: [duck, frog],
+        tell: (x, y, { noun }) => ({
+          en: prose`Some ${things(noun)} are at a pond. ${x} go away. Now there are ${y}. ${howMany(noun)} were there at first?`,
+          es: prose`Hay ${things(noun)} en un estanque. Se van ${x}. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,
+        }),
+      },
+      {
+        nouns: [car],
+        tell: (x, y) => ({
+          en: prose`Some cars are in a parking lot. ${x} drive away. Now there are ${y}. How many cars were there at first?`,
+          es: prose`Hay carros en un estacionamiento. Se van ${x}. Ahora hay ${y}. ¿Cuántos carros había al principio?`,
+        }),
+      },
+      {
+        nouns: [cookie, grape],
+        tell: (x, y, { noun }) => ({
+          en: prose`Some ${things(noun)} are on a plate. The children eat ${x}. Now there are ${y}. ${howMany(noun)} were there at first?`,
+          es: prose`Hay ${things(noun)} en un plato. Los niños se comen ${x}. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,
+        }),
+      },
+      {
+        nouns: [balloon],
+        tell: (x, y, { who, she }) => ({
+          en: prose`${who} has some balloons. ${x} pop. Now ${she} has ${y}. How many balloons did ${she} have at first?`,
+          es: prose`${who} tiene globos. Se revientan ${x}. Ahora tiene ${y}. ¿Cuántos globos tenía al principio?`,
+        }),
+      },
+    ],
+  },
+} satisfies Record<string, Situation>
