@@ -4,8 +4,6 @@ import { type Block, type Both, type Content, count, figure, howMany, name, pros
 import type { Label } from '../../figure/kind.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
 import type { Noun } from '../../language/noun.ts'
-import { book } from '../../language/nouns/school.ts'
-import { marble, sticker } from '../../language/nouns/toys.ts'
 import { type Person, people } from '../../language/people.ts'
 import { blank, box, equation, expr, minus, sum, type Value } from '../../math/build.ts'
 import { exact } from '../../math/evaluate.ts'
@@ -18,6 +16,7 @@ import { mathsIn } from '../common/bond.ts'
 import { type EquationAndAnswer, equationAndAnswer } from '../common/equation-and-answer.ts'
 import { filled } from '../common/filled.ts'
 import { startingAt } from '../common/turns.ts'
+import { OWN } from './word-problems-within-20/situation.ts'
 import { type SituationName, situationOf } from './word-problems-within-20/situations.ts'
 
 interface Level {
@@ -56,7 +55,7 @@ function drawStory(random: Random, level: Level, names: readonly SituationName[]
   return {
     situation,
     telling,
-    noun: random.evenly(startingAt(tellings[telling]?.nouns ?? [sticker], form + names.indexOf(situation))),
+    noun: random.evenly(startingAt(tellings[telling]?.nouns ?? OWN, form + names.indexOf(situation))),
     people: [one, other],
     first,
     second,
@@ -162,7 +161,7 @@ export const wordProblemsWithin20 = defineTopic(
         es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces. Luego escribe ese número.`,
       },
       lines: 2,
-      draw: (random, level: Level) => drawStory(random, level, level.rest, 1),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 3),
       answer: equationAndAnswer,
       solve: (facts): EquationAndAnswer => ({ equation: storyEquation(facts), answer: facts.unknown }),
       ask: tell,
@@ -175,7 +174,7 @@ export const wordProblemsWithin20 = defineTopic(
         en: prose`Which equation fits the story?`,
         es: prose`¿Qué ecuación va con la historia?`,
       },
-      draw: (random, level: Level) => drawStory(random, level, level.rest, 2),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 4),
       answer: formulaChoice,
       solve: storyEquation,
       mistakes({ first, second }): Record<string, Value> {
@@ -199,7 +198,7 @@ export const wordProblemsWithin20 = defineTopic(
           part,
           rest: whole - part,
           gap: level.total.length > 0 ? ('whole' as const) : ('part' as const),
-          noun: random.evenly([sticker, marble, book]),
+          noun: random.evenly(OWN),
           person: random.pick(people),
         }
       },

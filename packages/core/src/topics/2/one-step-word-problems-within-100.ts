@@ -1,9 +1,9 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { quantity } from '../../answer/number.ts'
-import { type Block, type Both, count, figure, name, prose } from '../../content.ts'
+import { type Block, type Both, count, figure, line, name, prose } from '../../content.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
 import { year } from '../../language/nouns/units.ts'
-import { type Person, people } from '../../language/people.ts'
+import { people } from '../../language/people.ts'
 import { box, equation as equals, expr, minus, sum } from '../../math/build.ts'
 import { evaluate } from '../../math/evaluate.ts'
 import { isTrue } from '../../math/truth.ts'
@@ -14,14 +14,12 @@ import { addends } from '../common/digit-pairs.ts'
 import { equationAndAnswer } from '../common/equation-and-answer.ts'
 import { filled } from '../common/filled.ts'
 import { startingAt } from '../common/turns.ts'
-import {
-  hiddenDifferenceStories,
-  hiddenSumStories,
-  leftStories,
-  missingPartStories,
-  type OneStepStory,
-  totalStories,
-} from './one-step-word-problems-within-100/one-step-stories.ts'
+import { hiddenDifferenceStories } from './one-step-word-problems-within-100/hidden-difference-stories.ts'
+import { hiddenSumStories } from './one-step-word-problems-within-100/hidden-sum-stories.ts'
+import { leftStories } from './one-step-word-problems-within-100/left-stories.ts'
+import { missingPartStories } from './one-step-word-problems-within-100/missing-part-stories.ts'
+import type { OneStepStory } from './one-step-word-problems-within-100/one-step-story.ts'
+import { totalStories } from './one-step-word-problems-within-100/total-stories.ts'
 
 interface Level {
   readonly regroups: boolean
@@ -41,20 +39,14 @@ function drawFrom(random: Random, stories: readonly OneStepStory[], { regroups, 
 }
 type Facts = ReturnType<typeof drawFrom>
 
-/** Tells the age of the first child before the story, a number that is not needed. */
+/** Tells the age of the first child, whose name begins the story: a number that is not needed. */
 function withAge({ age, who }: Facts, { en, es }: Both<Block>): Both<Block> {
   if (age === null || en.kind !== 'paragraph' || es.kind !== 'paragraph') return { en, es }
-  const old = ageOf(who, age)
   return {
-    en: { ...en, content: [...contentOf(old.en), ' ', ...en.content] },
-    es: { ...es, content: [...contentOf(old.es), ' ', ...es.content] },
+    en: { ...en, content: [...line`${name(who)}, who is ${count(age, year)} old,`, ...en.content.slice(1)] },
+    es: { ...es, content: [...line`${name(who)}, de ${count(age, year)},`, ...es.content.slice(1)] },
   }
 }
-const ageOf = (who: Person, age: number) => ({
-  en: prose`${name(who)} is ${count(age, year)} old.`,
-  es: prose`${name(who)} tiene ${count(age, year)}.`,
-})
-const contentOf = (block: Block) => (block.kind === 'paragraph' ? block.content : [])
 
 const tellSum = (facts: Facts) => withAge(facts, facts.story.tell(facts.a, facts.b, facts.who, facts.other))
 const tellDifference = (facts: Facts) =>
@@ -123,7 +115,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       levels: ['medium', 'hard'],
       instruction: writeIt,
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.differences, level, 4),
+      draw: (random, level) => drawFrom(random, level.differences, level, 15),
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(sum(b, box()), a + b), answer: a }),
       ask: tellDifference,
@@ -137,7 +129,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       levels: ['easy'],
       instruction: writeIt,
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.sums, level, 4),
+      draw: (random, level) => drawFrom(random, level.sums, level, 10),
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(sum(a, b), box()), answer: a + b }),
       ask: tellSum,
@@ -150,7 +142,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     chooseTheSum: form({
       levels: ['hard'],
       instruction: whichEquation,
-      draw: (random, level) => drawFrom(random, level.sums, level, 5),
+      draw: (random, level) => drawFrom(random, level.sums, level, 11),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(minus(box(), a), b),
       mistakes: ({ a, b }) => ({
@@ -168,7 +160,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     chooseTheDifference: form({
       levels: ['easy', 'medium'],
       instruction: whichEquation,
-      draw: (random, level) => drawFrom(random, level.differences, level, 6),
+      draw: (random, level) => drawFrom(random, level.differences, level, 19),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(minus(a + b, b), box()),
       mistakes: ({ a, b }) => ({
@@ -186,7 +178,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     tapeDiagram: form({
       levels: ['easy'],
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.sums, level, 6),
+      draw: (random, level) => drawFrom(random, level.sums, level, 13),
       answer: quantity,
       solve: ({ story, a, b }) => count(a + b, story.noun),
       ask(facts) {
@@ -206,7 +198,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     tapeDiagramWithAGap: form({
       levels: ['medium'],
       lines: 1,
-      draw: (random, level) => drawFrom(random, level.differences, level, 7),
+      draw: (random, level) => drawFrom(random, level.differences, level, 22),
       answer: quantity,
       solve: ({ story, a }) => count(a, story.noun),
       ask(facts) {
