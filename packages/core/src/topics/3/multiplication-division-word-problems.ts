@@ -15,14 +15,10 @@ import { defineTopic } from '../../topic.ts'
 import { equationAndAnswer } from '../common/equation-and-answer.ts'
 import { startingAt } from '../common/turns.ts'
 import { arrayStories } from './multiplication-division-word-problems/array-stories.ts'
-import {
-  addStories,
-  type ChoosingStory,
-  factorStories,
-  idleStories,
-  subtractStories,
-} from './multiplication-division-word-problems/choosing-stories.ts'
+import type { ChoosingStory } from './multiplication-division-word-problems/choosing-story.ts'
 import { groupStories } from './multiplication-division-word-problems/group-stories.ts'
+import { factorStories, idleStories } from './multiplication-division-word-problems/product-stories.ts'
+import { addStories, subtractStories } from './multiplication-division-word-problems/sum-stories.ts'
 
 interface Level {
   readonly factors: readonly number[]
@@ -196,7 +192,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
         es: prose`Escribe una ecuación para el problema. Usa ${n} para el número que no conoces. Luego escribe ese número.`,
       },
       lines: 1,
-      draw: drawFrom(groupStories, 6),
+      draw: drawFrom(groupStories, 12),
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(times(n, b), a * b), answer: a }),
       ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
@@ -209,7 +205,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     chooseTheProduct: form({
       levels: ['easy'],
       instruction: whichEquation,
-      draw: drawToChoose(4),
+      draw: drawToChoose(9),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(times(a, b), n),
       mistakes: ({ a, b }) => ({
@@ -229,7 +225,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     chooseTheQuotient: form({
       levels: ['medium'],
       instruction: whichEquation,
-      draw: drawToChoose(4),
+      draw: drawToChoose(9),
       answer: formulaChoice,
       solve: ({ a, b }) => equals(divide(a * b, a), n),
       mistakes: ({ a, b }) => ({
@@ -248,7 +244,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
       levels: ['easy'],
       lines: 1,
       draw: (random, level) => {
-        const facts = drawFrom(sharingStories, 6)(random, level)
+        const facts = drawFrom(sharingStories, 13)(random, level)
         return facts.a > 5 ? { ...facts, a: facts.b, b: facts.a } : facts
       },
       answer: quantity,
@@ -269,7 +265,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     tapeDiagramOfSharing: form({
       levels: ['medium'],
       lines: 1,
-      draw: drawFrom(sharingStories, 6),
+      draw: drawFrom(sharingStories, 13),
       answer: quantity,
       solve: ({ story, b }) => count(b, story.items),
       ask: ({ story, a, b, who }) =>

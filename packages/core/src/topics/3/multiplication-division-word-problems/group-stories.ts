@@ -1,5 +1,5 @@
-import { type Block, type Both, name, prose, subject, type Term } from '../../../content.ts'
-import { type Noun, noun } from '../../../language/noun.ts'
+import { name, prose, subject } from '../../../content.ts'
+import { noun } from '../../../language/noun.ts'
 import { dog } from '../../../language/nouns/animals.ts'
 import { bag, box, row, tray } from '../../../language/nouns/containers.ts'
 import { muffin } from '../../../language/nouns/food.ts'
@@ -8,20 +8,8 @@ import { plant } from '../../../language/nouns/nature.ts'
 import { marker, page } from '../../../language/nouns/school.ts'
 import { marble } from '../../../language/nouns/toys.ts'
 import { day, week } from '../../../language/nouns/units.ts'
-import type { Person } from '../../../language/people.ts'
-
-/** Equal groups of things: so many groups, so many in each, so many in all. */
-export interface GroupStory {
-  readonly groups: Noun
-  readonly items: Noun
-  /** How many a group always has, such as the days of a week. */
-  readonly each?: number
-  readonly total: (groups: Term, each: Term, who: Person) => Both<Block>
-  /** Asks how many are in each group; there is no such question where `each` is fixed. */
-  readonly share?: (total: Term, groups: Term, who: Person) => Both<Block>
-  /** Asks how many groups there are. */
-  readonly measure: (total: Term, each: Term, who: Person) => Both<Block>
-}
+import type { GroupStory } from './group-story.ts'
+import { moreGroupStories } from './more-group-stories.ts'
 
 const leg = noun('leg', 'legs', 'pata', 'patas', 'f')
 
@@ -122,6 +110,7 @@ export const groupStories: readonly GroupStory[] = [
       es: prose`Un libro tiene ${total}. ${name(who)} lee ${each} por día. ¿En cuántos días termina el libro?`,
     }),
   },
+  ...moreGroupStories,
   {
     groups: week,
     items: day,

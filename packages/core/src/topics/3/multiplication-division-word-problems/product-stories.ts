@@ -1,21 +1,15 @@
-import { type Block, type Both, count, name, possessive, prose, subject } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { muffin } from '../../../language/nouns/food.ts'
+import { count, name, prose, subject } from '../../../content.ts'
+import { dog, hen } from '../../../language/nouns/animals.ts'
+import { glass, pitcher } from '../../../language/nouns/containers.ts'
+import { egg, muffin } from '../../../language/nouns/food.ts'
 import { chair } from '../../../language/nouns/home.ts'
-import { piece } from '../../../language/nouns/mathematics.ts'
-import { dollar } from '../../../language/nouns/money.ts'
+import { piece, point } from '../../../language/nouns/mathematics.ts'
+import { dollar, ticket } from '../../../language/nouns/money.ts'
 import { tree } from '../../../language/nouns/nature.ts'
 import { child } from '../../../language/nouns/people.ts'
 import { marker, page, pencil } from '../../../language/nouns/school.ts'
-import { marble, sticker } from '../../../language/nouns/toys.ts'
-import { cup, foot, gallon, inch, meter, mile, minute, squareFoot, squareMeter } from '../../../language/nouns/units.ts'
-import type { Person } from '../../../language/people.ts'
-
-/** Two numbers, or three of which the last is not needed, and what the answer counts. */
-export interface ChoosingStory {
-  readonly answer: Noun
-  readonly tell: (first: number, second: number, who: Person, idle: number) => Both<Block>
-}
+import { foot, gallon, inch, meter, mile, minute, squareFoot, squareMeter } from '../../../language/nouns/units.ts'
+import type { ChoosingStory } from './choosing-story.ts'
 
 /** A product and one factor; asks for the other factor. */
 export const factorStories: readonly ChoosingStory[] = [
@@ -61,6 +55,27 @@ export const factorStories: readonly ChoosingStory[] = [
       es: prose`${name(who)} recorre ${count(total, mile)} en bicicleta en ${known} días, la misma distancia cada día. ¿Cuántas millas recorre por día?`,
     }),
   },
+  {
+    answer: ticket,
+    tell: (total, known) => ({
+      en: prose`Tickets to a play cost ${count(known, dollar)} each. A family pays ${count(total, dollar)}. How many tickets does the family buy?`,
+      es: prose`Los boletos para una obra de teatro cuestan ${count(known, dollar)} cada uno. Una familia paga ${count(total, dollar)}. ¿Cuántos boletos compra la familia?`,
+    }),
+  },
+  {
+    answer: dog,
+    tell: (total, known, who) => ({
+      en: prose`${name(who)} gets ${count(known, dollar)} for each dog that ${subject(who)} walks. This week ${subject(who)} gets ${count(total, dollar)}. How many dogs does ${subject(who)} walk?`,
+      es: prose`A ${name(who)} le pagan ${count(known, dollar)} por cada perro que pasea. Esta semana le pagan ${count(total, dollar)}. ¿Cuántos perros pasea?`,
+    }),
+  },
+  {
+    answer: pitcher,
+    tell: (total, known) => ({
+      en: prose`One pitcher of lemonade fills ${count(known, glass)}. A class needs ${count(total, glass)} for a party. How many pitchers does it need?`,
+      es: prose`Con una jarra de limonada se llenan ${count(known, glass)}. Una clase necesita ${count(total, glass)} para una fiesta. ¿Cuántas jarras necesita?`,
+    }),
+  },
 ]
 
 /** Groups, how many in each, and a number that is not needed. */
@@ -93,53 +108,25 @@ export const idleStories: readonly ChoosingStory[] = [
       es: prose`Un parque tiene ${groups} hileras con ${count(each, tree)} en cada una. Bajo los árboles hay ${idle} bancas. ¿Cuántos árboles hay en las hileras?`,
     }),
   },
-]
-
-export const addStories: readonly ChoosingStory[] = [
+  {
+    answer: egg,
+    tell: (groups, each, _, idle) => ({
+      en: prose`A farmer fills ${groups} cartons with ${count(each, egg)} each. The farm has ${count(idle, hen)}. How many eggs are in the cartons?`,
+      es: prose`Un granjero llena ${groups} cartones con ${count(each, egg)} cada uno. En la granja hay ${count(idle, hen)}. ¿Cuántos huevos hay en los cartones?`,
+    }),
+  },
   {
     answer: child,
-    tell: (first, second) => ({
-      en: prose`One bus takes ${count(first, child)} to the zoo, and another bus takes ${count(second, child)}. How many children go to the zoo?`,
-      es: prose`Un autobús lleva ${count(first, child)} al zoológico y otro autobús lleva ${count(second, child)}. ¿Cuántos niños van al zoológico?`,
+    tell: (groups, each, _, idle) => ({
+      en: prose`A school sends ${groups} vans with ${count(each, child)} each to a museum. The trip takes ${count(idle, minute)}. How many children go to the museum?`,
+      es: prose`Una escuela manda ${groups} camionetas con ${count(each, child)} cada una a un museo. El viaje dura ${count(idle, minute)}. ¿Cuántos niños van al museo?`,
     }),
   },
   {
-    answer: sticker,
-    tell: (first, second, who) => ({
-      en: prose`${name(who)} has ${count(first, sticker)} and gets ${count(second, sticker)} as a gift. How many stickers does ${subject(who)} have now?`,
-      es: prose`${name(who)} tiene ${count(first, sticker)} y le regalan ${count(second, sticker)}. ¿Cuántas calcomanías tiene ahora?`,
-    }),
-  },
-  {
-    answer: cup,
-    tell: (first, second, who) => ({
-      en: prose`For a party, ${name(who)} makes ${count(first, cup)} of lemonade and ${count(second, cup)} of orange juice. How many cups is that in all?`,
-      es: prose`Para una fiesta, ${name(who)} prepara ${count(first, cup)} de limonada y ${count(second, cup)} de jugo de naranja. ¿Cuántas tazas son en total?`,
-    }),
-  },
-]
-
-/** The first number is the greater one. */
-export const subtractStories: readonly ChoosingStory[] = [
-  {
-    answer: page,
-    tell: (first, second, who) => ({
-      en: prose`A book has ${count(first, page)}. ${name(who)} has read ${count(second, page)}. How many pages are left?`,
-      es: prose`Un libro tiene ${count(first, page)}. ${name(who)} ya leyó ${count(second, page)}. ¿Cuántas páginas le faltan?`,
-    }),
-  },
-  {
-    answer: marble,
-    tell: (first, second, who) => ({
-      en: prose`${name(who)} has ${count(first, marble)} and gives ${count(second, marble)} to ${possessive(who)} friends. How many marbles does ${subject(who)} still have?`,
-      es: prose`${name(who)} tiene ${count(first, marble)} y les regala ${count(second, marble)} a sus amigos. ¿Cuántas canicas le quedan?`,
-    }),
-  },
-  {
-    answer: foot,
-    tell: (first, second) => ({
-      en: prose`One tree is ${count(first, foot)} tall. Another tree is ${count(second, foot)} tall. How much taller is the first tree?`,
-      es: prose`Un árbol mide ${count(first, foot)} de alto. Otro árbol mide ${count(second, foot)} de alto. ¿Cuánto más alto es el primer árbol?`,
+    answer: point,
+    tell: (groups, each, who, idle) => ({
+      en: prose`${name(who)} scores ${count(each, point)} in each of ${groups} games. There are ${count(idle, child)} who watch. How many points does ${subject(who)} score in all?`,
+      es: prose`${name(who)} anota ${count(each, point)} en cada uno de ${groups} juegos. Hay ${count(idle, child)} que miran. ¿Cuántos puntos anota en total?`,
     }),
   },
 ]

@@ -1,0 +1,16 @@
+import type { Block, Both, Term } from '../../../content.ts'
+import type { Noun } from '../../../language/noun.ts'
+import type { Person } from '../../../language/people.ts'
+
+/** Equal groups of things: so many groups, so many in each, so many in all. */
+export interface GroupStory {
+  readonly groups: Noun
+  readonly items: Noun
+  /** How many a group always has, such as the days of a week. */
+  readonly each?: number
+  readonly total: (groups: Term, each: Term, who: Person) => Both<Block>
+  /** Asks how many are in each group; there is no such question where `each` is fixed. */
+  readonly share?: (total: Term, groups: Term, who: Person) => Both<Block>
+  /** Asks how many groups there are. */
+  readonly measure: (total: Term, each: Term, who: Person) => Both<Block>
+}
