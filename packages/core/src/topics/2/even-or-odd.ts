@@ -1,6 +1,6 @@
 import { integer } from '../../answer/number.ts'
 import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
-import { option, trueOrFalse } from '../../answer/option.ts'
+import { option, yesOrNo } from '../../answer/option.ts'
 import { type Both, both, type Content, figure, prose, table, things } from '../../content.ts'
 import { counters } from '../../figure/counters.ts'
 import { type Icon, iconNoun } from '../../figure/icon.ts'
@@ -184,20 +184,20 @@ export const evenOrOdd = defineTopic(
 
     alwaysTrue: form({
       levels: ['hard'],
-      instruction: { en: prose`Is it always true?`, es: prose`¿Es siempre verdadero?` },
+      instruction: { en: prose`Is it true for all such numbers?`, es: prose`¿Es cierto para todos esos números?` },
       lines: 0,
       draw: random => ({
         first: random.pick<Parity>(['even', 'odd']),
         second: random.pick<Parity>(['even', 'odd']),
         claim: random.evenly<Parity>(['even', 'odd']),
       }),
-      answer: trueOrFalse,
-      solve: ({ first, second, claim }) => ((first === second ? 'even' : 'odd') === claim ? 'true' : 'false'),
+      answer: yesOrNo,
+      solve: ({ first, second, claim }) => ((first === second ? 'even' : 'odd') === claim ? 'yes' : 'no'),
       ask: ({ first, second, claim }) => both(equation(sum(naming[first], naming[second]), naming[claim])),
       // Tries one number of each kind.
       check(printed, answer) {
         const [first = 0, second = 0, claim = 0] = printed.all('words').map(({ en }) => (en === 'even' ? 4 : 7))
-        return (answer === 'true') === (pairedOff(first + second) === pairedOff(claim))
+        return (answer === 'yes') === (pairedOff(first + second) === pairedOff(claim))
       },
     }),
   }),

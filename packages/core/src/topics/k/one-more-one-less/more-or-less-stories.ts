@@ -38,11 +38,11 @@ export const moreOrLessStories: readonly MoreOrLessStory[] = [
   {
     noun: bird,
     more: start => ({
-      en: prose`A tree has ${start}. ${1} more comes. Now the tree has ____ birds.`,
+      en: prose`There are ${start} in a tree. ${1} more comes. Now there are ____ birds.`,
       es: prose`En un árbol hay ${start}. Llega ${1} más. Ahora hay ____ pájaros.`,
     }),
     less: start => ({
-      en: prose`A tree has ${start}. ${1} flies away. Now the tree has ____ birds.`,
+      en: prose`There are ${start} in a tree. ${1} flies away. Now there are ____ birds.`,
       es: prose`En un árbol hay ${start}. Se va ${1}. Ahora hay ____ pájaros.`,
     }),
   },
