@@ -1,5 +1,5 @@
 import { decimalNumber, moneyAmount } from '../../answer/number.ts'
-import { type Both, both, type Content, column, figure, name, prose, workedColumn } from '../../content.ts'
+import { type Both, both, type Content, column, figure, name, prose, subject, workedColumn } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
 import { type Person, people } from '../../language/people.ts'
 import { blank, decimal, equation, money, times } from '../../math/build.ts'
@@ -54,7 +54,7 @@ const stories: readonly Story[] = [
     cents: [120, 690],
     tenths: [12, 48],
     tell: (price, amount, who) => ({
-      en: prose`Apples cost ${price} per pound. ${name(who)} buys ${amount} pounds. How much does ${name(who)} pay?`,
+      en: prose`Apples cost ${price} per pound. ${name(who)} buys ${amount} pounds. How much does ${subject(who)} pay?`,
       es: prose`Las manzanas cuestan ${price} por libra. ${name(who)} compra ${amount} libras. ¿Cuánto paga ${name(who)}?`,
     }),
   },

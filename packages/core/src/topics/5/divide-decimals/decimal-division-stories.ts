@@ -1,4 +1,4 @@
-import { type Block, type Both, name, prose } from '../../../content.ts'
+import { type Block, type Both, name, prose, subject } from '../../../content.ts'
 import type { Noun } from '../../../language/noun.ts'
 import { glass } from '../../../language/nouns/containers.ts'
 import { pieceOfRibbon } from '../../../language/nouns/home.ts'
@@ -78,7 +78,7 @@ export const howManyFit: readonly FitStory[] = [
     sizes: [20, 25, 30, 35],
     fit: [6, 24],
     tell: (total, size, who) => ({
-      en: prose`${name(who)} has ${total} liters of lemonade. Each glass holds ${size} liters. How many glasses can ${name(who)} fill?`,
+      en: prose`${name(who)} has ${total} liters of lemonade. Each glass holds ${size} liters. How many glasses can ${subject(who)} fill?`,
       es: prose`${name(who)} tiene ${total} litros de limonada. En cada vaso caben ${size} litros. ¿Cuántos vasos puede llenar?`,
     }),
   },

@@ -1,4 +1,4 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
+import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
 import { freeThrow, page, question, seat, student } from '../../../language/nouns/index.ts'
 import type { Person } from '../../../language/people.ts'
 import { money, percent } from '../../../math/build.ts'
@@ -84,11 +84,11 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`${name(who)} gana ${money(whole * 100)} y ahorra el ${percent(rate)}. ¿Cuántos dólares son?`,
     }),
     whole: (rate, part, who) => ({
-      en: prose`${name(who)} saves ${money(part * 100)}. That is ${percent(rate)} of what ${name(who)} earns. How many dollars does ${name(who)} earn?`,
+      en: prose`${name(who)} saves ${money(part * 100)}. That is ${percent(rate)} of what ${subject(who)} earns. How many dollars does ${subject(who)} earn?`,
       es: prose`${name(who)} ahorra ${money(part * 100)}. Eso es el ${percent(rate)} de lo que ganó. ¿Cuántos dólares ganó?`,
     }),
     rate: (part, whole, who) => ({
-      en: prose`${name(who)} earns ${money(whole * 100)} and saves ${money(part * 100)} of it. What percent of the money does ${name(who)} save?`,
+      en: prose`${name(who)} earns ${money(whole * 100)} and saves ${money(part * 100)} of it. What percent of the money does ${subject(who)} save?`,
       es: prose`${name(who)} gana ${money(whole * 100)} y ahorra ${money(part * 100)}. ¿Qué porcentaje del dinero ahorra?`,
     }),
     rest: (rate, whole, who) => ({
@@ -104,7 +104,7 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`${name(who)} intenta ${count(whole, freeThrow)} y encesta el ${percent(rate)}. ¿Cuántos tiros libres encesta?`,
     }),
     whole: (rate, part, who) => ({
-      en: prose`${name(who)} makes ${count(part, freeThrow)}. That is ${percent(rate)} of all the tries. How many free throws does ${name(who)} try?`,
+      en: prose`${name(who)} makes ${count(part, freeThrow)}. That is ${percent(rate)} of all the tries. How many free throws does ${subject(who)} try?`,
       es: prose`${name(who)} encesta ${count(part, freeThrow)}. Eso es el ${percent(rate)} de todos los que intentó. ¿Cuántos tiros libres intentó?`,
     }),
     rate: (part, whole, who) => ({
@@ -112,7 +112,7 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`${name(who)} intenta ${count(whole, freeThrow)} y encesta ${part}. ¿Qué porcentaje de los tiros libres es eso?`,
     }),
     rest: (rate, whole, who) => ({
-      en: prose`${name(who)} tries ${count(whole, freeThrow)} and makes ${percent(rate)} of them. How many does ${name(who)} miss?`,
+      en: prose`${name(who)} tries ${count(whole, freeThrow)} and makes ${percent(rate)} of them. How many does ${subject(who)} miss?`,
       es: prose`${name(who)} intenta ${count(whole, freeThrow)} y encesta el ${percent(rate)}. ¿Cuántos falla?`,
     }),
   },

@@ -1,4 +1,4 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
+import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
 import type { Noun } from '../../../language/noun.ts'
 import { day, dollar, gallon, hour, liter, mile, minute, page, word } from '../../../language/nouns/index.ts'
 import type { Person } from '../../../language/people.ts'
@@ -43,7 +43,7 @@ export const rateStories: readonly RateStory[] = [
       es: prose`${name(who)} lee ${count(total, page)} en ${count(units, day)}, la misma cantidad cada día. ¿Cuántas páginas por día son?`,
     }),
     other: (total, units, others, who) => ({
-      en: prose`${name(who)} reads ${count(total, page)} in ${count(units, day)}. At this rate, how many pages does ${name(who)} read in ${count(others, day)}?`,
+      en: prose`${name(who)} reads ${count(total, page)} in ${count(units, day)}. At this rate, how many pages does ${subject(who)} read in ${count(others, day)}?`,
       es: prose`${name(who)} lee ${count(total, page)} en ${count(units, day)}. A este ritmo, ¿cuántas páginas lee en ${count(others, day)}?`,
     }),
   },
@@ -57,7 +57,7 @@ export const rateStories: readonly RateStory[] = [
       es: prose`${name(who)} escribe ${count(total, word)} a máquina en ${count(units, minute)}. ¿Cuántas palabras por minuto son?`,
     }),
     other: (total, units, others, who) => ({
-      en: prose`${name(who)} types ${count(total, word)} in ${count(units, minute)}. At this rate, how many words does ${name(who)} type in ${count(others, minute)}?`,
+      en: prose`${name(who)} types ${count(total, word)} in ${count(units, minute)}. At this rate, how many words does ${subject(who)} type in ${count(others, minute)}?`,
       es: prose`${name(who)} escribe ${count(total, word)} a máquina en ${count(units, minute)}. A este ritmo, ¿cuántas palabras escribe en ${count(others, minute)}?`,
     }),
   },
@@ -85,7 +85,7 @@ export const rateStories: readonly RateStory[] = [
       es: prose`${name(who)} gana ${money(total * 100)} por ${count(units, hour)} de trabajo. ¿Cuántos dólares por hora son?`,
     }),
     other: (total, units, others, who) => ({
-      en: prose`${name(who)} earns ${money(total * 100)} for ${count(units, hour)} of work. At this rate, how many dollars does ${name(who)} earn for ${count(others, hour)}?`,
+      en: prose`${name(who)} earns ${money(total * 100)} for ${count(units, hour)} of work. At this rate, how many dollars does ${subject(who)} earn for ${count(others, hour)}?`,
       es: prose`${name(who)} gana ${money(total * 100)} por ${count(units, hour)} de trabajo. A esta tasa, ¿cuántos dólares gana por ${count(others, hour)}?`,
     }),
   },

@@ -1,4 +1,4 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
+import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
 import { foot, point, yard } from '../../../language/nouns/index.ts'
 import { type Person, people } from '../../../language/people.ts'
 import { measure } from '../../../math/build.ts'
@@ -75,7 +75,7 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-9, -2],
       change: [2, 9],
       says: (start, change, who) => ({
-        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${name(who)} is ${change} over par. What is the total score?`,
+        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} over par. What is the total score?`,
         es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} sobre par. ¿Cuál es el puntaje total?`,
       }),
     },
@@ -83,12 +83,12 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-6, 6],
       change: [2, 9],
       says: (start, change, who) => ({
-        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${name(who)} is ${change} under par. What is the total score?`,
+        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} under par. What is the total score?`,
         es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} bajo par. ¿Cuál es el puntaje total?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. Then ${name(who)} plays one round ${up} over par and one round ${down} under par. What is the total score?`,
+      en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. Then ${subject(who)} plays one round ${up} over par and one round ${down} under par. What is the total score?`,
       es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. Luego ${name(who)} juega una ronda ${up} sobre par y otra ${down} bajo par. ¿Cuál es el puntaje total?`,
     }),
   },
@@ -144,7 +144,7 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-60, -10],
       change: [15, 95],
       says: (start, change, who) => ({
-        en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${name(who)} deposits ${dollars(change)}. What is the new balance in dollars?`,
+        en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${subject(who)} deposits ${dollars(change)}. What is the new balance in dollars?`,
         es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después, ${name(who)} deposita ${dollars(change)}. ¿Cuál es el nuevo saldo en dólares?`,
       }),
     },
@@ -157,7 +157,7 @@ export const changeStories: readonly ChangeStory[] = [
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${name(who)} deposits ${dollars(up)}, and a payment of ${dollars(down)} is taken from the account. What is the new balance in dollars?`,
+      en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${subject(who)} deposits ${dollars(up)}, and a payment of ${dollars(down)} is taken from the account. What is the new balance in dollars?`,
       es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después, ${name(who)} deposita ${dollars(up)} y se descuenta un pago de ${dollars(down)}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },

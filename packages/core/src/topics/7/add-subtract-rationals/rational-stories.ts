@@ -1,4 +1,4 @@
-import { type Block, type Both, name, prose } from '../../../content.ts'
+import { type Block, type Both, name, prose, subject } from '../../../content.ts'
 import type { Person } from '../../../language/people.ts'
 import { decimal, measure, mixed, money } from '../../../math/build.ts'
 import type { Ratio } from '../../../number/ratio.ts'
@@ -25,7 +25,7 @@ export const decimalStories: readonly RationalStory[] = [
     start: [-2000, 3000],
     change: [1000, 4500],
     says: (start, change, who) => ({
-      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. Then ${name(who)} pays a bill of ${cents(change)} from it. What is the new balance in dollars?`,
+      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. Then ${subject(who)} pays a bill of ${cents(change)} from it. What is the new balance in dollars?`,
       es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. Después, ${name(who)} paga con ella una factura de ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },
@@ -34,7 +34,7 @@ export const decimalStories: readonly RationalStory[] = [
     start: [-4500, -500],
     change: [1500, 9000],
     says: (start, change, who) => ({
-      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. Then ${name(who)} deposits ${cents(change)}. What is the new balance in dollars?`,
+      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. Then ${subject(who)} deposits ${cents(change)}. What is the new balance in dollars?`,
       es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. Después, ${name(who)} deposita ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },

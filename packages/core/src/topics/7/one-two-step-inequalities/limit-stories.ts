@@ -1,4 +1,4 @@
-import { type Block, type Both, name, prose } from '../../../content.ts'
+import { type Block, type Both, name, prose, subject } from '../../../content.ts'
 import { type Noun, noun } from '../../../language/noun.ts'
 import { box, gigabyte, lesson, mile, week } from '../../../language/nouns/index.ts'
 import type { Person } from '../../../language/people.ts'
@@ -47,7 +47,7 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [12, 30],
     noun: fairRide,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} can spend at most ${dollars(limit)} at the fair. The entrance costs ${dollars(fixed)}, and each ride costs ${dollars(each)}. What is the greatest number of rides ${name(who)} can take?`,
+      en: prose`${name(who)} can spend at most ${dollars(limit)} at the fair. The entrance costs ${dollars(fixed)}, and each ride costs ${dollars(each)}. What is the greatest number of rides ${subject(who)} can take?`,
       es: prose`${name(who)} puede gastar como máximo ${dollars(limit)} en la feria. La entrada cuesta ${dollars(fixed)} y cada atracción cuesta ${dollars(each)}. ¿Cuál es el mayor número de atracciones a las que puede subir?`,
     }),
   },
@@ -67,7 +67,7 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [15, 35],
     noun: gigabyte,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} wants to pay at most ${dollars(limit)} a month for a phone plan. The plan costs ${dollars(fixed)} a month plus ${dollars(each)} for each gigabyte. What is the greatest number of whole gigabytes ${name(who)} can use?`,
+      en: prose`${name(who)} wants to pay at most ${dollars(limit)} a month for a phone plan. The plan costs ${dollars(fixed)} a month plus ${dollars(each)} for each gigabyte. What is the greatest number of whole gigabytes ${subject(who)} can use?`,
       es: prose`${name(who)} quiere pagar como máximo ${dollars(limit)} al mes por un plan de teléfono. El plan cuesta ${dollars(fixed)} al mes más ${dollars(each)} por cada gigabyte. ¿Cuál es el mayor número de gigabytes enteros que puede usar?`,
     }),
   },
@@ -87,7 +87,7 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [3, 6],
     noun: mile,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} can spend at most ${dollars(limit)} on a taxi. The taxi charges ${dollars(fixed)} to start and ${dollars(each)} for each mile. What is the greatest number of whole miles ${name(who)} can ride?`,
+      en: prose`${name(who)} can spend at most ${dollars(limit)} on a taxi. The taxi charges ${dollars(fixed)} to start and ${dollars(each)} for each mile. What is the greatest number of whole miles ${subject(who)} can ride?`,
       es: prose`${name(who)} puede gastar como máximo ${dollars(limit)} en un taxi. El taxi cobra ${dollars(fixed)} al subir y ${dollars(each)} por cada milla. ¿Cuál es el mayor número de millas enteras que puede recorrer?`,
     }),
   },

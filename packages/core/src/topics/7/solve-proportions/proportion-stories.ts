@@ -1,4 +1,4 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
+import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
 import type { Noun } from '../../../language/noun.ts'
 import {
   centimeter,
@@ -96,7 +96,7 @@ export const proportionStories: readonly ProportionStory[] = [
     most: 7,
     asked: word,
     ask: (first, second, other, who) => ({
-      en: prose`${name(who)} types ${count(second, word)} in ${count(first, minute)}. At this rate, how many words can ${name(who)} type in ${count(other, minute)}?`,
+      en: prose`${name(who)} types ${count(second, word)} in ${count(first, minute)}. At this rate, how many words can ${subject(who)} type in ${count(other, minute)}?`,
       es: prose`${name(who)} escribe ${count(second, word)} a máquina en ${count(first, minute)}. A este ritmo, ¿cuántas palabras puede escribir en ${count(other, minute)}?`,
     }),
   },
@@ -106,7 +106,7 @@ export const proportionStories: readonly ProportionStory[] = [
     most: 8,
     asked: squareMeter,
     ask: (first, second, other, who) => ({
-      en: prose`${count(first, liter)} of paint cover ${count(second, squareMeter)} of wall. ${name(who)} has ${count(other, liter)} of paint. How many square meters can ${name(who)} paint?`,
+      en: prose`${count(first, liter)} of paint cover ${count(second, squareMeter)} of wall. ${name(who)} has ${count(other, liter)} of paint. How many square meters can ${subject(who)} paint?`,
       es: prose`Con ${count(first, liter)} de pintura se cubren ${count(second, squareMeter)} de pared. ${name(who)} tiene ${count(other, liter)} de pintura. ¿Cuántos metros cuadrados puede pintar?`,
     }),
   },
