@@ -6,7 +6,7 @@ import { marble, sticker } from '../../../language/nouns/toys.ts'
 import type { Expr } from '../../../math/expr.ts'
 
 /** What a story names. */
-interface Told {
+export interface Told {
   readonly noun: Noun
   readonly who: Term
   /** The pronoun of the first child. */
