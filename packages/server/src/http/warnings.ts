@@ -2,12 +2,13 @@ const LIMIT = 1024
 
 /** A JSON array in ASCII. Where it grows past 1 KiB, the last warnings are left out and the header says so. */
 export function warningsHeader(warnings: readonly string[]): string {
-  for (let kept = warnings.length; kept >= 0; kept--) {
-    const left = warnings.length - kept
-    const text = ascii(JSON.stringify(left === 0 ? warnings : [...warnings.slice(0, kept), `${left} more`]))
-    if (text.length <= LIMIT) return text
-  }
-  return '[]'
+  const whole = ascii(JSON.stringify(warnings))
+  if (whole.length <= LIMIT) return whole
+  const cut = (kept: number) => ascii(JSON.stringify([...warnings.slice(0, kept), `${warnings.length - kept} more`]))
+  // From the few that fit upwards: a body has room for tens of thousands of warnings.
+  let kept = 0
+  while (cut(kept + 1).length <= LIMIT) kept++
+  return cut(kept)
 }
 
 /** Every UTF-16 unit outside printable ASCII becomes an escape that JSON reads back. */
