@@ -43,6 +43,9 @@ export interface ErrorDetail {
   readonly message: string
 }
 
+/** More of them help nobody, and a body has room for thousands. */
+export const MOST_DETAILS = 100
+
 export interface ErrorExtras {
   readonly details?: readonly ErrorDetail[]
   readonly headers?: Readonly<Record<string, string>>
@@ -60,7 +63,7 @@ export class ServiceError extends Error {
   constructor(code: ErrorCode, message: string, { details, headers = {}, cause }: ErrorExtras = {}) {
     super(message, { cause })
     this.code = code
-    this.details = details
+    this.details = details?.slice(0, MOST_DETAILS)
     this.headers = headers
   }
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { entrySchema, LIMITS, LOCALES, type Locale, requestSchema, shapeError } from '@worksheet/core'
 import * as z from 'zod'
+import { MOST_DETAILS } from './errors.ts'
 import { shortened } from './http/json.ts'
 import { failureOf, serviceErrorOf } from './rendering/failure.ts'
 import type { GenerationRequest } from './rendering/job.ts'
 import { oneLine } from './text.ts'
 
-const MOST_DETAILS = 100
 const MOST_TITLE = 500
 
 const entry = entrySchema.meta({ id: 'Entry' })
@@ -94,11 +94,15 @@ const recognised = (locale: string): Locale => LOCALES.find(known => known === l
 
 export const unknownLocale = (locale: string) => `The locale ${shortened(locale)} is not known; "en" is used.`
 
-/** More entries than problems are allowed are refused in any case, so only some of them are looked at. */
+/**
+ * A body has room for tens of thousands of entries that are none. Of those beyond the limit, which is refused in any
+ * case, the first that is wrong ends the list: it is named with the others, and what follows it is not looked at.
+ */
 function shortEnough(value: unknown): unknown {
   const { entries } = (value ?? {}) as { entries?: unknown }
-  if (!Array.isArray(entries) || entries.length <= LIMITS.problems + 1) return value
-  return { ...(value as object), entries: entries.slice(0, LIMITS.problems + 1) }
+  if (!Array.isArray(entries)) return value
+  const wrong = entries.findIndex((item, i) => i >= LIMITS.problems && !entry.safeParse(item).success)
+  return wrong < 0 ? value : { ...(value as object), entries: entries.slice(0, wrong + 1) }
 }
 
 function unknownFields(given: object, shape: object, prefix: string): string[] {

@@ -411,8 +411,28 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
       const many = Array.from({ length: 6 }, (_, i) => ({ ...entry, id: `e${i}`, count: 30 }))
       expectError(await post('worksheets', { entries: many }), 400, 'too_many_problems')
       expect((await post('worksheets', { entries: many.slice(0, 5) })).headers.get('x-credits-charged')).toBe('150')
+    })
+
+    it('looks at every entry, also where there are more than can be served', async () => {
       const endless = Array.from({ length: 2000 }, (_, i) => ({ ...entry, id: `e${i}`, count: 1 }))
-      expectError(await post('worksheets', { entries: endless }), 400, 'too_many_problems')
+      const withLast = (last: unknown) => post('worksheets', { entries: [...endless, last] })
+      const refused = await post('worksheets', { entries: endless })
+      expectError(refused, 400, 'too_many_problems')
+      expectError(await withLast({ ...entry, grade: 'x' }), 400, 'unknown_grade')
+      expectError(await withLast({ ...entry, id: 'e7' }), 400, 'duplicate_entry_id')
+      for (const last of [null, 5, {}, { ...entry, count: 0 }]) {
+        const answer = await withLast(last)
+        expectError(answer, 400, 'invalid_request')
+        expect(answer.json.error.details[0]!.path).toMatch(/^entries\[2000\]/)
+      }
+    })
+
+    it('lists at most 100 details', async () => {
+      const wrong = Array.from({ length: 150 }, (_, i) => ({ ...entry, id: `e${i}`, grade: 'x' }))
+      for (const entries of [wrong, wrong.map(() => ({}))]) {
+        const { json } = await post('worksheets', { entries })
+        expect(json.error.details.length).toBeLessThanOrEqual(100)
+      }
     })
 
     it('charges nothing for a refused request', async () => {
