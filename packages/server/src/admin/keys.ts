@@ -87,9 +87,14 @@ const rotate: Command = {
     'overlap-hours': { value: 'text', about: `How long the old key stays valid. Default: ${USUAL_OVERLAP_HOURS}.` },
   },
   async run(desk, given, text) {
-    const { publicPart: old, account, name, expiresAt } = await findKey(desk, text)
+    const { publicPart: old, account, name, expiresAt, revokedAt } = await findKey(desk, text)
+    const ends = Math.min(revokedAt ?? Number.POSITIVE_INFINITY, expiresAt ?? Number.POSITIVE_INFINITY)
+    if (ends <= desk.now)
+      throw new CommandError(
+        `The key ${old} is not valid any more. To make another: worksheet-server key create --account ${account}`,
+      )
     const hours = wholeNumber(given, 'overlap-hours', { low: 0, high: 24 * 365 }) ?? USUAL_OVERLAP_HOURS
-    const validUntil = desk.now + hours * HOUR_MS
+    const validUntil = Math.min(desk.now + hours * HOUR_MS, ends)
     const made = await desk.storage.keys.create(account, name, expiresAt, desk.now)
     await desk.storage.keys.revoke(old, validUntil)
     return {

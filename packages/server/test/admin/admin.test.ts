@@ -68,6 +68,17 @@ describe('the administration command line', () => {
     expect(await text('key list --account first')).toContain(rotated.publicPart)
   })
 
+  it('rotates valid keys alone, and tells when the old one really ends', async () => {
+    const hour = 3_600_000
+    const told = (time: number) => ({ oldKeyValidUntil: new Date(time).toISOString() })
+    const brief = await json('key create --account first --expires-in-days 1')
+    const twice = await json(`key rotate ${brief.publicPart} --overlap-hours 2`)
+    expect(await json(`key rotate ${brief.publicPart}`)).toMatchObject(told(NOW + 2 * hour))
+    expect(await json(`key rotate ${twice.publicPart} --overlap-hours 48`)).toMatchObject(told(NOW + 24 * hour))
+    await expect(json(`key rotate ${brief.publicPart}`, NOW + 3 * hour)).rejects.toThrow(/not valid any more/)
+    await expect(json(`key rotate ${twice.publicPart}`, NOW + 25 * hour)).rejects.toThrow(/not valid any more/)
+  })
+
   it('grants once under one name, and takes back no more than there is', async () => {
     expect(await json('credits grant --account first --amount 50 --id invoice-1')).toMatchObject({
       amount: 50,
