@@ -8,7 +8,7 @@ type Logo = NonNullable<Branding['logo']>
 const LARGEST_BYTES = 1024 * 1024
 const LARGEST_SIDE = 4000
 /** Sharp in print at any size that a logo has on a page. */
-const RASTER_WIDTH = 1200
+const RASTER_SIDE = 1200
 
 /** Reads a PNG, JPEG or SVG file. An SVG is drawn once, here, and kept as pixels, so that nothing in it can ever run. */
 export async function readLogo(bytes: Uint8Array): Promise<Logo> {
@@ -16,9 +16,11 @@ export async function readLogo(bytes: Uint8Array): Promise<Logo> {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return png(bytes)
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { type: 'image/jpeg', bytes }
   const text = new TextDecoder().decode(bytes)
-  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return png(await rasterized(text))
+  if (SVG.test(text.replace(/<!--[\s\S]*?-->/g, ''))) return png(await rasterized(text))
   throw new CommandError('The logo is neither a PNG nor a JPEG nor an SVG file.')
 }
+
+const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!DOCTYPE\s+svg|<svg[\s>])/i
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, i) => bytes[i] === byte)
 
@@ -40,7 +42,10 @@ async function rasterized(svg: string): Promise<Uint8Array> {
   ready ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)
   await ready
   try {
-    return new Resvg(svg, { fitTo: { mode: 'width', value: RASTER_WIDTH } }).render().asPng()
+    const { width, height } = new Resvg(svg)
+    // By its longer side, so that a tall logo does not become a huge picture.
+    const fitTo = { mode: width > height ? 'width' : 'height', value: RASTER_SIDE } as const
+    return new Resvg(svg, { fitTo }).render().asPng()
   } catch (error) {
     throw new CommandError(`The SVG cannot be drawn: ${error instanceof Error ? error.message : String(error)}`)
   }

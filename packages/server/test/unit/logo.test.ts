@@ -16,9 +16,31 @@ describe('a logo', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/script|alert|example/)
   })
 
+  it('may be tall or wide: its longer side is drawn at the same size', async () => {
+    const sidesOf = async (width: number, height: number) => {
+      const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`
+      const { bytes } = await readLogo(new TextEncoder().encode(drawn))
+      const view = new DataView(bytes.buffer, bytes.byteOffset)
+      return [view.getUint32(16), view.getUint32(20)]
+    }
+    expect(await sidesOf(40, 20)).toEqual([1200, 600])
+    expect(await sidesOf(20, 400)).toEqual([60, 1200])
+  })
+
+  it('is known as an SVG behind comments, and told so where it declares a document type', async () => {
+    const comments = '<!-- made with -->\n'.repeat(40)
+    const commented = `<?xml version="1.0"?>\n${comments}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>`
+    expect((await readLogo(new TextEncoder().encode(commented))).type).toBe('image/png')
+    const declared = `<?xml version="1.0"?>\n${comments}<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg/>`
+    await expect(readLogo(new TextEncoder().encode(declared))).rejects.toThrow(/document type/)
+    await expect(readLogo(new TextEncoder().encode(`${comments}<page/>`))).rejects.toThrow(/neither/)
+  })
+
   it('is refused where it cannot be drawn as it is meant', async () => {
     await expect(readLogo(svg('<text>Name</text>'))).rejects.toThrow(/outlines/)
-    await expect(readLogo(new TextEncoder().encode('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'))).rejects.toThrow()
+    await expect(readLogo(new TextEncoder().encode('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'))).rejects.toThrow(
+      /document type/,
+    )
     await expect(readLogo(new TextEncoder().encode('GIF89a'))).rejects.toThrow(/neither/)
     await expect(readLogo(new Uint8Array(2_000_000))).rejects.toThrow(/1 MB/)
     await expect(readLogo(svg('<rect', ''))).rejects.toThrow()
