@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-const integer = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
+const integer = (low: number, high: number) => {
+  const error = `must be a whole number from ${low} to ${high}`
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.int(error).min(low, error).max(high, error))
+}
 
 /** Each setting with what `--help` says about it. */
 const settings = {
@@ -8,6 +11,7 @@ const settings = {
   HOST: z.string().min(1).default('::').describe('Address to listen on. 127.0.0.1 keeps the service to this machine.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .regex(/^[^?#]*$/, 'must end with its path, because paths are added to it')
     .transform(url => url.replace(/\/+$/, ''))
     .optional()
     .describe('Address under which the public reaches the service; embeds link to it. Default: http://localhost:PORT.'),

@@ -29,6 +29,18 @@ describe('the configuration', () => {
     expect(() => readConfig(bad)).not.toThrow(/secret/)
   })
 
+  it('takes only digits for a number, within its bounds', () => {
+    for (const PORT of [' ', '0x50', '1e3', '3000.0', '-1', '65536', '9'.repeat(30)])
+      expect(() => readConfig({ PORT }), PORT).toThrow(/PORT: must be a whole number from 0 to 65535/)
+    expect(readConfig({ PORT: '0', RENDER_WORKERS: '64' })).toMatchObject({ PORT: 0, RENDER_WORKERS: 64 })
+  })
+
+  it('takes a public address that paths can be added to', () => {
+    for (const PUBLIC_URL of ['https://x.example/?a=b', 'https://x.example/#top'])
+      expect(() => readConfig({ PUBLIC_URL })).toThrow(/PUBLIC_URL: must end with its path/)
+    expect(readConfig({ PUBLIC_URL: 'https://x.example/sheets' }).PUBLIC_URL).toBe('https://x.example/sheets')
+  })
+
   it('drops a slash at the end of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://x.example/' }).PUBLIC_URL).toBe('https://x.example')
   })
