@@ -12,6 +12,7 @@ import { makeDemoAccount, welcome } from './first-run.ts'
 import { reverseAbandoned, startHousekeeping } from './housekeeping.ts'
 import { createHttpServer } from './http/connections.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
+import { logOutput } from './log-output.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { exampleEntry, gradesOf } from './openapi/examples.ts'
 import { engineOf, type Library } from './rendering/engine.ts'
@@ -46,7 +47,7 @@ export async function serve({
   clock = Date.now,
   logTo,
 }: ServeOptions): Promise<Running> {
-  const stdout = logTo ? null : pino.destination({ fd: 1, sync: false })
+  const stdout = logTo ? null : logOutput(1)
   const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logTo ?? stdout!)
   const storage = await openStorage(config, error => log.error({ err: error }, 'database connection'))
   const workers = config.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1)
