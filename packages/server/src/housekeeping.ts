@@ -27,9 +27,10 @@ export function startHousekeeping(services: Needs): { stop(): Promise<void> } {
     await storage.charges.forget(clock())
     await keyUse.write()
   }
+  const failed = (error: unknown) => log.error({ err: error }, 'housekeeping')
   let running: Promise<void> = Promise.resolve()
   const tick = () => {
-    running = once().catch(error => log.error({ err: error }, 'housekeeping'))
+    running = once().catch(failed)
   }
   const timer = setInterval(tick, EVERY_MS)
   timer.unref()
@@ -37,7 +38,7 @@ export function startHousekeeping(services: Needs): { stop(): Promise<void> } {
     async stop() {
       clearInterval(timer)
       await running
-      await keyUse.write()
+      await keyUse.write().catch(failed)
     },
   }
 }
