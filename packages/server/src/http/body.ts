@@ -33,9 +33,12 @@ function readBytes(request: IncomingMessage): Promise<Uint8Array> {
     })
     request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
     request.once('error', error => reject(brokenOff(error)))
-    request.once('close', () => {
+    const closed = () => {
       if (!request.readableEnded) reject(brokenOff(null))
-    })
+    }
+    // While the key was looked up, the caller may have gone.
+    if (request.destroyed) closed()
+    else request.once('close', closed)
   })
 }
 
