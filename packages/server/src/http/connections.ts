@@ -3,15 +3,32 @@ import type { Socket } from 'node:net'
 import { type ErrorCode, errorBody, ServiceError } from '../errors.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Limits against clients that send slowly or never: a request has this long to arrive whole. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
+/**
+ * Limits against clients that send slowly or never: a request has this long to arrive whole. Who takes nothing of an
+ * answer for as long as `answerTimeout` does not get the rest.
+ */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  answerTimeout: 60_000,
+}
 
 /** Without a listener it only takes the port; who listens later adds one. */
 export function createHttpServer(listener?: RequestListener, patience = PATIENCE): Server {
+  const { answerTimeout, ...limits } = patience
   const server = createServer(
-    { ...patience, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    { ...limits, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
     listener,
   )
+  server.setTimeout(answerTimeout)
+  // The silence of a connection whose request is being worked on is not the client's.
+  server.on('request', (_request, response) => {
+    const { socket } = response
+    response.on('timeout', () => {
+      if (socket && socket.writableLength > 0) socket.destroy()
+    })
+  })
   server.on('clientError', refuseConnection)
   // What Node would refuse in words of its own is answered like everything else.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response))

@@ -29,7 +29,7 @@ it('answers in its own shape what Node would refuse in words of its own', async 
 })
 
 it('hangs up on clients that send slowly or nothing, and says why', async () => {
-  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50, answerTimeout: 5000 }
   const server = createHttpServer((request, response) => {
     request.resume()
     request.once('end', () => response.end('all of it'))
@@ -58,4 +58,28 @@ it('hangs up on clients that send slowly or nothing, and says why', async () => 
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!).error.code).toBe('request_timeout')
   }
   server.close()
+})
+
+it('hangs up on clients that take nothing of their answer, not on those that wait for it', async () => {
+  const patience = {
+    headersTimeout: 5000,
+    requestTimeout: 5000,
+    connectionsCheckingInterval: 1000,
+    answerTimeout: 200,
+  }
+  const server = createHttpServer(({ url }, response) => {
+    if (url === '/large') response.end(Buffer.alloc(30_000_000))
+    else setTimeout(() => response.end('late'), 700)
+  }, patience).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const hungUp = new Promise(resolve => server.once('connection', socket => socket.once('close', resolve)))
+  const idle = connect(port, '127.0.0.1').pause()
+  idle.on('error', () => {})
+  idle.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
+  await hungUp
+  idle.destroy()
+  expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe('late')
+  server.close()
+  server.closeAllConnections()
 })
