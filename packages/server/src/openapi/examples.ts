@@ -2,7 +2,7 @@ import type { Engine } from '../rendering/engine.ts'
 import type { Job } from '../rendering/job.ts'
 import type { Examples } from './parts.ts'
 
-const PREFERRED = 'one-step-equations'
+const PREFERRED = 'two-step-equations'
 
 export interface Grade {
   readonly id: string

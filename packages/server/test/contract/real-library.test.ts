@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { exampleEntry, type Grade } from '../../src/openapi/examples.ts'
 import { library } from '../../src/rendering/library.ts'
 import { entriesOf, startServer } from '../support/server.ts'
 import { contract } from './contract.ts'
@@ -16,6 +17,10 @@ describe('the service with the real library', () => {
 })
 
 describe('the real library behind the service', () => {
+  it('has the topic that examples are to show, which are read at a glance', () => {
+    expect(exampleEntry(library.catalog('en') as Grade[])).toMatchObject({ grade: '7', topic: 'two-step-equations' })
+  })
+
   it('gives the same worksheet whether it is rendered at once or in a thread', async () => {
     const server = await startServer({ library, worker: new URL('../../src/rendering/worker.ts', import.meta.url) })
     const entries = entriesOf((await server.call('/api/public/v1/catalog')).json, 10).slice(0, 5)
