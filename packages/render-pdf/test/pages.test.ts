@@ -127,6 +127,14 @@ describe('pictures', () => {
     expect(widthOf([picture('ten-frame', 8), picture('ten-frame', 17)], false)).toBeLessThan(1.6 * alone)
   })
 
+  it('stay side by side where they shrink but little for it', () => {
+    const beside = (width: number): ShownBlock[] => [
+      { kind: 'side-by-side', items: [[picture('area-grid', width)], [picture('area-grid', width)]] },
+    ]
+    expect(widthOf(beside(10), false)).toBeGreaterThan(220)
+    expect(widthOf(beside(14), false)).toBeLessThan(200)
+  })
+
   it('stay in the column where they fit it, though their problem asks for width', () => {
     expect(widthOf([picture('clock', 8)], true)).toBeLessThan(200)
     expect(widthOf([picture('protractor', 24)], true)).toBeGreaterThan(280)

@@ -1,6 +1,8 @@
 import { at, type Block, stack } from './block.ts'
 
-const GAP = 1.6
+/** Between what stands side by side. */
+export const BESIDE_GAP = 1.6
+const SLACK = 0.01
 
 /** As many in a line as fit: pictures with their middles on one height, what begins with words or a number with its top. */
 export function sideBySide(items: readonly Block[], width: number, size: number, isNamed: boolean): Block {
@@ -8,15 +10,15 @@ export function sideBySide(items: readonly Block[], width: number, size: number,
   let used = 0
   for (const item of items) {
     const line = lines.at(-1)
-    if (line && used + GAP * size + item.width <= width) {
+    if (line && used + BESIDE_GAP * size + item.width <= width + SLACK) {
       line.push(item)
-      used += GAP * size + item.width
+      used += BESIDE_GAP * size + item.width
     } else {
       lines.push([item])
       used = item.width
     }
   }
-  return stack(lines.map(line => ({ block: inLine(line, GAP * size, isNamed ? 0 : 0.5), gap: 0.9 * size })))
+  return stack(lines.map(line => ({ block: inLine(line, BESIDE_GAP * size, isNamed ? 0 : 0.5), gap: 0.9 * size })))
 }
 
 /** `share` of the room above a block that is lower than the others. */

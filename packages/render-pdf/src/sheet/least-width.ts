@@ -11,6 +11,7 @@ import { gridBlock } from '../content/grid.ts'
 import { formulaFor } from '../content/maths.ts'
 import { asWords } from '../content/paragraph.ts'
 import type { Setting } from '../content/setting.ts'
+import { BESIDE_GAP } from '../content/side-by-side.ts'
 import { shapeWord, widthOf } from '../content/words.ts'
 import { piecesOf } from '../typeset/formula.ts'
 
@@ -21,7 +22,6 @@ const DISPLAY_INDENT = 1.5
 const LIST_INDENT = 1.5
 const CHOICE_INDENT = 1.5
 const WORD_SPACE = 0.25
-const BESIDE = 1.6
 
 /** What may be done to content before it asks for more room. */
 interface Squeeze {
@@ -75,7 +75,7 @@ function blockWidth(block: ShownBlock, setting: Setting, squeeze: Squeeze): numb
 const widthBeside = (widths: readonly number[], size: number, { isStacked }: Squeeze): number =>
   isStacked
     ? Math.max(0, ...widths)
-    : widths.reduce((sum, width) => sum + width, Math.max(0, widths.length - 1) * BESIDE * size)
+    : widths.reduce((sum, width) => sum + width, Math.max(0, widths.length - 1) * BESIDE_GAP * size)
 
 /** Long words may be broken in a column, but they should not have to be in a table. */
 const lineWidth = (items: readonly ShownInline[], setting: Setting, squeeze: Squeeze): number =>

@@ -3,6 +3,7 @@ import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
 import { enlargedAlike, widthOfFigure } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
+import { BESIDE_GAP } from '../content/side-by-side.ts'
 import { textLine } from '../content/words.ts'
 import { CHOICE_GAP, choicesBlock } from './choices.ts'
 
@@ -10,7 +11,7 @@ const LABEL_GAP = 0.55
 const CHOICES_GAP = 0.6
 /** More than the letter of a choice takes. */
 const CHOICE_LABEL = 1.5
-/** How small, as a share of their usual size, pictures get to stand two in a line. */
+/** How small, as a share of their usual size, pictures get to stand in one line. */
 const LEAST_PAIRED = 0.74
 
 /** The width that number labels need: all problems of a sheet are indented alike. */
@@ -30,7 +31,7 @@ export function problemBlock(
   const room = width - indent
   const pictures = [...problem.prompt, ...problem.choices.flatMap(({ content }) => content)]
   const alike = enlargedAlike(pictures, room - (problem.choices.length > 0 ? CHOICE_LABEL * setting.size : 0), setting)
-  const own = pairedAlike(problem, room, alike)
+  const own = pairedAlike(problem, room, besideAlike(problem, room, alike))
   const prompt = contentStack(problem.prompt, room, own)
   const choices =
     problem.choices.length > 0
@@ -39,6 +40,26 @@ export function problemBlock(
   const body = stack([{ block: prompt, gap: 0 }, ...choices])
   return labelled(`${number}.`, body, indent, setting)
 }
+
+/** Pictures side by side stay in one line where they shrink but little for it. */
+function besideAlike({ prompt }: ShownProblem, room: number, setting: Setting): Setting {
+  const { size } = setting
+  const shares = prompt.flatMap(block => {
+    if (block.kind !== 'side-by-side') return []
+    const pictures = block.items.flatMap(([picture, ...more]) =>
+      picture?.kind === 'figure' && more.length === 0 ? [picture] : [],
+    )
+    if (pictures.length < block.items.length) return []
+    const free = room - BESIDE_GAP * size * (pictures.length - 1)
+    const usual = sum(pictures.map(picture => widthOfFigure(picture, setting)))
+    return usual > free && free >= LEAST_PAIRED * usual
+      ? [free / (size * sum(pictures.map(({ drawing }) => drawing.width)))]
+      : []
+  })
+  return shares.length === 0 ? setting : { ...setting, enlarged: Math.min(...shares) }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Pictures to choose from stand two in a line where they shrink but little for it, and all pictures of the problem alike. */
 function pairedAlike({ choices }: ShownProblem, room: number, setting: Setting): Setting {
