@@ -105,6 +105,39 @@ describe('pages', () => {
   })
 })
 
+/** Problems that stand across both columns. */
+const wideEquations = (count: number, lines = 3) =>
+  sheetOf(Array.from({ length: count }, () => ({ prompt: [picture('line', 30)], lines })))
+
+describe('problems across both columns', () => {
+  it('never leave one of them alone on the last page, after a full one', () => {
+    for (let count = 6; count < 40; count++) {
+      const pages = problemsOf(lay(wideEquations(count)))
+      expect(pages.at(-1)?.length).toBeGreaterThan(1)
+    }
+  })
+
+  it('keep room to work in at the foot of a page', () => {
+    for (let count = 4; count < 20; count++) {
+      const sheet = lay(wideEquations(count, 5))
+      const bottom = Math.max(...problemsOf(sheet).flatMap(items => items.map(item => item.bottom)))
+      expect(sheet.height - 54 - bottom).toBeGreaterThan(0.6 * 5 * 1.25 * 12)
+    }
+  })
+
+  it('are followed by a problem that would stand alone in its column', () => {
+    const long = [paragraph('Once more, with feeling and in other words. '.repeat(4))]
+    const [items = []] = problemsOf(
+      lay(sheetOf([{ prompt: [picture('line', 30)] }, { prompt: long }, { prompt: [picture('line', 30)] }])),
+    )
+    expect(Math.max(...items.map(item => item.right - item.left))).toBeGreaterThan(400)
+    const [pair = []] = problemsOf(
+      lay(sheetOf([{ prompt: [picture('line', 30)] }, { prompt: long }, { prompt: long }])),
+    )
+    expect(new Set(pair.map(item => Math.round(item.left))).size).toBe(2)
+  })
+})
+
 const picture = (name: string, width: number): ShownBlock => ({
   kind: 'figure',
   name,

@@ -1,6 +1,6 @@
 import { balanced, type Columns, columnHeight, countOf, drawnOut, fill } from './columns.ts'
 import { split } from './split.ts'
-import { heightOf, type PlacedUnit, TIGHTER, tightened, type Unit } from './unit.ts'
+import { heightOf, leastHeight, type PlacedUnit, TIGHTER, tightened, type Unit } from './unit.ts'
 
 /** The part of every page that units are poured into. */
 export interface Frame {
@@ -43,7 +43,7 @@ export function pour(
   }
   const placeWide = (unit: Unit) => {
     const gap = page().placed.length > 0 ? unit.gap : 0
-    const needed = Math.min(unit.block.height + gap, bottom - top)
+    const needed = Math.min(leastHeight(unit) + gap, bottom - top)
     if (page().end + needed > bottom && !isFresh()) {
       turn()
       placeWide(unit)
@@ -79,8 +79,10 @@ export function pour(
   const runs = runsOf(units, breakBefore)
   const following = (i: number) => (runs[i + 1]?.isWide ? (runs[i + 1]?.units[0] ?? null) : null)
   for (const [i, run] of runs.entries()) {
-    if (run.isWide) for (const unit of run.units) placeWide(unit)
-    else placeColumns(run.units, !run.breaksAfter, following(i))
+    if (run.isWide) {
+      for (const unit of run.units) placeWide(unit)
+      if (run.breaksAfter) turn()
+    } else placeColumns(run.units, !run.breaksAfter, following(i))
   }
   return pages.filter(({ placed }, i) => i === 0 || placed.length > 0)
 }
@@ -90,7 +92,7 @@ export function pour(
  * give up a little of their working space for it, or else take what it leaves.
  */
 function columnsAbove(next: Unit, units: readonly Unit[], count: number, height: number): Columns | null {
-  const most = height - next.gap - next.block.height
+  const most = height - next.gap - leastHeight(next)
   for (const share of [1, ...TIGHTER]) {
     const tighter = balanced(tightened(units, share), count, height)
     const reach = Math.max(0, ...(tighter ?? []).map(columnHeight))

@@ -103,6 +103,7 @@ export function sectionUnits(
       ...(narrow ?? blockFor(columns > 1 ? width : columnWidth)),
       room: Math.max(LEAST_ROOM * size, problem.lines * line),
       isWide: columns > 1 && !narrow,
+      ...(narrow ? { across: () => blockFor(width) } : {}),
       bookmark: i === 0 ? section.title : null,
     }
   })

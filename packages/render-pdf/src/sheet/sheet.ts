@@ -11,7 +11,7 @@ import { type Measures, measuresOf } from './measures.ts'
 import { type Frame, type PouredPage, pour } from './pour.ts'
 import { labelWidth } from './problem.ts'
 import { numberOf, sectionHead, sectionUnits } from './section.ts'
-import { TIGHTER, tightened, type Unit } from './unit.ts'
+import { TIGHTER, tightened, type Unit, withoutLone } from './unit.ts'
 
 /** A worksheet on its pages, ready to paint. */
 export interface Sheet {
@@ -72,7 +72,9 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
   const only = sections.length === 1 ? sections[0] : undefined
   const head = only ? sectionHead(only, width, settings, setting) : null
   const start = top + header.block.height + (head ? head.height + size * 0.9 : 0)
-  const units = sections.flatMap(section => sectionUnits(section, !only, indent, settings, measures, setting))
+  const units = withoutLone(
+    sections.flatMap(section => sectionUnits(section, !only, indent, settings, measures, setting)),
+  )
   const frame: Frame = { left, top, bottom: measures.bottom, width, columns: measures.columns, gutter: measures.gutter }
   const drafts = withoutOrphan(units, frame, start).map(
     (page, i): Draft => ({

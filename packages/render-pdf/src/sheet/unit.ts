@@ -9,6 +9,8 @@ export interface Unit {
   readonly gap: number
   /** Stands across all columns. */
   readonly isWide: boolean
+  /** What fits a column, set across all of them. */
+  readonly across?: () => Pick<Unit, 'block' | 'gap'>
   /** Named in the outline. */
   readonly bookmark: string | null
 }
@@ -26,3 +28,14 @@ export const tightened = (units: readonly Unit[], share: number): readonly Unit[
   units.map(unit => ({ ...unit, room: unit.room * share }))
 
 export const heightOf = ({ block, room }: Unit): number => block.height + room
+
+/** The height below which a unit has too little space to work in. */
+export const leastHeight = ({ block, room }: Unit): number => block.height + room * Math.min(...TIGHTER)
+
+/** A problem that would stand in a column with nothing beside it takes the whole width. */
+export const withoutLone = (units: readonly Unit[]): readonly Unit[] =>
+  units.map((unit, i) =>
+    unit.across && units[i - 1]?.isWide !== false && units[i + 1]?.isWide !== false
+      ? { ...unit, ...unit.across(), isWide: true }
+      : unit,
+  )
