@@ -2,6 +2,8 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type PdfOptions, renderPdf } from '../src/index.ts'
 import { checkOptions } from '../src/options.ts'
+import { layOutSheet } from '../src/sheet/sheet.ts'
+import { inkOf } from './ink.ts'
 import { factsOfPdf, has, pageCount, textOfPdf } from './reading.ts'
 import { specimen } from './specimen.ts'
 
@@ -50,6 +52,13 @@ describe.runIf(has('pdftotext'))('titles', () => {
     expect(textOfPdf(pdf)).toContain('…')
     await renderPdf(specimen(), { title: 'x'.repeat(10_000), columns: 1 })
     await fails({ title: 'x'.repeat(10_001) })
+  })
+
+  it('cuts a version that would leave no room for the title', () => {
+    const worksheet = specimen()
+    const [page] = layOutSheet(worksheet, checkOptions({ title: 'Fractions', version: 'B'.repeat(500) }), 'sheet').pages
+    const title = inkOf(page?.marks ?? [])[0]
+    expect((title?.right ?? 0) - (title?.left ?? 0)).toBeGreaterThan(80)
   })
 
   it('turns controls and line ends into spaces and drops what is invisible', async () => {

@@ -30,10 +30,7 @@ export function headerOf(
   const { faces, accent } = setting
   const logo = settings.logo ? fittedLogo(settings.logo) : null
   const left = logo ? logo.width + LOGO.gap : 0
-  const version =
-    settings.version === ''
-      ? null
-      : textLine(`${labels.version} ${settings.version}`, { font: faces.bold, size: FIELD }, faces)
+  const version = versionLine(settings, labels, width - left, setting)
   const marks: Mark[] = []
   let y = 0
   if (settings.organization !== '') {
@@ -70,6 +67,20 @@ export function headerOf(
     y += 16
   }
   return { block: { width, height: y, baseline: 0, marks }, logo: logo ? { x: 0, y: 0, ...logo } : null }
+}
+
+/** The most of a line that the version takes. */
+const MOST_VERSION = 0.4
+
+/** "Version B", to stand at the end of a line; null where there is only one. */
+export function versionLine(
+  { version }: Settings,
+  labels: ShownLabels,
+  width: number,
+  { faces }: Setting,
+): Block | null {
+  const style = { font: faces.bold, size: FIELD }
+  return version === '' ? null : fittedLine(`${labels.version} ${version}`, style, MOST_VERSION * width, faces)
 }
 
 function fittedLogo({ width, height }: { readonly width: number; readonly height: number }) {

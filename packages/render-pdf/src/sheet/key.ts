@@ -4,6 +4,7 @@ import { contentStack } from '../content/content.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 import type { Settings } from '../options.ts'
+import { versionLine } from './header.ts'
 import { blocksWidth } from './least-width.ts'
 import type { Measures } from './measures.ts'
 import { labelled, labelWidth } from './problem.ts'
@@ -92,17 +93,16 @@ function keyHeading({ labels }: ShownWorksheet, settings: Settings, measures: Me
     role: 'Artifact',
     marks: [{ kind: 'rule', x: 0, y: 0, width: measures.width, height: 0.9, color: accent }],
   }
-  const version =
-    settings.version === ''
-      ? []
-      : [textLine(`${labels.version} ${settings.version}`, { font: faces.bold, size: 11 }, faces)]
+  const version = versionLine(settings, labels, measures.width, setting)
   const line: Block = {
     width: measures.width,
     height: name.height,
     baseline: name.baseline,
     marks: [
       at(0, 0, withRole(name, 'H2')),
-      ...version.map(block => at(measures.width - block.width, name.baseline - block.baseline, withRole(block, 'P'))),
+      ...(version
+        ? [at(measures.width - version.width, name.baseline - version.baseline, withRole(version, 'P'))]
+        : []),
     ],
   }
   return stack([
