@@ -25,8 +25,8 @@ export function choicesBlock(choices: ShownProblem['choices'], width: number, se
   return withRole(stack(rows), 'L')
 }
 
-/** All in one line, or in half as many columns, or under one another. */
-const columnCounts = (count: number): readonly number[] => [count, Math.ceil(count / 2), 1]
+/** All in one line, or in half as many columns, or in two, or under one another. */
+const columnCounts = (count: number): readonly number[] => [count, Math.ceil(count / 2), Math.min(2, count), 1]
 
 function rowBlock(blocks: readonly Block[], step: number): Block {
   const baseline = Math.max(...blocks.map(block => block.baseline))
