@@ -11,7 +11,15 @@ const row = (...items: readonly Layout[]): Layout => ({ kind: 'row', items })
 const fence = (of: Layout): Layout => ({ kind: 'fence', left: '(', right: ')', of })
 const pair = (x: string, y: string): Layout => fence(row(number(x), comma, number(y)))
 const math = faces().math
-const setting: Setting = { faces: faces(), locale: 'en', size: 10, accent: '#000000', enlarged: 1, tallest: 500 }
+const setting: Setting = {
+  faces: faces(),
+  locale: 'en',
+  size: 10,
+  accent: '#000000',
+  enlarged: 1,
+  pictures: 1,
+  tallest: 500,
+}
 const linesOf = (text: ShownInline, width: number) => paragraph([text], width, setting).rows?.().length
 
 describe('formulas over several lines', () => {

@@ -77,6 +77,20 @@ describe('pages', () => {
       expect(problemsOf(lay(equations(count))).at(-1)?.length).toBeGreaterThan(1)
   })
 
+  it('press their last problem in where a column would stay short', () => {
+    const sheet = lay(sheetOf(Array.from({ length: 9 }, () => ({ prompt: [paragraph('Work it out.')], lines: 11 }))), {
+      columns: 1,
+    })
+    expect(problemsOf(sheet).map(items => items.length)).toEqual([3, 4, 2])
+  })
+
+  it('set the last problem of a run across them where it would stand alone', () => {
+    const tall = Array.from({ length: 14 }, () => paragraph('Once more, with feeling and in other words. '.repeat(2)))
+    const pages = problemsOf(lay(sheetOf(Array.from({ length: 3 }, () => ({ prompt: tall })))))
+    expect(pages.map(items => items.length)).toEqual([2, 1])
+    expect(Math.max(...(pages[1] ?? []).map(item => item.right - item.left))).toBeGreaterThan(400)
+  })
+
   it('give a long division more room than a comparison', () => {
     const height = (lines: number) => {
       const [items = []] = problemsOf(lay(equations(2, lines), { columns: 1 }))
@@ -138,10 +152,10 @@ describe('problems across both columns', () => {
   })
 })
 
-const picture = (name: string, width: number): ShownBlock => ({
+const picture = (name: string, width: number, height = 2): ShownBlock => ({
   kind: 'figure',
   name,
-  drawing: { width, height: 2, items: [] },
+  drawing: { width, height, items: [] },
   alt: name,
 })
 const widthOf = (prompt: ShownBlock[], wide: boolean) => {
@@ -166,6 +180,27 @@ describe('pictures', () => {
     ]
     expect(widthOf(beside(10), false)).toBeGreaterThan(220)
     expect(widthOf(beside(14), false)).toBeLessThan(200)
+  })
+
+  it('are a little smaller on a sheet where that spares a page', () => {
+    const tall = (count: number, height: number) =>
+      lay(sheetOf(Array.from({ length: count }, () => ({ prompt: [picture('plane', 12, height)] }))))
+    const [usual = 0, smaller = 0] = [10, 30].map(height => {
+      const [first] = problemsOf(tall(8, height))[0] ?? []
+      return ((first?.bottom ?? 0) - (first?.top ?? 0)) / height
+    })
+    expect(usual).toBeCloseTo(12)
+    expect(smaller).toBeLessThan(11)
+    expect(tall(8, 30).pages.length).toBeLessThan(4)
+  })
+
+  it('of the first problem leave no page with the heading alone', () => {
+    const pages = problemsOf(
+      lay(
+        sheetOf([{ prompt: [picture('plane', 40, 37), picture('plane', 40, 17)] }, { prompt: [paragraph('Last.')] }]),
+      ),
+    )
+    expect(pages[0]?.length).toBeGreaterThan(0)
   })
 
   it('stay in the column where they fit it, though their problem asks for width', () => {

@@ -24,8 +24,8 @@ type Figure = Extract<ShownBlock, { kind: 'figure' }>
 
 export const MOST_ENLARGED = Math.max(...Object.values(FOR_SMALL_HANDS))
 
-const wishedSize = ({ name }: Figure, { size, enlarged }: Setting): number =>
-  size * Math.min(FOR_SMALL_HANDS[name] ?? 1, enlarged)
+const wishedSize = ({ name }: Figure, { size, enlarged, pictures }: Setting): number =>
+  size * Math.min((FOR_SMALL_HANDS[name] ?? 1) * pictures, enlarged)
 
 /** Pictures of one problem are enlarged alike, as far as the widest of them has room: what is compared is drawn to one scale. */
 export function enlargedAlike(blocks: readonly ShownBlock[], width: number, setting: Setting): Setting {

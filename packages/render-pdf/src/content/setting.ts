@@ -11,6 +11,8 @@ export interface Setting {
   readonly accent: string
   /** How much larger than the text the pictures for small children may be; below 1, all pictures are smaller than it. */
   readonly enlarged: number
+  /** How large, as a share of their usual size, all pictures are. */
+  readonly pictures: number
   /** The most height that a page has for a figure. */
   readonly tallest: number
 }

@@ -1,12 +1,15 @@
-import { heightOf, type Unit } from './unit.ts'
+import { heightOf, TIGHTER, tightened, type Unit } from './unit.ts'
 
 /** Units of each column, from the left. */
 export type Columns = readonly (readonly Unit[])[]
 
 const SLACK = 0.01
 
+/** What a column may stay short of the page before its last problem is pressed in, as a share of the page. */
+const MOST_EMPTY = 0.12
+
 /** Fills columns of a height one after another, as far as the units go or the columns reach. */
-export function fill(units: readonly Unit[], count: number, height: number): Columns {
+export function fill(units: readonly Unit[], count: number, height: number, presses = false): Columns {
   const columns: Unit[][] = []
   let next = 0
   for (let c = 0; c < count && next < units.length; c++) {
@@ -14,7 +17,14 @@ export function fill(units: readonly Unit[], count: number, height: number): Col
     let y = 0
     for (let unit = units[next]; unit; unit = units[++next]) {
       const end = y + (column.length > 0 ? unit.gap : 0) + heightOf(unit)
-      if (end > height + SLACK) break
+      if (end > height + SLACK) {
+        const pressed = presses && height - y > MOST_EMPTY * height ? pressedInto([...column, unit], height) : null
+        if (pressed) {
+          column.splice(0, column.length, ...pressed)
+          next++
+        }
+        break
+      }
       column.push(unit)
       y = end
     }
@@ -22,6 +32,12 @@ export function fill(units: readonly Unit[], count: number, height: number): Col
     columns.push(column)
   }
   return columns
+}
+
+/** Units that give up some of their working space to fit a column together. */
+function pressedInto(column: readonly Unit[], height: number): readonly Unit[] | null {
+  const share = TIGHTER.find(share => columnHeight(tightened(column, share)) <= height + SLACK)
+  return share === undefined ? null : tightened(column, share)
 }
 
 export const countOf = (columns: Columns): number => columns.reduce((sum, column) => sum + column.length, 0)

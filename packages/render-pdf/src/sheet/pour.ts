@@ -55,11 +55,12 @@ export function pour(
     let rest = run
     while (rest.length > 0) {
       const first = rest[0]!
+      if (rest.length === 1 && first.across) return placeWide({ ...first, ...first.across(), isWide: true })
       const from = page().end + (page().placed.length > 0 ? first.gap : 0)
       const height = bottom - from
       const all = isLast ? balanced(rest, columns, height) : null
       const above = all && next ? columnsAbove(next, rest, columns, height) : null
-      const filled = above ?? all ?? fill(rest, columns, height)
+      const filled = above ?? all ?? fill(rest, columns, height, true)
       const count = countOf(filled)
       if (count === 0) {
         if (!isFresh()) turn()

@@ -46,10 +46,8 @@ function besideAlike({ prompt }: ShownProblem, room: number, setting: Setting): 
   const { size } = setting
   const shares = prompt.flatMap(block => {
     if (block.kind !== 'side-by-side') return []
-    const pictures = block.items.flatMap(([picture, ...more]) =>
-      picture?.kind === 'figure' && more.length === 0 ? [picture] : [],
-    )
-    if (pictures.length < block.items.length) return []
+    const pictures = block.items.flatMap(item => item.filter(part => part.kind === 'figure'))
+    if (pictures.length !== block.items.length) return []
     const free = room - BESIDE_GAP * size * (pictures.length - 1)
     const usual = sum(pictures.map(picture => widthOfFigure(picture, setting)))
     return usual > free && free >= LEAST_PAIRED * usual

@@ -18,7 +18,7 @@ const SECTION_GAP = 1.9
 const DIRECTION_GAP = 1.3
 const AFTER_HEADING = 0.55
 const AFTER_INSTRUCTION = 0.8
-/** How small, as a share of the size of the text, pictures get so that a problem fits a column. */
+/** How small, as a share of the size of the text, pictures get so that a problem fits its page. */
 const SMALLER = [0.9, 0.8, 0.72]
 /** A blank to fill needs a little air even where no working is done. */
 const LEAST_ROOM = 0.15
@@ -63,11 +63,12 @@ function headingBlock(
   }
 }
 
-/** The problems of a section as units; the head stays with the first. What a column cannot hold stands across all. */
+/** The problems of a section as units; the head stays with the first, which has the page from `start`. What a column cannot hold stands across all. */
 export function sectionUnits(
   section: ShownSection,
   hasHead: boolean,
   indent: number,
+  start: number,
   settings: Settings,
   measures: Measures,
   setting: Setting,
@@ -93,17 +94,19 @@ export function sectionUnits(
       ]
       return { block: stack([first, second]), gap: head.gap }
     }
-    const fits = ({ block }: { readonly block: Block }) => block.height <= bottom - top
-    const inColumn = () => {
-      const usual = blockFor(columnWidth)
-      return fits(usual) ? usual : SMALLER.map(share => blockFor(columnWidth, share)).find(fits)
+    const most = bottom - (i === 0 ? start : top)
+    const fits = ({ block }: { readonly block: Block }) => block.height <= most
+    const fitted = (own: number) => {
+      const usual = blockFor(own)
+      return fits(usual) ? usual : SMALLER.map(share => blockFor(own, share)).find(fits)
     }
-    const narrow = columns > 1 && indent + leastWidth(problem, setting) <= columnWidth ? inColumn() : undefined
+    const across = () => fitted(width) ?? blockFor(width)
+    const narrow = columns > 1 && indent + leastWidth(problem, setting) <= columnWidth ? fitted(columnWidth) : undefined
     return {
-      ...(narrow ?? blockFor(columns > 1 ? width : columnWidth)),
+      ...(narrow ?? across()),
       room: Math.max(LEAST_ROOM * size, problem.lines * line),
       isWide: columns > 1 && !narrow,
-      ...(narrow ? { across: () => blockFor(width) } : {}),
+      ...(narrow ? { across } : {}),
       bookmark: i === 0 ? section.title : null,
     }
   })

@@ -11,7 +11,7 @@ import { type Measures, measuresOf } from './measures.ts'
 import { type Frame, type PouredPage, pour } from './pour.ts'
 import { labelWidth } from './problem.ts'
 import { numberOf, sectionHead, sectionUnits } from './section.ts'
-import { TIGHTER, tightened, type Unit, withoutLone } from './unit.ts'
+import { heightOf, TIGHTER, tightened, type Unit } from './unit.ts'
 
 /** A worksheet on its pages, ready to paint. */
 export interface Sheet {
@@ -37,6 +37,7 @@ export function layOutSheet(worksheet: ShownWorksheet, settings: Settings, part:
     size: measures.size,
     accent: settings.accentColor,
     enlarged: MOST_ENLARGED,
+    pictures: 1,
     tallest: measures.bottom - measures.top,
   }
   const pages = part === 'key' ? [] : problemPages(worksheet, settings, measures, setting)
@@ -72,11 +73,14 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
   const only = sections.length === 1 ? sections[0] : undefined
   const head = only ? sectionHead(only, width, settings, setting) : null
   const start = top + header.block.height + (head ? head.height + size * 0.9 : 0)
-  const units = withoutLone(
-    sections.flatMap(section => sectionUnits(section, !only, indent, settings, measures, setting)),
-  )
   const frame: Frame = { left, top, bottom: measures.bottom, width, columns: measures.columns, gutter: measures.gutter }
-  const drafts = withoutOrphan(units, frame, start).map(
+  const poured = (pictures: number) => {
+    const units = sections.flatMap((section, i) =>
+      sectionUnits(section, !only, indent, i === 0 ? start : top, settings, measures, { ...setting, pictures }),
+    )
+    return withoutOrphan(units, frame, start)
+  }
+  const drafts = withSmallerPictures(poured, frame, start, size).map(
     (page, i): Draft => ({
       ...draft(page),
       logo: i === 0 && header.logo ? { ...header.logo, x: left + header.logo.x, y: top + header.logo.y } : null,
@@ -97,7 +101,38 @@ const draft = ({ placed, end }: PouredPage): Draft => ({
   end,
 })
 
-/** A last page with a single problem is spared by a little less room, or gets company from the page before. */
+/** How small, as a share of their usual size, the pictures of a sheet get to spare a page, and in points to the em. */
+const SMALLER = { shares: [0.9, 0.8], size: 9 }
+/** The share of the pages before the last that may stay empty with pictures of their usual size. */
+const MOST_EMPTY = 0.1
+
+/** The share of the pages that smaller pictures must spare to be worth it. */
+const LEAST_SPARED = 1 / 8
+
+/** Where tall pictures leave much of the pages empty, all of them are a little smaller if that spares pages. */
+function withSmallerPictures(
+  poured: (pictures: number) => readonly PouredPage[],
+  frame: Frame,
+  start: number,
+  size: number,
+): readonly PouredPage[] {
+  const usual = poured(1)
+  if (emptyShare(usual, frame, start) <= MOST_EMPTY) return usual
+  const smaller = SMALLER.shares.filter(share => share * size >= SMALLER.size).map(poured)
+  const best = smaller.reduce((best, pages) => (pages.length < best.length ? pages : best), usual)
+  return best.length <= usual.length * (1 - LEAST_SPARED) ? best : usual
+}
+
+function emptyShare(pages: readonly PouredPage[], { top, bottom, columns }: Frame, start: number): number {
+  const full = pages.slice(0, -1)
+  const used = full.flatMap(({ placed }) =>
+    placed.map(({ unit }) => (unit.gap + heightOf(unit)) / (unit.isWide ? 1 : columns)),
+  )
+  const height = full.length * (bottom - top) - (start - top)
+  return full.length === 0 ? 0 : 1 - used.reduce((sum, share) => sum + share, 0) / height
+}
+
+/** A last page with a single problem is spared by a little less room, or gets company from the page before, if that keeps some. */
 function withoutOrphan(units: readonly Unit[], frame: Frame, start: number): readonly PouredPage[] {
   const pages = pour(units, frame, start)
   if (pages.length < 2 || (pages.at(-1)?.placed.length ?? 0) > 1) return pages
@@ -105,6 +140,7 @@ function withoutOrphan(units: readonly Unit[], frame: Frame, start: number): rea
     const tighter = pour(tightened(units, share), frame, start)
     if (tighter.length < pages.length) return tighter
   }
+  if ((pages.at(-2)?.placed.length ?? 0) < 3) return pages
   const shared = pour(units, frame, start, units.length - Math.min(2, units.length - 1))
   return shared.length === pages.length ? shared : pages
 }

@@ -1,20 +1,24 @@
 import { at, type Block, stack } from '../content/block.ts'
 import type { Unit } from './unit.ts'
 
+/** A page that is filled less than this takes the beginning of a row that does not fit it: no heading stays behind alone. */
+const MOST_LEFT = 0.5
+
 /** Cuts a unit that is taller than a page between its rows. A row that is still too tall shrinks to the page. */
 export function split(unit: Unit, height: number): readonly Unit[] {
   const parts: Block[][] = []
-  let used = 0
-  for (const row of rowsOf(unit.block, height)) {
-    const last = parts.at(-1)
-    if (last && used + row.height <= height) {
-      last.push(row)
-      used += row.height
-    } else {
+  let used = height
+  const add = (row: Block) => {
+    const rows = used + row.height > height && used < MOST_LEFT * height ? (row.rows?.() ?? []) : []
+    if (rows.length > 1) return rows.forEach(add)
+    if (used + row.height <= height) parts.at(-1)?.push(row)
+    else {
       parts.push([row])
-      used = row.height
+      used = 0
     }
+    used += row.height
   }
+  rowsOf(unit.block, height).forEach(add)
   return parts.map((rows, i) => ({
     ...unit,
     block: stack(rows.map(block => ({ block, gap: 0 }))),

@@ -31,11 +31,3 @@ export const heightOf = ({ block, room }: Unit): number => block.height + room
 
 /** The height below which a unit has too little space to work in. */
 export const leastHeight = ({ block, room }: Unit): number => block.height + room * Math.min(...TIGHTER)
-
-/** A problem that would stand in a column with nothing beside it takes the whole width. */
-export const withoutLone = (units: readonly Unit[]): readonly Unit[] =>
-  units.map((unit, i) =>
-    unit.across && units[i - 1]?.isWide !== false && units[i + 1]?.isWide !== false
-      ? { ...unit, ...unit.across(), isWide: true }
-      : unit,
-  )
