@@ -72,6 +72,13 @@ describe('pages', () => {
     expect(items.filter(item => item.left === items[0]?.left)).toHaveLength(4)
   })
 
+  it('balance the columns of a page that the next problem does not fit', () => {
+    const few = Array.from({ length: 16 }, () => ({ prompt: [paragraph('Work it out.')], lines: 2 }))
+    const tall = Array.from({ length: 25 }, () => paragraph('Once more, with feeling.'))
+    const [items = []] = problemsOf(lay(sheetOf([...few, { prompt: tall }, { prompt: tall }])))
+    expect(items.filter(item => item.left === items[0]?.left)).toHaveLength(8)
+  })
+
   it('never leave a single problem on the last page', () => {
     for (let count = 20; count < 60; count++)
       expect(problemsOf(lay(equations(count))).at(-1)?.length).toBeGreaterThan(1)

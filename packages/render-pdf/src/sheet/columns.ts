@@ -63,6 +63,10 @@ export function balanced(units: readonly Unit[], count: number, height: number):
   return best
 }
 
+/** Full columns, of which the last may be short for want of a problem that fits it, made as equal as they can be. */
+export const evened = (columns: Columns, count: number, height: number): Columns =>
+  balanced(columns.flat(), count, height) ?? columns
+
 /** The most by which a full column may be drawn out, as a share of what it holds. */
 const MOST_STRETCH = 0.3
 

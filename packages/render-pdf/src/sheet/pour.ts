@@ -1,4 +1,4 @@
-import { balanced, type Columns, columnHeight, countOf, drawnOut, fill } from './columns.ts'
+import { balanced, type Columns, columnHeight, countOf, drawnOut, evened, fill } from './columns.ts'
 import { split } from './split.ts'
 import { heightOf, leastHeight, type PlacedUnit, TIGHTER, tightened, type Unit } from './unit.ts'
 
@@ -60,7 +60,7 @@ export function pour(
       const height = bottom - from
       const all = isLast ? balanced(rest, columns, height) : null
       const above = all && next ? columnsAbove(next, rest, columns, height) : null
-      const filled = above ?? all ?? fill(rest, columns, height, true)
+      const filled = above ?? all ?? evened(fill(rest, columns, height, true), columns, height)
       const count = countOf(filled)
       if (count === 0) {
         if (!isFresh()) turn()
