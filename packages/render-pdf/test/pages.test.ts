@@ -216,6 +216,23 @@ describe('pictures', () => {
   })
 })
 
+describe('answers', () => {
+  it('in words are as large beside a drawn answer as elsewhere', () => {
+    const drawn = [picture('plane', 8), paragraph('negative')]
+    const worksheet = sheetOf([
+      { prompt: [], answer: drawn },
+      { prompt: [], answer: [paragraph('positive')] },
+    ])
+    const sizes = (marks: readonly Mark[]): number[] =>
+      marks.flatMap(mark =>
+        mark.kind === 'block' ? sizes(mark.block.marks) : mark.kind === 'glyphs' ? [mark.size] : [],
+      )
+    const [page] = layOutSheet(worksheet, checkOptions(), 'key').pages
+    const key = page?.marks.filter(mark => mark.kind === 'block' && mark.block.role === 'LI') ?? []
+    expect(new Set(sizes(key)).size).toBe(1)
+  })
+})
+
 describe('problems taller than a page', () => {
   const words = Array.from({ length: 900 }, (_, i) => `word${i}`).join(' ')
   const tower: Drawing = {

@@ -42,7 +42,7 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   const widthFor = (columns: number) => (measures.width - GUTTER * (columns - 1)) / columns
   const natural = problems.map(problem => answerBlock(problem, measures.width - indent, small))
   const isTooWide = (i: number, room: number) => indent + (natural[i]?.width ?? 0) > room
-  const least = problems.map(problem => indent + blocksWidth(problem.answer, settingOf(problem, small, LEAST_FIGURE)))
+  const least = problems.map(problem => indent + blocksWidth(problem.answer, leastSetting(problem, small)))
   const most = Math.max(2, Math.ceil(problems.length / FEWEST))
   const counts = [4, 3, 2].filter(count => count <= most)
   const fits = (count: number) =>
@@ -62,13 +62,13 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
 }
 
 const isDrawing = ({ kind }: ShownBlock): boolean => kind === 'figure' || kind === 'side-by-side'
-const settingOf = ({ answer }: ShownProblem, setting: Setting, share = FIGURE): Setting =>
-  answer.some(isDrawing) ? { ...setting, size: setting.size * share } : setting
+const leastSetting = ({ answer }: ShownProblem, setting: Setting): Setting =>
+  answer.some(isDrawing) ? { ...setting, size: setting.size * LEAST_FIGURE } : setting
 
 function answerBlock(problem: ShownProblem, width: number, setting: Setting): Block {
   const { answer, answerLabel } = problem
   const { size, faces } = setting
-  const own = settingOf(problem, setting)
+  const own = { ...setting, enlarged: FIGURE, pictures: FIGURE }
   if (answerLabel === null) return contentStack(answer, width, own)
   const letter = textLine(answerLabel, { font: faces.bold, size }, faces)
   if (answer.length === 0) return letter
