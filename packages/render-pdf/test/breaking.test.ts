@@ -32,6 +32,16 @@ describe('formulas over several lines', () => {
     expect(piecesOf(long, math, true, 6).length).toBeGreaterThan(1)
     expect(piecesOf(long, math, false, 6)).toHaveLength(1)
   })
+  it('part a list of equations at its commas first', () => {
+    const equation = (left: string, right: string) => [
+      number(left),
+      { kind: 'relation', text: '=' } as const,
+      number(right),
+    ]
+    const both = row(...equation('111', '222'), comma, ...equation('333', '444'))
+    expect(piecesOf(both, math, true, 6)).toHaveLength(2)
+    expect(piecesOf(both, math, true, 3)).toHaveLength(4)
+  })
   it('keep the minutes with the hour', () => {
     const time = row(number('7'), { kind: 'relation', text: ':' }, number('45'))
     expect(piecesOf(time, math, false, 3)).toHaveLength(1)

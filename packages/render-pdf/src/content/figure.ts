@@ -22,6 +22,8 @@ const FOR_SMALL_HANDS: Readonly<Record<string, number>> = {
 
 type Figure = Extract<ShownBlock, { kind: 'figure' }>
 
+export const isPicture = ({ kind }: ShownBlock): boolean => kind === 'figure' || kind === 'side-by-side'
+
 export const MOST_ENLARGED = Math.max(...Object.values(FOR_SMALL_HANDS))
 
 const wishedSize = ({ name }: Figure, { size, enlarged, pictures }: Setting): number =>

@@ -1,6 +1,7 @@
-import type { ShownBlock, ShownProblem, ShownWorksheet } from '@worksheet/core/show'
+import type { ShownProblem, ShownWorksheet } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
+import { isPicture } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 import type { Settings } from '../options.ts'
@@ -46,10 +47,10 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   const most = Math.max(2, Math.ceil(problems.length / FEWEST))
   const counts = [4, 3, 2].filter(count => count <= most)
   const fits = (count: number) =>
-    problems.filter(({ answer }, i) => !answer.some(isDrawing) && isTooWide(i, widthFor(count))).length <=
+    problems.filter(({ answer }, i) => !answer.some(isPicture) && isTooWide(i, widthFor(count))).length <=
     EXCEPTIONS * problems.length
   const drawingsFit = (count: number) =>
-    problems.every(({ answer }, i) => !answer.some(isDrawing) || least[i]! <= widthFor(count))
+    problems.every(({ answer }, i) => !answer.some(isPicture) || least[i]! <= widthFor(count))
   const columns = counts.find(count => fits(count) && drawingsFit(count)) ?? counts.find(fits) ?? 1
   const room = widthFor(columns)
   const units = problems.map((problem, i): Unit => {
@@ -61,9 +62,8 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   return { heading: keyHeading(worksheet, settings, measures, setting), units, columns, gutter: GUTTER }
 }
 
-const isDrawing = ({ kind }: ShownBlock): boolean => kind === 'figure' || kind === 'side-by-side'
 const leastSetting = ({ answer }: ShownProblem, setting: Setting): Setting =>
-  answer.some(isDrawing) ? { ...setting, size: setting.size * LEAST_FIGURE } : setting
+  answer.some(isPicture) ? { ...setting, size: setting.size * LEAST_FIGURE } : setting
 
 function answerBlock(problem: ShownProblem, width: number, setting: Setting): Block {
   const { answer, answerLabel } = problem

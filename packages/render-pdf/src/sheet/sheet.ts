@@ -1,6 +1,6 @@
 import type { ShownWorksheet } from '@worksheet/core/show'
 import { at, type Mark } from '../content/block.ts'
-import { MOST_ENLARGED } from '../content/figure.ts'
+import { isPicture, MOST_ENLARGED } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { faces } from '../faces.ts'
 import type { Settings } from '../options.ts'
@@ -80,7 +80,11 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
     )
     return withoutOrphan(units, frame, start)
   }
-  const drafts = withSmallerPictures(poured, frame, start, size).map(
+  const hasPictures = problems.some(({ prompt, choices }) =>
+    [...prompt, ...choices.flatMap(({ content }) => content)].some(isPicture),
+  )
+  const pages = hasPictures ? withSmallerPictures(poured, frame, start, size) : poured(1)
+  const drafts = pages.map(
     (page, i): Draft => ({
       ...draft(page),
       logo: i === 0 && header.logo ? { ...header.logo, x: left + header.logo.x, y: top + header.logo.y } : null,

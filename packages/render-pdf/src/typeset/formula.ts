@@ -34,8 +34,8 @@ export const formulaOf = (layout: Layout, font: MathFont): Formula => flattened(
 /** As wide as a space between words. */
 const WORD_SPACE = 0.25
 
-/** Where a formula may be cut: between words and after commas and relations, or between terms too, or between factors too. */
-const CUTS = ['relations', 'terms', 'factors'] as const
+/** Where a formula may be cut: between words and after commas, or after relations too, or between terms too, or between factors too. */
+const CUTS = ['lists', 'relations', 'terms', 'factors'] as const
 type Cuts = (typeof CUTS)[number]
 
 /**
@@ -88,7 +88,8 @@ const FACTORS: ReadonlySet<string> = new Set(['×', '·', '÷'])
 
 function cutAfter({ right, layout }: Atom): Cuts | null {
   if (layout.kind === 'relation' && layout.text === ':') return 'factors'
-  if (right === 'relation' || right === 'punctuation') return 'relations'
+  if (right === 'punctuation') return 'lists'
+  if (right === 'relation') return 'relations'
   if (right !== 'operator') return null
   return layout.kind === 'operator' && FACTORS.has(layout.text) ? 'factors' : 'terms'
 }
