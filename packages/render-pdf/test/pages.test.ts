@@ -98,6 +98,13 @@ describe('pages', () => {
     expect(Math.max(...(pages[1] ?? []).map(item => item.right - item.left))).toBeGreaterThan(400)
   })
 
+  it('give up a little room where little would be left for the last page', () => {
+    for (let count = 10; count < 60; count++) {
+      const pages = problemsOf(lay(equations(count, 4)))
+      if (pages.length > 1 && pages.length < 4) expect(pages.at(-1)?.length).toBeGreaterThan(3)
+    }
+  })
+
   it('give a long division more room than a comparison', () => {
     const height = (lines: number) => {
       const [items = []] = problemsOf(lay(equations(2, lines), { columns: 1 }))

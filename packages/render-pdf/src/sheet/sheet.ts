@@ -113,7 +113,7 @@ const MOST_EMPTY = 0.1
 /** The share of the pages that smaller pictures must spare to be worth it. */
 const LEAST_SPARED = 1 / 8
 
-/** Where tall pictures leave much of the pages empty, all of them are a little smaller if that spares pages. */
+/** Where tall pictures leave much of the pages empty, or little for the last, all of them are a little smaller if that spares pages. */
 function withSmallerPictures(
   poured: (pictures: number) => readonly PouredPage[],
   frame: Frame,
@@ -121,7 +121,7 @@ function withSmallerPictures(
   size: number,
 ): readonly PouredPage[] {
   const usual = poured(1)
-  if (emptyShare(usual, frame, start) <= MOST_EMPTY) return usual
+  if (emptyShare(usual, frame, start) <= MOST_EMPTY && !endsMeagrely(usual, frame)) return usual
   const smaller = SMALLER.shares.filter(share => share * size >= SMALLER.size).map(poured)
   const best = smaller.reduce((best, pages) => (pages.length < best.length ? pages : best), usual)
   return best.length <= usual.length * (1 - LEAST_SPARED) ? best : usual
@@ -129,22 +129,32 @@ function withSmallerPictures(
 
 function emptyShare(pages: readonly PouredPage[], { top, bottom, columns }: Frame, start: number): number {
   const full = pages.slice(0, -1)
-  const used = full.flatMap(({ placed }) =>
-    placed.map(({ unit }) => (unit.gap + heightOf(unit)) / (unit.isWide ? 1 : columns)),
-  )
   const height = full.length * (bottom - top) - (start - top)
-  return full.length === 0 ? 0 : 1 - used.reduce((sum, share) => sum + share, 0) / height
+  return full.length === 0 ? 0 : 1 - full.reduce((sum, page) => sum + heightUsed(page, columns), 0) / height
 }
 
-/** A last page with a single problem is spared by a little less room, or gets company from the page before, if that keeps some. */
+/** The share of a page that a last page should hold at least. */
+const LEAST_LAST = 0.2
+
+const endsMeagrely = (pages: readonly PouredPage[], { top, bottom, columns }: Frame): boolean =>
+  pages.length > 1 && heightUsed(pages.at(-1)!, columns) < LEAST_LAST * (bottom - top)
+
+const heightUsed = ({ placed }: PouredPage, columns: number): number =>
+  placed.reduce((sum, { unit }) => sum + (unit.gap + heightOf(unit)) / (unit.isWide ? 1 : columns), 0)
+
+/**
+ * A last page with little on it is spared by a little less room. A single problem otherwise gets company from the page
+ * before, if that keeps some.
+ */
 function withoutOrphan(units: readonly Unit[], frame: Frame, start: number): readonly PouredPage[] {
   const pages = pour(units, frame, start)
-  if (pages.length < 2 || (pages.at(-1)?.placed.length ?? 0) > 1) return pages
+  const isAlone = pages.at(-1)?.placed.length === 1
+  if (pages.length < 2 || !(isAlone || endsMeagrely(pages, frame))) return pages
   for (const share of TIGHTER) {
     const tighter = pour(tightened(units, share), frame, start)
     if (tighter.length < pages.length) return tighter
   }
-  if ((pages.at(-2)?.placed.length ?? 0) < 3) return pages
+  if (!isAlone || pages.at(-2)!.placed.length < 3) return pages
   const shared = pour(units, frame, start, units.length - Math.min(2, units.length - 1))
   return shared.length === pages.length ? shared : pages
 }
