@@ -223,6 +223,20 @@ describe('pictures', () => {
   })
 })
 
+describe('choices', () => {
+  it('are indented alike, however wide their letters', () => {
+    const choices = Array.from({ length: 4 }, () => [paragraph('Once more, with feeling. '.repeat(3))])
+    const bodies = (marks: readonly Mark[], x: number): number[] =>
+      marks.flatMap(mark =>
+        mark.kind !== 'block'
+          ? []
+          : [...(mark.block.role === 'LBody' ? [x + mark.x] : []), ...bodies(mark.block.marks, x + mark.x)],
+      )
+    const [page] = lay(sheetOf([{ prompt: [], choices }])).pages
+    expect(new Set(bodies(page?.marks ?? [], 0).slice(1)).size).toBe(1)
+  })
+})
+
 describe('answers', () => {
   it('in words are as large beside a drawn answer as elsewhere', () => {
     const drawn = [picture('plane', 8), paragraph('negative')]

@@ -9,15 +9,19 @@ const LABEL_GAP = 0.4
 export const CHOICE_GAP = 1.2
 const ROW_GAP = 0.5
 
-/** Choices A. B. C. D. in as many columns as fit. */
+/** Choices A. B. C. D. in as many columns as fit, all indented alike. */
 export function choicesBlock(choices: ShownProblem['choices'], width: number, setting: Setting): Block {
-  const { size } = setting
+  const { size, faces } = setting
   const gap = CHOICE_GAP * size
-  const widest = choices.map(choice => choiceBlock(choice, width, setting))
+  const letters = choices.map(({ label }) => textLine(`${label}.`, { font: faces.bold, size }, faces))
+  const indent = Math.max(...letters.map(letter => letter.width)) + LABEL_GAP * size
+  const blocksFor = (room: number) =>
+    choices.map(({ content }, i) => choiceBlock(letters[i]!, indent, contentStack(content, room - indent, setting)))
+  const widest = blocksFor(width)
   const natural = Math.max(...widest.map(block => block.width))
   const columns = columnCounts(choices.length).find(count => natural * count + gap * (count - 1) <= width) ?? 1
   const columnWidth = (width - gap * (columns - 1)) / columns
-  const blocks = natural <= columnWidth ? widest : choices.map(choice => choiceBlock(choice, columnWidth, setting))
+  const blocks = natural <= columnWidth ? widest : blocksFor(columnWidth)
   const rows: { block: Block; gap: number }[] = []
   for (let i = 0; i < blocks.length; i += columns) {
     rows.push({ block: rowBlock(blocks.slice(i, i + columns), columnWidth + gap), gap: ROW_GAP * size })
@@ -39,12 +43,7 @@ function rowBlock(blocks: readonly Block[], step: number): Block {
   }
 }
 
-function choiceBlock({ label, content }: ShownProblem['choices'][number], width: number, setting: Setting): Block {
-  const { size, faces } = setting
-  const letter = textLine(`${label}.`, { font: faces.bold, size }, faces)
-  const indent = letter.width + LABEL_GAP * size
-  const body = contentStack(content, width - indent, setting)
-
+function choiceBlock(letter: Block, indent: number, body: Block): Block {
   const baseline = Math.max(letter.baseline, body.baseline)
   const marks = [
     at(0, baseline - letter.baseline, withRole(letter, 'Lbl')),
