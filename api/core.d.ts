@@ -2416,6 +2416,8 @@ declare class Random {
      * Two calls in one `draw` go through all combinations.
      */
     evenly<const T>(items: readonly T[]): T;
+    /** Whose turn it is among so many, from 0 on. */
+    turn(count: number): number;
     /** A whole number from `min` to `max`, both included. */
     int(min: number, max: number): number;
     /** A whole number from `min` to `max` that is none of `excluded`. */

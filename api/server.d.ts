@@ -539,19 +539,19 @@ interface Lifecycle {
 declare function createApp(services: Services): Koa<State>;
 
 declare const schema: z.ZodObject<{
-    PORT: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    PORT: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
     HOST: z.ZodDefault<z.ZodString>;
     PUBLIC_URL: z.ZodOptional<z.ZodPipe<z.ZodURL, z.ZodTransform<string, string>>>;
     DATA_DIR: z.ZodDefault<z.ZodString>;
     DATABASE_URL: z.ZodOptional<z.ZodURL>;
-    RATE_LIMIT_PER_MINUTE: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
-    RATE_LIMIT_BURST: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
-    METRICS_PORT: z.ZodOptional<z.ZodCoercedNumber<unknown>>;
-    RENDER_WORKERS: z.ZodOptional<z.ZodCoercedNumber<unknown>>;
-    RENDER_QUEUE: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
-    RENDER_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
-    SHUTDOWN_DELAY_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
-    SHUTDOWN_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    RATE_LIMIT_PER_MINUTE: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    RATE_LIMIT_BURST: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    METRICS_PORT: z.ZodOptional<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    RENDER_WORKERS: z.ZodOptional<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    RENDER_QUEUE: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    RENDER_TIMEOUT_MS: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    SHUTDOWN_DELAY_MS: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    SHUTDOWN_TIMEOUT_MS: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
     LOG_LEVEL: z.ZodDefault<z.ZodEnum<{
         error: "error";
         fatal: "fatal";
