@@ -34,11 +34,10 @@ export function linesOf(clusters: readonly Cluster[], width: number, shortest = 
       used = cluster.width
     }
   }
-  const [before, last] = lines.slice(-2)
-  const word = before?.at(-1)
-  if (before && word && last?.length === 1 && before.length > 2 && used < shortest) {
-    if (word.width + last[0]!.gap + used <= width) last.unshift(before.pop()!)
-  }
+  const [before = [], last = []] = lines.slice(-2)
+  const word = before.at(-1)
+  const alone = last.length === 1 && used < shortest ? last[0] : undefined
+  if (word && alone && before.length > 2 && word.width + alone.gap + used <= width) last.unshift(...before.splice(-1))
   return lines
 }
 
