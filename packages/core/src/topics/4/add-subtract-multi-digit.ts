@@ -105,7 +105,7 @@ export const addSubtractMultiDigit = defineTopic(
       draw: drawPair,
       answer: integer,
       solve: result,
-      ask: ({ a, b, sign }) => both(equation(written(a, b, sign), blank(3))),
+      ask: ({ a, b, sign }) => both(equation(written(a, b, sign), blank(3.5))),
       steps: ({ a, b, sign }) => both(workedColumn(sign, a, b)),
       check,
     }),
@@ -138,8 +138,8 @@ export const addSubtractMultiDigit = defineTopic(
       ask: ({ missing, known, place }) =>
         both(
           place === 'minuend'
-            ? equation(minus(blank(3), known), missing - known)
-            : equation(place === 'first addend' ? sum(blank(3), known) : sum(known, blank(3)), missing + known),
+            ? equation(minus(blank(3.5), known), missing - known)
+            : equation(place === 'first addend' ? sum(blank(3.5), known) : sum(known, blank(3.5)), missing + known),
         ),
       check(printed, answer) {
         const [known, total] = printed.all('number').map(number => evaluate(number))

@@ -142,7 +142,7 @@ export const romanNumerals = defineTopic(
       draw: drawNumber,
       answer: romanNumeral,
       solve: ({ value }) => value,
-      ask: ({ value }) => ({ en: prose`${value} = ${blank(4)}`, es: prose`${value} = ${blank(4)}` }),
+      ask: ({ value }) => ({ en: prose`${value} = ${blank(7)}`, es: prose`${value} = ${blank(7)}` }),
       check: (printed, answer) => printed.numbers[0]!.equals(readRoman(roman(answer)) ?? 0),
     }),
 
@@ -225,7 +225,7 @@ export const romanNumerals = defineTopic(
       solve: ({ one, two }) => one + two,
       ask({ one, two }) {
         const [a, b] = [romanExpr(roman(one)), romanExpr(roman(two))]
-        return { en: prose`${a} + ${b} = ${blank(4)}`, es: prose`${a} + ${b} = ${blank(4)}` }
+        return { en: prose`${a} + ${b} = ${blank(7)}`, es: prose`${a} + ${b} = ${blank(7)}` }
       },
       check(printed, answer) {
         const [one, two] = numerals(printed)

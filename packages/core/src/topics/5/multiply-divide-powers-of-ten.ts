@@ -84,7 +84,7 @@ export const multiplyDividePowersOfTen = defineTopic(
       draw,
       answer: decimalNumber,
       solve: facts => asDecimal(result(facts)),
-      ask: ({ left, exponent, sign }) => both(equation(written(sign, asDecimal(left), 10 ** exponent), blank(3))),
+      ask: ({ left, exponent, sign }) => both(equation(written(sign, asDecimal(left), 10 ** exponent), blank(4))),
       check,
     }),
 
@@ -100,7 +100,7 @@ export const multiplyDividePowersOfTen = defineTopic(
         ),
       answer: decimalNumber,
       solve: facts => asDecimal(result(facts)),
-      ask: ({ left, exponent, sign }) => both(equation(written(sign, asDecimal(left), power(10, exponent)), blank(3))),
+      ask: ({ left, exponent, sign }) => both(equation(written(sign, asDecimal(left), power(10, exponent)), blank(4))),
       check,
     }),
 
@@ -133,7 +133,7 @@ export const multiplyDividePowersOfTen = defineTopic(
       draw,
       answer: decimalNumber,
       solve: ({ left }) => asDecimal(left),
-      ask: facts => both(equation(written(facts.sign, blank(3), 10 ** facts.exponent), asDecimal(result(facts)))),
+      ask: facts => both(equation(written(facts.sign, blank(4), 10 ** facts.exponent), asDecimal(result(facts)))),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         const by = left.kind === 'product' ? left.factors[1] : left.kind === 'quotient' ? left.under : undefined
@@ -155,7 +155,7 @@ export const multiplyDividePowersOfTen = defineTopic(
       solve: ({ left }) => [1, 2, 3].map(exponent => asDecimal(left.times(10 ** exponent))),
       ask: ({ left }) =>
         both(
-          bullets(...[1, 2, 3].map(exponent => line`${equation(times(asDecimal(left), 10 ** exponent), blank(3))}`)),
+          bullets(...[1, 2, 3].map(exponent => line`${equation(times(asDecimal(left), 10 ** exponent), blank(4))}`)),
         ),
       check: (printed, answers) =>
         printed.all('product').every(

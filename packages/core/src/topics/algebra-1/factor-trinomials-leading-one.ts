@@ -222,8 +222,8 @@ export const factorTrinomialsLeadingOne = defineTopic(
         return both([
           figure(
             areaModel({
-              columns: [blank(2), blank(2)],
-              rows: [blank(2), blank(2)],
+              columns: [blank(3), blank(3)],
+              rows: [blank(3), blank(3)],
               cells,
               columnSizes: [2, 1.3],
               rowSizes: [1.5, 1],

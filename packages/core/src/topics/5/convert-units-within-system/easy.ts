@@ -19,8 +19,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       both([
         equation(measured(1, large), measured(factor, small)),
         toSmall
-          ? equation(measured(amount, large), measured(blank(2), small))
-          : equation(measured(amount.times(factor), small), measured(blank(2), large)),
+          ? equation(measured(amount, large), measured(blank(3.2), small))
+          : equation(measured(amount.times(factor), small), measured(blank(3.2), large)),
       ]),
     check: (printed, answer) => isConversion(printed, exact(answer)),
   }),

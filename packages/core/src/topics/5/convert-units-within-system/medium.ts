@@ -31,7 +31,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const first = toSmall
         ? measured(shown(amount, { large, small, factor, system }), large)
         : measured(amount.times(factor), small)
-      return both(equation(first, measured(blank(2), toSmall ? small : large)))
+      return both(equation(first, measured(blank(3.2), toSmall ? small : large)))
     },
     check: (printed, answer) => isConversion(printed, exact(answer)),
   }),
@@ -49,7 +49,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ large, small }) => [large, small],
     ask: ({ pair, large, small }) =>
       both(
-        prose`${measured(large * pair.factor + small, pair.small)} = ${measured(blank(2), pair.large)} ${measured(blank(2), pair.small)}`,
+        prose`${measured(large * pair.factor + small, pair.small)} = ${measured(blank(3.2), pair.large)} ${measured(blank(3.2), pair.small)}`,
       ),
     check(printed, [large, small]) {
       const [given, first, second] = printed.all('measure')

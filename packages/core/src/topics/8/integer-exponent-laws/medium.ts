@@ -88,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: (random, level) => {
       const { base, exponent, shown } = drawLaw(random, level)
-      const blanked = power(base < 0 ? bracketed(base) : base, box(0.8))
+      const blanked = power(base < 0 ? bracketed(base) : base, box(1.1))
       if (random.evenly<'result' | 'factor'>(level.hidden) === 'result')
         return { shown: equation(shown, blanked), missing: exponent }
       const p = random.int(2, 15 - exponent)

@@ -130,7 +130,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: expandedExpression,
     solve: ({ q }) => polynomial(q),
     ask: ({ sign, p, result }) => {
-      const gap = bracketed(blank(6))
+      const gap = bracketed(blank(9))
       const left = sign === 1 ? sum(bracketed(polynomial(p)), gap) : minus(bracketed(polynomial(p)), gap)
       return both(equation(left, polynomial(result)))
     },

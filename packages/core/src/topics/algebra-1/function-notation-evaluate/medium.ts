@@ -113,8 +113,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ rule: { rule }, shape, n }) {
       const at = { 'a + n': m`a + ${n}`, na: m`${n}a`, 'x + h': m`x + h` }[shape]
       return {
-        en: prose`${equation(apply('f', x), rule)}; ${apply('f', at)} = ${blank(4)}`,
-        es: prose`${equation(apply('f', x), rule)}; ${apply('f', at)} = ${blank(4)}`,
+        en: prose`${equation(apply('f', x), rule)}; ${apply('f', at)} = ${blank(8)}`,
+        es: prose`${equation(apply('f', x), rule)}; ${apply('f', at)} = ${blank(8)}`,
       }
     },
     // With numbers for the letters, the rule and the expression agree.

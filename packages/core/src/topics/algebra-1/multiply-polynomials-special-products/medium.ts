@@ -42,7 +42,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             rowSizes: [1.2, 1],
           }),
         ),
-        equation(join(bracketed(polynomial([b, a])), bracketed(polynomial([d, c]))), blank(6)),
+        equation(join(bracketed(polynomial([b, a])), bracketed(polynomial([d, c]))), blank(7)),
       ])
     },
     check(printed, answer) {
