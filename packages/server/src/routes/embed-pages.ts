@@ -45,7 +45,9 @@ export function embedPageRoutes(router: ApiRouter, { storage, publicUrl }: Servi
     if (format !== 'json') throw new ServiceError('not_found', 'Only the format json is offered.')
     if (!url.startsWith(prefix))
       throw new ServiceError('not_found', 'The parameter url is not the address of an embed.')
-    const embed = await find(url.slice(prefix.length))
+    // Sites add parameters of their own to the links that they share.
+    const [id = ''] = url.slice(prefix.length).split(/[?#]/)
+    const embed = await find(id)
     const width = atMost(ctx.query.maxwidth, WIDTH)
     const height = atMost(ctx.query.maxheight, HEIGHT)
     ctx.set('Cache-Control', 'public, max-age=86400')

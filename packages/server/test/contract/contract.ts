@@ -299,6 +299,8 @@ export function contract(start: () => Promise<TestServer>, { standIn }: { standI
       const { json: named } = await server.call(`/oembed?url=${encodeURIComponent(embedUrl)}`, { key: null })
       const page = await server.call(new URL(embedUrl).pathname, { key: null })
       expect(page.text).toContain(`<title>${named.title}</title>`)
+      const shared = encodeURIComponent(`${embedUrl}?utm_source=news#top`)
+      expect((await server.call(`/oembed?url=${shared}`, { key: null })).json).toEqual(named)
       expectError(await server.call('/oembed?url=https%3A%2F%2Fexample.com', { key: null }), 404, 'not_found')
       expectError(await server.call('/oembed', { key: null }), 404, 'not_found')
     })
