@@ -138,6 +138,8 @@ const ACCENTS: Readonly<Record<Of<'accented'>['mark'], Both<string>>> = {
 
 const isSimple = (expr: Expr): boolean =>
   expr.kind === 'number' || expr.kind === 'symbol' || expr.kind === 'blank' || expr.kind === 'money'
+const isFraction = (expr: Expr): boolean =>
+  expr.kind === 'number' && expr.d !== 1 && expr.as !== 'decimal' && expr.as !== 'repeating'
 const isFlat = (expr: Expr) => !holds(expr, part => part.kind === 'sum' || part.kind === 'quotient')
 
 function say(expr: Expr, locale: Locale): string {
@@ -147,9 +149,12 @@ function say(expr: Expr, locale: Locale): string {
   const listed = (items: readonly Expr[]) => items.map(at).join(', ')
   const grouped = (part: Expr) =>
     isFlat(part) || part.kind === 'group' ? at(part) : `${word('open')} ${at(part)} ${word('close')}`
+  // "1 over 2 x" would be a fraction under which x stands too.
+  const enclosed = (part: Expr) =>
+    isFraction(part) ? `${word('fraction')} ${at(part)} ${word('endFraction')}` : at(part)
   switch (expr.kind) {
     case 'number': {
-      if (expr.d === 1 || expr.as === 'decimal' || expr.as === 'repeating')
+      if (!isFraction(expr))
         return `${expr.n < 0 ? `${word('negative')} ` : ''}${printed(expr.n < 0 ? { ...expr, n: -expr.n } : expr)}`
       const size = Math.abs(expr.n)
       const whole = expr.as === 'mixed' ? Math.floor(size / expr.d) : 0
@@ -171,7 +176,7 @@ function say(expr: Expr, locale: Locale): string {
     case 'product':
       return expr.sign
         ? expr.factors.map(grouped).join(` ${word('times')} `)
-        : expr.factors.map(factor => (factor.kind === 'sum' ? grouped(factor) : at(factor))).join(' ')
+        : expr.factors.map(factor => (factor.kind === 'sum' ? grouped(factor) : enclosed(factor))).join(' ')
     case 'quotient': {
       if (expr.sign) return `${grouped(expr.over)} ${word('dividedBy')} ${grouped(expr.under)}`
       const simple = isSimple(expr.over) && isSimple(expr.under)
