@@ -96,7 +96,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           shown,
         ],
         es: [
-          prose`En una encuesta de ${total} ${who}, el ${percent(p)} de ellos ${rows[0]}. De los ${who} que ${rows[0]}, el ${percent(q)} de ellos ${columns[0]}. De los ${who} que ${rows[1]}, el ${percent(r)} de ellos ${columns[0]}.`,
+          prose`En una encuesta de ${total} ${who}, el ${percent(p)} de ellos ${rows[0]}. El ${percent(q)} de los ${who} que ${rows[0]} ${columns[0]}. El ${percent(r)} de los ${who} que ${rows[1]} ${columns[0]}.`,
           shown,
         ],
       }
@@ -159,10 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = surveyTable(survey, withTotals(cells))
       return {
         en: [shown, prose`True or false? Of the ${survey.who} who ${base}, more than ${percent(claimed)} ${asked}.`],
-        es: [
-          shown,
-          prose`¿Verdadero o falso? De los ${survey.who} que ${base}, más del ${percent(claimed)} de ellos ${asked}.`,
-        ],
+        es: [shown, prose`¿Verdadero o falso? Más del ${percent(claimed)} de los ${survey.who} que ${base} ${asked}.`],
       }
     },
     check(printed, answer) {

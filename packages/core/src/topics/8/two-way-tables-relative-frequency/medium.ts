@@ -87,7 +87,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
         es: [
           shown,
-          prose`De los ${survey.who} que ${base}, ¿qué porcentaje de ellos ${asked}? Redondea al porcentaje entero más cercano.`,
+          prose`¿Qué porcentaje de los ${survey.who} que ${base} ${asked}? Redondea al porcentaje entero más cercano.`,
         ],
       }
     },
