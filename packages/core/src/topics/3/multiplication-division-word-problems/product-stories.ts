@@ -16,8 +16,8 @@ export const factorStories: readonly ChoosingStory[] = [
   {
     answer: foot,
     tell: (total, known) => ({
-      en: prose`A rug has an area of ${count(total, squareFoot)}. One side is ${count(known, foot)} long. How long is the other side?`,
-      es: prose`Una alfombra tiene un área de ${count(total, squareFoot)}. Un lado mide ${count(known, foot)}. ¿Cuánto mide el otro lado?`,
+      en: prose`A rectangular rug has an area of ${count(total, squareFoot)}. One side is ${count(known, foot)} long. How long is the other side?`,
+      es: prose`Una alfombra rectangular tiene un área de ${count(total, squareFoot)}. Un lado mide ${count(known, foot)}. ¿Cuánto mide el otro lado?`,
     }),
   },
   {
@@ -30,8 +30,8 @@ export const factorStories: readonly ChoosingStory[] = [
   {
     answer: minute,
     tell: (total, known) => ({
-      en: prose`A tank holds ${count(total, gallon)} of water. A hose fills it with ${count(known, gallon)} per minute. How many minutes does it take to fill the tank?`,
-      es: prose`En un tanque caben ${count(total, gallon)} de agua. Una manguera echa ${count(known, gallon)} por minuto. ¿Cuántos minutos tarda en llenarse el tanque?`,
+      en: prose`A tank can hold ${count(total, gallon)} of water. A hose adds ${count(known, gallon)} per minute. How many minutes does it take to fill the empty tank?`,
+      es: prose`En un tanque caben ${count(total, gallon)} de agua. Una manguera echa ${count(known, gallon)} por minuto. ¿Cuántos minutos tarda en llenarse el tanque vacío?`,
     }),
   },
   {
@@ -125,8 +125,8 @@ export const idleStories: readonly ChoosingStory[] = [
   {
     answer: point,
     tell: (groups, each, who, idle) => ({
-      en: prose`${name(who)} scores ${count(each, point)} in each of ${groups} games. There are ${count(idle, child)} who watch. How many points does ${subject(who)} score in all?`,
-      es: prose`${name(who)} anota ${count(each, point)} en cada uno de ${groups} juegos. Hay ${count(idle, child)} que miran. ¿Cuántos puntos anota en total?`,
+      en: prose`${name(who)} scores ${count(each, point)} in each of ${groups} games. At each game, ${count(idle, child)} watch. How many points does ${subject(who)} score in all?`,
+      es: prose`${name(who)} anota ${count(each, point)} en cada uno de ${groups} juegos. En cada juego hay ${count(idle, child)} en el público. ¿Cuántos puntos anota en total?`,
     }),
   },
 ]
