@@ -27,8 +27,8 @@ const halves: readonly {
   {
     isHalf: false,
     says: (start, period, time) => ({
-      en: prose`The number of cells in a dish doubles in ${period} hours. There are ${start} cells at first. How many are there after ${time} hours?`,
-      es: prose`El número de células en un plato se duplica en ${period} horas. Al principio hay ${start} células. ¿Cuántas hay después de ${time} horas?`,
+      en: prose`The number of cells in a dish doubles every ${period} hours. There are ${start} cells at first. How many are there after ${time} hours?`,
+      es: prose`El número de células en una placa se duplica cada ${period} horas. Al principio hay ${start} células. ¿Cuántas hay después de ${time} horas?`,
     }),
   },
   {

@@ -30,11 +30,11 @@ const stories: readonly {
     isGrowth: true,
     writes: (start, rate) => ({
       en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. Write a model for the population ${y} after ${t} years.`,
-      es: prose`Un pueblo tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. Escribe un modelo para la población ${y} después de ${t} años.`,
+      es: prose`Una ciudad tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. Escribe un modelo para la población ${y} después de ${t} años.`,
     }),
     asks: (start, rate, years) => ({
       en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. How many people are there after ${years} years? Use a calculator and round to the nearest whole number.`,
-      es: prose`Un pueblo tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. ¿Cuántos habitantes hay después de ${years} años? Usa una calculadora y redondea al número entero más cercano.`,
+      es: prose`Una ciudad tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. ¿Cuántos habitantes hay después de ${years} años? Usa una calculadora y redondea al número entero más cercano.`,
     }),
   },
   {
