@@ -37,7 +37,7 @@ const fillings: readonly Story[] = [
   },
   {
     unit: 'cubic-foot',
-    edges: range([12, 6, 5], [24, 9, 8]),
+    edges: range([12, 6, 6], [24, 8, 8]),
     tell: (length, width, height) => ({
       en: prose`The inside of a moving truck is ${length ?? 0} long, ${width ?? 0} wide, and ${height ?? 0} high. What is its volume?`,
       es: prose`El interior de un camión de mudanza mide ${length ?? 0} de largo, ${width ?? 0} de ancho y ${height ?? 0} de alto. ¿Cuál es su volumen?`,
@@ -110,15 +110,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, two, three] = [
         {
           en: prose`Its height is doubled. How many times as large is the volume?`,
-          es: prose`Su altura se duplica. ¿Cuántas veces mayor es el volumen?`,
+          es: prose`Su altura se duplica. ¿Por cuánto se multiplica el volumen?`,
         },
         {
           en: prose`Its length and its width are doubled. How many times as large is the volume?`,
-          es: prose`Su largo y su ancho se duplican. ¿Cuántas veces mayor es el volumen?`,
+          es: prose`Su largo y su ancho se duplican. ¿Por cuánto se multiplica el volumen?`,
         },
         {
           en: prose`Its length, width, and height are all doubled. How many times as large is the volume?`,
-          es: prose`Su largo, su ancho y su altura se duplican. ¿Cuántas veces mayor es el volumen?`,
+          es: prose`Su largo, su ancho y su altura se duplican. ¿Por cuánto se multiplica el volumen?`,
         },
       ]
       const question = count === 1 ? one : count === 2 ? two : three
