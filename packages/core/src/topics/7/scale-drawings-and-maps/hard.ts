@@ -111,16 +111,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask({ units, from, to, drawn }) {
       const scale = (n: number) => ratio(measure(1, units[0]), measure(n, units[1]))
-      const wall = measure(drawn, units[0])
+      const path = measure(drawn, units[0])
       return {
-        en: prose`On a plan with the scale ${scale(from)} (drawing\u00a0:\u00a0actual), a wall is ${wall} long. The plan is drawn again with the scale ${scale(to)}. How long is the wall on the new plan?`,
-        es: prose`En un plano con la escala ${scale(from)} (dibujo\u00a0:\u00a0real), una pared mide ${wall}. El plano se dibuja de nuevo con la escala ${scale(to)}. ¿Cuánto mide la pared en el plano nuevo?`,
+        en: prose`On a plan with the scale ${scale(from)} (drawing\u00a0:\u00a0actual), a path is ${path} long. The plan is drawn again with the scale ${scale(to)}. How long is the path on the new plan?`,
+        es: prose`En un plano con la escala ${scale(from)} (dibujo\u00a0:\u00a0real), un sendero mide ${path}. El plano se dibuja de nuevo con la escala ${scale(to)}. ¿Cuánto mide el sendero en el plano nuevo?`,
       }
     },
-    // On both plans the wall is equally long in reality.
+    // On both plans the path is equally long in reality.
     check(printed, { amount }) {
-      const [, from, wall, , to] = measures(printed)
-      return exact(amount).times(to!).equals(wall!.times(from!))
+      const [, from, path, , to] = measures(printed)
+      return exact(amount).times(to!).equals(path!.times(from!))
     },
   }),
 
