@@ -37,7 +37,7 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [60, 150],
     noun: lesson,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} wants to earn at least ${dollars(limit)} this week. The job pays ${dollars(fixed)} a week plus ${dollars(each)} for each lesson. What is the least number of lessons needed?`,
+      en: prose`${name(who)} wants to earn at least ${dollars(limit)} this week. The job pays ${dollars(fixed)} a week plus ${dollars(each)} for each lesson that ${subject(who)} teaches. What is the least number of lessons ${subject(who)} needs to teach?`,
       es: prose`${name(who)} quiere ganar al menos ${dollars(limit)} esta semana. El trabajo paga ${dollars(fixed)} por semana más ${dollars(each)} por cada lección que da. ¿Cuál es el menor número de lecciones que necesita dar?`,
     }),
   },
@@ -77,8 +77,8 @@ export const limitStories: readonly LimitStory[] = [
     fixed: [20, 90],
     noun: week,
     says: (limit, fixed, each, who) => ({
-      en: prose`${name(who)} needs at least ${dollars(limit)} for a bicycle, has ${dollars(fixed)} now, and saves ${dollars(each)} every week. What is the least number of weeks until there is enough?`,
-      es: prose`${name(who)} necesita al menos ${dollars(limit)} para una bicicleta, tiene ${dollars(fixed)} ahora y ahorra ${dollars(each)} cada semana. ¿Cuál es el menor número de semanas hasta que le alcance?`,
+      en: prose`${name(who)} needs at least ${dollars(limit)} for a bicycle, has ${dollars(fixed)} now, and saves ${dollars(each)} every week. What is the least number of weeks until ${subject(who)} has enough?`,
+      es: prose`${name(who)} necesita al menos ${dollars(limit)} para una bicicleta, tiene ${dollars(fixed)} ahora y ahorra ${dollars(each)} cada semana. ¿Cuál es el menor número de semanas que necesita ahorrar?`,
     }),
   },
   {
