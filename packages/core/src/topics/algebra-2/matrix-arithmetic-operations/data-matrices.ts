@@ -22,7 +22,7 @@ export interface Store {
 export const stores: readonly Store[] = [
   {
     rows: [words('Store 1', 'Tienda 1'), words('Store 2', 'Tienda 2')],
-    columns: [words('Pens', 'Bolígrafos'), words('Pads', 'Blocs'), words('Folders', 'Carpetas')],
+    columns: [words('Pens', 'Bolígrafos'), words('Notepads', 'Libretas'), words('Folders', 'Carpetas')],
     counts: [4, 60],
     worth: [
       [2, 4],
