@@ -51,11 +51,11 @@ interface Story {
 
 const stories: readonly Story[] = [
   {
-    cents: [120, 690],
+    cents: [120, 390],
     tenths: [12, 48],
     tell: (price, amount, who) => ({
       en: prose`Apples cost ${price} per pound. ${name(who)} buys ${amount} pounds. How much does ${subject(who)} pay?`,
-      es: prose`Las manzanas cuestan ${price} por libra. ${name(who)} compra ${amount} libras. ¿Cuánto paga ${name(who)}?`,
+      es: prose`Las manzanas cuestan ${price} por libra. ${name(who)} compra ${amount} libras. ¿Cuánto paga?`,
     }),
   },
   {
