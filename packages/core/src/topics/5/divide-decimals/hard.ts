@@ -1,5 +1,5 @@
 import { decimalNumber, moneyAmount, quantity } from '../../../answer/number.ts'
-import { type Both, both, type Content, count, name, prose } from '../../../content.ts'
+import { type Both, both, type Content, count, name, possessive, prose, subject } from '../../../content.ts'
 import { type Person, people } from '../../../language/people.ts'
 import { blank, decimal, divide, equation, money } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
@@ -20,7 +20,7 @@ const sharing: readonly Story[] = [
     cents: [350, 1250],
     parts: [3, 8],
     tell: (total, parts, who) => ({
-      en: prose`${name(who)} and friends pay ${total} for pizza. The ${parts} of them share the cost equally. How much does each person pay?`,
+      en: prose`${name(who)} and ${possessive(who)} friends pay ${total} for pizza. The ${parts} of them share the cost equally. How much does each person pay?`,
       es: prose`${name(who)} y sus amigos pagan ${total} por unas pizzas. Entre los ${parts} se reparten el costo por igual. ¿Cuánto paga cada persona?`,
     }),
   },
@@ -44,7 +44,7 @@ const sharing: readonly Story[] = [
     cents: [215, 890],
     parts: [4, 9],
     tell: (total, parts, who) => ({
-      en: prose`${name(who)} saves the same amount every week and has ${total} after ${parts} weeks. How much is that a week?`,
+      en: prose`${name(who)} saves the same amount every week and has ${total} after ${parts} weeks. How much does ${subject(who)} save a week?`,
       es: prose`${name(who)} ahorra la misma cantidad cada semana y tiene ${total} después de ${parts} semanas. ¿Cuánto ahorra por semana?`,
     }),
   },
