@@ -1,4 +1,4 @@
-import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
+import { type Block, type Both, count, name, possessive, prose, subject } from '../../../content.ts'
 import { foot, point, yard } from '../../../language/nouns/index.ts'
 import { type Person, people } from '../../../language/people.ts'
 import { measure } from '../../../math/build.ts'
@@ -75,21 +75,21 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-9, -2],
       change: [2, 9],
       says: (start, change, who) => ({
-        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} over par. What is the total score?`,
-        es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} sobre par. ¿Cuál es el puntaje total?`,
+        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} over par. What is ${possessive(who)} total score?`,
+        es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} sobre par. ¿Cuál es su puntaje total?`,
       }),
     },
     down: {
       start: [-6, 6],
       change: [2, 9],
       says: (start, change, who) => ({
-        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} under par. What is the total score?`,
-        es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} bajo par. ¿Cuál es el puntaje total?`,
+        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} under par. What is ${possessive(who)} total score?`,
+        es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} bajo par. ¿Cuál es su puntaje total?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. Then ${subject(who)} plays one round ${up} over par and one round ${down} under par. What is the total score?`,
-      es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. Luego ${name(who)} juega una ronda ${up} sobre par y otra ${down} bajo par. ¿Cuál es el puntaje total?`,
+      en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. Then ${subject(who)} plays one round ${up} over par and one round ${down} under par. What is ${possessive(who)} total score?`,
+      es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. Luego ${name(who)} juega una ronda ${up} sobre par y otra ${down} bajo par. ¿Cuál es su puntaje total?`,
     }),
   },
   {
@@ -167,21 +167,21 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-45, -12],
       change: [15, 50],
       says: (start, change, who) => ({
-        en: prose`In a quiz game, ${name(who)} has a score of ${start}. The next answer earns ${count(change, point)}. What is the new score?`,
-        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta gana ${count(change, point)}. ¿Cuál es el nuevo puntaje?`,
+        en: prose`In a quiz game, ${name(who)} has a score of ${start}. With the next answer, ${subject(who)} gains ${count(change, point)}. What is ${possessive(who)} new score?`,
+        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta gana ${count(change, point)}. ¿Cuál es su nuevo puntaje?`,
       }),
     },
     down: {
       start: [-30, 30],
       change: [15, 50],
       says: (start, change, who) => ({
-        en: prose`In a quiz game, ${name(who)} has a score of ${start}. The next answer loses ${count(change, point)}. What is the new score?`,
-        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta pierde ${count(change, point)}. ¿Cuál es el nuevo puntaje?`,
+        en: prose`In a quiz game, ${name(who)} has a score of ${start}. With the next answer, ${subject(who)} loses ${count(change, point)}. What is ${possessive(who)} new score?`,
+        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta pierde ${count(change, point)}. ¿Cuál es su nuevo puntaje?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`In a quiz game, ${name(who)} has a score of ${start}. The next answer earns ${count(up, point)}, and the one after it loses ${count(down, point)}. What is the new score?`,
-      es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta gana ${count(up, point)} y con la que sigue pierde ${count(down, point)}. ¿Cuál es el nuevo puntaje?`,
+      en: prose`In a quiz game, ${name(who)} has a score of ${start}. With the next answer, ${subject(who)} gains ${count(up, point)}, and with the one after it, ${subject(who)} loses ${count(down, point)}. What is ${possessive(who)} new score?`,
+      es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta gana ${count(up, point)} y con la que sigue pierde ${count(down, point)}. ¿Cuál es su nuevo puntaje?`,
     }),
   },
 ]
