@@ -85,7 +85,7 @@ export const percentStories: readonly PercentStory[] = [
     }),
     whole: (rate, part, who) => ({
       en: prose`${name(who)} saves ${money(part * 100)}. That is ${percent(rate)} of what ${subject(who)} earns. How many dollars does ${subject(who)} earn?`,
-      es: prose`${name(who)} ahorra ${money(part * 100)}. Eso es el ${percent(rate)} de lo que ganó. ¿Cuántos dólares ganó?`,
+      es: prose`${name(who)} ahorra ${money(part * 100)}. Eso es el ${percent(rate)} de lo que gana. ¿Cuántos dólares gana?`,
     }),
     rate: (part, whole, who) => ({
       en: prose`${name(who)} earns ${money(whole * 100)} and saves ${money(part * 100)} of it. What percent of the money does ${subject(who)} save?`,
@@ -105,7 +105,7 @@ export const percentStories: readonly PercentStory[] = [
     }),
     whole: (rate, part, who) => ({
       en: prose`${name(who)} makes ${count(part, freeThrow)}. That is ${percent(rate)} of all the tries. How many free throws does ${subject(who)} try?`,
-      es: prose`${name(who)} encesta ${count(part, freeThrow)}. Eso es el ${percent(rate)} de todos los que intentó. ¿Cuántos tiros libres intentó?`,
+      es: prose`${name(who)} encesta ${count(part, freeThrow)}. Eso es el ${percent(rate)} de todos los que intenta. ¿Cuántos tiros libres intenta?`,
     }),
     rate: (part, whole, who) => ({
       en: prose`${name(who)} tries ${count(whole, freeThrow)} and makes ${part} of them. What percent of the free throws is that?`,
