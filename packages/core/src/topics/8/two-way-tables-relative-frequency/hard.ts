@@ -41,7 +41,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: option({
       yes: { en: prose`Yes, the two percents are far apart.`, es: prose`Sí, los dos porcentajes son muy distintos.` },
-      no: { en: prose`No, the two percents are nearly equal.`, es: prose`No, los dos porcentajes son casi iguales.` },
+      no: {
+        en: prose`No, the two percents are equal or nearly equal.`,
+        es: prose`No, los dos porcentajes son iguales o casi iguales.`,
+      },
     }),
     solve: ({ isAssociated }) => (isAssociated ? 'yes' : 'no'),
     ask: ({ survey, cells }) => {
