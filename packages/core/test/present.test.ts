@@ -133,7 +133,7 @@ describe('maths prints as a teacher writes it', () => {
     expect(textOf(present(m`gcf(12, 18)`, 'es'))).toBe('MCD(12, 18)')
   })
   test('speech says what the ear would lose', () => {
-    expect(speechOf(m`3 - ${new Ratio(1, 2)}x`, 'es')).toBe('3 menos la fracción 1 sobre 2 fin de la fracción x')
+    expect(speechOf(m`3 - ${Ratio.of(1, 2)}x`, 'es')).toBe('3 menos la fracción 1 sobre 2 fin de la fracción x')
     expect(speechOf(m`(x + 1)/2 = 3`, 'en')).toBe('the fraction x plus 1 over 2 end fraction equals 3')
     expect(speechOf(m`x^2 - 3`, 'es')).toBe('x al cuadrado menos 3')
   })
