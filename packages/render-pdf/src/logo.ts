@@ -114,8 +114,9 @@ function readSvg(data: Uint8Array): Logo {
   if (root === undefined || !/<\/svg\s*>\s*$/i.test(source)) return refuse('is not a PNG, JPEG or SVG file')
   if (/<!(?:DOCTYPE|ENTITY)|<script|<foreignObject|\bon\w+\s*=/i.test(source))
     return refuse('is an SVG file with scripts, entities or foreign content')
-  if (/(?:href\s*=\s*["']|url\(\s*["']?)(?!#|data:image\/(?:png|jpeg))\s*[^"'\s)]/i.test(source))
-    return refuse('is an SVG file that refers to other files')
+  if (/\bhref\s*=|url\(\s*["']?\s*[^#"'\s]/i.test(source)) return refuseSvg('that refers to other files or parts')
+  if (/\b(?:rgb|hsl)a\(|[:"']\s*#(?:[\da-f]{4}|[\da-f]{8})\s*[;"']/i.test(source))
+    return refuseSvg('with colors that let light through')
   const box = /\bviewBox\s*=\s*["']([^"']*)["']/
     .exec(root)?.[1]
     ?.trim()
@@ -125,6 +126,8 @@ function readSvg(data: Uint8Array): Logo {
     Number.parseFloat(new RegExp(`\\b${name}\\s*=\\s*["']([\\d.]+)(?:px|pt)?["']`).exec(root)?.[1] ?? '')
   const [width, height] = [box?.[2] ?? side('width'), box?.[3] ?? side('height')]
   if (!isWellFormed(source)) return refuse('is an SVG file whose tags do not match')
+  const left = tagsOf(source).find(({ name }) => !isDrawn(name))
+  if (left) return refuseSvg(`with <${left.name}>`)
   return { data, format: 'svg', width, height }
 }
 
@@ -136,14 +139,37 @@ function decoded(data: Uint8Array): string {
   }
 }
 
+interface Tag {
+  readonly name: string
+  readonly kind: 'open' | 'close' | 'empty'
+}
+
+const tagsOf = (source: string): Tag[] =>
+  [
+    ...source
+      .replace(/<!--.*?-->|<\?.*?\?>|<!\[CDATA\[.*?\]\]>/gs, '')
+      .matchAll(/<(\/?)([\w:-]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/g),
+  ].map(([, closing, name = '', empty]) => ({ name, kind: closing ? 'close' : empty ? 'empty' : 'open' }))
+
 function isWellFormed(source: string): boolean {
   const open: string[] = []
-  for (const [, closing, name = '', empty] of source
-    .replace(/<!--.*?-->|<\?.*?\?>|<!\[CDATA\[.*?\]\]>/gs, '')
-    .matchAll(/<(\/?)([\w:-]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/g)) {
-    if (closing) {
-      if (open.pop() !== name) return false
-    } else if (!empty) open.push(name)
+  for (const { name, kind } of tagsOf(source)) {
+    if (kind === 'open') open.push(name)
+    if (kind === 'close' && open.pop() !== name) return false
   }
   return open.length === 0
 }
+
+/** The writer of the PDF would draw something else, or nothing, without a word. */
+const refuseSvg = (what: string) =>
+  refuse(`is an SVG file ${what}, which cannot be printed; save it as plain outlines, or as PNG`)
+
+/** What the writer draws. */
+const DRAWN = new Set([
+  ...['svg', 'g', 'defs', 'clipPath', 'linearGradient', 'radialGradient', 'stop'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+])
+const TOLD = new Set(['title', 'desc', 'metadata'])
+
+/** A name with a prefix is an editor's note. */
+const isDrawn = (name: string) => DRAWN.has(name) || TOLD.has(name) || name.includes(':')

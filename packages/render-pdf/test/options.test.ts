@@ -131,6 +131,12 @@ describe('logos', () => {
     }
   })
 
+  it('prints what editors write into an SVG beside the drawing', async () => {
+    const drawing =
+      '<svg viewBox="0 0 9 9"><title>Oak</title><metadata><rdf:RDF/></metadata><sodipodi:namedview/><defs><clipPath id="c00c"><circle r="9"/></clipPath></defs><g clip-path="url(#c00c)"><path d="M0 0h9z" fill="#0088ff"/></g></svg>'
+    expect((await withLogo(drawing)).length).toBeGreaterThan(1000)
+  })
+
   it('prints it in a tagged file', async () => {
     expect((await withLogo(png(60, 20), true)).length).toBeGreaterThan(1000)
   })
@@ -150,6 +156,15 @@ describe('logos', () => {
     ['no picture', Buffer.from('GIF89a')],
     ['an SVG that loads', '<svg viewBox="0 0 1 1"><image href="https://example.com/a.png"/></svg>'],
     ['an SVG with a script', '<svg viewBox="0 0 1 1"><script>1</script></svg>'],
+    ['an SVG with words', '<svg viewBox="0 0 1 1"><text font-family="Arial">Oak Press</text></svg>'],
+    [
+      'an SVG with a style sheet',
+      '<svg viewBox="0 0 1 1"><style>.a{fill:red}</style><path class="a" d="M0 0h1v1z"/></svg>',
+    ],
+    ['an SVG with a picture', '<svg viewBox="0 0 1 1"><image href="data:image/png;base64,AAAA"/></svg>'],
+    ['an SVG that repeats a part', '<svg viewBox="0 0 1 1"><g id="a"/><use href="#a"/></svg>'],
+    ['an SVG with light colors', '<svg viewBox="0 0 1 1"><path fill="rgba(0,0,0,.5)" d="M0 0h1v1z"/></svg>'],
+    ['an SVG with light colors in digits', '<svg viewBox="0 0 1 1"><path style="fill: #0008" d="M0 0h1v1z"/></svg>'],
     ['an SVG with entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>'],
     ['an SVG with open tags', '<svg viewBox="0 0 1 1"><g></svg>'],
     ['an SVG without a size', '<svg><g/></svg>'],
