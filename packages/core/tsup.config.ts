@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
+import { licenses, writeEsModule } from '../../scripts/bundling.ts'
 import { grades } from './src/topics/grades.ts'
 
 const TARGET = 'node20'
 const ENTRIES = { index: 'src/index.ts', show: 'src/show/index.ts', topics: 'src/topics/index.ts' }
-const require = createRequire(import.meta.url)
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig([
@@ -23,6 +21,7 @@ export default defineConfig([
     target: TARGET,
     plugins: [{ name: 'CommonJS', renderChunk: code => ({ code: commonJsOf(code) }) }],
     esbuildPlugins: [
+      licenses,
       {
         name: 'grades on demand',
         setup(build) {
@@ -31,7 +30,7 @@ export default defineConfig([
       },
     ],
     onSuccess: async () => {
-      for (const name of Object.keys(ENTRIES)) writeFileSync(local(`dist/${name}.js`), importedFrom(`./${name}.cjs`))
+      for (const name of Object.keys(ENTRIES)) writeEsModule(local(`dist/${name}.cjs`))
     },
   },
   {
@@ -70,14 +69,4 @@ function commonJsOf(code: string): string {
   const [left] = /^(?:import|export)\b.*$/m.exec(converted) ?? []
   if (left) throw new Error(`Not converted: ${left}`)
   return `'use strict';\n${converted}`
-}
-
-/** An ES module of the same names. */
-function importedFrom(file: string): string {
-  const names = Object.keys(require(local(`dist/${file}`)) as object).map(name => `  ${name},\n`)
-  return `import { createRequire } from 'node:module'
-
-export const {
-${names.join('')}} = createRequire(import.meta.url)('${file}')
-`
 }
