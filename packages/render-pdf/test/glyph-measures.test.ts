@@ -1,20 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { create } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { readMeasures } from '../src/font/glyph-measures.ts'
+import { fontFiles, fontIn } from './fonts.ts'
 
-const FONTS = new URL('../fonts/', import.meta.url)
 /** A font tells whole units; the outline of a glyph may end between two. */
 const UNIT = 1
 
 describe('the sizes of glyphs', () => {
-  test.each(readdirSync(FONTS).filter(file => file.endsWith('.ttf')))('%s: the same that fontkit finds', file => {
-    const data = readFileSync(new URL(file, FONTS))
-    const font = create(data)
-    const measures = readMeasures(tag => {
-      const { offset, length } = font.directory.tables[tag]!
-      return new DataView(data.buffer, data.byteOffset + offset, length)
-    })
+  test.each(fontFiles)('%s: the same that fontkit finds', file => {
+    const { font, table } = fontIn(file)
+    const measures = readMeasures(table)
     for (let glyph = 0; glyph < font.numGlyphs; glyph++) {
       const { advanceWidth, bbox } = font.getGlyph(glyph)
       const { top, bottom } = measures.inkOf(glyph)

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
 import { expect, it } from 'vitest'
 import { readKerning } from '../src/font/kerning.ts'
+import { fontFiles, fontIn } from './fonts.ts'
 
 const LETTERS = [
   ...'AEFKLOPQRTVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?¿¡()[]/-–—+=×÷°\'"‘’“”ÁÉÍÓÚÜÑáéíóúüñčœªº',
 ]
 
-it.each(['STIXTwoText-Regular', 'STIXTwoText-Bold', 'STIXTwoMath'])('%s: pairs stand as a shaper sets them', name => {
-  const data = readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url))
-  const font = create(data)
-  const entry = font.directory.tables.GPOS
-  const kerning = readKerning(new DataView(data.buffer, data.byteOffset + (entry?.offset ?? 0), entry?.length))
+it.each(fontFiles)('%s: pairs stand as a shaper sets them', file => {
+  const { font, table } = fontIn(file)
+  const kerning = readKerning(table('GPOS'))
   const known = LETTERS.filter(letter => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id !== 0)
   let kerned = 0
   for (const left of known) {

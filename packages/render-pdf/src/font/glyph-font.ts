@@ -1,10 +1,11 @@
-import { create, type Font, type Glyph, type Position, type Subset } from 'fontkit'
+import { create, type Font, type Glyph, type Position } from 'fontkit'
 import { remembered } from '../memo.ts'
 import { readCharacters } from './character-map.ts'
 import { glyphCode, kernCode, readCodes } from './codes.ts'
 import { type GlyphMeasures, readMeasures } from './glyph-measures.ts'
 import { type Kerning, readKerning } from './kerning.ts'
 import { plainLetter } from './plain.ts'
+import { subsetOf } from './subset.ts'
 
 /** A word as glyphs: its width in em, and its run of codes. */
 export interface Shaped {
@@ -12,7 +13,6 @@ export interface Shaped {
   readonly run: string
 }
 
-const MOST_SUBSETS = 64
 const FEATURES = { liga: false, clig: false }
 /** Letters, digits and signs of the languages, none of which is a mark over another. */
 const KERNED_IN_PAIRS = /^[ -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027]*$/
@@ -33,7 +33,6 @@ export class GlyphFont {
   readonly #kerns = new Map<string, number>()
   #kerning: ReadonlyMap<string, Kerning> | null = null
   readonly #glyphs = new Map<number, Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>>()
-  readonly #subsets = new Map<string, Uint8Array>()
 
   constructor(data: Uint8Array) {
     this.#font = create(data)
@@ -47,7 +46,7 @@ export class GlyphFont {
     })
     this.pdf = Object.create(this.#font, {
       layout: { value: (run: string) => this.#layout(run) },
-      createSubset: { value: () => this.#subset() },
+      createSubset: { value: () => subsetOf(tag => this.table(tag), this.measures) },
     })
   }
 
@@ -149,16 +148,5 @@ export class GlyphFont {
       advanceWidth: this.measures.advanceOf(id),
       codePoints: this.lettersOf(id),
     }))
-  }
-
-  /** The same set of glyphs is cut only once: a second rendering of a sheet, or of its like, reuses it. */
-  #subset(): Subset {
-    const subset = this.#font.createSubset()
-    const encode = subset.encode.bind(subset)
-    subset.encode = () => {
-      if (this.#subsets.size >= MOST_SUBSETS) this.#subsets.clear()
-      return remembered(this.#subsets, subset.glyphs.join(), encode)
-    }
-    return subset
   }
 }
