@@ -1,17 +1,7 @@
 import * as z from 'zod'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { type BodyName, bodies } from '../request.ts'
-import {
-  EVERYWHERE,
-  type Examples,
-  errorsOf,
-  headers,
-  type Json,
-  jsonAnswer,
-  PAID,
-  reference,
-  WITH_KEY,
-} from './parts.ts'
+import { type Examples, errorsOf, headers, type Json, jsonAnswer, OPEN, PAID, reference, WITH_KEY } from './parts.ts'
 
 const KEY_ERRORS: readonly ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'account_suspended', 'rate_limited']
 const SERVER_ERRORS: readonly ErrorCode[] = ['internal_error', 'shutting_down']
@@ -88,7 +78,7 @@ export function paidOperation(name: BodyName, examples: Examples): Json {
       REQUEST_ID,
     ],
     requestBody: { required: true, content: { 'application/json': { schema, example: examples.bodies[name] } } },
-    responses: { ...answersOf(name, examples), ...errorsOf(PAID_ERRORS, true) },
+    responses: { ...answersOf(name, examples), ...errorsOf(PAID_ERRORS, WITH_KEY) },
   }
 }
 
@@ -117,7 +107,7 @@ export function catalogOperation(examples: Examples): Json {
     responses: {
       200: jsonAnswer('The catalog.', names, 'Catalog', examples),
       304: { description: 'The catalog has not changed.', headers: headers(...names) },
-      ...errorsOf([...KEY_ERRORS, ...SERVER_ERRORS], true),
+      ...errorsOf([...KEY_ERRORS, ...SERVER_ERRORS], WITH_KEY),
     },
   }
 }
@@ -134,14 +124,14 @@ export const embedPageOperation = (): Json => ({
   responses: {
     200: {
       description: 'The page.',
-      headers: headers(...EVERYWHERE, 'ETag', 'Content-Language'),
+      headers: headers(...OPEN, 'ETag', 'Vary', 'Content-Language', 'Content-Encoding'),
       content: { 'text/html': { schema: { type: 'string' } } },
     },
     304: {
       description: 'The page has not changed; it never does.',
-      headers: headers(...EVERYWHERE, 'ETag'),
+      headers: headers(...OPEN, 'ETag', 'Vary'),
     },
-    ...errorsOf(['not_found', ...SERVER_ERRORS], false),
+    ...errorsOf(['not_found', ...SERVER_ERRORS], OPEN),
   },
 })
 
@@ -158,7 +148,7 @@ export const oembedOperation = (examples: Examples): Json => ({
     { name: 'format', in: 'query', schema: { type: 'string', const: 'json' } },
   ],
   responses: {
-    200: jsonAnswer('The frame.', EVERYWHERE, 'OembedAnswer', examples),
-    ...errorsOf(['not_found', ...SERVER_ERRORS], false),
+    200: jsonAnswer('The frame.', OPEN, 'OembedAnswer', examples),
+    ...errorsOf(['not_found', ...SERVER_ERRORS], OPEN),
   },
 })

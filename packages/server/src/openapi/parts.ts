@@ -14,7 +14,15 @@ export const reference = (name: string) => ({ $ref: `#/components/schemas/${name
 export const headers = (...names: string[]) =>
   Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 
-export const EVERYWHERE = ['X-Request-Id', 'Cache-Control']
+export const EVERYWHERE = [
+  'X-Request-Id',
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+]
+/** What any site may read carries one more. */
+export const OPEN = [...EVERYWHERE, 'Access-Control-Allow-Origin']
 export const WITH_KEY = [...EVERYWHERE, 'RateLimit', 'RateLimit-Policy']
 export const PAID = [
   ...WITH_KEY,
@@ -43,17 +51,14 @@ export const jsonAnswer = (
 })
 
 /** One answer for each status, which says all the codes that come with it. */
-export function errorsOf(codes: readonly ErrorCode[], keyed: boolean): Json {
+export function errorsOf(codes: readonly ErrorCode[], names: readonly string[]): Json {
   const statuses = [...new Set(codes.map(code => ERRORS[code].status))]
   const answerOf = (status: number) => ({
     description: codes
       .filter(code => ERRORS[code].status === status)
       .map(code => `\`${code}\`: ${ERRORS[code].when}`)
       .join('\n\n'),
-    headers: headers(
-      ...(keyed && !BEFORE_THE_LIMIT.has(status) ? WITH_KEY : EVERYWHERE),
-      ...(ERROR_HEADERS[status] ?? []),
-    ),
+    headers: headers(...(BEFORE_THE_LIMIT.has(status) ? EVERYWHERE : names), ...(ERROR_HEADERS[status] ?? [])),
     content: { 'application/json': { schema: reference('Error') } },
   })
   return Object.fromEntries(statuses.map(status => [status, answerOf(status)]))
@@ -86,6 +91,12 @@ export const HEADERS = {
   'Content-Length': header('The size of the file in bytes.', 'integer'),
   'Content-Language': header('The language of the page.'),
   'Cache-Control': header('Who may keep the answer, and how long: `no-store` but for the catalog, embeds and oEmbed.'),
+  'Content-Encoding': header('`gzip` where the caller takes it.'),
+  'Content-Security-Policy': header('What the answer may load, and where it may stand in a frame.'),
+  'Referrer-Policy': header('`no-referrer`'),
+  'X-Content-Type-Options': header('`nosniff`'),
+  'Access-Control-Allow-Origin': header('`*`: any site may read the answer.'),
+  Vary: header('`Accept-Encoding`'),
   ETag: header('Names this very content.'),
   Location: header('The address of the page.'),
 }
