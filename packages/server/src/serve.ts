@@ -38,6 +38,9 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** What the database gets to take the last writes. */
+const DATABASE_MS = 5000
+
 /** Wires the service up, listens, and tells how to stop it. */
 export async function serve({
   config,
@@ -120,9 +123,12 @@ export async function serve({
     server.closeAllConnections()
     metricsServer?.close()
     metricsServer?.closeAllConnections()
-    await housekeeping.stop()
-    await ledger.drained()
-    await storage.sql.close()
+    const stored = housekeeping
+      .stop()
+      .then(() => ledger.drained())
+      .then(() => storage.sql.close())
+    if (await Promise.race([stored.then(() => false), sleep(DATABASE_MS, true, { ref: false })]))
+      log.warn({}, 'the database does not answer: what is reserved there is reversed by the next start')
     log.info({}, 'stopped')
     stdout?.flushSync()
   }

@@ -1,7 +1,8 @@
+import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres, type TestPostgres, withoutPostgres } from '../support/postgres.ts'
+import { freePort, startPostgres, type TestPostgres, withoutPostgres } from '../support/postgres.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const entry = { id: 'a', grade: '6', topic: 'one-step-equations', difficulty: 'easy', count: 2 }
@@ -66,5 +67,32 @@ describe.skipIf(withoutPostgres)('a server whose database connections break unde
     expect(before - balance).toBe(delivered.size * 2)
     for (const retryKey of [...refused].slice(0, 20)) expect((await send(retryKey)).status).toBe(200)
     expect((await server.call('/readyz')).status).toBe(200)
+  })
+})
+
+describe.skipIf(withoutPostgres)('a database that takes everything and answers nothing', () => {
+  it('does not keep the server from stopping', async () => {
+    const postgres = await startPostgres()
+    const url = new URL(await postgres.database())
+    const behindPort = Number(url.port)
+    const sockets: Socket[] = []
+    const between = createServer(socket => {
+      const behind = connect(behindPort, url.hostname)
+      for (const one of [socket, behind]) one.on('error', () => {})
+      socket.pipe(behind).pipe(socket)
+      sockets.push(socket, behind)
+    })
+    const port = await freePort()
+    await new Promise<void>(resolve => between.listen(port, '127.0.0.1', resolve))
+    url.port = String(port)
+    const server = await startServer({ databaseUrl: url.href, environment: { SHUTDOWN_TIMEOUT_MS: '100' } })
+    for (const socket of sockets) socket.unpipe().pause()
+    const lost = server.call('/api/public/v1/worksheets', { body: { entries: [entry] } }).catch(() => null)
+    await server.stop()
+    expect(server.log.join('')).toMatch(/the database does not answer/)
+    for (const socket of sockets) socket.destroy()
+    between.close()
+    await lost
+    await postgres.stop()
   })
 })
