@@ -4,12 +4,14 @@ import { defineConfig } from 'tsup'
 import { licenses, type Plugin, writeEsModule } from '../../scripts/bundling.ts'
 
 /**
- * What React-PDF loads and no worksheet reaches: its patterns of hyphenation are a third of its memory. What is packed, Node
- * unpacks faster.
+ * What React-PDF loads and no worksheet reaches: its patterns of hyphenation are a third of its memory, and of its three
+ * forms one is for the React of this package. What is packed, Node unpacks faster.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
   '@react-pdf/hyphenate/en-us': 'export const syllables = word => [word]',
   '@noble/ciphers/aes': 'export const cbc = null, ecb = null',
+  './reconciler-23.js': 'export default null',
+  './reconciler-31.js': 'export default null',
   'brotli/decompress.js': "module.exports = require('node:zlib').brotliDecompressSync",
   'tiny-inflate': `module.exports = (packed, whole) => {
     const bytes = require('node:zlib').inflateRawSync(packed)
