@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Options } from 'tsup'
@@ -17,7 +17,10 @@ export const licenses: Plugin = {
       folders.add(FOLDER_OF_PACKAGE.exec(path)?.[0] ?? path)
       return null
     })
-    onEnd(() => writeFileSync(join(outdir, 'LICENSES.txt'), [...folders].map(licenseOf).sort().join('\n\n')))
+    onEnd(() => {
+      mkdirSync(outdir, { recursive: true })
+      writeFileSync(join(outdir, 'LICENSES.txt'), [...folders].map(licenseOf).sort().join('\n\n'))
+    })
   },
 }
 
