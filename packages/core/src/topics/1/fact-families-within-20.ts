@@ -159,8 +159,8 @@ export const factFamiliesWithin20 = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Find the missing number. Then write the four facts.`,
-        es: prose`Halla el número que falta. Luego escribe las cuatro operaciones.`,
+        en: prose`Write the missing number in the figure. Then write the four facts.`,
+        es: prose`Escribe en la figura el número que falta. Luego escribe las cuatro operaciones.`,
       },
       lines: 4,
       draw: (random, level) => ({ ...draw(random, level), gap: random.evenly(['part', 'whole', 'part']) }),

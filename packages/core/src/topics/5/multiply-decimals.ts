@@ -154,8 +154,8 @@ export const multiplyDecimals = defineTopic(
     gridModel: form({
       levels: ['medium'],
       instruction: {
-        en: prose`The squares that are gray and striped show the product. Multiply.`,
-        es: prose`Los cuadrados grises y rayados muestran el producto. Multiplica.`,
+        en: prose`The squares that are both gray and striped show the product. Multiply.`,
+        es: prose`Los cuadrados que son grises y también rayados muestran el producto. Multiplica.`,
       },
       lines: 0,
       draw: random =>

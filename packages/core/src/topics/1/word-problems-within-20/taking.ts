@@ -35,7 +35,7 @@ export const taking = {
         }),
       },
       {
-        nouns: [duck, frog],
+        nouns: [duck],
         tell: (x, y, { noun }) => ({
           en: prose`There are ${x} at a pond. ${y} go away. ${howMany(noun)} are still there?`,
           es: prose`Hay ${x} en un estanque. Se van ${y}. ¿${howMany(noun)} quedan?`,
@@ -91,10 +91,17 @@ export const taking = {
         }),
       },
       {
-        nouns: [duck, frog],
-        tell: (x, y, { noun }) => ({
-          en: prose`There are ${x} at a pond. Some go away. Now there are ${y}. ${howMany(noun)} went away?`,
-          es: prose`Hay ${x} en un estanque. Se va una parte. Ahora hay ${y}. ¿${howMany(noun)} se fueron?`,
+        nouns: [duck],
+        tell: (x, y) => ({
+          en: prose`There are ${x} at a pond. Some go away. Now there are ${y}. How many ducks went away?`,
+          es: prose`Hay ${x} en un estanque. Algunos se van. Ahora hay ${y}. ¿Cuántos patos se fueron?`,
+        }),
+      },
+      {
+        nouns: [frog],
+        tell: (x, y) => ({
+          en: prose`There are ${x} at a pond. Some hop away. Now there are ${y}. How many frogs hopped away?`,
+          es: prose`Hay ${x} en un estanque. Algunas se van. Ahora hay ${y}. ¿Cuántas ranas se fueron?`,
         }),
       },
       {
@@ -148,7 +155,7 @@ export const taking = {
         }),
       },
       {
-        nouns: [duck, frog],
+        nouns: [duck],
         tell: (x, y, { noun }) => ({
           en: prose`Some ${things(noun)} are at a pond. ${x} go away. Now there are ${y}. ${howMany(noun)} were there at first?`,
           es: prose`Hay ${things(noun)} en un estanque. Se van ${x}. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,

@@ -23,8 +23,8 @@ export const totalStories: readonly OneStepStory[] = [
   {
     noun: child,
     tell: (a, b) => ({
-      en: prose`${count(a, child)} ride the red train, and ${count(b, child)} ride the blue train. How many children ride the two trains?`,
-      es: prose`En el tren rojo van ${count(a, child)} y en el tren azul van ${count(b, child)}. ¿Cuántos niños van en los dos trenes?`,
+      en: prose`${count(a, child)} ride the red train, and ${count(b, child)} ride the blue train. How many children are on the two trains in all?`,
+      es: prose`En el tren rojo van ${count(a, child)} y en el tren azul van ${count(b, child)}. ¿Cuántos niños van en los dos trenes en total?`,
     }),
   },
   {

@@ -97,8 +97,8 @@ export const idleStories: readonly ChoosingStory[] = [
   {
     answer: muffin,
     tell: (groups, each, who, idle) => ({
-      en: prose`${name(who)} bakes ${groups} trays of muffins. It takes ${count(idle, minute)}. There are ${count(each, muffin)} on every tray. How many muffins does ${subject(who)} bake?`,
-      es: prose`${name(who)} hornea ${groups} bandejas de panecillos. Tarda ${count(idle, minute)}. En cada bandeja hay ${count(each, muffin)}. ¿Cuántos panecillos hornea?`,
+      en: prose`${name(who)} bakes ${groups} trays of muffins. The recipe is on page ${idle} of a book. There are ${count(each, muffin)} on every tray. How many muffins does ${subject(who)} bake?`,
+      es: prose`${name(who)} hornea ${groups} bandejas de panecillos. La receta está en la página ${idle} de un libro. En cada bandeja hay ${count(each, muffin)}. ¿Cuántos panecillos hornea?`,
     }),
   },
   {
@@ -111,8 +111,8 @@ export const idleStories: readonly ChoosingStory[] = [
   {
     answer: egg,
     tell: (groups, each, _, idle) => ({
-      en: prose`A farmer fills ${groups} cartons with ${count(each, egg)} each. The farm has ${count(idle, hen)}. How many eggs are in the cartons?`,
-      es: prose`Un granjero llena ${groups} cartones con ${count(each, egg)} cada uno. En la granja hay ${count(idle, hen)}. ¿Cuántos huevos hay en los cartones?`,
+      en: prose`A farmer finds ${groups} nests with ${count(each, egg)} each. The farm has ${count(idle, hen)}. How many eggs are in the nests?`,
+      es: prose`Un granjero encuentra ${groups} nidos con ${count(each, egg)} cada uno. En la granja hay ${count(idle, hen)}. ¿Cuántos huevos hay en los nidos?`,
     }),
   },
   {

@@ -68,8 +68,8 @@ const stories: readonly Story[] = [
     noun: milliliter,
     large: [2, 5],
     tell: (whole, part, who) => ({
-      en: prose`A water jug holds ${whole}. ${name(who)} fills bottles with ${part} of the water. How many milliliters are left?`,
-      es: prose`Un garrafón contiene ${whole} de agua. ${name(who)} llena botellas con ${part} del agua. ¿Cuántos mililitros quedan?`,
+      en: prose`A water jug holds ${whole}. ${name(who)} pours out ${part} in all. How many milliliters are left in the jug?`,
+      es: prose`Un garrafón contiene ${whole} de agua. ${name(who)} saca ${part} en total. ¿Cuántos mililitros quedan en el garrafón?`,
     }),
   },
 ]

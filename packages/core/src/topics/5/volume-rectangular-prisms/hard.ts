@@ -3,7 +3,7 @@ import { pointList } from '../../../answer/point.ts'
 import { type Both, type Content, figure, prose, sideBySide } from '../../../content.ts'
 import { prismsToCompare } from '../../../figure/solid-3d.ts'
 import type { UnitId } from '../../../language/units.ts'
-import { measure as measured } from '../../../math/build.ts'
+import { measure as measured, point, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
@@ -176,8 +176,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ total, unit }) {
       const shown = measured(total, unit)
       return {
-        en: prose`List all boxes with whole-number edges and a volume of ${shown}. Write each box once, with its edges from least to greatest.`,
-        es: prose`Escribe todas las cajas de aristas enteras con un volumen de ${shown}. Escribe cada caja una vez, con sus aristas de menor a mayor.`,
+        en: prose`List all boxes with whole-number edges and a volume of ${shown}. Write each box once in the form ${point(symbol('a'), symbol('b'), symbol('c'))}, with its edges from least to greatest.`,
+        es: prose`Escribe todas las cajas de aristas enteras con un volumen de ${shown}. Escribe cada caja una vez en la forma ${point(symbol('a'), symbol('b'), symbol('c'))}, con sus aristas de menor a mayor.`,
       }
     },
     check(printed, answer) {

@@ -48,7 +48,7 @@ const triangleStories: readonly Story[] = [
   {
     unit: 'meter',
     says: (base, height) => ({
-      en: prose`A garden bed is a triangle with a base of ${base} and a height of ${height}. What is its area?`,
+      en: prose`A garden is a triangle with a base of ${base} and a height of ${height}. What is its area?`,
       es: prose`Un jardín es un triángulo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
     }),
   },
@@ -72,8 +72,8 @@ const parallelogramStories: readonly Story[] = [
   {
     unit: 'meter',
     says: (base, height) => ({
-      en: prose`A parking lot is a parallelogram with a base of ${base} and a height of ${height}. What is its area?`,
-      es: prose`Un estacionamiento es un paralelogramo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
+      en: prose`A patio is a parallelogram with a base of ${base} and a height of ${height}. What is its area?`,
+      es: prose`Un patio es un paralelogramo con una base de ${base} y una altura de ${height}. ¿Cuál es su área?`,
     }),
   },
 ]
@@ -89,7 +89,7 @@ const trapezoidStories: readonly Story[] = [
   {
     unit: 'meter',
     says: (one, two, height) => ({
-      en: prose`A garden bed is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
+      en: prose`A garden is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
       es: prose`Un jardín es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
     }),
   },

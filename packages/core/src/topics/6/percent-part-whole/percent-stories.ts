@@ -20,16 +20,16 @@ export const percentStories: readonly PercentStory[] = [
     least: 20,
     most: 80,
     part: (rate, whole, who) => ({
-      en: prose`A test has ${count(whole, question)}. ${name(who)} answers ${percent(rate)} of them correctly. How many questions is that?`,
-      es: prose`Un examen tiene ${count(whole, question)}. ${name(who)} contesta bien el ${percent(rate)}. ¿Cuántas preguntas son?`,
+      en: prose`A test has ${count(whole, question)}. ${name(who)} has answered ${percent(rate)} of them. How many questions is that?`,
+      es: prose`Un examen tiene ${count(whole, question)}. ${name(who)} ya contestó el ${percent(rate)}. ¿Cuántas preguntas son?`,
     }),
     whole: (rate, part, who) => ({
       en: prose`${name(who)} has answered ${count(part, question)}. That is ${percent(rate)} of all the questions on the test. How many questions does the test have?`,
       es: prose`${name(who)} ya contestó ${count(part, question)}. Eso es el ${percent(rate)} de todas las preguntas del examen. ¿Cuántas preguntas tiene el examen?`,
     }),
     rate: (part, whole, who) => ({
-      en: prose`A test has ${count(whole, question)}. ${name(who)} answers ${part} of them correctly. What percent of the questions is that?`,
-      es: prose`Un examen tiene ${count(whole, question)}. ${name(who)} contesta bien ${part}. ¿Qué porcentaje de las preguntas es eso?`,
+      en: prose`A test has ${count(whole, question)}. ${name(who)} has answered ${part} of them. What percent of the questions is that?`,
+      es: prose`Un examen tiene ${count(whole, question)}. ${name(who)} ya contestó ${part}. ¿Qué porcentaje de las preguntas es eso?`,
     }),
     rest: (rate, whole, who) => ({
       en: prose`A test has ${count(whole, question)}. ${name(who)} has answered ${percent(rate)} of them. How many questions are left?`,

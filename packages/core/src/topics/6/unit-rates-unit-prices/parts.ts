@@ -15,7 +15,7 @@ export const goods: readonly {
   { unit: 'pound', price: [85, 480], sizes: [3, 4, 5, 6, 8, 10], name: words('Apples', 'Manzanas') },
   {
     unit: 'ounce',
-    price: [8, 45],
+    price: [8, 20],
     sizes: [12, 16, 20, 24, 32, 40, 48],
     name: words('Orange juice', 'Jugo de naranja'),
   },

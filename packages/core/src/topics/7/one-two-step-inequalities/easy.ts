@@ -137,11 +137,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
   }),
 
-  solveAndGraph: form({
+  graphSolutions: form({
     share: 2,
     instruction: {
-      en: prose`Solve the inequality. Graph the solutions.`,
-      es: prose`Resuelve la desigualdad. Grafica las soluciones.`,
+      en: prose`Graph the solutions of the inequality.`,
+      es: prose`Grafica las soluciones de la desigualdad.`,
     },
     lines: 3,
     draw,

@@ -14,6 +14,8 @@ const FACTORS = [2, 1, 3]
 /** The plan and the factor both change from one problem to the next. */
 const PLAN_TURNS = Array.from({ length: PLANS.length * FACTORS.length }, (_, i) => i)
 
+const LIKELY_FEET = { car: [12, 18], boat: [12, 100], airplane: [20, 100], house: [20, 100] } as const
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   planArea: form({
     levels: ['hard'],
@@ -51,12 +53,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random) {
       const story = random.evenly(['car', 'boat', 'airplane', 'house'])
-      const factor = random.pick([24, 36, 48, 60, 72])
-      const inches = random.until(
-        () => random.int(4, 18),
-        value => value * factor <= 1200 && Ratio.of(value * factor, 12).isInteger,
+      const [least, most] = LIKELY_FEET[story]
+      return random.until(
+        () => ({ story, factor: random.pick([18, 24, 36, 48, 60, 72]), inches: random.int(4, 18) }),
+        ({ factor, inches }) => {
+          const feet = Ratio.of(factor * inches, 12)
+          return feet.isInteger && feet.compare(least) >= 0 && feet.compare(most) <= 0
+        },
       )
-      return { story: factor * inches > 360 && story === 'car' ? 'boat' : story, factor, inches }
     },
     answer: measured,
     solve: ({ factor, inches }) => ({ amount: Ratio.of(factor * inches, 12), unit: 'foot' }),

@@ -16,12 +16,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const [j, k] = random.pick(unlikeFactors)
       const [people_, cups] = random.pick([
-        [2, 3],
         [4, 3],
         [3, 2],
-        [4, 5],
+        [5, 2],
         [5, 3],
-        [3, 4],
+        [5, 4],
+        [4, 1],
       ] as const)
       const left = random.int(2, 9)
       return { first: j * people_, second: j * cups, other: k * people_, left, who: random.pick(people) }

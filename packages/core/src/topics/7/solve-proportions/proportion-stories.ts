@@ -37,7 +37,7 @@ export const proportionStories: readonly ProportionStory[] = [
     asked: kilometer,
     ask: (first, second, other) => ({
       en: prose`On a map, ${count(first, centimeter)} stand for ${count(second, kilometer)}. Two towns are ${count(other, centimeter)} apart on the map. How many kilometers apart are the towns?`,
-      es: prose`En un mapa, ${count(first, centimeter)} representan ${count(second, kilometer)}. Dos pueblos están a ${count(other, centimeter)} de distancia en el mapa. ¿A cuántos kilómetros están los pueblos?`,
+      es: prose`En un mapa, ${count(first, centimeter)} representan ${count(second, kilometer)}. Dos pueblos están a ${count(other, centimeter)} de distancia en el mapa. ¿A cuántos kilómetros de distancia están los pueblos?`,
     }),
   },
   {
@@ -52,7 +52,7 @@ export const proportionStories: readonly ProportionStory[] = [
   },
   {
     first: [2, 4],
-    rate: [1.2, 4],
+    rate: [5, 7],
     most: 8,
     asked: foot,
     ask: (first, second, other, who) => ({
@@ -76,8 +76,8 @@ export const proportionStories: readonly ProportionStory[] = [
     most: 7,
     asked: foot,
     ask: (first, second, other) => ({
-      en: prose`A post that is ${count(first, foot)} tall casts a shadow ${count(second, foot)} long. At the same time, a tree is ${count(other, foot)} tall. How many feet long is the shadow of the tree?`,
-      es: prose`Un poste de ${count(first, foot)} de alto proyecta una sombra de ${count(second, foot)} de largo. A la misma hora, un árbol mide ${count(other, foot)} de alto. ¿Cuántos pies de largo mide la sombra del árbol?`,
+      en: prose`A post that is ${count(first, foot)} tall casts a shadow ${count(second, foot)} long. A nearby tree is ${count(other, foot)} tall. How many feet long is the shadow of the tree at the same time?`,
+      es: prose`Un poste de ${count(first, foot)} de alto proyecta una sombra de ${count(second, foot)} de largo. Cerca hay un árbol de ${count(other, foot)} de alto. ¿Cuántos pies de largo mide la sombra del árbol a la misma hora?`,
     }),
   },
   {

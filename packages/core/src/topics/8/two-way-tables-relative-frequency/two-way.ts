@@ -60,8 +60,8 @@ export const surveys: readonly Survey[] = [
   {
     who: students,
     rows: [
-      words('have two or more hours of screen time', 'pasan dos horas o más ante una pantalla'),
-      words('have less than two hours of screen time', 'pasan menos de dos horas ante una pantalla'),
+      words('have two or more hours of screen time a day', 'pasan dos horas o más al día ante una pantalla'),
+      words('have less than two hours of screen time a day', 'pasan menos de dos horas al día ante una pantalla'),
     ],
     columns: [
       words('sleep eight hours or more', 'duermen ocho horas o más'),

@@ -15,8 +15,8 @@ const withRate = ({ start, rate }: Model): Expr => {
 }
 
 const growing = {
-  en: prose`Write the starting value and the percent of change per period, in this order. A loss is negative.`,
-  es: prose`Escribe el valor inicial y el porcentaje de cambio por período, en este orden. Una pérdida es negativa.`,
+  en: prose`Write the starting value and the percent of change per period, in this order. Use the % sign. A loss is negative.`,
+  es: prose`Escribe el valor inicial y el porcentaje de cambio por período, en este orden. Usa el signo %. Una pérdida es negativa.`,
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

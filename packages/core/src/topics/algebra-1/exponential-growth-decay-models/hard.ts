@@ -121,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ start, rate }) => {
       const of = equation(y, withFactor({ start, rate }))
       return {
-        en: prose`An amount grows by ${of}, with ${t} in years. Which form shows the monthly growth factor?`,
+        en: prose`An amount grows according to ${of}, with ${t} in years. Which form shows the monthly growth factor?`,
         es: prose`Una cantidad crece según ${of}, con ${t} en años. ¿Qué forma muestra el factor de crecimiento mensual?`,
       }
     },
@@ -151,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ start, rate }) => {
       const of = equation(y, withFactor({ start, rate }))
       return {
-        en: prose`An amount grows by ${of}, with ${t} in years. Which number is closest to its monthly growth factor?`,
+        en: prose`An amount grows according to ${of}, with ${t} in years. Which number is closest to its monthly growth factor?`,
         es: prose`Una cantidad crece según ${of}, con ${t} en años. ¿Qué número es el más cercano a su factor de crecimiento mensual?`,
       }
     },

@@ -49,10 +49,6 @@ const bends = {
       bend: m`-${over(Ratio.of(a * c, b * b).n, m`${Ratio.of(a * c, b * b).d}y^3`)}`,
     }
   },
-  hyperbola(random: Random) {
-    const c = nonzero(random, 9)
-    return { of: m`x y`, value: c, bend: m`{2y}/x^2` }
-  },
   parabola(random: Random) {
     const [a, c] = [2 * random.int(1, 4), random.int(1, 9)]
     return { of: m`y^2 - ${a}x`, value: c, bend: m`-${(a * a) / 4}/y^3` }
@@ -119,7 +115,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla ${second} en términos de x e y. Simplifica con la ecuación de la curva.`,
     },
     lines: 6,
-    draw: random => bends[random.evenly(['conic', 'hyperbola', 'parabola', 'cubes'])](random),
+    draw: random => bends[random.evenly(['conic', 'parabola', 'cubes'])](random),
     answer: expression,
     solve: ({ bend }) => bend,
     ask: ({ of, value }) => both(equation(of, value)),

@@ -54,8 +54,10 @@ export const kinds = {
   },
   'with x²y'(random: Random): Curve {
     const [k, p, q] = [random.int(1, 5), nonzero(random, 3), nonzero(random, 4)]
-    if (p * p + 2 * k * q === 0) return kinds['with x²y'](random)
-    return { of: m`x^2 y + ${k}y^2`, value: p * p * q + k * q * q, slope: m`-{2x y}/{x^2 + ${2 * k}y}`, at: [p, q] }
+    const value = p * p * q + k * q * q
+    // With 0 the curve would be a parabola and a line.
+    if (p * p + 2 * k * q === 0 || value === 0) return kinds['with x²y'](random)
+    return { of: m`x^2 y + ${k}y^2`, value, slope: m`-{2x y}/{x^2 + ${2 * k}y}`, at: [p, q] }
   },
   'with xy²'(random: Random): Curve {
     const [k, p, q] = [random.int(1, 6), nonzero(random, 3), nonzero(random, 4)]
