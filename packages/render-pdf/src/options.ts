@@ -1,5 +1,5 @@
 import { WorksheetError } from '@worksheet/core/show'
-import { type Logo, readLogo } from './logo.ts'
+import { type Logo, readLogo } from './logo/logo.ts'
 
 /** How a worksheet is printed. Everything has a default. */
 export interface PdfOptions {

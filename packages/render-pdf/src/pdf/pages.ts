@@ -1,6 +1,6 @@
 import { Canvas, Image, Page } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { Logo } from '../logo.ts'
+import type { Logo } from '../logo/logo.ts'
 import type { Sheet, SheetPage } from '../sheet/sheet.ts'
 import { PageFonts } from './page-fonts.ts'
 import { paintMarks } from './paint.ts'
