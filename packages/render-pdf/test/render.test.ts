@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { generateWorksheet } from '@worksheet/core'
 import { describe, expect, it } from 'vitest'
 import { renderAnswerKeyPdf, renderPdf, renderPdfStream } from '../src/index.ts'
 import { maths, num, op, paragraph, rel, row } from './layouts.ts'
@@ -65,6 +66,16 @@ describe.runIf(has('pdftotext') && has('pdfinfo'))('what a reader finds', () => 
     expect(text).toContain('Version B')
     expect(text).toContain('Show your work, María.')
     expect(text).not.toContain('Work out each sum or difference.')
+  })
+
+  it('prints an instruction of the caller in place of several of the topic', async () => {
+    const entry = { id: 'a', grade: '7', topic: 'one-two-step-inequalities', difficulty: 'easy' as const, count: 8 }
+    const worksheet = generateWorksheet({ seed: 3, entries: [entry] })
+    const own = 'Solve the inequality.'
+    expect(textOfPdf(await renderPdf(worksheet))).toContain(own)
+    const text = textOfPdf(await renderPdf(worksheet, { instructions: { a: 'Think first.' } }))
+    expect(text).toContain('Think first.')
+    expect(text).not.toContain(own)
   })
 
   it('knows its title, language and author', async () => {

@@ -6,6 +6,9 @@ import { textLine } from './words.ts'
 
 const BULLET = '•'
 const GAP = 0.35
+/** Stacked fractions under one another, and items of several lines, need more. */
+const TALL_GAP = 0.65
+const TALL = 1.8
 
 /** Items under one another, with bullets or with numbers. */
 export function listBlock(
@@ -24,7 +27,7 @@ export function listBlock(
     ]
     return {
       block: { width: indent + body.width, height: body.height, baseline: body.baseline, marks, role: 'LI' as const },
-      gap: GAP * size,
+      gap: (body.height > TALL * size ? TALL_GAP : GAP) * size,
     }
   })
   return withRole(stack(rows), 'L')

@@ -77,7 +77,7 @@ export function sectionUnits(
   return section.problems.map((problem, i): Unit => {
     const headFor = (own: number) => {
       const heading = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null
-      const said = directionOf(problem, settings.startNumber)
+      const said = settings.instructions[section.id] ? [] : directionOf(problem, settings.startNumber)
       const direction = said.length > 0 ? contentStack(said, own, setting) : null
       const parts = [heading, direction].filter(part => part !== null)
       if (parts.length === 0) return null

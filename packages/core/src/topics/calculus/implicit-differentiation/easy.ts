@@ -2,7 +2,7 @@ import { expression } from '../../../answer/expression.ts'
 import { rational } from '../../../answer/number.ts'
 import { both, prose } from '../../../content.ts'
 import { approximate } from '../../../math/approximate.ts'
-import { point as pointOf } from '../../../math/build.ts'
+import { point as pointOf, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { near } from '../kit/functions.ts'
@@ -20,7 +20,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   slopeFormula: form({
     levels: ['easy', 'medium'],
     share: 2,
-    instruction: { en: prose`Find ${dydx} in terms of x and y.`, es: prose`Halla ${dydx} en términos de x e y.` },
+    instruction: {
+      en: prose`Find ${dydx} in terms of ${symbol('x')} and ${symbol('y')}.`,
+      es: prose`Halla ${dydx} en términos de ${symbol('x')} e ${symbol('y')}.`,
+    },
     lines: 4,
     draw: (random, level) => kinds[random.evenly<Kind>(level.kinds)](random),
     answer: expression,

@@ -111,8 +111,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Find ${second} in terms of x and y. Simplify with the equation of the curve.`,
-      es: prose`Halla ${second} en términos de x e y. Simplifica con la ecuación de la curva.`,
+      en: prose`Find ${second} in terms of ${symbol('x')} and ${symbol('y')}. Simplify with the equation of the curve.`,
+      es: prose`Halla ${second} en términos de ${symbol('x')} e ${symbol('y')}. Simplifica con la ecuación de la curva.`,
     },
     lines: 6,
     draw: random => bends[random.evenly(['conic', 'parabola', 'cubes'])](random),
@@ -203,12 +203,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: option({
       chain: {
-        en: prose`A factor dy/dx is missing on a term with y.`,
-        es: prose`Falta un factor dy/dx en un término con y.`,
+        en: prose`A factor ${dydx} is missing on a term with ${symbol('y')}.`,
+        es: prose`Falta un factor ${dydx} en un término con ${symbol('y')}.`,
       },
       product: {
-        en: prose`The product rule was not used on the term with xy.`,
-        es: prose`No usó la regla del producto en el término con xy.`,
+        en: prose`The product rule was not used on the term with ${m`x y`}.`,
+        es: prose`No usó la regla del producto en el término con ${m`x y`}.`,
       },
       none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
     }),

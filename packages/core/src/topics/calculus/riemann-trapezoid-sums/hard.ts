@@ -120,7 +120,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve({ a, b, c, isSquare }): readonly Expr[] {
       if (!isSquare) {
         const k = Ratio.of(a * c * c, 2)
-        return [sumInN(k, [m`(n + 1)`], m`n`, b * c), expr(k.plus(b * c))]
+        return [sumInN(k, [k.n === 1 ? m`n + 1` : m`(n + 1)`], m`n`, b * c), expr(k.plus(b * c))]
       }
       const k = Ratio.of(a * c ** 3, 6)
       return [sumInN(k, [m`(n + 1)`, m`(2n + 1)`], m`n^2`, b * c), expr(k.times(2).plus(b * c))]

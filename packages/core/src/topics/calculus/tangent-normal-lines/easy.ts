@@ -2,7 +2,7 @@ import { equationFor } from '../../../answer/expression.ts'
 import { point } from '../../../answer/point.ts'
 import { prose } from '../../../content.ts'
 import { approximate } from '../../../math/approximate.ts'
-import { apply, equation } from '../../../math/build.ts'
+import { apply, equation, symbol } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import { Ratio } from '../../../number/ratio.ts'
@@ -41,12 +41,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [f, steep] = [equation(apply('f', a), value), equation(m`f'(${a})`, slope)]
       return isX
         ? {
-            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the x-axis?`,
-            es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje x?`,
+            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the ${x}-axis?`,
+            es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje ${x}?`,
           }
         : {
-            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the y-axis?`,
-            es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje y?`,
+            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the ${symbol('y')}-axis?`,
+            es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje ${symbol('y')}?`,
           }
     },
     // The slope from the point of contact to the crossing.
@@ -56,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [a, value] = [exact(f.left.to[0] ?? x), exact(f.right)]
       const [px, py] = answer.map(item => exact(item))
       if (!px || !py) return false
-      const isOnAxis = /x-axis|eje x/.test(printed.text) ? py.equals(0) : px.equals(0)
+      const isOnAxis = printed.all('symbol').at(-1)?.name === 'x' ? py.equals(0) : px.equals(0)
       return isOnAxis && py.minus(value).equals(exact(steep.right).times(px.minus(a)))
     },
   }),

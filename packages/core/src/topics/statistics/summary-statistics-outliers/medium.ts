@@ -193,8 +193,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ data }) => shownFloat(deviationOf(data), 2),
     ask: ({ context, data }) =>
       told(context, data, {
-        en: prose`Find the sample standard deviation, dividing by n − 1. Round to the nearest hundredth.`,
-        es: prose`Halla la desviación estándar muestral, dividiendo entre n − 1. Redondea a la centésima más cercana.`,
+        en: prose`Find the sample standard deviation, dividing by ${minus(symbol('n'), 1)}. Round to the nearest hundredth.`,
+        es: prose`Halla la desviación estándar muestral, dividiendo entre ${minus(symbol('n'), 1)}. Redondea a la centésima más cercana.`,
       }),
     // From the sum of the squares.
     check(printed, answer) {
