@@ -6,7 +6,7 @@ import { textLine } from './words.ts'
 
 const BULLET = '•'
 const GAP = 0.35
-/** Stacked fractions under one another, and items of several lines, need more. */
+/** Where an item has a stacked fraction, or several lines. */
 const TALL_GAP = 0.65
 const TALL = 1.8
 
@@ -18,8 +18,9 @@ export function listBlock(
 ): Block {
   const { size, faces } = setting
   const indent = (ordered ? 1.5 : 1.1) * size
-  const rows = items.map((item, i) => {
-    const body = paragraph(item, width - indent, setting)
+  const bodies = items.map(item => paragraph(item, width - indent, setting))
+  const gap = (bodies.some(body => body.height > TALL * size) ? TALL_GAP : GAP) * size
+  const rows = bodies.map((body, i) => {
     const label = textLine(ordered ? `${i + 1}.` : BULLET, { font: faces.text, size }, faces)
     const marks = [
       at(0, body.baseline - label.baseline, withRole(label, 'Lbl')),
@@ -27,7 +28,7 @@ export function listBlock(
     ]
     return {
       block: { width: indent + body.width, height: body.height, baseline: body.baseline, marks, role: 'LI' as const },
-      gap: (body.height > TALL * size ? TALL_GAP : GAP) * size,
+      gap,
     }
   })
   return withRole(stack(rows), 'L')
