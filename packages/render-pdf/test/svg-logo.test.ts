@@ -66,6 +66,7 @@ describe('an SVG logo is written anew for print', () => {
     ['a line in several colors', '<linearGradient id="g"/><path stroke="url(#g)" d="M0 0z"/>'],
     ['a turned gradient', '<linearGradient id="g" gradientTransform="rotate(9)"/>'],
     ['a turned clip', '<clipPath id="c"><rect transform="rotate(9)"/></clipPath>'],
+    ['a clip with a hole', '<clipPath id="c"><path clip-rule="evenodd" d="M0 0z"/></clipPath>'],
     ['a group that lets light through', '<g opacity=".5"><rect/></g>'],
     ['a drawing within', '<svg viewBox="0 0 1 1"/>'],
     ['a style sheet among definitions', '<defs><style>.a{fill:red}</style></defs>'],

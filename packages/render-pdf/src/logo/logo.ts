@@ -24,7 +24,8 @@ export function readLogo(logo: Uint8Array | string): Logo {
     : data[0] === 0xff && data[1] === 0xd8
       ? readJpeg(data)
       : readSvg(data)
-  if (!(read.width > 0 && read.height > 0)) return refuse('has no size')
+  if (!(read.width > 0 && read.height > 0 && read.width + read.height < Number.POSITIVE_INFINITY))
+    return refuse('has no size')
   if (read.format !== 'svg' && Math.max(read.width, read.height) > LARGEST_SIDE) {
     return refuse(`measures ${read.width} × ${read.height} pixels; at most ${LARGEST_SIDE} on a side are taken`)
   }

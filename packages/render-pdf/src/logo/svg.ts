@@ -51,7 +51,6 @@ const GRADIENTS = new Set(['linearGradient', 'radialGradient'])
 const PLACES = ['d', 'points', 'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2']
 const LINES = ['stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'stroke-miterlimit']
 const HANDED_DOWN = ['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-opacity', ...LINES, 'color', 'visibility']
-
 const EFFECTS = ['mask', 'filter', 'marker', 'marker-start', 'marker-mid', 'marker-end']
 
 /** What editors note beside the drawing. */
@@ -130,7 +129,9 @@ function definitionsIn(element: Element): string {
     const shapes = children
       .filter(child => !isNote(child.name))
       .map(child => {
-        if (!SHAPES.has(child.name) || 'transform' in styled(child))
+        const style = styled(child)
+        const isPlain = SHAPES.has(child.name) && !('transform' in style) && style['clip-rule'] !== 'evenodd'
+        if (!isPlain || attributes.clipPathUnits === 'objectBoundingBox')
           return refuseSvg('with a clip that is not a plain shape')
         return `<${child.name}${written(placesOf(child))}/>`
       })
