@@ -4,7 +4,7 @@ import type { Mark } from '../src/content/block.ts'
 import { checkOptions, type PdfOptions } from '../src/options.ts'
 import { layOutSheet, type Sheet } from '../src/sheet/sheet.ts'
 import { type Ink, inkOf } from './ink.ts'
-import { maths, num, op, paragraph, rel, row, table } from './layouts.ts'
+import { line, maths, num, op, paragraph, rel, row, table, words } from './layouts.ts'
 import { sheetOf, specimen, triangle } from './specimen.ts'
 
 const lay = (worksheet: ShownWorksheet, options: PdfOptions = {}): Sheet =>
@@ -129,6 +129,14 @@ describe('pages', () => {
     const [items = []] = problemsOf(
       lay(sheetOf([{ prompt: [maths(num('1'))] }, { prompt: [maths(wide)] }, { prompt: [maths(num('2'))] }])),
     )
+    expect(Math.max(...items.map(item => item.right - item.left))).toBeGreaterThan(260)
+  })
+
+  it('set a table across the page where a column would leave no air beside a time and its a.m.', () => {
+    const time = (hours: string) => [...line(num(hours)), '\u00a0', ...line(words('a.m.'))]
+    const rows = Array.from({ length: 3 }, () => [line('Clase de arte'), time('10:37'), time('12:02')])
+    const prompt: ShownBlock[] = [{ kind: 'table', head: null, rowHeads: false, rows }]
+    const [items = []] = problemsOf(lay(sheetOf([{ prompt }, { prompt }]), { fontSize: 'large' }))
     expect(Math.max(...items.map(item => item.right - item.left))).toBeGreaterThan(260)
   })
 })

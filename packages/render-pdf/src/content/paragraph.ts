@@ -158,6 +158,22 @@ function clustersOf(
 const PARTING = /(?<=[\p{L}\d][-–—])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/u
 export const partsOfWord = (word: string): readonly string[] => (/[-–—/]/.test(word) ? word.split(PARTING) : [word])
 
+/** What a line never breaks within, as far as no formula is too long for it: words, and what stands beside them without a space that may be broken. */
+export function unbrokenParts(items: readonly ShownInline[]): readonly (readonly ShownInline[])[] {
+  const parts: ShownInline[][] = [[]]
+  for (const item of items.map(asWords)) {
+    if (typeof item !== 'string') parts.at(-1)?.push(item)
+    else
+      item.split(/[ \t\n]+/).forEach((token, i) => {
+        const [first = '', ...rest] = partsOfWord(token)
+        if (i > 0) parts.push([first])
+        else parts.at(-1)?.push(first)
+        parts.push(...rest.map(part => [part]))
+      })
+  }
+  return parts.map(part => part.filter(item => item !== '')).filter(part => part.length > 0)
+}
+
 /** Words that a formula consists of are set as words: they may be broken. */
 export const asWords = (item: ShownInline): ShownInline =>
   typeof item !== 'string' && item.layout.kind === 'text' ? item.layout.text : item

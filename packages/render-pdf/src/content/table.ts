@@ -1,6 +1,6 @@
-import type { ShownBlock, ShownCell, ShownInline } from '@worksheet/core/show'
+import type { ShownBlock, ShownCell } from '@worksheet/core/show'
 import { at, type Block, EMPTY, type Mark, stack, withRole } from './block.ts'
-import { asWords, paragraph, partsOfWord } from './paragraph.ts'
+import { paragraph, unbrokenParts } from './paragraph.ts'
 import type { Setting } from './setting.ts'
 
 const PADDING = { x: 0.55, y: 0.3 }
@@ -30,7 +30,9 @@ export function tableBlock(
     natural.map((_, j) =>
       Math.max(
         0,
-        ...all.flatMap((row, i) => partsOf(row[j] ?? []).map(part => set([part], i, j, Number.MAX_SAFE_INTEGER).width)),
+        ...all.flatMap((row, i) =>
+          unbrokenParts(row[j] ?? []).map(part => set(part, i, j, Number.MAX_SAFE_INTEGER).width),
+        ),
       ),
     )
   const natural = Array.from({ length: columns }, (_, j) =>
@@ -100,15 +102,6 @@ const vertical = (x: number, height: number): Mark => ({
   height,
   color: RULE,
 })
-
-/** What should stay whole: words, parted after a hyphen or a slash, and formulas. */
-const partsOf = (cell: ShownCell): readonly ShownInline[] =>
-  cell.map(asWords).flatMap((item): readonly ShownInline[] => (typeof item === 'string' ? wordsIn(item) : [item]))
-const wordsIn = (text: string) =>
-  text
-    .split(/[ \t\n]+/)
-    .flatMap(partsOfWord)
-    .filter(word => word !== '')
 
 /** The widest columns give way first, but not so far that a word would be cut or a formula shrink while there is room for all. */
 function shared(natural: readonly number[], least: readonly number[], room: number): readonly number[] {

@@ -9,7 +9,7 @@ import {
 import { widthOfFigure } from '../content/figure.ts'
 import { gridBlock } from '../content/grid.ts'
 import { formulaFor } from '../content/maths.ts'
-import { asWords } from '../content/paragraph.ts'
+import { asWords, unbrokenParts } from '../content/paragraph.ts'
 import type { Setting } from '../content/setting.ts'
 import { BESIDE_GAP } from '../content/side-by-side.ts'
 import { shapeWord, widthOf } from '../content/words.ts'
@@ -102,10 +102,13 @@ function tableWidth(rows: readonly (readonly ShownCell[])[], setting: Setting, s
 /** The longest word; and no cell should take more than a few lines. */
 function cellWidth(cell: ShownCell, setting: Setting, squeeze: Squeeze): number {
   const { faces, size } = setting
-  const words = cell
-    .map(asWords)
-    .flatMap(item => (typeof item === 'string' ? item.split(/\s+/).filter(word => word !== '') : []))
-  const widths = words.map(word => (widthOf(shapeWord(word, faces.bold, faces)) + WORD_SPACE) * size)
+  const widthIn = (item: ShownInline) =>
+    typeof item === 'string'
+      ? widthOf(shapeWord(item, faces.bold, faces)) * size
+      : mathsWidth(item, setting, 0, squeeze)
+  const widths = unbrokenParts(cell)
+    .filter(part => part.some(item => typeof item === 'string'))
+    .map(part => part.reduce((sum, item) => sum + widthIn(item), WORD_SPACE * size))
   return Math.max(
     lineWidth(cell, setting, squeeze),
     ...widths,
