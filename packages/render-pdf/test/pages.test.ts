@@ -232,16 +232,30 @@ describe('pictures', () => {
 })
 
 describe('choices', () => {
+  const bodiesOf = (marks: readonly Mark[], x: number, y: number): { left: number; top: number; bottom: number }[] =>
+    marks.flatMap(mark => {
+      if (mark.kind !== 'block') return []
+      const [left, top] = [x + mark.x, y + mark.y]
+      const own = mark.block.role === 'LBody' ? [{ left, top, bottom: top + mark.block.height }] : []
+      return [...own, ...bodiesOf(mark.block.marks, left, top)]
+    })
+  const choicesIn = (choices: ShownBlock[][]) => {
+    const [page] = lay(sheetOf([{ prompt: [], choices }])).pages
+    return bodiesOf(page?.marks ?? [], 0, 0).slice(1)
+  }
+
   it('are indented alike, however wide their letters', () => {
     const choices = Array.from({ length: 4 }, () => [paragraph('Once more, with feeling. '.repeat(3))])
-    const bodies = (marks: readonly Mark[], x: number): number[] =>
-      marks.flatMap(mark =>
-        mark.kind !== 'block'
-          ? []
-          : [...(mark.block.role === 'LBody' ? [x + mark.x] : []), ...bodies(mark.block.marks, x + mark.x)],
-      )
-    const [page] = lay(sheetOf([{ prompt: [], choices }])).pages
-    expect(new Set(bodies(page?.marks ?? [], 0).slice(1)).size).toBe(1)
+    expect(new Set(choicesIn(choices).map(({ left }) => left)).size).toBe(1)
+  })
+
+  it('that are pictures stand clearly apart, one above the other', () => {
+    const gapBetween = (content: ShownBlock[]) => {
+      const [first, second] = choicesIn([content, content])
+      return (second?.top ?? 0) - (first?.bottom ?? 0)
+    }
+    expect(gapBetween([picture('array', 30)])).toBeGreaterThan(18)
+    expect(gapBetween([paragraph('Once more, with feeling. '.repeat(3))])).toBeLessThan(9)
   })
 })
 

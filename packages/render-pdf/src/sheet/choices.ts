@@ -1,6 +1,7 @@
 import type { ShownProblem } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
+import { isPicture } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 
@@ -8,6 +9,8 @@ const LABEL_GAP = 0.4
 /** Between choices in one line. */
 export const CHOICE_GAP = 1.2
 const ROW_GAP = 0.5
+/** Well more than lies between the rows within a picture, or two of them read as one. */
+const PICTURE_ROW_GAP = 1.6
 
 /** Choices A. B. C. D. in as many columns as fit, all indented alike. */
 export function choicesBlock(choices: ShownProblem['choices'], width: number, setting: Setting): Block {
@@ -22,9 +25,10 @@ export function choicesBlock(choices: ShownProblem['choices'], width: number, se
   const columns = columnCounts(choices.length).find(count => natural * count + gap * (count - 1) <= width) ?? 1
   const columnWidth = (width - gap * (columns - 1)) / columns
   const blocks = natural <= columnWidth ? widest : blocksFor(columnWidth)
+  const rowGap = choices.some(({ content }) => content.some(isPicture)) ? PICTURE_ROW_GAP : ROW_GAP
   const rows: { block: Block; gap: number }[] = []
   for (let i = 0; i < blocks.length; i += columns) {
-    rows.push({ block: rowBlock(blocks.slice(i, i + columns), columnWidth + gap), gap: ROW_GAP * size })
+    rows.push({ block: rowBlock(blocks.slice(i, i + columns), columnWidth + gap), gap: rowGap * size })
   }
   return withRole(stack(rows), 'L')
 }
