@@ -18,6 +18,7 @@ const setting: Setting = {
   accent: '#000000',
   enlarged: 1,
   pictures: 1,
+  leastLabel: 0,
   tallest: 500,
 }
 const linesOf = (text: ShownInline, width: number) => paragraph([text], width, setting).rows?.().length

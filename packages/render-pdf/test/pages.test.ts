@@ -260,6 +260,30 @@ describe('choices', () => {
 })
 
 describe('answers', () => {
+  it('drawn among many short ones keep labels that can be read', () => {
+    const axis = (width: number): ShownBlock => {
+      const label = { kind: 'label', x: 1, y: 1, anchor: { x: 'left', y: 'top' }, tone: 'ink' } as const
+      const items = [{ ...label, of: num('7'), size: 0.9 } as const, { ...label, of: num('8'), size: 0.6 } as const]
+      return { kind: 'figure', name: 'plane', drawing: { width, height: 2, items }, alt: '' }
+    }
+    const labels = (marks: readonly Mark[], isDrawn = false): number[] =>
+      marks.flatMap(mark =>
+        mark.kind === 'block'
+          ? labels(mark.block.marks, isDrawn || mark.block.role === 'Figure')
+          : mark.kind === 'glyphs' && isDrawn
+            ? [mark.size]
+            : [],
+      )
+    const short = Array.from({ length: 60 }, () => ({ prompt: [], answer: [paragraph('7')] }))
+    for (const width of [5, 20, 30]) {
+      const worksheet = sheetOf([...short, { prompt: [], answer: [axis(width)], answerLabel: 'B' }])
+      const { pages } = layOutSheet(worksheet, checkOptions({ fontSize: 'small' }), 'key')
+      const sizes = pages.flatMap(({ marks }) => labels(marks))
+      expect(sizes).toHaveLength(2)
+      expect(Math.min(...sizes)).toBeGreaterThan(4.99)
+    }
+  })
+
   it('in words are as large beside a drawn answer as elsewhere', () => {
     const drawn = [picture('plane', 8), paragraph('negative')]
     const worksheet = sheetOf([

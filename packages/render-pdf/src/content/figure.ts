@@ -26,8 +26,29 @@ export const isPicture = ({ kind }: ShownBlock): boolean => kind === 'figure' ||
 
 export const MOST_ENLARGED = Math.max(...Object.values(FOR_SMALL_HANDS))
 
-const wishedSize = ({ name }: Figure, { size, enlarged, pictures }: Setting): number =>
-  size * Math.min((FOR_SMALL_HANDS[name] ?? 1) * pictures, enlarged)
+function wishedSize(figure: Figure, setting: Setting): number {
+  const { size, enlarged, pictures } = setting
+  const usual = size * Math.min((FOR_SMALL_HANDS[figure.name] ?? 1) * pictures, enlarged)
+  return Math.max(usual, legibleSize(figure, setting))
+}
+
+/** The size of the smallest letters, as a share of that of the figure. */
+const smallestLetters = ({ drawing }: Figure, { faces }: Setting): number =>
+  Math.min(
+    ...drawing.items.flatMap(item =>
+      item.kind === 'label' ? formulaFor({ layout: item.of }, faces.math).runs.map(run => run.size * item.size) : [],
+    ),
+  )
+
+/** The size at which the labels of a figure are as large as they have to be. */
+const legibleSize = (figure: Figure, setting: Setting): number =>
+  setting.leastLabel === 0 ? 0 : setting.leastLabel / smallestLetters(figure, setting)
+
+/** The share of the size of the text that a figure may shrink to. */
+const SHRUNK = 0.8
+
+export const leastWidthOfFigure = (figure: Figure, setting: Setting): number =>
+  figure.drawing.width * Math.max(SHRUNK * setting.size, legibleSize(figure, setting))
 
 /** Pictures of one problem are enlarged alike, as far as the widest of them has room: what is compared is drawn to one scale. */
 export function enlargedAlike(blocks: readonly ShownBlock[], width: number, setting: Setting): Setting {

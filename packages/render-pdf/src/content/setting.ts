@@ -13,6 +13,8 @@ export interface Setting {
   readonly enlarged: number
   /** How large, as a share of their usual size, all pictures are. */
   readonly pictures: number
+  /** The size of the letters in a figure that it is not shrunk below for a narrow column, in points. */
+  readonly leastLabel: number
   /** The most height that a page has for a figure. */
   readonly tallest: number
 }

@@ -19,6 +19,9 @@ const GUTTER = 18
 /** Figures in the key are there to compare with, not to draw in. */
 const FIGURE = 0.75
 const LEAST_FIGURE = 0.65
+/** In points: labels are read in the key, too. */
+const LEAST_LABEL = 5
+const ANSWER_LABEL_GAP = 0.6
 /** The share of answers that may take a second line, or the whole width. */
 const EXCEPTIONS = 0.12
 /** Answers that a column holds at least. */
@@ -34,7 +37,7 @@ export interface Key {
 /** The answers, numbered as the sheet, in as many columns as they fit. */
 export function answerKey(worksheet: ShownWorksheet, settings: Settings, measures: Measures, setting: Setting): Key {
   const size = Math.min(LARGEST, setting.size * SHRINK)
-  const small: Setting = { ...setting, size, enlarged: 1 }
+  const small: Setting = { ...setting, size, enlarged: 1, leastLabel: LEAST_LABEL }
   const problems = worksheet.sections.flatMap(section => section.problems)
   const indent = labelWidth(
     problems.map(problem => numberOf(problem, settings)),
@@ -43,7 +46,7 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   const widthFor = (columns: number) => (measures.width - GUTTER * (columns - 1)) / columns
   const natural = problems.map(problem => answerBlock(problem, measures.width - indent, small))
   const isTooWide = (i: number, room: number) => indent + (natural[i]?.width ?? 0) > room
-  const least = problems.map(problem => indent + blocksWidth(problem.answer, leastSetting(problem, small)))
+  const least = problems.map(problem => indent + leastAnswerWidth(problem, small))
   const most = Math.max(2, Math.ceil(problems.length / FEWEST))
   const counts = [4, 3, 2].filter(count => count <= most)
   const fits = (count: number) =>
@@ -62,8 +65,13 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   return { heading: keyHeading(worksheet, settings, measures, setting), units, columns, gutter: GUTTER }
 }
 
-const leastSetting = ({ answer }: ShownProblem, setting: Setting): Setting =>
-  answer.some(isPicture) ? { ...setting, size: setting.size * LEAST_FIGURE } : setting
+function leastAnswerWidth({ answer, answerLabel }: ShownProblem, setting: Setting): number {
+  const size = answer.some(isPicture) ? setting.size * LEAST_FIGURE : setting.size
+  return answerIndent(answerLabel, setting) + blocksWidth(answer, { ...setting, size })
+}
+
+const answerIndent = (label: string | null, { size, faces }: Setting): number =>
+  label === null ? 0 : (faces.bold.shape(label).width + ANSWER_LABEL_GAP) * size
 
 function answerBlock(problem: ShownProblem, width: number, setting: Setting): Block {
   const { answer, answerLabel } = problem
@@ -72,7 +80,7 @@ function answerBlock(problem: ShownProblem, width: number, setting: Setting): Bl
   if (answerLabel === null) return contentStack(answer, width, own)
   const letter = textLine(answerLabel, { font: faces.bold, size }, faces)
   if (answer.length === 0) return letter
-  const indent = letter.width + 0.6 * size
+  const indent = answerIndent(answerLabel, setting)
   const content = contentStack(answer, width - indent, own)
   const baseline = Math.max(letter.baseline, content.baseline)
   return {

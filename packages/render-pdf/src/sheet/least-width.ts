@@ -6,7 +6,7 @@ import {
   type ShownMaths,
   type ShownProblem,
 } from '@worksheet/core/show'
-import { widthOfFigure } from '../content/figure.ts'
+import { leastWidthOfFigure, widthOfFigure } from '../content/figure.ts'
 import { gridBlock } from '../content/grid.ts'
 import { formulaFor } from '../content/maths.ts'
 import { asWords, unbrokenParts } from '../content/paragraph.ts'
@@ -15,8 +15,6 @@ import { BESIDE_GAP } from '../content/side-by-side.ts'
 import { shapeWord, widthOf } from '../content/words.ts'
 import { piecesOf } from '../typeset/formula.ts'
 
-/** The share of the size of the text that a figure may shrink to. */
-const SHRUNK = 0.8
 const TABLE_PADDING = 1.1
 const DISPLAY_INDENT = 1.5
 const LIST_INDENT = 1.5
@@ -60,7 +58,7 @@ function blockWidth(block: ShownBlock, setting: Setting, squeeze: Squeeze): numb
     case 'grid':
       return gridBlock(block, setting).width
     case 'figure':
-      return squeeze.isStacked ? SHRUNK * block.drawing.width * size : widthOfFigure(block, setting)
+      return squeeze.isStacked ? leastWidthOfFigure(block, setting) : widthOfFigure(block, setting)
     case 'side-by-side':
       return widthBeside(
         block.items.map(item => blocksWidth(item, setting, squeeze)),

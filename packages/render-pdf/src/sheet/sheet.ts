@@ -38,6 +38,7 @@ export function layOutSheet(worksheet: ShownWorksheet, settings: Settings, part:
     accent: settings.accentColor,
     enlarged: MOST_ENLARGED,
     pictures: 1,
+    leastLabel: 0,
     tallest: measures.bottom - measures.top,
   }
   const pages = part === 'key' ? [] : problemPages(worksheet, settings, measures, setting)
