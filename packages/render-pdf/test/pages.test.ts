@@ -284,6 +284,26 @@ describe('answers', () => {
     }
   })
 
+  it('in tables stand across the columns where their heads would take a line for each word', () => {
+    const linesOf = (marks: readonly Mark[]): number[] =>
+      marks.flatMap(mark =>
+        mark.kind !== 'block'
+          ? []
+          : mark.block.role === 'TH'
+            ? [mark.block.rows?.().length ?? 1]
+            : linesOf(mark.block.marks),
+      )
+    const rows = ['Cups of lemon juice', 'Cups of water'].map(name => [
+      line(name),
+      ...[12, 6, 10].map(n => line(num(`${n}`))),
+    ])
+    const ratios: ShownBlock = { kind: 'table', head: null, rowHeads: true, rows }
+    const short = Array.from({ length: 60 }, () => ({ prompt: [], answer: [paragraph('Two hundred and forty')] }))
+    const worksheet = sheetOf([...short, { prompt: [], answer: [ratios] }])
+    const { pages } = layOutSheet(worksheet, checkOptions(), 'key')
+    expect(pages.flatMap(({ marks }) => linesOf(marks))).toEqual([1, 1])
+  })
+
   it('in words are as large beside a drawn answer as elsewhere', () => {
     const drawn = [picture('plane', 8), paragraph('negative')]
     const worksheet = sheetOf([

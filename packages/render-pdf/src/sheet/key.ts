@@ -6,7 +6,7 @@ import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 import type { Settings } from '../options.ts'
 import { versionLine } from './header.ts'
-import { blocksWidth } from './least-width.ts'
+import { leastAnswerWidth } from './least-width.ts'
 import type { Measures } from './measures.ts'
 import { labelled, labelWidth } from './problem.ts'
 import { numberOf } from './section.ts'
@@ -46,7 +46,7 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   const widthFor = (columns: number) => (measures.width - GUTTER * (columns - 1)) / columns
   const natural = problems.map(problem => answerBlock(problem, measures.width - indent, small))
   const isTooWide = (i: number, room: number) => indent + (natural[i]?.width ?? 0) > room
-  const least = problems.map(problem => indent + leastAnswerWidth(problem, small))
+  const least = problems.map(problem => indent + leastWidth(problem, small))
   const most = Math.max(2, Math.ceil(problems.length / FEWEST))
   const counts = [4, 3, 2].filter(count => count <= most)
   const fits = (count: number) =>
@@ -65,9 +65,9 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   return { heading: keyHeading(worksheet, settings, measures, setting), units, columns, gutter: GUTTER }
 }
 
-function leastAnswerWidth({ answer, answerLabel }: ShownProblem, setting: Setting): number {
+function leastWidth({ answer, answerLabel }: ShownProblem, setting: Setting): number {
   const size = answer.some(isPicture) ? setting.size * LEAST_FIGURE : setting.size
-  return answerIndent(answerLabel, setting) + blocksWidth(answer, { ...setting, size })
+  return answerIndent(answerLabel, setting) + leastAnswerWidth(answer, { ...setting, size })
 }
 
 const answerIndent = (label: string | null, { size, faces }: Setting): number =>

@@ -30,6 +30,8 @@ interface Squeeze {
 }
 const TIGHT: Squeeze = { lines: 2.2, isStacked: true }
 const EASY: Squeeze = { lines: 1.2, isStacked: false }
+/** An answer that a column would squeeze has the whole width to go to. */
+const ANSWER: Squeeze = { ...TIGHT, lines: EASY.lines }
 
 /** The narrowest column, in points, for a problem to be read well. One that asks for width is squeezed less. */
 export function leastWidth({ prompt, choices, wide }: ShownProblem, setting: Setting): number {
@@ -41,7 +43,11 @@ export function leastWidth({ prompt, choices, wide }: ShownProblem, setting: Set
   return Math.max(blocksWidth(prompt, setting, squeeze), row)
 }
 
-export const blocksWidth = (blocks: readonly ShownBlock[], setting: Setting, squeeze = TIGHT): number =>
+/** The narrowest column for an answer in the key. */
+export const leastAnswerWidth = (answer: readonly ShownBlock[], setting: Setting): number =>
+  blocksWidth(answer, setting, ANSWER)
+
+const blocksWidth = (blocks: readonly ShownBlock[], setting: Setting, squeeze: Squeeze): number =>
   Math.max(0, ...blocks.map(block => blockWidth(block, setting, squeeze)))
 
 function blockWidth(block: ShownBlock, setting: Setting, squeeze: Squeeze): number {
