@@ -304,6 +304,14 @@ describe('answers', () => {
     expect(pages.flatMap(({ marks }) => linesOf(marks))).toEqual([1, 1])
   })
 
+  it('stand in columns though one of them needs the whole width', () => {
+    const short = Array.from({ length: 6 }, () => ({ prompt: [], answer: [paragraph('7')] }))
+    const long = { prompt: [], answer: [paragraph('Once more, with feeling and in other words. '.repeat(4))] }
+    const [items = []] = problemsOf(layOutSheet(sheetOf([...short, long]), checkOptions(), 'key'))
+    expect(new Set(items.slice(0, 6).map(item => item.left)).size).toBe(2)
+    expect((items[6]?.right ?? 0) - (items[6]?.left ?? 0)).toBeGreaterThan(400)
+  })
+
   it('in words are as large beside a drawn answer as elsewhere', () => {
     const drawn = [picture('plane', 8), paragraph('negative')]
     const worksheet = sheetOf([

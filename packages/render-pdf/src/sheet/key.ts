@@ -22,8 +22,10 @@ const LEAST_FIGURE = 0.65
 /** In points: labels are read in the key, too. */
 const LEAST_LABEL = 5
 const ANSWER_LABEL_GAP = 0.6
-/** The share of answers that may take a second line, or the whole width. */
+/** The share of answers that may take a second line, or the whole width; even of a few, one may. */
 const EXCEPTIONS = 0.12
+/** What would take more lines of a column has the whole width. */
+const MOST_LINES = 2
 /** Answers that a column holds at least. */
 const FEWEST = 4
 
@@ -51,13 +53,14 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   const counts = [4, 3, 2].filter(count => count <= most)
   const fits = (count: number) =>
     problems.filter(({ answer }, i) => !answer.some(isPicture) && isTooWide(i, widthFor(count))).length <=
-    EXCEPTIONS * problems.length
+    Math.ceil(EXCEPTIONS * problems.length)
   const drawingsFit = (count: number) =>
     problems.every(({ answer }, i) => !answer.some(isPicture) || least[i]! <= widthFor(count))
   const columns = counts.find(count => fits(count) && drawingsFit(count)) ?? counts.find(fits) ?? 1
   const room = widthFor(columns)
+  const isLong = (i: number) => !problems[i]!.answer.some(isPicture) && natural[i]!.width > MOST_LINES * (room - indent)
   const units = problems.map((problem, i): Unit => {
-    const isWide = isTooWide(i, room) && least[i]! > room
+    const isWide = isTooWide(i, room) && (least[i]! > room || isLong(i))
     const body = isWide || !isTooWide(i, room) ? natural[i]! : answerBlock(problem, room - indent, small)
     const block = labelled(`${numberOf(problem, settings)}.`, body, indent, small)
     return { block, room: 0, gap: GAP * size, isWide, bookmark: null }
