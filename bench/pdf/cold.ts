@@ -14,30 +14,24 @@ export interface Cold {
 
 const local = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** A fresh process that prints a worksheet so many times; the best of a few tries. */
-export function cold(worksheet: Worksheet, times: number, tries: number): Cold {
+/** A fresh process that prints a worksheet so many times. */
+export function cold(worksheet: Worksheet, times: number): Cold {
   const folder = mkdtempSync(join(tmpdir(), 'bench-pdf-'))
   try {
     const file = join(folder, 'worksheet.json')
     writeFileSync(file, JSON.stringify(worksheet))
-    const runs = Array.from({ length: tries }, (): Cold => {
-      const { wall, printed } = processOf([local('cold.mjs'), file, String(times)])
-      return { wall, ...(JSON.parse(printed) as { memory: number; bytes: number }) }
-    })
-    return runs.reduce((best, run) => (run.wall < best.wall ? run : best))
+    const { wall, printed } = processOf([local('cold.mjs'), file, String(times)])
+    return { wall, ...(JSON.parse(printed) as { memory: number; bytes: number }) }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 /** A fresh process in which React-PDF alone prints an empty page, in milliseconds. */
-export const emptyPage = (tries: number): number => best([local('empty.mjs')], tries)
+export const emptyPage = (): number => processOf([local('empty.mjs')]).wall
 
 /** A fresh process that does nothing, in milliseconds: how fast the machine is. */
-export const bareNode = (tries: number): number => best(['--eval', ''], tries)
-
-const best = (call: readonly string[], tries: number): number =>
-  Math.min(...Array.from({ length: tries }, () => processOf(call).wall))
+export const bareNode = (): number => processOf(['--eval', '']).wall
 
 function processOf(call: readonly string[]): { readonly wall: number; readonly printed: string } {
   const start = performance.now()
