@@ -104,8 +104,8 @@ export const idleStories: readonly ChoosingStory[] = [
   {
     answer: tree,
     tell: (groups, each, _, idle) => ({
-      en: prose`A park has ${groups} rows of trees with ${count(each, tree)} in each row. There are ${idle} benches under the trees. How many trees are in the rows?`,
-      es: prose`Un parque tiene ${groups} hileras con ${count(each, tree)} en cada una. Bajo los árboles hay ${idle} bancas. ¿Cuántos árboles hay en las hileras?`,
+      en: prose`A park has ${groups} rows of trees with ${count(each, tree)} in each row. The park also has ${idle} benches. How many trees are in the rows?`,
+      es: prose`Un parque tiene ${groups} hileras con ${count(each, tree)} en cada una. El parque también tiene ${idle} bancas. ¿Cuántos árboles hay en las hileras?`,
     }),
   },
   {

@@ -223,8 +223,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }[kind]
       const curve = equation(m`${a}x^2 + ${k}x y + ${b}y^2`, c)
       return {
-        en: [curve, claim, prose`A student differentiated the first equation and got the second. What is the mistake?`],
-        es: [curve, claim, prose`Un estudiante derivó la primera ecuación y obtuvo la segunda. ¿Cuál es el error?`],
+        en: [
+          curve,
+          claim,
+          prose`A student differentiated the first equation and got the second. What mistake, if any, did the student make?`,
+        ],
+        es: [
+          curve,
+          claim,
+          prose`Un estudiante derivó la primera ecuación y obtuvo la segunda. ¿Qué error cometió el estudiante, si cometió alguno?`,
+        ],
       }
     },
     // The claim with the slope of the curve in place of dy/dx: zero everywhere if it is right.

@@ -131,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? equation(series('k', 1, n, m`k^2`), m`{n(n + 1)(2n + 1)}/6`)
         : equation(series('k', 1, n, m`k`), m`{n(n + 1)}/2`)
       return {
-        en: prose`Write the right Riemann sum of ${f} on ${range} with ${n} equal subintervals in terms of ${n}. Then find its limit as ${m`n → ∞`}. Use ${given}.`,
-        es: prose`Escribe en términos de ${n} la suma de Riemann por la derecha de ${f} en ${range} con ${n} subintervalos iguales. Después halla su límite cuando ${m`n → ∞`}. Usa ${given}.`,
+        en: prose`Write the right Riemann sum of ${f} on ${range} with ${n} equal subintervals in terms of ${n}, without a summation sign. Then find its limit as ${m`n → ∞`}. Use ${given}.`,
+        es: prose`Escribe en términos de ${n}, sin signo de sumatoria, la suma de Riemann por la derecha de ${f} en ${range} con ${n} subintervalos iguales. Después halla su límite cuando ${m`n → ∞`}. Usa ${given}.`,
       }
     },
     // The sum is added up for three numbers of strips; the limit is the area.

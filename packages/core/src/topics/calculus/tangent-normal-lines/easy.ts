@@ -41,11 +41,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [f, steep] = [equation(apply('f', a), value), equation(m`f'(${a})`, slope)]
       return isX
         ? {
-            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the ${x}-axis?`,
+            en: prose`${f} and ${steep}. At what point does the tangent line at ${equation(x, a)} cross the ${x}-axis?`,
             es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje ${x}?`,
           }
         : {
-            en: prose`${f} and ${steep}. Where does the tangent line at ${equation(x, a)} cross the ${symbol('y')}-axis?`,
+            en: prose`${f} and ${steep}. At what point does the tangent line at ${equation(x, a)} cross the ${symbol('y')}-axis?`,
             es: prose`${f} y ${steep}. ¿En qué punto corta la recta tangente en ${equation(x, a)} al eje ${symbol('y')}?`,
           }
     },
