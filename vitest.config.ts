@@ -17,6 +17,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       '{examples,docs,scripts}/*.test.ts',
     ],
+    setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: false,

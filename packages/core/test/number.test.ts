@@ -20,6 +20,25 @@ const ratios = fc
   .tuple(fc.integer({ min: -999, max: 999 }), fc.integer({ min: 1, max: 999 }))
   .map(([n, d]) => Ratio.of(n, d))
 
+const large = fc.oneof(
+  fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })).map(([n, d]) => Ratio.of(n, d)),
+  fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 1, max: 99 })).map(([n, d]) => Ratio.of(n, d)),
+  fc
+    .tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 0, max: 52 }))
+    .map(([n, power]) => Ratio.of(n, 2 ** power)),
+)
+const big = BigInt
+
+/** An exact result equals n/d; only one whose lowest terms are not safe may be refused. */
+function sameOrTooLarge(result: () => Ratio, n: bigint, d: bigint): void {
+  let [divisor, rest] = [n, d]
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest]
+  const tooLarge = [n / divisor, d / divisor].some(part => !Number.isSafeInteger(Number(part)))
+  if (tooLarge) return expect(result).toThrow(/not exact/)
+  const { n: over, d: under } = result()
+  expect(big(over) * d === n * big(under) && under > 0).toBe(true)
+}
+
 describe('fractions', () => {
   test('a field', () =>
     fc.assert(
@@ -40,7 +59,24 @@ describe('fractions', () => {
         return d > 0 && gcd(n, d) === 1
       }),
     ))
-  test('an overflow is loud', () => expect(() => Ratio.of(2 ** 52).times(4)).toThrow(/not exact/))
+  test('a result that is too large is loud, and one that is not is exact whatever the way to it', () =>
+    fc.assert(
+      fc.property(large, large, (a, b) => {
+        for (const [result, n, d] of [
+          [() => a.plus(b), big(a.n) * big(b.d) + big(b.n) * big(a.d), big(a.d) * big(b.d)],
+          [() => a.minus(b), big(a.n) * big(b.d) - big(b.n) * big(a.d), big(a.d) * big(b.d)],
+          [() => a.times(b), big(a.n) * big(b.n), big(a.d) * big(b.d)],
+          [() => a.over(b), big(a.n) * big(b.d), big(a.d) * big(b.n)],
+        ] as const)
+          if (d !== 0n) sameOrTooLarge(result, n, d)
+      }),
+      { numRuns: 2000 },
+    ))
+  test.each([
+    ['products that round', () => Ratio.of(2 ** 52 + 1, 2).minus(Ratio.of(3 * 2 ** 51 - 1, 3)), '5/6'],
+    ['a factor that cancels', () => Ratio.of(11 * 2 ** 48, 3).over(Ratio.of(2 ** 48, 3)), '11'],
+    ['a denominator in common', () => Ratio.of(1, 2 ** 40).plus(Ratio.of(1, 2 ** 40)), '1/549755813888'],
+  ])('%s', (_, value, text) => expect(value().toString()).toBe(text))
   test('gcd and lcm', () => {
     expect([gcd(12, 18), gcd(-12, 18), gcd(0, 5), lcm(4, 6), lcm(7, 5)]).toEqual([6, 6, 5, 12, 35])
   })
