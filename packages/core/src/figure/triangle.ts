@@ -17,21 +17,24 @@ import { diagramSketch, liesOn } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
 import type { FigureKind } from './kind.ts'
 import { angleLabelOf, isOptions, labelOf, type Name, optionalLabel } from './naming.ts'
-import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
+import type { Point } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
 import { type AngleMark, finished, turned, windingOf } from './sketch.ts'
+import {
+  type Cevian,
+  cevianOf,
+  type ExteriorAngle,
+  exteriorOf,
+  isSameLine,
+  type ParallelLine,
+  parallelOf,
+} from './triangle-parts.ts'
+import { type TriangleShape, triangleVertices } from './triangle-shape.ts'
 
 /** A triangle by its true shape, with labels and marks. The first three lines are its sides AB, BC, CA. */
 export interface Triangle extends Diagram {
   readonly kind: 'triangle'
 }
-
-/** Sides are opposite A, B, C in this order; `twoSides` are b and c with the angle at A between them. */
-export type TriangleShape =
-  | { readonly sides: readonly [a: number, b: number, c: number] }
-  | { readonly angles: readonly [a: number, b: number, c: number] }
-  | { readonly twoSides: readonly [b: number, c: number]; readonly angle: number }
-  | { readonly vertices: readonly [Point, Point, Point] }
 
 export type TriangleSide =
   | Name
@@ -46,24 +49,9 @@ export interface TriangleOptions {
   readonly sides?: Readonly<Record<string, TriangleSide>>
   /** { A: 40, B: { mark: 'square' } }; a number is in degrees. */
   readonly angles?: Readonly<Record<string, TriangleAngle>>
-  /** From a corner to the opposite side. */
-  readonly cevians?: readonly {
-    readonly from: string
-    readonly as: 'altitude' | 'median' | 'bisector' | number
-    readonly foot?: string
-    readonly label?: Name | null
-    readonly dashed?: boolean
-  }[]
-  /** From side to side, parallel to a side, at a share of the way from the opposite corner. */
-  readonly parallels?: readonly {
-    readonly to: string
-    readonly share: number
-    readonly names?: string
-    readonly label?: Name | null
-    readonly marked?: boolean
-  }[]
-  /** The side before the corner goes on beyond it: at C, BC does. */
-  readonly exterior?: readonly { readonly at: string; readonly label?: Name | null; readonly name?: string }[]
+  readonly cevians?: readonly Cevian[]
+  readonly parallels?: readonly ParallelLine[]
+  readonly exterior?: readonly ExteriorAngle[]
   readonly points?: PointsSpec
   readonly lines?: readonly LineOf[]
   readonly marked?: readonly AngleOf[]
@@ -76,36 +64,6 @@ export function triangle(options: TriangleOptions): Triangle {
   const diagram = triangleDiagram(options.shape, options)
   assertDrawable(diagram)
   return { kind: 'triangle', ...diagram }
-}
-
-/** AB lies level, C above it, until it is turned or flipped. */
-export function triangleVertices(shape: TriangleShape): readonly [Point, Point, Point] {
-  if ('vertices' in shape) return shape.vertices
-  if ('sides' in shape) {
-    const [a, b, c] = shape.sides
-    assert(a + b > c && a + c > b && b + c > a, () => `Sides of ${a}, ${b} and ${c} make no triangle`)
-    const x = (b * b + c * c - a * a) / (2 * c)
-    return [
-      [0, 0],
-      [c, 0],
-      [x, Math.sqrt(b * b - x * x)],
-    ]
-  }
-  if ('angles' in shape) {
-    const [a, b, c] = shape.angles
-    assert(
-      Math.abs(a + b + c - 180) < 1e-6 && Math.min(a, b, c) > 0,
-      () => `Angles of ${a}°, ${b}° and ${c}° make no triangle`,
-    )
-    const side = Math.sin((b * Math.PI) / 180) / Math.sin((c * Math.PI) / 180)
-    return [[0, 0], [1, 0], at([0, 0], side, a)]
-  }
-  const [b, c] = shape.twoSides
-  assert(
-    shape.angle > 0 && shape.angle < 180 && b > 0 && c > 0,
-    'Two sides and the angle between them make no triangle',
-  )
-  return [[0, 0], [c, 0], at([0, 0], b, shape.angle)]
 }
 
 export function triangleDiagram(
@@ -159,7 +117,7 @@ export function triangleDiagram(
     })),
     lines: [
       ...drawnSides.map(side =>
-        parallels.some(({ to, marked: isMarked }) => isMarked && isSame(to, side))
+        parallels.some(({ to, marked: isMarked }) => isMarked && isSameLine(to, side))
           ? { ...side, parallels: side.parallels + 1 }
           : side,
       ),
@@ -187,8 +145,6 @@ function sideNumber(name: string, letters: readonly string[]): number {
   assert(one >= 0 && two >= 0 && one !== two && rest.length === 0, () => `The triangle has no ${name}`)
   return (4 - one - two) % 3
 }
-
-const isSame = (name: string, { from, to }: DiagramLine) => name === from + to || name === to + from
 
 function sideLine(from: string, to: string, wish: TriangleSide | null, isForward: boolean): DiagramLine {
   const {
@@ -219,102 +175,6 @@ function cornerAngle(
       reflex: false,
     },
   ]
-}
-
-interface Part {
-  readonly points: readonly DiagramPoint[]
-  readonly lines: readonly DiagramLine[]
-  readonly angles: readonly DiagramAngle[]
-}
-
-const added = (name: string, place: Point, isPrinted: boolean): DiagramPoint => ({
-  name,
-  at: place,
-  label: isPrinted ? labelOf(name) : null,
-  dot: false,
-})
-
-function opposite(name: string, corners: readonly DiagramPoint[]): readonly [DiagramPoint, DiagramPoint, DiagramPoint] {
-  const i = corners.findIndex(corner => corner.name === name)
-  assert(i >= 0, () => `The triangle has no corner ${name}`)
-  return [corners[i]!, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!]
-}
-
-function cevianOf(
-  { from, as, foot, label = null, dashed = as === 'altitude' }: NonNullable<TriangleOptions['cevians']>[number],
-  corners: readonly DiagramPoint[],
-): Part {
-  const [top, left, right] = opposite(from, corners)
-  const share = typeof as === 'number' ? as : shareOf(as, top.at, left.at, right.at)
-  assert(Math.abs(share) > 1e-6 && Math.abs(share - 1) > 1e-6, () => `The ${as} from ${from} is a side`)
-  const name = foot ?? `${from}1`
-  const extension =
-    share < 0
-      ? [diagramLine({ of: left.name + name, dashed: true })]
-      : share > 1
-        ? [diagramLine({ of: right.name + name, dashed: true })]
-        : []
-  return {
-    points: [added(name, between(left.at, right.at, share), foot !== undefined)],
-    lines: [diagramLine({ of: from + name, dashed, label }), ...extension],
-    angles:
-      as === 'altitude'
-        ? [diagramAngle({ of: from + name + (share > 0.5 ? left.name : right.name), mark: 'square' })]
-        : [],
-  }
-}
-
-function shareOf(as: 'altitude' | 'median' | 'bisector', top: Point, left: Point, right: Point): number {
-  switch (as) {
-    case 'median':
-      return 0.5
-    case 'bisector':
-      return distanceOf(top, left) / (distanceOf(top, left) + distanceOf(top, right))
-    case 'altitude':
-      return (
-        ((top[0] - left[0]) * (right[0] - left[0]) + (top[1] - left[1]) * (right[1] - left[1])) /
-        distanceOf(left, right) ** 2
-      )
-  }
-}
-
-function parallelOf(
-  { to, share, names, label = null, marked = false }: NonNullable<TriangleOptions['parallels']>[number],
-  corners: readonly DiagramPoint[],
-  sides: readonly DiagramLine[],
-): Part {
-  const side = sides.find(item => isSame(to, item))
-  assert(side && share > 0 && share < 1, () => `No line within the triangle is parallel to ${to} at ${share}`)
-  const top = corners.find(({ name }) => name !== side.from && name !== side.to)!
-  const [left, right] = [side.from, side.to].map(name => corners.find(corner => corner.name === name)!)
-  const [one, two] = names === undefined ? [`${side.from}2`, `${side.to}2`] : splitNames(names)
-  assert(one && two, () => `"${names}" does not name two points`)
-  return {
-    points: [
-      added(one, between(top.at, left!.at, share), names !== undefined),
-      added(two, between(top.at, right!.at, share), names !== undefined),
-    ],
-    lines: [diagramLine({ of: one + two, label, parallels: marked ? 1 : 0 })],
-    angles: [],
-  }
-}
-
-function exteriorOf(
-  { at: corner, label = null, name }: NonNullable<TriangleOptions['exterior']>[number],
-  corners: readonly DiagramPoint[],
-): Part {
-  const [here, after, before] = opposite(corner, corners)
-  const longest = Math.max(
-    distanceOf(here.at, before.at),
-    distanceOf(here.at, after.at),
-    distanceOf(before.at, after.at),
-  )
-  const end = name ?? `${corner}3`
-  return {
-    points: [added(end, at(here.at, longest * 0.28, directionOf(before.at, here.at)), name !== undefined)],
-    lines: [diagramLine(corner + end)],
-    angles: [diagramAngle({ of: end + corner + after.name, label })],
-  }
 }
 
 export const triangleFigure: FigureKind<Triangle> = {

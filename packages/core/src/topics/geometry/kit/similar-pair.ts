@@ -1,7 +1,7 @@
 import { type GeometryDiagram, geometryDiagram } from '../../../figure/geometry-diagram.ts'
 import type { Label } from '../../../figure/kind.ts'
 import type { Point } from '../../../figure/pen.ts'
-import { triangleVertices } from '../../../figure/triangle.ts'
+import { triangleVertices } from '../../../figure/triangle-shape.ts'
 import { relation, symbol, triangleNamed } from '../../../math/build.ts'
 import { evaluate } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'

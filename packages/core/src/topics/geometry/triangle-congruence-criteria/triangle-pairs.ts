@@ -1,6 +1,6 @@
 import { type GeometryDiagram, geometryDiagram } from '../../../figure/geometry-diagram.ts'
 import type { Point } from '../../../figure/pen.ts'
-import { triangleVertices } from '../../../figure/triangle.ts'
+import { triangleVertices } from '../../../figure/triangle-shape.ts'
 import type { Random } from '../../../random.ts'
 import { type Criterion, criterionOf } from './congruence.ts'
 
