@@ -94,11 +94,20 @@ def solved(equation, by, values):
     return len(solutions) == len(values)
 
 
+def edges(relation, by):
+    found = solveset(relation.lhs - relation.rhs, by, Reals)
+    return list(found) if isinstance(found, FiniteSet) else []
+
+
 def together(left, right, by):
+    """Whether both are true at the same numbers: at each edge, between two edges, beyond the last ones, and at random."""
+    relations = set().union(*(part.atoms(Relational) for part in (left, right)))
+    marks = sorted(set().union(*(edges(relation, by) for relation in relations)))
+    between = [(a + b) / 2 for a, b in zip(marks, marks[1:])]
+    beyond = [marks[0] - 1, marks[-1] + 1] if marks else []
     generator = random.Random(7)
-    tried = [Rational(generator.randint(-4000, 4000), 97) for _ in range(60)]
-    boundaries = [atom for part in (left, right) for atom in part.atoms(Number)]
-    return all(bool(left.subs(by, value)) == bool(right.subs(by, value)) for value in tried + boundaries)
+    chance = [Rational(generator.randint(-4000, 4000), 97) for _ in range(60)]
+    return all(bool(left.subs(by, value)) == bool(right.subs(by, value)) for value in marks + between + beyond + chance)
 
 
 def judge(claim):
