@@ -65,7 +65,7 @@ describe('any text whatever', () => {
       ),
       { numRuns: 10_000 },
     ))
-  test('is graded within a second, however it is nested', () => {
+  test('is graded however it is nested: what took time to the power of its length would never end', () => {
     const pieces = fc.array(
       fc.constantFrom(
         '(x+y+z)^17',
@@ -93,9 +93,7 @@ describe('any text whatever', () => {
     )
     fc.assert(
       fc.property(fc.constantFrom(...allCases), pieces, ({ answer }, parts) => {
-        const start = performance.now()
         isCorrect(answer, parts.join(''))
-        return performance.now() - start < 1000
       }),
       { numRuns: 1000 },
     )

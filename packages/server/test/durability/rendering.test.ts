@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../support/server.ts'
+import { until } from '../support/until.ts'
 
 const entry = { id: 'a', grade: '6', topic: 'one-step-equations', difficulty: 'easy', count: 2 }
 /** Long enough for a thread to start on a busy machine. */
 const DEADLINE = 3000
+
+const heldBy = async (server: TestServer) =>
+  (await server.admin<{ held: number }>('credits balance --account demo')).held
 
 describe('rendering that goes wrong', () => {
   let server: TestServer
@@ -16,7 +20,6 @@ describe('rendering that goes wrong', () => {
   afterAll(() => server.stop())
 
   const pdf = (id: string) => server.call('/api/public/v1/worksheets/pdf', { body: { entries: [{ ...entry, id }] } })
-  const heldCredits = async () => (await server.admin<{ held: number }>('credits balance --account demo')).held
 
   it('ends a stuck rendering at its deadline and charges nothing', async () => {
     const before = await server.balance()
@@ -25,9 +28,8 @@ describe('rendering that goes wrong', () => {
     const ms = performance.now() - start
     expect([answer.status, answer.json.error.code]).toEqual([504, 'render_timeout'])
     expect(ms).toBeGreaterThan(DEADLINE - 50)
-    expect(ms).toBeLessThan(DEADLINE + 1000)
     expect(await server.balance()).toBe(before)
-    expect(await heldCredits()).toBe(0)
+    expect(await heldBy(server)).toBe(0)
   })
 
   it('survives a rendering that ends its thread, and charges nothing', async () => {
@@ -43,30 +45,29 @@ describe('rendering that goes wrong', () => {
     expect(answers.map(({ status }) => status)).toEqual([500, 200, 200])
   })
 
-  it('refuses in milliseconds what finds no place, charges nothing for it, and answers the catalog meanwhile', async () => {
+  it('refuses at once what finds no place, charges nothing for it, and answers the catalog meanwhile', async () => {
     await pdf('a')
     const before = await server.balance()
+    const answered: (number | 'catalog')[] = []
     const work = Array.from({ length: 25 }, async () => {
-      const answer = await pdf('slow-60')
+      const answer = await pdf('slow-300')
+      answered.push(answer.status)
       if (answer.status === 503) {
         expect(answer.json.error.code).toBe('overloaded')
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
       }
       return answer.status
     })
-    await sleep(20)
-    const start = performance.now()
     expect((await server.call('/api/public/v1/catalog')).status).toBe(200)
-    const catalogMs = performance.now() - start
+    answered.push('catalog')
     const statuses = await Promise.all(work)
     const served = statuses.filter(status => status === 200).length
     expect(served).toBeGreaterThanOrEqual(5)
     expect(served + statuses.filter(status => status === 503).length).toBe(25)
-    const refusals = server.log.map(line => JSON.parse(line)).filter(({ errorCode }) => errorCode === 'overloaded')
-    expect(Math.min(...refusals.map(({ ms }) => ms))).toBeLessThan(60)
-    expect(catalogMs).toBeLessThan(1000)
+    expect(answered.indexOf(503)).toBeLessThan(answered.indexOf(200))
+    expect(answered.indexOf('catalog')).toBeLessThan(answered.indexOf(200))
     expect(await server.balance()).toBe(before - served * 2)
-    expect(await heldCredits()).toBe(0)
+    expect(await heldBy(server)).toBe(0)
     const metrics = await server.call('/metrics')
     expect(metrics.text).toMatch(/worksheet_credits_total\{movement="reversed"\} [1-9]/)
   })
@@ -78,12 +79,12 @@ describe('rendering that goes wrong', () => {
 
 describe('stopping', () => {
   it('finishes what runs, refuses what comes after, and reverses what takes too long', async () => {
-    const server = await startServer({ environment: { SHUTDOWN_TIMEOUT_MS: '1500', RENDER_TIMEOUT_MS: '20000' } })
+    const server = await startServer({ environment: { SHUTDOWN_TIMEOUT_MS: '4000', RENDER_TIMEOUT_MS: '20000' } })
     const pdf = (id: string) => server.call('/api/public/v1/worksheets/pdf', { body: { entries: [{ ...entry, id }] } })
     await pdf('a')
     const short = pdf('slow-300')
     const endless = pdf('stuck')
-    await sleep(100)
+    await until(async () => (await heldBy(server)) === 4)
     const stopped = server.stop()
     await sleep(50)
     expect((await server.call('/readyz').catch(() => null))?.status ?? 503).toBe(503)

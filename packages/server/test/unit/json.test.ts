@@ -35,15 +35,13 @@ describe('strict JSON', () => {
     for (const text of unique) expect(() => parse(text), text).not.toThrow()
   })
 
-  it('is quick with a body full of nothing', () => {
-    const start = performance.now()
-    for (const text of [
-      `[${'1,'.repeat(120_000)}1]`,
-      `{"a":"${'\\"'.repeat(120_000)}"}`,
-      `[${'{},'.repeat(80_000)}{}]`,
-    ])
-      parse(text)
-    expect(performance.now() - start).toBeLessThan(1000)
+  it.each([
+    ['numbers', (size: number) => `[${'1,'.repeat(size)}1]`],
+    ['marks', (size: number) => `{"a":"${'\\"'.repeat(size)}"}`],
+    ['objects', (size: number) => `[${'{},'.repeat(size)}{}]`],
+    ['names', (size: number) => `{${Array.from({ length: size }, (_, i) => `"${i}":1`).join(',')}}`],
+  ])('reads a text full of %s, which would take hours in proportion to its square', (_, text) => {
+    expect(() => parse(text(1_000_000))).not.toThrow()
   })
 })
 

@@ -23,10 +23,8 @@ describe('the header of warnings', () => {
     }
   })
 
-  it('is quick with as many as a body can cause', () => {
-    const warnings = Array.from({ length: 40_000 }, (_, i) => `The field f${i} is not known and was ignored.`)
-    const start = performance.now()
-    warningsHeader(warnings)
-    expect(performance.now() - start).toBeLessThan(500)
+  it('is made of a million, which would take hours in proportion to their square', () => {
+    const warnings = Array.from({ length: 1_000_000 }, (_, i) => `The field f${i} is not known and was ignored.`)
+    expect(warningsHeader(warnings).length).toBeLessThanOrEqual(1024)
   })
 })
