@@ -103,6 +103,13 @@ describe('rounding', () => {
         return Math.abs(away.toNumber()) <= step / 2 && roundedTo(value, step).over(step).isInteger
       }),
     ))
+  test('is exact for large numbers', () =>
+    fc.assert(
+      fc.property(large, ({ n, d }) => {
+        const [size, half] = [2n * big(Math.abs(n)) + big(d), 2n * big(d)]
+        return big(Math.abs(Ratio.of(n, d).rounded())) === size / half
+      }),
+    ))
   test('floor and ceiling', () =>
     expect([
       floorOf(Ratio.of(-7, 2)),
