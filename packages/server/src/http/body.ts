@@ -26,8 +26,7 @@ function readBytes(request: IncomingMessage): Promise<Uint8Array> {
       size += chunk.length
       if (size <= BODY_LIMIT) chunks.push(chunk)
       else {
-        request.removeAllListeners('data')
-        request.pause()
+        request.removeAllListeners('data').resume()
         reject(tooLarge())
       }
     })
@@ -42,11 +41,11 @@ function readBytes(request: IncomingMessage): Promise<Uint8Array> {
   })
 }
 
-/** What is left of the body is not read, so the connection cannot be used again. */
-const tooLarge = () =>
-  new ServiceError('body_too_large', `The body is larger than ${BODY_LIMIT} bytes.`, {
-    headers: { Connection: 'close' },
-  })
+/**
+ * What is left of the body is thrown away as it comes. To close the connection instead would break it under a client
+ * that still sends, and many a client reads no answer from a broken connection.
+ */
+const tooLarge = () => new ServiceError('body_too_large', `The body is larger than ${BODY_LIMIT} bytes.`)
 
 const brokenOff = (cause: unknown) =>
   new ServiceError('invalid_request', 'The body ended before it was complete.', { cause })

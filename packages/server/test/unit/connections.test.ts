@@ -83,3 +83,26 @@ it('hangs up on clients that take nothing of their answer, not on those that wai
   server.close()
   server.closeAllConnections()
 })
+
+it('tells a client that reads only after it has sent everything that its body was too large', async () => {
+  const service = await startServer()
+  const large = ' '.repeat(8_000_000)
+  const chunk = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`
+  for (const [header, body] of [
+    [`Content-Length: ${large.length}`, large],
+    ['Transfer-Encoding: chunked', chunk],
+  ] as const) {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1').pause()
+    const key = `Authorization: Bearer ${service.key}`
+    const head = `POST /api/public/v1/worksheets HTTP/1.1\r\nHost: x\r\n${key}\r\nContent-Type: application/json\r\n${header}`
+    socket.write(`${head}\r\n\r\n`)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject)
+      socket.write(body, () => resolve())
+    })
+    const [answer] = await once(socket.resume(), 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body_too_large"/)
+    socket.destroy()
+  }
+  await service.stop()
+})
