@@ -1,6 +1,15 @@
 import { ACCOUNT_NAME, type Account } from '../accounts/accounts.ts'
 import { monthOf } from '../ledger/operation.ts'
-import { type Command, CommandError, type Desk, type Given, table, timeText, wholeNumber } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  type Desk,
+  type Given,
+  MOST_CREDITS,
+  table,
+  timeText,
+  wholeNumber,
+} from './command.ts'
 
 export const ACCOUNT_OPTION = { account: { value: 'text', required: true, about: 'Name of the account.' } } as const
 
@@ -48,7 +57,7 @@ const create: Command = {
     }
     const account = {
       name,
-      allowance: wholeNumber(given, 'allowance') ?? 0,
+      allowance: wholeNumber(given, 'allowance', { high: MOST_CREDITS }) ?? 0,
       ratePerMinute: wholeNumber(given, 'rate-per-minute', { high: 1_000_000 }),
       rateBurst: wholeNumber(given, 'rate-burst', { high: 1_000_000 }),
     }

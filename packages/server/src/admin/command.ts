@@ -55,6 +55,9 @@ export function wholeNumber(
   )
 }
 
+/** Sums of credits stay far below what a number of JavaScript counts exactly. */
+export const MOST_CREDITS = 1e12
+
 export const textOf = (given: Given, name: string): string | null => {
   const value = given[name]
   return typeof value === 'string' ? value : null

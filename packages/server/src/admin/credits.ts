@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_OPTION, findAccount, renewed } from './accounts.ts'
-import { type Command, CommandError, table, textOf, timeText, wholeNumber } from './command.ts'
+import { type Command, CommandError, MOST_CREDITS, table, textOf, timeText, wholeNumber } from './command.ts'
 
 const grant: Command = {
   about: 'Give an account credits, or take them back with a negative amount.',
@@ -15,7 +15,7 @@ const grant: Command = {
   },
   async run(desk, given) {
     const account = await findAccount(desk, textOf(given, 'account')!)
-    const amount = wholeNumber(given, 'amount', { low: -1e12, high: 1e12 })
+    const amount = wholeNumber(given, 'amount', { low: -MOST_CREDITS, high: MOST_CREDITS })
     if (!amount) throw new CommandError('--amount takes a whole number other than 0.')
     const id = `grant:${account.name}:${textOf(given, 'id') ?? randomUUID()}`
     const [result] = await desk.ledger.submit({

@@ -103,6 +103,17 @@ describe('the administration command line', () => {
     ).toEqual([-20, 50])
   })
 
+  it('takes no sum that could no longer be counted exactly', async () => {
+    await expect(json(`account create endless --allowance ${Number.MAX_SAFE_INTEGER}`)).rejects.toThrow(/1000000000000/)
+    await json('account create endless --allowance 1000000000000')
+    await json('credits grant --account endless --amount 1000000000000')
+    const { balance } = await json('credits grant --account endless --amount 1').then(() =>
+      json('credits balance --account endless'),
+    )
+    expect(balance).toBe(2e12 + 1)
+    expect(await json('ledger verify')).toEqual({ ok: true, violations: [] })
+  })
+
   it('renews a monthly plan when someone looks in the next month', async () => {
     await json('credits grant --account second --amount -30')
     expect((await json('credits balance --account second')).available).toBe(70)
