@@ -13,12 +13,19 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-const connection = (url: string): pg.ClientConfig => ({
+/**
+ * Longest wait for an answer. A connection whose other end went away without a word is kept by the system for a quarter
+ * of an hour, and requests would hang on it as long.
+ */
+const ANSWER_MS = 35_000
+
+const connection = (url: string, answerMs: number): pg.ClientConfig => ({
   connectionString: url,
   types,
   application_name: 'worksheet-server',
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
+  query_timeout: answerMs,
   keepAlive: true,
 })
 
@@ -28,11 +35,12 @@ export interface Postgres {
   readonly ledger: () => Promise<PipelinedClient>
 }
 
-export function openPostgres(url: string, onError: (error: Error) => void): Postgres {
-  const pool = new pg.Pool({ ...connection(url), max: 10, idleTimeoutMillis: 30_000 })
+export function openPostgres(url: string, onError: (error: Error) => void, answerMs = ANSWER_MS): Postgres {
+  const config = connection(url, answerMs)
+  const pool = new pg.Pool({ ...config, max: 10, idleTimeoutMillis: 30_000 })
   // A server restart breaks idle connections; without a listener that would end the process.
   pool.on('error', onError)
-  const ledger = reconnecting(url, onError)
+  const ledger = reconnecting(config, onError)
   return {
     sql: {
       ...over(pool),
@@ -88,10 +96,10 @@ function numbered(text: string, values: SqlValue[]): pg.QueryConfig {
   return { ...known, values }
 }
 
-function reconnecting(url: string, onError: (error: Error) => void) {
+function reconnecting(config: pg.ClientConfig, onError: (error: Error) => void) {
   let current: Promise<pg.Client> | null = null
   const open = async () => {
-    const client = new pg.Client({ ...connection(url), pipeline: true } as pg.ClientConfig)
+    const client = new pg.Client({ ...config, pipeline: true } as pg.ClientConfig)
     const forget = () => {
       current = null
     }

@@ -2,6 +2,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountsOf } from '../../src/accounts/accounts.ts'
+import { PostgresLedger } from '../../src/ledger/postgres.ts'
+import { openPostgres } from '../../src/storage/postgres.ts'
+import { migrate } from '../../src/storage/sql.ts'
 import { freePort, startPostgres, type TestPostgres, withoutPostgres } from '../support/postgres.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { until } from '../support/until.ts'
@@ -70,29 +74,62 @@ describe.skipIf(withoutPostgres)('a server whose database connections break unde
   })
 })
 
+/** Stands between the service and its database. */
+async function passage(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const behindPort = Number(url.port)
+  const sockets: Socket[] = []
+  const between = createServer(socket => {
+    const behind = connect(behindPort, url.hostname)
+    for (const one of [socket, behind]) one.on('error', () => {})
+    socket.pipe(behind).pipe(socket)
+    sockets.push(socket, behind)
+  })
+  const port = await freePort()
+  await new Promise<void>(resolve => between.listen(port, '127.0.0.1', resolve))
+  url.port = String(port)
+  return {
+    url: url.href,
+    /** The connections of this moment stay open and carry nothing more. */
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      between.close()
+    },
+  }
+}
+
 describe.skipIf(withoutPostgres)('a database that takes everything and answers nothing', () => {
   it('does not keep the server from stopping', async () => {
     const postgres = await startPostgres()
-    const url = new URL(await postgres.database())
-    const behindPort = Number(url.port)
-    const sockets: Socket[] = []
-    const between = createServer(socket => {
-      const behind = connect(behindPort, url.hostname)
-      for (const one of [socket, behind]) one.on('error', () => {})
-      socket.pipe(behind).pipe(socket)
-      sockets.push(socket, behind)
-    })
-    const port = await freePort()
-    await new Promise<void>(resolve => between.listen(port, '127.0.0.1', resolve))
-    url.port = String(port)
-    const server = await startServer({ databaseUrl: url.href, environment: { SHUTDOWN_TIMEOUT_MS: '100' } })
-    for (const socket of sockets) socket.unpipe().pause()
+    const { url, silence, close } = await passage(await postgres.database())
+    const server = await startServer({ databaseUrl: url, environment: { SHUTDOWN_TIMEOUT_MS: '100' } })
+    silence()
     const lost = server.call('/api/public/v1/worksheets', { body: { entries: [entry] } }).catch(() => null)
     await server.stop()
     expect(server.log.join('')).toMatch(/the database does not answer/)
-    for (const socket of sockets) socket.destroy()
-    between.close()
+    close()
     await lost
     await postgres.stop()
   })
+
+  it('is asked again over new connections', async () => {
+    const postgres = await startPostgres()
+    const { url, silence, close } = await passage(await postgres.database())
+    const { sql, ledger } = openPostgres(url, () => {}, 500)
+    await migrate(sql)
+    await accountsOf(sql).create({ name: 'a', allowance: 0, ratePerMinute: null, rateBurst: null }, 0)
+    const grant = (id: string) =>
+      new PostgresLedger(ledger).apply([{ type: 'grant', id, account: 'a', amount: 1, at: 0, note: '' }])
+    await grant('first')
+    silence()
+    await expect(sql.rows('SELECT 1')).rejects.toThrow()
+    expect(await sql.rows('SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await grant('second')).toMatchObject([{ ok: true, available: 2 }])
+    await sql.close()
+    close()
+    await postgres.stop()
+  }, 20_000)
 })
