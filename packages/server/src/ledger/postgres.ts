@@ -9,9 +9,18 @@ interface Row {
   readonly available: number
 }
 
-/** Two replicas that lock in the same order rarely disturb each other; when they do, the batch is sent again. */
-const RETRYABLE = new Set(['40P01', '40001'])
+/**
+ * Two replicas that lock in the same order rarely disturb each other; when they do, the batch is sent again. So it is
+ * when the connection breaks, or the database server ends it: nobody knows then whether the commit went through.
+ */
+const RETRYABLE = new Set(['40P01', '40001', '57P01', '57P02'])
 const ATTEMPTS = 5
+
+/** What the database itself says has a severity; the rest is said of a broken connection. */
+function isRetryable(error: unknown): boolean {
+  const { severity, code } = error as { severity?: unknown; code?: unknown }
+  return severity === undefined || RETRYABLE.has(String(code))
+}
 
 /**
  * The ledger in PostgreSQL. A batch goes out in one piece: begin, lock its accounts in order, one statement for each
@@ -26,16 +35,17 @@ export class PostgresLedger implements LedgerStore {
 
   async apply(operations: readonly Operation[]): Promise<readonly Result[]> {
     for (let attempt = 1; ; attempt++) {
+      // A database that cannot be reached at all is not asked again here.
+      const client = await this.#connect()
       try {
-        return await this.#once(operations)
+        return await this.#once(client, operations)
       } catch (error) {
-        if (attempt === ATTEMPTS || !RETRYABLE.has(String((error as { code?: unknown }).code))) throw error
+        if (attempt === ATTEMPTS || !isRetryable(error)) throw error
       }
     }
   }
 
-  async #once(operations: readonly Operation[]): Promise<readonly Result[]> {
-    const client = await this.#connect()
+  async #once(client: PipelinedClient, operations: readonly Operation[]): Promise<readonly Result[]> {
     const accounts = [...new Set(operations.map(({ account }) => account))]
     const sent: Promise<unknown>[] = [
       client.query('BEGIN'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PostgresLedger } from '../../src/ledger/postgres.ts'
+import { audit } from '../../src/ledger/audit.ts'
+import { type PipelinedClient, PostgresLedger } from '../../src/ledger/postgres.ts'
 import { SqliteLedger } from '../../src/ledger/sqlite.ts'
 import { openPostgres, type Postgres } from '../../src/storage/postgres.ts'
 import { migrate } from '../../src/storage/sql.ts'
@@ -50,5 +51,29 @@ describe.skipIf(withoutPostgres)('the ledger in PostgreSQL', () => {
       return { store, sql: postgres.sql }
     }
     await compareWithModel(fresh, POSTGRES_RUNS, { seed: 42 })
+  })
+
+  it('sends a batch again when nobody said whether it was committed, and does it once', async () => {
+    const account = 'first'
+    await wipe(postgres.sql)
+    for (const committed of [true, false]) {
+      let breaks = 1
+      const breaking = async (): Promise<PipelinedClient> => {
+        const client = await postgres.ledger()
+        const query = async (...given: Parameters<typeof client.query>) => {
+          if (String(given[0]) !== 'COMMIT' || breaks === 0) return client.query(...given)
+          breaks--
+          await client.query(committed ? 'COMMIT' : 'ROLLBACK')
+          throw new Error('Connection terminated unexpectedly')
+        }
+        return { query } as PipelinedClient
+      }
+      const store = new PostgresLedger(breaking)
+      const id = `grant ${committed}`
+      const [result] = await store.apply([{ type: 'grant', id, account, amount: 5, at: 0, note: '' }])
+      expect(result).toMatchObject({ ok: true, available: committed ? 5 : 10, repeated: committed })
+      expect(breaks).toBe(0)
+    }
+    expect(await audit(text => postgres.sql.rows(text))).toEqual([])
   })
 })
