@@ -46,6 +46,18 @@ describe('the start', () => {
     expect((await call(`${metricsUrl}/metrics`, {})).status).toBe(200)
   })
 
+  it('leads from its root to the reference, also under a path that a proxy adds', async () => {
+    for (const [publicUrl, place] of [
+      ['https://example.org', '/docs'],
+      ['https://example.org/math/', '/math/docs'],
+    ] as const) {
+      const { url, stop } = await start({ PORT: '0', PUBLIC_URL: publicUrl })
+      const { status, headers } = await call(`${url}/`, {})
+      expect([status, headers.get('location')]).toEqual([302, place])
+      await stop()
+    }
+  })
+
   it('says that its port is taken, and shows the key of the demo account at the first start that succeeds', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
