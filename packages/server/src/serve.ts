@@ -67,10 +67,11 @@ export async function serve({
   })
   const lifecycle: Lifecycle = { phase: 'serving' }
   // The ports come first: a server that cannot have them leaves the database alone, and makes no key that nobody sees.
-  const server = createHttpServer()
-  const port = await listen(server, 'PORT', config.PORT, config.HOST)
   const metricsServer = config.METRICS_PORT === undefined ? null : createHttpServer(metricsListener(metrics))
   const metricsPort = metricsServer && (await listen(metricsServer, 'METRICS_PORT', config.METRICS_PORT!, config.HOST))
+  const server = createHttpServer()
+  // Nothing may be awaited from here until there is someone to take requests.
+  const port = await listen(server, 'PORT', config.PORT, config.HOST)
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
   const services: Services = {
     publicUrl,

@@ -1,12 +1,15 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config.ts'
 import { type Running, serve } from '../../src/serve.ts'
 import { fakeLibrary } from '../support/fake-library.ts'
+import { freePort } from '../support/postgres.ts'
 import { call, typescriptWorker } from '../support/server.ts'
 
 describe('the start', () => {
@@ -56,6 +59,27 @@ describe('the start', () => {
       expect([status, headers.get('location')]).toEqual([302, place])
       await stop()
     }
+  })
+
+  it('answers who comes as soon as the port is open, also where the other port takes its time', async () => {
+    const lookup = dns.lookup
+    const slowly = (...given: unknown[]) => setTimeout(() => Reflect.apply(lookup, dns, given), 300)
+    const spy = vi.spyOn(dns, 'lookup').mockImplementation(slowly as unknown as typeof lookup)
+    const port = await freePort()
+    const started = start({ PORT: String(port), METRICS_PORT: '0' })
+    let open: Socket | null = null
+    while (!open) {
+      const socket = connect(port, '127.0.0.1')
+      open = await new Promise<Socket | null>(resolve => {
+        socket.once('connect', () => resolve(socket)).once('error', () => resolve(null))
+      })
+      await sleep(10)
+    }
+    spy.mockRestore()
+    open.write('GET /healthz HTTP/1.0\r\n\r\n')
+    const answer = await Promise.race([once(open, 'data'), sleep(5000, ['nothing'])])
+    await started
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
   })
 
   it('says that its port is taken, and shows the key of the demo account at the first start that succeeds', async () => {
