@@ -30,6 +30,15 @@ function step({ perMinute, burst }: RateLimit, nowMs: number) {
   return { now, interval, latest: now + burst * interval }
 }
 
+/** Clocks of replicas differ by less than this. */
+const MOST_SKEW = 60_000_000
+
+/**
+ * While the clock runs on, `fullAt` stays within the burst. Once it is set back, `fullAt` is far ahead and would lock
+ * the account out until the clock is there again; the account is taken to have just used its burst up instead.
+ */
+const believed = (fullAt: number, latest: number) => (fullAt > latest + MOST_SKEW ? latest : fullAt)
+
 /** What is told of a request, from where `fullAt` stands after it. */
 function decisionOf(allowed: boolean, fullAt: number, limit: RateLimit, nowMs: number): RateDecision {
   const { now, interval, latest } = step(limit, nowMs)
@@ -50,10 +59,10 @@ export function memoryRateLimiter(): RateLimiter {
     take(account, limit, nowMs) {
       const { now, interval, latest } = step(limit, nowMs)
       if (accounts.size > FORGET_AT) for (const [name, fullAt] of accounts) if (fullAt < now) accounts.delete(name)
-      const fullAt = accounts.get(account) ?? 0
+      const fullAt = believed(accounts.get(account) ?? 0, latest)
       const next = Math.max(fullAt, now) + interval
       const allowed = next <= latest
-      if (allowed) accounts.set(account, next)
+      accounts.set(account, allowed ? next : fullAt)
       return decisionOf(allowed, allowed ? next : fullAt, limit, nowMs)
     },
   }
@@ -86,7 +95,15 @@ export function postgresRateLimiter(sql: Sql): RateLimiter {
         'SELECT full_at AS "fullAt" FROM rate_limit WHERE account = ?',
         account,
       )
-      return decisionOf(false, kept?.fullAt ?? latest, limit, nowMs)
+      const fullAt = believed(kept?.fullAt ?? latest, latest)
+      if (kept && fullAt < kept.fullAt)
+        await sql.rows(
+          'UPDATE rate_limit SET full_at = ? WHERE account = ? AND full_at = ?',
+          fullAt,
+          account,
+          kept.fullAt,
+        )
+      return decisionOf(false, fullAt, limit, nowMs)
     },
   }
 }

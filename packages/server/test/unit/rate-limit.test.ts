@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryRateLimiter, type RateDecision, type RateLimit } from '../../src/rate-limit.ts'
+import {
+  memoryRateLimiter,
+  postgresRateLimiter,
+  type RateDecision,
+  type RateLimit,
+  type RateLimiter,
+} from '../../src/rate-limit.ts'
+import { openPostgres } from '../../src/storage/postgres.ts'
+import { migrate } from '../../src/storage/sql.ts'
+import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 
 const NOW = 1.8e12
 
@@ -8,6 +17,19 @@ const NOW = 1.8e12
 function limiterAt(limit: RateLimit): (now: number) => RateDecision {
   const limiter = memoryRateLimiter()
   return now => limiter.take('account', limit, now) as RateDecision
+}
+
+async function locksNobodyOut(limiter: RateLimiter): Promise<void> {
+  const take = async (now: number) => limiter.take('account', { perMinute: 60, burst: 3 }, now)
+  for (let i = 0; i < 3; i++) await take(NOW)
+  const earlier = NOW - 3_600_000
+  expect(await take(earlier)).toMatchObject({ allowed: false, retryAfter: 1000 })
+  expect((await take(earlier + 1000)).allowed).toBe(true)
+  expect((await take(earlier + 1000)).allowed).toBe(false)
+  // The clock of another replica may be a little behind; the limit is the same for both.
+  expect((await take(earlier - 4000)).allowed).toBe(false)
+  expect((await take(earlier + 1000)).allowed).toBe(false)
+  expect((await take(earlier + 2000)).allowed).toBe(true)
 }
 
 describe('the rate limit', () => {
@@ -31,6 +53,17 @@ describe('the rate limit', () => {
     expect(decisions.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0])
     expect(decisions.map(({ resetAfter }) => resetAfter)).toEqual([1000, 2000, 3000, 3000])
     expect(decisions[3]!.retryAfter).toBe(1000)
+  })
+
+  it('locks nobody out when the clock is set back', () => locksNobodyOut(memoryRateLimiter()))
+
+  it.skipIf(withoutPostgres)('locks nobody out in PostgreSQL either', async () => {
+    const postgres = await startPostgres()
+    const { sql } = openPostgres(await postgres.database(), () => {})
+    await migrate(sql)
+    await locksNobodyOut(postgresRateLimiter(sql))
+    await sql.close()
+    await postgres.stop()
   })
 
   it('never allows more than the burst and the rate together', () => {
