@@ -39,6 +39,9 @@ export interface Till {
 
 const RETRY_FOR_MS = 24 * 60 * 60 * 1000
 
+/** Between two attempts to reach a database that is gone. */
+const LONGEST_WAIT_MS = 60_000
+
 /**
  * The one way to anything that costs credits: reserve, do the work, then settle before the first byte of the answer
  * leaves, or reverse. An answer that was settled is the caller's, even if the connection is gone by then.
@@ -123,8 +126,9 @@ async function isAbandoned({ ledger, clock }: Till, { account }: Order, { id, st
 }
 
 /**
- * Frees a reservation. While the database cannot be reached this goes on in the background; if the process ends
- * before, the lease does. Where an unanswered settle turns out to have gone through, its credits are given back.
+ * Frees a reservation. While the database cannot be reached this goes on in the background, however long that takes;
+ * if the process ends before, the lease does. Where an unanswered settle turns out to have gone through, its credits
+ * are given back.
  */
 async function reverse(till: Till, order: Order, id: string): Promise<void> {
   const account = order.account.name
@@ -147,7 +151,7 @@ async function reverse(till: Till, order: Order, id: string): Promise<void> {
 }
 
 async function again(attempt: () => Promise<void>): Promise<void> {
-  for (let wait = 100; wait <= 60_000; wait *= 2) {
+  for (let wait = 100; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     await sleep(wait, undefined, { ref: false })
     if (
       await attempt().then(
