@@ -1,19 +1,25 @@
 import type { Services } from './services.ts'
 
-type Needs = Pick<Services, 'storage' | 'ledger' | 'keyUse' | 'clock' | 'log'>
+type Needs = Pick<Services, 'storage' | 'ledger' | 'till' | 'keyUse' | 'clock' | 'log'>
 
 const EVERY_MS = 15_000
 
 /** Reverses what nobody will finish any more. A server that was killed leaves such reservations behind. */
 export async function reverseAbandoned(
-  { storage, ledger, clock }: Pick<Needs, 'storage' | 'ledger' | 'clock'>,
+  { storage, ledger, till, clock }: Pick<Needs, 'storage' | 'ledger' | 'till' | 'clock'>,
   until: number,
 ): Promise<number> {
   for (let reversed = 0; ; ) {
     const abandoned = await storage.charges.abandoned(until)
     if (abandoned.length === 0) return reversed
     const at = clock()
-    await Promise.all(abandoned.map(({ id, account }) => ledger.submit({ type: 'release', id, account, at })))
+    await Promise.all(
+      abandoned.map(async ({ id, account, amount }) => {
+        const [released] = await ledger.submit({ type: 'release', id, account, at })
+        // Of several replicas that find it, one reverses it.
+        if (released!.ok && !released!.repeated) till.onReversed(amount)
+      }),
+    )
     reversed += abandoned.length
   }
 }

@@ -119,10 +119,13 @@ async function refused(
 }
 
 /** An open reservation whose time is over belongs to a server that is gone: it is ended here. */
-async function isAbandoned({ ledger, clock }: Till, { account }: Order, { id, state, expiresAt }: RetriedCharge) {
+async function isAbandoned({ ledger, clock, onReversed }: Till, { account }: Order, earlier: RetriedCharge) {
+  const { id, state, amount, expiresAt } = earlier
   if (state !== 'held') return true
   if (expiresAt > clock()) return false
-  return (await only(ledger.submit({ type: 'release', id, account: account.name, at: clock() }))).ok
+  const released = await only(ledger.submit({ type: 'release', id, account: account.name, at: clock() }))
+  if (released.ok && !released.repeated) onReversed(amount)
+  return released.ok
 }
 
 /**
@@ -135,6 +138,8 @@ async function reverse(till: Till, order: Order, id: string): Promise<void> {
   const attempt = async () => {
     const at = till.clock()
     const released = await only(till.ledger.submit({ type: 'release', id, account, at }))
+    // Housekeeping was here first.
+    if (released.ok && released.repeated) return
     if (!released.ok && released.reason === 'settled') {
       await till.ledger.submit({
         type: 'grant',

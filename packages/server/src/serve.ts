@@ -145,10 +145,11 @@ export async function serve({
 }
 
 /** Puts the database in order before the first request, and gives the key of a new demo account. */
-async function prepare({ storage, ledger, clock }: Services): Promise<string | null> {
+async function prepare(services: Services): Promise<string | null> {
+  const { storage, ledger, clock } = services
   // One process serves an SQLite file, so whatever is open there was left by a process that is gone.
   const until = storage.sql.dialect === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock()
-  await reverseAbandoned({ storage, ledger, clock }, until)
+  await reverseAbandoned(services, until)
   return makeDemoAccount(storage.sql, ledger, clock())
 }
 

@@ -37,8 +37,8 @@ export function chargesOf(sql: Sql) {
 
     /** Reservations that nobody will end any more. */
     abandoned: (now: number) =>
-      sql.rows<{ id: string; account: string }>(
-        "SELECT id, account FROM charge WHERE state = 'held' AND expires_at <= ? ORDER BY expires_at LIMIT 500",
+      sql.rows<{ id: string; account: string; amount: number }>(
+        "SELECT id, account, amount FROM charge WHERE state = 'held' AND expires_at <= ? ORDER BY expires_at LIMIT 500",
         now,
       ),
 

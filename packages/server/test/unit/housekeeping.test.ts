@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { startHousekeeping } from '../../src/housekeeping.ts'
+import { reverseAbandoned, startHousekeeping } from '../../src/housekeeping.ts'
 import { startServer } from '../support/server.ts'
 
 it('does not keep a server from stopping when the database takes nothing any more', async () => {
@@ -11,5 +11,15 @@ it('does not keep a server from stopping when the database takes nothing any mor
   const log = pino({}, { write: line => void told.push(line) })
   await startHousekeeping({ ...services, log }).stop()
   expect(told.join()).toMatch(/disk is full/)
+  await server.stop()
+})
+
+it('counts what it reverses with all that was reversed', async () => {
+  const server = await startServer()
+  const { services } = server
+  const reserve = { type: 'reserve', account: 'demo', at: 0, expiresAt: 1, note: '', retry: null } as const
+  await services.ledger.submit({ ...reserve, id: 'one', amount: 3 }, { ...reserve, id: 'two', amount: 4 })
+  expect(await reverseAbandoned(services, 1)).toBe(2)
+  expect((await server.call('/metrics')).text).toMatch(/worksheet_credits_total\{movement="reversed"\} 7\n/)
   await server.stop()
 })
