@@ -155,7 +155,8 @@ async function prepare(services: Services): Promise<string | null> {
 
 /** Opens a port and gives its number, which is a free one where 0 was asked for. */
 async function listen(server: Server, setting: string, port: number, host: string): Promise<number> {
-  server.listen(port, host)
+  // Left out, it is every address that the machine has, also where it speaks no IPv6 and would refuse `::`.
+  server.listen(port, host === '::' ? undefined : host)
   try {
     await once(server, 'listening')
   } catch (error) {

@@ -1,7 +1,7 @@
 import dns from 'node:dns'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -80,6 +80,18 @@ describe('the start', () => {
     const answer = await Promise.race([once(open, 'data'), sleep(5000, ['nothing'])])
     await started
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+  })
+
+  it('starts as it is on a machine that speaks no IPv6', async () => {
+    const { listen } = Server.prototype
+    const spy = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, port, host) {
+      if (host !== '::') return Reflect.apply(listen, this, [port, host ?? '127.0.0.1'])
+      setImmediate(() => this.emit('error', Object.assign(new Error('listen'), { code: 'EAFNOSUPPORT' })))
+      return this
+    } as typeof listen)
+    const { HOST } = readConfig({})
+    const { url } = await start({ PORT: '0', HOST }).finally(() => spy.mockRestore())
+    expect((await call(`${url.replace('localhost', '127.0.0.1')}/healthz`, {})).status).toBe(200)
   })
 
   it('says that its port is taken, and shows the key of the demo account at the first start that succeeds', async () => {
