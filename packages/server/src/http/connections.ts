@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorBody, ServiceError } from '../errors.ts'
 import { requestIdOf } from './request-id.ts'
+import { SAFE_HEADERS } from './respond.ts'
 
 /**
  * Limits against clients that send slowly or never: a request has this long to arrive whole. Who takes nothing of an
@@ -50,7 +51,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(SAFE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -4,7 +4,7 @@ import { type Context, type Handler, sendJson } from './context.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Headers that every answer carries; a page that needs more than nothing says so itself. */
-const SAFE_HEADERS = {
+export const SAFE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -65,7 +65,7 @@ export function errorsOf(codes: readonly ErrorCode[], names: readonly string[]):
 }
 
 /** These answers come before requests are counted. */
-const BEFORE_THE_LIMIT: ReadonlySet<number> = new Set([401, 403])
+const BEFORE_THE_LIMIT: ReadonlySet<number> = new Set([401, 403, 408])
 
 const ERROR_HEADERS: Readonly<Record<string, readonly string[]>> = {
   401: ['WWW-Authenticate'],

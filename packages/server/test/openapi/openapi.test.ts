@@ -139,6 +139,12 @@ describe('the OpenAPI document', () => {
     for (const [path, method, answer] of answers) expectDocumented(path, method, answer)
   })
 
+  it('promises nothing about the rate of a request that did not arrive', () => {
+    const { responses } = document.paths[`${API}/embeds`]!.post!
+    expect(Object.keys(responses[413]!.headers!)).toContain('RateLimit')
+    expect(Object.keys(responses[408]!.headers!)).not.toContain('RateLimit')
+  })
+
   it('accepts what the service accepts', () => {
     const validate = ajv.getSchema('openapi#/components/schemas/PdfWorksheetRequest')!
     const entry = { id: 'a', grade: '6', topic: 't', difficulty: 'easy', count: 1 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { createHttpServer } from '../../src/http/connections.ts'
+import { EVERYWHERE } from '../../src/openapi/parts.ts'
 import { startServer } from '../support/server.ts'
 
 it('answers in its own shape what Node would refuse in words of its own', async () => {
@@ -55,6 +56,7 @@ it('hangs up on clients that send slowly or nothing, and says why', async () => 
   ] as const) {
     const answer = await answerTo(start, drop)
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    for (const name of EVERYWHERE) expect(answer).toContain(`\r\n${name}: `)
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!).error.code).toBe('request_timeout')
   }
   server.close()
