@@ -8,9 +8,12 @@ import pino, { type DestinationStream } from 'pino'
 import { KeyUse } from './accounts/keys.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
+import { errorBody, ServiceError } from './errors.ts'
 import { makeDemoAccount, welcome } from './first-run.ts'
 import { reverseAbandoned, startHousekeeping } from './housekeeping.ts'
 import { createHttpServer } from './http/connections.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { SAFE_HEADERS } from './http/respond.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -188,8 +191,15 @@ async function closeServer(server: Server): Promise<void> {
 const metricsListener =
   ({ registry }: Metrics): RequestListener =>
   async (request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end()
+    const requestId = requestIdOf(request.headers['x-request-id'])
+    for (const [name, value] of Object.entries({ ...SAFE_HEADERS, 'X-Request-Id': requestId }))
+      response.setHeader(name, value)
+    // Who collects metrics may send parameters of its own.
+    if (request.url?.split('?')[0] !== '/metrics') {
+      const body = JSON.stringify(
+        errorBody(new ServiceError('not_found', 'There is nothing under this path.'), requestId),
+      )
+      response.writeHead(404, { 'Content-Type': 'application/json' }).end(body)
       return
     }
     response.setHeader('Content-Type', registry.contentType)

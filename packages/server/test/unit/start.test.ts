@@ -49,6 +49,17 @@ describe('the start', () => {
     expect((await call(`${metricsUrl}/metrics`, {})).status).toBe(200)
   })
 
+  it('answers on the port of the metrics as everywhere', async () => {
+    const { metricsUrl } = await start({ PORT: '0', METRICS_PORT: '0' })
+    const headers = { 'X-Request-Id': 'mine' }
+    const told = await call(`${metricsUrl}/metrics?module=all`, { headers })
+    expect([told.status, told.headers.get('x-request-id')]).toEqual([200, 'mine'])
+    expect(told.text).toMatch(/worksheet_render_queue_length/)
+    const nothing = await call(`${metricsUrl}/nothing`, { headers })
+    expect(nothing.status).toBe(404)
+    expect(nothing.json).toMatchObject({ error: { code: 'not_found', requestId: 'mine' } })
+  })
+
   it('leads from its root to the reference, also under a path that a proxy adds', async () => {
     for (const [publicUrl, place] of [
       ['https://example.org', '/docs'],
