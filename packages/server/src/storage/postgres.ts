@@ -14,18 +14,21 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Longest wait for an answer. A connection whose other end went away without a word is kept by the system for a quarter
- * of an hour, and requests would hang on it as long.
+ * How long the two ends wait for each other. One that went away without a word is kept by the system for a quarter of an
+ * hour or more: requests would hang here as long, and there the locks of a transaction that nobody ends.
  */
-const ANSWER_MS = 35_000
+export const PATIENCE = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
 
-const connection = (url: string, answerMs: number): pg.ClientConfig => ({
+const connection = (url: string, patience: typeof PATIENCE): pg.ClientConfig => ({
+  ...patience,
   connectionString: url,
   types,
   application_name: 'worksheet-server',
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 30_000,
-  query_timeout: answerMs,
   keepAlive: true,
 })
 
@@ -35,8 +38,8 @@ export interface Postgres {
   readonly ledger: () => Promise<PipelinedClient>
 }
 
-export function openPostgres(url: string, onError: (error: Error) => void, answerMs = ANSWER_MS): Postgres {
-  const config = connection(url, answerMs)
+export function openPostgres(url: string, onError: (error: Error) => void, patience = PATIENCE): Postgres {
+  const config = connection(url, patience)
   const pool = new pg.Pool({ ...config, max: 10, idleTimeoutMillis: 30_000 })
   // A server restart breaks idle connections; without a listener that would end the process.
   pool.on('error', onError)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsOf } from '../../src/accounts/accounts.ts'
 import { PostgresLedger } from '../../src/ledger/postgres.ts'
-import { openPostgres } from '../../src/storage/postgres.ts'
+import { openPostgres, PATIENCE } from '../../src/storage/postgres.ts'
 import { migrate } from '../../src/storage/sql.ts'
 import { freePort, startPostgres, type TestPostgres, withoutPostgres } from '../support/postgres.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -118,7 +118,7 @@ describe.skipIf(withoutPostgres)('a database that takes everything and answers n
   it('is asked again over new connections', async () => {
     const postgres = await startPostgres()
     const { url, silence, close } = await passage(await postgres.database())
-    const { sql, ledger } = openPostgres(url, () => {}, 500)
+    const { sql, ledger } = openPostgres(url, () => {}, { ...PATIENCE, query_timeout: 500 })
     await migrate(sql)
     await accountsOf(sql).create({ name: 'a', allowance: 0, ratePerMinute: null, rateBurst: null }, 0)
     const grant = (id: string) =>
@@ -132,4 +132,22 @@ describe.skipIf(withoutPostgres)('a database that takes everything and answers n
     close()
     await postgres.stop()
   }, 20_000)
+})
+
+describe.skipIf(withoutPostgres)('a server that goes away in the middle of a transaction', () => {
+  it('does not keep the others from its accounts', async () => {
+    const postgres = await startPostgres()
+    const url = await postgres.database()
+    const gone = openPostgres(url, () => {})
+    const other = openPostgres(url, () => {})
+    await migrate(other.sql)
+    await accountsOf(other.sql).create({ name: 'a', allowance: 0, ratePerMinute: null, rateBurst: null }, 0)
+    const client = await gone.ledger()
+    await client.query('BEGIN')
+    await client.query('UPDATE account SET held = held')
+    const grant = { type: 'grant', id: 'one', account: 'a', amount: 1, at: 0, note: '' } as const
+    expect(await new PostgresLedger(other.ledger).apply([grant])).toMatchObject([{ ok: true, available: 1 }])
+    await Promise.all([gone.sql.close(), other.sql.close()])
+    await postgres.stop()
+  })
 })
