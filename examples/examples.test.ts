@@ -122,6 +122,28 @@ describe('the service', () => {
     expect(textOf(folder, 'worksheet.tex')).toMatch(/^\\documentclass/)
   })
 
+  test.skipIf(!has('python3'))('from Python, over connections that break', async () => {
+    const keys: unknown[] = []
+    const breaks = createServer((request, response) => {
+      keys.push(request.headers['idempotency-key'])
+      if (keys.length === 1) return request.socket.destroy()
+      if (keys.length === 3) return response.setHeader('Content-Type', 'application/json').end('{"data":{}}')
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 }).write('{"da')
+      return setImmediate(() => request.socket.destroy())
+    })
+    await new Promise<void>(resolve => breaks.listen(0, '127.0.0.1', resolve))
+    const address = breaks.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const program = `from worksheet_client import Client; print(Client("http://127.0.0.1:${port}", "key").worksheet([]))`
+    try {
+      const { stdout } = await run('python3', ['-c', program], copyOf('python-client'), {})
+      expect(stdout.trim()).toBe('{}')
+      expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+    } finally {
+      breaks.close()
+    }
+  })
+
   test.skipIf(!has('curl'))('from a shell', async () => {
     const folder = copyOf('curl')
     const { stdout } = await run('sh', ['worksheet.sh'], folder, environment())

@@ -1,5 +1,6 @@
 """A client of the worksheet service that needs nothing but the standard library."""
 
+import http.client
 import json
 import time
 import urllib.error
@@ -59,7 +60,8 @@ class Client:
                 if failure.status not in (409, 429, 500, 503, 504) or attempt == self.attempts:
                     raise failure from None
                 time.sleep(float(error.headers.get("Retry-After", attempt)))
-            except urllib.error.URLError:
+            # Not reached, or broken off before the answer was whole.
+            except (OSError, http.client.HTTPException):
                 if attempt == self.attempts:
                     raise
                 time.sleep(attempt)
