@@ -746,6 +746,12 @@ export const expressionCases: readonly Graded[] = [
     ['y < 2x+1', 'y ≥ 2x+1', 'y > 2x', '-y > -2x - 1'],
   ),
   graded(
+    'an inequality of numbers',
+    answerOf(inequality, m`-14 < 6`),
+    ['-14<6', '6 > -14', '−14 < 6'],
+    ['-13 < 6', '-14 > 6', '6 < 14', '-28 < 12', '-14 ≤ 6'],
+  ),
+  graded(
     'an inequality for a story',
     answerOf(inequality, m`5n + 20 ≤ 100`),
     ['5n + 20 ≤ 100', '20 + 5n <= 100', '100 ≥ 5n + 20', '5n <= 80'],

@@ -146,6 +146,8 @@ function isSameInequality(a: Expr, b: Expr): boolean {
   if (a.kind === 'connected' && b.kind === 'connected') return isSameForm(a, b)
   if (a.kind !== 'relation' || b.kind !== 'relation') return isSameForm(a, b)
   if (a.left.kind === 'relation' || b.left.kind === 'relation') return isSameForm(a, b)
+  // Without a letter every true inequality is as true as any other: -13 < 6 does not compare -14 with 6.
+  if (symbolsOf(b).size === 0) return isSameForm(a, b)
   const difference = ({ left, right }: Of<'relation'>): Expr => ({
     kind: 'sum',
     terms: [left, { kind: 'negative', of: right }],
