@@ -46,7 +46,7 @@ import { quotientAndRemainder } from '../src/answer/remainder.ts'
 import { clockTime, drawnClock, timeOfDay } from '../src/answer/time.ts'
 import { numberInWords, textList } from '../src/answer/words.ts'
 import { count, line, prose } from '../src/content.ts'
-import { apple, cup } from '../src/language/nouns/index.ts'
+import { apple, cup, dollar, milePerHour, pound, week } from '../src/language/nouns/index.ts'
 import {
   call,
   decimal,
@@ -254,7 +254,7 @@ export const numberCases: readonly Graded[] = [
   graded(
     'a rate',
     answerOf(measure('mile-per-hour'), 60),
-    ['60 mi/h', '60 mph', '60 miles per hour', '60 millas por hora'],
+    ['60 mi/h', '60 mph', '60 miles per hour', '60 miles/hour', '60 millas/h', '60 millas por hora'],
     ['60 km/h', '60 mi', '1 mi/min'],
   ),
   graded(
@@ -278,7 +278,15 @@ export const numberCases: readonly Graded[] = [
   graded(
     'hours and minutes',
     answerOf(compoundMeasure('hour', 'minute'), [2, 15]),
-    ['2 h 15 min', '2h15min', '2 hours and 15 minutes', '2 hours, 15 minutes', '2 horas y 15 minutos', '2 hr 15 mins'],
+    [
+      '2 h 15 min',
+      '2h15min',
+      '2h 15m',
+      '2 hours and 15 minutes',
+      '2 hours, 15 minutes',
+      '2 horas y 15 minutos',
+      '2 hr 15 mins',
+    ],
     ['2:15', '135 min', '2 h', '15 min', '2 15', '15 min 2 h', '2 min 15 h'],
   ),
   graded(
@@ -298,6 +306,42 @@ export const numberCases: readonly Graded[] = [
     answerOf(quantity, count(Ratio.of(3, 4), cup)),
     ['3/4 of a cup', '3/4 cup', '0.75 cups', '3/4 de taza', '3/4 de una taza', '3/4'],
     ['3/4 of a pint', '4/3 cups'],
+  ),
+  graded(
+    'things that are units',
+    answerOf(quantity, count(5, pound)),
+    ['5 pounds', '5 lb', '5 lbs.', '5lb', '5 libras', '5'],
+    ['5 oz', '5 kg', '6 lb', '$5'],
+  ),
+  graded(
+    'things that are a rate',
+    answerOf(quantity, count(12, milePerHour)),
+    ['12 mph', '12 mi/h', '12 mi/hr', '12 miles/hour', '12 miles an hour', '12 millas/hora', '12 millas por hora'],
+    ['12 km/h', '12 miles', '12 h', '12 mi'],
+  ),
+  graded(
+    'weeks',
+    answerOf(quantity, count(4, week)),
+    ['4 weeks', '4 wk', '4 wks.', '4 semanas', '4 sem.'],
+    ['4 days', '4 months', '4 w'],
+  ),
+  graded(
+    'dollars that are counted',
+    answerOf(quantity, count(3, dollar)),
+    ['3 dollars', '$3', '$ 3.00', '3 dólares', '3'],
+    ['$4', '3¢', '$3 cents', '3 cents'],
+  ),
+  graded(
+    'minutes',
+    answerOf(measure('minute'), 25),
+    ['25 min', '25 m', '25 mins', '25 minutos', '25'],
+    ['25 h', '25 s', '25 mi'],
+  ),
+  graded(
+    'liters',
+    answerOf(measure('liter'), 2),
+    ['2 L', '2 l', '2 lt', '2 lts', '2 litros', '2 liters'],
+    ['2 mL', '2 qt', '2 lb'],
   ),
   graded(
     'an angle',

@@ -1,7 +1,7 @@
 import { withPlainSigns } from '../../math/tokens.ts'
 import { isValue } from './number.ts'
 import { withoutName } from './text.ts'
-import { plainUnit, unitWords } from './unit-words.ts'
+import { plainUnit, spellingsOf } from './unit-words.ts'
 
 export interface Amount {
   readonly amount: string
@@ -11,12 +11,14 @@ export interface Amount {
 }
 
 const LONGEST_UNIT = 60
+/** The sign of dollars stands before the number, all other signs after it. */
+const DOLLARS = /^(-?) ?\$ ?(\d(?:[\d.,/ ]*\d)?)/
 
 /** 12 cm, 12cm, 12 centimeters, 12 centímetros, $12 per hour; the number alone unless `needsUnit`. */
 export function isMeasure({ amount, unit, words }: Amount, input: string, needsUnit = false): boolean {
-  const text = withoutName(withPlainSigns(input)).trim()
+  const text = withoutName(withPlainSigns(input)).trim().replace(DOLLARS, '$1$2 dollars')
   if (!needsUnit && isValue(amount, text)) return true
-  const spellings = words ? new Set(words.map(plainUnit)) : unitWords(unit)
+  const spellings = spellingsOf(unit, words)
   // Every place where a unit may begin: after a digit, a letter of a formula or a closing bracket.
   for (let at = Math.max(1, text.length - LONGEST_UNIT); at < text.length; at++) {
     const said = plainUnit(

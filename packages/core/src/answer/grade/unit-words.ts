@@ -1,14 +1,14 @@
-import { type UnitId, unitIds, unitSign } from '../../language/units.ts'
+import { isUnit, type UnitId, unitIds, unitSign } from '../../language/units.ts'
 
 /** How pupils write units besides the printed signs, in both languages, without accents. */
 const WORDS: Readonly<Record<UnitId, string>> = {
-  inch: "inch|inches|in|pulgada|pulgadas|''|\"",
+  inch: "inch|inches|in|ins|pulgada|pulgadas|pulg|plg|''|\"",
   foot: "foot|feet|ft|pie|pies|'",
-  yard: 'yard|yards|yd|yds|yarda|yardas',
+  yard: 'yard|yards|yd|yds|yarda|yardas|yda|ydas',
   mile: 'mile|miles|mi|milla|millas',
   millimeter: 'millimeter|millimeters|millimetre|millimetres|mm|milimetro|milimetros',
   centimeter: 'centimeter|centimeters|centimetre|centimetres|cm|cms|centimetro|centimetros',
-  meter: 'meter|meters|metre|metres|m|mts|metro|metros',
+  meter: 'meter|meters|metre|metres|m|mt|mts|metro|metros',
   kilometer: 'kilometer|kilometers|kilometre|kilometres|km|kms|kilometro|kilometros',
   'square-inch': '',
   'square-foot': '',
@@ -23,35 +23,45 @@ const WORDS: Readonly<Record<UnitId, string>> = {
   'cubic-yard': '',
   'cubic-centimeter': 'cc',
   'cubic-meter': '',
-  ounce: 'ounce|ounces|oz|onza|onzas',
+  ounce: 'ounce|ounces|oz|ozs|onza|onzas',
   pound: 'pound|pounds|lb|lbs|libra|libras',
   ton: 'ton|tons|t|tonelada|toneladas',
   milligram: 'milligram|milligrams|mg|miligramo|miligramos',
-  gram: 'gram|grams|g|gr|gramo|gramos',
+  gram: 'gram|grams|g|gm|gms|gr|grs|gramo|gramos',
   kilogram: 'kilogram|kilograms|kg|kgs|kilo|kilos|kilogramo|kilogramos',
   'fluid-ounce': 'fluid ounce|fluid ounces|fl oz|fl. oz|floz|oz|ounces|onza liquida|onzas liquidas|oz liq',
-  cup: 'cup|cups|c|tz|taza|tazas',
+  cup: 'cup|cups|c|tz|tza|tzas|taza|tazas',
   pint: 'pint|pints|pt|pts|pinta|pintas',
   quart: 'quart|quarts|qt|qts|ct|cuarto|cuartos|cuarto de galon|cuartos de galon',
-  gallon: 'gallon|gallons|gal|gals|galon|galones',
-  milliliter: 'milliliter|milliliters|millilitre|millilitres|ml|mililitro|mililitros',
-  liter: 'liter|liters|litre|litres|l|litro|litros',
-  second: 'second|seconds|s|sec|secs|seg|segundo|segundos',
-  minute: 'minute|minutes|min|mins|minuto|minutos',
-  hour: 'hour|hours|h|hr|hrs|hora|horas',
-  'mile-per-hour': 'mile per hour|miles per hour|mph|mi/h|mi/hr|milla por hora|millas por hora',
-  'kilometer-per-hour':
-    'kilometer per hour|kilometers per hour|km/h|km/hr|kph|kmh|kilometro por hora|kilometros por hora',
-  'meter-per-second': 'meter per second|meters per second|m/s|m/sec|metro por segundo|metros por segundo',
-  'foot-per-second': 'foot per second|feet per second|ft/s|ft/sec|fps|pie por segundo|pies por segundo',
-  unit: 'unit|units|u|unidad|unidades',
+  gallon: 'gallon|gallons|gal|gals|gl|galon|galones',
+  milliliter: 'milliliter|milliliters|millilitre|millilitres|ml|mls|mililitro|mililitros',
+  liter: 'liter|liters|litre|litres|l|lt|lts|ltr|litro|litros',
+  second: 'second|seconds|s|sec|secs|seg|segs|segundo|segundos',
+  minute: 'minute|minutes|m|min|mins|minuto|minutos',
+  hour: 'hour|hours|h|hr|hrs|hs|hora|horas',
+  'mile-per-hour': 'mph',
+  'kilometer-per-hour': 'kph|kmh',
+  'meter-per-second': '',
+  'foot-per-second': 'fps',
+  unit: 'unit|units|u|un|unidad|unidades',
   'square-unit': '',
   'cubic-unit': '',
   degree: '°|deg|degree|degrees|grado|grados',
-  'degree-fahrenheit': '°f|f|degrees f|degrees fahrenheit|grados fahrenheit',
-  'degree-celsius': '°c|c|degrees c|degrees celsius|grados celsius',
+  'degree-fahrenheit': '°f|f|degrees f|degree fahrenheit|degrees fahrenheit|grado fahrenheit|grados fahrenheit',
+  'degree-celsius': '°c|c|degrees c|degree celsius|degrees celsius|grado celsius|grados celsius|grados centigrados',
   radian: 'radian|radians|rad|rads|radianes',
 }
+
+/** Things that are counted and have short spellings too, though no page prints a sign for them. */
+const COUNTED: readonly string[] = [
+  'day|days|d|dia|dias',
+  'week|weeks|wk|wks|semana|semanas|sem',
+  'month|months|mo|mos|mes|meses',
+  'year|years|yr|yrs|ano|anos',
+  'tablespoon|tablespoons|tbsp|tbs|cucharada|cucharadas|cda|cdas',
+  'teaspoon|teaspoons|tsp|cucharadita|cucharaditas|cdta|cdtas|cdita|cditas',
+  'cent|cents|¢|ct|cts|centavo|centavos',
+]
 
 /** One spelling for the powers of a unit: square cm, sq. cm, cm^2, cm² and centímetros cuadrados end in 2. */
 export const plainUnit = (text: string): string =>
@@ -66,25 +76,43 @@ export const plainUnit = (text: string): string =>
     .replace(/^(.+) (?:cubic[oa]s?|cubed)$/, '$13')
     .replace(/\.(?=\d?$)/, '')
     .replace(/ (?=[23]$)/, '')
+    .replace(/ ?\/ ?| (?:per|an?|por) /g, '/')
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Every spelling of the first with every spelling of the second: mi/h, miles/hour, millas/h. */
+const crossed = (over: string, under: string): string[] =>
+  over.split('|').flatMap(top => under.split('|').map(bottom => `${top}/${bottom}`))
+
 function wordsFor(unit: UnitId): string[] {
-  const [, power = '', base = unit] = /^(square|cubic)-(.+)$/.exec(unit) ?? []
   const own = [...WORDS[unit].split('|'), unitSign(unit).en, unitSign(unit).es]
-  const raised =
-    power === '' ? [] : (WORDS[base as UnitId] ?? '').split('|').map(word => `${word}${power === 'square' ? 2 : 3}`)
-  return [...own, ...raised].filter(word => word !== '').map(plainUnit)
+  const [, power = '', base = ''] = /^(square|cubic)-(.+)$/.exec(unit) ?? []
+  const raised = spelled(base).map(word => `${word}${power === 'square' ? 2 : 3}`)
+  const [over = '', under] = unit.split('-per-')
+  const rates = under === undefined ? [] : crossed(spelled(over).join('|'), spelled(under).join('|'))
+  return [...own, ...raised, ...rates].filter(word => word !== '').map(plainUnit)
 }
 
-const units = new Map<string, ReadonlySet<string>>()
+const spelled = (unit: string): string[] => (isUnit(unit) ? WORDS[unit].split('|') : [])
+
+const known = new Map<UnitId, ReadonlySet<string>>()
 
 /** All spellings of a unit, as `plainUnit` leaves them. */
-export function unitWords(unit: string): ReadonlySet<string> {
-  const known = units.get(unit)
-  if (known) return known
-  const id = unitIds.find(id => id === unit)
-  const words = new Set(id ? wordsFor(id) : [plainUnit(unit)])
-  units.set(unit, words)
+function unitWords(unit: UnitId): ReadonlySet<string> {
+  const words = known.get(unit) ?? new Set(wordsFor(unit))
+  known.set(unit, words)
   return words
+}
+
+const alike = (): readonly ReadonlySet<string>[] => [
+  ...unitIds.map(unitWords),
+  ...COUNTED.map(words => new Set(words.split('|'))),
+]
+
+/** What a unit may be called, or a thing. A thing that is a unit by another name, such as pounds, goes by its signs too. */
+export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySet<string> {
+  if (words === undefined && isUnit(unit)) return unitWords(unit)
+  const plain = (words ?? [unit]).map(plainUnit)
+  const units = alike().filter(spellings => plain.every(word => spellings.has(word)))
+  return new Set([...plain, ...units.flatMap(spellings => [...spellings])])
 }
