@@ -122,8 +122,8 @@ export const numberCases: readonly Graded[] = [
   graded(
     'lowest terms',
     answerOf(fractionInLowestTerms, Ratio.of(3, 4)),
-    ['3/4', '¾', '3 / 4'],
-    ['6/8', '0.75', '75%', '.75'],
+    ['3/4', '¾', '3 / 4', 'P(A) = 3/4', 'tan D = 3/4', 'sen D = 3/4', 'cos A=3/4'],
+    ['6/8', '0.75', '75%', '.75', 'tan D = 6/8', 'tan D'],
   ),
   graded(
     'lowest terms above one',
@@ -407,7 +407,7 @@ export const numberCases: readonly Graded[] = [
   graded(
     'a ratio in lowest terms',
     answerOf(ratioInLowestTerms, [3, 2]),
-    ['3:2', '3 to 2', '3/2'],
+    ['3:2', '3 to 2', '3/2', 'AP : PB = 3 : 2', 'AP:PB = 3:2'],
     ['6:4', '2:3', '1.5:1'],
   ),
   graded('a ratio of three', answerOf(ratioOf, [2, 3, 4]), ['2:3:4', '4 : 6 : 8'], ['2:3', '4:3:2']),
@@ -666,6 +666,38 @@ export const expressionCases: readonly Graded[] = [
     answerOf(writtenExpression, m`${300} + ${40} + ${5}`),
     ['300+40+5', '5 + 40 + 300', '300 + 40 + 5'],
     ['345', '300 + 45', '3 + 4 + 5'],
+  ),
+  graded(
+    'a derivative',
+    answerOf(expression, m`18x - ${3}`),
+    [
+      '18x - 3',
+      "f'(x) = 18x - 3",
+      'f′(x) = 18x − 3',
+      "y' = 18x - 3",
+      'dy/dx = 18x - 3',
+      'dy/dx=3(6x-1)',
+      'dy / dx = 18x - 3',
+      '(dy)/(dx) = 18x - 3',
+      'df/dx = 18x - 3',
+      'd/dx f(x) = 18x - 3',
+      'd/dx [f(x)] = 18x - 3',
+      'd/dx = 18x - 3',
+      'd/dx (9x² - 3x) = 18x - 3',
+    ],
+    ['dy/dx = 18x', 'dy/dx', 'dy/dx = ', '18x - 3 = dx/dy + 1', "y' = 18x + 3", 'x = 9x² - 3x'],
+  ),
+  graded(
+    'a second derivative',
+    answerOf(expression, m`6x`),
+    ['6x', "f''(x) = 6x", 'f″(x) = 6x', "y'' = 6x", 'd²y/dx² = 6x', 'd^2y/dx^2 = 6x'],
+    ["y'' = 6", 'd²y/dx²'],
+  ),
+  graded(
+    'an inverse function',
+    answerOf(expression, root(m`x + 7`, 3)),
+    ['f⁻¹(x) = ∛(x+7)', 'f^-1(x) = ∛(x+7)', 'f^(-1)(x) = cbrt(x+7)', 'f^{-1}(x) = (x+7)^(1/3)', 'y = ∛(x+7)'],
+    ['f⁻¹(x) = √(x+7)', 'f⁻¹(x)', 'f(x) = x³ - 7'],
   ),
   graded(
     'an antiderivative',

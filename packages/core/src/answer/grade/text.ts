@@ -29,11 +29,21 @@ export function withTypedSigns(text: string, model: Expr): string {
   return letters.has('x') || letters.has('X') ? text : text.replace(TIMES, '×').replace(DIVIDED, '÷')
 }
 
-const NAME = /^(?:m?∠ ?)?\p{L}{1,3}(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))? ?[=≈∈] ?(?=.)/u
+/** A letter or word that stands for the answer, perhaps of a point or of a letter: x, x₁, y', m∠A, f(2), a_n, theta. */
+const LETTER = String.raw`(?:m?∠ ?)?(?:theta|alpha|beta|\p{L}{1,3})(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))?`
+/** dy/dx, (d²y)/(dx²), d/dx [f(x)], f⁻¹(x), tan D, AP : PB. */
+const NAMES = [
+  LETTER,
+  String.raw`\(?d[²³]?(?:\^\d)? ?\p{L}?\)? ?/ ?\(?d\p{L}[²³]?(?:\^\d)?\)?[^=]{0,40}`,
+  String.raw`\p{L}(?:⁻¹|\^[({]?-1[)}]?) ?(?:\(\p{L}\))?`,
+  String.raw`(?:sin|sen|cos|tan|tg|csc|sec|cot|log|ln) ?\p{L}`,
+  String.raw`\p{Lu}{2} ?: ?\p{Lu}{2}`,
+]
+const NAME = new RegExp(`^(?:${NAMES.join('|')}) ?[=≈∈] ?(?=.)`, 'u')
 
-/** "x = 5", "m∠A = 45°", "f(2) = 5", "≈ 5", "5 = x": the part that is the answer. */
+/** "x = 5", "m∠A = 45°", "f(2) = 5", "dy/dx = 5", "≈ 5", "5 = x": the part that is the answer. */
 export function withoutName(text: string): string {
-  const bare = text.replace(/^[=≈] ?/, '')
+  const bare = text.replace(/^[=≈~] ?/, '')
   if (NAME.test(bare)) return bare.replace(NAME, '')
   return bare.replace(/ ?= ?\p{L}$/u, '')
 }
