@@ -89,10 +89,26 @@ export const numberCases: readonly Graded[] = [
   graded(
     'an integer',
     answerOf(integer, 5),
-    ['5', ' 5 ', '+5', '5.0', 'x = 5', 'n=5', '= 5', '5 = x', '05', '(5)', 'f(2) = 5', "f'(1) = 5"],
-    ['6', '-5', '3 + 2', '10/2', '5%', '5 x', 'five', '5 5', '5.01', '5.', 'x > 5', '√25', 'qwerty'].filter(
-      text => text !== '5.',
-    ),
+    [
+      '5',
+      ' 5 ',
+      '+5',
+      '5.0',
+      '$5',
+      '5°',
+      'x = 5',
+      'x = 5.',
+      'theta = 5',
+      '~5',
+      'n=5',
+      '= 5',
+      '5 = x',
+      '05',
+      '(5)',
+      'f(2) = 5',
+      "f'(1) = 5",
+    ],
+    ['6', '-5', '3 + 2', '10/2', '5%', '5 x', 'five', '5 5', '5.01', 'x > 5', '√25', 'qwerty', '$5°5', '¢5', '5..'],
   ),
   graded(
     'a negative integer',
@@ -136,7 +152,7 @@ export const numberCases: readonly Graded[] = [
   graded(
     'a mixed number',
     answerOf(mixedNumber, mixed(Ratio.of(7, 4))),
-    ['1 3/4', '1 6/8', '1¾', '1 y 3/4'],
+    ['1 3/4', '1 6/8', '1¾', '1 ¾', '1 3/4.', '1 y 3/4'],
     ['7/4', '1.75', '0 7/4', '1 7/4', '3/4'],
   ),
   graded(
@@ -173,7 +189,7 @@ export const numberCases: readonly Graded[] = [
   graded(
     'a percent',
     answerOf(percentage, 45),
-    ['45%', '45 %', '45', '45.0%', '45 percent', '45 por ciento'],
+    ['45%', '45 %', '45％', '45%.', '45', '45.0%', '45 percent', '45 por ciento', '45 porciento'],
     ['0.45', '9/20', '4.5%', '45/100'],
   ),
   graded(
@@ -465,6 +481,12 @@ export const numberCases: readonly Graded[] = [
     ['1/2 - 3/2 i', '(1 - 3i)/2', '0.5 - 1.5i', '1/2 - 3i/2', '1/2 − (3/2)i'],
     ['1/2 + 3/2i', '1 - 3i', '(1-i)(2-i)/2'],
   ),
+  graded(
+    'a complex number that is real',
+    answerOf(complexNumber, complex(37, 0)),
+    ['37', '37 + 0i', '37+0I'],
+    ['37i', '0 + 37i', '37 + i'],
+  ),
   graded('i', answerOf(complexNumber, complex(0, -1)), ['-i', '0 - i', '-1i'], ['i', '-1', '1/i', 'i^3']),
   graded(
     'a limit that does not exist',
@@ -525,7 +547,17 @@ export const expressionCases: readonly Graded[] = [
   graded(
     'a trigonometric expression',
     answerOf(expression, m`2 sin x cos x`),
-    ['2 sin x cos x', 'sin 2x', 'sin(2x)', '2sin(x)cos(x)', 'sen 2x', '2 cos x sen x', '2tan(x)cos²(x)'],
+    [
+      '2 sin x cos x',
+      '2 Sin X Cos X',
+      '2 sin x cos x.',
+      'sin 2x',
+      'sin(2x)',
+      '2sin(x)cos(x)',
+      'sen 2x',
+      '2 cos x sen x',
+      '2tan(x)cos²(x)',
+    ],
     ['sin x', '2 sin x', 'cos 2x', 'sin x²'],
   ),
   graded(
@@ -545,6 +577,12 @@ export const expressionCases: readonly Graded[] = [
     answerOf(expression, m`(e^2 - 1)/2`),
     ['(e²-1)/2', 'e^2/2 - 1/2', '½(e² - 1)', '0.5(e^2-1)'],
     ['3.1945', '3.194528049465325', 'e²-1/2', '(e-1)/2'],
+  ),
+  graded(
+    'a logarithm to a base',
+    answerOf(expression, m`log_2 29`),
+    ['log₂ 29', 'log_2(29)', 'log2(29)', 'log2 29', 'log_{2}(29)', 'ln 29/ln 2', 'log(29)/log(2)', 'log 29/log 2'],
+    ['log 29', 'log 58', '2 log 29', 'log29(2)', '4.858'],
   ),
   graded(
     'a constant with ln',
@@ -646,7 +684,7 @@ export const expressionCases: readonly Graded[] = [
   graded(
     'prime factors',
     answerOf(writtenExpression, m`${2}^3 × ${5}`),
-    ['2³ × 5', '2^3·5', '5 × 2³', '5*2^3'],
+    ['2³ × 5', '2³ x 5', '2^{3} × 5', '2^3·5', '5 × 2³', '5*2^3'],
     ['40', '2×2×2×5', '8 × 5', '2^3 × 5^2'],
   ),
   graded(
@@ -728,7 +766,16 @@ export const expressionCases: readonly Graded[] = [
   graded(
     'an equation',
     answerOf(equation, m`2x + 3y = 6`),
-    ['2x+3y=6', '6 = 2x + 3y', '4x + 6y = 12', 'x/3 + y/2 = 1', 'y = -2/3 x + 2', '-2x - 3y = -6', '2x + 3y - 6 = 0'],
+    [
+      '2x+3y=6',
+      '2X + 3Y = 6',
+      '6 = 2x + 3y',
+      '4x + 6y = 12',
+      'x/3 + y/2 = 1',
+      'y = -2/3 x + 2',
+      '-2x - 3y = -6',
+      '2x + 3y - 6 = 0',
+    ],
     ['2x + 3y', '2x+3y=7', '2x - 3y = 6', '0 = 0', '2x+3y=6=6', '2x + 3y < 6', 'y = 2/3x + 2'],
   ),
   graded(
@@ -800,7 +847,7 @@ export const expressionCases: readonly Graded[] = [
   graded(
     'an inequality',
     answerOf(inequality, m`x > 3`),
-    ['x > 3', '3 < x', 'x>3', '(3, ∞)', '(3, inf)', 'x ∈ (3, ∞)', 'x > 6/2', '{x | x > 3}'],
+    ['x > 3', '3 < x', 'X > 3', 'x>3', '(3, ∞)', '(3, inf)', 'x ∈ (3, ∞)', 'x > 6/2', '{x | x > 3}'],
     ['x ≥ 3', 'x < 3', '[3, ∞)', '2x > 6', 'x > 2', 'x = 4', '3', 'y > 3'],
   ),
   graded(
@@ -818,7 +865,7 @@ export const expressionCases: readonly Graded[] = [
   graded(
     'a linear inequality in two letters',
     answerOf(inequality, m`y > 2x + 1`),
-    ['y > 2x+1', '2x + 1 < y', 'y - 2x > 1', '-y < -2x - 1', '2y > 4x + 2'],
+    ['y > 2x+1', 'Y > 2x + 1', '2x + 1 < y', 'y - 2x > 1', '-y < -2x - 1', '2y > 4x + 2'],
     ['y < 2x+1', 'y ≥ 2x+1', 'y > 2x', '-y > -2x - 1'],
   ),
   graded(
@@ -938,13 +985,21 @@ export const listCases: readonly Graded[] = [
   graded(
     'opposite solutions',
     answerOf(solutionSet('x'), [3, -3]),
-    ['±3', 'x = ±3', '3, -3', 'x = 3 or x = -3'],
+    ['±3', 'x = ±3', '+/-3', 'x = +/- 3', '+-3', '3, -3', 'x = 3 or x = -3'],
     ['3', '-3', '±2', '9'],
   ),
   graded(
     'solutions with roots',
     answerOf(solutionSet('x'), [m`2 + √3`, m`2 - √3`]),
-    ['2 ± √3', 'x = 2 ± √3', '2+√3, 2-√3', 'x = 2 - sqrt(3) or x = 2 + sqrt(3)', '(4 ± √12)/2'],
+    [
+      '2 ± √3',
+      'x = 2 ± √3',
+      '2 +/- sqrt(3)',
+      '2+-√3',
+      '2+√3, 2-√3',
+      'x = 2 - sqrt(3) or x = 2 + sqrt(3)',
+      '(4 ± √12)/2',
+    ],
     ['2 + √3', '3.73, 0.27', '2 ± 3', '√3 ± 1'],
   ),
   graded(

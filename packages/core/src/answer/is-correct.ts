@@ -22,10 +22,12 @@ export interface GradedAnswer {
 
 const LONGEST = 400
 const LONGEST_JSON = 20_000
+/** At the end of what is typed as a sentence; the dots of 0.33... go on. */
+const FULL_STOP = /(?<=[^.\s])\.$/
 
 /** Whether a pupil's input is right: any mathematically equal form that the prompt allows. Never throws. */
 export function isCorrect(answer: GradedAnswer, input: string): boolean {
-  const text = input.trim()
+  const text = input.trim().replace(FULL_STOP, '')
   if (text === '' || text.length > (answer.type === 'drawing' || answer.type === 'choice' ? LONGEST_JSON : LONGEST))
     return false
   try {
@@ -47,7 +49,7 @@ function isRight({ type, value, requires = null, label = null, content = [] }: G
     case 'decimal':
       return isNumberOf(type, textOf(value), requires, input)
     case 'percent':
-      return isNumberOf('fraction', textOf(value), requires, input.replace(/ ?(?:%|per ?cent|por ciento)$/i, ''))
+      return isNumberOf('fraction', textOf(value), requires, input.replace(/ ?(?:[%％]|per ?cent|pct\.?|por ?ciento)$/i, ''))
     case 'money':
       return isMoney(textOf(value), input)
     case 'measure':

@@ -3,11 +3,12 @@ import type { Expr } from './expr.ts'
 import { Parser, type Reading } from './parser.ts'
 import { tokensOf } from './tokens.ts'
 
-const CANONICAL: Reading = { slashTakesAll: false, rootTakesAll: false, argumentTakesSlash: true }
+const CANONICAL: Reading = { slashTakesAll: false, rootTakesAll: false, argumentTakesSlash: true, logTakesBase: false }
 const OTHERS: readonly Reading[] = [
   { ...CANONICAL, slashTakesAll: true },
   { ...CANONICAL, rootTakesAll: true },
   { ...CANONICAL, argumentTakesSlash: false },
+  { ...CANONICAL, logTakesBase: true },
 ]
 
 /** Reads a formula as a pupil types it or as canonical text writes it; null for what is no formula. */
@@ -24,13 +25,7 @@ export function parse(text: string, reading: Reading = CANONICAL): Expr | null {
 
 /** All that the text may mean, the canonical reading first. */
 export function readings(text: string): readonly Expr[] {
-  const first = parse(text)
-  if (!first) return []
-  if (!/[/√∛]|sqrt|cbrt/i.test(text)) return [first]
-  const found = new Map([[JSON.stringify(first), first]])
-  for (const reading of OTHERS) {
-    const other = parse(text, reading)
-    if (other) found.set(JSON.stringify(other), other)
-  }
-  return [...found.values()]
+  const ways = /[/√∛]|sqrt|cbrt|log\d/i.test(text) ? [CANONICAL, ...OTHERS] : [CANONICAL]
+  const found = ways.flatMap(reading => parse(text, reading) ?? [])
+  return [...new Map(found.map(expr => [JSON.stringify(expr), expr])).values()]
 }

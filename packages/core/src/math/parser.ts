@@ -13,6 +13,8 @@ export interface Reading {
   readonly rootTakesAll: boolean
   /** Whether sin x/2 is sin(x/2). */
   readonly argumentTakesSlash: boolean
+  /** Whether log2(8) is log₂ 8. */
+  readonly logTakesBase: boolean
 }
 
 const RELATIONS: ReadonlySet<string> = new Set<RelationSign>([
@@ -293,12 +295,19 @@ export class Parser {
   }
 
   #call(name: FunctionName): Expr {
-    const base = this.#take('_') ? bare(this.#atom()) : null
+    const base = this.#take('_') || (name === 'log' && this.#isTypedBase()) ? bare(this.#atom()) : null
     const exponent = this.#take('^') ? bare(this.#take('-') ? opposite(this.#atom()) : this.#atom()) : null
     const of = this.#argument()
     const inverse = INVERSE[name]
     if (inverse && exponent && isMinusOne(exponent)) return call(inverse, of)
     return { kind: 'call', name, of, ...(base ? { base } : {}), ...(exponent ? { power: exponent } : {}) }
+  }
+
+  /** The 2 of log2(8) and log2 8. */
+  #isTypedBase(): boolean {
+    const [base, next] = [this.#peek(), this.#peek(1)]
+    if (!this.#reading.logTakesBase || !isWhole(base) || base.spaced || !next) return false
+    return next.text === '(' || (next.spaced && next.kind !== 'mark')
   }
 
   /** sin(x) y takes x alone; sin 3xy takes all up to a space or another function. */
@@ -390,5 +399,8 @@ const sumOf = (terms: readonly Expr[]): Expr => (terms.length === 1 ? terms[0]! 
 /** A minus before a plain number makes a negative number. */
 const opposite = (of: Expr): Expr => (of.kind === 'number' && of.n > 0 ? { ...of, n: -of.n } : negative(of))
 
-/** Brackets around a whole numerator, denominator or exponent say nothing. */
-const bare = (part: Expr): Expr => (part.kind === 'group' && part.brackets === 'round' ? part.of : part)
+/** Brackets around a whole numerator, denominator or exponent say nothing: (x + 1)/2, e^(2x), e^{2x}. */
+const bare = (part: Expr): Expr => {
+  if (part.kind === 'list' && part.brackets === '{' && part.items.length === 1) return part.items[0] ?? part
+  return part.kind === 'group' && part.brackets === 'round' ? part.of : part
+}

@@ -50,12 +50,15 @@ export function withPlainSigns(text: string): string {
     .replace(/º/g, '°')
     .replace(/[‖∣]/g, '|')
     .replace(/[\u00a0\u2000-\u200b\u202f\s]+/g, ' ')
-    .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒])/g, (_, digit: string, sign: string) =>
-      digit === '' ? `(${VULGAR[sign]})` : `${digit} ${VULGAR[sign]}`,
+    .replace(/(?:(\d) ?)?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅐⅑⅒])/g, (_, digit: string | undefined, sign: string) =>
+      digit === undefined ? `(${VULGAR[sign]})` : `${digit} ${VULGAR[sign]}`,
     )
     .replace(/<=|=<|⩽|≦/g, '≤')
     .replace(/>=|=>|⩾|≧/g, '≥')
     .replace(/!=|<>/g, '≠')
+    .replace(/\+ ?\/ ?-/g, '±')
+    .replace(/∶/g, ':')
+    .replace(/％/g, '%')
     .trim()
 }
 
@@ -101,9 +104,11 @@ const FUNCTIONS: Readonly<Record<string, FunctionName>> = {
 const NAMES: Readonly<Record<string, string>> = {
   infinity: '∞',
   infinito: '∞',
+  infty: '∞',
   inf: '∞',
   sqrt: '√',
   raiz: '√',
+  raíz: '√',
   cbrt: '∛',
   abs: 'abs',
   theta: 'θ',

@@ -114,7 +114,10 @@ export const isRadical = (value: string, requires: Requirement | null, input: st
 /** a + bi, worked out: each part a number, i once and never squared. */
 export function isComplex(value: string, input: string): boolean {
   const model = parse(value)
-  return model !== null && candidates(input).some(typed => isWorkedOut(typed) && isEqual(typed, model))
+  return (
+    model !== null &&
+    candidates(withTypedSigns(input, model)).some(typed => isWorkedOut(typed) && isEqual(typed, model))
+  )
 }
 
 const isWorkedOut = (typed: Expr): boolean =>
@@ -128,5 +131,9 @@ const isWorkedOut = (typed: Expr): boolean =>
 /** (3 + 2i)/5 is worked out as much as 3/5 + 2i/5. */
 function isExpandedOverNumber(typed: Expr): boolean {
   const terms = termsOf(typed.kind === 'quotient' && symbolsOf(typed.under).size === 0 ? typed.over : typed)
-  return isExpanded({ kind: 'sum', terms: terms.filter(term => term.kind !== 'number' || term.n !== 0) })
+  return isExpanded({ kind: 'sum', terms: terms.filter(term => !isNothing(term)) })
 }
+
+/** The 0 and the 0i of 0 + 3i and 37 + 0i, which the form a + bi may ask for. */
+const isNothing = (term: Expr): boolean =>
+  term.kind === 'product' ? term.factors.some(isNothing) : term.kind === 'number' && term.n === 0

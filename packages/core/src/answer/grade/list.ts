@@ -68,7 +68,9 @@ export function isSet(values: readonly string[], requires: Requirement | null, i
   const text = withPlainSigns(jsonList(input)?.join('; ') ?? input)
   const inner = unbracketed(withoutName(text).startsWith('{') ? withoutName(text) : text)
   if (requires === 'same-form') return listings(inner).some(items => isPairing(values, items, isWrittenSame))
-  return listings(inner).some(items => isCover(values, items.flatMap(bothSigns)))
+  return [inner, inner.replace(/\+ ?-/g, '±')]
+    .flatMap(listings)
+    .some(items => isCover(values, items.flatMap(bothSigns)))
 }
 
 function isWrittenSame(value: string, input: string): boolean {

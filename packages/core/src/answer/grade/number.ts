@@ -109,6 +109,9 @@ export function isValue(value: string, input: string): boolean {
   return model !== null && readings(input).some(reading => isEqual(reading, model))
 }
 
+/** A prompt that asks for dollars or degrees is answered by $5 or 5°, though the key is the number alone. */
+const SIGNS_BESIDE = /^([-+]?) ?\$ ?| ?°$/g
+
 /** Values of the kinds integer, fraction, mixed and decimal. */
 export function isNumberOf(
   kind: 'integer' | 'fraction' | 'mixed' | 'decimal',
@@ -116,7 +119,7 @@ export function isNumberOf(
   requires: Requirement | null,
   input: string,
 ): boolean {
-  const text = withoutName(withPlainSigns(input))
+  const text = withoutName(withPlainSigns(input)).replace(SIGNS_BESIDE, '$1')
   const expected = canonicalNumber(value)
   if (!expected || requires === 'same-form')
     return requires === 'same-form' ? isAsBuilt(value, text) : isValue(value, text)

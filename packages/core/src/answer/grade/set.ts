@@ -16,7 +16,7 @@ import { parse, readings } from '../../math/parse.ts'
 import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
-import { plainWords, splitAt } from './text.ts'
+import { plainWords, splitAt, withLettersOf } from './text.ts'
 import { isAllReals, isNoSolution } from './words.ts'
 
 /** The set of numbers that a text describes, and its letter where it has one. */
@@ -27,7 +27,9 @@ interface Described {
 
 /** Intervals and inequalities in one letter, as sets of numbers; other inequalities up to a positive factor. */
 export function isSetOrInequality(value: string, requires: Requirement | null, input: string): boolean {
-  const [model, typed] = [described(value), described(input)]
+  const [model, expected] = [described(value), parse(statement(value))]
+  const text = withLettersOf(input, model ? new Set([model.letter ?? '']) : expected ? symbolsOf(expected) : new Set())
+  const typed = described(text)
   if (requires !== 'same-form' && model) {
     return (
       typed !== null &&
@@ -35,10 +37,9 @@ export function isSetOrInequality(value: string, requires: Requirement | null, i
       (model.letter === null || typed.letter === null || model.letter === typed.letter)
     )
   }
-  const expected = parse(statement(value))
   return (
     expected !== null &&
-    readings(statement(input)).some(reading =>
+    readings(statement(text)).some(reading =>
       requires === 'same-form' ? isSameForm(reading, expected) : isSameInequality(reading, expected),
     )
   )

@@ -20,17 +20,25 @@ export const squashed = (text: string): string =>
     .replace(/\bsen/g, 'sin')
     .replace(/\s+/g, '')
 
-const TIMES = /(?<=[\d□)]\s*|(?<!\p{L})\p{L}\s+)x(?=\s*[\d□(\p{L}])/giu
+const TIMES = /(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹□)]\s*|(?<!\p{L})\p{L}\s+)x(?=\s*[\d□(\p{L}])/giu
 const DIVIDED = /(?<=[\d□)]\s*):(?=\s*[\d□(\p{L}])/gu
+
+/** X for x and c for C, where the right answer has the one and not the other: telephones begin with a capital. */
+export const withLettersOf = (text: string, letters: ReadonlySet<string>): string =>
+  text.replace(/\p{L}/gu, letter => {
+    const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
+    return !letters.has(letter) && letters.has(other) ? other : letter
+  })
 
 /** 6 x 7 and 42 : 7 with the signs that are meant; where x is a letter of the right answer, it stays a letter. */
 export function withTypedSigns(text: string, model: Expr): string {
   const letters = symbolsOf(model)
-  return letters.has('x') || letters.has('X') ? text : text.replace(TIMES, '×').replace(DIVIDED, '÷')
+  const typed = withLettersOf(text, letters)
+  return letters.has('x') || letters.has('X') ? typed : typed.replace(TIMES, '×').replace(DIVIDED, '÷')
 }
 
 /** A letter or word that stands for the answer, perhaps of a point or of a letter: x, x₁, y', m∠A, f(2), a_n, theta. */
-const LETTER = String.raw`(?:m?∠ ?)?(?:theta|alpha|beta|\p{L}{1,3})(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))?`
+const LETTER = String.raw`(?:m?∠ ?)?(?:theta|alpha|beta|radius|radio|\p{L}{1,3})(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))?`
 /** dy/dx, (d²y)/(dx²), d/dx [f(x)], f⁻¹(x), tan D, AP : PB. */
 const NAMES = [
   LETTER,
