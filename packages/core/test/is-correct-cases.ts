@@ -37,9 +37,18 @@ import {
   moneyAmount,
   percentage,
   quantity,
+  quantityInLowestTerms,
   valueOrUndefined,
 } from '../src/answer/number.ts'
-import { numberList, numberSet, solution, solutionSet, tableCells } from '../src/answer/number-list.ts'
+import {
+  numberList,
+  numberSet,
+  numbersAsWritten,
+  solution,
+  solutionSet,
+  tableCells,
+  tableCellsAsWritten,
+} from '../src/answer/number-list.ts'
 import { option, trueOrFalse, yesOrNo } from '../src/answer/option.ts'
 import { matrix, orderedList, point, pointList, systemSolution, vector } from '../src/answer/point.ts'
 import { quotientAndRemainder } from '../src/answer/remainder.ts'
@@ -56,6 +65,8 @@ import {
   mixed,
   negative,
   over,
+  percent,
+  point as pointOf,
   relation,
   repeating,
   root,
@@ -360,6 +371,18 @@ export const numberCases: readonly Graded[] = [
     ['2 mL', '2 qt', '2 lb'],
   ),
   graded(
+    'things in lowest terms',
+    answerOf(quantityInLowestTerms, count(Ratio.of(5, 2), cup)),
+    ['2 1/2 cups', '5/2 cups', '2½ tazas', '2 1/2'],
+    ['2 2/4 cups', '10/4 cups', '2.5 cups', '10/4'],
+  ),
+  graded(
+    'a length in simplest form',
+    answerOf({ ...measure('meter'), requires: 'simplified' }, m`4√3`),
+    ['4√3 m', '4√3', '4 sqrt(3) meters'],
+    ['√48 m', '2√12', '4√3 cm', '12/√3 m'],
+  ),
+  graded(
     'an angle',
     answerOf(angleDegrees, 45),
     ['45°', '45', '45 degrees', '45 grados', '45º', '45 deg', 'm∠A = 45°', 'm∠ABC = 45', 'x = 45°', '45⁰'],
@@ -638,6 +661,12 @@ export const expressionCases: readonly Graded[] = [
     answerOf(simplifiedExpression, m`(x + 2)/(x - 3)`),
     ['(x+2)/(x-3)', '(2+x)/(-3+x)'],
     ['(2x+4)/(2x-6)', '(x²-4)/((x-3)(x-2))'],
+  ),
+  graded(
+    'a simplified sum of roots',
+    answerOf(simplifiedExpression, m`(√6 + √2)/4`),
+    ['(√6 + √2)/4', '√6/4 + √2/4', '(sqrt(2) + sqrt(6))/4'],
+    ['(2√6 + 2√2)/8', '2√6/8 + √2/4', '√6/4 + 2√2/8', '√(3/8) + √2/4'],
   ),
   graded(
     'positive exponents',
@@ -958,6 +987,47 @@ export const listCases: readonly Graded[] = [
     ['1/2, 5/4', '0.5, 1.25', '½, 1 1/4', '1/2; 1 1/4'],
     ['1/2 1 1/4 3', '2, 5/4', '1/2'],
   ),
+  graded(
+    'a list in lowest terms',
+    answerOf({ ...numberList, requires: 'lowest-terms' }, [Ratio.of(46, 3), Ratio.of(3, 46), 2]),
+    ['46/3, 3/46, 2', '15 1/3, 3/46, 2', '46/3; 3/46; 2'],
+    ['92/6, 3/46, 2', '46/3, 6/92, 2', '46/3, 3/46, 4/2', '15 2/6, 3/46, 2', '3/46, 46/3, 2'],
+  ),
+  graded(
+    'a list in the forms that the prompt names',
+    answerOf(numbersAsWritten, [mixed(Ratio.of(9, 4)), over(9, 4), decimal(Ratio.of(9, 4)), percent(225)]),
+    ['2 1/4, 9/4, 2.25, 225%', '2¼; 9/4; 2.250; 225', '2 1/4, 9/4, 2.25 and 225 %'],
+    [
+      '9/4, 9/4, 2.25, 225%',
+      '2 1/4, 2 1/4, 2.25, 225%',
+      '2 2/8, 9/4, 2.25, 225%',
+      '2 1/4, 18/8, 2.25, 225%',
+      '2 1/4, 9/4, 9/4, 225%',
+      '2 1/4, 9/4, 225%, 225%',
+      '2 1/4, 9/4, 2.25, 2.25',
+    ],
+  ),
+  graded(
+    'a table in the forms that its head names',
+    answerOf(tableCellsAsWritten, {
+      blanks: [over(1, 3), repeating(Ratio.of(1, 3)), percent(mixed(Ratio.of(100, 3)))],
+      rows: [[1]],
+    }),
+    ['1/3, 0.333…, 33 1/3%', '1/3, 0.(3), 33⅓%', '["1/3","0.333...","33.333...%"]'],
+    ['1/3, 1/3, 33 1/3%', '2/6, 0.333…, 33 1/3%', '0.333…, 0.333…, 33 1/3%', '1/3, 0.33, 33%'],
+  ),
+  graded(
+    'a list of radicals in simplest form',
+    answerOf({ ...numberList, requires: 'simplified' }, [8, m`8√3`]),
+    ['8, 8√3', 'x = 8, y = 8√3', 'y = 8√3, x = 8', 'x = 8 and y = 8 sqrt(3)'],
+    ['8, √192', '16/2, 8√3', 'y = 8, x = 8√3', '8√3, 8', 'x = 8, y = 4√12'],
+  ),
+  graded(
+    'a center and a radius',
+    answerOf({ ...expressionList, requires: 'simplified' }, [pointOf(3, 7), m`2√5`]),
+    ['(3, 7), 2√5', '(3,7); 2√5', 'C(3, 7), r = 2√5', 'center (3, 7), r = 2√5', 'centro = (3, 7), radio = 2√5'],
+    ['(3, 7), √20', '(7, 3), 2√5', '2√5, (3, 7)', '(3, 7)'],
+  ),
   graded('a list of one', answerOf(numberList, [1500]), ['1500', '1,500', '(1500)'], ['1, 500', '15']),
   graded(
     'a set of numbers',
@@ -987,6 +1057,18 @@ export const listCases: readonly Graded[] = [
     answerOf(solutionSet('x'), [3, -3]),
     ['±3', 'x = ±3', '+/-3', 'x = +/- 3', '+-3', '3, -3', 'x = 3 or x = -3'],
     ['3', '-3', '±2', '9'],
+  ),
+  graded(
+    'solutions in simplest form',
+    answerOf({ ...solutionSet('x'), requires: 'simplified' }, [m`(-9 - √105)/4`, m`(-9 + √105)/4`]),
+    ['(-9 ± √105)/4', 'x = (-9 - √105)/4 or x = (-9 + √105)/4', '-9/4 ± √105/4', '-9/4 + √105/4, -9/4 - √105/4'],
+    ['(-18 ± √420)/8', '(-18 ± 2√105)/8', '-9 ± √105/4', '(9 ± √105)/4'],
+  ),
+  graded(
+    'rational solutions in simplest form',
+    answerOf({ ...solutionSet('x'), requires: 'simplified' }, [-3, Ratio.of(-1, 3)]),
+    ['x = -3 or x = -1/3', '-3, -1/3', '{-1/3, -3}', '-1/3 and -3'],
+    ['-6/2, -1/3', '-3, -2/6', '-3, 1/3', '(-5 ± 4)/3'],
   ),
   graded(
     'solutions with roots',
@@ -1039,10 +1121,16 @@ export const listCases: readonly Graded[] = [
     ['2/3, 1/2, 0.75', '1/2, 2/3', '1/2, 0.75, 2/3'],
   ),
   graded(
+    'an order in lowest terms',
+    answerOf({ ...orderedList, requires: 'lowest-terms' }, [half, mixed(Ratio.of(5, 4))]),
+    ['1/2, 1 1/4', '1/2 < 5/4'],
+    ['2/4, 1 1/4', '1/2, 1 2/8', '0.5, 1.25'],
+  ),
+  graded(
     'an order of labels',
     answerOf(orderedList, [symbol('B'), symbol('A'), symbol('C')]),
-    ['B, A, C', 'b, a, c', 'B A C', 'B < A < C', 'B; A; C'],
-    ['A, B, C', 'B, A', 'C, A, B'],
+    ['B, A, C', 'b, a, c', 'B A C', 'BAC', 'bac', 'B < A < C', 'B; A; C'],
+    ['A, B, C', 'B, A', 'C, A, B', 'ABC', 'BA', 'BACB'],
   ),
   graded(
     'an order of words',
@@ -1110,6 +1198,12 @@ export const listCases: readonly Graded[] = [
     answerOf(vector, [3, -4]),
     ['⟨3, -4⟩', '<3, -4>', '(3, -4)', '3, -4', '3i - 4j', '-4j + 3i', 'v = <3, -4>', '[3, -4]'],
     ['<-4, 3>', '<3, 4>', '3i + 4j', '5', '3 - 4'],
+  ),
+  graded(
+    'a vector without a root in a denominator',
+    answerOf({ ...vector, requires: 'simplified' }, [m`7√{74}/74`, m`-5√{74}/74`]),
+    ['⟨7√74/74, -5√74/74⟩', '<(7√74)/74, -(5√74)/74>'],
+    ['⟨7/√74, -5/√74⟩', '⟨7√74/74, 5√74/74⟩'],
   ),
   graded(
     'a matrix',

@@ -49,13 +49,18 @@ function isRight({ type, value, requires = null, label = null, content = [] }: G
     case 'decimal':
       return isNumberOf(type, textOf(value), requires, input)
     case 'percent':
-      return isNumberOf('fraction', textOf(value), requires, input.replace(/ ?(?:[%％]|per ?cent|pct\.?|por ?ciento)$/i, ''))
+      return isNumberOf(
+        'fraction',
+        textOf(value),
+        requires,
+        input.replace(/ ?(?:[%％]|per ?cent|pct\.?|por ?ciento)$/i, ''),
+      )
     case 'money':
       return isMoney(textOf(value), input)
     case 'measure':
-      return Array.isArray(value) ? isCompound(value.map(amountOf), input) : isMeasure(amountOf(value), input)
+      return Array.isArray(value) ? isCompound(value.map(amountOf), input) : isMeasure(amountOf(value), requires, input)
     case 'angle':
-      return isMeasure({ amount: textOf(value), unit: 'degree' }, input.replace(/⁰$/, '°'))
+      return isMeasure({ amount: textOf(value), unit: 'degree' }, requires, input.replace(/⁰$/, '°'))
     case 'time':
       return isTime(textOf(value), input)
     case 'remainder':
@@ -76,18 +81,18 @@ function isRight({ type, value, requires = null, label = null, content = [] }: G
     case 'point':
       return isPoint(typeof value === 'string' ? value : textsOf(value), input)
     case 'vector':
-      return isVector(textsOf(value), input)
+      return isVector(textsOf(value), requires, input)
     case 'matrix':
       return isMatrix(rowsOf(value), input)
     case 'number-list':
     case 'table':
-      return isList(textsOf(value), input)
+      return isList(textsOf(value), requires, input)
     case 'set':
       return isSet(textsOf(value), requires, input)
     case 'point-list':
       return isPointList(rowsOf(value), input)
     case 'ordered-list':
-      return isOrderedList(textsOf(value), input)
+      return isOrderedList(textsOf(value), requires, input)
     case 'number-words':
       return isNumberWords(Number(textOf(value)), input)
     case 'choice':

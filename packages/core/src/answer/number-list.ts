@@ -2,7 +2,7 @@ import { type Both, both, type CellHole, type Content, table } from '../content.
 import { either, equation, expr, list, setOf, symbol, type Value } from '../math/build.ts'
 import { ascending, nearLists } from './near.ts'
 import type { AnswerType } from './type.ts'
-import { canonical } from './written.ts'
+import { canonical, writtenOut } from './written.ts'
 
 /** Numbers in the order of the blanks. */
 export const numberList: AnswerType<readonly Value[]> = {
@@ -10,6 +10,13 @@ export const numberList: AnswerType<readonly Value[]> = {
   show: values => both(list(...values)),
   value: values => values.map(canonical),
   nearMisses: nearLists,
+}
+
+/** Numbers in the forms that the prompt names, as they are built: 2 1/4 and 9/4, or 3/4, 0.75 and 75%. */
+export const numbersAsWritten: AnswerType<readonly Value[]> = {
+  ...numberList,
+  requires: 'same-form',
+  value: values => values.map(value => writtenOut(expr(value))),
 }
 
 const nearSets = (values: readonly Value[]) => [...nearLists(values), ...(values.length > 1 ? [values.slice(1)] : [])]
@@ -66,4 +73,11 @@ export const tableCells: AnswerType<FilledTable> = {
     both(table({ rows, ...(head ? { head } : {}), ...(rowHeads ? { rowHeads } : {}) })),
   value: ({ blanks }) => blanks.map(canonical),
   nearMisses: filled => nearLists(filled.blanks).map(blanks => ({ ...filled, blanks })),
+}
+
+/** A table whose head names the form of each number: a fraction in lowest terms, a decimal, a percent. */
+export const tableCellsAsWritten: AnswerType<FilledTable> = {
+  ...tableCells,
+  requires: 'same-form',
+  value: ({ blanks }) => numbersAsWritten.value(blanks),
 }

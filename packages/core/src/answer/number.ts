@@ -106,6 +106,9 @@ export const quantity: AnswerType<Extract<Term, { kind: 'quantity' }>> = {
     nearNumbers(amount).map(near => count(typeof near === 'number' ? near : near, noun)),
 }
 
+/** The prompt asks for lowest terms: 2 1/2 miles or 5/2 miles. */
+export const quantityInLowestTerms: typeof quantity = { ...quantity, requires: 'lowest-terms' }
+
 /** A value, or 'none' where it does not exist: a limit, a slope, a trigonometric value. ∞ is a value: infinity. */
 export type ValueOrNone = Value | 'none'
 

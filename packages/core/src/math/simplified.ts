@@ -98,8 +98,14 @@ function keyOf(of: Polynomial): string {
 
 /** Whether nothing is left to combine, reduce or take out of a root, as in the model answer. */
 export function isSimplified(expr: Expr, model: Expr): boolean {
-  const longest = Math.max(...[model, expanded(model), factored(model)].map(leaves))
+  const longest = Math.max(...[model, expanded(model), factored(model), termByTerm(model)].map(leaves))
   return leaves(expr) <= longest && RULES.every(rule => rule(expr) || !rule(model))
+}
+
+/** (1 + √5)/2 as 1/2 + √5/2: over a number each term may have its own bar. */
+function termByTerm(model: Expr): Expr {
+  if (model.kind !== 'quotient' || model.under.kind !== 'number') return model
+  return { kind: 'sum', terms: termsOf(model.over).map(over => ({ ...model, over })) }
 }
 
 /** How many numbers and letters are written; a factor 1 and a term 0 do not count. */
@@ -168,7 +174,7 @@ function isReducedQuotient(over: Expr, under: Expr): boolean {
   const divisor = constantOf(bottom)
   if (divisor?.equals(1)) return false
   const top = polynomialOf(over)
-  if (!top) return divisor === null || gcd(numberAbove(over) ?? 1, divisor.n) === 1
+  if (!top) return divisor === null || gcd(numberAbove(over), divisor.n) === 1
   const [above, below] = [factorsOf(top), factorsOf(bottom)]
   const isWhole = above.number.d === 1 && below.number.d === 1
   return (
@@ -178,11 +184,15 @@ function isReducedQuotient(over: Expr, under: Expr): boolean {
   )
 }
 
-/** The number in a numerator with roots: 4√3 has 4. */
-function numberAbove(over: Expr): number | null {
-  const { above } = factorsAbove(over)
-  const found = above.find(factor => factor.kind === 'number')
-  return found?.kind === 'number' ? found.n : null
+/** The number in a numerator with roots: 4√3 has 4, and so has 8 + 4√3. */
+function numberAbove(over: Expr): number {
+  const terms = termsOf(over)
+  if (terms.length > 1) return terms.map(numberAbove).reduce(gcd)
+  return factorsAbove(over).above.reduce(
+    (number, factor) =>
+      factor.kind === 'number' ? number * factor.n : factor.kind === 'sum' ? number * numberAbove(factor) : number,
+    1,
+  )
 }
 
 /** 2x + 3x and √2 + 3√2 are to be combined. */

@@ -13,6 +13,7 @@ import { substitute } from '../../math/substitute.ts'
 import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
+import { isNumberOf } from './number.ts'
 import { plainWords, squashed, withoutName, withTypedSigns } from './text.ts'
 import { isMissing, isPrime } from './words.ts'
 
@@ -25,6 +26,10 @@ export function isExpression(value: string, requires: Requirement | null, input:
   if (model.kind === 'relation') return isEquation(value, requires, input)
   return candidates(withTypedSigns(input, model)).some(typed => isAsRequired(typed, model, requires))
 }
+
+/** A number or formula in the form that is asked for, as a part of a longer answer. */
+export const isInForm = (value: string, requires: Requirement, input: string): boolean =>
+  requires === 'lowest-terms' ? isNumberOf('fraction', value, requires, input) : isExpression(value, requires, input)
 
 /** The text as it stands, and without "y =" before it. */
 function candidates(input: string): readonly Expr[] {

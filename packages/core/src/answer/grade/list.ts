@@ -4,15 +4,17 @@ import { isSameFormInOrder } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
-import { isEquation } from './expression.ts'
-import { canonicalNumber, isTyped, readNumber } from './number.ts'
+import { isEquation, isInForm } from './expression.ts'
+import { canonicalNumber, isTyped, isWrittenAs, readNumber } from './number.ts'
 import { listings, plainWords, squashed, withoutBrackets, withoutName, withTypedSigns } from './text.ts'
 import { isManySolutions, isNoSolution } from './words.ts'
 
-/** One item of a list: a number, a label, a word in either language, or an equal formula. */
-function isItem(value: string, input: string): boolean {
+/** One item of a list: a number, a label, a word in either language, or an equal formula, each in the form that is asked for. */
+function isItem(value: string, requires: Requirement | null, input: string): boolean {
   const text = withoutName(input)
+  if (requires === 'same-form' && readNumber(value.replace(/%$/, ''))) return isWrittenAs(value, text)
   const expected = canonicalNumber(value)
+  if (expected && requires) return isInForm(value, requires, text)
   if (expected) {
     // 87% is 0.87, 35¢ is 0.35, $3.50 is 3.50 and 45° is 45.
     if (/[%¢]$/.test(text)) return isTyped(readNumber(text.slice(0, -1).trim()), expected.times(100))
@@ -22,22 +24,31 @@ function isItem(value: string, input: string): boolean {
     return true
   const model = parse(value)
   if (!model) return false
-  return model.kind === 'relation'
-    ? isEquation(value, null, input)
-    : readings(withTypedSigns(text, model)).some(typed => isEqual(typed, model))
+  if (model.kind === 'relation') return isEquation(value, null, input)
+  if (model.kind === 'list') return isNamedPoint(model, withTypedSigns(text, model))
+  if (requires) return isInForm(value, requires, text)
+  return readings(withTypedSigns(text, model)).some(typed => isEqual(typed, model))
 }
+
+const isNamedPoint = (model: Expr, text: string) =>
+  readings(withoutPointName(text)).some(typed => isEqual(typed, model))
 
 const unbracketed = (text: string): string =>
   ['()', '[]', '{}', '⟨⟩', '<>'].reduce((inner, pair) => withoutBrackets(inner, pair), text)
 
-/** Items in their order, in any brackets or none. */
-export function isList(values: readonly string[], input: string): boolean {
+/** Items in their order, in any brackets or none. Where they are called x and y, their names tell the order. */
+export function isList(values: readonly string[], requires: Requirement | null, input: string): boolean {
   const text = withPlainSigns(withoutOuterBrackets(input, values.length))
-  if (values.length === 1 && isItem(values[0] ?? '', text)) return true
-  return listings(text).some(
-    items => items.length === values.length && values.every((value, i) => isItem(value, items[i] ?? '')),
+  if (values.length === 1 && isItem(values[0] ?? '', requires, text)) return true
+  const named = namedCoordinates(text, values.length)
+  return (named ? [named] : [...listings(text), ...lettersIn(values, text)]).some(
+    items => items.length === values.length && values.every((value, i) => isItem(value, requires, items[i] ?? '')),
   )
 }
+
+/** BDAC for B, D, A, C. */
+const lettersIn = (values: readonly string[], text: string): string[][] =>
+  values.every(value => /^\p{L}$/u.test(value)) ? [[...text]] : []
 
 /** Brackets around all of it; in a list of points each has its own. */
 function withoutOuterBrackets(text: string, count: number): string {
@@ -58,8 +69,8 @@ function jsonList(text: string): readonly string[] | null {
 }
 
 /** As `isList`, also with < or > between the items, or arrows. */
-export function isOrderedList(values: readonly string[], input: string): boolean {
-  return isList(values, input) || isList(values, input.replace(/[<>≤≥→]|->/g, ';'))
+export function isOrderedList(values: readonly string[], requires: Requirement | null, input: string): boolean {
+  return isList(values, requires, input) || isList(values, requires, input.replace(/[<>≤≥→]|->/g, ';'))
 }
 
 /** Items in any order, in braces or not; "x = 2 or x = −3", "±3", "2 ± √3". Same-form items are equations as written. */
@@ -70,7 +81,7 @@ export function isSet(values: readonly string[], requires: Requirement | null, i
   if (requires === 'same-form') return listings(inner).some(items => isPairing(values, items, isWrittenSame))
   return [inner, inner.replace(/\+ ?-/g, '±')]
     .flatMap(listings)
-    .some(items => isCover(values, items.flatMap(bothSigns)))
+    .some(items => isCover(values, requires, items.flatMap(bothSigns)))
 }
 
 function isWrittenSame(value: string, input: string): boolean {
@@ -97,11 +108,11 @@ function isPairing(
 }
 
 /** Repeating an item changes no set. */
-const isCover = (values: readonly string[], items: readonly string[]): boolean =>
+const isCover = (values: readonly string[], requires: Requirement | null, items: readonly string[]): boolean =>
   items.length > 0 &&
   items.length <= 40 &&
-  items.every(item => values.some(value => isItem(value, item))) &&
-  values.every(value => items.some(item => isItem(value, item)))
+  items.every(item => values.some(value => isItem(value, requires, item))) &&
+  values.every(value => items.some(item => isItem(value, requires, item)))
 
 /** ±3 is 3 and −3; 2 ± √3 is two numbers. */
 const bothSigns = (item: string): readonly string[] =>
@@ -112,17 +123,16 @@ export function isPoint(value: readonly string[] | string, input: string): boole
   if (value === 'none') return isNoSolution(plainWords(input))
   if (value === 'all') return isManySolutions(plainWords(input))
   if (typeof value === 'string') return false
-  const named = namedCoordinates(withPlainSigns(input), value.length)
-  return named
-    ? named.every((item, i) => isItem(value[i] ?? '', item))
-    : isList(value, withoutPointName(withPlainSigns(input)))
+  return isList(value, null, withoutPointName(withPlainSigns(input)))
 }
 
-/** A(2, 3), A = (2, 3), (x, y) = (2, 3). */
-const withoutPointName = (text: string) =>
-  text.replace(/^(?:\p{L}'*|\(\p{L}, ?\p{L}(?:, ?\p{L})?\)) ?=? ?(?=[(⟨<])/u, '')
+/** A(2, 3), A = (2, 3), (x, y) = (2, 3), center (2, 3). */
+function withoutPointName(text: string): string {
+  return text.replace(/^(?:\p{L}'*|centro?|center|\(\p{L}, ?\p{L}(?:, ?\p{L})?\)) ?[=:]? ?(?=[(⟨<])/iu, '')
+}
 
 function namedCoordinates(text: string, count: number): readonly string[] | null {
+  if (count < 2 || count > 3) return null
   const letters = ['x', 'y', 'z'].slice(0, count)
   const items = listings(unbracketed(text)).find(
     items => items.length === count && items.every(item => /^[xyz] ?=/i.test(item)),
@@ -134,10 +144,10 @@ function namedCoordinates(text: string, count: number): readonly string[] | null
 }
 
 /** ⟨3, −4⟩, <3, −4>, (3, −4), 3i − 4j. */
-export function isVector(value: readonly string[], input: string): boolean {
+export function isVector(value: readonly string[], requires: Requirement | null, input: string): boolean {
   const text = withPlainSigns(input)
-  if (isList(value, withoutPointName(text))) return true
-  if (!/[ij]/.test(text)) return false
+  if (isList(value, requires, withoutPointName(text))) return true
+  if (requires || !/[ij]/.test(text)) return false
   const terms = value.map(
     (coefficient, i): Expr => ({
       kind: 'product',
@@ -160,7 +170,7 @@ export function isMatrix(rows: readonly (readonly string[])[], input: string): b
   const typed = /^[[({]/.test(inner)
     ? inner.split(/[\])}] ?[,;]? ?(?=[[({])/).map(row => row.replace(/[[\](){}]/g, ''))
     : inner.split(/ ?; ?/)
-  return typed.length === rows.length && rows.every((row, i) => isList(row, typed[i] ?? ''))
+  return typed.length === rows.length && rows.every((row, i) => isList(row, null, typed[i] ?? ''))
 }
 
 /** (0, 1), (2, 3): points in their order. */

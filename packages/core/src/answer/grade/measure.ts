@@ -1,4 +1,6 @@
 import { withPlainSigns } from '../../math/tokens.ts'
+import type { Requirement } from '../type.ts'
+import { isInForm } from './expression.ts'
 import { isValue } from './number.ts'
 import { withoutName } from './text.ts'
 import { plainUnit, spellingsOf } from './unit-words.ts'
@@ -15,9 +17,15 @@ const LONGEST_UNIT = 60
 const DOLLARS = /^(-?) ?\$ ?(\d(?:[\d.,/ ]*\d)?)/
 
 /** 12 cm, 12cm, 12 centimeters, 12 centímetros, $12 per hour; the number alone unless `needsUnit`. */
-export function isMeasure({ amount, unit, words }: Amount, input: string, needsUnit = false): boolean {
+export function isMeasure(
+  { amount, unit, words }: Amount,
+  requires: Requirement | null,
+  input: string,
+  needsUnit = false,
+): boolean {
   const text = withoutName(withPlainSigns(input)).trim().replace(DOLLARS, '$1$2 dollars')
-  if (!needsUnit && isValue(amount, text)) return true
+  const isAmount = (typed: string) => (requires ? isInForm(amount, requires, typed) : isValue(amount, typed))
+  if (!needsUnit && isAmount(text)) return true
   const spellings = spellingsOf(unit, words)
   // Every place where a unit may begin: after a digit, a letter of a formula or a closing bracket.
   for (let at = Math.max(1, text.length - LONGEST_UNIT); at < text.length; at++) {
@@ -27,7 +35,7 @@ export function isMeasure({ amount, unit, words }: Amount, input: string, needsU
         .trim()
         .replace(/^(?:of an?|de(?: una?)?) /i, ''),
     )
-    if (spellings.has(said) && isValue(amount, text.slice(0, at).trim())) return true
+    if (spellings.has(said) && isAmount(text.slice(0, at).trim())) return true
   }
   return false
 }
@@ -49,5 +57,7 @@ function isSequence(parts: readonly Amount[], words: readonly string[]): boolean
   if (part.amount === '0' && isSequence(rest, words)) return true
   return words
     .slice(0, 6)
-    .some((_, i) => isMeasure(part, words.slice(0, i + 1).join(' '), true) && isSequence(rest, words.slice(i + 1)))
+    .some(
+      (_, i) => isMeasure(part, null, words.slice(0, i + 1).join(' '), true) && isSequence(rest, words.slice(i + 1)),
+    )
 }

@@ -129,6 +129,21 @@ export function isNumberOf(
 
 const isAsBuilt = (value: string, text: string) => text.replace(/[\s,()]/g, '') === value
 
+/** Written as the key is: as a fraction, a mixed number, a decimal or a percent, and reduced where the key is. */
+export function isWrittenAs(value: string, input: string): boolean {
+  const percent = / ?%$/
+  const [right, typed] = [value, input].map(text => readNumber(text.replace(percent, '')))
+  const [expected] = right?.values ?? []
+  if (!right || !expected || !isTyped(typed ?? null, expected)) return false
+  if (percent.test(value)) return true
+  if (percent.test(input)) return false
+  return right.form === 'fraction' || right.form === 'mixed'
+    ? typed?.form === right.form && (right.isReduced ? typed.isReduced : squeezed(typed.text) === squeezed(right.text))
+    : typed?.form === 'decimal' || typed?.form === 'whole'
+}
+
+const squeezed = (text: string) => text.replace(/[\s,]/g, '')
+
 function hasForm(
   { form, isReduced, text }: Typed,
   kind: 'integer' | 'fraction' | 'mixed' | 'decimal',

@@ -1,6 +1,6 @@
 import { drawing } from '../../answer/drawing.ts'
 import { fractionAsBuilt, integer, mixedNumber, mixedNumberInLowestTerms } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
+import { numbersAsWritten } from '../../answer/number-list.ts'
 import { both, figure, prose } from '../../content.ts'
 import { fractionCircle } from '../../figure/fraction-circle.ts'
 import { numberLine } from '../../figure/number-line.ts'
@@ -112,7 +112,7 @@ export const mixedNumbersImproperFractions = defineTopic(
       share: 2,
       lines: 1,
       draw: drawMixed,
-      answer: numberList,
+      answer: numbersAsWritten,
       solve: facts => [mixed(valueOf(facts)), improper(facts)],
       ask: facts => ({
         en: [

@@ -1,5 +1,5 @@
 import { formulaChoice } from '../../answer/choice.ts'
-import { quantity } from '../../answer/number.ts'
+import { quantityInLowestTerms } from '../../answer/number.ts'
 import { both, count, figure, prose } from '../../content.ts'
 import { tapeDiagram } from '../../figure/tape-diagram.ts'
 import { people } from '../../language/people.ts'
@@ -108,7 +108,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       instruction,
       lines: 4,
       draw: drawFrom(partOfWhole),
-      answer: quantity,
+      answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask,
       steps: ({ part, whole }) => both(times(part, inLowestTerms(whole))),
@@ -129,7 +129,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
         const whole = Ratio.of(part.d * random.int(Math.ceil(story.least / part.d), Math.floor(story.most / part.d)))
         return { part, whole, story, who: random.pick(people) }
       },
-      answer: quantity,
+      answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(whole.times(part), story.noun),
       ask,
       steps: ({ part, whole }) => both(times(part, whole)),
@@ -144,7 +144,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       instruction,
       lines: 2,
       draw: drawFrom(partOfWhole, 3),
-      answer: quantity,
+      answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask: facts => {
         const drawn = figure(
@@ -177,7 +177,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       instruction,
       lines: 5,
       draw: drawFrom(partThatIsLeft),
-      answer: quantity,
+      answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.minus(whole.times(part))), story.noun),
       ask,
       steps: ({ part, whole }) => both(times(Ratio.of(1).minus(part), inLowestTerms(whole))),
@@ -198,7 +198,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
         const rate = Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d)
         return { rate, many: Ratio.of(random.int(2, 6)), who: random.pick(people), story: random.evenly(forMany) }
       },
-      answer: quantity,
+      answer: quantityInLowestTerms,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), inLowestTerms(many), who),
       steps: ({ rate, many }) => both(times(mixed(rate), many)),
@@ -218,7 +218,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
           story: random.evenly(forMany),
         }
       },
-      answer: quantity,
+      answer: quantityInLowestTerms,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), mixed(many), who),
       steps: ({ rate, many }) => both(times(mixed(rate), mixed(many))),
@@ -237,7 +237,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
         )
         return { part, whole, extra: random.int(...story.extra), story, who: random.pick(people) }
       },
-      answer: quantity,
+      answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask: ({ part, whole, extra, story, who }) =>
         story.tell(part, count(inLowestTerms(whole), story.noun), extra, who),

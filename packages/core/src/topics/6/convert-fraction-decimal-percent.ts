@@ -1,6 +1,6 @@
 import { labelOrder } from '../../answer/labels.ts'
 import { decimalNumber, fractionInLowestTerms, percentage } from '../../answer/number.ts'
-import { numberList, tableCells } from '../../answer/number-list.ts'
+import { numbersAsWritten, tableCellsAsWritten } from '../../answer/number-list.ts'
 import { orderedList } from '../../answer/point.ts'
 import { both, type CellHole, figure, line, prose, table } from '../../content.ts'
 import { areaGrid } from '../../figure/area-grid.ts'
@@ -116,7 +116,7 @@ export const convertFractionDecimalPercent = defineTopic(
         const start = random.int(0, 2)
         return { values: drawDifferent(random, level, 3), given: [0, 1, 2].map(i => (start + i) % 3) }
       },
-      answer: tableCells,
+      answer: tableCellsAsWritten,
       solve: ({ values, given }) => ({
         blanks: values.flatMap((value, i) =>
           forms.flatMap((write, column) => (column === given[i] ? [] : [write(value)])),
@@ -154,7 +154,7 @@ export const convertFractionDecimalPercent = defineTopic(
       },
       lines: 1,
       draw: random => ({ shaded: random.int(2, 99) }),
-      answer: numberList,
+      answer: numbersAsWritten,
       solve: ({ shaded }) => forms.map(write => write(Ratio.of(shaded, 100))),
       ask: ({ shaded }) => both(figure(areaGrid({ rows: 10, columns: 10, shaded }))),
       // Counts the squares.

@@ -132,7 +132,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => [0, 1, 2].map(() => drawPair(random, { ...level, signs: ['+'] })),
         pairs => new Set(pairs.map(pair => result(pair).toString())).size === 3,
       ),
-    answer: orderedList,
+    answer: { ...orderedList, requires: 'lowest-terms' },
     solve: pairs =>
       pairs
         .map(result)

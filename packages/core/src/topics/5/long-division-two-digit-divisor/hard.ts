@@ -1,4 +1,4 @@
-import { mixedNumber, quantity } from '../../../answer/number.ts'
+import { mixedNumberInLowestTerms, quantity } from '../../../answer/number.ts'
 import { numberList } from '../../../answer/number-list.ts'
 import { type Both, both, type Content, count, longDivision, prose, workedLongDivision } from '../../../content.ts'
 import type { Noun } from '../../../language/noun.ts'
@@ -135,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 8,
     draw: random => kinds['four digits'](random),
-    answer: mixedNumber,
+    answer: mixedNumberInLowestTerms,
     solve: ({ dividend, divisor }) => mixed(Ratio.of(dividend, divisor)),
     ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
     steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),

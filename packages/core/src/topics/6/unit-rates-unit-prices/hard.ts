@@ -195,7 +195,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ amount, time }) => amount > time && Ratio.of(amount, time).d <= 8,
       )
     },
-    answer: numberList,
+    answer: { ...numberList, requires: 'lowest-terms' },
     solve: ({ amount, time }) => [Ratio.of(amount, time), Ratio.of(time, amount)],
     ask({ pair, amount, time }) {
       const [amountOf, duration] = [

@@ -1,11 +1,11 @@
-import { numberList, solutionSet } from '../../../answer/number-list.ts'
+import { numberList } from '../../../answer/number-list.ts'
 import { both, prose } from '../../../content.ts'
 import { list, symbol } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { FormMaker } from '../../../topic.ts'
 import { discriminant, type Quadratic, standard } from '../kit/quadratic.ts'
 import type { levels } from './levels.ts'
-import { coefficientsIn, drawRational, drawWith, rootsOf, solveIt, solvesAll } from './parts.ts'
+import { coefficientsIn, drawRational, drawWith, rootsOf, simplestSolutions, solveIt, solvesAll } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   coefficients: form({
@@ -63,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: solveIt,
     lines: 4,
     draw: random => ({ of: drawRational(random) }),
-    answer: solutionSet('x'),
+    answer: simplestSolutions,
     solve: ({ of }) => rootsOf(of),
     ask: ({ of }) => both(standard(of)),
     check: solvesAll,

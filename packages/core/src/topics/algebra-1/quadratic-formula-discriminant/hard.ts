@@ -1,5 +1,5 @@
 import { inequality } from '../../../answer/expression.ts'
-import { numberSet, solutionSet } from '../../../answer/number-list.ts'
+import { numberSet } from '../../../answer/number-list.ts'
 import { type Block, type Both, both, prose } from '../../../content.ts'
 import { approximate } from '../../../math/approximate.ts'
 import { decimal, equation, measure, relation, symbol } from '../../../math/build.ts'
@@ -14,7 +14,7 @@ import type { FormMaker } from '../../../topic.ts'
 import { type Measured, measured } from '../../common/measured.ts'
 import { polynomial } from '../kit/polynomial.ts'
 import type { levels } from './levels.ts'
-import { drawWith, isIrrational, k, rootsOf, solveIt, solvesAll, x } from './parts.ts'
+import { drawWith, isIrrational, k, rootsOf, simplestSolutions, solveIt, solvesAll, x } from './parts.ts'
 
 const t = symbol('t')
 
@@ -113,7 +113,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       of: drawWith(random, 4, isIrrational),
       by: random.evenly([2, 10, 3, 10]),
     }),
-    answer: solutionSet('x'),
+    answer: simplestSolutions,
     solve: ({ of }) => rootsOf(of),
     ask: ({ of, by }) => {
       const [a, b, c] = of.map(value => Ratio.of(value, by)) as [Ratio, Ratio, Ratio]

@@ -1,4 +1,3 @@
-import { solutionSet } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { both, prose } from '../../../content.ts'
 import { equation } from '../../../math/build.ts'
@@ -14,6 +13,7 @@ import {
   isIrrational,
   isSquare,
   rootsOf,
+  simplestSolutions,
   solveIt,
   solvesAll,
   x,
@@ -37,7 +37,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       of: random.chance(0.15) ? drawWith(random, 6, of => discriminant(of) < 0) : drawWith(random, 6, isIrrational),
       style: random.evenly([0, 1, 2]),
     }),
-    answer: solutionSet('x'),
+    answer: simplestSolutions,
     solve: ({ of }) => rootsOf(of),
     ask: ({ of, style }) => both(moved(of, style)),
     check: solvesAll,

@@ -1,4 +1,6 @@
 import { surdExpr } from '../../../answer/expression.ts'
+import { solutionSet } from '../../../answer/number-list.ts'
+import type { AnswerType } from '../../../answer/type.ts'
 import { prose } from '../../../content.ts'
 import { approximate } from '../../../math/approximate.ts'
 import { expr, minus, negative, over, sum, symbol, type Value } from '../../../math/build.ts'
@@ -70,6 +72,8 @@ export const drawRational = (random: Random): Quadratic =>
   )
 
 export const isIrrational = (of: Quadratic) => discriminant(of) > 0 && !isSquare(discriminant(of))
+
+export const simplestSolutions: AnswerType<readonly Value[]> = { ...solutionSet('x'), requires: 'simplified' }
 
 export const solveIt = {
   en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if none is real.`,

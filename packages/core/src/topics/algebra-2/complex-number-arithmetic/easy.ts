@@ -1,4 +1,4 @@
-import { complexExpr, complexNumber, expression } from '../../../answer/expression.ts'
+import { complexExpr, complexNumber, simplifiedExpression } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
 import { approximate } from '../../../math/approximate.ts'
 import { join, minus, power, root, sum } from '../../../math/build.ts'
@@ -49,7 +49,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       }
     },
-    answer: expression,
+    answer: simplifiedExpression,
     solve: ({ n }) => imaginaryRoot(n),
     ask: ({ n }) => both(root(-n)),
     // The square of the answer is the printed number, with i² taken as −1.

@@ -73,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 4,
     draw: random => ({ a: random.int(1, 12), base: drawFraction(random), count: random.int(3, 5) }),
-    answer: rational,
+    answer: fractionInLowestTerms,
     solve: ({ a, base, count }) => finiteSum(Ratio.of(a), base, count),
     ask: ({ a, base, count }) => both(series('k', 0, count - 1, power1(Ratio.of(a), base, 0))),
     check: (printed, answer) => exact(answer).equals(evaluate(printed.one('series'))),

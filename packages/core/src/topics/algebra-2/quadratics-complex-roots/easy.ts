@@ -83,7 +83,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
       return { of: [a, 0, a * q * q] as Quadratic, isMoved: random.evenly([false, true]) }
     },
-    answer: expressionSet,
+    answer: { ...expressionSet, requires: 'simplified' },
     solve: ({ of }) => rootsOf(of),
     ask: ({ of, isMoved }) => both(isMoved ? equation(polynomial([0, 0, of[0]]), -of[2]) : standard(of)),
     check: areRoots,

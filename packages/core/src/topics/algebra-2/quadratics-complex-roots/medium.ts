@@ -30,7 +30,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const square = style === 'gaussian' ? random.int(1, 4) ** 2 : random.pick([2, 3, 5, 6, 7, 8, 12])
       return { isMoved, of: [1, -2 * p, p * p + square] as Quadratic }
     },
-    answer: expressionSet,
+    answer: { ...expressionSet, requires: 'simplified' },
     solve: ({ of }) => rootsOf(of),
     ask: ({ of: [a, b, c], isMoved }) => both(isMoved ? equation(polynomial([0, b, a]), -c) : standard([a, b, c])),
     check: areRoots,

@@ -24,7 +24,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const square = isWhole ? random.int(1, 10) ** 2 : random.int(2, 100)
       return { center: drawCenter(random), square, written }
     },
-    answer: expressionList,
+    answer: { ...expressionList, requires: 'simplified' },
     solve: ({ center, square }) => [pointOf(...center), surdExpr(rootOf(square))],
     ask: facts => both(facts.written === 'standard' ? standardForm(facts) : generalForm(facts)),
     check(printed, [center, radius]) {

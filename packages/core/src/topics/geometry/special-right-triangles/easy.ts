@@ -87,7 +87,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: findBoth,
     lines: 3,
     draw: drawSides,
-    answer: xAndY,
+    answer: { ...xAndY, requires: 'simplified' },
     solve: ({ index, sides }) => others(index).map(i => surdExpr(sides[i])),
     ask: drawn => both(drawing(drawn, labelsOf(drawn))),
     // The labels are as long as the sides are drawn, at the true angles.

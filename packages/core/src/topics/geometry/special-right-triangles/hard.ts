@@ -1,4 +1,4 @@
-import { expression, surdExpr } from '../../../answer/expression.ts'
+import { expression, simplifiedExpression, surdExpr } from '../../../answer/expression.ts'
 import { type Block, type Both, both, type Content, figure, prose } from '../../../content.ts'
 import type { Point } from '../../../figure/pen.ts'
 import { polygon, regularVertices } from '../../../figure/polygon.ts'
@@ -197,7 +197,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 4,
     draw: random => ({ application: random.evenly(applications), given: random.int(2, 12) * 2 }),
-    answer: measured,
+    answer: { ...measured, requires: 'simplified' },
     solve: ({ application: { unit, answer }, given }): Measured => ({ amount: surdExpr(answer(given)), unit }),
     ask({ application: { unit, says, sketch }, given }) {
       const shown = measure(given, unit)
@@ -227,7 +227,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const slant = surd(2 * random.int(2, 9), random.pick([1, 1, 2, 3]))
       return { angles, slant, height: heightFor(angles[0], slant) }
     },
-    answer: expression,
+    answer: simplifiedExpression,
     solve: ({ angles, height }) => surdExpr(partsFor(angles[1], height).slant),
     ask: ({ angles, slant, height }) => both(joinedFigure(angles, height, { AC: surdExpr(slant), BC: x })),
     // The law of sines in the whole triangle.

@@ -23,7 +23,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 2,
     draw: random => ({ sides: drawSides(random, 60), placed: drawPlaced(random) }),
-    answer: tableCells,
+    answer: { ...tableCells, requires: 'lowest-terms' },
     solve({ sides, placed }) {
       const rows = rowsFor(sides)
       return {

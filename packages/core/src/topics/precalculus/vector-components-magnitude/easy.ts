@@ -1,4 +1,4 @@
-import { exactRadical } from '../../../answer/expression.ts'
+import { radical } from '../../../answer/expression.ts'
 import { vector as vectorAnswer } from '../../../answer/point.ts'
 import { both, figure, prose } from '../../../content.ts'
 import { vectorDiagram } from '../../../figure/vector-diagram.ts'
@@ -91,7 +91,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 2,
     draw: drawOnGrid,
-    answer: exactRadical,
+    answer: radical,
     solve: ({ from, to }) => surd(1, squared([to[0] - from[0], to[1] - from[1]])),
     ask: onGrid,
     check(printed, { q, k }) {
@@ -113,7 +113,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
     }),
-    answer: exactRadical,
+    answer: radical,
     solve: ({ components }) => surd(1, squared(components)),
     ask: ({ components }) => both(equation(v, vector(...components))),
     // The square of the answer is the sum of the squares.

@@ -32,7 +32,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
     }),
-    answer: vectorAnswer,
+    answer: { ...vectorAnswer, requires: 'simplified' },
     // a/√n, rationalized.
     solve: ({ components }) => {
       const size = surd(1, squared(components))
