@@ -1,6 +1,8 @@
 import { formulaChoice } from '../../answer/choice.ts'
 import { equationSet } from '../../answer/expression-list.ts'
 import { integer } from '../../answer/number.ts'
+import type { AnswerType } from '../../answer/type.ts'
+import { writtenOut } from '../../answer/written.ts'
 import { type Both, both, type Content, figure, prose } from '../../content.ts'
 import { numberBond } from '../../figure/number-bond.ts'
 import { blank, equation, expr, list, minus, sum, type Value } from '../../math/build.ts'
@@ -38,6 +40,22 @@ const factsOf = ({ a, b, whole }: Family): readonly Expr[] => [
   equation(minus(whole, a), b),
   equation(minus(whole, b), a),
 ]
+
+interface CornerAndFacts {
+  readonly corner: number
+  readonly facts: readonly Expr[]
+}
+
+/** 8; 7 + 1 = 8, 1 + 7 = 8, 8 − 7 = 1, 8 − 1 = 7. */
+const cornerAndFacts: AnswerType<CornerAndFacts> = {
+  ...equationSet,
+  show: ({ corner, facts }) => both(prose`${corner}; ${list(...facts)}`),
+  value: ({ corner, facts }) => [String(corner), ...facts.map(writtenOut)],
+  nearMisses: ({ corner, facts }) => [
+    { corner: corner + 1, facts },
+    ...equationSet.nearMisses(facts).map(near => ({ corner, facts: near })),
+  ],
+}
 
 const addition = equation(sum(blank(2), blank(2)), blank(2))
 const subtraction = equation(minus(blank(2), blank(2)), blank(2))
@@ -164,11 +182,15 @@ export const factFamiliesWithin20 = defineTopic(
       },
       lines: 4,
       draw: (random, level) => ({ ...draw(random, level), gap: random.evenly(['part', 'whole', 'part']) }),
-      answer: equationSet,
-      solve: factsOf,
+      answer: cornerAndFacts,
+      solve: ({ gap, ...family }) => ({ corner: gap === 'whole' ? family.whole : family.b, facts: factsOf(family) }),
       ask: ({ a, b, whole, gap }) =>
         both(figure(numberBond(gap === 'whole' ? null : whole, [a, gap === 'part' ? null : b], 'triangle'))),
-      check: (printed, facts) => areFamily(facts, drawnFamily(printed), 4),
+      check(printed, { corner, facts }) {
+        const { whole, parts } = numbersOf(printed.figure('number-bond'))
+        const drawn = [whole, ...parts].flatMap(number => (number ? [number.n] : []))
+        return areFamily(facts, drawnFamily(printed), 4) && areFamily(facts, [...drawn, corner], 4)
+      },
     }),
 
     turnAround: form({
