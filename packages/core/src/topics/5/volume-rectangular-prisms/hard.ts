@@ -3,7 +3,7 @@ import { pointList } from '../../../answer/point.ts'
 import { type Both, type Content, figure, prose, sideBySide } from '../../../content.ts'
 import { prismsToCompare } from '../../../figure/solid-3d.ts'
 import type { UnitId } from '../../../language/units.ts'
-import { measure as measured, point, symbol } from '../../../math/build.ts'
+import { measure as measured, point, symbol, words } from '../../../math/build.ts'
 import { exact } from '../../../math/evaluate.ts'
 import type { Random } from '../../../random.ts'
 import type { FormMaker } from '../../../topic.ts'
@@ -15,6 +15,14 @@ interface Story {
   readonly edges: readonly [Edges, Edges]
   tell(...edges: readonly ReturnType<typeof measured>[]): Both<Content>
 }
+
+/** What the edges of a box are measured in. */
+const EDGES = {
+  'cubic-inch': words('inches', 'pulgadas'),
+  'cubic-centimeter': words('centimeters', 'centímetros'),
+  'cubic-foot': words('feet', 'pies'),
+  'cubic-meter': words('meters', 'metros'),
+} as const
 
 const range = (least: Edges, most: Edges) => [least, most] as const
 
@@ -169,15 +177,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw: random => ({
       total: random.evenly([12, 18, 24, 30]),
-      unit: random.pick(['cubic-inch', 'cubic-centimeter', 'cubic-foot', 'cubic-meter'] as const),
+      unit: random.pick(Object.keys(EDGES) as (keyof typeof EDGES)[]),
     }),
     answer: pointList,
     solve: ({ total }) => boxesOf(total),
     ask({ total, unit }) {
-      const shown = measured(total, unit)
+      const [shown, edge] = [measured(total, unit), EDGES[unit]]
       return {
-        en: prose`List all boxes with whole-number edges and a volume of ${shown}. Write each box once in the form ${point(symbol('a'), symbol('b'), symbol('c'))}, with its edges from least to greatest.`,
-        es: prose`Escribe todas las cajas de aristas enteras con un volumen de ${shown}. Escribe cada caja una vez en la forma ${point(symbol('a'), symbol('b'), symbol('c'))}, con sus aristas de menor a mayor.`,
+        en: prose`List all boxes whose edges each measure a whole number of ${edge} and whose volume is ${shown}. Write each box once in the form ${point(symbol('a'), symbol('b'), symbol('c'))}, with its edges from least to greatest.`,
+        es: prose`Escribe todas las cajas cuyas aristas miden un número entero de ${edge} y cuyo volumen es ${shown}. Escribe cada caja una vez en la forma ${point(symbol('a'), symbol('b'), symbol('c'))}, con sus aristas de menor a mayor.`,
       }
     },
     check(printed, answer) {

@@ -244,12 +244,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [total, amount] = [money(cents * size), measure(size, item.unit)]
       return item.unit === 'pound'
         ? {
-            en: prose`${item.name}: ${amount} for ${total}. How many pounds is that for one dollar? Write a whole number or a decimal.`,
-            es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas libras son por un dólar? Escribe un número entero o decimal.`,
+            en: prose`${item.name}: ${amount} for ${total}. At this price, how many pounds can you buy for one dollar? Write a whole number or a decimal.`,
+            es: prose`${item.name}: ${amount} por ${total}. A este precio, ¿cuántas libras se pueden comprar con un dólar? Escribe un número entero o decimal.`,
           }
         : {
-            en: prose`${item.name}: ${amount} for ${total}. How many ounces is that for one dollar? Write a whole number or a decimal.`,
-            es: prose`${item.name}: ${amount} por ${total}. ¿Cuántas onzas son por un dólar? Escribe un número entero o decimal.`,
+            en: prose`${item.name}: ${amount} for ${total}. At this price, how many ounces can you buy for one dollar? Write a whole number or a decimal.`,
+            es: prose`${item.name}: ${amount} por ${total}. A este precio, ¿cuántas onzas se pueden comprar con un dólar? Escribe un número entero o decimal.`,
           }
     },
     check(printed, answer) {

@@ -2,7 +2,7 @@ import { inequality } from '../../../answer/expression.ts'
 import { quantity } from '../../../answer/number.ts'
 import { count, prose } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
-import { relation } from '../../../math/build.ts'
+import { relation, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import { m } from '../../../math/template.ts'
 import type { Ratio } from '../../../number/ratio.ts'
@@ -41,15 +41,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   writeInequality: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Let ${n} be the number asked for. Write an inequality for the situation. Do not solve it.`,
-      es: prose`Sea ${n} el número que se pide. Escribe una desigualdad para la situación. No la resuelvas.`,
+      en: prose`Write an inequality in ${n} for the situation. Do not solve it.`,
+      es: prose`Escribe una desigualdad con ${n} para la situación. No la resuelvas.`,
     },
     lines: 2,
     draw: random => drawStory(random, random.evenly(['most', 'least'])),
     answer: inequality,
     solve: ({ story, fixed, each, limit }) =>
       relation(m`${each}n + ${fixed}`, story.bound === 'most' ? '≤' : '≥', limit),
-    ask: askStory,
+    ask(drawn) {
+      const { en, es } = askStory(drawn)
+      const { noun } = drawn.story
+      return {
+        en: [en, prose`Let ${n} be the number of ${words(noun.en[1], noun.es[1])}.`],
+        es: [es, prose`Sea ${n} el número de ${words(noun.en[1], noun.es[1])}.`],
+      }
+    },
     // What is left of the limit for every number, with the sign that the words give.
     check(printed, answer) {
       const [limit, fixed, each] = printed.numbers

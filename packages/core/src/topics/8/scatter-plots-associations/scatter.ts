@@ -66,8 +66,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Screen time (hours)', 'Tiempo de pantalla (horas)'), from: 0, to: 10, step: 1 },
     y: { name: words('Sleep (minutes)', 'Sueño (minutos)'), from: 300, to: 600, step: 30 },
     says: (x, y) => ({
-      en: prose`A student with ${count(x, hour)} of screen time slept ${y} minutes.`,
-      es: prose`Un estudiante con ${count(x, hour)} de pantalla durmió ${y} minutos.`,
+      en: prose`A student with ${count(x, hour)} of screen time a day sleeps ${y} minutes a night.`,
+      es: prose`Un estudiante con ${count(x, hour)} de pantalla al día duerme ${y} minutos por noche.`,
     }),
   },
   {

@@ -47,7 +47,11 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
     ['la cantidad de lluvia', 'el número de paraguas vendidos'],
   ),
   pair('negative', ['the age of a car', 'the price of the car'], ['la edad de un carro', 'el precio del carro']),
-  pair('negative', ['the hours of screen time', 'the hours of sleep'], ['las horas de pantalla', 'las horas de sueño']),
+  pair(
+    'negative',
+    ['the hours of screen time a day', 'the hours of sleep a night'],
+    ['las horas de pantalla al día', 'las horas de sueño por noche'],
+  ),
   pair(
     'negative',
     ['the outdoor temperature', 'the cost of heating'],

@@ -64,8 +64,8 @@ export const surveys: readonly Survey[] = [
       words('have less than two hours of screen time a day', 'pasan menos de dos horas al día ante una pantalla'),
     ],
     columns: [
-      words('sleep eight hours or more', 'duermen ocho horas o más'),
-      words('sleep less than eight hours', 'duermen menos de ocho horas'),
+      words('sleep eight hours or more a night', 'duermen ocho horas o más por noche'),
+      words('sleep less than eight hours a night', 'duermen menos de ocho horas por noche'),
     ],
   },
   {

@@ -132,8 +132,8 @@ export const regressions: readonly Regression[] = [
   },
   {
     tells: {
-      en: prose`For a group of teenagers, ${X} is the screen time before bed in minutes and ${Y} is the sleep in minutes.`,
-      es: prose`Para un grupo de adolescentes, ${X} es el tiempo de pantalla antes de dormir en minutos, mientras que ${Y} es el sueño en minutos.`,
+      en: prose`For a group of teenagers, ${X} is the screen time before bed in minutes and ${Y} is the sleep that night in minutes.`,
+      es: prose`Para un grupo de adolescentes, ${X} es el tiempo de pantalla antes de dormir en minutos, mientras que ${Y} es el sueño de esa noche en minutos.`,
     },
     x: words('Screen time (minutes)', 'Tiempo de pantalla (minutos)'),
     y: words('Sleep (minutes)', 'Sueño (minutos)'),
