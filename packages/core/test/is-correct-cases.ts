@@ -79,6 +79,7 @@ import { m } from '../src/math/template.ts'
 import { complex } from '../src/number/complex.ts'
 import { Ratio } from '../src/number/ratio.ts'
 import { surd } from '../src/number/surd.ts'
+import { factoredOrPrime } from '../src/topics/algebra-1/kit/factored.ts'
 
 export interface Graded {
   readonly name: string
@@ -403,14 +404,23 @@ export const numberCases: readonly Graded[] = [
   graded(
     'a time of day',
     answerOf(timeOfDay, { hour: 2, minute: 30, half: 'p.m.' }),
-    ['2:30 p.m.', '2:30 pm', '2:30PM', '14:30', '2:30 p. m.'],
-    ['2:30', '2:30 a.m.', '02:30', '3:30 pm'],
+    [
+      '2:30 p.m.',
+      '2:30 pm',
+      '2:30PM',
+      '14:30',
+      '2:30 p. m.',
+      '2:30 de la tarde',
+      'a las 2:30 de la tarde',
+      '2:30 in the afternoon',
+    ],
+    ['2:30 de la mañana', '2:30 in the morning', '2:30 de la madrugada', '2:30', '2:30 a.m.', '02:30', '3:30 pm'],
   ),
   graded(
     'noon',
     answerOf(timeOfDay, { hour: 12, minute: 5, half: 'a.m.' }),
     ['12:05 am', '0:05', '00:05'],
-    ['12:05', '12:05 pm'],
+    ['12:05', '12:05 pm', '12:05 de la tarde', '12:05 de la noche', '12:05 de la mañana'],
   ),
   graded(
     'a quotient with remainder',
@@ -428,8 +438,13 @@ export const numberCases: readonly Graded[] = [
       'quotient 72, remainder 5',
       '72 sobran 5',
       '72 with a remainder of 5',
+      '72 (r 5)',
+      '72 y sobran 5',
+      '72 and 5 left over',
+      '72 con 5 de residuo',
+      'C: 72 R: 5',
     ],
-    ['72', '72 R 4', '5 R 72', '72.5', '72 5/9', '72, 5', '725'],
+    ['72', '72 R 4', '72 (r 4)', '5 and 72 left over', '72 left over 4', '5 R 72', '72.5', '72 5/9', '72, 5', '725'],
   ),
   graded(
     'a quotient without remainder',
@@ -709,6 +724,12 @@ export const expressionCases: readonly Graded[] = [
     answerOf(factoredExpression, m`3x(2x + 3)`),
     ['3x(2x+3)', '(2x+3)3x', '3·x·(2x+3)'],
     ['3(2x²+3x)', 'x(6x+9)', '6x²+9x'],
+  ),
+  graded(
+    'a polynomial that does not factor',
+    answerOf(factoredOrPrime, words('prime', 'primo')),
+    ['prime', 'Prime.', 'primo', 'prima', 'polinomio primo', 'no factorizable', 'cannot be factored'],
+    ['(6x + 1)(6x + 1)', 'composite', 'prime factors', '1'],
   ),
   graded(
     'prime factors',
@@ -1087,7 +1108,21 @@ export const listCases: readonly Graded[] = [
   graded(
     'no solution',
     answerOf(solutionSet('x'), []),
-    ['no solution', 'No solution.', 'no tiene solución', 'sin solucion', '∅', '{}', 'none', 'ninguna'],
+    [
+      'no solution',
+      'No solution.',
+      'no tiene solución',
+      'no tiene soluciones',
+      'no solución',
+      'no existe solución',
+      'sin solucion',
+      'sin solución real',
+      'there is no solution',
+      '∅',
+      '{}',
+      'none',
+      'ninguna',
+    ],
     ['0', 'x = 0', 'all real numbers', '{0}'],
   ),
   graded(
@@ -1238,7 +1273,14 @@ export const listCases: readonly Graded[] = [
   graded(
     'a system with many solutions',
     answerOf(systemSolution, 'all'),
-    ['infinitely many solutions', 'infinitely many', 'infinitas soluciones', 'Infinite solutions'],
+    [
+      'infinitely many solutions',
+      'infinitely many',
+      'an infinite number of solutions',
+      'infinitas soluciones',
+      'número infinito de soluciones',
+      'Infinite solutions',
+    ],
     ['no solution', '(0, 0)', '1'],
   ),
   graded(

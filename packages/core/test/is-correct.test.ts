@@ -5,8 +5,9 @@ import { sentenceChoice } from '../src/answer/choice.ts'
 import { isCorrect } from '../src/answer/is-correct.ts'
 import { solution } from '../src/answer/number-list.ts'
 import { trueOrFalse } from '../src/answer/option.ts'
+import { textList } from '../src/answer/words.ts'
 import { LOCALES } from '../src/both.ts'
-import { blocksOf, prose } from '../src/content.ts'
+import { blocksOf, line, prose } from '../src/content.ts'
 import { contentToText } from '../src/show/text.ts'
 import { mathsLikeTexts } from './expressions.ts'
 import { allCases, NONSENSE } from './is-correct-cases.ts'
@@ -42,6 +43,13 @@ describe('a choice', () => {
     const answer = { ...answerOf(sentenceChoice, { key: 'addFirst', says }), content: blocksOf(says.es), label: 'A' }
     expect(isCorrect(answer, 'primero suma 3')).toBe(true)
     expect(isCorrect(answer, 'primero resta 3')).toBe(false)
+  })
+  test('of words for blanks is answered by the words that are printed', () => {
+    const criteria = textList({ sas: { en: line`SAS`, es: line`LAL` }, asa: { en: line`ASA`, es: line`ALA` } })
+    const answer = answerOf(criteria, ['asa', 'sas'])
+    const spanish = { ...answer, content: answer.shown.es }
+    expect(['ALA, LAL', '1. ala\n2. lal', 'ASA, SAS'].filter(input => !isCorrect(spanish, input))).toEqual([])
+    expect(['LAL, ALA', 'ALA', 'ALA, LLL'].filter(input => isCorrect(spanish, input))).toEqual([])
   })
   test('of true and false takes T and F before letters of choices', () => {
     const answer = { ...answerOf(trueOrFalse, 'false'), label: 'B' }

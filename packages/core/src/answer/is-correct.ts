@@ -98,7 +98,7 @@ function isRight({ type, value, requires = null, label = null, content = [] }: G
     case 'choice':
       return isChoice(value, content, input)
     case 'text-list':
-      return isTextList(textsOf(value), input)
+      return isTextList(textsOf(value), content, input)
     case 'drawing':
       return sameJson(value, input)
     default:

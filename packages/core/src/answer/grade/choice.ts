@@ -82,11 +82,19 @@ const spelled = (text: string) =>
     )
     .trim()
 
-/** Keys in their order, as a list or as JSON. */
-export function isTextList(values: readonly string[], input: string): boolean {
+/** Keys or the words that are printed for them, in their order, as a list or as JSON. */
+export function isTextList(values: readonly string[], content: readonly Block[], input: string): boolean {
   if (sameJson(values, input)) return true
   const items = itemsOf(input, /^[,;\n]/).map(item => plainWords(item.replace(/^\d+[.)] */, '')))
-  return items.length === values.length && values.every((value, i) => plainWords(value) === items[i])
+  const printed = content.flatMap(block => (block.kind === 'bullets' ? block.items : []))
+  const says = (item: readonly Inline[], locale: Locale) => plainWords(item.map(part => wordOf(part, locale)).join(''))
+  return (
+    items.length === values.length &&
+    values.every((value, i) => {
+      const [item, words] = [items[i], printed[i]]
+      return plainWords(value) === item || (words && LOCALES.some(locale => says(words, locale) === item))
+    })
+  )
 }
 
 /** The data as JSON, with its keys in any order. */

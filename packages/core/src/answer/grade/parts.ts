@@ -4,12 +4,15 @@ import { canonicalNumber, isTyped, readNumber } from './number.ts'
 import { plainWords, withoutBrackets, withoutName } from './text.ts'
 
 const REMAINDER =
-  /^(?:quotient|cociente|q)?[ =:]*(\d(?:[\d,]*\d)?)[ ,;.]*(?:(?:with |con |and |y )?(?:a )?(?:remainder|residuo|resto|rem|res|r)(?: of| de)?|(?:left over|sobran?))[ .=:]*(\d(?:[\d,]*\d)?)$/
+  /^(?:quotient|cociente|q|c)?[ =:]*(\d(?:[\d,]*\d)?)[ ,;.]*(?:with |con |and |y )?(?:a )?(?:(?:remainder|residuo|resto|rem|res|r)(?: of| de)?|left over|sobran?)[ .=:]*(\d(?:[\d,]*\d)?)$/
+/** 7 and 2 left over, 7 con 2 de residuo. */
+const LEFT_OVER =
+  /^(\d(?:[\d,]*\d)?),? (?:with |con |and |y )?(\d(?:[\d,]*\d)?) (?:left over|left|remaining|de (?:residuo|resto|sobra))$/
 
 /** 7 R 2, 7 r2, 7 remainder 2, 7 residuo 2; 7 alone where nothing is left. */
 export function isRemainder(quotient: string, remainder: string, input: string): boolean {
-  const text = plainWords(withPlainSigns(input))
-  const typed = REMAINDER.exec(text)
+  const text = plainWords(withPlainSigns(input).replace(/\((r\D*\d+)\)$/i, '$1'))
+  const typed = REMAINDER.exec(text) ?? LEFT_OVER.exec(text)
   if (typed) return isWhole(typed[1] ?? '', quotient) && isWhole(typed[2] ?? '', remainder)
   return remainder === '0' && isWhole(text, quotient)
 }

@@ -26,6 +26,25 @@ const NO_SOLUTION = words(
   'no tiene solución real',
   'no hay soluciones',
   'sin soluciones',
+  'no solución',
+  'no tiene',
+  'no hay',
+  'no tiene soluciones',
+  'no tiene soluciones reales',
+  'no existe solución',
+  'no existe la solución',
+  'no hay solución real',
+  'no hay soluciones reales',
+  'sin solución real',
+  'sin soluciones reales',
+  'vacío',
+  'there is no solution',
+  'there are no solutions',
+  'there is no real solution',
+  'no solution exists',
+  'has no solution',
+  'no real roots',
+  'null set',
 )
 const ALL_REALS = words(
   'all real numbers',
@@ -63,6 +82,15 @@ const MANY_SOLUTIONS = words(
   'soluciones infinitas',
   'tiene infinitas soluciones',
   'hay infinitas soluciones',
+  'infinite solution',
+  'an infinite number of solutions',
+  'infinitely many answers',
+  'infinito',
+  'infinitos',
+  'un número infinito de soluciones',
+  'número infinito de soluciones',
+  'todas',
+  'muchas soluciones',
   '∞',
 )
 const MISSING = words(
@@ -83,6 +111,12 @@ const MISSING = words(
   'indefinida',
   'ninguno',
   'no definido',
+  'no definida',
+  'undef',
+  'd.n.e',
+  'does not have a limit',
+  'no hay límite',
+  'no tiene límite',
 )
 const PRIME = words(
   'prime',
@@ -97,6 +131,12 @@ const PRIME = words(
   'no se puede factorizar',
   'no es factorizable',
   'no factoriza',
+  'no factorizable',
+  'no se factoriza',
+  'prima',
+  'polinomio primo',
+  'prime polynomial',
+  'irreducible polynomial',
 )
 
 export const isPrime = (text: string): boolean => PRIME.has(text)

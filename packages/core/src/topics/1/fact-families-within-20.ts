@@ -48,7 +48,8 @@ interface CornerAndFacts {
 
 /** 8; 7 + 1 = 8, 1 + 7 = 8, 8 − 7 = 1, 8 − 1 = 7. */
 const cornerAndFacts: AnswerType<CornerAndFacts> = {
-  ...equationSet,
+  kind: 'set',
+  requires: 'same-form',
   show: ({ corner, facts }) => both(prose`${corner}; ${list(...facts)}`),
   value: ({ corner, facts }) => [String(corner), ...facts.map(writtenOut)],
   nearMisses: ({ corner, facts }) => [
