@@ -71,6 +71,12 @@ export const equationFor = (name: string): AnswerType<Expr> => ({
   nearMisses: nearExpressions,
 })
 
+/** As `equationFor`, with C for an arbitrary constant: any multiple of it will do. */
+export const generalSolutionFor = (name: string): AnswerType<Expr> => ({
+  ...equationFor(name),
+  requires: 'up-to-a-constant',
+})
+
 const FLIPPED: Partial<Record<Of<'relation'>['sign'], Of<'relation'>['sign']>> = {
   '<': '>',
   '>': '<',

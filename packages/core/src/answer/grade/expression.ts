@@ -1,3 +1,4 @@
+import { join, symbol } from '../../math/build.ts'
 import {
   constantLetterOf,
   isAddedConstant,
@@ -12,6 +13,7 @@ import { isExpanded, isFactoredAs, isSimplified } from '../../math/simplified.ts
 import { substitute } from '../../math/substitute.ts'
 import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
+import { Ratio } from '../../number/ratio.ts'
 import type { Requirement } from '../type.ts'
 import { isNumberOf } from './number.ts'
 import { plainWords, squashed, withoutName, withTypedSigns } from './text.ts'
@@ -94,7 +96,8 @@ function cleared(equation: Of<'relation'>): Of<'relation'> {
 function isSameEquation(typed: Of<'relation'>, model: Of<'relation'>, requires: Requirement | null): boolean {
   if (isSameForm(typed, model)) return true
   if (requires === 'same-form') return false
-  if (requires === 'solved') return isSolvedAs(typed, model)
+  if (requires === 'solved') return isSolvedAs(typed, model, isEqual)
+  if (requires === 'up-to-a-constant') return isSolvedAs(typed, model, isSameFamily)
   // Without a letter every true equation is as true as any other: only the written one answers the question.
   if (symbolsOf(model).size === 0) return false
   return (
@@ -104,13 +107,30 @@ function isSameEquation(typed: Of<'relation'>, model: Of<'relation'>, requires: 
   )
 }
 
-function isSolvedAs(typed: Of<'relation'>, model: Of<'relation'>): boolean {
+function isSolvedAs(
+  typed: Of<'relation'>,
+  model: Of<'relation'>,
+  isSame: (side: Expr, right: Expr) => boolean,
+): boolean {
   const name = model.left
   const sides = isSameForm(typed.left, name) ? [typed.right] : isSameForm(typed.right, name) ? [typed.left] : []
   return sides.some(
-    side => !holds(side, part => part.kind === name.kind && isSameForm(part, name)) && isEqual(side, model.right),
+    side => !holds(side, part => part.kind === name.kind && isSameForm(part, name)) && isSame(side, model.right),
   )
 }
+
+/** An arbitrary constant may be any multiple of another: 1/(x²/2 − C) and 2/(x² + C) are the same curves. */
+function isSameFamily(side: Expr, right: Expr): boolean {
+  const name = constantLetterOf(side)
+  return (
+    name !== null &&
+    MULTIPLES.some(multiple => isEqual(substitute(side, { [name]: join(multiple, symbol('C')) }), right))
+  )
+}
+
+const MULTIPLES: readonly Ratio[] = Array.from({ length: 12 }, (_, i) => i + 1).flatMap(n =>
+  [Ratio.of(n), Ratio.of(1, n)].flatMap(ratio => [ratio, ratio.negated()]),
+)
 
 /** q√k, in the simplest form where that is asked for. */
 export const isRadical = (value: string, requires: Requirement | null, input: string): boolean =>

@@ -1,4 +1,4 @@
-import { equationFor } from '../../../answer/expression.ts'
+import { generalSolutionFor } from '../../../answer/expression.ts'
 import { both, prose } from '../../../content.ts'
 import { approximate } from '../../../math/approximate.ts'
 import { equation } from '../../../math/build.ts'
@@ -44,7 +44,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 5,
     draw: random => general[random.evenly(['k x^n y', 'k(y − a)', 'k x^n y^2'])](random),
-    answer: equationFor('y'),
+    answer: generalSolutionFor('y'),
     solve: ({ solution }) => solution,
     ask: ({ slope }) => both(equation(dydx, slope)),
     check: (printed, answer) =>
