@@ -61,6 +61,7 @@ import {
   call,
   decimal,
   either,
+  expr,
   infinity,
   interval,
   mixed,
@@ -126,7 +127,7 @@ export const numberCases: readonly Graded[] = [
   graded(
     'a negative integer',
     answerOf(integer, -12),
-    ['-12', '−12', '– 12', '(-12)', '- 12', '-12.0', '-(12)'],
+    ['-12', '−12', '– 12', 'negative 12', 'menos 12', '(-12)', '- 12', '-12.0', '-(12)'],
     ['12', '--12', '-1 2', '-12/1'],
   ),
   graded(
@@ -612,6 +613,18 @@ export const expressionCases: readonly Graded[] = [
     ['ln 3x', 'log x', '(ln x)^3', '3 log x'],
   ),
   graded(
+    'an expression that is a number',
+    answerOf(expression, expr(Ratio.of(-1, 2))),
+    ['-1/2', '-0.5', '−½', '-2/4', 'x = -1/2', '-(1/2)'],
+    ['sin 330°', 'cos 120°', '1/2 - 1', '-√(1/4)', 'log_4(1/2)', '-2^-1'],
+  ),
+  graded(
+    'an exact value',
+    answerOf(radical, surd(half, 2)),
+    ['√2/2', '½√2', 'sqrt(2)/2'],
+    ['cos(π/4)', 'cos 45°', 'sin 45°'],
+  ),
+  graded(
     'a constant with e',
     answerOf(expression, m`(e^2 - 1)/2`),
     ['(e²-1)/2', 'e^2/2 - 1/2', '½(e² - 1)', '0.5(e^2-1)'],
@@ -880,7 +893,7 @@ export const expressionCases: readonly Graded[] = [
   graded(
     'an equation solved for y',
     answerOf(equationFor('y'), m`2x - 3`),
-    ['y = 2x - 3', 'y=2x-3', '2x - 3 = y', 'y = 2(x - 1.5)', 'y = -3 + 2x'],
+    ['y = 2x - 3', 'y=2x-3', 'Y = 2x - 3', 'y(x) = 2x - 3', '2x - 3 = y', 'y = 2(x - 1.5)', 'y = -3 + 2x'],
     ['2x - y = 3', 'y + 3 = 2x', '2x - 3', 'y = 2x + 3', 'x = 2y - 3', 'y = y'],
   ),
   graded(
@@ -1088,7 +1101,7 @@ export const listCases: readonly Graded[] = [
   graded(
     'a set of numbers',
     answerOf(numberSet, [3, -2, 7]),
-    ['{-2, 3, 7}', '3, -2, 7', '7,3,-2', '{3,7,-2}', '-2, 3, 3, 7', '3 and -2 and 7', '-2 y 3 y 7'],
+    ['{-2, 3, 7}', '3 & -2 & 7', '3, -2, 7', '7,3,-2', '{3,7,-2}', '-2, 3, 3, 7', '3 and -2 and 7', '-2 y 3 y 7'],
     ['3, 7', '3, 2, 7', '3, -2, 7, 0', '{}', '(3, -2, 7, 9)'],
   ),
   graded(
@@ -1244,7 +1257,7 @@ export const listCases: readonly Graded[] = [
     'a point on the unit circle',
     answerOf(point, [over(root(3), 2), half]),
     ['(√3/2, 1/2)', '(sqrt(3)/2, 0.5)', '(√3/2, ½)'],
-    ['(1/2, √3/2)', '(0.866, 0.5)', '(√3, 1)'],
+    ['(1/2, √3/2)', '(0.866, 0.5)', '(√3, 1)', '(cos 30°, sin 30°)', '(cos 30°, 1/2)'],
   ),
   graded(
     'points',

@@ -15,7 +15,7 @@ import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Requirement } from '../type.ts'
-import { isNumberOf } from './number.ts'
+import { canonicalNumber, isNumberOf } from './number.ts'
 import { plainWords, squashed, withoutName, withTypedSigns } from './text.ts'
 import { isMissing, isPrime } from './words.ts'
 
@@ -26,6 +26,7 @@ export function isExpression(value: string, requires: Requirement | null, input:
   const model = parse(value)
   if (!model) return squashed(value) === squashed(input)
   if (model.kind === 'relation') return isEquation(value, requires, input)
+  if (requires === null && canonicalNumber(value)) return isNumberOf('fraction', value, null, input)
   return candidates(withTypedSigns(input, model)).some(typed => isAsRequired(typed, model, requires))
 }
 
@@ -40,7 +41,21 @@ function candidates(input: string): readonly Expr[] {
   return [...readings(text), ...(bare === text ? [] : readings(bare))].filter(typed => typed.kind !== 'relation')
 }
 
+/** Where the value is a number, cos 60° is left to be worked out; where it is ln 4, 2 ln 2 is not. */
+export const isWorkedOutAs = (typed: Expr, model: Expr): boolean =>
+  [...symbolsOf(model)].some(name => !CONSTANTS.has(name)) ||
+  TO_WORK_OUT.every(isLeft => !holds(typed, isLeft) || holds(model, isLeft))
+
+const CONSTANTS: ReadonlySet<string> = new Set(['π', 'e', 'i', '∞'])
+const isLogarithm = (part: Expr) => part.kind === 'call' && (part.name === 'ln' || part.name === 'log')
+const TO_WORK_OUT: readonly ((part: Expr) => boolean)[] = [
+  isLogarithm,
+  part => part.kind === 'call' && part.name !== 'exp' && !isLogarithm(part),
+  part => part.kind === 'factorial',
+]
+
 function isAsRequired(typed: Expr, model: Expr, requires: Requirement | null): boolean {
+  if (!isWorkedOutAs(typed, model)) return false
   switch (requires) {
     case 'expanded':
       return isExpanded(typed) && isEqual(typed, model)
@@ -68,10 +83,16 @@ function isAntiderivative(typed: Expr, model: Expr): boolean {
 /** Keyboards have no empty box: a question mark or a line is typed for it. */
 const withBoxes = (text: string) => text.replace(/[?☐▢]|(?<![\p{L}\d)])_+(?![\p{L}\d({])/gu, '□')
 
+/** Where y is asked for, y(t) says the same. */
+const FUNCTION = /^(\p{L})\(\p{L}\)(?= ?=)/u
+
 /** Equal up to a factor and with sides in any order, unless a form is asked for. */
 export function isEquation(value: string, requires: Requirement | null, written: string): boolean {
   const model = parse(withBoxes(value))
-  const input = model ? withTypedSigns(withBoxes(written), model) : withBoxes(written)
+  const typed = withBoxes(
+    requires === 'solved' || requires === 'up-to-a-constant' ? written.replace(FUNCTION, '$1') : written,
+  )
+  const input = model ? withTypedSigns(typed, model) : typed
   if (model?.kind !== 'relation' || model.sign !== '=')
     return model ? readings(input).some(typed => isSameForm(typed, model)) : squashed(value) === squashed(input)
   return readings(input).some(

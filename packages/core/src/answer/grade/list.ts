@@ -4,7 +4,7 @@ import { isSameFormInOrder } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
-import { isEquation, isInForm } from './expression.ts'
+import { isEquation, isInForm, isWorkedOutAs } from './expression.ts'
 import { canonicalNumber, isTyped, isWrittenAs, readNumber } from './number.ts'
 import { listings, plainWords, squashed, withoutBrackets, withoutName, withTypedSigns } from './text.ts'
 import { isManySolutions, isNoSolution } from './words.ts'
@@ -27,7 +27,7 @@ function isItem(value: string, requires: Requirement | null, input: string): boo
   if (model.kind === 'relation') return isEquation(value, null, input)
   if (model.kind === 'list') return isNamedPoint(model, withTypedSigns(text, model))
   if (requires) return isInForm(value, requires, text)
-  return readings(withTypedSigns(text, model)).some(typed => isEqual(typed, model))
+  return readings(withTypedSigns(text, model)).some(typed => isWorkedOutAs(typed, model) && isEqual(typed, model))
 }
 
 const isNamedPoint = (model: Expr, text: string) =>

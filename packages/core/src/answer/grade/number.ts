@@ -26,9 +26,12 @@ const BARRED = /^(\d{1,9})?\.(\d{0,9}?)((?:\d[\u0304\u0305]){1,6})$/
 
 const numberOf = (digits: string | undefined): number => Number((digits ?? '0').replace(/[, ]/g, ''))
 
+const MINUS = /^(?:negative|minus|menos) (?=\d)/i
+
 /** Reads digits alone: a sum or a root that is still to be worked out is no number. */
 export function readNumber(text: string): Typed | null {
-  const [, sign = '', rest = ''] = /^([-+]?) ?(.*)$/s.exec(withoutBrackets(withPlainSigns(text))) ?? []
+  const [, sign = '', rest = ''] =
+    /^([-+]?) ?(.*)$/s.exec(withoutBrackets(withPlainSigns(text)).replace(MINUS, '-')) ?? []
   const typed = readUnsigned(sign === '' ? rest : withoutBrackets(rest))
   if (!typed) return null
   return sign === '-' ? { ...typed, values: typed.values.map(value => value.negated()) } : typed

@@ -86,7 +86,7 @@ export function splitAt(text: string, isSeparator: (rest: string) => number): st
   return [...parts, text.slice(start).trim()]
 }
 
-const CONNECTORS = /^(?:,? (?:and|or|y|o|u|ó|e) )/iu
+const CONNECTORS = /^(?:,? (?:and|or|y|o|u|ó|e|&) )/iu
 
 /** Items between commas or semicolons, or words such as "and". `comma` may be only a comma before a space: 1,234 is a number. */
 export function itemsOf(text: string, comma: RegExp): string[] {

@@ -1,4 +1,4 @@
-import { expression, piExpr, surdExpr } from '../../../answer/expression.ts'
+import { piExpr, simplifiedExpression, surdExpr } from '../../../answer/expression.ts'
 import { fractionInLowestTerms } from '../../../answer/number.ts'
 import { numberSet } from '../../../answer/number-list.ts'
 import { both, prose } from '../../../content.ts'
@@ -95,7 +95,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       quarter: random.int(1, 3),
       order: random.pick(['plus', 'minus', 'from'] as const),
     }),
-    answer: expression,
+    answer: simplifiedExpression,
     solve: simplified,
     ask: shift => both(shifted(shift)),
     check: (printed, answer) =>
