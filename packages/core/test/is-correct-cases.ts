@@ -1077,6 +1077,23 @@ export const listCases: readonly Graded[] = [
     ],
   ),
   graded(
+    'a table with cells of several',
+    answerOf(tableCells, {
+      blanks: [m`-6`, words('x = -2, x = 4', 'x = -2, x = 4'), m`y = {7/9}x`, m`y = -{7/9}x`],
+      rows: [[1]],
+    }),
+    [
+      '-6; x = -2, x = 4; y = 7/9 x; y = -7x/9',
+      '-6; x = 4 and x = -2; y = (7/9)x; y = -(7/9)x',
+      '-6; x = 4 y x = -2; y = 7x/9; y = -7x/9',
+    ],
+    [
+      '-6; x = -2; y = 7/9 x; y = -7x/9',
+      '-6; x = 2, x = 4; y = 7/9 x; y = -7x/9',
+      '-6; x = -2, x = 4; y = 7x; y = -7x/9',
+    ],
+  ),
+  graded(
     'a table in the forms that its head names',
     answerOf(tableCellsAsWritten, {
       blanks: [over(1, 3), repeating(Ratio.of(1, 3)), percent(mixed(Ratio.of(100, 3)))],
@@ -1245,6 +1262,9 @@ export const listCases: readonly Graded[] = [
       'x = 2, y = -3',
       'y = -3, x = 2',
       'x=2 and y=-3',
+      'x = 2; y = -3',
+      'y = -3; x = 2',
+      'x = 2 y y = -3',
       'A(2, -3)',
       'P = (2, -3)',
       '(x, y) = (2, -3)',

@@ -6,7 +6,7 @@ import { withPlainSigns } from '../../math/tokens.ts'
 import type { Requirement } from '../type.ts'
 import { isEquation, isInForm, isWorkedOutAs } from './expression.ts'
 import { canonicalNumber, isTyped, isWrittenAs, readNumber } from './number.ts'
-import { listings, plainWords, squashed, withoutBrackets, withoutName, withTypedSigns } from './text.ts'
+import { itemsOf, listings, plainWords, squashed, withoutBrackets, withoutName, withTypedSigns } from './text.ts'
 import { isManySolutions, isNoSolution } from './words.ts'
 
 /** One item of a list: a number, a label, a word in either language, or an equal formula, each in the form that is asked for. */
@@ -23,11 +23,17 @@ function isItem(value: string, requires: Requirement | null, input: string): boo
   if (value.split(' | ').some(word => plainWords(word) === plainWords(input)) || squashed(value) === squashed(input))
     return true
   const model = parse(value)
-  if (!model) return false
+  if (!model) return isCell(value, requires, input)
   if (model.kind === 'relation') return isEquation(value, null, input)
   if (model.kind === 'list') return isNamedPoint(model, withTypedSigns(text, model))
   if (requires) return isInForm(value, requires, text)
   return readings(withTypedSigns(text, model)).some(typed => isWorkedOutAs(typed, model) && isEqual(typed, model))
+}
+
+/** A cell of a table that holds several: x = -2, x = 4, in any order. */
+function isCell(value: string, requires: Requirement | null, input: string): boolean {
+  const parts = itemsOf(value, /^,/)
+  return parts.length > 1 && isSet(parts, requires, input)
 }
 
 const isNamedPoint = (model: Expr, text: string) =>

@@ -86,7 +86,8 @@ export function splitAt(text: string, isSeparator: (rest: string) => number): st
   return [...parts, text.slice(start).trim()]
 }
 
-const CONNECTORS = /^(?:,? (?:and|or|y|o|u|ó|e|&) )/iu
+/** "2 y 3", but not the letter of "; y = 3". */
+const CONNECTORS = /^(?:,? (?:and|or|y|o|u|ó|e|&) )(?![=<>≤≥≠≈∈*/^])/iu
 
 /** Items between commas or semicolons, or words such as "and". `comma` may be only a comma before a space: 1,234 is a number. */
 export function itemsOf(text: string, comma: RegExp): string[] {
@@ -97,7 +98,8 @@ export function itemsOf(text: string, comma: RegExp): string[] {
 
 /** Every way to take a list apart, the likeliest first. */
 export function listings(text: string): string[][] {
+  const parts = splitAt(text, rest => Number(/^[;\n]/.test(rest))).filter(part => part !== '')
   const ways = [/^[;\n]/, /^(?:[;\n]|,(?= ))/, /^[,;\n]/, /^[,;\n ]/].map(comma => itemsOf(text, comma))
-  const found = new Map(ways.map(items => [JSON.stringify(items), items]))
+  const found = new Map([parts, ...ways].map(items => [JSON.stringify(items), items]))
   return [...found.values()]
 }
