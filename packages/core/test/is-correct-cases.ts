@@ -927,8 +927,16 @@ export const expressionCases: readonly Graded[] = [
   graded(
     'a general solution with e',
     answerOf(generalSolutionFor('y'), m`4 + C e^{4x}`),
-    ['y = 4 + Ce^(4x)', 'y = 4 - Ce^{4x}', 'y = ce^(4x) + 4', 'y = (Ce^(4x) + 16)/4'],
-    ['y = Ce^(4x)', 'y = 4 + e^(4x)', 'y = 4 + e^(4x) + C', 'y = 4Ce^(4x)', 'y = 4 + Ce^x'],
+    ['y = 4 + Ce^(4x)', 'y = 4 - Ce^{4x}', 'y = ce^(4x) + 4', 'y = 4 + C exp(4x)', 'y = (Ce^(4x) + 16)/4'],
+    [
+      'y = Ce^(4x)',
+      'y = 4 + e^(4x)',
+      'y = 4 + e^(4x) + C',
+      'y = 4Ce^(4x)',
+      'y = 4 + Ce^x',
+      'y = z + Ce^(4x)',
+      'y = f(x) + C',
+    ],
   ),
   graded(
     'a formula solved for a letter with C in it',

@@ -1,3 +1,4 @@
+import { approximate } from '../../math/approximate.ts'
 import { join, symbol } from '../../math/build.ts'
 import {
   constantLetterOf,
@@ -143,10 +144,14 @@ function isSolvedAs(
 /** An arbitrary constant may be any multiple of another: 1/(x²/2 − C) and 2/(x² + C) are the same curves. */
 function isSameFamily(side: Expr, right: Expr): boolean {
   const name = constantLetterOf(side)
-  return (
-    name !== null &&
-    MULTIPLES.some(multiple => isEqual(substitute(side, { [name]: join(multiple, symbol('C')) }), right))
-  )
+  if (name === null) return false
+  const letters = [...symbolsOf(right)].filter(letter => !CONSTANTS.has(letter))
+  // One place tells most multiples apart, which saves comparing them as formulas.
+  const at = Object.fromEntries(letters.map((letter, i) => [letter, 0.61 + 0.17 * i]))
+  const wanted = approximate(right, at)
+  return MULTIPLES.map(multiple => substitute(side, { [name]: join(multiple, symbol('C')) }))
+    .filter(of => Math.abs(approximate(of, at) - wanted) < 1e-9 * (1 + Math.abs(wanted)))
+    .some(of => isEqual(of, right))
 }
 
 const MULTIPLES: readonly Ratio[] = Array.from({ length: 12 }, (_, i) => i + 1).flatMap(n =>
