@@ -10,6 +10,9 @@ import type { Setting } from './setting.ts'
 /** Digits that a child writes beside are set a little larger than the text. */
 const SCALE = 1.15
 const COLUMN = 0.68
+/** Where digits are to be written in boxes. */
+const BOXED_COLUMN = 0.95
+const BOX = 0.82
 const POINT = 0.32
 /** The empty column that the division bracket takes. */
 const BRACKET = 0.4
@@ -60,7 +63,7 @@ function rowMarks(row: ShownGridRow, top: number, starts: readonly number[], siz
   const digits: Digit[] = []
   for (const { column, text } of [...row.cells].sort((one, other) => one.column - other.column)) {
     const middle = (((starts[column] ?? 0) + (starts[column + 1] ?? 0)) / 2) * size
-    if (text === HIDDEN) marks.push(box(middle, (top + 0.14) * size, 0.62 * size, (height - 0.24) * size))
+    if (text === HIDDEN) marks.push(box(middle, (top + 0.14) * size, BOX * size, (height - 0.24) * size))
     else if ([...text].every(letter => faces.text.has(letter)) && !SIGNS.test(text)) {
       const { width, run } = faces.text.shape(text)
       digits.push({ x: middle - (width * scale) / 2, end: middle + (width * scale) / 2, run })
@@ -103,11 +106,12 @@ function columnStarts({ columns, rows, bracket }: ShownGrid): readonly number[] 
   const texts = Array.from({ length: columns }, (_, column) =>
     rows.flatMap(row => row.cells.filter(cell => cell.column === column).map(cell => cell.text)),
   )
+  const digit = texts.flat().includes(HIDDEN) ? BOXED_COLUMN : COLUMN
   const starts = [0]
   for (const [column, cells] of texts.entries()) {
     const isPoint = cells.length > 0 && cells.every(text => text === '.' || text === ',')
     const isBracket = bracket !== null && column + 1 === bracket.column && cells.length === 0
-    starts.push((starts.at(-1) ?? 0) + (isBracket ? BRACKET : isPoint ? POINT : COLUMN))
+    starts.push((starts.at(-1) ?? 0) + (isBracket ? BRACKET : isPoint ? POINT : digit))
   }
   return starts
 }

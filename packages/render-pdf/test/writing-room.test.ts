@@ -1,0 +1,35 @@
+import type { ShownGrid } from '@worksheet/core'
+import { describe, expect, it } from 'vitest'
+import { gridBlock } from '../src/content/grid.ts'
+import type { Setting } from '../src/content/setting.ts'
+import { faces } from '../src/faces.ts'
+
+const setting: Setting = {
+  faces: faces(),
+  locale: 'en',
+  size: 10,
+  accent: '#000000',
+  enlarged: 1.6,
+  pictures: 1,
+  leastLabel: 0,
+  tallest: 500,
+}
+
+describe('places to write', () => {
+  it('in column arithmetic are wider than a printed digit', () => {
+    const grid = (text: string): ShownGrid => ({
+      kind: 'grid',
+      columns: 2,
+      bracket: null,
+      alt: '',
+      rows: [{ small: false, cells: [...text].map((text, column) => ({ column, text })) }],
+      rules: [],
+    })
+    const boxes = gridBlock(grid('□□'), setting).marks.map(mark =>
+      mark.kind === 'path' ? { left: mark.x, width: Math.max(...mark.steps.map(step => Number(step[1] ?? 0))) } : null,
+    )
+    expect(boxes[0]?.width).toBeGreaterThan(9)
+    expect((boxes[0]?.left ?? 0) + (boxes[0]?.width ?? 0)).toBeLessThan(boxes[1]?.left ?? 0)
+    expect(gridBlock(grid('12'), setting).width).toBeLessThan(gridBlock(grid('1□'), setting).width)
+  })
+})
