@@ -1,8 +1,11 @@
-import type { ShownGrid } from '@worksheet/core'
+import type { Primitive, ShownGrid } from '@worksheet/core'
 import { describe, expect, it } from 'vitest'
+import type { Mark } from '../src/content/block.ts'
+import { figureBlock } from '../src/content/figure.ts'
 import { gridBlock } from '../src/content/grid.ts'
 import type { Setting } from '../src/content/setting.ts'
 import { faces } from '../src/faces.ts'
+import { num } from './layouts.ts'
 
 const setting: Setting = {
   faces: faces(),
@@ -31,5 +34,27 @@ describe('places to write', () => {
     expect(boxes[0]?.width).toBeGreaterThan(9)
     expect((boxes[0]?.left ?? 0) + (boxes[0]?.width ?? 0)).toBeLessThan(boxes[1]?.left ?? 0)
     expect(gridBlock(grid('12'), setting).width).toBeLessThan(gridBlock(grid('1□'), setting).width)
+  })
+})
+
+describe('letters that name shapes', () => {
+  it('stay nearly as large as the text, though the shapes are enlarged', () => {
+    const name: Primitive = {
+      kind: 'label',
+      x: 1,
+      y: 1,
+      anchor: { x: 'center', y: 'middle' },
+      tone: 'ink',
+      of: num('A'),
+      size: 1,
+    }
+    const sizesIn = (kind: string) =>
+      figureBlock(
+        { kind: 'figure', name: kind, drawing: { width: 5, height: 3, items: [name] }, alt: '' },
+        300,
+        setting,
+      ).marks.flatMap((mark: Mark) => (mark.kind === 'glyphs' ? [mark.size] : []))
+    expect(Math.max(...sizesIn('shape-set'))).toBeLessThan(12)
+    expect(Math.max(...sizesIn('counters'))).toBeCloseTo(16)
   })
 })

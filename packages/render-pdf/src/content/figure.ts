@@ -20,6 +20,9 @@ const FOR_SMALL_HANDS: Readonly<Record<string, number>> = {
   clock: 1.2,
 }
 
+/** Shapes are enlarged for small children, but not the letters that name them beside choices and text. */
+const MOST_LETTERS: Readonly<Record<string, number>> = { 'shape-set': 1.15 }
+
 type Figure = Extract<ShownBlock, { kind: 'figure' }>
 
 export const isPicture = ({ kind }: ShownBlock): boolean => kind === 'figure' || kind === 'side-by-side'
@@ -73,7 +76,8 @@ export function figureBlock(figure: Figure, width: number, setting: Setting): Bl
   const { faces, size: text, tallest } = setting
   const size = Math.min(wishedSize(figure, setting), width / drawing.width, (tallest * FILLED) / drawing.height)
   const height = drawing.height * size
-  const marks = drawing.items.flatMap(item => drawn(item, size, height, faces.math))
+  const letters = Math.min(size, (MOST_LETTERS[figure.name] ?? Number.POSITIVE_INFINITY) * text)
+  const marks = drawing.items.flatMap(item => drawn(item, size, height, faces.math, letters))
   return {
     width: drawing.width * size,
     height,
@@ -84,7 +88,7 @@ export function figureBlock(figure: Figure, width: number, setting: Setting): Bl
   }
 }
 
-function drawn(item: Primitive, size: number, height: number, font: Setting['faces']['math']): Mark[] {
+function drawn(item: Primitive, size: number, height: number, font: Setting['faces']['math'], letters: number): Mark[] {
   switch (item.kind) {
     case 'path':
       return [path(item.segments, 0, height, item, size)]
@@ -92,7 +96,7 @@ function drawn(item: Primitive, size: number, height: number, font: Setting['fac
       return [ellipse(item, size, height)]
     case 'label': {
       const formula = formulaFor({ layout: item.of }, font)
-      const scale = size * item.size
+      const scale = letters * item.size
       const [width, ascent, depth] = [formula.width * scale, formula.ascent * scale, formula.depth * scale]
       const x = item.x * size - { left: 0, center: width / 2, right: width }[item.anchor.x]
       const y =
