@@ -1,10 +1,12 @@
 import type { Primitive, ShownGrid } from '@worksheet/core'
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../src/content/block.ts'
+import type { Block, Mark } from '../src/content/block.ts'
 import { figureBlock } from '../src/content/figure.ts'
 import { gridBlock } from '../src/content/grid.ts'
 import type { Setting } from '../src/content/setting.ts'
 import { faces } from '../src/faces.ts'
+import { drawnOut } from '../src/sheet/columns.ts'
+import type { Unit } from '../src/sheet/unit.ts'
 import { num } from './layouts.ts'
 
 const setting: Setting = {
@@ -56,5 +58,30 @@ describe('letters that name shapes', () => {
       ).marks.flatMap((mark: Mark) => (mark.kind === 'glyphs' ? [mark.size] : []))
     expect(Math.max(...sizesIn('shape-set'))).toBeLessThan(12)
     expect(Math.max(...sizesIn('counters'))).toBeCloseTo(16)
+  })
+})
+
+describe('a column that is drawn out', () => {
+  const unit = (room: number, gap = 10): Unit => {
+    const block: Block = { width: 100, height: 80, baseline: 10, marks: [] }
+    return { block, room, gap, isWide: false, bookmark: null }
+  }
+  const end = (units: readonly Unit[]) =>
+    units.reduce((sum, { block, room, gap }, i) => sum + block.height + room + (i > 0 ? gap : 0), 0)
+
+  it('shares what is left among its working spaces', () => {
+    expect(end(drawnOut([unit(30), unit(30), unit(30)], 400))).toBeCloseTo(400)
+  })
+  it('gets no hole where one small space would take it all', () => {
+    const [column, apart] = [
+      [unit(30), unit(2, 0), unit(0, 0)],
+      [unit(2), unit(2), unit(2)],
+    ]
+    expect(drawnOut(column, end(column) + 80)).toEqual(column)
+    expect(end(drawnOut(apart, end(apart) + 60))).toBeCloseTo(end(apart) + 60)
+  })
+  it('of answers keeps them evenly apart', () => {
+    const column = [unit(0), unit(0), unit(0)]
+    expect(drawnOut(column, end(column) + 12)).toEqual(column)
   })
 })

@@ -69,14 +69,19 @@ export const evened = (columns: Columns, count: number, height: number): Columns
 
 /** The most by which a full column may be drawn out, as a share of what it holds. */
 const MOST_STRETCH = 0.3
+/** A space that more than doubles and grows by more than this share of the column becomes a hole. */
+const MOST_HOLE = 0.12
 
-/** Shares what is left of a full column among its working spaces, so that all columns end together. */
+/** Shares what is left of a full column among its working spaces, so that all columns end together. Answers, which have none, stay evenly apart. */
 export function drawnOut(column: readonly Unit[], height: number): readonly Unit[] {
   const used = columnHeight(column)
   const left = height - used
   const weights = column.map((unit, i) => unit.room + (i > 0 ? unit.gap : 0))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  if (left <= 0 || total === 0 || left > MOST_STRETCH * used) return column
+  const hasRoom = column.some(unit => unit.room > 0)
+  const widest = Math.max(...column.map((unit, i) => unit.room + (column[i + 1]?.gap ?? 0)))
+  const hasHole = left > total && (left * widest) / total > MOST_HOLE * height
+  if (left <= 0 || !hasRoom || hasHole || left > MOST_STRETCH * used) return column
   return column.map((unit, i) => {
     const share = (part: number) => part + (left * part) / total
     return { ...unit, room: share(unit.room), gap: i > 0 ? share(unit.gap) : unit.gap }
