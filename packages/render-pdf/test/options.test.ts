@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { cut } from '../src/content/words.ts'
 import { type PdfOptions, renderPdf } from '../src/index.ts'
 import { checkOptions } from '../src/options.ts'
 import { layOutSheet } from '../src/sheet/sheet.ts'
@@ -52,6 +53,21 @@ describe.runIf(has('pdftotext'))('titles', () => {
     expect(textOfPdf(pdf)).toContain('…')
     await renderPdf(specimen(), { title: 'x'.repeat(10_000), columns: 1 })
     await fails({ title: 'x'.repeat(10_001) })
+  })
+
+  it('sets a long title smaller before it cuts it after a whole word', () => {
+    const titleOf = (title: string) => {
+      const [page] = layOutSheet(specimen(), checkOptions({ title }), 'sheet').pages
+      const [first] = inkOf(page?.marks ?? [])
+      return (first?.bottom ?? 0) - (first?.top ?? 0)
+    }
+    const words = 'everything that was learned '
+    expect(titleOf(words.repeat(6))).toBeLessThan(titleOf(words.repeat(4)))
+    for (let most = 12; most < 40; most++)
+      expect(cut('Review of everything that was learned', text => text.length <= most)).toMatch(
+        /^Review( of( everything( that( was( learned)?)?)?)?)?(…|$)/,
+      )
+    expect(cut('Wednesday', text => text.length <= 6)).toBe('Wedne…')
   })
 
   it('cuts a version that would leave no room for the title', () => {

@@ -62,19 +62,29 @@ export function textLine(text: string, { font, size, color = BLACK }: TextStyle,
   return { width: x, height: ascent + 0.25 * size, baseline: ascent, marks }
 }
 
-/** More than a line can hold. */
-const MOST_LETTERS = 400
+/** More than three lines can hold. */
+export const MOST_LETTERS = 400
 
 /** Cut with an ellipsis where it is wider than its place. */
 export function fittedLine(text: string, style: TextStyle, width: number, faces: Faces): Block {
+  return textLine(
+    cut(text, part => textLine(part, style, faces).width <= width),
+    style,
+    faces,
+  )
+}
+
+/** A text that fits, or its beginning with an ellipsis: whole words, unless a single one takes most of the place. */
+export function cut(text: string, fits: (text: string) => boolean): string {
   const letters = [...text].slice(0, MOST_LETTERS)
-  const whole = textLine(letters.join(''), style, faces)
-  if (whole.width <= width && letters.length < MOST_LETTERS) return whole
+  const beginning = (count: number) => letters.slice(0, count).join('').trimEnd()
+  if (letters.length < MOST_LETTERS && fits(text)) return text
   let [low, high] = [0, letters.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (textLine(`${letters.slice(0, middle).join('').trimEnd()}…`, style, faces).width <= width) low = middle
+    if (fits(`${beginning(middle)}…`)) low = middle
     else high = middle - 1
   }
-  return textLine(`${letters.slice(0, low).join('').trimEnd()}…`, style, faces)
+  const lastWord = letters.slice(0, low + 1).lastIndexOf(' ')
+  return `${beginning(lastWord > low / 3 ? lastWord : low).replace(/[\s,;:–—-]+$/, '')}…`
 }

@@ -2,17 +2,16 @@ import type { ShownLabels } from '@worksheet/core/show'
 import { at, type Block, type Mark, withRole } from '../content/block.ts'
 import { paragraph } from '../content/paragraph.ts'
 import type { Setting } from '../content/setting.ts'
-import { fittedLine, textLine } from '../content/words.ts'
+import { cut, fittedLine, MOST_LETTERS, textLine } from '../content/words.ts'
 import type { Settings } from '../options.ts'
 
-const TITLE = 20
+const LEAST_TITLE = 15
+const TITLES = [20, 17.5, LEAST_TITLE]
 const SMALL = 10
 const FIELD = 11
 const GRAY = '#555555'
 const LOGO = { width: 130, height: 44, gap: 14 }
 const MOST_TITLE_LINES = 3
-/** More than three lines can hold. */
-const MOST_LETTERS = 400
 
 export interface Header {
   readonly block: Block
@@ -88,23 +87,16 @@ function fittedLogo({ width, height }: { readonly width: number; readonly height
   return { width: width * scale, height: height * scale }
 }
 
-/** A very long title is cut after its third line; the document's properties keep it whole. */
+/** A long title is set smaller, a very long one is cut after its third line; the document's properties keep it whole. */
 function titleBlock(title: string, width: number, setting: Setting): Block {
   const { faces, accent } = setting
-  const whole = paragraph(
-    [title.slice(0, MOST_LETTERS)],
-    width,
-    { ...setting, size: TITLE },
-    { font: faces.bold, color: accent },
-  )
-  if (linesOf(whole) <= MOST_TITLE_LINES) return withRole(whole, 'H1')
-  let kept = title.slice(0, MOST_LETTERS)
-  let block = whole
-  while (kept.length > 0 && linesOf(block) > MOST_TITLE_LINES) {
-    kept = kept.slice(0, Math.floor(kept.length * 0.95))
-    block = paragraph([`${kept.trimEnd()}…`], width, { ...setting, size: TITLE }, { font: faces.bold, color: accent })
-  }
-  return withRole(block, 'H1')
+  const set = (text: string, size: number) =>
+    paragraph([text], width, { ...setting, size }, { font: faces.bold, color: accent })
+  const fits = (text: string, size: number) => linesOf(set(text, size)) <= MOST_TITLE_LINES
+  const beginning = title.slice(0, MOST_LETTERS)
+  const size = TITLES.find(size => fits(beginning, size)) ?? LEAST_TITLE
+  const shown = cut(title, text => fits(text, size))
+  return withRole(set(shown, size), 'H1')
 }
 
 const linesOf = ({ rows }: Block): number => rows?.().length ?? 0
