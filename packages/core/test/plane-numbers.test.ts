@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { conic } from '../src/figure/conic.ts'
 import { coordinatePlane } from '../src/figure/coordinate-plane.ts'
 import type { Primitive } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
@@ -13,10 +14,10 @@ import { SCRIBES } from '../src/show/scribe.ts'
 const itemsOf = (figure: Figure) => drawFigure(figure, SCRIBES.en).items
 type Label = Extract<Primitive, { kind: 'label' }>
 const numbersOf = (items: readonly Primitive[]) => items.filter((item): item is Label => item.kind === 'label')
-/** How many numbers have a line through their middle. */
-const struck = (items: readonly Primitive[]) => {
+/** How many numbers have a line through their middle, or so near to an edge. */
+const struck = (items: readonly Primitive[], margin = 0.3) => {
   const lines = obstaclesOf(items.filter(item => item.kind === 'path' && item.stroke && item.stroke.width > 0.05))
-  return numbersOf(items).filter(item => lines.some(one => blocks(one, grown(boxOfLabel(item), -0.3)))).length
+  return numbersOf(items).filter(item => lines.some(one => blocks(one, grown(boxOfLabel(item), -margin)))).length
 }
 
 describe('numbers of a plane', () => {
@@ -56,9 +57,20 @@ describe('numbers of a plane', () => {
         ],
       }),
     ],
+    ['a curve', conic({ curve: { form: 'hyperbola', center: [0, 0], a: 4, b: 3, opens: 'x' } })],
     ['a vector along their row', vectorDiagram({ vectors: [{ from: [1, -1], to: [7, -1] }] })],
   ])('are not struck through by %s', (_, figure) => {
     expect(struck(itemsOf(figure))).toBe(0)
+  })
+})
+
+describe('the last digit of a number', () => {
+  it('is not struck through either', () => {
+    const through: [[number, number], [number, number]] = [
+      [1, 0],
+      [-3, -6],
+    ]
+    expect(struck(itemsOf(coordinatePlane({ lines: [{ through }] })), 0.16)).toBe(0)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Primitive } from './drawing.ts'
 import { type Box, blocks, grown, obstaclesOf, sharedArea } from './obstacle.ts'
-import { boxOfLabel, labelSize, type Point } from './pen.ts'
+import { boxOfLabel, labelSize } from './pen.ts'
 
 export type Written = Extract<Primitive, { kind: 'label' }>
 
@@ -37,7 +37,7 @@ export function besideTick(usual: Written, along: 'x' | 'y', cell: number, axisA
   return { places: [usual, ...(shift <= NEAR_TICK * cell ? [movedBy(shift), movedBy(-shift)] : []), opposite] }
 }
 
-/** Numbers make way for what is drawn where they can; where not, a line along an axis is interrupted for them. */
+/** Numbers make way for what is drawn where they can; where not, lines are interrupted for them. */
 export function standing(
   numbers: readonly TickNumber[],
   axes: readonly Primitive[],
@@ -60,29 +60,14 @@ export function standing(
     const item = others.find(isFree) ?? first!
     const box = boxOfLabel(item)
     boxes[i] = box
-    return { item, box, isCovered: item === first && lines.some(({ ends }) => runsThrough(ends, usual)) }
+    return { item, box, isCovered: item === first }
   })
 }
 
-/** A line that passes a corner leaves a number legible. */
+/** A line that touches so much of the side of a number leaves it legible; one through a 3 would make it an 8. */
+const GRAZED = 0.06
+
 function coreOf({ left, right, bottom, top }: Box): Box {
-  const [across, up] = [(right - left) / 4, (top - bottom) / 4]
+  const [across, up] = [Math.min((right - left) / 6, GRAZED), (top - bottom) / 4]
   return { left: left + across, right: right - across, bottom: bottom + up, top: top - up }
 }
-
-/** Whether a line upright or level runs through a box. */
-function runsThrough(ends: readonly number[], { left, right, bottom, top }: Box): boolean {
-  for (let i = 0; i < ends.length; i += 4) {
-    const [one, two]: readonly [Point, Point] = [
-      [ends[i]!, ends[i + 1]!],
-      [ends[i + 2]!, ends[i + 3]!],
-    ]
-    const [x, y] = [[one[0], two[0]].sort(ascending), [one[1], two[1]].sort(ascending)]
-    const isUpright = x[1]! - x[0]! < 0.01 && x[0]! > left && x[0]! < right && y[0]! < bottom && y[1]! > top
-    const isLevel = y[1]! - y[0]! < 0.01 && y[0]! > bottom && y[0]! < top && x[0]! < left && x[1]! > right
-    if (isUpright || isLevel) return true
-  }
-  return false
-}
-
-const ascending = (a: number, b: number) => a - b
