@@ -8,6 +8,8 @@ import { finished } from './sketch.ts'
 import type { Wish } from './wish.ts'
 
 const WIDEST = 27
+/** The length of an open line for the pupil to draw jumps on. */
+const JUMPING_ROOM = 18
 const BEYOND = 1
 
 interface Written {
@@ -112,13 +114,14 @@ function stretchedScale(figure: NumberLine, labels: readonly Written[], size: nu
   stops.slice(1).forEach((stop, i) => {
     places.push(places[i]! + Math.max(wide + 0.5, 1.4) + (4.5 * (stop - stops[i]!)) / longest)
   })
+  const longer = figure.jumps.length === 0 ? Math.max(1, JUMPING_ROOM / places.at(-1)!) : 1
   return value => {
     const next = Math.max(
       1,
       stops.findIndex(stop => stop >= value - 1e-9),
     )
     const share = (value - stops[next - 1]!) / (stops[next]! - stops[next - 1]!)
-    return places[next - 1]! + share * (places[next]! - places[next - 1]!)
+    return longer * (places[next - 1]! + share * (places[next]! - places[next - 1]!))
   }
 }
 

@@ -131,7 +131,7 @@ function drawTriangle({ whole, parts }: NumberBond, scribe: Scribe): Primitive[]
 function drawHouse({ whole, parts, equations }: NumberBond, scribe: Scribe): Primitive[] {
   const layouts = equations.map(item => scribe.layout(item))
   const half = Math.max(3.4, ...layouts.map(layout => labelSize(layout, SIZE).width / 2 + 0.6))
-  const floor = 1.75
+  const floor = 2
   const bottom = -layouts.length * floor
   return [
     polygonPath(
@@ -145,7 +145,7 @@ function drawHouse({ whole, parts, equations }: NumberBond, scribe: Scribe): Pri
     ...slot(whole, [0, 2.7], scribe),
     ...parts.flatMap((part, i) => slot(part, [i === 0 ? -1.5 : 1.5, 0.95], scribe)),
     ...(layouts.length > 0 ? [rectangle(-half, bottom, half * 2, -bottom, NORMAL)] : []),
-    ...layouts.map((layout, i) => label([0, -(i + 0.5) * floor], layout, {}, SIZE)),
+    ...layouts.map((layout, i) => label([0, -(i + 0.45) * floor], layout, {}, SIZE)),
   ]
 }
 

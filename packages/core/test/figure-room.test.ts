@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Primitive } from '../src/figure/drawing.ts'
+import type { Figure } from '../src/figure/figure.ts'
+import { drawFigure } from '../src/figure/kinds.ts'
+import { numberBond } from '../src/figure/number-bond.ts'
+import { numberLine } from '../src/figure/number-line.ts'
+import { boxOfLabel } from '../src/figure/pen.ts'
+import { blank, equation, sum } from '../src/math/build.ts'
+import { SCRIBES } from '../src/show/scribe.ts'
+
+const draw = (figure: Figure) => drawFigure(figure, SCRIBES.en)
+type Label = Extract<Primitive, { kind: 'label' }>
+const labelsOf = (figure: Figure) => draw(figure).items.filter((item): item is Label => item.kind === 'label')
+const wide = blank(3)
+
+describe('room to write in', () => {
+  it('is left under the last line of a fact house', () => {
+    const house = numberBond(9, [4, 5], 'house', [equation(sum(4, 5), 9), equation(sum(wide, wide), wide)])
+    expect(Math.min(...labelsOf(house).map(item => boxOfLabel(item).bottom))).toBeGreaterThan(0.6)
+  })
+
+  it('is left on an open line for jumps to be drawn, on the side where they go', () => {
+    const [up, down] = [
+      numberLine({ from: 30, to: 80, open: true, labels: [34] }),
+      numberLine({ from: 40, to: 90, open: true, labels: [84] }),
+    ].map(figure => ({ width: draw(figure).width, at: labelsOf(figure)[0]!.x }))
+    expect(up!.width).toBeGreaterThan(17)
+    expect(up!.width - up!.at).toBeGreaterThan(0.6)
+    expect(down!.at).toBeGreaterThan(0.6)
+  })
+})
