@@ -5,7 +5,8 @@ import { drawFigure } from '../src/figure/kinds.ts'
 import { numberBond } from '../src/figure/number-bond.ts'
 import { numberLine } from '../src/figure/number-line.ts'
 import { boxOfLabel } from '../src/figure/pen.ts'
-import { blank, equation, sum } from '../src/math/build.ts'
+import { pictureGraph } from '../src/figure/picture-graph.ts'
+import { blank, equation, sum, words } from '../src/math/build.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
 
 const draw = (figure: Figure) => drawFigure(figure, SCRIBES.en)
@@ -27,5 +28,14 @@ describe('room to write in', () => {
     expect(up!.width).toBeGreaterThan(17)
     expect(up!.width - up!.at).toBeGreaterThan(0.6)
     expect(down!.at).toBeGreaterThan(0.6)
+  })
+})
+
+describe('the key of a picture graph', () => {
+  it('stands on one line, however deep its letters reach', () => {
+    const figure = pictureGraph({ key: 2, keyLabel: words('2 cars', '2 carros'), rows: [['A', 4]] })
+    const key = labelsOf(figure).slice(-3)
+    expect(new Set(key.map(({ y, anchor }) => `${y.toFixed(6)} ${anchor.y}`))).toHaveLength(1)
+    expect(key[0]!.anchor.y).toBe('baseline')
   })
 })

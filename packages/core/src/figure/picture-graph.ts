@@ -1,5 +1,6 @@
 import { assert } from '../errors.ts'
 import { words } from '../math/build.ts'
+import type { Layout } from '../math/layout.ts'
 import type { Primitive } from './drawing.ts'
 import { drawIcon, type Icon, iconNoun } from './icon.ts'
 import type { FigureKind, Label, Scribe } from './kind.ts'
@@ -111,11 +112,12 @@ function drawKey({ icon, keyLabel }: PictureGraph, scribe: Scribe): Primitive[] 
   const [word, value] = [scribe.layout(words('Key:', 'Clave:')), scribe.layout(keyLabel)]
   const wide = labelSize(word).width
   const y = -1.15
+  const written = (x: number, of: Layout) => label([x, y - 0.3], of, { x: 'left', y: 'baseline' })
   return [
-    label([0.2, y], word, { x: 'left' }),
+    written(0.2, word),
     ...drawIcon(icon, [0.2 + wide + 1, y], SIZE, 'gray'),
-    label([0.2 + wide + 2.2, y], { kind: 'ordinary', text: '=' }),
-    label([0.2 + wide + 2.9, y], value, { x: 'left' }),
+    written(0.2 + wide + 1.95, { kind: 'ordinary', text: '=' }),
+    written(0.2 + wide + 2.85, value),
   ]
 }
 
