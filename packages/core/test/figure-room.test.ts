@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Primitive } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
+import { functionGraph } from '../src/figure/function-graph.ts'
 import { drawFigure } from '../src/figure/kinds.ts'
 import { numberBond } from '../src/figure/number-bond.ts'
 import { numberLine } from '../src/figure/number-line.ts'
 import { boxOfLabel } from '../src/figure/pen.ts'
 import { pictureGraph } from '../src/figure/picture-graph.ts'
-import { blank, equation, sum, words } from '../src/math/build.ts'
+import { blank, equation, over, sum, symbol, times, words } from '../src/math/build.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
 
 const draw = (figure: Figure) => drawFigure(figure, SCRIBES.en)
@@ -37,5 +38,15 @@ describe('the key of a picture graph', () => {
     const key = labelsOf(figure).slice(-3)
     expect(new Set(key.map(({ y, anchor }) => `${y.toFixed(6)} ${anchor.y}`))).toHaveLength(1)
     expect(key[0]!.anchor.y).toBe('baseline')
+  })
+})
+
+describe('a graph that leaves its window', () => {
+  it('leaves no blot in a corner that it crosses', () => {
+    const x = symbol('x')
+    const [above, below] = [times(3, sum(x, 1), sum(x, -3)), times(sum(x, 3), sum(x, 2))]
+    const graph = functionGraph({ x: [-8, 8], y: [-8, 8], curves: [over(above, below)] })
+    const heads = draw(graph).items.filter(item => item.kind === 'path' && item.fill === 'ink')
+    expect(heads).toHaveLength(4 + 2)
   })
 })

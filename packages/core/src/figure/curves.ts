@@ -7,7 +7,7 @@ import type { Primitive } from './drawing.ts'
 import type { Label, Scribe } from './kind.ts'
 import { CURVE, pointOn, strokeOf } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
-import { arrowhead, at, directionOf, dot, openDot, type Point, polyline } from './pen.ts'
+import { arrowhead, at, directionOf, distanceOf, dot, openDot, type Point, polyline } from './pen.ts'
 import { type Frame, isWithin, type Plane, windowOf } from './plane.ts'
 import { listing, sentence, spokenLabel } from './saying.ts'
 import type { Sketch } from './sketch.ts'
@@ -123,8 +123,13 @@ function smoothPath(through: readonly Point[]) {
   }
 }
 
+/** What crosses a corner of the window within so little is all arrowheads: a blot. */
+const STUB = 1
+
 export function curveSketch(curve: Curve, plane: Plane, frame: Frame, scribe: Scribe): Sketch {
-  const pieces = piecesOfCurve(curve, plane).map(piece => thinned(piece.map(frame.at)))
+  const all = piecesOfCurve(curve, plane).map(piece => thinned(piece.map(frame.at)))
+  const longer = all.filter(piece => lengthOf(piece) > STUB || ![piece[0]!, piece.at(-1)!].every(isCut(plane, frame)))
+  const pieces = longer.length > 0 && curve.form === 'graph' ? longer : all
   const stroke = strokeOf(curve.dashed, CURVE)
   const items = [
     ...pieces.map(piece => polyline(piece, stroke)),
@@ -134,13 +139,17 @@ export function curveSketch(curve: Curve, plane: Plane, frame: Frame, scribe: Sc
   return { items, wishes: curve.label ? [curveWish(scribe.layout(curve.label), pieces)] : [] }
 }
 
+const lengthOf = (piece: readonly Point[]): number =>
+  piece.slice(1).reduce((sum, point, i) => sum + distanceOf(piece[i]!, point), 0)
+
+/** At an axis that begins at 0 a curve begins too; it does not come from beyond. */
+const isCut =
+  ({ x, y }: Plane, { width, height }: Frame) =>
+  ([left, up]: Point): boolean =>
+    (left < 0.01 && x.from !== 0) || left > width - 0.01 || (up < 0.01 && y.from !== 0) || up > height - 0.01
+
 function endMarks(curve: Curve, pieces: readonly (readonly Point[])[], plane: Plane, frame: Frame): Primitive[] {
-  /** At an axis that begins at 0 a curve begins too; it does not come from beyond. */
-  const isCut = ([x, y]: Point) =>
-    (x < 0.01 && plane.x.from !== 0) ||
-    x > frame.width - 0.01 ||
-    (y < 0.01 && plane.y.from !== 0) ||
-    y > frame.height - 0.01
+  const isCutHere = isCut(plane, frame)
   const last = pieces.length - 1
   return pieces
     .flatMap((piece, i) => [
@@ -168,7 +177,7 @@ function endMarks(curve: Curve, pieces: readonly (readonly Point[])[], plane: Pl
       case 'arrow':
         return [arrowhead(tip, direction, 0.4)]
       case 'none':
-        return goesOn && isCut(tip) && !curve.dashed ? [arrowhead(tip, direction, 0.4)] : []
+        return goesOn && isCutHere(tip) && !curve.dashed ? [arrowhead(tip, direction, 0.4)] : []
     }
   }
 }
