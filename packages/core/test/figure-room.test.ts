@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { barChart } from '../src/figure/bar-chart.ts'
 import type { Primitive } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
 import { functionGraph } from '../src/figure/function-graph.ts'
@@ -38,6 +39,24 @@ describe('the key of a picture graph', () => {
     const key = labelsOf(figure).slice(-3)
     expect(new Set(key.map(({ y, anchor }) => `${y.toFixed(6)} ${anchor.y}`))).toHaveLength(1)
     expect(key[0]!.anchor.y).toBe('baseline')
+  })
+})
+
+describe('the names under the bars of a graph', () => {
+  it('stand on one line, and so do those of its key', () => {
+    const figure = barChart({
+      categories: [words('eggs', 'huevos'), words('milk', 'leche')],
+      series: [
+        { name: words('Boys', 'Niños'), values: [3, 4] },
+        { name: words('Girls', 'Niñas'), values: [2, 5] },
+      ],
+      scale: { to: 5 },
+    })
+    const standing = labelsOf(figure).flatMap(({ of, y, anchor }) =>
+      of.kind === 'text' ? [`${anchor.y} ${y.toFixed(6)}`] : [],
+    )
+    expect(standing.every(place => place.startsWith('baseline'))).toBe(true)
+    expect(new Set(standing)).toHaveLength(2)
   })
 })
 

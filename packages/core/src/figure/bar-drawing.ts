@@ -1,3 +1,4 @@
+import type { Layout } from '../math/layout.ts'
 import type { BarChart } from './bar-chart.ts'
 import { scaleTicks } from './chart-scale.ts'
 import type { Drawing, Primitive } from './drawing.ts'
@@ -58,12 +59,21 @@ function drawVertical(figure: BarChart, scribe: Scribe): Primitive[] {
     line([0, 0], [0, high], NORMAL),
     ...bars,
     line([0, 0], [wide, 0], NORMAL),
-    ...names.map((of, i) =>
-      label([(i + 0.5) * pitch, staggered ? (i % 2 === 1 ? -1.5 : -0.5) : -0.35], of, { y: 'top' }, size),
-    ),
+    ...names.map((of, i) => nameBelow([(i + 0.5) * pitch, staggered ? (i % 2 === 1 ? -1.5 : -0.5) : -0.35], of, size)),
     ...titlesOf(figure, wide, high, staggered ? 2.6 : 1.45, scribe),
   ]
 }
+
+/** The height of capitals, as a share of the size. */
+const CAPITALS = 0.69
+/** What is higher is no word. */
+const ONE_LINE = 1.3
+
+/** Words in a row stand on one line, whatever letters they are of. */
+const nameBelow = ([x, top]: Point, of: Layout, size: number): Primitive =>
+  labelSize(of, size).height > ONE_LINE * size
+    ? label([x, top], of, { y: 'top' }, size)
+    : label([x, top - CAPITALS * size], of, { y: 'baseline' }, size)
 
 function drawHorizontal(figure: BarChart, scribe: Scribe): Primitive[] {
   const { categories, series, scale, stacked } = figure
@@ -125,7 +135,7 @@ function titlesOf(
     for (const { of, fill } of keys) {
       items.push(
         ...filled(corners(left, top, 0.9, 0.7), fill),
-        label([left + 1.1, top + 0.35], of, { x: 'left' }, 0.85),
+        label([left + 1.1, top + 0.06], of, { x: 'left', y: 'baseline' }, 0.85),
       )
       left += 1.1 + labelSize(of, 0.85).width + 0.9
     }
