@@ -193,7 +193,7 @@ export const divisionFactsByFamily = defineTopic(
             tableOf(
               divisor,
               quotients,
-              quotients.map(() => blank(1)),
+              quotients.map(() => blank(2)),
             ),
           ),
         ),

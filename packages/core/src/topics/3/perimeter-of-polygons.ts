@@ -93,7 +93,7 @@ export const perimeterOfPolygons = defineTopic(
       levels: ['easy'],
       instruction: {
         en: prose`Find the perimeter. The side of each square is 1 unit.`,
-        es: prose`Halla el perímetro. El lado de cada cuadrado mide 1 unidad.`,
+        es: prose`Halla el perímetro. El lado de cada cuadrado mide 1\u00a0unidad.`,
       },
       lines: 1,
       draw: random => ({ length: random.int(2, 9), width: random.int(2, 6) }),

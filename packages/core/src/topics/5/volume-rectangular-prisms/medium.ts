@@ -70,7 +70,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       both(
         equation(
           times({ kind: 'group', of: times(a, b), brackets: 'round' }, c),
-          times(blank(1), { kind: 'group', of: times(b, c), brackets: 'round' }),
+          times(blank(2), { kind: 'group', of: times(b, c), brackets: 'round' }),
         ),
       ),
     check(printed, answer) {

@@ -123,8 +123,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [from, to] = scaleOf(data)
       const empty = figure(boxPlot({ plots: [], axis: { from, to, step: 5 } }))
       const asks = {
-        en: prose`Draw the modified box plot: an outlier by the 1.5 × IQR rule is a dot, and the whiskers end at the other values.`,
-        es: prose`Dibuja el diagrama de caja modificado: un valor atípico según la regla de 1.5 × RIC es un punto y los bigotes terminan en los demás valores.`,
+        en: prose`Draw the modified box plot: an outlier by the 1.5\u00a0×\u00a0IQR rule is a dot, and the whiskers end at the other values.`,
+        es: prose`Dibuja el diagrama de caja modificado: un valor atípico según la regla de 1.5\u00a0×\u00a0RIC es un punto y los bigotes terminan en los demás valores.`,
       }
       return {
         en: [context.says.en, list(...data), empty, asks.en],
@@ -224,8 +224,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ isFar }) => (isFar ? 'outlier' : 'none'),
     ask: ({ context, data }) =>
       told(context, data, {
-        en: prose`Use the 1.5 × IQR rule. Is there an outlier?`,
-        es: prose`Usa la regla de 1.5 × RIC. ¿Hay algún valor atípico?`,
+        en: prose`Use the 1.5\u00a0×\u00a0IQR rule. Is there an outlier?`,
+        es: prose`Usa la regla de 1.5\u00a0×\u00a0RIC. ¿Hay algún valor atípico?`,
       }),
     check(printed, answer) {
       const data = dataIn(printed)
@@ -244,8 +244,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ data }) => fencesOf(data).map(plain),
     ask: ({ context, data }) =>
       told(context, data, {
-        en: prose`Find the lower and the upper fence of the 1.5 × IQR rule.`,
-        es: prose`Halla el límite inferior y el superior de la regla de 1.5 × RIC.`,
+        en: prose`Find the lower and the upper fence of the 1.5\u00a0×\u00a0IQR rule.`,
+        es: prose`Halla el límite inferior y el superior de la regla de 1.5\u00a0×\u00a0RIC.`,
       }),
     check(printed, answer) {
       const [, low, , high] = quartersOf(dataIn(printed))
