@@ -217,6 +217,8 @@ export const time = (hour: number, minute: number): Expr => ({ kind: 'time', hou
 export const percent = (of: Value): Expr => ({ kind: 'percent', of: expr(of) })
 /** $15.50, and $2 for whole dollars. */
 export const money = (cents: number): Of<'money'> => ({ kind: 'money', cents, as: 'dollars' })
+/** $2.00, as on a receipt. */
+export const price = (cents: number): Of<'money'> => ({ kind: 'money', cents, as: 'dollars and cents' })
 /** 75¢. */
 export const cents = (amount: number): Of<'money'> => ({ kind: 'money', cents: amount, as: 'cents' })
 export const measure = (of: Value, unit: UnitId): Of<'measure'> => ({ kind: 'measure', of: expr(of), unit })

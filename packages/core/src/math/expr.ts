@@ -97,7 +97,7 @@ export type Expr =
   | { readonly kind: 'remainder'; readonly quotient: Expr; readonly remainder: Expr }
   | { readonly kind: 'time'; readonly hour: number; readonly minute: number }
   | { readonly kind: 'percent'; readonly of: Expr }
-  | { readonly kind: 'money'; readonly cents: number; readonly as: 'dollars' | 'cents' }
+  | { readonly kind: 'money'; readonly cents: number; readonly as: 'dollars' | 'dollars and cents' | 'cents' }
   /** 5 cm, 30°, 12 in². */
   | { readonly kind: 'measure'; readonly of: Expr; readonly unit: UnitId }
   /** ∠A, △ABC, m∠A; + of a signed number: +10. */

@@ -14,7 +14,10 @@ export function presentMoney({ cents, as }: Of<'money'>, notation: Notation): La
   const shown =
     as === 'cents'
       ? token('number', `${size}¢`)
-      : token('number', `$${digits(size % 100 === 0 ? String(size / 100) : decimalText(size, 100, 2), notation)}`)
+      : token(
+          'number',
+          `$${digits(as === 'dollars' && size % 100 === 0 ? String(size / 100) : decimalText(size, 100, 2), notation)}`,
+        )
   return cents < 0 ? row(MINUS, shown) : shown
 }
 

@@ -3,7 +3,7 @@ import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
 import { option } from '../../../answer/option.ts'
 import { line, prose, steps, table } from '../../../content.ts'
 import { people } from '../../../language/people.ts'
-import { blank, equation, minus, money, percent, type Value, words } from '../../../math/build.ts'
+import { blank, equation, minus, money, percent, price, type Value, words } from '../../../math/build.ts'
 import { evaluate, exact } from '../../../math/evaluate.ts'
 import type { Expr } from '../../../math/expr.ts'
 import { m } from '../../../math/template.ts'
@@ -143,14 +143,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve: ({ rows }): FilledTable => ({
       blanks: rows.filter(({ isGiven }) => !isGiven).map(({ cents }) => money(cents)),
-      rows: rows.map(({ name, cents }) => [name, money(cents)]),
+      rows: rows.map(({ name, cents }) => [name, price(cents)]),
       rowHeads: true,
     }),
     ask: ({ rows }) =>
       withQuestion(
         receiptSays,
         table({
-          rows: rows.map(({ name, cents, isGiven }) => [name, isGiven ? money(cents) : blank(4)]),
+          rows: rows.map(({ name, cents, isGiven }) => [name, isGiven ? price(cents) : blank(4)]),
           rowHeads: true,
         }),
       ),
