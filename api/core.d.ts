@@ -609,7 +609,7 @@ type Expr = {
 } | {
     readonly kind: 'money';
     readonly cents: number;
-    readonly as: 'dollars' | 'cents';
+    readonly as: 'dollars' | 'dollars and cents' | 'cents';
 }
 /** 5 cm, 30°, 12 in². */
  | {
@@ -652,7 +652,8 @@ type Label = Expr | Term;
 
 /**
  * An exact fraction in lowest terms, with a positive denominator.
- * Safe integers, not bigint: twenty times faster, and an overflow throws instead of rounding.
+ * Safe integers, not bigint: twenty times faster. A step on the way that overflows is taken again with bigint;
+ * a result that overflows throws instead of rounding.
  */
 declare class Ratio {
     readonly n: number;

@@ -408,6 +408,7 @@ declare function chargesOf(sql: Sql): {
     abandoned: (now: number) => Promise<{
         id: string;
         account: string;
+        amount: number;
     }[]>;
     /** Drops responses whose time for retries is over. */
     forget(now: number): Promise<void>;
@@ -507,6 +508,7 @@ declare const repositories: (sql: Sql) => {
         abandoned: (now: number) => Promise<{
             id: string;
             account: string;
+            amount: number;
         }[]>;
         forget(now: number): Promise<void>;
         movements: (account: string, limit: number) => Promise<Movement[]>;
