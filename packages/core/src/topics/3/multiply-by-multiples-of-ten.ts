@@ -180,8 +180,8 @@ export const multiplyByMultiplesOfTen = defineTopic(
         if (random.evenly([false, false, false, true, false]) && one.digit !== one.tens)
           return { one, two: { digit: one.tens, tens: one.digit } }
         return random.until(
-          () => ({ one, two: draw(random, level) }),
-          ({ two }) => Math.abs(one.digit * one.tens - two.digit * two.tens) <= 12 && one.digit !== two.digit,
+          () => ({ one: draw(random, level), two: draw(random, level) }),
+          ({ one, two }) => Math.abs(one.digit * one.tens - two.digit * two.tens) <= 12 && one.digit !== two.digit,
         )
       },
       answer: comparison,
