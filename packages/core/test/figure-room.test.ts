@@ -8,6 +8,7 @@ import { numberBond } from '../src/figure/number-bond.ts'
 import { numberLine } from '../src/figure/number-line.ts'
 import { boxOfLabel } from '../src/figure/pen.ts'
 import { pictureGraph } from '../src/figure/picture-graph.ts'
+import { shapeSet } from '../src/figure/shape-set.ts'
 import { blank, equation, over, sum, symbol, times, words } from '../src/math/build.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
 
@@ -39,6 +40,21 @@ describe('the key of a picture graph', () => {
     const key = labelsOf(figure).slice(-3)
     expect(new Set(key.map(({ y, anchor }) => `${y.toFixed(6)} ${anchor.y}`))).toHaveLength(1)
     expect(key[0]!.anchor.y).toBe('baseline')
+  })
+})
+
+describe('the letters of shapes in rows', () => {
+  it('stand nearer to their own shape than to the one below, even where that is larger', () => {
+    const set = shapeSet(
+      [0.7, 0.7, 1, 1].map(size => ({ shape: 'circle', size })),
+      { perRow: 2, named: 'letters' },
+    )
+    const circles = draw(set).items.flatMap(item => (item.kind === 'ellipse' ? [item] : []))
+    const letter = boxOfLabel(labelsOf(set)[0]!)
+    const [above, below] = [circles[0]!, circles[2]!]
+    const [up, down] = [above.y - above.ry - letter.top, letter.bottom - below.y - below.ry]
+    expect(up).toBeGreaterThan(0.2)
+    expect(down).toBeGreaterThan(1.3 * up)
   })
 })
 

@@ -108,7 +108,7 @@ export const shapeSetFigure: FigureKind<ShapeSet> = {
     const largest = Math.max(1, ...rows.flat().map(item => (item ? item.size * Math.max(1, item.stretch) : 0)))
     const cell = size * largest * (grid ? 1.5 : 1.34)
     const named = rows.some(row => row.some(item => item?.label))
-    const high = cell + (named ? 1.15 : grid ? 0 : 0.15)
+    const high = cell + (named ? (grid ? 1.15 : 1.5) : grid ? 0 : 0.15)
     const place = (row: number, column: number): Point => [(column + 0.5) * cell, -(row * high) - cell / 2]
     const items = rows.flatMap((row, i) =>
       row.flatMap((item, j) => drawItem(item, place(i, j), size, cell, grid, scribe)),
@@ -158,6 +158,9 @@ function spokenItem(item: ShapeItem | null, withFill: boolean, scribe: Scribe): 
   return `${name === '' ? '' : `${name}: `}${sentence(scribe, shapeTraits(item.shape))}${fill}${mark}`
 }
 
+/** From a place down to the middle of its name: nearer than the shape of the next row, whatever their sizes. */
+const NAME_BELOW = 0.3
+
 function drawItem(
   item: ShapeItem | null,
   at: Point,
@@ -176,7 +179,7 @@ function drawItem(
     ...(mark === 'pointed'
       ? arrow([at[0], at[1] + cell / 2 + 1.1], [at[0], at[1] + own / 2 + 0.15], 'end', NORMAL)
       : []),
-    ...(name ? [label([at[0], at[1] - cell / 2 - 0.5], scribe.layout(name))] : []),
+    ...(name ? [label([at[0], at[1] - cell / 2 - (grid ? 0.5 : NAME_BELOW)], scribe.layout(name))] : []),
   ]
 }
 
