@@ -3,12 +3,14 @@ import { conic } from '../src/figure/conic.ts'
 import { coordinatePlane } from '../src/figure/coordinate-plane.ts'
 import type { Primitive } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
+import { functionGraph } from '../src/figure/function-graph.ts'
 import { withGaps } from '../src/figure/gaps.ts'
 import { drawFigure } from '../src/figure/kinds.ts'
 import { blocks, grown, obstaclesOf } from '../src/figure/obstacle.ts'
 import { boxOfLabel, line, polyline } from '../src/figure/pen.ts'
 import { regionGraph } from '../src/figure/region-graph.ts'
 import { vectorDiagram } from '../src/figure/vector-diagram.ts'
+import { over, sum, symbol, times } from '../src/math/build.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
 
 const itemsOf = (figure: Figure) => drawFigure(figure, SCRIBES.en).items
@@ -71,6 +73,42 @@ describe('the last digit of a number', () => {
       [-3, -6],
     ]
     expect(struck(itemsOf(coordinatePlane({ lines: [{ through }] })), 0.16)).toBe(0)
+  })
+})
+
+describe('the numbers beside a curve and its asymptotes', () => {
+  const x = symbol('x')
+  const asymptotes = { x: [1], y: [0] }
+  const graph = (shown: boolean) =>
+    functionGraph({
+      x: [-8, 8],
+      y: [-8, 8],
+      curves: [over(sum(x, -5), times(x, sum(x, -1)))],
+      ...(shown ? { asymptotes } : {}),
+    })
+  const isCurve = (item: Primitive) =>
+    item.kind === 'path' && item.segments.length > 20 && item.stroke?.dash === 'solid' && item.stroke.width > 0.05
+  const piecesOf = (item: Primitive) =>
+    item.kind === 'path' ? item.segments.filter(([command]) => command === 'M').length : 0
+
+  it('interrupt a dashed line rather than the curve', () => {
+    const curves = itemsOf(graph(true)).filter(isCurve)
+    expect(curves.reduce((sum, item) => sum + piecesOf(item), 0)).toBe(2)
+  })
+})
+
+describe('a number under an arrowhead', () => {
+  it('is left out where it has no other place', () => {
+    const lines = [-0.7, 0.7].map((at): { through: [[number, number], [number, number]] } => ({
+      through: [
+        [at, 0],
+        [at, 1],
+      ],
+    }))
+    const items = itemsOf(coordinatePlane({ x: [-8, 8], y: [-8, 8], lines }))
+    const heads = obstaclesOf(items.filter(item => item.kind === 'path' && item.fill === 'ink'))
+    const under = numbersOf(items).filter(item => heads.some(one => blocks(one, grown(boxOfLabel(item), -0.2))))
+    expect(under).toEqual([])
   })
 })
 

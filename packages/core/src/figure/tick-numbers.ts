@@ -1,5 +1,5 @@
 import type { Primitive } from './drawing.ts'
-import { type Box, blocks, grown, obstaclesOf, sharedArea } from './obstacle.ts'
+import { type Box, blocks, grown, type Obstacle, obstaclesOf, sharedArea } from './obstacle.ts'
 import { boxOfLabel, labelSize } from './pen.ts'
 
 export type Written = Extract<Primitive, { kind: 'label' }>
@@ -43,26 +43,35 @@ export function standing(
   axes: readonly Primitive[],
   drawn: readonly Primitive[],
 ): readonly StandingNumber[] {
-  const [lines, all] = [obstaclesOf(drawn), obstaclesOf([...axes, ...drawn])]
+  const [lines, still] = [obstaclesOf(drawn), obstaclesOf(axes)]
+  const [heads, strokes] = [obstaclesOf(drawn.filter(isHead)), obstaclesOf(drawn.filter(item => !isDashed(item)))]
   const labels = axes.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
   const boxes = numbers.map(({ places }) => boxOfLabel(places[0]!))
-  return numbers.map(({ places }, i): StandingNumber => {
+  return numbers.flatMap(({ places }, i): StandingNumber[] => {
     const usual = boxes[i]!
     const [first, ...others] = places
-    if (!lines.some(line => blocks(line, coreOf(usual)))) return { item: first!, box: usual, isCovered: false }
-    const isFree = (item: Written) => {
-      const box = grown(boxOfLabel(item), -0.02)
-      return (
-        !all.some(line => blocks(line, box)) &&
-        ![...boxes.filter((_, j) => j !== i), ...labels].some(other => sharedArea(grown(box, APART), other) > 0)
-      )
-    }
-    const item = others.find(isFree) ?? first!
+    if (!lines.some(line => blocks(line, coreOf(usual)))) return [{ item: first!, box: usual, isCovered: false }]
+    const within = (item: Written) => grown(boxOfLabel(item), -0.02)
+    const isApart = (item: Written) =>
+      !still.some(line => blocks(line, within(item))) &&
+      ![...boxes.filter((_, j) => j !== i), ...labels].some(other => sharedArea(grown(within(item), APART), other) > 0)
+    const isFreeOf = (obstacles: readonly Obstacle[], item: Written) =>
+      !obstacles.some(line => blocks(line, within(item)))
+    const apart = others.filter(isApart)
+    const isUsualDashed = !strokes.some(line => blocks(line, coreOf(usual)))
+    const free = apart.find(item => isFreeOf(lines, item))
+    const item = free ?? (isUsualDashed ? first! : (apart.find(item => isFreeOf(strokes, item)) ?? first!))
     const box = boxOfLabel(item)
+    if (heads.some(head => blocks(head, coreOf(box)))) return []
     boxes[i] = box
-    return { item, box, isCovered: item === first }
+    return [{ item, box, isCovered: item !== free }]
   })
 }
+
+/** An arrowhead is not interrupted: a number that can stand nowhere else is left out. */
+const isHead = (item: Primitive) => item.kind === 'path' && item.fill === 'ink'
+/** An asymptote may be interrupted rather than the curve beside it, which would look dashed itself. */
+const isDashed = (item: Primitive) => item.kind === 'path' && item.stroke !== null && item.stroke.dash !== 'solid'
 
 /** A line that touches so much of the side of a number leaves it legible; one through a 3 would make it an 8. */
 const GRAZED = 0.06
