@@ -260,6 +260,14 @@ describe('choices', () => {
 })
 
 describe('answers', () => {
+  it('stand on the same lines in all columns, numbers as well as words', () => {
+    const answers = Array.from({ length: 16 }, (_, i) => (i < 4 ? maths(num('4')) : paragraph('four, or so')))
+    const worksheet = sheetOf(answers.map(answer => ({ prompt: [], answer: [answer] })))
+    const items = problemsOf(layOutSheet(worksheet, checkOptions(), 'key')).flat()
+    expect(items).toHaveLength(16)
+    expect(new Set(items.map(({ bottom }) => bottom.toFixed(3)))).toHaveLength(4)
+  })
+
   it('drawn among many short ones keep labels that can be read', () => {
     const axis = (width: number): ShownBlock => {
       const label = { kind: 'label', x: 1, y: 1, anchor: { x: 'left', y: 'top' }, tone: 'ink' } as const

@@ -15,6 +15,8 @@ import type { Unit } from './unit.ts'
 const SHRINK = 0.9
 const LARGEST = 11.5
 const GAP = 0.75
+/** From the baseline of a line of text to its bottom. */
+const LINE_DEPTH = 0.25
 const GUTTER = 18
 /** Figures in the key are there to compare with, not to draw in. */
 const FIGURE = 0.75
@@ -62,11 +64,17 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   const units = problems.map((problem, i): Unit => {
     const isWide = isTooWide(i, room) && (least[i]! > room || isLong(i))
     const body = isWide || !isTooWide(i, room) ? natural[i]! : answerBlock(problem, room - indent, small)
-    const block = labelled(`${numberOf(problem, settings)}.`, body, indent, small)
+    const block = deepened(labelled(`${numberOf(problem, settings)}.`, body, indent, small), small)
     return { block, room: 0, gap: GAP * size, isWide, bookmark: null }
   })
   return { heading: keyHeading(worksheet, settings, measures, setting), units, columns, gutter: GUTTER }
 }
+
+/** A number alone reaches less far down than a line of text: the rows of neighboring columns would drift apart. */
+const deepened = (block: Block, { size }: Setting): Block => ({
+  ...block,
+  height: Math.max(block.height, block.baseline + LINE_DEPTH * size),
+})
 
 function leastWidth({ answer, answerLabel }: ShownProblem, setting: Setting): number {
   const size = answer.some(isPicture) ? setting.size * LEAST_FIGURE : setting.size
