@@ -77,6 +77,14 @@ describe.runIf(has('pdftotext'))('titles', () => {
     expect((title?.right ?? 0) - (title?.left ?? 0)).toBeGreaterThan(80)
   })
 
+  it('names the version on every page, however long the title', async () => {
+    const title = 'everything that was learned '.repeat(10)
+    const text = textOfPdf(await renderPdf(specimen(), { title, version: 'B' }))
+    const pages = text.split('\f').slice(0, -1)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.filter(page => !page.includes('Version B'))).toEqual([])
+  })
+
   it('turns controls and line ends into spaces and drops what is invisible', async () => {
     const pdf = await renderPdf(specimen(), { title: 'One\ntwo\u0000\u0007three\u200b\u202e\ufe0f four\u2028five' })
     expect(factsOfPdf(pdf)).toMatch(/Title:\s+One two three four five/)

@@ -1,8 +1,9 @@
 import type { ShownLabels } from '@worksheet/core/show'
 import { at, type Block, type Mark } from '../content/block.ts'
 import type { Setting } from '../content/setting.ts'
-import { fittedLine, textLine } from '../content/words.ts'
+import { cut, fittedLine, textLine } from '../content/words.ts'
 import type { Settings } from '../options.ts'
+import { MOST_VERSION } from './header.ts'
 import type { Measures } from './measures.ts'
 
 const SMALL = 9
@@ -28,8 +29,13 @@ export function furniture(
     marks.push(at(left, paper.height - FOOT, fittedLine(settings.footer, style, width - number.width - 20, faces)))
   if (page > 1) {
     const version = settings.version === '' ? '' : `${labels.version} ${settings.version}`
-    const head = [settings.header, version].filter(part => part !== '').join(' · ')
-    if (head !== '') marks.push(at(left, HEAD, fittedLine(head, style, width, faces)))
+    const isWithin = (most: number) => (text: string) => textLine(text, style, faces).width <= most
+    const end = cut(
+      settings.header === '' || version === '' ? version : ` · ${version}`,
+      isWithin(MOST_VERSION * width),
+    )
+    const head = cut(settings.header, text => isWithin(width)(`${text}${end}`))
+    if (head + end !== '') marks.push(at(left, HEAD, textLine(`${head}${end}`, style, faces)))
   }
   return { width: paper.width, height: paper.height, baseline: 0, marks, role: 'Artifact' }
 }

@@ -69,7 +69,7 @@ export function headerOf(
 }
 
 /** The most of a line that the version takes. */
-const MOST_VERSION = 0.4
+export const MOST_VERSION = 0.4
 
 /** "Version B", to stand at the end of a line; null where there is only one. */
 export function versionLine(
