@@ -111,7 +111,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           const isFar = outlierTest(data)
           return { data, far: crossings(setting).filter(at => isFar(at) && !data.some(([x]) => x === at[0])) }
         },
-        ({ far }) => far.length > 2,
+        ({ far }) => far.length > 0,
       )
       const outlier = random.pick(far)
       return { setting, data: random.shuffle([...data, outlier]), outlier }

@@ -151,14 +151,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   mistake: form({
     levels: ['easy', 'medium'],
-    draw: random => ({
-      kind: random.evenly(['distributed', 'sign', 'none'] as const),
-      name: random.pick(['sin', 'cos'] as const),
-      sign: random.sign(),
-      first: random.int(2, 16) * 5 + 1,
-      second: random.int(2, 12) * 3 + 1,
-      who: random.pick(people),
-    }),
+    // sin(31° − 31°) = sin 31° − sin 31° would be no mistake.
+    draw: random =>
+      random.until(
+        () => ({
+          kind: random.evenly(['distributed', 'sign', 'none'] as const),
+          name: random.pick(['sin', 'cos'] as const),
+          sign: random.sign(),
+          first: random.int(2, 16) * 5 + 1,
+          second: random.int(2, 12) * 3 + 1,
+          who: random.pick(people),
+        }),
+        ({ first, second }) => first !== second,
+      ),
     answer: fault,
     solve: ({ kind }) => kind,
     ask({ kind, name: of, sign, first, second, who }) {
