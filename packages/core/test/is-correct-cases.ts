@@ -302,8 +302,8 @@ export const numberCases: readonly Graded[] = [
   graded(
     'temperature',
     answerOf(measure('degree-fahrenheit'), -4),
-    ['-4°F', '-4 °F', '-4', '−4 degrees Fahrenheit', '-4 grados Fahrenheit'],
-    ['4°F', '-4°C'],
+    ['-4°F', '-4 °F', '-4', '−4 degrees Fahrenheit', '-4 grados Fahrenheit', '-4°', '-4 degrees', '-4 grados'],
+    ['4°F', '-4°C', '4°'],
   ),
   graded(
     'hours and minutes',
@@ -377,7 +377,7 @@ export const numberCases: readonly Graded[] = [
     'things in lowest terms',
     answerOf(quantityInLowestTerms, count(Ratio.of(5, 2), cup)),
     ['2 1/2 cups', '5/2 cups', '2½ tazas', '2 1/2'],
-    ['2 2/4 cups', '10/4 cups', '2.5 cups', '10/4'],
+    ['2 2/4 cups', '10/4 cups', '2.5 cups', '10/4', '2 1/2°', '$5/2', '5/2 °C'],
   ),
   graded(
     'a length in simplest form',
@@ -423,6 +423,12 @@ export const numberCases: readonly Graded[] = [
     answerOf(timeOfDay, { hour: 12, minute: 5, half: 'a.m.' }),
     ['12:05 am', '0:05', '00:05'],
     ['12:05', '12:05 pm', '12:05 de la tarde', '12:05 de la noche', '12:05 de la mañana'],
+  ),
+  graded(
+    'twelve minutes past an hour',
+    answerOf(timeOfDay, { hour: 3, minute: 12, half: 'a.m.' }),
+    ['3:12 a.m.', '3:12 in the morning', '3:12 de la mañana', 'a las 3:12 de la madrugada'],
+    ['3:12', '3:12 pm', '3:12 de la tarde', '12:03 de la mañana'],
   ),
   graded(
     'a quotient with remainder',
@@ -787,7 +793,17 @@ export const expressionCases: readonly Graded[] = [
       'd/dx = 18x - 3',
       'd/dx (9x² - 3x) = 18x - 3',
     ],
-    ['dy/dx = 18x', 'dy/dx', 'dy/dx = ', '18x - 3 = dx/dy + 1', "y' = 18x + 3", 'x = 9x² - 3x'],
+    [
+      'dy/dx = 18x',
+      'dy/dx',
+      'dy/dx = ',
+      '18x - 3 = dx/dy + 1',
+      "y' = 18x + 3",
+      'x = 9x² - 3x',
+      'dy/dx + 1 = 18x - 3',
+      'dy/dx * 2 = 18x - 3',
+      'dy/dx - x = 18x - 3',
+    ],
   ),
   graded(
     'a second derivative',
@@ -800,6 +816,12 @@ export const expressionCases: readonly Graded[] = [
     answerOf(expression, root(m`x + 7`, 3)),
     ['f⁻¹(x) = ∛(x+7)', 'f^-1(x) = ∛(x+7)', 'f^(-1)(x) = cbrt(x+7)', 'f^{-1}(x) = (x+7)^(1/3)', 'y = ∛(x+7)'],
     ['f⁻¹(x) = √(x+7)', 'f⁻¹(x)', 'f(x) = x³ - 7'],
+  ),
+  graded(
+    'a value of an inverse function',
+    answerOf(integer, 5),
+    ['f⁻¹(3) = 5', 'f^-1(3) = 5', 'f^{-1}(3) = 5', 'tan ∠D = 5', 'dy/dx = 5', 'dy/dx (2) = 5'],
+    ['f⁻¹(3) = 3', '1/f⁻¹(3) = 5', 'dy/dx + 3 = 5', 'dy/dx · 2 = 5'],
   ),
   graded(
     'an antiderivative',
@@ -954,7 +976,7 @@ export const expressionCases: readonly Graded[] = [
     'an inequality',
     answerOf(inequality, m`x > 3`),
     ['x > 3', '3 < x', 'X > 3', 'x>3', '(3, ∞)', '(3, inf)', 'x ∈ (3, ∞)', 'x > 6/2', '{x | x > 3}'],
-    ['x ≥ 3', 'x < 3', '[3, ∞)', '2x > 6', 'x > 2', 'x = 4', '3', 'y > 3'],
+    ['x ≥ 3', 'x < 3', '[3, ∞)', '2x > 6', 'x > 2', 'x = 4', '3', 'y > 3', 'x > 3²/3', 'x > 2·3/2', 'x > 6/(1 + 1)'],
   ),
   graded(
     'a compound inequality',
@@ -1226,7 +1248,21 @@ export const listCases: readonly Graded[] = [
     'an order',
     answerOf(orderedList, [half, Ratio.of(2, 3), decimal(Ratio.of(3, 4))]),
     ['1/2, 2/3, 0.75', '1/2 < 2/3 < 0.75', '0.5, 4/6, 3/4', '1/2 → 2/3 → 3/4', '½; ⅔; ¾'],
-    ['2/3, 1/2, 0.75', '1/2, 2/3', '1/2, 0.75, 2/3'],
+    [
+      '2/3, 1/2, 0.75',
+      '1/2, 2/3',
+      '1/2, 0.75, 2/3',
+      '1/2 > 2/3 > 0.75',
+      '1/2 < 2/3 > 0.75',
+      '1/2 >= 2/3 >= 0.75',
+      '0.75 > 2/3 > 1/2',
+    ],
+  ),
+  graded(
+    'an order from greatest to least',
+    answerOf(orderedList, [3, -1, -2]),
+    ['3, -1, -2', '3 > -1 > -2', '3 ≥ −1 ≥ −2', '3 -> -1 -> -2'],
+    ['3 < -1 < -2', '-2 < -1 < 3', '3 > -1 < -2'],
   ),
   graded(
     'an order in lowest terms',
@@ -1237,8 +1273,8 @@ export const listCases: readonly Graded[] = [
   graded(
     'an order of labels',
     answerOf(orderedList, [symbol('B'), symbol('A'), symbol('C')]),
-    ['B, A, C', 'b, a, c', 'B A C', 'BAC', 'bac', 'B < A < C', 'B; A; C'],
-    ['A, B, C', 'B, A', 'C, A, B', 'ABC', 'BA', 'BACB'],
+    ['B, A, C', 'b, a, c', 'B A C', 'BAC', 'bac', 'B < A < C', 'B > A > C', 'B; A; C'],
+    ['A, B, C', 'B, A', 'C, A, B', 'ABC', 'BA', 'BACB', 'B < A > C'],
   ),
   graded(
     'an order of words',
@@ -1301,8 +1337,18 @@ export const listCases: readonly Graded[] = [
       "A'(0,1), B'(2,-3)",
       '[(0,1), (2,-3)]',
       '[["0","1"],["2","-3"]]',
+      '(0,1) - (2,-3)',
     ],
-    ['(2, -3), (0, 1)', '(0, 1)', '0, 1, 2, -3', '(0,1), (2,3)'],
+    [
+      '(2, -3), (0, 1)',
+      '(0, 1)',
+      '0, 1, 2, -3',
+      '(0,1), (2,3)',
+      '-(0, 1), (2, -3)',
+      '(0, 1), −(2, -3)',
+      'A = -(0, 1), B = (2, -3)',
+      'A(0, 1), B = -(2, -3)',
+    ],
   ),
   graded(
     'a vector',
@@ -1377,6 +1423,12 @@ export const listCases: readonly Graded[] = [
     { ...answerOf(formulaChoice, m`2x + 1`), label: 'C' },
     ['C', '2x + 1', '2x+1', '1 + 2x'],
     ['A', 'B', '2x', 'x + 2'],
+  ),
+  graded(
+    'a word of capitals to choose',
+    { ...answerOf(option({ ASA: { en: prose`ASA`, es: prose`ALA` } }), 'ASA'), label: 'B' },
+    ['B', 'ASA', 'asa'],
+    ['A', 'AAS', 'SAA', 'A·S·A'],
   ),
   graded(
     'a sentence to choose',

@@ -4,7 +4,7 @@ import { answerOf } from '../src/answer/answer.ts'
 import { sentenceChoice } from '../src/answer/choice.ts'
 import { isCorrect } from '../src/answer/is-correct.ts'
 import { solution } from '../src/answer/number-list.ts'
-import { trueOrFalse } from '../src/answer/option.ts'
+import { option, trueOrFalse } from '../src/answer/option.ts'
 import { textList } from '../src/answer/words.ts'
 import { LOCALES } from '../src/both.ts'
 import { blocksOf, line, prose } from '../src/content.ts'
@@ -43,6 +43,15 @@ describe('a choice', () => {
     const answer = { ...answerOf(sentenceChoice, { key: 'addFirst', says }), content: blocksOf(says.es), label: 'A' }
     expect(isCorrect(answer, 'primero suma 3')).toBe(true)
     expect(isCorrect(answer, 'primero resta 3')).toBe(false)
+  })
+  test('of signs tells a sign with a stroke from one without', () => {
+    const sign = option({ equal: { en: prose`=`, es: prose`=` }, notEqual: { en: prose`≠`, es: prose`≠` } })
+    const [equal, notEqual] = (['equal', 'notEqual'] as const).map(key => {
+      const answer = answerOf(sign, key)
+      return { ...answer, content: answer.shown.en }
+    })
+    expect(equal && isCorrect(equal, '=') && !isCorrect(equal, '≠')).toBe(true)
+    expect(notEqual && isCorrect(notEqual, '≠') && !isCorrect(notEqual, '=')).toBe(true)
   })
   test('of words for blanks is answered by the words that are printed', () => {
     const criteria = textList({ sas: { en: line`SAS`, es: line`LAL` }, asa: { en: line`ASA`, es: line`ALA` } })

@@ -35,8 +35,8 @@ export function isChoice(value: Json, content: readonly Block[], input: string):
   return LOCALES.some(locale => content.length > 0 && plainWords(wordsOf(content, locale)) === text)
 }
 
-/** A key such as "first" is a word, not the product of its letters. */
-const isFormula = (value: string) => !/\p{L}{4}/u.test(value)
+/** A key such as "first" or "ASA" is a word, not the product of its letters. */
+const isFormula = (value: string) => !/\p{L}{4}|^\p{L}+$/u.test(value)
 
 function wordsOf(content: readonly Block[], locale: Locale): string {
   return content

@@ -74,9 +74,17 @@ function jsonList(text: string): readonly string[] | null {
   }
 }
 
-/** As `isList`, also with < or > between the items, or arrows. */
+/** As `isList`, also with < or > between the items, or arrows. 1 > 2 > 3 is in order and false. */
 export function isOrderedList(values: readonly string[], requires: Requirement | null, input: string): boolean {
-  return isList(values, requires, input) || isList(values, requires, input.replace(/[<>≤≥→]|->/g, ';'))
+  if (isList(values, requires, input)) return true
+  const signs = new Set(
+    withPlainSigns(input)
+      .replace(/->/g, '→')
+      .match(/[<>≤≥]/g),
+  )
+  const [first, last] = [values[0], values.at(-1)].map(value => canonicalNumber(value ?? ''))
+  const wrong = first && last ? (first.compare(last) < 0 ? '>≥' : '<≤') : signs.has('<') || signs.has('≤') ? '>≥' : ''
+  return ![...wrong].some(sign => signs.has(sign)) && isList(values, requires, input.replace(/->|[<>≤≥→]/g, ';'))
 }
 
 /** Items in any order, in braces or not; "x = 2 or x = −3", "±3", "2 ± √3". Same-form items are equations as written. */
@@ -179,10 +187,15 @@ export function isMatrix(rows: readonly (readonly string[])[], input: string): b
   return typed.length === rows.length && rows.every((row, i) => isList(row, null, typed[i] ?? ''))
 }
 
+/** A minus before a point, as in −(5, −7), though a dash may stand between points. */
+const TURNED = /(?:^|[)\]][,;]) ?(?:\p{L}'*)? ?=? ?- ?[([]/u
+
 /** (0, 1), (2, 3): points in their order. */
 export function isPointList(points: readonly (readonly string[])[], input: string): boolean {
   const text = withPlainSigns(input).replace(/"/g, '')
-  const found = [...unlisted(text).matchAll(/\p{L}?'*\s*=?\s*([([][^()[\]]*(?:\([^()]*\)[^()[\]]*)*[)\]])/gu)].map(
+  const inner = unlisted(text)
+  if (TURNED.test(inner)) return false
+  const found = [...inner.matchAll(/\p{L}?'*\s*=?\s*([([][^()[\]]*(?:\([^()]*\)[^()[\]]*)*[)\]])/gu)].map(
     ([, item = '']) => item,
   )
   return found.length === points.length && points.every((point, i) => isPoint(point, found[i] ?? ''))

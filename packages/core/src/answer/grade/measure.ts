@@ -15,6 +15,8 @@ export interface Amount {
 const LONGEST_UNIT = 60
 /** The sign of dollars stands before the number, all other signs after it. */
 const DOLLARS = /^(-?) ?\$ ?(\d(?:[\d.,/ ]*\d)?)/
+/** A number alone may have these signs beside it; an amount of cups may not. */
+const OF_ANOTHER_UNIT = /[$°]/
 
 /** 12 cm, 12cm, 12 centimeters, 12 centímetros, $12 per hour; the number alone unless `needsUnit`. */
 export function isMeasure(
@@ -24,7 +26,8 @@ export function isMeasure(
   needsUnit = false,
 ): boolean {
   const text = withoutName(withPlainSigns(input)).trim().replace(DOLLARS, '$1$2 dollars')
-  const isAmount = (typed: string) => (requires ? isInForm(amount, requires, typed) : isValue(amount, typed))
+  const isAmount = (typed: string) =>
+    requires ? !OF_ANOTHER_UNIT.test(typed) && isInForm(amount, requires, typed) : isValue(amount, typed)
   if (!needsUnit && isAmount(text)) return true
   const spellings = spellingsOf(unit, words)
   // Every place where a unit may begin: after a digit, a letter of a formula or a closing bracket.

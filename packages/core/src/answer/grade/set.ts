@@ -140,7 +140,10 @@ function ofRelation({ left, sign, right }: Of<'relation'>): Described | null {
 /** A number that is not left to be worked out: 3, −1/2, √2 or π/3, but not 6/2 + 1. */
 const isNumber = (value: Expr): boolean =>
   [...symbolsOf(value)].every(name => name === 'π' || name === 'e') &&
-  !(value.kind === 'sum' && !holds(value, part => part.kind === 'root' || part.kind === 'symbol'))
+  (!holds(value, isLeft) ||
+    holds(value, part => part.kind === 'root' || part.kind === 'symbol' || part.kind === 'call'))
+
+const isLeft = (part: Expr) => part.kind === 'sum' || part.kind === 'product' || part.kind === 'power'
 
 /** y > 2x + 1 and 2x − y < −1: the same up to a factor, which turns the sign where it is negative. */
 function isSameInequality(a: Expr, b: Expr): boolean {

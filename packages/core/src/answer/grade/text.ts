@@ -2,11 +2,11 @@ import type { Expr } from '../../math/expr.ts'
 import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 
-/** Lower case, without accents, with single spaces: words as they are compared. */
+/** Lower case, without accents, with single spaces: words as they are compared. The stroke of ≠ is no accent. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{L}\p{M}*)\p{M}/gu, '')
     .toLowerCase()
     .replace(/[¿?¡!"“”«»]/g, '')
     .replace(/\s+/g, ' ')
@@ -39,12 +39,13 @@ export function withTypedSigns(text: string, model: Expr): string {
 
 /** A letter or word that stands for the answer, perhaps of a point or of a letter: x, x₁, y', m∠A, f(2), a_n, theta. */
 const LETTER = String.raw`(?:m?∠ ?)?(?:theta|alpha|beta|radius|radio|\p{L}{1,3})(?:_?[\p{L}\d]|[₀-₉]+|′|'+)?(?:\([^()=]{1,8}\))?`
-/** dy/dx, (d²y)/(dx²), d/dx [f(x)], f⁻¹(x), tan D, AP : PB. */
+/** dy/dx, (d²y)/(dx²), d/dx [f(x)], f⁻¹(3), tan D, AP : PB. What is added to dy/dx or stands beside it is no name. */
 const NAMES = [
   LETTER,
-  String.raw`\(?d[²³]?(?:\^\d)? ?\p{L}?\)? ?/ ?\(?d\p{L}[²³]?(?:\^\d)?\)?[^=]{0,40}`,
-  String.raw`\p{L}(?:⁻¹|\^[({]?-1[)}]?) ?(?:\(\p{L}\))?`,
-  String.raw`(?:sin|sen|cos|tan|tg|csc|sec|cot|log|ln) ?\p{L}`,
+  String.raw`\(?d[²³]?(?:\^\d)? ?\p{L}\)? ?/ ?\(?d\p{L}[²³]?(?:\^\d)?\)?(?: ?[([][^=]{1,40}[)\]])?`,
+  String.raw`\(?d[²³]?(?:\^\d)?\)? ?/ ?\(?d\p{L}[²³]?(?:\^\d)?\)?[^=]{0,40}`,
+  String.raw`\p{L}(?:⁻¹|\^[({]?-1[)}]?) ?(?:\([^()=]{1,8}\))?`,
+  String.raw`(?:sin|sen|cos|tan|tg|csc|sec|cot|log|ln) ?∠? ?\p{L}`,
   String.raw`\p{Lu}{2} ?: ?\p{Lu}{2}`,
 ]
 const NAME = new RegExp(`^(?:${NAMES.join('|')}) ?[=≈∈] ?(?=.)`, 'u')

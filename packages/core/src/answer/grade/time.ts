@@ -7,7 +7,7 @@ const PARTS_OF_DAY: readonly (readonly [words: RegExp, half: string])[] = [
   [/ (?:(?:de|en|por) la (?:tarde|noche)|in the (?:afternoon|evening)|at night)$/, ' pm'],
 ]
 /** People mean noon by some of these words, and midnight by others. */
-const UNCLEAR = /\b12\b.* (?:manana|noche|morning|evening|night)$/
+const UNCLEAR = /^(?:(?:a )?las? |at )?12\b.* (?:manana|noche|morning|evening|night)$/
 
 /** "5:20 de la tarde" is 5:20 pm. */
 const withHalf = (text: string): string =>

@@ -47,8 +47,10 @@ const WORDS: Readonly<Record<UnitId, string>> = {
   'square-unit': '',
   'cubic-unit': '',
   degree: '°|deg|degree|degrees|grado|grados',
-  'degree-fahrenheit': '°f|f|degrees f|degree fahrenheit|degrees fahrenheit|grado fahrenheit|grados fahrenheit',
-  'degree-celsius': '°c|c|degrees c|degree celsius|degrees celsius|grado celsius|grados celsius|grados centigrados',
+  'degree-fahrenheit':
+    '°|degree|degrees|grado|grados|°f|f|degrees f|degree fahrenheit|degrees fahrenheit|grado fahrenheit|grados fahrenheit',
+  'degree-celsius':
+    '°|degree|degrees|grado|grados|°c|c|degrees c|degree celsius|degrees celsius|grado celsius|grados celsius|grados centigrados',
   radian: 'radian|radians|rad|rads|radianes',
 }
 
@@ -113,6 +115,7 @@ const alike = (): readonly ReadonlySet<string>[] => [
 export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySet<string> {
   if (words === undefined && isUnit(unit)) return unitWords(unit)
   const plain = (words ?? [unit]).map(plainUnit)
-  const units = alike().filter(spellings => plain.every(word => spellings.has(word)))
-  return new Set([...plain, ...units.flatMap(spellings => [...spellings])])
+  // The first alone: degrees that are counted are not degrees Celsius too.
+  const same = alike().find(spellings => plain.every(word => spellings.has(word)))
+  return new Set([...plain, ...(same ?? [])])
 }
