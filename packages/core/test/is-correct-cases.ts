@@ -51,7 +51,7 @@ import {
   tableCellsAsWritten,
 } from '../src/answer/number-list.ts'
 import { option, trueOrFalse, yesOrNo } from '../src/answer/option.ts'
-import { matrix, orderedList, point, pointList, systemSolution, vector } from '../src/answer/point.ts'
+import { matrix, orderedList, point, pointList, pointSet, systemSolution, vector } from '../src/answer/point.ts'
 import { quotientAndRemainder } from '../src/answer/remainder.ts'
 import { clockTime, drawnClock, timeOfDay } from '../src/answer/time.ts'
 import { numberInWords, textList } from '../src/answer/words.ts'
@@ -372,6 +372,19 @@ export const numberCases: readonly Graded[] = [
     answerOf(measure('liter'), 2),
     ['2 L', '2 l', '2 lt', '2 lts', '2 litros', '2 liters'],
     ['2 mL', '2 qt', '2 lb'],
+  ),
+  graded(
+    'things of a kind',
+    answerOf(
+      quantity,
+      count(12, {
+        en: ['box of cookies', 'boxes of cookies'],
+        es: ['caja de galletas', 'cajas de galletas'],
+        gender: 'f',
+      }),
+    ),
+    ['12 boxes of cookies', '12 boxes', '12 cajas', '12 cajas de galletas', '12'],
+    ['12 cookies', '12 galletas', '12 of cookies', '12 de galletas', '13 boxes'],
   ),
   graded(
     'things in lowest terms',
@@ -1239,6 +1252,22 @@ export const listCases: readonly Graded[] = [
     ['3+4=7, 3+4=7, 7-3=4, 7-4=3', '3+4=7, 4+3=7, 7-3=4', '3+4=7, 4+3=7, 7-3=4, 7-5=2', '3+4=7, 4+3=7, 3-7=4, 7-4=3'],
   ),
   graded(
+    'two numbers that have names',
+    answerOf(numberList, [9, 2]),
+    [
+      '9, 2',
+      'r = 9, θ = 2',
+      'θ = 2, r = 9',
+      'theta = 2 and r = 9',
+      'm = 9, b = 2',
+      'b = 2; m = 9',
+      'A = 9, B = 2',
+      'b = 2, a = 9',
+      'Y = 2, X = 9',
+    ],
+    ['θ = 9, r = 2', 'r = 2, θ = 9', 'b = 9, m = 2', 'B = 9, A = 2', 'q = 9, p = 2'],
+  ),
+  graded(
     'answers to parts',
     answerOf(expressionList, [m`2x`, m`x^2`]),
     ['2x, x²', 'x + x; x*x', '(2x, x^2)'],
@@ -1348,6 +1377,21 @@ export const listCases: readonly Graded[] = [
       '(0, 1), −(2, -3)',
       'A = -(0, 1), B = (2, -3)',
       'A(0, 1), B = -(2, -3)',
+    ],
+  ),
+  graded(
+    'boxes in any order',
+    answerOf(pointSet, [
+      [1, 1, 4],
+      [1, 2, 2],
+    ]),
+    ['(1, 1, 4), (1, 2, 2)', '(1,2,2), (1,1,4)', '(1,2,2) (1,1,4)', '{(1, 2, 2), (1, 1, 4)}', '(1,2,2) and (1,1,4)'],
+    [
+      '(1, 1, 4)',
+      '(1, 4, 1), (1, 2, 2)',
+      '(1, 1, 4), (1, 2, 2), (1, 1, 3)',
+      '1, 1, 4, 1, 2, 2',
+      '(4, 1, 1), (2, 2, 1)',
     ],
   ),
   graded(

@@ -31,6 +31,13 @@ export const pointList: AnswerType<readonly (readonly Value[])[]> = {
   nearMisses: points => points.flatMap((items, i) => nearLists(items).map(near => points.with(i, near))),
 }
 
+/** Several points in any order. */
+export const pointSet: AnswerType<readonly (readonly Value[])[]> = {
+  ...pointList,
+  kind: 'set',
+  value: points => points.map(items => `(${items.map(canonical).join(', ')})`),
+}
+
 export const matrix: AnswerType<readonly (readonly Value[])[]> = {
   kind: 'matrix',
   show: rows => both(matrixOf(rows)),

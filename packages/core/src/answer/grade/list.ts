@@ -145,16 +145,22 @@ function withoutPointName(text: string): string {
   return text.replace(/^(?:\p{L}'*|centro?|center|\(\p{L}, ?\p{L}(?:, ?\p{L})?\)) ?[=:]? ?(?=[(⟨<])/iu, '')
 }
 
+/** Letters that are asked for in this order and no other, such as slope m and intercept b. */
+const ORDERS = ['xyz', 'XYZ', 'abc', 'ABC', 'pq', 'mb', 'rθ']
+const NAMED = /^(\p{L}|theta) ?= ?/u
+
 function namedCoordinates(text: string, count: number): readonly string[] | null {
   if (count < 2 || count > 3) return null
-  const letters = ['x', 'y', 'z'].slice(0, count)
-  const items = listings(unbracketed(text)).find(
-    items => items.length === count && items.every(item => /^[xyz] ?=/i.test(item)),
-  )
-  const values = letters.map(letter =>
-    items?.find(item => item.toLowerCase().startsWith(letter))?.replace(/^[xyz] ?= ?/i, ''),
-  )
-  return values.every(value => value !== undefined) ? values : null
+  for (const items of listings(unbracketed(text))) {
+    const values = new Map(
+      items.map(item => [NAMED.exec(item)?.[1]?.replace('theta', 'θ') ?? '', item.replace(NAMED, '')]),
+    )
+    const order = ORDERS.map(letters => [...letters].slice(0, count)).find(
+      letters => letters.length === count && letters.every(letter => values.has(letter)),
+    )
+    if (order && items.length === count) return order.map(letter => values.get(letter) ?? '')
+  }
+  return null
 }
 
 /** ⟨3, −4⟩, <3, −4>, (3, −4), 3i − 4j. */

@@ -111,11 +111,12 @@ const alike = (): readonly ReadonlySet<string>[] => [
   ...COUNTED.map(words => new Set(words.split('|'))),
 ]
 
-/** What a unit may be called, or a thing. A thing that is a unit by another name, such as pounds, goes by its signs too. */
+/** What a unit may be called, or a thing. A thing that is a unit by another name, such as pounds, goes by its signs too; boxes of cookies are boxes. */
 export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySet<string> {
   if (words === undefined && isUnit(unit)) return unitWords(unit)
   const plain = (words ?? [unit]).map(plainUnit)
+  const heads = plain.map(word => word.replace(/ (?:of|de) .*$/, ''))
   // The first alone: degrees that are counted are not degrees Celsius too.
-  const same = alike().find(spellings => plain.every(word => spellings.has(word)))
-  return new Set([...plain, ...(same ?? [])])
+  const same = alike().find(spellings => heads.every(word => spellings.has(word)))
+  return new Set([...plain, ...heads, ...(same ?? [])])
 }

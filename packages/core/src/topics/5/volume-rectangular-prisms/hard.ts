@@ -1,5 +1,5 @@
 import { integer, measure } from '../../../answer/number.ts'
-import { pointList } from '../../../answer/point.ts'
+import { pointSet } from '../../../answer/point.ts'
 import { type Both, type Content, figure, prose, sideBySide } from '../../../content.ts'
 import { prismsToCompare } from '../../../figure/solid-3d.ts'
 import type { UnitId } from '../../../language/units.ts'
@@ -179,7 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       total: random.evenly([12, 18, 24, 30]),
       unit: random.pick(Object.keys(EDGES) as (keyof typeof EDGES)[]),
     }),
-    answer: pointList,
+    answer: pointSet,
     solve: ({ total }) => boxesOf(total),
     ask({ total, unit }) {
       const [shown, edge] = [measured(total, unit), EDGES[unit]]
