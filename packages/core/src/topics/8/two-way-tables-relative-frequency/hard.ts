@@ -23,7 +23,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 3,
     draw: random => {
-      const [survey, isAssociated] = [random.evenly(surveys), random.evenly([true, false])]
+      // The answer takes the first turns: after those of the surveys it would be the same all over a sheet.
+      const [isAssociated, survey] = [random.evenly([true, false]), random.evenly(surveys)]
       const totals = [random.pick([40, 50, 60, 80]), random.pick([25, 40, 50, 75, 100])] as const
       const cells = random.until(
         (): Cells => {
@@ -127,10 +128,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     // The percent of the wrong base lies on the other side of the claim.
     draw: (random, { most }) => {
-      const [survey, base, isMore] = [
-        random.evenly(surveys),
-        random.evenly(['row', 'column'] as const),
+      const [isMore, base, survey] = [
         random.evenly([true, false]),
+        random.evenly(['row', 'column'] as const),
+        random.evenly(surveys),
       ]
       const [i, j] = [random.int(0, 1), random.int(0, 1)]
       const claim = (cells: Cells) => {

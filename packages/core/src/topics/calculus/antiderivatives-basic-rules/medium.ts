@@ -171,8 +171,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     lines: 0,
     draw: (random, { kinds }) => ({
-      ...draw(random, { kinds }),
+      // Before the kinds, so that yes and no change from problem to problem.
       isRight: random.evenly([true, false]),
+      ...draw(random, { kinds }),
       c: random.int(1, 9),
     }),
     answer: option({

@@ -58,7 +58,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   isBinomial: form({
     levels: ['easy'],
     lines: 0,
-    draw: random => ({ setting: random.evenly(bank) }),
+    // The answer takes turns before the settings: one after another, those would have the same answer all over a sheet.
+    draw(random) {
+      const fails = random.evenly(['binomial', 'fixed', 'binomial', 'independent', 'binomial', 'constant'] as const)
+      return { setting: random.evenly(bank.filter(setting => setting.fails === fails)) }
+    },
     answer: option({
       binomial: { en: prose`${symbol('X')} is binomial.`, es: prose`${symbol('X')} es binomial.` },
       fixed: { en: prose`No: the number of trials is not fixed.`, es: prose`No: el número de ensayos no es fijo.` },
