@@ -153,8 +153,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // With the value put in, there are as many values as printed, and they balance at the printed mean.
     check(printed, answer) {
       const data = [...printedData(printed), exact(answer)]
-      return (
-        printed.numbers.some(value => value.equals(data.length)) && printed.numbers.some(value => balances(data, value))
+      return printed.numbers.some(
+        (count, i) =>
+          count.equals(data.length) && printed.numbers.some((center, j) => j !== i && balances(data, center)),
       )
     },
   }),
