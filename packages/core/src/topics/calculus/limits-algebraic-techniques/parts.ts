@@ -95,11 +95,12 @@ export type LimitKind = keyof typeof limits
 
 export const printedLimit = ({ of, by, to }: Limit) => limit(by, to, of)
 
-/** The mean of the values on both sides, twice as close the second time. */
+/** The mean of the values on both sides, or where two values on one side lead straight on to; closer the second time. */
 export function isNumericLimit({ of, by, to, side }: Of<'limit'>, value: number): boolean {
   const a = approximate(to)
   const at = (h: number) => approximate(of, { [by]: a + h })
-  const close = (h: number) => (side ? at(side === 'left' ? -h : h) : (at(h) + at(-h)) / 2)
+  const ahead = (h: number) => 2 * at(h / 2) - at(h)
+  const close = (h: number) => (side ? ahead(side === 'left' ? -h : h) : (at(h) + at(-h)) / 2)
   return near(close(1e-4), value, 2e-3) && near(close(1e-5), value, 2e-4)
 }
 
