@@ -59,7 +59,7 @@ const nearEquations = (value: Expr): Expr[] =>
     : [sum(value, 1)]
 
 /** A relation =; equal up to a factor and with its sides swapped. */
-export const equation = expressionType('equation', undefined, nearEquations)
+export const equationAnswer = expressionType('equation', undefined, nearEquations)
 /** The prompt asks for a form: standard, slope-intercept, vertex. The terms are accepted in any order. */
 export const equationAsWritten = expressionType('equation', 'same-form', nearEquations)
 /** Solved for a letter: y = …. The value is the right side alone, accepted in any equal form. */
@@ -188,6 +188,6 @@ const ratioType = (requires?: Requirement): AnswerType<readonly Value[]> => ({
 })
 
 /** Equal up to a factor: 6 : 4 and 3 : 2. */
-export const ratioOf = ratioType()
+export const ratioAnswer = ratioType()
 /** The prompt asks for the smallest whole numbers. */
 export const ratioInLowestTerms = ratioType('lowest-terms')

@@ -1,5 +1,6 @@
 import { type Both, both, type CellHole, type Content, table } from '../content.ts'
 import { either, equation, expr, list, setOf, symbol, type Value } from '../math/build.ts'
+import { itemOf } from '../tuple.ts'
 import { ascending, nearLists } from './near.ts'
 import type { AnswerType } from './type.ts'
 import { canonical, writtenOut } from './written.ts'
@@ -11,6 +12,12 @@ export const numberList: AnswerType<readonly Value[]> = {
   value: values => values.map(canonical),
   nearMisses: nearLists,
 }
+
+/** Numbers under the letters that the prompt asks for: a = −6, b = 3. */
+export const namedNumbers = (...names: readonly string[]): AnswerType<readonly Value[]> => ({
+  ...numberList,
+  show: values => both(list(...values.map((value, i) => equation(symbol(itemOf(names, i)), value)))),
+})
 
 /** Numbers in the forms that the prompt names, as they are built: 2 1/4 and 9/4, or 3/4, 0.75 and 75%. */
 export const numbersAsWritten: AnswerType<readonly Value[]> = {

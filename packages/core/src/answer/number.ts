@@ -29,6 +29,9 @@ export const mixedNumberInLowestTerms = numberType('mixed', 'mixed-in-lowest-ter
 /** Build the value with decimal(...) or repeating(...). */
 export const decimalNumber = numberType('decimal')
 
+/** The same where the prompt asks for a decimal: a fraction is refused. */
+export const decimalInDigits = numberType('decimal', 'decimal')
+
 /** 6/8 stays 6/8; every other value is reduced. */
 function asBuilt(value: Value): string {
   const built = expr(value)
@@ -59,7 +62,7 @@ function moneyType(shown: (amount: number) => ReturnType<typeof money>): AnswerT
 }
 
 /** A number with a printed unit: 12 cm. */
-export const measure = (unit: UnitId): AnswerType<Value> => ({
+export const measureAnswer = (unit: UnitId): AnswerType<Value> => ({
   kind: 'measure',
   show: value => both(measured(value, unit)),
   value: value => ({ amount: canonical(value), unit }),

@@ -19,3 +19,9 @@ export const trueOrFalse = option({
   false: { en: prose`False`, es: prose`Falso` },
 })
 export const yesOrNo = option({ yes: { en: prose`Yes`, es: prose`Sí` }, no: { en: prose`No`, es: prose`No` } })
+
+/** What a pupil writes into a blank, one of a few signs or words that the instruction names: no letters are printed. */
+export function writtenOption<const K extends string>(shown: Readonly<Record<K, Both<Content>>>): AnswerType<K> {
+  const { options: _, ...type } = option(shown)
+  return type
+}

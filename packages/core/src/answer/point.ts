@@ -19,9 +19,9 @@ const tuple = (
 })
 
 /** (2, −3). */
-export const point = tuple('point', pointOf)
+export const pointAnswer = tuple('point', pointOf)
 /** ⟨3, −4⟩. */
-export const vector = tuple('vector', vectorOf)
+export const vectorAnswer = tuple('vector', vectorOf)
 
 /** Several points, in order. */
 export const pointList: AnswerType<readonly (readonly Value[])[]> = {
@@ -38,7 +38,7 @@ export const pointSet: AnswerType<readonly (readonly Value[])[]> = {
   value: points => points.map(items => `(${items.map(canonical).join(', ')})`),
 }
 
-export const matrix: AnswerType<readonly (readonly Value[])[]> = {
+export const matrixAnswer: AnswerType<readonly (readonly Value[])[]> = {
   kind: 'matrix',
   show: rows => both(matrixOf(rows)),
   value: rows => rows.map(row => row.map(canonical)),

@@ -48,13 +48,60 @@ export interface AnswerType<V> {
   readonly options?: readonly V[]
 }
 
+/** What an answer must be besides equal. One name to an answer; the prompt says it in words. */
 export type Requirement =
+  /** A fraction, mixed or whole number without a common factor. */
   | 'lowest-terms'
+  /** A mixed number where the value is above 1 and not whole. */
   | 'mixed'
+  /** The same, without a common factor. */
   | 'mixed-in-lowest-terms'
+  /** A fraction or a whole number: neither a mixed number nor a decimal. */
+  | 'improper'
+  /** A fraction, a mixed or a whole number, not a decimal. */
+  | 'fraction'
+  /** Digits with a point, or a whole number: no fraction. */
+  | 'decimal'
+  /** With the sign %. */
+  | 'percent'
+  /** Rounded to so many places: more digits are refused, zeros at the end may be left out. */
+  | 'decimal-places-0'
+  | 'decimal-places-1'
+  | 'decimal-places-2'
+  | 'decimal-places-3'
+  | 'decimal-places-4'
+  /** Roots, π and e stay as they are: a rounded decimal is refused. */
+  | 'exact'
+  /** a × 10ⁿ with 1 ≤ |a| < 10. */
+  | 'scientific'
+  /** A product of factors that cannot be taken further apart. */
   | 'factored'
+  /** A sum of unlike terms. */
   | 'expanded'
+  /** With nothing left to combine, reduce or take out of a root; exponents are positive. */
   | 'simplified'
+  /** Any antiderivative, with the letter for the constant. */
   | 'up-to-a-constant'
+  /** As the key is written, up to the order of terms. */
   | 'same-form'
+  /** A letter alone on one side, which the other side does without. */
   | 'solved'
+  /** The letter alone on the left: x < 5, but neither 5 > x nor an interval. */
+  | 'letter-on-left'
+  /** y = mx + b, worked out. */
+  | 'slope-intercept'
+  /** y − y₁ = m(x − x₁), through any point of the line. */
+  | 'point-slope'
+  /** y = a(x − h)² + k. */
+  | 'vertex-form'
+  /**
+   * What is called standard for the key: Ax + By = C in whole numbers without a common factor and A > 0,
+   * ax² + bx + c = 0, (x − h)² + (y − k)² = r², 1 on the right of a conic, a polynomial as a sum.
+   */
+  | 'standard-form'
+  /** (2, 5], not 2 < x ≤ 5. */
+  | 'interval-notation'
+  /** 2 < x ≤ 5, not (2, 5]. */
+  | 'inequality-notation'
+  /** A function that has no value where the key has none: a hole is not cancelled. */
+  | 'with-hole'

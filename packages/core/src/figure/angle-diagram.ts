@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { type AngleOf, assertDrawable, type Diagram, type DiagramPoint, diagramAngle, diagramLine } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenAngle } from './diagram-words.ts'
-import type { FigureKind } from './kind.ts'
+import { figureKind } from './kind.ts'
 import { labelOf } from './naming.ts'
 import { at, type Point } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -65,7 +65,7 @@ const COUNTS = {
   es: ['Ninguna', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho'],
 } as const
 
-export const angleDiagramFigure: FigureKind<AngleDiagram> = {
+export const angleDiagramFigure = figureKind<AngleDiagram>('angle-diagram', {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
@@ -101,7 +101,7 @@ export const angleDiagramFigure: FigureKind<AngleDiagram> = {
       ),
     )
   },
-}
+})
 
 function straightWords(
   lines: readonly string[],

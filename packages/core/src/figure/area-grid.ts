@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import type { Primitive } from './drawing.ts'
 import type { Fill } from './fill.ts'
 import { drawGrid } from './grid-drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped } from './pen.ts'
 import { several } from './plural.ts'
@@ -123,7 +123,7 @@ export function areaGrid(options: AreaGridOptions): AreaGrid {
   }
 }
 
-export const areaGridFigure: FigureKind<AreaGrid> = {
+export const areaGridFigure = figureKind<AreaGrid>('area-grid', {
   draw: (figure, scribe) => cropped(drawGrid(figure, scribe) satisfies readonly Primitive[]),
 
   describe(figure, scribe) {
@@ -147,7 +147,7 @@ export const areaGridFigure: FigureKind<AreaGrid> = {
         sentence(scribe, { en: `Labels: ${listing(sides, scribe)}`, es: `Rótulos: ${listing(sides, scribe)}` }),
     )
   },
-}
+})
 
 /** Row by row, so that counting is left to the pupil. */
 function spokenCells(

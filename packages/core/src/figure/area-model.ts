@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { Ratio } from '../number/ratio.ts'
 import { edgesOf } from './arrange.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { cropped, HAIR, label, labelSize, line, NORMAL, rectangle, THIN } from './pen.ts'
 import { listing, sentence, told } from './saying.ts'
@@ -90,7 +90,7 @@ function sizeOfSide(name: Name | null, toScale: boolean): number {
   return toScale ? value : 1 + Math.log10(Math.max(1, Math.abs(value))) * 0.6
 }
 
-export const areaModelFigure: FigureKind<AreaModel> = {
+export const areaModelFigure = figureKind<AreaModel>('area-model', {
   draw: (figure, scribe) => cropped(drawModel(figure, scribe)),
 
   describe({ columns, rows, cells, upper }, scribe) {
@@ -121,7 +121,7 @@ export const areaModelFigure: FigureKind<AreaModel> = {
       sentence(scribe, { en: `In the boxes, row by row: ${boxes}`, es: `En los recuadros, fila por fila: ${boxes}` }),
     )
   },
-}
+})
 
 const INSIDE = 0.95
 

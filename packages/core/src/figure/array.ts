@@ -3,7 +3,7 @@ import { roundedRectangle } from './arrange.ts'
 import type { Primitive } from './drawing.ts'
 import type { Fill } from './fill.ts'
 import { drawIcon, type Icon, iconNoun } from './icon.ts'
-import type { FigureKind } from './kind.ts'
+import { figureKind } from './kind.ts'
 import { cropped, DASHED, line, THIN } from './pen.ts'
 import { sentence, told } from './saying.ts'
 
@@ -51,7 +51,7 @@ export function array(
   return { kind: 'array', rows, columns, icon, fill, split, loops }
 }
 
-export const arrayFigure: FigureKind<ArrayFigure> = {
+export const arrayFigure = figureKind<ArrayFigure>('array', {
   draw(figure) {
     const { rows, columns, icon, fill } = figure
     const size = Math.max(rows, columns) > 10 ? 0.8 : 1
@@ -92,7 +92,7 @@ export const arrayFigure: FigureKind<ArrayFigure> = {
         ),
     )
   },
-}
+})
 
 function splitLine({ rows, columns, split }: ArrayFigure, pitch: number): Primitive[] {
   if (!split) return []

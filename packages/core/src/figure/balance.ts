@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { across, extentOf, roundedRectangle } from './arrange.ts'
 import type { Primitive } from './drawing.ts'
 import { drawIcon, type Icon, iconNoun } from './icon.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { cropped, label, labelSize, line, moved, NORMAL, type Point, polygonPath, THICK } from './pen.ts'
 import { listing, sentence, told } from './saying.ts'
@@ -36,7 +36,7 @@ export function balance(
 const itemOf = (spec: ItemSpec): BalanceItem =>
   typeof spec === 'object' && 'icon' in spec ? { label: null, icon: spec.icon } : { label: labelOf(spec), icon: null }
 
-export const balanceFigure: FigureKind<Balance> = {
+export const balanceFigure = figureKind<Balance>('balance', {
   draw({ left, right, heavier }, scribe) {
     const [one, two] = [left, right].map(items => extentOf(stacked(items, scribe)))
     const pan = Math.max(2.3, one!.width / 2 + 0.5, two!.width / 2 + 0.5)
@@ -84,7 +84,7 @@ export const balanceFigure: FigureKind<Balance> = {
       }),
     )
   },
-}
+})
 
 function spokenItem({ label, icon }: BalanceItem, scribe: Scribe): string {
   if (icon) return iconNoun(icon)[scribe.locale][0]

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { BAR_FILLS, drawBars } from './bar-drawing.ts'
 import { type ChartScale, type ChartScaleOptions, chartScale, spokenScale } from './chart-scale.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { sentence, spokenName, told } from './saying.ts'
 
@@ -81,7 +81,7 @@ export function barChart({
   }
 }
 
-export const barChartFigure: FigureKind<BarChart> = {
+export const barChartFigure = figureKind<BarChart>('bar-chart', {
   draw: drawBars,
 
   describe(figure, scribe) {
@@ -105,7 +105,7 @@ export const barChartFigure: FigureKind<BarChart> = {
       ...bars,
     )
   },
-}
+})
 
 const FILL_NAMES = {
   en: { gray: 'Gray bars', striped: 'Striped bars', white: 'White bars', dark: 'Dark bars' },

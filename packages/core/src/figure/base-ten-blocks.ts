@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { across } from './arrange.ts'
 import type { Primitive, Stroke } from './drawing.ts'
 import { crossOut } from './icon.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, label, line, type Point, polygonPath, rectangle } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -68,7 +68,7 @@ const SIDE = 10 * UNIT
 const EDGE: Stroke = { width: 0.055, dash: 'solid', tone: 'ink' }
 const INNER: Stroke = { width: 0.03, dash: 'solid', tone: 'dark' }
 
-export const baseTenBlocksFigure: FigureKind<BaseTenBlocks> = {
+export const baseTenBlocksFigure = figureKind<BaseTenBlocks>('base-ten-blocks', {
   draw: ({ groups }, scribe) =>
     cropped(
       across(
@@ -88,7 +88,7 @@ export const baseTenBlocksFigure: FigureKind<BaseTenBlocks> = {
       }),
     )
   },
-}
+})
 
 function drawGroup({ thousands, hundreds, tens, ones, crossed, label: name }: BlockGroup, scribe: Scribe): Primitive[] {
   const parts = [
@@ -188,8 +188,8 @@ function spokenBlocks({ thousands, hundreds, tens, ones, crossed }: BlockGroup, 
       : [
           ...run(thousands, 0, 'cubo de mil', ''),
           ...run(hundreds, 0, 'placa de cien', ''),
-          ...run(tens, crossed.tens, 'barra de diez', 'tachada'),
-          ...run(ones, crossed.ones, 'cubo de uno', 'tachado'),
+          ...run(tens, crossed.tens, 'barra de decena', 'tachada'),
+          ...run(ones, crossed.ones, 'cubo de unidad', 'tachado'),
         ]
   return listing(said, scribe)
 }

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { type Axis, type AxisSpec, axis, axisFor, endOf, startOf } from './axis.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { spokenCoordinate } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, dot, label, line, NORMAL, rectangle } from './pen.ts'
@@ -70,7 +70,7 @@ export function boxPlot({ plots, axis: spec }: BoxPlotOptions): BoxPlot {
 const HEIGHT = 1.5
 const ROW = 2.5
 
-export const boxPlotFigure: FigureKind<BoxPlot> = {
+export const boxPlotFigure = figureKind<BoxPlot>('box-plot', {
   draw(figure, scribe) {
     const scale = scaleFor(figure.axis, 14)
     const rows = figure.plots.flatMap((box, i) => {
@@ -107,7 +107,7 @@ export const boxPlotFigure: FigureKind<BoxPlot> = {
       ...figure.plots.map(box => spokenBox(box, figure, scribe)),
     )
   },
-}
+})
 
 function boxItems(
   { minimum, lowerQuartile, median, upperQuartile, maximum, outliers }: Box,

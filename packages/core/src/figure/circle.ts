@@ -15,7 +15,7 @@ import {
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { at, directionOf, type Point } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -195,7 +195,7 @@ function segmentRegion(of: string, center: string): DiagramRegion {
   }
 }
 
-export const circleFigure: FigureKind<Circle> = {
+export const circleFigure = figureKind<Circle>('circle', {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
@@ -223,7 +223,7 @@ export const circleFigure: FigureKind<Circle> = {
         : null,
     )
   },
-}
+})
 
 /** Without a rim: "A half circle". */
 function spokenPart({ center, from, to }: DiagramArc, { points }: Circle, scribe: Scribe): string {

@@ -1,5 +1,5 @@
 import { number } from '../math/build.ts'
-import type { FigureKind } from './kind.ts'
+import { figureKind } from './kind.ts'
 import { at, circle, cropped, dot, label, line, NORMAL, type Point, THICK, THIN } from './pen.ts'
 
 /** An analog clock. Without hands for the pupil to draw them. */
@@ -23,7 +23,7 @@ const RADIUS = 3.8
 const CENTER: Point = [0, 0]
 const onFace = (degrees: number, radius: number) => at(CENTER, radius, 90 - degrees)
 
-export const clockFigure: FigureKind<Clock> = {
+export const clockFigure = figureKind<Clock>('clock', {
   draw(clock, scribe) {
     const ticks = Array.from({ length: 60 }, (_, i) =>
       line(
@@ -51,19 +51,19 @@ export const clockFigure: FigureKind<Clock> = {
     const minute = describeMinuteHand(clock.minute)[locale]
     return clock.minute === 0
       ? {
-          en: `A clock. The hour hand points at ${past}, the minute hand ${minute}.`,
+          en: `A clock. The hour hand points to ${past}, and the minute hand ${minute}.`,
           es: `Un reloj. La manecilla de las horas señala el ${past}; el minutero ${minute}.`,
         }[locale]
       : {
-          en: `A clock. The hour hand is between ${past} and ${next}, the minute hand ${minute}.`,
+          en: `A clock. The hour hand is between ${past} and ${next}, and the minute hand ${minute}.`,
           es: `Un reloj. La manecilla de las horas está entre el ${past} y el ${next}; el minutero ${minute}.`,
         }[locale]
   },
-}
+})
 
 function describeMinuteHand(minute: number) {
   const [mark, ticks] = [Math.floor(minute / 5) || 12, minute % 5]
-  if (ticks === 0) return { en: `points at ${mark}`, es: `señala el ${mark}` }
+  if (ticks === 0) return { en: `points to ${mark}`, es: `señala el ${mark}` }
   return {
     en: `is ${ticks} ${ticks === 1 ? 'tick' : 'ticks'} past ${mark}`,
     es: `está ${ticks} ${ticks === 1 ? 'marca' : 'marcas'} después del ${mark}`,

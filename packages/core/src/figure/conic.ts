@@ -1,7 +1,7 @@
 import { assert, never } from '../errors.ts'
 import { clipped, piecesOf, thinned } from './curve.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import {
   CURVE,
   type PlanePoint,
@@ -80,7 +80,7 @@ export function conic({
   return figure
 }
 
-export const conicFigure: FigureKind<Conic> = {
+export const conicFigure = figureKind<Conic>('conic', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const named = figure.points.map(({ at }) => at)
@@ -122,7 +122,7 @@ export const conicFigure: FigureKind<Conic> = {
       ),
     )
   },
-}
+})
 
 const nounOf = ({ form }: ConicCurve) => {
   switch (form) {

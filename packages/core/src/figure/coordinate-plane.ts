@@ -1,6 +1,6 @@
 import { assert } from '../errors.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import {
   CURVE,
   type LineSpec,
@@ -104,7 +104,7 @@ export function planePolygon({ vertices, names = [], shaded = false }: PolygonSp
   return { vertices, names: labels, shaded }
 }
 
-export const coordinatePlaneFigure: FigureKind<CoordinatePlane> = {
+export const coordinatePlaneFigure = figureKind<CoordinatePlane>('coordinate-plane', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const shapes = combined(
@@ -131,7 +131,7 @@ export const coordinatePlaneFigure: FigureKind<CoordinatePlane> = {
       ...figure.circles.map(circle => spokenCircle(circle, scribe)),
     )
   },
-}
+})
 
 function circleOn({ center: [x, y], radius }: PlaneCircle, frame: Frame): Primitive {
   const [middle, edge] = [frame.at([x, y]), frame.at([x + radius, y])]

@@ -4,7 +4,7 @@ import { placesOf } from './counter-places.ts'
 import type { Primitive } from './drawing.ts'
 import type { Fill } from './fill.ts'
 import { crossOut, drawIcon, type Icon, iconNoun } from './icon.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, label, moved, NORMAL, type Point } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -107,7 +107,7 @@ function groupOf(options: CounterGroupOptions): CounterGroup {
   return { items, arrangement, rows, outline, label: optionalLabel(label), size, spacing, variant }
 }
 
-export const countersFigure: FigureKind<Counters> = {
+export const countersFigure = figureKind<Counters>('counters', {
   draw({ groups, direction }, scribe) {
     const drawn = groups.map(drawGroup)
     if (direction === 'across')
@@ -133,7 +133,7 @@ export const countersFigure: FigureKind<Counters> = {
       }),
     )
   },
-}
+})
 
 /** Rows that start at the same line, with their labels before them. */
 function labelled(
@@ -204,5 +204,5 @@ function spokenCounter({ icon, fill, mark }: Counter, withFill: boolean, { local
   if (locale === 'en')
     return `${withFill ? `${FILL_WORDS[fill].en} ` : ''}${en[0]}${mark === 'crossed' ? ' crossed out' : mark === 'added' ? ' with a dashed outline' : ''}`
   const gone = gender === 'f' ? 'tachada' : 'tachado'
-  return `${es[0]}${withFill ? ` ${FILL_WORDS[fill].es[gender]}` : ''}${mark === 'crossed' ? ` ${gone}` : mark === 'added' ? ' con contorno punteado' : ''}`
+  return `${es[0]}${withFill ? ` ${FILL_WORDS[fill].es[gender]}` : ''}${mark === 'crossed' ? ` ${gone}` : mark === 'added' ? ' con contorno discontinuo' : ''}`
 }

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { type Axis, type AxisSpec, axis, axisFor, endOf, startOf } from './axis.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { spokenCoordinate } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, dot, label, moved } from './pen.ts'
@@ -46,7 +46,7 @@ function wholeAxis(values: readonly number[]) {
   return axisFor(values, null, 20)
 }
 
-export const dotPlotFigure: FigureKind<DotPlot> = {
+export const dotPlotFigure = figureKind<DotPlot>('dot-plot', {
   draw(figure, scribe) {
     const scale = scaleFor(figure.axis)
     const items: Primitive[] = []
@@ -77,7 +77,7 @@ export const dotPlotFigure: FigureKind<DotPlot> = {
       ...figure.plots.map(plot => spokenPlot(plot, figure, scribe)),
     )
   },
-}
+})
 
 const countsOf = (values: readonly number[]): readonly (readonly [value: number, count: number])[] =>
   [...new Set(values)].map(value => [value, values.filter(other => other === value).length] as const)

@@ -19,5 +19,5 @@ export function exact(value: Rational): Exact {
 }
 
 export const numeric = ({ n, d }: Exact): number => n / d
-export const ratioOf = ({ n, d }: Exact): Ratio => Ratio.of(n, d)
+export const ratioOfExact = ({ n, d }: Exact): Ratio => Ratio.of(n, d)
 export const sameExact = (a: Exact, b: Exact): boolean => a.n === b.n && a.d === b.d

@@ -4,7 +4,7 @@ import { braceAbove } from './brace.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filled } from './fill.ts'
 import { crossOut } from './icon.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, label, labelSize, moved, NORMAL, rectangle, THIN } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -90,7 +90,7 @@ function rowOf({
 
 const LENGTH = 11
 
-export const fractionBarFigure: FigureKind<FractionBar> = {
+export const fractionBarFigure = figureKind<FractionBar>('fraction-bar', {
   draw({ rows }, scribe) {
     const most = Math.max(...rows.map(({ wholes }) => wholes.length))
     const fitting = most === 1 ? LENGTH : Math.max(4.2, Math.min(7, 24 / most - 0.5))
@@ -124,7 +124,7 @@ export const fractionBarFigure: FigureKind<FractionBar> = {
       }),
     )
   },
-}
+})
 
 /** So long that every part has room for what is written in it. */
 const lengthFor = (parts: readonly BarPart[], scribe: Scribe): number => {

@@ -3,7 +3,7 @@ import { across } from './arrange.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filledSector } from './fill.ts'
 import { spokenParts } from './fraction-bar.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { at, circle, cropped, label, labelSize, NORMAL, THIN } from './pen.ts'
 import { sentence, told } from './saying.ts'
@@ -56,7 +56,7 @@ export function fractionCircle({
   return { kind: 'fraction-circle', circles: Array.from({ length: wholes }, (_, i) => partsOf(i)) }
 }
 
-export const fractionCircleFigure: FigureKind<FractionCircle> = {
+export const fractionCircleFigure = figureKind<FractionCircle>('fraction-circle', {
   draw({ circles }, scribe) {
     const radius = Math.max(
       circles.length === 1 ? 2.4 : circles.length <= 4 ? 2 : 1.6,
@@ -80,7 +80,7 @@ export const fractionCircleFigure: FigureKind<FractionCircle> = {
         )}`
       }),
     ),
-}
+})
 
 /** So large that the label of the narrowest part touches no line. */
 function radiusFor(parts: readonly CirclePart[], scribe: Scribe): number {

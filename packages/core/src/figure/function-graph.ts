@@ -2,7 +2,7 @@ import { assert, never } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { graphPieces, thinned } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import {
   type LineSpec,
   lineSketch,
@@ -96,7 +96,7 @@ export function functionGraph({
   return figure
 }
 
-export const functionGraphFigure: FigureKind<FunctionGraph> = {
+export const functionGraphFigure = figureKind<FunctionGraph>('function-graph', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const shapes = combined(
@@ -118,7 +118,7 @@ export const functionGraphFigure: FigureKind<FunctionGraph> = {
       spokenPoints(figure.points, figure, scribe),
     )
   },
-}
+})
 
 /** What coincides with an axis is that axis. */
 function asymptoteSketch(figure: FunctionGraph, frame: Frame): Sketch {

@@ -15,7 +15,7 @@ import {
 import { diagramSketch } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
 import type { Tone } from './drawing.ts'
-import type { FigureKind } from './kind.ts'
+import { figureKind } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import type { Point } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -80,7 +80,7 @@ export const polygonRegion = (names: string): DiagramRegion => ({
   tone: 'light',
 })
 
-export const geometryDiagramFigure: FigureKind<GeometryDiagram> = {
+export const geometryDiagramFigure = figureKind<GeometryDiagram>('geometry-diagram', {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
@@ -97,4 +97,4 @@ export const geometryDiagramFigure: FigureKind<GeometryDiagram> = {
       ...spokenDiagram(figure, scribe),
     )
   },
-}
+})

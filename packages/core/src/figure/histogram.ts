@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { type AxisSpec, axis, axisFor, plainNumber, ticksOf } from './axis.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { spokenAxes } from './marks.ts'
 import type { Name } from './naming.ts'
 import { HAIR, label, labelSize, lines, type Point, polygonPath, THIN } from './pen.ts'
@@ -64,7 +64,7 @@ function countAxis(heights: readonly number[], name: Name | undefined): AxisSpec
   return { ...axisFor([0, top], name ?? null, top <= 12 && heights.every(Number.isInteger) ? top : 8), from: 0 }
 }
 
-export const histogramFigure: FigureKind<Histogram> = {
+export const histogramFigure = figureKind<Histogram>('histogram', {
   draw(figure, scribe) {
     const frame = frameFor(figure)
     const plane = drawPlane(figure, frame, scribe, { below: 1.5 })
@@ -110,7 +110,7 @@ export const histogramFigure: FigureKind<Histogram> = {
         }),
     )
   },
-}
+})
 
 const frameFor = (figure: Histogram): Frame => {
   const width = Math.min(Math.max(figure.heights.length * 1.6, 9), 17)

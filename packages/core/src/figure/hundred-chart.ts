@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { number } from '../math/build.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { circle, cropped, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { listing, sentence, told } from './saying.ts'
 
@@ -79,7 +79,7 @@ export function hundredChart({
 
 const CELL = 1.75
 
-export const hundredChartFigure: FigureKind<HundredChart> = {
+export const hundredChartFigure = figureKind<HundredChart>('hundred-chart', {
   draw: ({ cells }, scribe) => cropped(cells.flatMap(cell => drawCell(cell, scribe))),
 
   describe({ cells }, scribe) {
@@ -98,7 +98,7 @@ export const hundredChartFigure: FigureKind<HundredChart> = {
       }),
     )
   },
-}
+})
 
 function drawCell({ value, shown, mark }: ChartCell, scribe: Scribe): Primitive[] {
   const [left, bottom] = [columnOf(value) * CELL, -(rowOf(value) + 1) * CELL]

@@ -12,7 +12,6 @@ import { conicFigure } from './conic.ts'
 import { coordinatePlaneFigure } from './coordinate-plane.ts'
 import { countersFigure } from './counters.ts'
 import { dotPlotFigure } from './dot-plot.ts'
-import type { Drawing } from './drawing.ts'
 import type { Figure } from './figure.ts'
 import { fractionBarFigure } from './fraction-bar.ts'
 import { fractionCircleFigure } from './fraction-circle.ts'
@@ -20,7 +19,7 @@ import { functionGraphFigure } from './function-graph.ts'
 import { geometryDiagramFigure } from './geometry-diagram.ts'
 import { histogramFigure } from './histogram.ts'
 import { hundredChartFigure } from './hundred-chart.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import type { FigureKind } from './kind.ts'
 import { lengthBarsFigure } from './length-bars.ts'
 import { linePlotFigure } from './line-plot.ts'
 import { mappingDiagramFigure } from './mapping-diagram.ts'
@@ -115,9 +114,5 @@ const KINDS: { readonly [K in Figure['kind']]: FigureKind<Extract<Figure, { kind
   net: netFigure,
 }
 
-/** The kind and the figure belong together by construction; TypeScript cannot follow a union through a record. */
-const kindOf = (figure: Figure) => KINDS[figure.kind] as FigureKind<Figure>
-
-export const drawFigure = (figure: Figure, scribe: Scribe): Drawing => kindOf(figure).draw(figure, scribe)
-export const describeFigure = (figure: Figure, scribe: Scribe): string => kindOf(figure).describe(figure, scribe)
+/** Every kind of figure. Whoever imports it can show any figure, also one from stored JSON. */
 export const figureKinds = Object.keys(KINDS) as readonly Figure['kind'][]

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { roundedRectangle } from './arrange.ts'
 import type { Primitive, Tone } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, DASHED, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { several } from './plural.ts'
@@ -61,7 +61,7 @@ const barOf = ({ label, length, start = 0, units }: LengthBarOptions): LengthBar
 const TONES: readonly Tone[] = ['medium', 'light', 'dark']
 const THICKNESS = 0.9
 
-export const lengthBarsFigure: FigureKind<LengthBars> = {
+export const lengthBarsFigure = figureKind<LengthBars>('length-bars', {
   draw(figure, scribe) {
     const { bars, upright } = figure
     const longest = Math.max(
@@ -136,7 +136,7 @@ export const lengthBarsFigure: FigureKind<LengthBars> = {
       }),
     )
   },
-}
+})
 
 function levelBar(
   { label: name, length, start, units }: LengthBar,

@@ -1,8 +1,8 @@
 import { assert } from '../errors.ts'
 import type { Ratio, Rational } from '../number/ratio.ts'
 import type { Primitive } from './drawing.ts'
-import { type Exact, exact, numeric, ratioOf, sameExact } from './exact.ts'
-import type { FigureKind, Label } from './kind.ts'
+import { type Exact, exact, numeric, ratioOfExact, sameExact } from './exact.ts'
+import { figureKind, type Label } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { type LineNumbers, tickLabel } from './number-line.ts'
 import { cropped, dot, label, labelSize, line, NORMAL, THIN } from './pen.ts'
@@ -48,7 +48,7 @@ export function linePlot({
   title,
   axisTitle,
 }: LinePlotOptions): LinePlot {
-  const [start, end, stride] = [from, to, step].map(value => ratioOf(exact(value))) as [Ratio, Ratio, Ratio]
+  const [start, end, stride] = [from, to, step].map(value => ratioOfExact(exact(value))) as [Ratio, Ratio, Ratio]
   const count = end.minus(start).over(stride)
   assert(count.isInteger && count.n >= 1 && count.n <= 24, 'A line plot begins and ends on a tick and has at most 24')
   const all = Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i)))
@@ -76,7 +76,7 @@ export function linePlot({
 
 const RISE = 0.95
 
-export const linePlotFigure: FigureKind<LinePlot> = {
+export const linePlotFigure = figureKind<LinePlot>('line-plot', {
   draw({ from, to, step, values, ticks, mark, title, axisTitle }, scribe) {
     const count = Math.round((numeric(to) - numeric(from)) / numeric(step))
     const names = ticks.map(tick => ({ at: indexOf(tick.at, from, step), of: scribe.layout(tick.label) }))
@@ -131,7 +131,7 @@ export const linePlotFigure: FigureKind<LinePlot> = {
       }),
     )
   },
-}
+})
 
 const indexOf = (value: Exact, from: Exact, step: Exact): number =>
   Math.round((numeric(value) - numeric(from)) / numeric(step))

@@ -1,6 +1,6 @@
 import { assert } from '../errors.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { arrow, cropped, ellipse, label, labelSize, NORMAL, THIN } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -40,7 +40,7 @@ export function mappingDiagram({ inputs, outputs, arrows, names }: MappingDiagra
 
 const ROW = 1.6
 
-export const mappingDiagramFigure: FigureKind<MappingDiagram> = {
+export const mappingDiagramFigure = figureKind<MappingDiagram>('mapping-diagram', {
   draw(figure, scribe) {
     const layouts = { inputs: figure.inputs.map(scribe.layout), outputs: figure.outputs.map(scribe.layout) }
     const widest = (items: typeof layouts.inputs) => Math.max(...items.map(layout => labelSize(layout).width))
@@ -86,7 +86,7 @@ export const mappingDiagramFigure: FigureKind<MappingDiagram> = {
         sentence(scribe, { en: `Arrows: ${arrows.join('; ')}.`, es: `Flechas: ${arrows.join('; ')}.` }),
     )
   },
-}
+})
 
 function spokenSide(
   items: readonly Label[],

@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { cents, money, words } from '../math/build.ts'
 import { across, down, extentOf } from './arrange.ts'
 import type { Primitive, Stroke } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import {
   at,
@@ -75,7 +75,7 @@ const NAMES: ReadonlyMap<Piece, Label> = new Map([
 const EM_PER_INCH = 2.9
 const BILL = { width: 5.6, height: 2.4 }
 
-export const moneyFigure: FigureKind<Money> = {
+export const moneyFigure = figureKind<Money>('money', {
   draw({ sets, tags, faces }, scribe) {
     const drawn = sets.map(set =>
       named(
@@ -119,7 +119,7 @@ export const moneyFigure: FigureKind<Money> = {
       }),
     )
   },
-}
+})
 
 const priceOf = (amount: number): Label => (amount < 100 ? cents(amount) : money(amount))
 

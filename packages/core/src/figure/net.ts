@@ -2,8 +2,8 @@ import { assert } from '../errors.ts'
 import type { UnitId } from '../language/units.ts'
 import { measure, mixed, number } from '../math/build.ts'
 import type { Ratio, Rational } from '../number/ratio.ts'
-import { type Exact, exact, numeric, ratioOf } from './exact.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { type Exact, exact, numeric, ratioOfExact } from './exact.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { facesOf } from './net-faces.ts'
 import { between, circle, DASHED, directionOf, distanceOf, line, NORMAL, type Point } from './pen.ts'
@@ -45,10 +45,10 @@ function netOf(
   { unit, labels = {} }: NetOptions,
 ): Net {
   const written = dimensions.flatMap(([dimension, value]) => {
-    assert(ratioOf(exact(value)).n > 0, 'A net has positive dimensions')
+    assert(ratioOfExact(exact(value)).n > 0, 'A net has positive dimensions')
     const name = labels[dimension]
     if (name === null) return []
-    const ratio = ratioOf(exact(value))
+    const ratio = ratioOfExact(exact(value))
     const amount = ratio.isInteger ? number(ratio) : mixed(ratio)
     return [{ dimension, label: name !== undefined ? labelOf(name) : unit ? measure(amount, unit) : amount }]
   })
@@ -81,7 +81,7 @@ export function triangularPrismNet(
   length: Rational,
   options: NetOptions = {},
 ): Net {
-  const [a, b, c] = [base, height, slant].map(value => ratioOf(exact(value))) as [Ratio, Ratio, Ratio]
+  const [a, b, c] = [base, height, slant].map(value => ratioOfExact(exact(value))) as [Ratio, Ratio, Ratio]
   assert(a.times(a).plus(b.times(b)).equals(c.times(c)), 'The triangle of this net has a right angle')
   return netOf(
     { solid: 'triangular-prism', base: exact(base), height: exact(height), slant: exact(slant), length: exact(length) },
@@ -121,7 +121,7 @@ export function squaresNet(cells: readonly (readonly [row: number, column: numbe
   return netOf({ solid: 'squares', cells }, [], {})
 }
 
-export const netFigure: FigureKind<Net> = {
+export const netFigure = figureKind<Net>('net', {
   draw({ of, labels }, scribe) {
     const { faces, circles, edges } = facesOf(of)
     const round = circles.flatMap(({ center: [x, y], radius }): Point[] => [
@@ -162,7 +162,7 @@ export const netFigure: FigureKind<Net> = {
         sentence(scribe, { en: `Labels: ${listing(written, scribe)}`, es: `Rótulos: ${listing(written, scribe)}` }),
     )
   },
-}
+})
 
 const DIMENSIONS = {
   length: { en: 'length', es: 'largo' },

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { plainNumber } from './axis.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { arrow, cropped, label, labelSize, line, type Point, polygonPath, polyline } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -65,7 +65,7 @@ const HEIGHT = 5.2
 
 const bell = (z: number) => HEIGHT * Math.exp((-z * z) / 2)
 
-export const normalCurveFigure: FigureKind<NormalCurve> = {
+export const normalCurveFigure = figureKind<NormalCurve>('normal-curve', {
   draw(figure, scribe) {
     const z = (value: number) => Math.min(Math.max((value - figure.mean) / figure.deviation, -REACH), REACH)
     const shades = figure.shaded.map(({ from, to }) =>
@@ -119,7 +119,7 @@ export const normalCurveFigure: FigureKind<NormalCurve> = {
       ...figure.shaded.map(area => spokenArea(area, figure, scribe)),
     )
   },
-}
+})
 
 function underBell(from: number, to: number): readonly Point[] {
   const steps = Math.max(4, Math.ceil((to - from) * 20))

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import {
   at,
@@ -43,7 +43,7 @@ export function numberBond(
   return { kind: 'number-bond', whole: filled(whole), parts: parts.map(filled), style, equations }
 }
 
-export const numberBondFigure: FigureKind<NumberBond> = {
+export const numberBondFigure = figureKind<NumberBond>('number-bond', {
   draw(figure, scribe) {
     switch (figure.style) {
       case 'bond':
@@ -86,7 +86,7 @@ export const numberBondFigure: FigureKind<NumberBond> = {
         }),
     )
   },
-}
+})
 
 const SIZE = 1.05
 

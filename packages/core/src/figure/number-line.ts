@@ -3,8 +3,8 @@ import { box, decimal, mixed, number, over } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
-import { type Exact, exact, numeric, ratioOf, sameExact } from './exact.ts'
-import type { FigureKind, Label } from './kind.ts'
+import { type Exact, exact, numeric, ratioOfExact, sameExact } from './exact.ts'
+import { figureKind, type Label } from './kind.ts'
 import { drawLine } from './line-drawing.ts'
 import { spokenLine } from './line-speech.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
@@ -122,7 +122,7 @@ export function numberLine(options: NumberLineOptions = {}): NumberLine {
   return figure
 }
 
-const tidy = (value: Rational): Ratio => (value instanceof Ratio ? value : ratioOf(exact(value)))
+const tidy = (value: Rational): Ratio => (value instanceof Ratio ? value : ratioOfExact(exact(value)))
 
 function withBoxes(named: readonly LineLabel[], boxes: readonly Exact[]): readonly LineLabel[] {
   if (boxes.length === 0) return named.toSorted(byPlace)
@@ -173,7 +173,7 @@ function labelsOf(
       .filter((_, i) => i % labels === 0)
       .map(own)
   return labels.map(item =>
-    isPair(item) ? { at: exact(item[0]), label: labelOf(item[1]) } : own(ratioOf(exact(item))),
+    isPair(item) ? { at: exact(item[0]), label: labelOf(item[1]) } : own(ratioOfExact(exact(item))),
   )
 }
 
@@ -208,7 +208,7 @@ function jumpOf([from, to, name]: JumpSpec, numbers: LineNumbers): LineJump {
   return {
     from: start,
     to: end,
-    label: name === 'amount' ? amountLabel(ratioOf(end).minus(ratioOf(start)), numbers) : optionalLabel(name),
+    label: name === 'amount' ? amountLabel(ratioOfExact(end).minus(ratioOfExact(start)), numbers) : optionalLabel(name),
   }
 }
 
@@ -218,4 +218,4 @@ function amountLabel(amount: Ratio, numbers: LineNumbers): Expr {
   return amount.n < 0 ? size : { kind: 'prefixed', sign: '+', of: size }
 }
 
-export const numberLineFigure: FigureKind<NumberLine> = { draw: drawLine, describe: spokenLine }
+export const numberLineFigure = figureKind<NumberLine>('number-line', { draw: drawLine, describe: spokenLine })

@@ -9,7 +9,7 @@ import {
   diagramLine,
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
-import type { FigureKind, Label } from './kind.ts'
+import { figureKind, type Label } from './kind.ts'
 import { angleLabelOf, labelOf, type Name } from './naming.ts'
 import { at, type Point } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
@@ -128,7 +128,7 @@ const PLACES: readonly { readonly en: string; readonly es: string }[] = [
   { en: 'lower right', es: 'abajo a la derecha' },
 ]
 
-export const parallelLinesTransversalFigure: FigureKind<ParallelLinesTransversal> = {
+export const parallelLinesTransversalFigure = figureKind<ParallelLinesTransversal>('parallel-lines-transversal', {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
@@ -157,7 +157,7 @@ export const parallelLinesTransversalFigure: FigureKind<ParallelLinesTransversal
       ...rows,
     )
   },
-}
+})
 
 /** " m (upper) and n (lower)" where they have names. */
 const lines = (upper = '', lower = '', and = '') => (upper === '' || lower === '' ? '' : `${upper}${and}${lower}`)

@@ -3,7 +3,7 @@ import { words } from '../math/build.ts'
 import type { Layout } from '../math/layout.ts'
 import type { Primitive } from './drawing.ts'
 import { drawIcon, type Icon, iconNoun } from './icon.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { cropped, HAIR, label, labelSize, line, NORMAL, rectangle } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
@@ -61,7 +61,7 @@ const SIZE = 1.2
 const PITCH = 1.65
 const ROW = 1.9
 
-export const pictureGraphFigure: FigureKind<PictureGraph> = {
+export const pictureGraphFigure = figureKind<PictureGraph>('picture-graph', {
   draw(figure, scribe) {
     const { title, icon, key, rows } = figure
     const names = rows.map(({ label }) => scribe.layout(label))
@@ -97,7 +97,7 @@ export const pictureGraphFigure: FigureKind<PictureGraph> = {
       ),
     )
   },
-}
+})
 
 /** The right half of the last picture is covered where it stands for half. */
 function pictures(count: number, left: number, y: number, icon: Icon): Primitive[] {

@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { words } from '../math/build.ts'
 import { edgesOf } from './arrange.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import {
   arrowhead,
@@ -95,7 +95,7 @@ const PERIODS: readonly Label[] = [
 const ROW = 1.8
 const SIZE = 0.85
 
-export const placeValueChartFigure: FigureKind<PlaceValueChart> = {
+export const placeValueChartFigure = figureKind<PlaceValueChart>('place-value-chart', {
   draw(figure, scribe) {
     const places = Array.from({ length: figure.from - figure.to + 1 }, (_, i) => figure.from - i)
     const periods = figure.from > 5 || figure.from - figure.to > 6
@@ -164,7 +164,7 @@ export const placeValueChartFigure: FigureKind<PlaceValueChart> = {
       }),
     )
   },
-}
+})
 
 const MILLIONS: readonly Label[] = [
   words('millions', 'millones'),

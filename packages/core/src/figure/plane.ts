@@ -103,14 +103,13 @@ export function onPlane({ grid, axes, numbers }: PlaneDrawing, { items, wishes }
   const names = labels.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
   const kept = stand.filter(({ box }) => !names.some(name => crowds(name, box)))
   const written = [...kept.map(({ box }) => box), ...names]
-  const covered = kept.flatMap(({ box, isCovered }) => (isCovered ? [box] : []))
   const lines = obstaclesOf(drawn)
   return cropped([
     ...shading,
     ...grid.map(item => withGaps(item, written)),
     ...axes,
     ...kept.map(({ item }) => item),
-    ...rest.map(item => withGaps(item, covered)),
+    ...rest,
     ...names.filter(name => lines.some(line => blocks(line, name))).map(haloOf),
     ...labels,
   ])

@@ -5,7 +5,7 @@ import { plainNumber, timesPi } from './axis.ts'
 import { piecesOf, thinned, valueAt } from './curve.ts'
 import { curveWish } from './curves.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { CURVE, strokeOf } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrow, at, boxOfLabel, circle, dot, HAIR, label, line, type Point, polygonPath, polyline } from './pen.ts'
@@ -86,7 +86,7 @@ export function polarGrid({
 const SIZE = 6.8
 const POLE: Point = [0, 0]
 
-export const polarGridFigure: FigureKind<PolarGrid> = {
+export const polarGridFigure = figureKind<PolarGrid>('polar-grid', {
   draw(figure, scribe) {
     const scale = SIZE / figure.radius
     const count = Math.round(figure.radius / figure.step)
@@ -140,7 +140,7 @@ export const polarGridFigure: FigureKind<PolarGrid> = {
       ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
     )
   },
-}
+})
 
 function polarPieces({ of, from, to }: PolarCurve, { radius }: PolarGrid): readonly (readonly Point[])[] {
   const path = (t: number): Point => at(POLE, valueAt(of, { θ: (t * Math.PI) / 180 }), t)

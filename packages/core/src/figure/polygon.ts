@@ -16,7 +16,7 @@ import {
 } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import type { Tone } from './drawing.ts'
-import type { FigureKind, Label } from './kind.ts'
+import { figureKind, type Label } from './kind.ts'
 import { angleLabelOf, isOptions, labelOf, type Name, namesOf, optionalLabel } from './naming.ts'
 import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
 import { spokenPolygon } from './polygon-words.ts'
@@ -290,7 +290,7 @@ function exteriorOf(
   }
 }
 
-export const polygonFigure: FigureKind<Polygon> = {
+export const polygonFigure = figureKind<Polygon>('polygon', {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
   describe: spokenPolygon,
-}
+})

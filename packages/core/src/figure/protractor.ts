@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { number } from '../math/build.ts'
 import type { Primitive, Stroke } from './drawing.ts'
-import type { FigureKind, Label } from './kind.ts'
+import { figureKind, type Label } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arc, arrowhead, at, boxOfLabel, cropped, dot, label, line, NORMAL, type Point, THIN } from './pen.ts'
 import { haloOf } from './placing.ts'
@@ -40,7 +40,7 @@ const CENTER: Point = [0, 0]
 const FINE: Stroke = { width: 0.03, dash: 'solid', tone: 'ink' }
 const RAY: Stroke = { width: 0.1, dash: 'solid', tone: 'ink' }
 
-export const protractorFigure: FigureKind<Protractor> = {
+export const protractorFigure = figureKind<Protractor>('protractor', {
   draw({ rays, vertex }, scribe) {
     const numbers = Array.from({ length: 19 }, (_, i) => i * 10).flatMap(value => [
       label(at(CENTER, RADIUS - 1.35, value), scribe.layout(number(180 - value)), {}, 0.82),
@@ -86,7 +86,7 @@ export const protractorFigure: FigureKind<Protractor> = {
       }),
     )
   },
-}
+})
 
 function tick(degrees: number): Primitive {
   const reach = degrees % 10 === 0 ? 0.75 : degrees % 5 === 0 ? 0.6 : 0.35

@@ -3,7 +3,7 @@ import type { Expr } from '../math/expr.ts'
 import { plainNumber } from './axis.ts'
 import { thinned, valueAt } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import {
   lineSketch,
   type PlanePoint,
@@ -117,7 +117,7 @@ export function fulfils([x, y]: Point, item: Inequality): boolean {
   }
 }
 
-export const regionGraphFigure: FigureKind<RegionGraph> = {
+export const regionGraphFigure = figureKind<RegionGraph>('region-graph', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const shapes = combined(
@@ -144,7 +144,7 @@ export const regionGraphFigure: FigureKind<RegionGraph> = {
       spokenPoints(figure.points, figure, scribe),
     )
   },
-}
+})
 
 const isLower = (item: Inequality): boolean => {
   const isMore = item.sign === '>' || item.sign === '≥'

@@ -3,7 +3,7 @@ import type { Expr } from '../math/expr.ts'
 import { valueAt } from './curve.ts'
 import { type Curve, curveOf, curveSketch, spokenCurve } from './curves.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { pointOn, spokenAxes, spokenCoordinate } from './marks.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { dot, type Point, polygonPath, THIN } from './pen.ts'
@@ -129,7 +129,7 @@ function heightOf(curve: Curve, x: number): number {
   return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
 }
 
-export const riemannSumFigure: FigureKind<RiemannSum> = {
+export const riemannSumFigure = figureKind<RiemannSum>('riemann-sum', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const bars = figure.shown ? barsOf(figure) : []
@@ -149,7 +149,7 @@ export const riemannSumFigure: FigureKind<RiemannSum> = {
       figure.shown && spokenBars(figure, scribe),
     )
   },
-}
+})
 
 const barPath = ({ corners }: Bar, frame: Frame): Primitive => polygonPath(corners.map(frame.at), THIN, 'light')
 

@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { assertDrawable, type Diagram, type DiagramPoint, diagramLine, splitNames } from './diagram.ts'
 import { diagramSketch } from './diagram-sketch.ts'
 import { marksOf, spokenDiagram } from './diagram-words.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { at, between, directionOf, distanceOf, type Point } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
@@ -78,7 +78,7 @@ function squareOn({ on, area }: SideSquare, { points, lines }: Diagram) {
   }
 }
 
-export const rightTriangleFigure: FigureKind<RightTriangle> = {
+export const rightTriangleFigure = figureKind<RightTriangle>('right-triangle', {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
@@ -91,7 +91,7 @@ export const rightTriangleFigure: FigureKind<RightTriangle> = {
       ...figure.squares.map(square => spokenSquare(square, scribe)),
     )
   },
-}
+})
 
 const isUnnamed = ({ points }: RightTriangle): boolean => points.slice(0, 3).every(({ label }) => label === null)
 

@@ -4,8 +4,8 @@ import { number, words } from '../math/build.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
 import { roundedRectangle } from './arrange.ts'
 import type { Primitive, Stroke } from './drawing.ts'
-import { type Exact, exact, numeric, ratioOf } from './exact.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { type Exact, exact, numeric, ratioOfExact } from './exact.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { cropped, label, line, NORMAL, polygonPath, rectangle, THIN } from './pen.ts'
 import { several } from './plural.ts'
@@ -83,7 +83,7 @@ const FINE: Stroke = { width: 0.04, dash: 'solid', tone: 'ink' }
 const GUIDE: Stroke = { width: 0.03, dash: 'dashed', tone: 'dark' }
 const HIGH = 1.9
 
-export const rulerFigure: FigureKind<RulerFigure> = {
+export const rulerFigure = figureKind<RulerFigure>('ruler', {
   draw({ rulers, objects }, scribe) {
     const [first] = rulers
     const inch = first!.unit === 'inch' ? 1 : 1 / CENTIMETERS.toNumber()
@@ -128,12 +128,12 @@ export const rulerFigure: FigureKind<RulerFigure> = {
       }),
     )
   },
-}
+})
 
 /** By marks, so that reading the fraction is left to the pupil. */
 function spokenMark(at: Exact, { parts }: Ruler, scribe: Scribe): string {
   const whole = Math.floor(numeric(at) + 1e-9)
-  const marks = ratioOf(at).minus(whole).times(parts)
+  const marks = ratioOfExact(at).minus(whole).times(parts)
   if (marks.n === 0) return sentence(scribe, { en: `at ${whole}`, es: `en el ${whole}` })
   if (!marks.isInteger)
     return sentence(scribe, { en: `between ${whole} and ${whole + 1}`, es: `entre el ${whole} y el ${whole + 1}` })

@@ -4,7 +4,7 @@ import { unitSign } from '../language/units.ts'
 import { words } from '../math/build.ts'
 import { type ChartScale, type ChartScaleOptions, chartScale, scaleTicks } from './chart-scale.ts'
 import type { Drawing, Primitive } from './drawing.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import {
   arc,
   arrowhead,
@@ -48,7 +48,7 @@ export function scaleReading({ device = 'cup', value, unit, ...scale }: ScaleRea
   return { kind: 'scale-reading', device, scale: ticks, value, unit }
 }
 
-export const scaleReadingFigure: FigureKind<ScaleReading> = {
+export const scaleReadingFigure = figureKind<ScaleReading>('scale-reading', {
   draw: (figure, scribe) => (figure.device === 'cup' ? drawCup(figure, scribe) : drawDial(figure, scribe)),
 
   describe({ device, scale, value, unit }, scribe) {
@@ -73,7 +73,7 @@ export const scaleReadingFigure: FigureKind<ScaleReading> = {
       spokenReading(scale, value, device, scribe),
     )
   },
-}
+})
 
 /** By ticks after a number, so that reading is left to the pupil. */
 export function spokenReading(

@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import type { Expr } from '../math/expr.ts'
 import { type AxisSpec, axisFor } from './axis.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch, spokenCurve } from './curves.ts'
-import type { FigureKind } from './kind.ts'
+import { figureKind } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes } from './marks.ts'
 import type { Name } from './naming.ts'
 import { dot, type Point } from './pen.ts'
@@ -72,7 +72,7 @@ function axisOf(spec: ScatterPlotOptions['x'], values: readonly number[]): AxisS
   return axisFor(values, spec?.name)
 }
 
-export const scatterPlotFigure: FigureKind<ScatterPlot> = {
+export const scatterPlotFigure = figureKind<ScatterPlot>('scatter-plot', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const shapes = combined(
@@ -100,4 +100,4 @@ export const scatterPlotFigure: FigureKind<ScatterPlot> = {
       ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
     )
   },
-}
+})

@@ -5,7 +5,7 @@ import { FILL_WORDS } from './counters.ts'
 import type { Primitive } from './drawing.ts'
 import type { Fill } from './fill.ts'
 import { crossOut } from './icon.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { arrow, arrowhead, cropped, DASHED, label, line, NORMAL, type Point, rectangle, THIN } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
@@ -100,7 +100,7 @@ function itemOf(spec: ShapeSpec, name: Name | undefined): ShapeItem | null {
   }
 }
 
-export const shapeSetFigure: FigureKind<ShapeSet> = {
+export const shapeSetFigure = figureKind<ShapeSet>('shape-set', {
   draw(figure, scribe) {
     const { rows, grid } = figure
     const count = rows.reduce((sum, row) => sum + row.length, 0)
@@ -124,7 +124,9 @@ export const shapeSetFigure: FigureKind<ShapeSet> = {
         ? sentence(scribe, { en: 'A shape', es: 'Una figura' })
         : grid
           ? sentence(scribe, { en: 'Shapes in a grid', es: 'Figuras en una cuadrícula' })
-          : sentence(scribe, { en: 'Shapes in a row', es: 'Figuras en fila' }),
+          : several
+            ? sentence(scribe, { en: 'Shapes in rows', es: 'Figuras en filas' })
+            : sentence(scribe, { en: 'Shapes in a row', es: 'Figuras en fila' }),
       start &&
         sentence(scribe, {
           en: 'An arrow shows that the row starts at the left',
@@ -141,7 +143,7 @@ export const shapeSetFigure: FigureKind<ShapeSet> = {
         }),
     )
   },
-}
+})
 
 function spokenItem(item: ShapeItem | null, withFill: boolean, scribe: Scribe): string {
   if (!item) return sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })

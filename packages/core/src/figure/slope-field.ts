@@ -4,7 +4,7 @@ import { gridLinesOf } from './axis.ts'
 import { thinned, valueAt, type Window } from './curve.ts'
 import { type Curve, type CurveSpec, curveOf, curveSketch } from './curves.ts'
 import type { Primitive, Stroke } from './drawing.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
 import { at, dot, line, type Point, polyline } from './pen.ts'
 import { assertWithin, frameOf, isWithin, onPlane, type Plane, type PlaneOptions, planeOf, windowOf } from './plane.ts'
@@ -94,7 +94,7 @@ const pale = (item: Primitive): Primitive =>
     ? item
     : { ...item, stroke: item.stroke && { ...item.stroke, tone: 'medium' }, fill: item.fill && 'medium' }
 
-export const slopeFieldFigure: FigureKind<SlopeField> = {
+export const slopeFieldFigure = figureKind<SlopeField>('slope-field', {
   draw(figure, scribe) {
     const frame = frameOf({ ...figure, grid: true })
     const [one, two] = [frame.at([0, 0]), frame.at([figure.x.step, figure.y.step])]
@@ -152,7 +152,7 @@ export const slopeFieldFigure: FigureKind<SlopeField> = {
       spokenPoints(figure.points, figure, scribe),
     )
   },
-}
+})
 
 /** Row by row, from the top, as a table of slopes; where points are missing, each by its place. */
 function spokenSlopes(figure: SlopeField, scribe: Scribe): string {

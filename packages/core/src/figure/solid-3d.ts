@@ -3,8 +3,8 @@ import type { UnitId } from '../language/units.ts'
 import { measure, mixed, number } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
-import { exact, ratioOf } from './exact.ts'
-import type { FigureKind } from './kind.ts'
+import { exact, ratioOfExact } from './exact.ts'
+import { figureKind } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import type { Point3 } from './projection.ts'
 import type { Labels, Solid, Solid3d, SolidBox, StackPart } from './solid.ts'
@@ -21,7 +21,7 @@ interface Labelling<K extends string> {
 }
 
 const written = (value: Rational, unit?: UnitId): Expr => {
-  const ratio = ratioOf(exact(value))
+  const ratio = ratioOfExact(exact(value))
   const amount = ratio.isInteger ? number(ratio) : mixed(ratio)
   return unit ? measure(amount, unit) : amount
 }
@@ -46,7 +46,7 @@ function labelsFor<G extends string, E extends string>(
 
 const solidOf = (solid: Solid, section: readonly Point3[] = []): Solid3d => ({ kind: 'solid-3d', solid, section })
 const positive = (...values: readonly Rational[]) => {
-  for (const value of values) assert(Ratio.from(ratioOf(exact(value))).n > 0, 'A solid has positive dimensions')
+  for (const value of values) assert(Ratio.from(ratioOfExact(exact(value))).n > 0, 'A solid has positive dimensions')
 }
 
 export function rectangularPrism(
@@ -92,7 +92,7 @@ export function triangularPrism(
   length: Rational,
   options: TriangularPrism = {},
 ): Solid3d {
-  const { apex = ratioOf(exact(base)).over(2) } = options
+  const { apex = ratioOfExact(exact(base)).over(2) } = options
   positive(base, height, length)
   return solidOf(
     {
@@ -246,4 +246,4 @@ export function compositePrism(
   })
 }
 
-export const solid3dFigure: FigureKind<Solid3d> = { draw: drawSolid, describe: spokenSolid }
+export const solid3dFigure = figureKind<Solid3d>('solid-3d', { draw: drawSolid, describe: spokenSolid })

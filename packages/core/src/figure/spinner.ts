@@ -3,7 +3,7 @@ import type { Layout } from '../math/layout.ts'
 import { FILL_WORDS } from './counters.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filledSector } from './fill.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name } from './naming.ts'
 import { arrowhead, at, circle, dot, label, labelSize, line, NORMAL, type Point, THIN } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -42,7 +42,7 @@ const CENTER: Point = [0, 0]
 const SIZE = 0.95
 const LARGEST = 5.5
 
-export const spinnerFigure: FigureKind<Spinner> = {
+export const spinnerFigure = figureKind<Spinner>('spinner', {
   draw({ sectors, pointer }, scribe) {
     const all = sectors.reduce((sum, { size }) => sum + size, 0)
     const needed = Math.max(3.6, ...sectors.map(sector => radiusFor(sector, all, scribe)))
@@ -94,7 +94,7 @@ export const spinnerFigure: FigureKind<Spinner> = {
       ),
     )
   },
-}
+})
 
 /** Where a sector is too narrow for its label, the label stands outside. */
 function beyond(of: Layout, radius: number, direction: number, half: number): Wish {

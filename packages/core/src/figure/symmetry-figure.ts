@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import type { Primitive, Stroke } from './drawing.ts'
 import { drawIcon, type Icon, iconNoun } from './icon.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { isStrokeLetter, type StrokeLetter, strokesOf } from './letters.ts'
 import { placedPath } from './path.ts'
 import { at, cropped, directionOf, distanceOf, dot, HAIR, line, type Point, polygonPath, polyline } from './pen.ts'
@@ -60,7 +60,7 @@ const OUTLINE: Stroke = { width: 0.1, dash: 'solid', tone: 'ink' }
 const LETTER: Stroke = { width: 0.42, dash: 'solid', tone: 'dark' }
 const SIZE = 5
 
-export const symmetryFigureFigure: FigureKind<SymmetryFigure> = {
+export const symmetryFigureFigure = figureKind<SymmetryFigure>('symmetry-figure', {
   draw(figure) {
     const { shape, turn, mirrors, paper } = figure
     const corners =
@@ -114,7 +114,7 @@ export const symmetryFigureFigure: FigureKind<SymmetryFigure> = {
       ...mirrors.map(mirror => spokenMirror(mirror, shape.of === 'polygon' ? said : null, scribe)),
     )
   },
-}
+})
 
 function spokenMirror(
   [from, to]: readonly [Point, Point],

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { number } from '../math/build.ts'
 import type { Primitive, Stroke } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { cropped, label, labelSize, line, NORMAL, rectangle, THIN } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
@@ -55,7 +55,7 @@ const MARK: Stroke = { width: 0.09, dash: 'solid', tone: 'ink' }
 const [ROW, STEP, BUNDLE] = [1.7, 0.36, 2.1]
 const widthOf = (count: number): number => Math.floor(count / 5) * BUNDLE + (count % 5) * STEP
 
-export const tallyChartFigure: FigureKind<TallyChart> = {
+export const tallyChartFigure = figureKind<TallyChart>('tally-chart', {
   draw({ title, heads, rows, numbers }, scribe) {
     const headSizes = heads.map(head => labelSize(scribe.layout(head)).width + 0.9)
     const first = Math.max(...rows.map(row => labelSize(scribe.layout(row.label)).width + 0.9), headSizes[0] ?? 0)
@@ -91,7 +91,7 @@ export const tallyChartFigure: FigureKind<TallyChart> = {
       ),
     )
   },
-}
+})
 
 /** Four upright marks, and the fifth across them. */
 const marks = (count: number, left: number, y: number): Primitive[] =>

@@ -3,7 +3,7 @@ import { edgesOf } from './arrange.ts'
 import { braceAbove } from './brace.ts'
 import type { Primitive } from './drawing.ts'
 import { type Fill, filled } from './fill.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name, optionalLabel } from './naming.ts'
 import { cropped, DASHED, label, labelSize, line, NORMAL, THIN } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
@@ -81,7 +81,7 @@ function boxOf(spec: BoxSpec, equal: boolean): TapeBox {
 
 const HEIGHT = 1.6
 
-export const tapeDiagramFigure: FigureKind<TapeDiagram> = {
+export const tapeDiagramFigure = figureKind<TapeDiagram>('tape-diagram', {
   draw({ rows, total }, scribe) {
     const unit = 14 / Math.max(...rows.map(({ boxes }) => boxes.reduce((sum, { size }) => sum + size, 0)))
     const tall = Math.max(
@@ -127,7 +127,7 @@ export const tapeDiagramFigure: FigureKind<TapeDiagram> = {
       total && sentence(scribe, { en: `All together: ${said(total)}`, es: `Todo junto: ${said(total)}` }),
     )
   },
-}
+})
 
 function spokenBox({ label, fill, dashed }: TapeBox, scribe: Scribe): string {
   const text = label && label.kind !== 'blank' ? scribe.speak(label).trim() : null
@@ -135,7 +135,7 @@ function spokenBox({ label, fill, dashed }: TapeBox, scribe: Scribe): string {
     return (
       text +
       (dashed
-        ? sentence(scribe, { en: ' in a dashed box', es: ' en un recuadro punteado' })
+        ? sentence(scribe, { en: ' in a dashed box', es: ' en un recuadro de línea discontinua' })
         : fill === 'white'
           ? ''
           : sentence(scribe, { en: ' in a shaded box', es: ' en un recuadro sombreado' }))
@@ -143,7 +143,7 @@ function spokenBox({ label, fill, dashed }: TapeBox, scribe: Scribe): string {
   return sentence(
     scribe,
     dashed
-      ? { en: 'empty dashed box', es: 'recuadro punteado vacío' }
+      ? { en: 'empty dashed box', es: 'recuadro vacío de línea discontinua' }
       : fill === 'white'
         ? { en: 'empty box', es: 'recuadro vacío' }
         : { en: 'shaded box', es: 'recuadro sombreado' },

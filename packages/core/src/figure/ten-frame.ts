@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import type { Primitive } from './drawing.ts'
 import type { Fill } from './fill.ts'
 import { drawIcon } from './icon.ts'
-import type { FigureKind, Scribe } from './kind.ts'
+import { figureKind, type Scribe } from './kind.ts'
 import { cropped, line, NORMAL, rectangle, THIN } from './pen.ts'
 import { listing, sentence, told } from './saying.ts'
 
@@ -44,7 +44,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 const CELL = 1.6
 
-export const tenFrameFigure: FigureKind<TenFrame> = {
+export const tenFrameFigure = figureKind<TenFrame>('ten-frame', {
   draw: ({ frames }) => cropped(frames.flatMap((cells, i) => drawFrame(cells, i * (CELL * 5 + 1.2)))),
 
   describe({ frames }, scribe) {
@@ -59,7 +59,7 @@ export const tenFrameFigure: FigureKind<TenFrame> = {
       }),
     )
   },
-}
+})
 
 function drawFrame(cells: readonly TenFrameCell[], left: number): Primitive[] {
   const counters = cells.flatMap((cell, i) =>

@@ -4,7 +4,7 @@ import { words } from '../math/build.ts'
 import { roundedRectangle } from './arrange.ts'
 import { type ChartScale, type ChartScaleOptions, chartScale, scaleTicks } from './chart-scale.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label } from './kind.ts'
+import { figureKind, type Label } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { circle, cropped, label, line, NORMAL, rectangle, THIN } from './pen.ts'
 import { several } from './plural.ts'
@@ -32,7 +32,7 @@ export function thermometer({ value, unit = 'degree-fahrenheit', name, ...scale 
   return { kind: 'thermometer', scale: ticks, value, unit, name: optionalLabel(name) }
 }
 
-export const thermometerFigure: FigureKind<Thermometer> = {
+export const thermometerFigure = figureKind<Thermometer>('thermometer', {
   draw({ scale, value, unit, name }, scribe) {
     const count = Math.round((scale.to - scale.from) / scale.step)
     const rise = Math.max(0.2, 0.95 / scale.every, Math.min(0.9, 9 / count))
@@ -74,4 +74,4 @@ export const thermometerFigure: FigureKind<Thermometer> = {
             .replaceAll('después del', 'por encima del'),
     )
   },
-}
+})

@@ -1,5 +1,5 @@
 import type { Primitive } from './drawing.ts'
-import { type Box, blocks, grown, type Obstacle, obstaclesOf, sharedArea } from './obstacle.ts'
+import { type Box, blocks, grown, obstaclesOf, sharedArea } from './obstacle.ts'
 import { boxOfLabel, labelSize } from './pen.ts'
 
 export type Written = Extract<Primitive, { kind: 'label' }>
@@ -10,11 +10,10 @@ export interface TickNumber {
   readonly places: readonly Written[]
 }
 
-/** A number at its place, with the lines that are interrupted for it. */
+/** A number at its place. */
 export interface StandingNumber {
   readonly item: Written
   readonly box: Box
-  readonly isCovered: boolean
 }
 
 /** A number keeps so far from a line that it makes way for. */
@@ -37,41 +36,30 @@ export function besideTick(usual: Written, along: 'x' | 'y', cell: number, axisA
   return { places: [usual, ...(shift <= NEAR_TICK * cell ? [movedBy(shift), movedBy(-shift)] : []), opposite] }
 }
 
-/** Numbers make way for what is drawn where they can; where not, lines are interrupted for them. */
+/** Numbers make way for what is drawn where they can; where not, they are left out: no line is interrupted for them. */
 export function standing(
   numbers: readonly TickNumber[],
   axes: readonly Primitive[],
   drawn: readonly Primitive[],
 ): readonly StandingNumber[] {
   const [lines, still] = [obstaclesOf(drawn), obstaclesOf(axes)]
-  const [heads, strokes] = [obstaclesOf(drawn.filter(isHead)), obstaclesOf(drawn.filter(item => !isDashed(item)))]
   const labels = axes.flatMap(item => (item.kind === 'label' ? [boxOfLabel(item)] : []))
   const boxes = numbers.map(({ places }) => boxOfLabel(places[0]!))
   return numbers.flatMap(({ places }, i): StandingNumber[] => {
     const usual = boxes[i]!
-    const [first, ...others] = places
-    if (!lines.some(line => blocks(line, coreOf(usual)))) return [{ item: first!, box: usual, isCovered: false }]
+    const [usualItem, ...others] = places
+    if (!lines.some(line => blocks(line, coreOf(usual)))) return [{ item: usualItem!, box: usual }]
     const within = (item: Written) => grown(boxOfLabel(item), -0.02)
     const isApart = (item: Written) =>
       !still.some(line => blocks(line, within(item))) &&
       ![...boxes.filter((_, j) => j !== i), ...labels].some(other => sharedArea(grown(within(item), APART), other) > 0)
-    const isFreeOf = (obstacles: readonly Obstacle[], item: Written) =>
-      !obstacles.some(line => blocks(line, within(item)))
-    const apart = others.filter(isApart)
-    const isUsualDashed = !strokes.some(line => blocks(line, coreOf(usual)))
-    const free = apart.find(item => isFreeOf(lines, item))
-    const item = free ?? (isUsualDashed ? first! : (apart.find(item => isFreeOf(strokes, item)) ?? first!))
+    const item = others.find(item => isApart(item) && !lines.some(line => blocks(line, within(item))))
+    if (!item) return []
     const box = boxOfLabel(item)
-    if (heads.some(head => blocks(head, coreOf(box)))) return []
     boxes[i] = box
-    return [{ item, box, isCovered: item !== free }]
+    return [{ item, box }]
   })
 }
-
-/** An arrowhead is not interrupted: a number that can stand nowhere else is left out. */
-const isHead = (item: Primitive) => item.kind === 'path' && item.fill === 'ink'
-/** An asymptote may be interrupted rather than the curve beside it, which would look dashed itself. */
-const isDashed = (item: Primitive) => item.kind === 'path' && item.stroke !== null && item.stroke.dash !== 'solid'
 
 /** A line that touches so much of the side of a number leaves it legible; one through a 3 would make it an 8. */
 const GRAZED = 0.06

@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { symbol } from '../math/build.ts'
 import { planePolygon } from './coordinate-plane.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import {
   type LineSpec,
   lineSketch,
@@ -109,7 +109,7 @@ const withPrime = (label: Label): Name => {
   return symbol(label.name.endsWith('′') ? `${label.name.slice(0, -1)}″` : `${label.name}′`)
 }
 
-export const transformationGridFigure: FigureKind<TransformationGrid> = {
+export const transformationGridFigure = figureKind<TransformationGrid>('transformation-grid', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const drawing = drawPlane(figure, frame, scribe)
@@ -138,7 +138,7 @@ export const transformationGridFigure: FigureKind<TransformationGrid> = {
       spokenPoints(figure.points, figure, scribe),
     )
   },
-}
+})
 
 function spokenShape({ vertices, names, role }: GridShape, plane: Plane, scribe: Scribe): string {
   const text = spokenPolygon({ vertices, names, shaded: false }, plane, scribe)

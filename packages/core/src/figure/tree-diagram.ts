@@ -1,6 +1,6 @@
 import { assert } from '../errors.ts'
 import type { Drawing, Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type Name, optionalLabel } from './naming.ts'
 import { between, circle, cropped, directionOf, dot, label, labelSize, line, type Point, THIN } from './pen.ts'
 import { placed } from './placing.ts'
@@ -73,7 +73,7 @@ function arranged(node: TreeNode, depth = 0, first = 0): PlacedNode {
 
 const flat = (place: PlacedNode): readonly PlacedNode[] => [place, ...place.children.flatMap(flat)]
 
-export const treeDiagramFigure: FigureKind<TreeDiagram> = {
+export const treeDiagramFigure = figureKind<TreeDiagram>('tree-diagram', {
   draw: (figure, scribe) =>
     figure.direction === 'right' ? drawRight(figure.root, scribe) : drawDown(figure.root, scribe),
 
@@ -86,7 +86,7 @@ export const treeDiagramFigure: FigureKind<TreeDiagram> = {
     )
     return `${head} ${spokenChildren(root, '', scribe).join(' ')}`
   },
-}
+})
 
 /** Columns as wide as their labels need, and wide enough for the branch labels. */
 function drawRight(root: TreeNode, scribe: Scribe): Drawing {

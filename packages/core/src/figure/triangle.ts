@@ -15,7 +15,7 @@ import {
 } from './diagram.ts'
 import { diagramSketch, liesOn } from './diagram-sketch.ts'
 import { spokenDiagram } from './diagram-words.ts'
-import type { FigureKind } from './kind.ts'
+import { figureKind } from './kind.ts'
 import { angleLabelOf, isOptions, labelOf, type Name, optionalLabel } from './naming.ts'
 import type { Point } from './pen.ts'
 import { sentence, spokenName, told } from './saying.ts'
@@ -177,7 +177,7 @@ function cornerAngle(
   ]
 }
 
-export const triangleFigure: FigureKind<Triangle> = {
+export const triangleFigure = figureKind<Triangle>('triangle', {
   draw: (figure, scribe) => finished(diagramSketch(figure, scribe)),
 
   describe(figure, scribe) {
@@ -186,7 +186,7 @@ export const triangleFigure: FigureKind<Triangle> = {
       ...spokenDiagram(figure, scribe, line => isPlainSide(figure, line)),
     )
   },
-}
+})
 
 export function spokenCorners(
   figure: Diagram,

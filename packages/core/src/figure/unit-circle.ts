@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { number } from '../math/build.ts'
 import { X, Y } from './axis.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { angleLabelOf, type Name, optionalLabel } from './naming.ts'
 import {
   arrow,
@@ -90,7 +90,7 @@ export function unitCircle({ angles, numbers = angles.length < 4, rim = true }: 
 
 const ORIGIN: Point = [0, 0]
 
-export const unitCircleFigure: FigureKind<UnitCircle> = {
+export const unitCircleFigure = figureKind<UnitCircle>('unit-circle', {
   draw(figure, scribe) {
     const radius = figure.angles.length > 8 ? 8.2 : figure.angles.length > 3 ? 6 : 5
     const reach = radius * 1.28
@@ -120,7 +120,7 @@ export const unitCircleFigure: FigureKind<UnitCircle> = {
       ...figure.angles.map(angle => spokenAngle(angle, scribe)),
     )
   },
-}
+})
 
 function axisNumbers(radius: number, scribe: Scribe): readonly Primitive[] {
   const [one, minusOne] = [scribe.layout(number(1)), scribe.layout(number(-1))]

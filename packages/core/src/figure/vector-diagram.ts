@@ -1,7 +1,7 @@
 import { assert } from '../errors.ts'
 import { accented, symbol } from '../math/build.ts'
 import type { Stroke } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { type PlanePoint, type PointSpec, planePoint, pointOn, pointSketch, spokenAxes, spokenPoints } from './marks.ts'
 import { angleLabelOf, type Name, optionalLabel } from './naming.ts'
 import { arrowhead, at, between, DASHED, directionOf, distanceOf, line, type Point } from './pen.ts'
@@ -78,7 +78,7 @@ function drawnVector({ from = [0, 0], to, label, dashed = false, components = fa
   }
 }
 
-export const vectorDiagramFigure: FigureKind<VectorDiagram> = {
+export const vectorDiagramFigure = figureKind<VectorDiagram>('vector-diagram', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
     const drawing = drawPlane(figure, frame, scribe)
@@ -97,7 +97,7 @@ export const vectorDiagramFigure: FigureKind<VectorDiagram> = {
       spokenPoints(figure.points, figure, scribe),
     )
   },
-}
+})
 
 function vectorSketch(
   { from, to, label, dashed, components, angle }: DrawnVector,

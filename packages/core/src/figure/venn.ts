@@ -1,6 +1,6 @@
 import { assert } from '../errors.ts'
 import type { Primitive } from './drawing.ts'
-import type { FigureKind, Label, Scribe } from './kind.ts'
+import { figureKind, type Label, type Scribe } from './kind.ts'
 import { labelOf, type Name, namesOf } from './naming.ts'
 import { at, circle, distanceOf, label, labelSize, NORMAL, type Point, polygonPath, rectangle, THIN } from './pen.ts'
 import { listing, sentence, spokenName, told } from './saying.ts'
@@ -62,7 +62,7 @@ export function venn({ sets, counts = {}, shaded = [], frame, nested = false }: 
 
 const RADIUS = 3.3
 
-export const vennFigure: FigureKind<Venn> = {
+export const vennFigure = figureKind<Venn>('venn', {
   draw: (figure, scribe) => (figure.form === 'nested' ? drawNested(figure, scribe) : drawOverlapping(figure, scribe)),
 
   describe(figure, scribe) {
@@ -84,7 +84,7 @@ export const vennFigure: FigureKind<Venn> = {
         sentence(scribe, { en: `Shaded: ${shaded.join('; ')}.`, es: `Sombreado: ${shaded.join('; ')}.` }),
     )
   },
-}
+})
 
 function regionName({ in: members }: VennRegion, { names, form }: Venn, scribe: Scribe): string {
   const said = members.map(member => spokenName(names[member]!, scribe))

@@ -27,6 +27,8 @@ export function say(term: Term, locale: Locale): readonly (string | Expr)[] {
       return [numberWords(term.value, locale, term.gender)]
     case 'ordinal':
       return [ordinalWords(term.value, locale, term.gender)]
+    case 'role':
+      return term.of.kind === 'quantity' ? say(term.of, locale) : [term.of]
     default:
       return never(term)
   }

@@ -3,9 +3,11 @@ import { evaluate } from './evaluate.ts'
 import type { Expr, FunctionName, Of } from './expr.ts'
 import { symbolName } from './symbols.ts'
 import { inOrder } from './truth.ts'
+import { spend } from './work.ts'
 
 /** A nearby float: for checks and for drawing curves, never for a number that is printed. NaN where it has no value. */
 export function approximate(expr: Expr, bindings: Readonly<Record<string, number>> = {}): number {
+  spend(1)
   const at = (part: Expr) => approximate(part, bindings)
   switch (expr.kind) {
     case 'number':

@@ -150,7 +150,7 @@ function attempt<T>(make: () => T): T | null {
 
 /** The letter that stands for any number at the end of an antiderivative, in an expression that has one. */
 export function constantLetterOf(of: Expr): string | null {
-  return [...symbolsOf(of)].find(name => /^[CcKk]$/.test(name)) ?? null
+  return [...symbolsOf(of)].find(name => /^[CcKk](?:_\d)?$/.test(name)) ?? null
 }
 
 /** Whether the letter stands for any number to be added: + C, − C, or 2(x + C). */

@@ -1,11 +1,13 @@
 import { Ratio } from '../number/ratio.ts'
 import { type Expr, partsOf } from './expr.ts'
+import { spend } from './work.ts'
 
 /**
  * The form of an expression as a text: equal for what differs only in the order of terms and factors,
  * in brackets that change nothing, and in the signs for multiplication and division. `inOrder` keeps the order too.
  */
 export function formOf(expr: Expr, inOrder = false): string {
+  spend(1)
   const at = (part: Expr) => formOf(part, inOrder)
   const listed = (parts: readonly string[], isOrdered = inOrder) => (isOrdered ? parts : [...parts].sort()).join(', ')
   switch (expr.kind) {

@@ -18,6 +18,7 @@ import {
   toPower,
 } from './polynomial.ts'
 import { symbolName } from './symbols.ts'
+import { spend } from './work.ts'
 
 /**
  * One polynomial over another, in letters and in atoms that stand for what is no polynomial: √2, sin(2x), |x|.
@@ -71,6 +72,7 @@ export class Normalizer {
   }
 
   #form(expr: Expr): NormalForm {
+    spend(1)
     switch (expr.kind) {
       case 'number':
         return numeric(Ratio.of(expr.n, expr.d))

@@ -3,6 +3,7 @@ import { gcd, lcm, Ratio, type Rational } from '../number/ratio.ts'
 import { join, number, power, sum, symbol } from './build.ts'
 import type { Expr } from './expr.ts'
 import { symbolName } from './symbols.ts'
+import { spend } from './work.ts'
 
 /** A coefficient and the power of each letter; no letter has the power 0. */
 export interface Term {
@@ -48,6 +49,7 @@ export const minus = (a: Polynomial, b: Polynomial): Polynomial => plus(a, scale
 
 export function times(a: Polynomial, b: Polynomial): Polynomial {
   assert(a.size * b.size <= MOST_PRODUCTS, 'The product has too many terms')
+  spend(a.size * b.size)
   return polynomial([...a.values()].flatMap(left => [...b.values()].map(right => timesTerm(left, right))))
 }
 

@@ -4,7 +4,7 @@ import type { ShownBlock, ShownProblem } from '../shown.ts'
 export function directionOf({ number, direction }: ShownProblem, startNumber = 1): readonly ShownBlock[] {
   if (!direction) return []
   const first = number + startNumber - 1
-  const numbers = `${first}–${first + direction.count - 1}. `
+  const numbers = direction.count === 1 ? `${first}. ` : `${first}–${first + direction.count - 1}. `
   const [block, ...rest] = direction.said
   return block?.kind === 'paragraph'
     ? [{ ...block, content: [numbers, ...block.content] }, ...rest]

@@ -29,9 +29,11 @@ export type {
   ShownMaths,
   ShownProblem,
   ShownSection,
+  ShownStep,
   ShownWorksheet,
 } from '../shown.ts'
 export { directionOf, runsOf } from './direction.ts'
 export { showBlocks } from './show.ts'
+export { solvedSections } from './solved.ts'
 export { contentToText, shownToText } from './text.ts'
 export { showWorksheet } from './worksheet.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../both.ts'
 import type { Block } from '../content.ts'
 import { never } from '../errors.ts'
-import { describeFigure, drawFigure } from '../figure/kinds.ts'
+import { describeFigure, drawFigure } from '../figure/kind.ts'
 import type { ShownBlock } from '../shown.ts'
 import { showColumn } from './column.ts'
 import { showLine, showMaths } from './inline.ts'
@@ -35,6 +35,13 @@ function showBlock(block: Block, locale: Locale): ShownBlock {
       return showFigure(block, locale)
     case 'side-by-side':
       return { kind: 'side-by-side', items: block.items.map(item => showBlocks(item, locale)) }
+    case 'step':
+      return {
+        kind: 'step',
+        reason: block.reason,
+        says: showLine(block.says, locale),
+        work: showBlocks(block.work, locale),
+      }
     default:
       return never(block)
   }

@@ -2,7 +2,7 @@ import type { Locale } from '../both.ts'
 import type { Block } from '../content.ts'
 import { never } from '../errors.ts'
 import { textOf } from '../math/text.ts'
-import type { ShownBlock, ShownGrid, ShownInline } from '../shown.ts'
+import type { ShownBlock, ShownGrid, ShownInline, ShownStep } from '../shown.ts'
 import { showBlocks } from './show.ts'
 
 /** Content as plain text: for a terminal, for search, for reading aloud. */
@@ -33,9 +33,17 @@ function blockText(block: ShownBlock): string {
       return `[${block.alt}]`
     case 'side-by-side':
       return block.items.map(shownToText).join('\n')
+    case 'step':
+      return stepText(block)
     default:
       return never(block)
   }
+}
+
+/** Short maths stands before its reason in one line, as on a board; what takes several lines stands below it. */
+function stepText({ work, says }: ShownStep): string {
+  const maths = shownToText(work)
+  return maths.includes('\n') ? `${lineText(says)}\n${maths}` : `${maths} — ${lineText(says)}`
 }
 
 /** Digits stand under each other in any font of one width; ")" opens the division bracket. */

@@ -1,5 +1,7 @@
 import type { Locale } from '../both.ts'
 import type { Block } from '../content.ts'
+// A worksheet may come from stored JSON: its figures, whatever their kind, can be shown.
+import '../figure/kinds.ts'
 import { LABELS } from '../language/labels.ts'
 import type { Problem, Worksheet, WorksheetEntry } from '../problem.ts'
 import { isSame } from '../same.ts'
@@ -42,7 +44,7 @@ function showProblem(
   direction: ShownDirection | null,
   locale: Locale,
 ): ShownProblem {
-  const { id, number, instruction, prompt, choices, answer, lines, wide } = problem
+  const { id, number, instruction, prompt, choices, answer, solution, lines, wide } = problem
   const asked = saysInstruction ? [...instruction, ...prompt] : prompt
   return {
     id,
@@ -52,6 +54,7 @@ function showProblem(
     choices: choices.map(({ label, content }) => ({ label, content: showBlocks(content, locale) })),
     answer: showBlocks(answer.content, locale),
     answerLabel: answer.label,
+    solution: solution && showBlocks(solution, locale),
     lines: lines ?? linesNeeded(problem),
     wide,
   }
@@ -79,6 +82,7 @@ function linesFor(block: Block, isChoice: boolean): number {
     case 'figure':
     case 'side-by-side':
     case 'bullets':
+    case 'step':
       return isChoice ? 0 : 1
   }
 }

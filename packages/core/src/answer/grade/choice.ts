@@ -1,13 +1,9 @@
-import { LOCALES, type Locale } from '../../both.ts'
-import type { Block, Inline } from '../../content.ts'
+import { LOCALES } from '../../both.ts'
+import type { Block } from '../../content.ts'
 import { numberWords } from '../../language/number-words.ts'
-import { say } from '../../language/say.ts'
-import type { Expr } from '../../math/expr.ts'
 import { isSameForm } from '../../math/form.ts'
 import { parse } from '../../math/parse.ts'
-import { present } from '../../math/present.ts'
-import { textOf } from '../../math/text.ts'
-import { isTerm } from '../../printed.ts'
+import { lineOf, wordsOf } from '../read/prompt.ts'
 import type { Json } from '../type.ts'
 import { itemsOf, plainWords, squashed } from './text.ts'
 import { isSpelling } from './words.ts'
@@ -23,6 +19,7 @@ export const isSpelled = (value: Json, input: string): boolean =>
 /** The key, the formula as written, or the words that are printed. */
 export function isChoice(value: Json, content: readonly Block[], input: string): boolean {
   const text = plainWords(input)
+  if (text === '') return false
   if (typeof value !== 'string') return sameJson(value, input)
   if (
     plainWords(value) === text ||
@@ -37,28 +34,6 @@ export function isChoice(value: Json, content: readonly Block[], input: string):
 
 /** A key such as "first" or "ASA" is a word, not the product of its letters. */
 const isFormula = (value: string) => !/\p{L}{4}|^\p{L}+$/u.test(value)
-
-function wordsOf(content: readonly Block[], locale: Locale): string {
-  return content
-    .map(block =>
-      block.kind === 'paragraph'
-        ? block.content.map(item => wordOf(item, locale)).join('')
-        : block.kind === 'maths'
-          ? mathsOf(block.of, locale)
-          : '',
-    )
-    .join(' ')
-}
-
-const mathsOf = (of: Expr, locale: Locale) => textOf(present(of, locale))
-const wordOf = (item: Inline, locale: Locale): string =>
-  typeof item === 'string'
-    ? item
-    : isTerm(item)
-      ? say(item, locale)
-          .map(part => (typeof part === 'string' ? part : mathsOf(part, locale)))
-          .join('')
-      : mathsOf(item, locale)
 
 /** Three hundred five, three hundred and five, trescientos cinco; not the digits. */
 export function isNumberWords(value: number, input: string): boolean {
@@ -85,16 +60,29 @@ const spelled = (text: string) =>
 /** Keys or the words that are printed for them, in their order, as a list or as JSON. */
 export function isTextList(values: readonly string[], content: readonly Block[], input: string): boolean {
   if (sameJson(values, input)) return true
-  const items = itemsOf(input, /^[,;\n]/).map(item => plainWords(item.replace(/^\d+[.)] */, '')))
   const printed = content.flatMap(block => (block.kind === 'bullets' ? block.items : []))
-  const says = (item: readonly Inline[], locale: Locale) => plainWords(item.map(part => wordOf(part, locale)).join(''))
-  return (
-    items.length === values.length &&
-    values.every((value, i) => {
-      const [item, words] = [items[i], printed[i]]
-      return plainWords(value) === item || (words && LOCALES.some(locale => says(words, locale) === item))
-    })
+  const expected = values.map((value, i) =>
+    [value, ...LOCALES.map(locale => lineOf(printed[i] ?? [], locale))].map(plainPart),
   )
+  const text = input.replace(/(?<=^|\s)\d+[.)] (?=\p{L})/gu, '; ')
+  return [/^[,;\n]/, /^[,;\n ]/].some(separator => {
+    const items = itemsOf(text, separator).map(plainPart)
+    return items.length === values.length && items.every((item, i) => item !== '' && expected[i]?.includes(item))
+  })
+}
+
+const ORDINALS = [
+  'first|i|1st|1|primero|primera|primer|1o',
+  'second|ii|2nd|2|segundo|segunda|2o',
+  'third|iii|3rd|3|tercero|tercera|tercer|3o',
+  'fourth|iv|4th|4|cuarto|cuarta|4o',
+].map(words => words.split('|'))
+
+/** One word of a list; Quadrant III, QIII, third and 3 are the same place. */
+function plainPart(text: string): string {
+  const words = plainWords(text.replace(/^\d+[.)] */, ''))
+  const bare = words.replace(/^(?:the )?(?:quadrant|cuadrante|quad|q) ?| ?(?:quadrant|cuadrante)$/g, '')
+  return ORDINALS.find(places => places.includes(bare))?.[0] ?? words
 }
 
 /** The data as JSON, with its keys in any order. */

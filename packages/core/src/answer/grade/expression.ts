@@ -7,8 +7,8 @@ import {
   isEqualUpToConstant,
   signOfFactor,
 } from '../../math/equivalence.ts'
-import { type Expr, holds, type Of } from '../../math/expr.ts'
-import { isSameForm, termsOf } from '../../math/form.ts'
+import { type Expr, holds } from '../../math/expr.ts'
+import { factorsAbove, isSameForm, termsOf } from '../../math/form.ts'
 import { parse, readings } from '../../math/parse.ts'
 import { isExpanded, isFactoredAs, isSimplified } from '../../math/simplified.ts'
 import { substitute } from '../../math/substitute.ts'
@@ -16,7 +16,16 @@ import { symbolsOf } from '../../math/symbols.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import { Ratio } from '../../number/ratio.ts'
 import type { Requirement } from '../type.ts'
-import { canonicalNumber, isNumberOf } from './number.ts'
+import {
+  difference,
+  type Equation,
+  isPointSlope,
+  isSlopeIntercept,
+  isStandardForm,
+  isVertexForm,
+  solvedSides,
+} from './equation-form.ts'
+import { canonicalNumber, isNumberForm, isNumberOf } from './number.ts'
 import { plainWords, squashed, withoutName, withTypedSigns } from './text.ts'
 import { isMissing, isPrime } from './words.ts'
 
@@ -27,13 +36,16 @@ export function isExpression(value: string, requires: Requirement | null, input:
   const model = parse(value)
   if (!model) return squashed(value) === squashed(input)
   if (model.kind === 'relation') return isEquation(value, requires, input)
-  if (requires === null && canonicalNumber(value)) return isNumberOf('fraction', value, null, input)
+  if (canonicalNumber(value) && (requires === null || isNumberForm(requires)))
+    return isNumberOf('fraction', value, requires, input)
   return candidates(withTypedSigns(input, model)).some(typed => isAsRequired(typed, model, requires))
 }
 
 /** A number or formula in the form that is asked for, as a part of a longer answer. */
 export const isInForm = (value: string, requires: Requirement, input: string): boolean =>
-  requires === 'lowest-terms' ? isNumberOf('fraction', value, requires, input) : isExpression(value, requires, input)
+  isNumberForm(requires) && canonicalNumber(value)
+    ? isNumberOf('fraction', value, requires, input)
+    : isExpression(value, requires, input)
 
 /** The text as it stands, and without "y =" before it. */
 function candidates(input: string): readonly Expr[] {
@@ -68,9 +80,42 @@ function isAsRequired(typed: Expr, model: Expr, requires: Requirement | null): b
       return isSameForm(typed, model)
     case 'up-to-a-constant':
       return isAntiderivative(typed, model)
+    case 'standard-form':
+      return isExpanded(typed) && isEqual(typed, model)
+    case 'scientific':
+      return isScientific(typed) && isEqual(typed, model)
+    case 'with-hole':
+      return isEqual(typed, model) && hasSameGaps(typed, model)
     default:
       return isEqual(typed, model)
   }
+}
+
+/** a × 10ⁿ with 1 ≤ |a| < 10. */
+function isScientific(typed: Expr): boolean {
+  const { above, below } = factorsAbove(typed)
+  const [first, ten] = above
+  const isPowerOfTen = ten?.kind === 'power' && isTen(ten.base) && isWhole(ten.exponent)
+  // The number between may be a fraction of digits: 3.2 is 16/5.
+  const value =
+    first?.kind === 'number' ? first.n / below.reduce((d, part) => d * (part.kind === 'number' ? part.n : 1), 1) : 0
+  const isDecimal = !holds(typed, part => part.kind === 'quotient')
+  return above.length === 2 && isPowerOfTen && isDecimal && value >= 1 && value < 10
+}
+
+const isTen = (part: Expr) => part.kind === 'number' && part.n === 10 && part.d === 1
+const isWhole = (part: Expr): boolean =>
+  part.kind === 'negative' || part.kind === 'group' ? isWhole(part.of) : part.kind === 'number' && part.d === 1
+
+/** Places at which a function of a worksheet may have no value. */
+const PLACES: readonly number[] = Array.from({ length: 241 }, (_, i) => (i - 120) / 4)
+
+/** Whether both have a value at the same places: a factor that is cancelled fills a hole. */
+function hasSameGaps(typed: Expr, model: Expr): boolean {
+  const names = [...symbolsOf(model)].filter(name => !CONSTANTS.has(name))
+  const hasValue = (of: Expr, at: number) =>
+    Number.isFinite(approximate(of, Object.fromEntries(names.map(name => [name, at]))))
+  return PLACES.every(at => hasValue(typed, at) === hasValue(model, at))
 }
 
 /** With a letter for the constant where the model has one. */
@@ -84,15 +129,27 @@ function isAntiderivative(typed: Expr, model: Expr): boolean {
 /** Keyboards have no empty box: a question mark or a line is typed for it. */
 const withBoxes = (text: string) => text.replace(/[?☐▢]|(?<![\p{L}\d)])_+(?![\p{L}\d({])/gu, '□')
 
-/** Where y is asked for, y(t) says the same. */
+/** Where y is asked for, y(t) and f(x) say the same. */
 const FUNCTION = /^(\p{L})\(\p{L}\)(?= ?=)/u
+const withoutArgument = (text: string, model: Expr | null): string => {
+  const name = model?.kind === 'relation' && model.left.kind === 'symbol' ? model.left.name : null
+  return text.replace(FUNCTION, (typed, letter: string) =>
+    name === null || (letter !== name && !(name === 'y' && 'fgh'.includes(letter))) ? typed : name,
+  )
+}
+
+const OF_A_FUNCTION: ReadonlySet<Requirement> = new Set<Requirement>([
+  'solved',
+  'up-to-a-constant',
+  'letter-on-left',
+  'slope-intercept',
+  'vertex-form',
+])
 
 /** Equal up to a factor and with sides in any order, unless a form is asked for. */
 export function isEquation(value: string, requires: Requirement | null, written: string): boolean {
   const model = parse(withBoxes(value))
-  const typed = withBoxes(
-    requires === 'solved' || requires === 'up-to-a-constant' ? written.replace(FUNCTION, '$1') : written,
-  )
+  const typed = withBoxes(requires !== null && OF_A_FUNCTION.has(requires) ? withoutArgument(written, model) : written)
   const input = model ? withTypedSigns(typed, model) : typed
   if (model?.kind !== 'relation' || model.sign !== '=')
     return model ? readings(input).some(typed => isSameForm(typed, model)) : squashed(value) === squashed(input)
@@ -101,13 +158,8 @@ export function isEquation(value: string, requires: Requirement | null, written:
   )
 }
 
-const difference = ({ left, right }: Of<'relation'>): Expr => ({
-  kind: 'sum',
-  terms: [left, { kind: 'negative', of: right }],
-})
-
 /** 42 ÷ n = 6 says what 42 = 6 × n says. */
-function cleared(equation: Of<'relation'>): Of<'relation'> {
+function cleared(equation: Equation): Equation {
   const [from, to] = equation.left.kind === 'quotient' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   const [side, other] = [equation[from], equation[to]]
   if (side.kind !== 'quotient' || side.under.kind !== 'symbol') return equation
@@ -115,31 +167,35 @@ function cleared(equation: Of<'relation'>): Of<'relation'> {
   return { ...equation, [from]: side.over, [to]: { kind: 'product', factors: [other, side.under], sign: true } }
 }
 
-function isSameEquation(typed: Of<'relation'>, model: Of<'relation'>, requires: Requirement | null): boolean {
-  if (isSameForm(typed, model)) return true
-  if (requires === 'same-form') return false
-  if (requires === 'solved') return isSolvedAs(typed, model, isEqual)
-  if (requires === 'up-to-a-constant') return isSolvedAs(typed, model, isSameFamily)
-  // Without a letter every true equation is as true as any other: only the written one answers the question.
-  if (symbolsOf(model).size === 0) return false
-  return (
-    typed.left.kind !== 'relation' &&
-    typed.right.kind !== 'relation' &&
-    signOfFactor(difference(cleared(typed)), difference(cleared(model))) !== null
-  )
+function isSameEquation(typed: Equation, model: Equation, requires: Requirement | null): boolean {
+  switch (requires) {
+    case 'same-form':
+      return isSameForm(typed, model)
+    case 'solved':
+      return isSameForm(typed, model) || solvedSides(typed, model).some(side => isEqual(side, model.right))
+    case 'up-to-a-constant':
+      return isSameForm(typed, model) || solvedSides(typed, model).some(side => isSameFamily(side, model.right))
+    case 'letter-on-left':
+      return isSameForm(typed.left, model.left) && solvedSides(typed, model).some(side => isEqual(side, model.right))
+    case 'slope-intercept':
+      return isSlopeIntercept(typed, model)
+    case 'point-slope':
+      return isPointSlope(typed, model)
+    case 'vertex-form':
+      return isVertexForm(typed, model)
+    case 'standard-form':
+      return isStandardForm(typed, model)
+    default:
+      return isSameForm(typed, model) || isEquivalent(typed, model)
+  }
 }
 
-function isSolvedAs(
-  typed: Of<'relation'>,
-  model: Of<'relation'>,
-  isSame: (side: Expr, right: Expr) => boolean,
-): boolean {
-  const name = model.left
-  const sides = isSameForm(typed.left, name) ? [typed.right] : isSameForm(typed.right, name) ? [typed.left] : []
-  return sides.some(
-    side => !holds(side, part => part.kind === name.kind && isSameForm(part, name)) && isSame(side, model.right),
-  )
-}
+/** The same up to a factor. Without a letter every true equation is as true as any other: only the written one answers. */
+export const isEquivalent = (typed: Equation, model: Equation): boolean =>
+  symbolsOf(model).size > 0 &&
+  typed.left.kind !== 'relation' &&
+  typed.right.kind !== 'relation' &&
+  signOfFactor(difference(cleared(typed)), difference(cleared(model))) !== null
 
 /** An arbitrary constant may be any multiple of another: 1/(x²/2 − C) and 2/(x² + C) are the same curves. */
 function isSameFamily(side: Expr, right: Expr): boolean {
@@ -181,6 +237,7 @@ const isWorkedOut = (typed: Expr): boolean =>
 
 /** (3 + 2i)/5 is worked out as much as 3/5 + 2i/5. */
 function isExpandedOverNumber(typed: Expr): boolean {
+  if (typed.kind === 'negative' && typed.of.kind === 'group') return isExpandedOverNumber(typed.of)
   const terms = termsOf(typed.kind === 'quotient' && symbolsOf(typed.under).size === 0 ? typed.over : typed)
   return isExpanded({ kind: 'sum', terms: terms.filter(term => !isNothing(term)) })
 }

@@ -7,7 +7,7 @@ import type { Requirement } from '../type.ts'
 import { isEquation, isInForm, isWorkedOutAs } from './expression.ts'
 import { canonicalNumber, isTyped, isWrittenAs, readNumber } from './number.ts'
 import { itemsOf, listings, plainWords, squashed, withoutBrackets, withoutName, withTypedSigns } from './text.ts'
-import { isManySolutions, isNoSolution } from './words.ts'
+import { isManySolutions, isMissing, isNoSolution } from './words.ts'
 
 /** One item of a list: a number, a label, a word in either language, or an equal formula, each in the form that is asked for. */
 function isItem(value: string, requires: Requirement | null, input: string): boolean {
@@ -20,6 +20,7 @@ function isItem(value: string, requires: Requirement | null, input: string): boo
     if (/[%¢]$/.test(text)) return isTyped(readNumber(text.slice(0, -1).trim()), expected.times(100))
     return isTyped(readNumber(text.replace(/^\$ ?| ?°$/g, '')), expected)
   }
+  if (/^(?:does not exist|undefined|none) \|/.test(value) && isMissing(plainWords(input))) return true
   if (value.split(' | ').some(word => plainWords(word) === plainWords(input)) || squashed(value) === squashed(input))
     return true
   const model = parse(value)
@@ -47,9 +48,23 @@ export function isList(values: readonly string[], requires: Requirement | null, 
   const text = withPlainSigns(withoutOuterBrackets(input, values.length))
   if (values.length === 1 && isItem(values[0] ?? '', requires, text)) return true
   const named = namedCoordinates(text, values.length)
-  return (named ? [named] : [...listings(text), ...lettersIn(values, text)]).some(
+  const isListed = (named ? [named] : [...listings(text), ...lettersIn(values, text)]).some(
     items => items.length === values.length && values.every((value, i) => isItem(value, requires, items[i] ?? '')),
   )
+  return isListed || isFlatList(values, requires, text)
+}
+
+/** Cells that hold several numbers, written one after another with the rest: (−2, 8), x = −2, −4, 0, 0. */
+function isFlatList(values: readonly string[], requires: Requirement | null, text: string): boolean {
+  const cells = values.map(value => itemsOf(value, /^, /))
+  const items = itemsOf(text, /^[,;\n]/)
+  if (items.length <= values.length || items.length !== cells.flat().length) return false
+  let at = 0
+  return cells.every(cell => {
+    const own = items.slice(at, at + cell.length)
+    at += cell.length
+    return cell.length === 1 ? isItem(cell[0] ?? '', requires, own[0] ?? '') : isSet(cell, requires, own.join('; '))
+  })
 }
 
 /** BDAC for B, D, A, C. */
@@ -91,10 +106,12 @@ export function isOrderedList(values: readonly string[], requires: Requirement |
 export function isSet(values: readonly string[], requires: Requirement | null, input: string): boolean {
   if (values.length === 0) return isNoSolution(plainWords(input)) || /^\{\s*\}$/.test(input.trim())
   const text = withPlainSigns(jsonList(input)?.join('; ') ?? input)
-  const inner = unbracketed(withoutName(text).startsWith('{') ? withoutName(text) : text)
+  const named = withoutName(text)
+  const inner = ['()', '{}'].reduce((rest, pair) => withoutBrackets(rest, pair), named.startsWith('{') ? named : text)
   if (requires === 'same-form') return listings(inner).some(items => isPairing(values, items, isWrittenSame))
   return [inner, inner.replace(/\+ ?-/g, '±')]
     .flatMap(listings)
+    .concat(lettersIn(values, inner.trim()))
     .some(items => isCover(values, requires, items.flatMap(bothSigns)))
 }
 
@@ -137,7 +154,8 @@ export function isPoint(value: readonly string[] | string, input: string): boole
   if (value === 'none') return isNoSolution(plainWords(input))
   if (value === 'all') return isManySolutions(plainWords(input))
   if (typeof value === 'string') return false
-  return isList(value, null, withoutPointName(withPlainSigns(input)))
+  const text = withPlainSigns(input)
+  return isList(value, null, withoutPointName(withoutBrackets(text, '{}')))
 }
 
 /** A(2, 3), A = (2, 3), (x, y) = (2, 3), center (2, 3). */
@@ -181,16 +199,17 @@ export function isVector(value: readonly string[], requires: Requirement | null,
 }
 
 /** Rows in brackets, or apart by semicolons or lines; numbers apart by commas or spaces. */
-export function isMatrix(rows: readonly (readonly string[])[], input: string): boolean {
+export function isMatrix(rows: readonly (readonly string[])[], typed: string): boolean {
+  const input = /[[({;\n]/.test(typed) ? typed : typed.replace(/ \/ /g, '; ')
   const inner = unbracketed(
     withPlainSigns(input.replace(/\n/g, ';').replace(/^[⎡⎢⎣]|[⎤⎥⎦]$/g, ''))
       .replace(/\s*;\s*/g, '; ')
       .replace(/"/g, ''),
   )
-  const typed = /^[[({]/.test(inner)
+  const parts = /^[[({]/.test(inner)
     ? inner.split(/[\])}] ?[,;]? ?(?=[[({])/).map(row => row.replace(/[[\](){}]/g, ''))
     : inner.split(/ ?; ?/)
-  return typed.length === rows.length && rows.every((row, i) => isList(row, null, typed[i] ?? ''))
+  return parts.length === rows.length && rows.every((row, i) => isList(row, null, parts[i] ?? ''))
 }
 
 /** A minus before a point, as in −(5, −7), though a dash may stand between points. */
@@ -201,9 +220,12 @@ export function isPointList(points: readonly (readonly string[])[], input: strin
   const text = withPlainSigns(input).replace(/"/g, '')
   const inner = unlisted(text)
   if (TURNED.test(inner)) return false
-  const found = [...inner.matchAll(/\p{L}?'*\s*=?\s*([([][^()[\]]*(?:\([^()]*\)[^()[\]]*)*[)\]])/gu)].map(
-    ([, item = '']) => item,
-  )
+  const found = [
+    ...inner.matchAll(/\p{L}?'*\s*=?\s*([([][^()[\]]*(?:\((?:[^()]|\([^()]*\))*\)[^()[\]]*)*[)\]])/gu),
+  ].map(([, item = '']) => item)
+  // Between points stand their names and joining words, nothing that turns them round or adds to them.
+  const between = inner.replace(/[([][^()[\]]*(?:\((?:[^()]|\([^()]*\))*\)[^()[\]]*)*[)\]]/g, ' ')
+  if (/\d|(?<!\p{L})(?:not?|or|ni|nor)(?!\p{L})/iu.test(between.replace(/\p{L}_?\d/gu, ''))) return false
   return found.length === points.length && points.every((point, i) => isPoint(point, found[i] ?? ''))
 }
 

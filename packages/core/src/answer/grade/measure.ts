@@ -29,7 +29,10 @@ export function isMeasure(
   const isAmount = (typed: string) =>
     requires ? !OF_ANOTHER_UNIT.test(typed) && isInForm(amount, requires, typed) : isValue(amount, typed)
   if (!needsUnit && isAmount(text)) return true
-  const spellings = spellingsOf(unit, words)
+  const spellings = spellingsOf(
+    unit,
+    words === undefined ? words : [...words, ...(words.includes('child') ? ['kid', 'kids'] : [])],
+  )
   // Every place where a unit may begin: after a digit, a letter of a formula or a closing bracket.
   for (let at = Math.max(1, text.length - LONGEST_UNIT); at < text.length; at++) {
     const said = plainUnit(

@@ -1,3 +1,4 @@
+import type { Block } from '../../content.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import { Ratio } from '../../number/ratio.ts'
 import { isTyped, readNumber } from './number.ts'
@@ -7,8 +8,8 @@ const DOLLARS = /^(-?) ?(?:us)?\$ ?(-?)(.+)$|^(-?)(.+?) ?(?:\$|dollars?|dolar(?:
 const CENTS = /^(-?.+?) ?(?:¢|c|ct|cts|cents?|centavos?)$/
 const BOTH = /^(\d+) ?(?:dollars?|dolar(?:es)?) ?(?:and |y |con |, ?)? ?(\d{1,2}) ?(?:¢|cents?|centavos?)$/
 
-/** $12.50, 12.5, 1250¢, 12 dollars and 50 cents; a bare whole number may count cents below a dollar. */
-export function isMoney(value: string, input: string): boolean {
+/** $12.50, 12.5, 1250¢, 12 dollars and 50 cents; a bare whole number counts cents where the key is printed in cents. */
+export function isMoney(value: string, content: readonly Block[], input: string): boolean {
   const expected = amountOf(value)
   const text = plainWords(withoutName(withPlainSigns(input)))
   const both = BOTH.exec(text)
@@ -18,7 +19,10 @@ export function isMoney(value: string, input: string): boolean {
   const dollars = DOLLARS.exec(text)
   if (dollars)
     return isAmount(`${dollars[1] || dollars[2] || dollars[4] || ''}${dollars[3] ?? dollars[5] ?? ''}`, expected)
-  const isBelowDollar = expected.n > 0 && expected.compare(1) < 0
+  const isBelowDollar =
+    expected.n > 0 &&
+    expected.compare(1) < 0 &&
+    (content.length === 0 || JSON.stringify(content).includes('"as":"cents"'))
   return isAmount(text, expected) || (isBelowDollar && /^\d+$/.test(text) && isAmount(text, expected.times(100)))
 }
 

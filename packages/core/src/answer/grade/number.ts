@@ -18,8 +18,12 @@ export interface Typed {
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,15})`
 const WHOLE = new RegExp(`^${DIGITS}$`)
 const DECIMAL = new RegExp(String.raw`^(?:(${DIGITS})\.?|(${DIGITS})?\.(\d{1,15}))$`)
-const FRACTION = new RegExp(`^(${DIGITS}) ?/ ?(-?) ?(${DIGITS})$`)
+/** Before a fraction bar a space stands after the whole part: 14 189/250. */
+const UNSPACED = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,15})`
+const FRACTION = new RegExp(`^(${UNSPACED}) ?/ ?(-?) ?(${DIGITS})$`)
 const MIXED = new RegExp(String.raw`^(${DIGITS}) (?:and |y |con )?(\d{1,9}) ?/ ?(\d{1,9})$`)
+/** 1 + 5/6 is as good as 1 5/6 where no form is asked for. */
+const ADDED = new RegExp(String.raw`^(${DIGITS}) ?\+ ?(\d{1,9}) ?/ ?(\d{1,9})$`)
 const REPEATING = /^(\d{1,9})?\.(\d{0,9})\((\d{1,6})\)$/
 const DOTTED = /^(\d{1,9})?\.(\d{1,12})(?:\.\.\.?|…)$/
 const BARRED = /^(\d{1,9})?\.(\d{0,9}?)((?:\d[\u0304\u0305]){1,6})$/
@@ -59,6 +63,9 @@ function readUnsigned(text: string): Typed | null {
     return readFraction(numberOf(fraction[1]), numberOf(fraction[3]) * (fraction[2] === '-' ? -1 : 1), typed)
   const mixed = MIXED.exec(text)
   if (mixed) return readMixed(numberOf(mixed[1]), numberOf(mixed[2]), numberOf(mixed[3]), typed)
+  const [, whole, over, under] = ADDED.exec(text) ?? []
+  if (numberOf(over) < numberOf(under))
+    return typed([Ratio.of(numberOf(over), numberOf(under)).plus(numberOf(whole))], 'fraction', false)
   const repeating = readRepeating(text)
   return repeating ? typed(repeating, 'decimal') : null
 }
@@ -124,11 +131,31 @@ export function isNumberOf(
 ): boolean {
   const text = withoutName(withPlainSigns(input)).replace(SIGNS_BESIDE, '$1')
   const expected = canonicalNumber(value)
+  if (expected && requires === 'percent' && kind !== 'decimal' && /%$/.test(text))
+    return isTyped(readNumber(text.replace(/ ?%$/, '')), expected.times(100))
   if (!expected || requires === 'same-form')
     return requires === 'same-form' ? isAsBuilt(value, text) : isValue(value, text)
   const typed = readNumber(text)
   return isTyped(typed, expected) && hasForm(typed, kind, requires, expected)
 }
+
+const NUMBER_FORMS: ReadonlySet<Requirement> = new Set<Requirement>([
+  'lowest-terms',
+  'mixed',
+  'mixed-in-lowest-terms',
+  'improper',
+  'fraction',
+  'decimal',
+  'percent',
+  'decimal-places-0',
+  'decimal-places-1',
+  'decimal-places-2',
+  'decimal-places-3',
+  'decimal-places-4',
+])
+
+/** Whether the form is one of numbers in digits. */
+export const isNumberForm = (requires: Requirement): boolean => NUMBER_FORMS.has(requires)
 
 const isAsBuilt = (value: string, text: string) => text.replace(/[\s,()]/g, '') === value
 
@@ -154,15 +181,28 @@ function hasForm(
   expected: Ratio,
 ): boolean {
   switch (requires) {
+    case 'improper':
+      return form === 'fraction' || (expected.isInteger && form === 'whole')
+    case 'fraction':
+      return form !== 'decimal'
+    case 'percent':
+      return false
+    case 'decimal':
+    case 'standard-form':
+    case 'decimal-places-0':
+    case 'decimal-places-1':
+    case 'decimal-places-2':
+    case 'decimal-places-3':
+    case 'decimal-places-4':
+      return form === 'decimal' || form === 'whole'
     case 'lowest-terms':
     case 'simplified':
       return expected.isInteger ? form !== 'fraction' : form !== 'decimal' && isReduced
     case 'mixed':
       return expected.isInteger || Math.abs(expected.n) < expected.d ? form !== 'decimal' : form === 'mixed'
     case 'mixed-in-lowest-terms':
-      return expected.isInteger || Math.abs(expected.n) < expected.d
-        ? form !== 'decimal' && isReduced
-        : form === 'mixed' && isReduced
+      if (expected.isInteger) return isReduced && form !== 'fraction'
+      return Math.abs(expected.n) < expected.d ? form !== 'decimal' && isReduced : form === 'mixed' && isReduced
     default:
       break
   }

@@ -29,6 +29,7 @@ interface Described {
 export function isSetOrInequality(value: string, requires: Requirement | null, input: string): boolean {
   const [model, expected] = [described(value), parse(statement(value))]
   const text = withLettersOf(input, model ? new Set([model.letter ?? '']) : expected ? symbolsOf(expected) : new Set())
+  if (!isNotatedAs(requires, text)) return false
   const typed = described(text)
   if (requires !== 'same-form' && model) {
     return (
@@ -43,6 +44,21 @@ export function isSetOrInequality(value: string, requires: Requirement | null, i
       requires === 'same-form' ? isSameForm(reading, expected) : isSameInequality(reading, expected),
     )
   )
+}
+
+/** Whether the text is an interval or an inequality where only one of them is asked for. */
+function isNotatedAs(requires: Requirement | null, text: string): boolean {
+  const signs = /[<>≤≥≠]/.test(statement(text))
+  switch (requires) {
+    case 'interval-notation':
+      return !signs
+    case 'inequality-notation':
+      return signs || !/[[(]/.test(text)
+    case 'letter-on-left':
+      return /^\p{L} ?[<>≤≥=≠]/u.test(statement(text))
+    default:
+      return true
+  }
 }
 
 const OR = /^(?: (?:or|o|u|ó) | ?[∪∨] ?| ?U ?(?=[[({])|, or )/i

@@ -33,7 +33,8 @@ export const withLettersOf = (text: string, letters: ReadonlySet<string>): strin
 /** 6 x 7 and 42 : 7 with the signs that are meant; where x is a letter of the right answer, it stays a letter. */
 export function withTypedSigns(text: string, model: Expr): string {
   const letters = symbolsOf(model)
-  const typed = withLettersOf(text, letters)
+  // 4e-4 is a number in a calculator's notation, unless the answer has the number e.
+  const typed = withLettersOf(letters.has('e') ? text.replace(/(?<=\d)e(?=[-+]\d)/g, ' e ') : text, letters)
   return letters.has('x') || letters.has('X') ? typed : typed.replace(TIMES, '×').replace(DIVIDED, '÷')
 }
 
@@ -88,7 +89,7 @@ export function splitAt(text: string, isSeparator: (rest: string) => number): st
 }
 
 /** "2 y 3", but not the letter of "; y = 3". */
-const CONNECTORS = /^(?:,? (?:and|or|y|o|u|ó|e|&) )(?![=<>≤≥≠≈∈*/^])/iu
+const CONNECTORS = /^(?:,? (?:[Aa]nd|AND|[Oo]r|OR|y|o|u|ó|e|&) )(?![=<>≤≥≠≈∈*/^])/u
 
 /** Items between commas or semicolons, or words such as "and". `comma` may be only a comma before a space: 1,234 is a number. */
 export function itemsOf(text: string, comma: RegExp): string[] {
@@ -100,7 +101,7 @@ export function itemsOf(text: string, comma: RegExp): string[] {
 /** Every way to take a list apart, the likeliest first. */
 export function listings(text: string): string[][] {
   const parts = splitAt(text, rest => Number(/^[;\n]/.test(rest))).filter(part => part !== '')
-  const ways = [/^[;\n]/, /^(?:[;\n]|,(?= ))/, /^[,;\n]/, /^[,;\n ]/].map(comma => itemsOf(text, comma))
+  const ways = [/^[;\n]/, /^(?:[;\n]|,(?= ))/, /^[,;\n]/, /^[,;\n ]/, /^[;\n ]/].map(comma => itemsOf(text, comma))
   const found = new Map([parts, ...ways].map(items => [JSON.stringify(items), items]))
   return [...found.values()]
 }

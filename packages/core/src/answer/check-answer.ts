@@ -1,0 +1,72 @@
+import type { Locale } from '../both.ts'
+import type { Block } from '../content.ts'
+import { WorksheetError } from '../errors.ts'
+import { bounded } from '../math/work.ts'
+import { requirementOf } from './asked.ts'
+import type { GradedAnswer } from './grade/grade.ts'
+import { isAnsweredBy } from './read/answered.ts'
+import { findingOf } from './read/diagnose.ts'
+import { withoutNotation } from './read/notation.ts'
+import { localeOf, type Prompt, promptOf } from './read/prompt.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
+
+/** What the checker sees of a problem; a problem of a worksheet is one. */
+export interface CheckedProblem {
+  readonly answer: GradedAnswer
+  readonly instruction?: readonly Block[]
+  readonly prompt?: readonly Block[]
+  readonly choices?: readonly CheckedChoice[]
+}
+
+export interface CheckedChoice {
+  readonly label: string
+  readonly content: readonly Block[]
+  /** The name of the mistake that leads to this choice. */
+  readonly mistake?: string | null
+}
+
+/** All that a judgement knows besides the input. */
+export interface Asked {
+  readonly answer: GradedAnswer
+  readonly prompt: Prompt
+  readonly choices: readonly CheckedChoice[]
+}
+
+const LONGEST = 2000
+const LONGEST_JSON = 20_000
+/** Steps of arithmetic on formulas that one call may take. */
+export const MOST_WORK = 400_000
+/** At the end of what is typed as a sentence; the dots of 0.33... go on. */
+const FULL_STOP = /(?<=[^.\s])\.$/
+
+/** Judges what a pupil typed as the answer of a problem, with the reason. Never throws; `locale` is told by the prompt where it is left out. */
+export function checkAnswer(problem: CheckedProblem, input: string, locale?: Locale): Verdict {
+  try {
+    return bounded(MOST_WORK, () => judged(problem, input, locale))
+  } catch (error) {
+    // An overflow of exact numbers, or more work than an answer of a worksheet ever takes.
+    if (error instanceof WorksheetError) return verdictOf({ kind: 'wrong' })
+    throw error
+  }
+}
+
+function judged(
+  { answer, instruction = [], prompt = [], choices = [] }: CheckedProblem,
+  input: unknown,
+  locale?: Locale,
+): Verdict {
+  if (typeof input !== 'string') return verdictOf({ kind: 'not-understood', at: 0 })
+  const isData = answer.type === 'drawing' || answer.type === 'choice'
+  if (input.length > (isData ? LONGEST_JSON : LONGEST)) return verdictOf({ kind: 'not-understood', at: LONGEST })
+  const text = withoutNotation(input.trim()).trim().replace(FULL_STOP, '')
+  if (text === '') return verdictOf({ kind: 'not-understood', at: 0 })
+  const blocks = [...instruction, ...prompt]
+  const asked: Asked = { answer, prompt: promptOf(blocks, locale ?? localeOf(blocks)), choices }
+  const required = { ...asked, answer: { ...answer, requires: requirementOf(answer, asked.prompt.words) } }
+  if (isAnsweredBy(required, text)) return verdictOf({ kind: 'right' })
+  const finding = findingOf(required, text)
+  // A place in a text that was read from another notation is no place of the input.
+  return verdictOf(
+    finding.kind === 'not-understood' && !input.startsWith(text) ? { kind: 'not-understood', at: 0 } : finding,
+  )
+}

@@ -1,0 +1,94 @@
+import { withPlainSigns } from '../../math/tokens.ts'
+import { plainWords } from '../grade/text.ts'
+import type { Prompt } from './prompt.ts'
+
+const BLANKS = /_{2,}|□/
+
+/** What is compared: words without their plural, signs without spaces. */
+const squeezed = (text: string): string =>
+  plainWords(
+    `${withPlainSigns(text)}¦`
+      .replace(/[₀-₉]/g, digit => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
+      .replace(/ₙ/g, 'n')
+      .replace(/₋/g, '-')
+      .replace(/₊/g, '+')
+      .replace(/_\(([^()]{1,8})\)/g, '$1')
+      .replace(/(?<=\p{L})_(?=[\p{L}\d])/gu, ''),
+  )
+    .replace(/(?<=\p{L}{3})(?:es|s)\b/gu, '')
+    .replace(/(?<=\d)x(?=\d)|(?<=\d) x (?=\d)/g, '*')
+    .replace(/[\s"“”¦]+/g, '')
+
+/** A line or sentence with its blanks: the text between them. */
+const templates = (prompt: Prompt): readonly (readonly string[])[] => {
+  const lines = prompt.lines.filter(line => BLANKS.test(line))
+  const sentences = lines.flatMap(line => line.split(/(?<=[.?!,;]) +(?=\p{L})|\|/u).filter(part => BLANKS.test(part)))
+  return [...new Set([prompt.lines.filter(line => BLANKS.test(line)).join(' '), ...lines, ...sentences])]
+    .filter(text => text !== '')
+    .map(text => text.split(BLANKS).map(squeezed))
+    .filter(parts => parts.length > 1 && parts.length < 12)
+}
+
+/**
+ * What an input has put into the blanks of the prompt, where it repeats what stands around them: "5 : 7 = 45 : 63" gives 63.
+ * The text before the first blank may be shortened from its beginning, the text after the last left out.
+ */
+/** The prompt's line with blanks, filled with the items of an input: 6, 2, 8 for ____ + ____ = ____. */
+export function statementOf(prompt: Prompt, items: readonly string[]): string | null {
+  const line = prompt.lines.find(text => text.split(BLANKS).length === items.length + 1)
+  return line === undefined || items.length < 2
+    ? null
+    : line
+        .split(BLANKS)
+        .map((part, i) => part + (items[i] ?? ''))
+        .join('')
+        .trim()
+}
+export function filledBlanks(prompt: Prompt, input: string): readonly (readonly string[])[] {
+  const text = squeezed(input)
+  return templates(prompt).flatMap(parts => {
+    const filled = fill(parts, text)
+    return filled?.every(part => part !== '') ? [filled] : []
+  })
+}
+
+function fill(parts: readonly string[], text: string): readonly string[] | null {
+  const [first = '', ...rest] = parts
+  const last = rest.at(-1) ?? ''
+  for (const start of startsOf(first, text)) {
+    let at = start
+    const found: string[] = []
+    const parts = [first, ...rest]
+    for (const [i, whole] of rest.entries()) {
+      // Before a blank, + takes a sign: aₙ₋₁ + ____ is filled by aₙ₋₁ − 1/2.
+      const part = i < rest.length - 1 ? whole.replace(/\+$/, '') : whole
+
+      const isLast = i === rest.length - 1
+      const bare = isLast ? last.replace(/[.?!]+$/, '') : part
+      const end = isLast
+        ? bare !== '' && text.endsWith(bare)
+          ? text.length - bare.length
+          : text.length
+        : text.indexOf(part, at + 1)
+      if (end < at || (!isLast && part === '')) return null
+      found.push(parts[i]?.endsWith('+') ? text.slice(at, end).replace(/^\+/, '') : text.slice(at, end))
+      at = end + part.length
+    }
+    // A single blank with nothing around it repeats nothing.
+    if (start > 0 || parts.length > 2 || found[0]?.length !== text.length) return found
+  }
+  return null
+}
+
+/** Where the first blank may begin: after the longest end of the text before it that the input starts with. */
+function startsOf(first: string, text: string): readonly number[] {
+  for (let from = 0; from < first.length; from++) {
+    const end = first.slice(from)
+    if (
+      text.startsWith(end) &&
+      (from === 0 || !/[\p{L}\d]/u.test(first[from - 1] ?? '') || !/[\p{L}\d]/u.test(end[0] ?? ''))
+    )
+      return [end.length]
+  }
+  return [0]
+}

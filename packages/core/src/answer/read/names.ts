@@ -1,0 +1,84 @@
+import { withPlainSigns } from '../../math/tokens.ts'
+import { plainWords } from '../grade/text.ts'
+import type { Prompt } from './prompt.ts'
+
+/** What a letter stands for where a prompt asks for it in words. */
+const ROLES: Readonly<Record<string, RegExp>> = {
+  A: /\barea/,
+  V: /\bvolum/,
+  P: /\bperim|\bprob|\bprice|\bprecio/,
+  C: /\bcircun|\bcircum|\bcost/,
+  S: /\barea|\bsum/,
+  M: /\bmidpoint|\bpunto medio/,
+  T: /\btotal|\btemp/,
+  D: /\bdist|\bvert/,
+}
+
+type Kind = 'capital' | 'letter' | 'angle' | 'segment' | 'call'
+
+interface Name {
+  readonly kind: Kind
+  readonly name: string
+}
+
+/** sin B, P(A), f(2), ∠ABC, m∠A, AB, A, x. */
+const NAMES =
+  /(?<call>(?:sin|sen|cos|tan|csc|sec|cot)\s*(?:∠?\s*\p{Lu}|\([^()]{1,16}\))|[PEfgh]\([^()]{1,12}\))|(?<angle>m?∠ ?\p{Lu}{1,3})|(?<segment>(?<!\p{L})\p{Lu}{2}(?!\p{L}))|(?<capital>(?<!\p{L})\p{Lu}(?![\p{L}'(]))|(?<letter>(?<![\p{L}\d'])[a-z](?![\p{L}'(]))/gu
+
+export function namesIn(text: string): readonly Name[] {
+  return [...withPlainSigns(text).matchAll(NAMES)].map(({ groups = {}, 0: whole }) => {
+    const squeezed = whole
+      .replace(/\s+/g, '')
+      .replace(/^sen/, 'sin')
+      .replace(/\((\p{Lu})\)$/u, '$1')
+    if (groups['call'] !== undefined) return { kind: 'call', name: squeezed }
+    if (groups['angle'] !== undefined) return { kind: 'angle', name: squeezed.replace(/^m?∠/, '') }
+    if (groups['segment'] !== undefined) return { kind: 'segment', name: [...squeezed].sort().join('') }
+    return { kind: groups['capital'] !== undefined ? 'capital' : 'letter', name: squeezed }
+  })
+}
+
+/** Articles and joining words are single letters too. */
+const WORDS = /(?<=^|[\s¿¡(])(?:a|y|o|e|u|A|I|O|Y)(?=\s+\p{L}{2,}|\s*$)/gu
+
+/** Whether a name before an answer is one that the prompt gives, or not the one that it asks for: cos B = 8/17 for sin B. */
+export function namesAnother(text: string, prompt: Prompt): boolean {
+  const typed = withPlainSigns(text).replace(
+    /^(?:the |la |el )?(?:angle|angulo|ángulo|side|lado|length|longitud) /i,
+    '',
+  )
+  const names = namesIn(typed)
+  const [name] = names
+  if (!name || names.length > 1 || typed.replace(/\s+/g, '').length > name.name.length + 2) return false
+  if (isGiven(typed, prompt)) return true
+  const asked = namesIn(prompt.question.replace(WORDS, ' '))
+  const alike = asked.filter(other => isAlike(other.kind, name.kind))
+  if (alike.length === 0 || alike.some(other => other.name === name.name || isPartOf(name.name, other.name)))
+    return false
+  if (ROLES[name.name]?.test(plainWords(prompt.question))) return false
+  return name.kind === 'letter'
+    ? /\b(?:for|find|value of|halla|valor de) \p{L}(?=[\s.,;?]|$)/u.test(plainWords(prompt.question)) &&
+        prompt.text.includes(name.name)
+    : true
+}
+
+/** ∠B is the middle of ∠ABC. */
+const isPartOf = (a: string, b: string): boolean =>
+  (a.length === 1 && b.length === 3 && b[1] === a) ||
+  (b.length === 1 && a.length === 3 && a[1] === b) ||
+  [...a].reverse().join('') === b
+const isAlike = (a: Kind, b: Kind): boolean =>
+  a === b || ((a === 'capital' || a === 'angle') && (b === 'capital' || b === 'angle'))
+
+/** Whether the prompt itself says what the name is: cos B = 15/17. */
+function isGiven(name: string, prompt: Prompt): boolean {
+  const escaped = name
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, ' ?')
+  const given = new RegExp(
+    String.raw`(?<![\p{L}\d\w/*^+'()-] ?)${escaped} ?= ?-?[\d(√$][\d.,/√() ]*(?=$|[;,.\n]|\s(?:and|y|con|with|en|in|on)\b)`,
+    'u',
+  )
+  return given.test(prompt.text)
+}

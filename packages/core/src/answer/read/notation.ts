@@ -1,0 +1,9 @@
+import { fromAsciiMath } from './ascii-math.ts'
+import { fromLatex, isLatex } from './latex.ts'
+import { fromMathml, isMathml } from './mathml.ts'
+
+/** What was typed, pasted or written by a math field, in the project's own grammar. */
+export function withoutNotation(text: string): string {
+  if (isMathml(text)) return fromMathml(text)
+  return isLatex(text) ? fromLatex(text) : fromAsciiMath(text)
+}

@@ -1,0 +1,135 @@
+import { plainWords } from '../grade/text.ts'
+
+/** Words that count up to a hundred, then what multiplies them; without accents. */
+const SMALL = counted([
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve ' +
+    'veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
+])
+for (const [word, value] of [
+  ['una', 1],
+  ['un', 1],
+  ['veintiuna', 21],
+  ['veintiun', 21],
+] as const)
+  SMALL.set(word, value)
+const TENS = tens([
+  'twenty thirty forty fifty sixty seventy eighty ninety',
+  'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+])
+const HUNDREDS = new Map(
+  'cien ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
+    .split(' ')
+    .map((word, i) => [word, i === 0 ? 100 : i * 100]),
+)
+const SCALES = new Map([
+  ['thousand', 1000],
+  ['mil', 1000],
+  ['million', 1_000_000],
+  ['millon', 1_000_000],
+  ['millones', 1_000_000],
+])
+/** Names of parts of one; the same word may name a place in an order, so it counts only after a number word. */
+const PARTS = new Map([
+  ...parts(
+    [
+      'half third fourth fifth sixth seventh eighth ninth tenth',
+      'medio tercio cuarto quinto sexto septimo octavo noveno decimo',
+    ],
+    2,
+  ),
+  ['quarter', 4],
+  ['halves', 2],
+  ['eleventh', 11],
+  ['elevenths', 11],
+  ['onceavo', 11],
+  ['onceavos', 11],
+  ['twelfth', 12],
+  ['twelfths', 12],
+  ['doceavo', 12],
+  ['doceavos', 12],
+  ['media', 2],
+  ['quarters', 4],
+])
+
+function counted(lists: readonly string[]): Map<string, number> {
+  return new Map(lists.flatMap(list => list.split(' ').map((word, value) => [word, value] as const)))
+}
+function tens(lists: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(lists.flatMap(list => list.split(' ').map((word, i) => [word, (i + 2) * 10] as const)))
+}
+function parts(lists: readonly string[], from: number): (readonly [string, number])[] {
+  return lists.flatMap(list =>
+    list.split(' ').flatMap((word, i) => [[word, i + from] as const, [`${word}s`, i + from] as const]),
+  )
+}
+
+const HOURS: readonly (readonly [RegExp, string])[] = [
+  [/\bthree[ -]quarters of an hour\b|\btres cuartos de hora\b/i, '45 minutes'],
+  [/\b(?:a )?quarter (?:of an )?hour\b|\b(?:un )?cuarto de hora\b/i, '15 minutes'],
+  [/\bhalf an hour\b|\bmedia hora\b/i, '30 minutes'],
+]
+
+/** "catorce patos" as "14 patos", "two thirds" as "2/3"; a text without number words stays as it is. */
+export function withDigits(text: string): string {
+  const words = HOURS.reduce((said, [part, minutes]) => said.replace(part, minutes), text)
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .split(' ')
+  if (words.length > 60) return text
+  const out: string[] = []
+  let changed = false
+  for (let at = 0; at < words.length; ) {
+    const read = readNumber(words, at)
+    if (!read) {
+      out.push(words[at++] ?? '')
+      continue
+    }
+    changed = true
+    at += read.length
+    const part = at < words.length ? PARTS.get(plainWords(words[at] ?? '')) : undefined
+    if (part !== undefined) at++
+    out.push(`${read.value}${part === undefined ? '' : `/${part}`}${/[.,;:]$/.exec(words[at - 1] ?? '')?.[0] ?? ''}`)
+  }
+  return changed || words.join(' ') !== text ? out.join(' ') : text
+}
+
+/** The longest number that begins at a word. */
+function readNumber(
+  words: readonly string[],
+  from: number,
+): { readonly value: number; readonly length: number } | null {
+  let total = 0
+  let group = 0
+  let length = 0
+  let ones = false
+  for (let at = from; at < words.length; at++) {
+    const word = plainWords(words[at] ?? '')
+    const next = plainWords(words[at + 1] ?? '')
+    const small = SMALL.get(word)
+    const ten = TENS.get(word)
+    const hundred = HUNDREDS.get(word.replace(/as$/, 'os'))
+    const scale = SCALES.get(word)
+    if (ten !== undefined && !ones && group % 100 === 0) group += ten
+    else if (small !== undefined && !ones && (group % 100 === 0 || (group % 10 === 0 && small < 10))) {
+      group += small
+      ones = true
+    } else if (word === 'hundred' && group > 0 && group < 10) {
+      group *= 100
+      ones = false
+    } else if (hundred !== undefined && group === 0) group = hundred
+    else if (scale !== undefined && (group > 0 || word === 'mil')) {
+      total += Math.max(group, 1) * scale
+      group = 0
+      ones = false
+    } else if (
+      ((word === 'y' && group % 10 === 0 && group % 100 >= 30) || (word === 'and' && group >= 100)) &&
+      at > from &&
+      SMALL.has(next)
+    )
+      continue
+    else break
+    length = at - from + 1
+    if (/[.,;:]$/.test(words[at] ?? '')) break
+  }
+  return length > 0 ? { value: total + group, length } : null
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '../../both.ts'
+import type { Block, Inline } from '../../content.ts'
+import { say } from '../../language/say.ts'
+import type { Expr } from '../../math/expr.ts'
+import { present } from '../../math/present.ts'
+import { textOf } from '../../math/text.ts'
+import { withPlainSigns } from '../../math/tokens.ts'
+import { isTerm } from '../../printed.ts'
+import { plainWords } from '../grade/text.ts'
+
+const mathsOf = (of: Expr, locale: Locale) => textOf(present(of, locale))
+
+const wordOf = (item: Inline, locale: Locale): string =>
+  typeof item === 'string'
+    ? item
+    : isTerm(item)
+      ? say(item, locale)
+          .map(part => (typeof part === 'string' ? part : mathsOf(part, locale)))
+          .join('')
+      : mathsOf(item, locale)
+
+export const lineOf = (items: readonly Inline[], locale: Locale): string =>
+  items.map(item => wordOf(item, locale)).join('')
+
+/** What is printed, line by line, without figures: a table's cells stand apart by bars. */
+export function linesOf(blocks: readonly Block[], locale: Locale): readonly string[] {
+  return blocks.flatMap(block => {
+    switch (block.kind) {
+      case 'paragraph':
+        return [lineOf(block.content, locale)]
+      case 'maths':
+        return [mathsOf(block.of, locale)]
+      case 'bullets':
+        return block.items.map(item => lineOf(item, locale))
+      case 'table':
+        return [...(block.head ? [block.head] : []), ...block.rows].map(row =>
+          row.map(cell => lineOf(cell, locale)).join(' | '),
+        )
+      case 'column':
+        return [block.rows.map(row => mathsOf(row.of, locale)).join(` ${block.operator} `)]
+      case 'long-division':
+        return [`${mathsOf(block.dividend, locale)} ÷ ${block.divisor}`]
+      case 'side-by-side':
+        return block.items.flatMap(item => linesOf(item, locale))
+      case 'step':
+        return [lineOf(block.says, locale), ...linesOf(block.work, locale)]
+      case 'figure':
+        return []
+    }
+  })
+}
+
+export const wordsOf = (blocks: readonly Block[], locale: Locale): string => linesOf(blocks, locale).join(' ')
+
+/** The words of a problem as its readers meet them. */
+export interface Prompt {
+  readonly locale: Locale
+  /** Instruction and prompt, line by line, with plain signs. */
+  readonly lines: readonly string[]
+  /** All lines as one text, in plain signs but with its capitals. */
+  readonly text: string
+  /** The same in lower case and without accents. */
+  readonly words: string
+  /** The sentences that ask: questions, and orders such as Find and Halla; all of it where none does. */
+  readonly question: string
+}
+
+const ASKS =
+  /[?¿]|\b(?:find|what|how|which|solve|evaluate|write|give|compute|calculate|simplify|convert|complete|determine|state|express)\b|\b(?:hall|calcul|resuelv|escrib|encuentr|determin|simplific|conviert|complet|evalu|expres|cuant|cual|indic|da los|que)/
+
+export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
+  const lines = linesOf(blocks, locale).map(line => withPlainSigns(line))
+  const text = lines.join('\n')
+  const sentences = text.split(/(?<=[.?!])\s+|\n/).filter(sentence => sentence.trim() !== '')
+  const asking = sentences.filter(
+    sentence => /_{2}|□/.test(sentence) || ASKS.test(plainWords(sentence)) || /[?¿]/.test(sentence),
+  )
+  return {
+    locale,
+    lines,
+    text,
+    words: plainWords(text.replace(/\n/g, ' ')),
+    question: (asking.length > 0 ? asking : sentences).join(' '),
+  }
+}
+
+const SPANISH =
+  /[¿¡ñáéíóú]|\b(?:el|la|los|las|de|del|o|halla|resuelve|calcula|escribe|suma|resta|multiplica|simplifica|factoriza|ordena|compara|completa|deriva|convierte|redondea|desarrolla|una?|es|en|con)\b/i
+const ENGLISH = /\b(?:the|of|is|find|solve|what|how|write|and|an|add|in)\b/i
+
+/** The language that a problem is printed in, told by its words outside of formulas and lexicon. */
+export function localeOf(blocks: readonly Block[]): Locale {
+  const text = blocks.flatMap(stringsOf).join(' ')
+  return SPANISH.test(text) && !ENGLISH.test(text) ? 'es' : 'en'
+}
+
+function stringsOf(block: Block): readonly string[] {
+  const strings = (items: readonly Inline[]) => items.filter(item => typeof item === 'string')
+  switch (block.kind) {
+    case 'paragraph':
+      return strings(block.content)
+    case 'bullets':
+      return block.items.flatMap(strings)
+    case 'table':
+      return [...(block.head ?? []), ...block.rows.flat()].flatMap(strings)
+    case 'side-by-side':
+      return block.items.flatMap(item => item.flatMap(stringsOf))
+    default:
+      return []
+  }
+}

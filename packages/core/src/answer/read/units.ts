@@ -1,0 +1,145 @@
+import { type UnitId, unitIds } from '../../language/units.ts'
+import { plainWords } from '../grade/text.ts'
+import { plainUnit, spellingsOf } from '../grade/unit-words.ts'
+import type { Prompt } from './prompt.ts'
+
+/** A number and the words or the unit after it. */
+const TAIL = /^(.*[\d)°%½⅓⅔¼¾²³√π\]}])\s*((?:\p{L}|[¢€£])[^=<>\d]*[²³23]?(?:\^[23])?\.?)$/su
+
+/** Stop a group of nouns after "how many". */
+const VERBS = new Set(
+  'is are was were does do did can will would should has have had in of on at to from for fit make hay tiene tienen hubo habia se puede pueden muestra hace hacen es son esta estan fueron caben queda quedan quedaron debe deben necesita compra usa vende recorre gasta recibe the a there'.split(
+    ' ',
+  ),
+)
+
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word)
+
+/** The nouns that stand after "how many": bikes, different bikes. */
+function countedThings(prompt: Prompt): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const [, after = ''] of prompt.words.matchAll(
+    /(?:how many|how much|cuant[oa]s?|number of|numero de) ((?:[\p{L}'-]+ ?){1,6})/gu,
+  )) {
+    let words = after.trim().split(' ')
+    if (/^(?:of|de)$/.test(words[0] ?? ''))
+      words = words.filter(word => !/^(?:of|de|the|los|las)$/.test(word)).slice(0, 1)
+    const end = words.findIndex(word => VERBS.has(word))
+    for (const word of end < 0 ? words.slice(0, 4) : words.slice(0, end)) found.add(singular(word))
+  }
+  return found
+}
+
+const spellings = new Map<UnitId, ReadonlySet<string>>()
+const spelled = (unit: UnitId): ReadonlySet<string> => {
+  const known = spellings.get(unit) ?? spellingsOf(unit)
+  spellings.set(unit, known)
+  return known
+}
+
+/** Every unit that a word may name: m is meters and minutes. */
+export const unitsNamed = (word: string): readonly UnitId[] => {
+  const plain = plainUnit(word)
+  return unitIds.filter(unit => spelled(unit).has(plain))
+}
+
+const OF_A_SIZE: readonly (readonly [RegExp, UnitId])[] = [
+  [/\b(?:area|surface)/, 'square-unit'],
+  [/\bvolum/, 'cubic-unit'],
+  [/\b(?:length|perimeter|distance|longitud|perimetro|distancia|long is|radius|radio|height|altura)/, 'unit'],
+]
+
+/** Whether the prompt asks for an amount in this unit: how many meters, in degrees, ____ yd, an area in square units. */
+function asksForUnit(unit: UnitId, prompt: Prompt): boolean {
+  const sizes = OF_A_SIZE.filter(([words]) => words.test(prompt.words)).map(([, size]) => size)
+  if (sizes.length > 0 && (unit === 'unit' || unit === 'square-unit' || unit === 'cubic-unit')) return sizes[0] === unit
+  const after = [
+    ...prompt.text.matchAll(/(?:how many|in|en|cu[aá]nt[oa]s|_{2,}) ?([^\s,.?;:|_]+(?: [^\s,.?;:|_]+){0,3})/giu),
+  ]
+  return after.some(([, words = '']) => {
+    const parts = words.split(' ')
+    return parts.some((_, i) => spelled(unit).has(plainUnit(parts.slice(0, i + 1).join(' '))))
+  })
+}
+
+const FILLERS = new Set(
+  'of de del more mas in all total en each cada left exactly extra apiece everyone altogether'.split(' '),
+)
+
+/** A number and what stands after it. */
+export function tailOf(text: string): readonly [number: string, tail: string] | null {
+  const [, number, tail] = TAIL.exec(text.trim()) ?? []
+  return number === undefined || tail === undefined ? null : [number.trim(), tail.trim()]
+}
+
+/** A number without the words after it, where they say nothing but what the prompt asks for: 90 bikes, 22 yd, 37.4 meters. */
+export function withoutAskedUnit(text: string, prompt: Prompt): string | null {
+  const [, number, tail] = TAIL.exec(text.trim()) ?? []
+  if (number === undefined || tail === undefined) return null
+  return isAskedTail(tail.replace(/\.$/, ''), prompt) ? number.trim() : null
+}
+
+const RATE =
+  /^(.*\d(?: ?(?:dollars?|d[oó]lar(?:es)?|¢|cents?|centavos?))?) ?(?:(?:\/|per|an?|por|each|every|cada|for (?:1|one|an?|each|every)|por (?:1|un|una|cada)|in|en|apiece|c\/u|altogether|total)\b ?([^\d=]{0,40}))$/iu
+
+/** $1.12 per L, $0.74 each, $28.08 in all: an amount of money without what it is for, where the prompt says so too. */
+export function withoutRate(text: string, prompt: Prompt): string | null {
+  const [, amount, of = ''] = RATE.exec(text.trim()) ?? []
+  if (amount === undefined) return null
+  const words = plainWords(of)
+    .split(' ')
+    .filter(word => word !== '' && !FILLERS.has(word) && !VERBS.has(word))
+  const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
+  return words.every(
+    word =>
+      printed.has(singular(word)) ||
+      unitsNamed(word).some(unit => [...spelled(unit)].some(name => printed.has(singular(name)))),
+  )
+    ? amount.trim()
+    : null
+}
+
+/** An amount without what it is of, or where and when: 1 yarda de tela, 6 cars at first, 47 more stamps. */
+export function withoutMaterial(text: string, prompt: Prompt): string | null {
+  const bare = text.trim().replace(/(?<=\d) (?:more|additional|extra|different|más|mas|total)(?= \p{L}|$)/iu, '')
+  const [, amount, of] = /^(.*\d ?\p{L}[\p{L}\d²³./]*) (\p{L}[^\d=]*)$/u.exec(bare) ?? []
+  if (amount === undefined || of === undefined || unitsNamed(of).length > 0) return bare === text.trim() ? null : bare
+  const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
+  const isSaid = plainWords(of)
+    .split(' ')
+    .every(word => FILLERS.has(word) || VERBS.has(word) || printed.has(singular(word)))
+  return isSaid ? amount : null
+}
+
+const ANGLES =
+  /angle|angulo|degree|grado|°|\barc|rotat|gira|rota|temperat|turn|bearing|sector|inclin|elevat|elevac|depresion/
+const MONEY = /[$¢€]|dollar|dolar|cost|cuesta|price|precio|money|dinero|\bpay|\bpaga|worth|vale|earn|gana|spen|gast/
+
+/** Whether a sign of degrees or dollars stands beside a number that is neither. */
+export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
+  prompt.text !== '' &&
+  ((/[\d)]\s*°/.test(text) && !ANGLES.test(plainWords(prompt.question)) && !/∠|x°/.test(prompt.text)) ||
+    (/^\s*-?\$|\$\s*$/.test(text) && !MONEY.test(prompt.words)))
+
+function isAskedTail(tail: string, prompt: Prompt): boolean {
+  const units = unitsNamed(tail)
+  if (units.some(unit => asksForUnit(unit, prompt))) return true
+  if (/^(?:is|es) /.test(plainWords(tail)))
+    return plainWords(tail)
+      .split(' ')
+      .slice(1)
+      .every(word => prompt.words.includes(word))
+  const words = plainWords(tail).split(' ')
+  const things = countedThings(prompt)
+  const content = words.filter(word => !FILLERS.has(word)).map(singular)
+  if (content.length === 0) return units.length === 0 && words.length < 4
+  if (units.length > 0 && !content.every(word => things.has(word))) return false
+  const printed = new Set(prompt.words.split(/[^\p{L}]+/u).map(singular))
+  if (things.size === 0 && units.length === 0) return content.every(word => word.length > 2 && printed.has(word))
+  return (
+    things.size > 0 &&
+    content.some(word => things.has(word)) &&
+    content.every(word => things.has(word) || printed.has(word)) &&
+    things.has(content[0] ?? '')
+  )
+}
