@@ -8,4 +8,4 @@ export interface Both<T> {
 }
 
 /** Says the same in both languages: bare maths, a figure. */
-export const both = <T>(content: T): Both<T> => ({ en: content, es: content })
+export const both = <const T>(content: T): Both<T> => ({ en: content, es: content })

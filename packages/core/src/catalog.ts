@@ -1,10 +1,8 @@
 import type { Locale } from './both.ts'
-import type { Difficulty, Topic } from './topic.ts'
-import { allGrades } from './topics/all.ts'
+import type { Difficulty } from './topic.ts'
 import { domains } from './topics/domains.ts'
-import type { PlannedId } from './topics/grade.ts'
-import { grades } from './topics/grades.ts'
-import { planned } from './topics/planned.ts'
+import { type GradeId, grades } from './topics/grades.ts'
+import { outline, type TopicOutline } from './topics/outline.ts'
 
 export interface CatalogTopic {
   readonly id: string
@@ -18,7 +16,7 @@ export interface CatalogTopic {
 }
 
 export interface CatalogGrade {
-  readonly id: string
+  readonly id: GradeId
   readonly name: string
   readonly topics: readonly CatalogTopic[]
 }
@@ -29,34 +27,33 @@ export interface CatalogOptions {
 
 /** All grades and topics in teaching order. */
 export function catalog({ locale = 'en' }: CatalogOptions = {}): CatalogGrade[] {
-  return allGrades.map(({ id, topics }) => ({
+  return grades.map(({ id, name }) => ({
     id,
-    name: grades.find(grade => grade.id === id)?.name[locale] ?? id,
-    topics: topics.map(topic => catalogTopic(topic, locale)),
+    name: name[locale],
+    topics: outline.filter(({ grade }) => grade === id).map(topic => catalogTopic(topic, locale)),
   }))
 }
 
 const spanishDomains: Readonly<Record<string, string>> = domains
 
-function catalogTopic(topic: Topic | PlannedId, locale: Locale): CatalogTopic {
-  const id = typeof topic === 'string' ? topic : topic.id
-  const { name, description, domain, difficulties, standards } = typeof topic === 'string' ? planned[topic] : topic
-  return {
-    id,
-    name: name[locale],
-    domain: locale === 'es' ? (spanishDomains[domain] ?? domain) : domain,
-    description: description[locale],
-    implemented: typeof topic !== 'string',
-    difficulties: [...difficulties],
-    standards: [...standards],
-  }
-}
+const catalogTopic = (
+  { id, name, description, domain, implemented, difficulties, standards }: TopicOutline,
+  locale: Locale,
+): CatalogTopic => ({
+  id,
+  name: name[locale],
+  domain: locale === 'es' ? (spanishDomains[domain] ?? domain) : domain,
+  description: description[locale],
+  implemented,
+  difficulties: [...difficulties],
+  standards: [...standards],
+})
 
 /** The topics that practise a standard, by its code: `topicsForStandard('3.OA.C.7')`. */
 export function topicsForStandard(
   code: string,
   options: CatalogOptions = {},
-): (CatalogTopic & { readonly grade: string })[] {
+): (CatalogTopic & { readonly grade: GradeId })[] {
   const wanted = code.trim().toUpperCase()
   return catalog(options).flatMap(({ id, topics }) =>
     topics

@@ -4,13 +4,14 @@ import type { Person } from './language/people.ts'
 import { blank, expr, number, type Value } from './math/build.ts'
 import type { Expr } from './math/expr.ts'
 import { Ratio, type Rational } from './number/ratio.ts'
+import type { ReasonId } from './solution/reason.ts'
 
 export { type Both, both, type Locale } from './both.ts'
 
 /** Words that the lexicon fills in by language: both sentences share the node, no sentence adds an "s". */
 export type Term =
   /** 3 cups, 3/4 of a cup; 3 tazas, 3/4 de taza. */
-  | { readonly kind: 'quantity'; readonly amount: Expr; readonly noun: Noun }
+  | Quantity
   /** how many cups; cuántas tazas. */
   | { readonly kind: 'how-many'; readonly noun: Noun }
   | { readonly kind: 'thing'; readonly noun: Noun; readonly many: boolean; readonly article: 'none' | 'a' | 'the' }
@@ -20,6 +21,10 @@ export type Term =
   | { readonly kind: 'number-words'; readonly value: number; readonly gender: 'm' | 'f' }
   /** third; tercero, tercera. */
   | { readonly kind: 'ordinal'; readonly value: number; readonly gender: 'm' | 'f' }
+  /** A number of a story under the name of its part in it: printed as it is, found again by a check whatever the sentence. */
+  | { readonly kind: 'role'; readonly name: string; readonly of: Expr | Quantity }
+/** 3 cups; 3 tazas. */
+export type Quantity = { readonly kind: 'quantity'; readonly amount: Expr; readonly noun: Noun }
 
 export type Inline = string | Expr | Term
 
@@ -52,6 +57,13 @@ export type Block =
     }
   | { readonly kind: 'figure'; readonly figure: Figure }
   | { readonly kind: 'side-by-side'; readonly items: readonly (readonly Block[])[] }
+  /** A step of a worked solution: what stands there now, and what was done, said in the words of a closed list of reasons. */
+  | {
+      readonly kind: 'step'
+      readonly reason: ReasonId
+      readonly says: readonly Inline[]
+      readonly work: readonly Block[]
+    }
 
 export type Cell = readonly Inline[]
 
@@ -67,6 +79,7 @@ const BLOCKS: ReadonlySet<string> = new Set<Block['kind']>([
   'table',
   'figure',
   'side-by-side',
+  'step',
 ])
 const isBlock = (item: Expr | Block): item is Block => BLOCKS.has(item.kind)
 const blockOf = (item: Expr | Block): Block => (isBlock(item) ? item : { kind: 'maths', of: item })
@@ -106,7 +119,7 @@ const withBlanks = (text: string): Inline[] =>
     .map(part => (part.startsWith('__') ? blank(part.length) : part === ' : ' ? COLON : part))
 
 /** "3 cups" and "3 tazas", "1 cup" and "1 taza". */
-export const count = (amount: Rational | Expr, noun: Noun): Extract<Term, { kind: 'quantity' }> => ({
+export const count = (amount: Rational | Expr, noun: Noun): Quantity => ({
   kind: 'quantity',
   amount: typeof amount === 'number' || amount instanceof Ratio ? number(amount) : amount,
   noun,
@@ -138,8 +151,15 @@ export const numberWords = (value: number, gender: 'm' | 'f' = 'm'): Term => ({ 
 /** third; tercero or tercera. */
 export const ordinal = (value: number, gender: 'm' | 'f' = 'm'): Term => ({ kind: 'ordinal', value, gender })
 
+/** The part that a number plays in a story: role('price', money(250)). */
+export const role = (name: string, of: Value | Quantity): Extract<Term, { kind: 'role' }> => ({
+  kind: 'role',
+  name,
+  of: typeof of === 'object' && 'kind' in of && of.kind === 'quantity' ? of : expr(of as Value),
+})
+
 export const bullets = (...items: readonly (readonly Inline[])[]): Block => ({ kind: 'bullets', ordered: false, items })
-/** A numbered list, such as the steps of a solution. */
+/** A numbered list, such as the lines of somebody's work. */
 export const steps = (...items: readonly (readonly Inline[])[]): Block => ({ kind: 'bullets', ordered: true, items })
 
 const columnRow = (value: Value | ColumnRow): ColumnRow =>

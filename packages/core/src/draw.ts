@@ -1,74 +1,118 @@
 import type { DraftAnswer } from './answer/answer.ts'
+import { Asked, type Candidate } from './asked.ts'
 import type { Locale } from './both.ts'
-import { WorksheetError } from './errors.ts'
+import { assert, WorksheetError } from './errors.ts'
+import { firstLapOf, lapOf } from './lap.ts'
 import type { Problem } from './problem.ts'
-import { childOf, type Key, stream, uuidOf } from './random.ts'
+import { ANY_TURN, childOf, type Key, type Random, stream, uuidOf } from './random.ts'
 import { isSame } from './same.ts'
-import type { Difficulty, Draft, Topic } from './topic.ts'
+import { withLetter } from './solution/lettered.ts'
+import type { Difficulty, Draft, Topic, WrongAnswer } from './topic.ts'
+import { type Variety, varietyOf } from './variety.ts'
 
 /** A draw that repeats a prompt tries again: a few times in its own variant, then in any. */
 const SAME_VARIANT = 4
 /** How often, before its form has nothing new left: the last of many is harder to meet than the last of a few. */
 const patienceAfter = (known: number) => 20 + 8 * known
+/** How many new problems are looked at for one that is not near to another. Each time that none is, half as many. */
+const CANDIDATES = 8
+const FEWEST_CANDIDATES = 4
+
+/** So many right choices are looked back at for the place of the next. */
+const PLACES = 9
 
 const LETTERS = 'ABCDEFGH'
 
 export interface Drawn {
   readonly form: string
   readonly draft: Draft
+  /** Where the right choice stands, from 0 on; null where there are none or their order is fixed. */
+  readonly place: number | null
 }
 
-/** Draws an entry's problems one after another. Problem k depends on the key and on problems 0 to k − 1 alone. */
-export function drawer(topic: Topic, difficulty: Difficulty, key: Key): (index: number) => Drawn {
+/** What a sister of a worksheet shares with it: the form of each problem, and the turn at which each form begins. */
+export interface Pattern {
+  readonly forms: readonly string[]
+  readonly turn: number
+}
+
+/** The turn at which each form of an entry begins. */
+export const firstTurnOf = (key: Key): number => key[3] >>> 8
+
+/**
+ * Draws an entry's problems one after another. Problem k depends on the key and on problems 0 to k − 1 alone. One that
+ * takes the place of another is asked in the same form.
+ */
+export function drawer(
+  topic: Topic,
+  difficulty: Difficulty,
+  key: Key,
+  pattern: Pattern | null = null,
+): (index: number, sameForm?: string) => Drawn {
   const forms = topic.turns(difficulty)
-  const variety = topic.variety?.[difficulty] ?? Number.POSITIVE_INFINITY
+  const firstTurn = pattern?.turn ?? firstTurnOf(key)
+  const promised = topic.variety?.[difficulty] ?? Number.POSITIVE_INFINITY
+  const instructionOf = (form: string) => topic.form(form).instruction
+  const varieties = new Map<string, Variety>()
+  const variety = (form: string) => {
+    const known = varieties.get(form) ?? varietyOf(topic, difficulty, form)
+    varieties.set(form, known)
+    return known
+  }
   const uses = new Map<string, number>()
+  const patience = new Map<string, number>()
+  const patienceFor = (form: string) => patience.get(form) ?? CANDIDATES
+  const placeOf = placesInTurn()
   let lap: readonly string[] = []
-  let known = new Prompts()
+  let asked = new Asked()
   let fresh = forms
 
-  return index => {
-    const place = index % forms.length
-    if (place === 0) lap = byInstruction(topic, stream(childOf(key, -1 - index)).shuffle(forms))
+  return (index, sameForm) => {
+    const turnInLap = index % forms.length
+    if (turnInLap === 0 && sameForm === undefined)
+      lap = (index === 0 ? firstLapOf : lapOf)(forms, instructionOf, stream(childOf(key, -1 - index)))
     const random = stream(childOf(key, index))
-    let form = lap[place] as string
-    for (let tries = 0; ; tries++) {
+    let form = sameForm ?? pattern?.forms[index] ?? (lap[turnInLap] as string)
+    let best: Candidate | null = null
+    let nearest = Number.POSITIVE_INFINITY
+    let candidates = 0
+    for (let tries = 0; nearest > 0 && candidates < patienceFor(form); tries++) {
       // When all has been asked it may be asked again, so that repeats come as late and as seldom as possible.
-      if (fresh.length === 0 || known.size >= variety) [known, fresh] = [new Prompts(), forms]
+      if (fresh.length === 0 || asked.size >= promised) [asked, fresh] = [asked.forgotten(), forms]
       // A form that has nothing new left gives its turn away.
       if (!fresh.includes(form)) [form, tries] = [random.pick(fresh), 0]
-      const used = uses.get(form) ?? 0
-      const turn = tries < SAME_VARIANT ? (key[3] >>> 8) + used : random.int(0, 9999)
-      const draft = draftOf(topic, difficulty, form, random.atTurn(turn), known)
-      if (draft) {
-        uses.set(form, used + 1)
-        return { form, draft }
+      const turn =
+        candidates === 0 && tries < SAME_VARIANT && sameForm === undefined
+          ? firstTurn + (uses.get(form) ?? 0)
+          : random.int(0, ANY_TURN)
+      const candidate = candidateAt(topic, difficulty, form, random.atTurn(turn), asked)
+      if (candidate) {
+        candidates++
+        const nearness = asked.nearness(candidate, variety)
+        if (nearness < nearest) [best, nearest] = [candidate, nearness]
+      } else if (tries > patienceAfter(asked.of(form))) {
+        if (best) break
+        fresh = fresh.filter(name => name !== form)
       }
-      if (tries > patienceAfter(known.of(form))) fresh = fresh.filter(name => name !== form)
     }
+    assert(best, 'A search ends with a problem')
+    patience.set(form, nearest === 0 ? CANDIDATES : Math.max(FEWEST_CANDIDATES, patienceFor(form) >> 1))
+    uses.set(form, (uses.get(form) ?? 0) + 1)
+    asked.add(best)
+    return { form, draft: best.draft, place: placeOf(best.draft, random) }
   }
 }
 
-/** Forms with the same instruction follow one another, so that it is said once for them. */
-function byInstruction(topic: Topic, forms: readonly string[]): readonly string[] {
-  const said = forms.map(form => topic.form(form).instruction)
-  const first = (form: string) => said.indexOf(topic.form(form).instruction)
-  return [...forms].sort((one, other) => first(one) - first(other))
-}
-
-/** A draft that asks something new, or null. Whatever goes wrong inside a topic reaches the caller as the one error class. */
-function draftOf(
+/** What stands at this turn, unless it was asked before. Whatever goes wrong in a topic reaches the caller as the one error class. */
+function candidateAt(
   topic: Topic,
   difficulty: Difficulty,
   form: string,
-  random: Parameters<Topic['sketch']>[2],
-  known: Prompts,
-): Draft | null {
+  random: Random,
+  asked: Asked,
+): Candidate | null {
   try {
-    const sketch = topic.sketch(difficulty, form, random)
-    if (known.has(form, sketch.facts)) return null
-    const draft = sketch.draft()
-    return known.add(form, sketch.facts, draft) ? draft : null
+    return asked.candidate(form, topic.sketch(difficulty, form, random))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new WorksheetError(
@@ -80,75 +124,69 @@ function draftOf(
   }
 }
 
-/** The prompts of an entry so far. Equal prompts have equal answers: only those with the same answer are compared. */
-class Prompts {
-  readonly #byAnswer = new Map<string, Draft[]>()
-  readonly #byForm = new Map<string, number>()
-  readonly #facts = new Map<string, unknown[]>()
-  size = 0
-
-  of(form: string): number {
-    return this.#byForm.get(form) ?? 0
-  }
-
-  /** Whether these facts were looked at before: a repeat is most often known without being written out. */
-  has(form: string, facts: unknown): boolean {
-    return this.#facts.get(form)?.some(other => isSame(facts, other)) ?? false
-  }
-
-  /** Whether the draft was new. */
-  add(form: string, facts: unknown, draft: Draft): boolean {
-    const seen = this.#facts.get(form)
-    if (seen) seen.push(facts)
-    else this.#facts.set(form, [facts])
-    const key = form + valueText(draft.answer)
-    const alike = this.#byAnswer.get(key)
-    if (alike?.some(other => asksTheSame(draft, other))) return false
-    if (alike) alike.push(draft)
-    else this.#byAnswer.set(key, [draft])
-    this.#byForm.set(form, this.of(form) + 1)
-    this.size++
-    return true
-  }
-}
-
-/** An open prompt is what is asked; where the prompt is the choices ("Which is even?"), they count too. */
-const asksTheSame = (a: Draft, b: Draft): boolean =>
-  isSame(a.prompt.en, b.prompt.en) && isSame(wrongValues(a).sort(), wrongValues(b).sort())
-
-const wrongValues = ({ wrong }: Draft): string[] => (wrong ?? []).map(valueText)
-
-const valueText = ({ value }: DraftAnswer): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 export function problemOf(
   topic: Topic,
-  { form, draft }: Drawn,
+  { form, draft, place }: Drawn,
   key: Key,
   locale: Locale,
   number: number,
   solutions: boolean,
 ): Problem {
   const { type, value, requires, shown } = draft.answer
-  const { instruction, lines, wide } = topic.form(form)
-  const choices = choicesOf(draft, key)
+  const { kind, instruction, lines, wide } = topic.form(form)
+  const choices = choicesOf(draft, key, place)
   const right = choices.length === 0 ? -1 : choices.findIndex(choice => isSame(choice.value, value))
+  const label = right < 0 ? null : (LETTERS[right] as string)
+  const steps = solutions ? (draft.solution()?.[locale] ?? null) : null
   return {
     id: uuidOf(key),
     number,
     form,
+    kind,
     instruction: instruction ? [instruction[locale]] : [],
     prompt: draft.prompt[locale],
-    choices: choices.map((answer, i) => ({ label: LETTERS[i] as string, content: answer.shown[locale] })),
-    answer: { type, value, requires, content: shown[locale], label: right < 0 ? null : (LETTERS[right] as string) },
-    solution: solutions ? (draft.steps()?.[locale] ?? null) : null,
+    choices: choices.map((choice, i) => ({
+      label: LETTERS[i] as string,
+      content: choice.shown[locale],
+      mistake: 'mistake' in choice ? choice.mistake : null,
+    })),
+    answer: {
+      type,
+      value,
+      requires,
+      content: [...shown[locale], ...(draft.key()?.[locale] ?? [])],
+      label,
+    },
+    solution: steps && label !== null ? withLetter(steps, label, shown[locale], locale) : steps,
     lines,
     wide,
   }
 }
 
-/** The right answer among the wrong ones, in an order of the problem's own. */
-export function choicesOf(draft: Draft, key: Key): readonly DraftAnswer[] {
-  if (draft.ordered) return draft.ordered
-  if (draft.wrong === null) return []
-  return stream(childOf(key, 1)).shuffle([draft.answer, ...draft.wrong])
+/** The wrong answers in an order of the problem's own, and the right one at its place: anywhere, if it has none. */
+export function choicesOf(
+  { answer, ordered, wrong }: Draft,
+  key: Key,
+  place: number | null = null,
+): readonly (DraftAnswer | WrongAnswer)[] {
+  if (ordered) return ordered
+  if (wrong === null) return []
+  const random = stream(childOf(key, 1))
+  const choices: (DraftAnswer | WrongAnswer)[] = random.shuffle(wrong)
+  choices.splice(place ?? random.int(0, wrong.length), 0, answer)
+  return choices
+}
+
+/** Tells where the right choice stands: no letter is right much more often than another, and nobody foresees the next. */
+function placesInTurn(): (draft: Draft, random: Random) => number | null {
+  const before: number[] = []
+  return ({ answer, ordered, wrong }, random) => {
+    if (ordered || wrong === null) return null
+    const times = [answer, ...wrong].map((_, place) => before.filter(other => other === place).length)
+    const most = Math.min(...times) + 1
+    const place = random.pick(times.flatMap((often, place) => (often <= most ? [place] : [])))
+    before.push(place)
+    if (before.length > PLACES) before.shift()
+    return place
+  }
 }

@@ -7,8 +7,11 @@ export type ErrorCode =
   | 'difficulty_not_available'
   | 'duplicate_entry_id'
   | 'too_many_problems'
+  | 'topics_not_loaded'
+  | 'content_version_gone'
   | 'invalid_option'
   | 'unsupported_character'
+  | 'figure_not_loaded'
   | 'generation_failed'
 
 export interface ErrorDetail {

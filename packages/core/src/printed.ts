@@ -4,6 +4,7 @@ import type { Figure } from './figure/figure.ts'
 import { evaluate } from './math/evaluate.ts'
 import { type Expr, type Kind, type Of, partsOf } from './math/expr.ts'
 import type { Ratio } from './number/ratio.ts'
+import { type Tuple, tupleOf } from './tuple.ts'
 
 const TERMS: ReadonlySet<string> = new Set<Term['kind']>([
   'quantity',
@@ -13,6 +14,7 @@ const TERMS: ReadonlySet<string> = new Set<Term['kind']>([
   'spoken-time',
   'number-words',
   'ordinal',
+  'role',
 ])
 export const isTerm = (item: Inline): item is Term => typeof item !== 'string' && TERMS.has(item.kind)
 
@@ -35,7 +37,7 @@ export class Printed {
     return this.inlines.flatMap(item => {
       if (typeof item === 'string') return []
       if (!isTerm(item)) return [item]
-      return item.kind === 'quantity' ? [item.amount] : []
+      return amountsOf(item)
     })
   }
 
@@ -45,6 +47,18 @@ export class Printed {
       .filter(({ kind }) => VALUES.has(kind))
       .filter(isValue)
       .map(item => evaluate(item))
+  }
+
+  /** The first numbers that stand alone, as many as asked for: `const [price, count] = printed.take(2)`. */
+  take<const N extends number>(count: N): Tuple<Ratio, N> {
+    return tupleOf(this.numbers, count)
+  }
+
+  /** What a story calls by this name, in either language: `printed.role('price')`. */
+  role(name: string): Ratio {
+    const found = this.terms('role').find(term => term.name === name)
+    assert(found, () => `No ${name} is printed`)
+    return evaluate(found.of.kind === 'quantity' ? found.of.amount : found.of)
   }
 
   /** All words outside of formulas, as printed, for a check that must see which story is told. */
@@ -106,12 +120,20 @@ export class Printed {
   }
 }
 
+const amountsOf = (term: Term): readonly Expr[] => {
+  if (term.kind === 'quantity') return [term.amount]
+  if (term.kind === 'role') return term.of.kind === 'quantity' ? [term.of.amount] : [term.of]
+  return []
+}
+
 /** A measure or percent of a letter is no number. */
 const isValue = (item: Expr): boolean =>
   item.kind === 'measure' || item.kind === 'percent' ? isValue(item.of) : VALUES.has(item.kind)
 
 const flat = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.flatMap(block => (block.kind === 'side-by-side' ? block.items.flatMap(flat) : [block]))
+  blocks.flatMap(block =>
+    block.kind === 'side-by-side' ? block.items.flatMap(flat) : block.kind === 'step' ? flat(block.work) : [block],
+  )
 
 function inlinesOf(block: Block): readonly Inline[] {
   switch (block.kind) {
@@ -129,6 +151,7 @@ function inlinesOf(block: Block): readonly Inline[] {
       return [block.dividend, { kind: 'number', n: block.divisor, d: 1, as: 'fraction' }]
     case 'figure':
     case 'side-by-side':
+    case 'step':
       return []
   }
 }

@@ -1,7 +1,7 @@
 import type { AnswerKind, Json, Requirement } from './answer/type.ts'
 import type { Locale } from './both.ts'
 import type { Block } from './content.ts'
-import type { Difficulty } from './topic.ts'
+import type { Difficulty, FormKind } from './topic.ts'
 
 /** The answer of a problem in the worksheet's language. `value` is canonical for its `type`. */
 export interface Answer {
@@ -9,6 +9,7 @@ export interface Answer {
   readonly value: Json
   /** What a pupil's answer must also be, such as lowest terms. */
   readonly requires: Requirement | null
+  /** The answer, and below it what else the key prints, such as the corrected line. */
   readonly content: readonly Block[]
   /** The letter of the right choice. */
   readonly label: string | null
@@ -17,6 +18,8 @@ export interface Answer {
 export interface Choice {
   readonly label: string
   readonly content: readonly Block[]
+  /** The name of the mistake that leads here; null for the right choice, and where the choices are fixed. */
+  readonly mistake: string | null
 }
 
 export interface Problem {
@@ -26,11 +29,13 @@ export interface Problem {
   readonly number: number
   /** Which presentation of the topic this is. */
   readonly form: string
+  /** What the pupil does. */
+  readonly kind: FormKind
   readonly instruction: readonly Block[]
   readonly prompt: readonly Block[]
   readonly choices: readonly Choice[]
   readonly answer: Answer
-  /** A worked solution, where it was asked for and the topic has one. */
+  /** The steps of a worked solution, where it was asked for. */
   readonly solution: readonly Block[] | null
   /** Lines of working space, where the topic's author decided; otherwise judged by the prompt. */
   readonly lines: number | null
@@ -46,6 +51,8 @@ export interface WorksheetEntry {
   readonly title: string
   readonly difficulty: Difficulty
   readonly count: number
+  /** Which revision of the topic's problems these are. */
+  readonly rev: number
   readonly instruction: readonly Block[]
   readonly problems: readonly Problem[]
 }

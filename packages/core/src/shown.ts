@@ -1,6 +1,7 @@
 import type { Drawing } from './figure/drawing.ts'
 import type { Expr } from './math/expr.ts'
 import type { Layout } from './math/layout.ts'
+import type { ReasonId } from './solution/reason.ts'
 
 /** Content with language and notation settled: all that a renderer needs to know. */
 export type ShownBlock =
@@ -18,6 +19,16 @@ export type ShownBlock =
   | { readonly kind: 'figure'; readonly name: string; readonly drawing: Drawing; readonly alt: string }
   /** Figures or other blocks side by side, as many in a line as fit. */
   | { readonly kind: 'side-by-side'; readonly items: readonly (readonly ShownBlock[])[] }
+  | ShownStep
+
+/** A step of a worked solution: its maths, and what was done. */
+export interface ShownStep {
+  readonly kind: 'step'
+  /** The name of the reason, the same in every language. */
+  readonly reason: ReasonId
+  readonly says: readonly ShownInline[]
+  readonly work: readonly ShownBlock[]
+}
 
 export type ShownInline = string | ShownMaths
 export type ShownCell = readonly ShownInline[]
@@ -86,6 +97,8 @@ export interface ShownProblem {
   readonly answer: readonly ShownBlock[]
   /** The label of the right choice, or null. */
   readonly answerLabel: string | null
+  /** The steps of a worked solution; null where it was not asked for. */
+  readonly solution: readonly ShownBlock[] | null
   /** Lines of working that a pupil needs below the prompt, at normal workspace. */
   readonly lines: number
   /** Needs the whole width of the page. */
@@ -98,10 +111,14 @@ export interface ShownLabels {
   readonly date: string
   readonly score: string
   readonly answerKey: string
+  readonly solution: string
+  readonly solutions: string
   readonly answer: string
   readonly page: string
   readonly of: string
   readonly version: string
   readonly worksheet: string
   readonly problem: string
+  /** After what is said again on another page. */
+  readonly continued: string
 }

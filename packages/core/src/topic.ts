@@ -5,9 +5,24 @@ import { assert } from './errors.ts'
 import type { Printed } from './printed.ts'
 import type { Random } from './random.ts'
 import { isSame } from './same.ts'
+import { type Step, solutionBlocks } from './solution/step.ts'
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** What a pupil does with a form, for callers and laws. */
+export const FORM_KINDS = [
+  'compute',
+  'choose',
+  'find-mistake',
+  'order',
+  'match',
+  'table',
+  'story',
+  'draw',
+  'explain',
+] as const
+export type FormKind = (typeof FORM_KINDS)[number]
 
 /** A multiple-choice problem has one right choice and as many wrong ones, if there are. */
 const WRONG_CHOICES = 3
@@ -16,6 +31,8 @@ const WRONG_CHOICES = 3
 export interface FormSpec<Level, D, Facts, V> {
   /** The levels that offer this form; all of them if left out. */
   readonly levels?: readonly D[]
+  /** What the pupil does. Left out where the answer tells: to choose, to draw, to fill a table, or to compute. */
+  readonly kind?: FormKind
   /** How many turns it takes while a form of share 1 takes one. */
   readonly share?: number
   /** Said once above the problems, the same for all of this form. */
@@ -31,10 +48,17 @@ export interface FormSpec<Level, D, Facts, V> {
   /** Wrong answers by the name of the mistake that leads there. With them the problem is multiple choice. */
   mistakes?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, NoInfer<V>>>
   ask(facts: NoInfer<Facts>): Both<Content>
-  /** A worked solution. */
-  steps?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
+  /** What the key prints after the answer: the corrected line, the working that was asked for. */
+  key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
+  /** A worked solution: two to six steps, each with its maths and one reason. */
+  solution?(facts: NoInfer<Facts>, answer: NoInfer<V>): readonly Step[]
   /** Reaches the answer by another road, from what is printed alone. Runs in the tests, never for a caller. */
   check(printed: Printed, answer: NoInfer<V>): boolean
+}
+
+/** A wrong choice, and the name of the mistake that leads there. */
+export interface WrongAnswer extends DraftAnswer {
+  readonly mistake: string
 }
 
 /** One drawn problem, with the types of its facts and answer closed in. */
@@ -42,11 +66,15 @@ export interface Draft {
   readonly prompt: Both<readonly Block[]>
   readonly answer: DraftAnswer
   /** Wrong choices: the first distinct mistakes. Null for an open question. */
-  readonly wrong: readonly DraftAnswer[] | null
+  readonly wrong: readonly WrongAnswer[] | null
   /** Choices in a fixed order: yes and no, or the lines of a worked solution. */
   readonly ordered: readonly DraftAnswer[] | null
-  steps(): Both<readonly Block[]> | null
+  /** What the key prints after the answer. */
+  key(): Both<readonly Block[]> | null
+  solution(): Both<readonly Block[]> | null
   check(printed: Printed): boolean
+  /** The names of mistakes that lead to the right answer; empty in a sound form. */
+  harmlessMistakes(): readonly string[]
   /** Near misses and mistakes that `check` should have rejected; empty in a sound form. */
   wronglyAccepted(printed: Printed): readonly DraftAnswer[]
 }
@@ -59,6 +87,7 @@ export interface Sketch {
 
 export interface Form<Level = never> {
   readonly levels: readonly Difficulty[] | null
+  readonly kind: FormKind
   readonly share: number
   readonly instruction: Both<Block> | null
   readonly lines: number | null
@@ -66,8 +95,8 @@ export interface Form<Level = never> {
   sketch(random: Random, level: Level): Sketch
 }
 
-export interface About {
-  readonly id: string
+export interface About<Id extends string = string> {
+  readonly id: Id
   readonly name: Both<string>
   /** One sentence: what a pupil does. */
   readonly description: Both<string>
@@ -79,12 +108,15 @@ export interface About {
   readonly rev?: number
 }
 
-export interface Topic extends About {
+export interface Topic<Id extends string = string> extends About<Id> {
   readonly difficulties: readonly Difficulty[]
+  /** The parameters of each level. */
+  readonly levels: Levels
   /** The names of a level's forms, each as often as its share. */
   turns(difficulty: Difficulty): readonly string[]
   form(name: string): Omit<Form, 'sketch'>
-  sketch(difficulty: Difficulty, form: string, random: Random): Sketch
+  /** Another object with the level's parameters may be given: one that tells what is read of it. */
+  sketch(difficulty: Difficulty, form: string, random: Random, level?: object): Sketch
 }
 
 type Levels = { readonly [D in Difficulty]?: object }
@@ -96,10 +128,10 @@ export type FormMaker<L extends Levels> = <Facts, const V, const D extends keyof
  * A topic: what the catalog says, the parameters of its levels as data, and its forms.
  * The levels come first so that every form knows what `level` holds without a type being written.
  */
-export function defineTopic<const L extends Levels>(
-  about: About & { readonly levels: L },
+export function defineTopic<const L extends Levels, const Id extends string>(
+  about: About<Id> & { readonly levels: L },
   forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>,
-): Topic {
+): Topic<Id> {
   const { levels, ...rest } = about
   const byName = once(() => forms(makeForm))
   const named = (name: string) => {
@@ -114,11 +146,12 @@ export function defineTopic<const L extends Levels>(
   const byLevel = once(() => new Map(DIFFICULTIES.map(difficulty => [difficulty, turns(difficulty)])))
   return {
     ...rest,
+    levels,
     difficulties: DIFFICULTIES.filter(difficulty => levels[difficulty] !== undefined),
     turns: difficulty => byLevel().get(difficulty) ?? [],
     form: named,
     // A form is only ever drawn at a level that `turns` offers, whose parameters are the ones it was written for.
-    sketch: (difficulty, form, random) => named(form).sketch(random, levels[difficulty] as never),
+    sketch: (difficulty, form, random, level = levels[difficulty]) => named(form).sketch(random, level as never),
   }
 }
 
@@ -131,6 +164,7 @@ function once<T extends object>(make: () => T): () => T {
 function makeForm<Level, D extends Difficulty, Facts, V>(spec: FormSpec<Level, D, Facts, V>): Form<Level> {
   return {
     levels: spec.levels ?? null,
+    kind: spec.kind ?? kindOf(spec),
     share: spec.share ?? 1,
     instruction: spec.instruction ?? null,
     lines: spec.lines ?? null,
@@ -142,26 +176,37 @@ function makeForm<Level, D extends Difficulty, Facts, V>(spec: FormSpec<Level, D
   }
 }
 
+function kindOf<Level, D, Facts, V>({ answer, mistakes }: FormSpec<Level, D, Facts, V>): FormKind {
+  if (answer.kind === 'drawing') return 'draw'
+  if (answer.kind === 'table') return 'table'
+  return mistakes || answer.options ? 'choose' : 'compute'
+}
+
 function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: Facts): Draft {
   const value = spec.solve(facts)
   const { en, es } = spec.ask(facts)
   const english = blocksOf(en)
   const answer = answerOf(spec.answer, value)
-  const mistakes = spec.mistakes ? Object.values(spec.mistakes(facts, value)) : null
+  const mistakes = spec.mistakes ? Object.entries(spec.mistakes(facts, value)) : null
   return {
     prompt: { en: english, es: en === es ? english : blocksOf(es) },
     answer,
     ordered: spec.answer.options?.map(option => answerOf(spec.answer, option)) ?? null,
     wrong: mistakes && firstDistinct(spec.answer, answer, mistakes),
-    steps: () => {
-      const shown = spec.steps?.(facts, value)
+    key: () => {
+      const shown = spec.key?.(facts, value)
       return shown ? { en: blocksOf(shown.en), es: blocksOf(shown.es) } : null
     },
+    solution: () => (spec.solution ? solutionBlocks(spec.solution(facts, value)) : null),
     check: printed => spec.check(printed, value),
+    harmlessMistakes: () =>
+      Object.entries(spec.mistakes?.(facts, value) ?? {})
+        .filter(([, mistake]) => isSame(spec.answer.value(mistake), answer.value))
+        .map(([name]) => name),
     wronglyAccepted: printed => {
       const right = JSON.stringify(answer.value)
       const others = spec.answer.options?.filter(option => JSON.stringify(spec.answer.value(option)) !== right) ?? []
-      const wrong = [...spec.answer.nearMisses(value), ...(mistakes ?? []), ...others]
+      const wrong = [...spec.answer.nearMisses(value), ...(mistakes ?? []).map(([, wrong]) => wrong), ...others]
       return wrong
         .filter(
           candidate => JSON.stringify(spec.answer.value(candidate)) !== right && isAccepted(spec, printed, candidate),
@@ -172,12 +217,16 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
 }
 
 /** The wrong choices; a mistake that is not needed for them is not written out. */
-function firstDistinct<V>(type: AnswerType<V>, right: DraftAnswer, mistakes: readonly V[]): readonly DraftAnswer[] {
-  const wrong: DraftAnswer[] = []
-  for (const mistake of mistakes) {
+function firstDistinct<V>(
+  type: AnswerType<V>,
+  right: DraftAnswer,
+  mistakes: readonly (readonly [mistake: string, value: V])[],
+): readonly WrongAnswer[] {
+  const wrong: WrongAnswer[] = []
+  for (const [mistake, leadsTo] of mistakes) {
     if (wrong.length === WRONG_CHOICES) break
-    const answer = answerOf(type, mistake)
-    if (![right, ...wrong].some(({ value }) => isSame(value, answer.value))) wrong.push(answer)
+    const answer = answerOf(type, leadsTo)
+    if (![right, ...wrong].some(({ value }) => isSame(value, answer.value))) wrong.push({ ...answer, mistake })
   }
   return wrong
 }

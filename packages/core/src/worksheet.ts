@@ -1,14 +1,20 @@
 import type { Locale } from './both.ts'
 import type { Block } from './content.ts'
-import { drawer, problemOf } from './draw.ts'
-import { assert } from './errors.ts'
+import { CONTENT_VERSION } from './content-version.ts'
+import { drawer, firstTurnOf, type Pattern, problemOf } from './draw.ts'
+import { assert, WorksheetError } from './errors.ts'
 import type { Problem, Worksheet, WorksheetEntry } from './problem.ts'
 import { childOf, type Key, keyOf, uuidOf } from './random.ts'
-import { type CheckedRequest, checkRequest, type WorksheetRequest } from './request.ts'
+import {
+  type CheckedEntry,
+  type CheckedRequest,
+  checkRequest,
+  noLevel,
+  type WorksheetRequest,
+} from './request/check.ts'
 import type { Difficulty, Topic } from './topic.ts'
 
-/** Rises whenever the same seed may give other problems than before. */
-export const CONTENT_VERSION = '1.0.0'
+export { CONTENT_VERSION }
 
 /** The seed of a request that names none. */
 const DEFAULT_SEED = 1
@@ -22,27 +28,29 @@ export interface WorksheetOptions {
 export const generateWorksheet = (request: WorksheetRequest, options: WorksheetOptions = {}): Worksheet =>
   worksheetOf(checkRequest(request), options)
 
-/** The same for a request that has been checked already. */
+/** The same for a request that has been checked already; each problem of the same form as that of a sister with the same entries. */
 export function worksheetOf(
   { entries, locale, seed: asked }: CheckedRequest,
   { solutions = false }: WorksheetOptions = {},
+  sister: Worksheet | null = null,
 ): Worksheet {
   const seed = asked ?? DEFAULT_SEED
   const occurrences = new Map<string, number>()
   const made: WorksheetEntry[] = []
   let first = 1
-  for (const { subject, id, grade, topic, difficulty, count } of entries) {
+  for (const [i, { subject, id, grade, topic, difficulty, count, replace }] of entries.entries()) {
     const name = `${topic} ${difficulty}`
     const occurrence = occurrences.get(name) ?? 0
     occurrences.set(name, occurrence + 1)
     const problems = problemsOf(
       subject,
       difficulty,
-      count,
+      { count, replace },
       keyOf(seed, topic, difficulty, occurrence),
       locale,
       first,
       solutions,
+      sister && patternOf(sister, i, subject, occurrence),
     )
     made.push({
       id,
@@ -51,13 +59,14 @@ export function worksheetOf(
       title: subject.name[locale],
       difficulty,
       count,
+      rev: subject.rev ?? 1,
       instruction: sharedInstruction(problems),
       problems,
     })
     first += count
   }
-  const recipe = entries.map(({ id, grade, topic, difficulty, count }) =>
-    [id, grade, topic, difficulty, count].join(' '),
+  const recipe = entries.map(({ id, grade, topic, difficulty, count, replace }) =>
+    [id, grade, topic, difficulty, count, ...replace].join(' '),
   )
   return {
     id: uuidOf(keyOf(seed, locale, ...recipe)),
@@ -69,18 +78,40 @@ export function worksheetOf(
   }
 }
 
+/** The pattern of an entry of a worksheet, unless it was made by another version that had other forms. */
+function patternOf({ seed, entries }: Worksheet, index: number, topic: Topic, occurrence: number): Pattern | null {
+  const entry = entries[index]
+  assert(entry, () => `There is no entry ${index} to follow`)
+  const forms = entry.problems.map(({ form }) => form)
+  const known = topic.turns(entry.difficulty)
+  return forms.every(form => known.includes(form))
+    ? { forms, turn: firstTurnOf(keyOf(seed, entry.topic, entry.difficulty, occurrence)) }
+    : null
+}
+
+/** From the place of a problem to that of the one which takes its place: beyond any place of an entry. */
+const EXCHANGED = 2 ** 20
+
 function problemsOf(
   topic: Topic,
   difficulty: Difficulty,
-  count: number,
+  { count, replace }: Pick<CheckedEntry, 'count' | 'replace'>,
   key: Key,
   locale: Locale,
   first: number,
   solutions: boolean,
+  pattern: Pattern | null,
 ): Problem[] {
-  const draw = drawer(topic, difficulty, key)
-  return Array.from({ length: count }, (_, index) =>
-    problemOf(topic, draw(index), childOf(key, index), locale, first + index, solutions),
+  const draw = drawer(topic, difficulty, key, pattern)
+  const drawn = Array.from({ length: count }, (_, index) => ({ index, problem: draw(index) }))
+  for (const place of replace) {
+    const old = drawn[place - 1]
+    assert(old, () => `There is no problem ${place} to exchange`)
+    const index = old.index + EXCHANGED
+    drawn[place - 1] = { index, problem: draw(index, old.problem.form) }
+  }
+  return drawn.map(({ index, problem }, i) =>
+    problemOf(topic, problem, childOf(key, index), locale, first + i, solutions),
   )
 }
 
@@ -97,10 +128,8 @@ export function generateProblem(
   key: string | number,
   locale: Locale = 'en',
 ): Problem {
-  assert(
-    topic.difficulties.includes(difficulty),
-    () => `"${topic.id}" has no level "${difficulty}"; it offers ${topic.difficulties.join(', ')}`,
-  )
+  if (!topic.difficulties.includes(difficulty))
+    throw new WorksheetError('difficulty_not_available', noLevel(topic.id, topic.difficulties, difficulty))
   const own = keyOf(key, topic.id, difficulty, 0)
   return problemOf(topic, drawer(topic, difficulty, own)(0), childOf(own, 0), locale, 1, true)
 }

@@ -1,0 +1,130 @@
+import { option } from '../answer/option.ts'
+import { type Block, type Both, both, type Inline, line, prose, steps } from '../content.ts'
+import { assert } from '../errors.ts'
+import type { Expr } from '../math/expr.ts'
+import { isSame } from '../same.ts'
+import * as because from '../solution/reasons/index.ts'
+import { type Step, statements, step } from '../solution/step.ts'
+import type { Difficulty, FormSpec } from '../topic.ts'
+import { itemOf } from '../tuple.ts'
+
+/** The work of a pupil: what was given, then a line for each step. */
+export type Work = readonly [given: Expr, ...lines: Expr[]]
+
+export interface Mistake<Facts> {
+  /** What went wrong, to follow "The mistake:" — "5 was added, not subtracted". */
+  readonly says: (facts: Facts) => Both<readonly Inline[]>
+  /** The work of a pupil who makes it; as long as the right work. */
+  readonly work: (facts: Facts) => Work
+}
+
+interface FindMistakeSpec<Level, D extends Difficulty, Facts> {
+  readonly levels?: readonly D[]
+  readonly share?: number
+  /** How many lines follow what is given. */
+  readonly lines: 2 | 3 | 4
+  draw: FormSpec<Level, D, Facts, string>['draw']
+  /** The right work. */
+  work(facts: Facts): Work
+  /** A step of the solution for each line of the right work. */
+  steps(facts: Facts): readonly Step[]
+  readonly mistakes: Readonly<Record<string, Mistake<Facts>>>
+  /** Whether a line follows from the one before it: from what is printed alone, by another road than the work was made. */
+  follows(before: Expr, after: Expr): boolean
+}
+
+interface Found<Facts> {
+  readonly facts: Facts
+  /** Null where every line is right: in at most a quarter of the problems. */
+  readonly mistake: string | null
+  readonly work: Work
+}
+
+const INSTRUCTION: Both<Block> = {
+  en: prose`Which line has the first mistake, if any?`,
+  es: prose`¿En qué renglón está el primer error, si hay alguno?`,
+}
+
+const NONE = 'none'
+const lineNames = ['line-1', 'line-2', 'line-3', 'line-4'] as const
+const CHOICES = {
+  'line-1': { en: prose`line 1`, es: prose`el renglón 1` },
+  'line-2': { en: prose`line 2`, es: prose`el renglón 2` },
+  'line-3': { en: prose`line 3`, es: prose`el renglón 3` },
+  'line-4': { en: prose`line 4`, es: prose`el renglón 4` },
+}
+const NO_MISTAKE = { en: prose`There is no mistake.`, es: prose`No hay ningún error.` }
+
+const choicesOf = (lines: number) =>
+  option<string>({
+    ...Object.fromEntries(lineNames.slice(0, lines).map(name => [name, CHOICES[name]])),
+    [NONE]: NO_MISTAKE,
+  })
+
+/** The place of the first line that differs from the right one. */
+const firstWrong = (right: Work, work: Work): number => work.findIndex((item, i) => !isSame(item, right[i]))
+
+/** Somebody's work, line by line: which is the first wrong one? The key says the corrected line, the solution ends the work. */
+export function findMistake<Level, Facts, const D extends Difficulty = Difficulty>({
+  lines,
+  draw,
+  work,
+  steps: stepsOf,
+  mistakes,
+  follows,
+  ...rest
+}: FindMistakeSpec<Level, D, Facts>): FormSpec<Level, D, Found<Facts>, string> {
+  const made = new Map(Object.entries(mistakes))
+  const names = [...made.keys()]
+  const mistakeOf = (name: string): Mistake<Facts> => {
+    const found = made.get(name)
+    assert(found, () => `The form has no mistake ${name}`)
+    return found
+  }
+  // There is no mistake in a quarter of the problems at the most.
+  const turns = [...Array.from({ length: Math.ceil(3 / names.length) }, () => names).flat(), null]
+  return {
+    ...rest,
+    kind: 'find-mistake',
+    instruction: INSTRUCTION,
+    lines: 1,
+    draw(random, level) {
+      const mistake = random.evenly(turns)
+      return random.until(
+        () => {
+          const facts = draw(random, level)
+          return { facts, mistake, work: mistake === null ? work(facts) : mistakeOf(mistake).work(facts) }
+        },
+        // A mistake that changes nothing is none.
+        found => found.mistake === null || firstWrong(work(found.facts), found.work) > 0,
+      )
+    },
+    answer: choicesOf(lines),
+    solve: ({ facts, mistake, work: done }) =>
+      mistake === null ? NONE : itemOf(lineNames, firstWrong(work(facts), done) - 1),
+    ask: ({ work: [given, ...done] }) => {
+      assert(done.length === lines, 'The work has as many lines as the form says')
+      return both([given, steps(...done.map(item => line`${item}`))])
+    },
+    key({ facts, mistake, work: done }) {
+      if (mistake === null) return both([])
+      const right = work(facts)
+      const corrected = itemOf(right, firstWrong(right, done))
+      return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
+    },
+    solution({ facts, mistake, work: done }) {
+      const right = stepsOf(facts)
+      if (mistake === null) return [...right, step(statements(...done.slice(1)), because.noMistake)]
+      const from = firstWrong(work(facts), done)
+      return [
+        step(itemOf(done, from), because.mistakeIs, { what: mistakeOf(mistake).says(facts) }),
+        ...right.slice(from - 1),
+      ]
+    },
+    check(printed, answer) {
+      const all = printed.maths
+      const wrong = all.slice(1).findIndex((after, i) => !follows(itemOf(all, i), after))
+      return answer === (wrong < 0 ? NONE : itemOf(lineNames, wrong))
+    },
+  }
+}

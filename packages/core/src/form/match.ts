@@ -1,0 +1,89 @@
+import { labelOrder } from '../answer/labels.ts'
+import { type Both, both, type Cell, type CellHole, type Inline, line, table } from '../content.ts'
+import { symbol } from '../math/build.ts'
+import type { Printed } from '../printed.ts'
+import type { Random } from '../random.ts'
+import type { Step } from '../solution/step.ts'
+import type { Difficulty, FormSpec } from '../topic.ts'
+import { itemOf } from '../tuple.ts'
+
+export type Pair = readonly [left: CellHole, right: CellHole]
+
+interface MatchSpec<Level, D extends Difficulty> {
+  readonly levels?: readonly D[]
+  readonly share?: number
+  /** What is matched with what: "each fraction with an equal decimal". */
+  readonly what: Both<readonly Inline[]>
+  /** Three or four pairs; no left side belongs to two right sides. */
+  draw(random: Random, level: Level): readonly Pair[]
+  /** Whether a left and a right side belong together: from the printed cells, by another road than the pairs were made. */
+  belong(left: Cell, right: Cell): boolean
+  solution(pairs: readonly Pair[]): readonly Step[]
+}
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+type Letter = (typeof LETTERS)[number]
+
+interface Drawn {
+  readonly pairs: readonly Pair[]
+  /** Which pair's right side stands at each letter. */
+  readonly places: readonly number[]
+}
+
+const lettersOf = ({ pairs, places }: Drawn): readonly Letter[] =>
+  pairs.map((_, i) => itemOf(LETTERS, places.indexOf(i)))
+
+/** Numbered left sides, lettered right sides: which belong together? Never in printed order. */
+export function match<Level, const D extends Difficulty = Difficulty>({
+  what,
+  draw,
+  belong,
+  solution,
+  ...rest
+}: MatchSpec<Level, D>): FormSpec<Level, D, Drawn, readonly Letter[]> {
+  return {
+    ...rest,
+    kind: 'match',
+    instruction: {
+      en: { kind: 'paragraph', content: ['Match ', ...what.en, '. Write the letters in the order of the numbers.'] },
+      es: {
+        kind: 'paragraph',
+        content: ['Relaciona ', ...what.es, '. Escribe las letras en el orden de los números.'],
+      },
+    },
+    lines: 1,
+    draw(random, level) {
+      const pairs = draw(random, level)
+      const places = random.until(
+        () => random.shuffle<number[]>(pairs.map((_, i) => i)),
+        drawn => drawn.some((pair, i) => pair !== i) && drawn.some((pair, i) => pair !== drawn.length - 1 - i),
+      )
+      return { pairs, places }
+    },
+    answer: labelOrder(LETTERS),
+    solve: lettersOf,
+    ask: drawn => {
+      const rows = drawn.pairs.map(([left], i) => [
+        line`${i + 1}`,
+        left,
+        symbol(itemOf(LETTERS, i)),
+        itemOf(drawn.pairs, itemOf(drawn.places, i))[1],
+      ])
+      return both(table({ rows }))
+    },
+    solution: ({ pairs }) => solution(pairs),
+    check: (printed, letters) => {
+      const rows = cellsOf(printed)
+      return (
+        letters.length === rows.length &&
+        rows.every(([left], i) => {
+          const place = LETTERS.indexOf(itemOf(letters, i))
+          return place < rows.length && belong(left, itemOf(rows, place)[1])
+        })
+      )
+    },
+  }
+}
+
+const cellsOf = (printed: Printed): readonly (readonly [left: Cell, right: Cell])[] =>
+  printed.block('table').rows.map(row => [itemOf(row, 1), itemOf(row, 3)])

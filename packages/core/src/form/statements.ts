@@ -1,0 +1,65 @@
+import { type Sentence, sentenceChoice } from '../answer/choice.ts'
+import { type Block, type Both, prose } from '../content.ts'
+import { assert } from '../errors.ts'
+import type { Printed } from '../printed.ts'
+import type { Random } from '../random.ts'
+import type { Step } from '../solution/step.ts'
+import type { Difficulty, FormSpec } from '../topic.ts'
+import { tupleOf } from '../tuple.ts'
+
+/** One statement about what is printed: its key, its words, and whether it is so. */
+export interface Statement extends Sentence {
+  readonly isTrue: boolean
+}
+
+interface StatementsSpec<Level, D extends Difficulty, Facts> {
+  readonly levels?: readonly D[]
+  readonly share?: number
+  /** "Which statement is true?" if left out. */
+  readonly question?: Both<Block>
+  draw(random: Random, level: Level): Facts
+  /** What the statements are about: a graph, a table, an expression. */
+  about?(facts: Facts): Both<readonly Block[]>
+  /** One true and at least three false statements. */
+  statements(facts: Facts): readonly Statement[]
+  solution(facts: Facts, answer: Sentence): readonly Step[]
+  /** Whether the statement of this key is so: from what is printed, by another road. */
+  holds(printed: Printed, key: string): boolean
+}
+
+const WHICH: Both<Block> = { en: prose`Which statement is true?`, es: prose`¿Qué afirmación es verdadera?` }
+
+/** One true statement among false ones, each of which a mistake leads to; its key is the mistake's name. */
+export function trueStatement<Level, Facts, const D extends Difficulty = Difficulty>({
+  question = WHICH,
+  draw,
+  about,
+  statements,
+  solution,
+  holds,
+  ...rest
+}: StatementsSpec<Level, D, Facts>): FormSpec<Level, D, Facts, Sentence> {
+  const trueOne = (facts: Facts) => {
+    const [only, ...others] = statements(facts).filter(({ isTrue }) => isTrue)
+    assert(only && others.length === 0, 'Exactly one statement is true')
+    return only
+  }
+  return {
+    ...rest,
+    kind: 'choose',
+    lines: 0,
+    draw,
+    answer: sentenceChoice,
+    solve: trueOne,
+    mistakes: facts => {
+      const wrong = statements(facts).filter(({ isTrue }) => !isTrue)
+      return Object.fromEntries(tupleOf(wrong, Math.max(3, wrong.length)).map(statement => [statement.key, statement]))
+    },
+    ask: facts => {
+      const { en, es } = about?.(facts) ?? { en: [], es: [] }
+      return { en: [...en, question.en], es: [...es, question.es] }
+    },
+    solution,
+    check: (printed, { key }) => holds(printed, key),
+  }
+}

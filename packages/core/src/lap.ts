@@ -1,0 +1,51 @@
+import type { Both } from './both.ts'
+import type { Block } from './content.ts'
+import type { Random } from './random.ts'
+
+type InstructionOf = (form: string) => Both<Block> | null
+
+/** The first problems of a sheet show this many forms, if the level has them: few sheets are longer than they need to be. */
+const FIRST = 6
+const FORMS_AT_FIRST = 4
+const TRIES = 20
+
+/** The turns of a level in an order by lot, in which forms with the same instruction follow one another. */
+export const lapOf = (turns: readonly string[], instructionOf: InstructionOf, random: Random): readonly string[] =>
+  byInstruction(random.shuffle(turns), instructionOf)
+
+/** The lap that a sheet begins with: by lot, or with the forms of few turns first, if that shows more of them. */
+export function firstLapOf(turns: readonly string[], instructionOf: InstructionOf, random: Random): readonly string[] {
+  const wanted = Math.min(FORMS_AT_FIRST, new Set(turns).size)
+  const shuffled = random.shuffle(turns)
+  const laps: (readonly string[])[] = []
+  for (let tries = 0; tries < TRIES; tries++) {
+    const lap = lapOf(turns, instructionOf, random)
+    if (formsAtFirst(lap) >= wanted) return lap
+    laps.push(lap)
+  }
+  return laps.reduce(
+    (best, lap) => (formsAtFirst(lap) > formsAtFirst(best) ? lap : best),
+    fewTurnsFirst(shuffled, instructionOf),
+  )
+}
+
+function fewTurnsFirst(turns: readonly string[], instructionOf: InstructionOf): readonly string[] {
+  const often = (form: string) => turns.filter(other => instructionOf(other) === instructionOf(form)).length
+  const sorted = turns.toSorted((one, other) => often(one) - often(other))
+  const again = sorted.filter((form, place) => sorted.indexOf(form) !== place)
+  return byInstruction([...new Set(sorted), ...again], instructionOf)
+}
+
+const formsAtFirst = (lap: readonly string[]) => new Set(lap.slice(0, FIRST)).size
+
+/** Its directions are said once for all of them. */
+function byInstruction(forms: readonly string[], instructionOf: InstructionOf): readonly string[] {
+  const groups = new Map<Both<Block> | null, string[]>()
+  for (const form of forms) {
+    const instruction = instructionOf(form)
+    const group = groups.get(instruction)
+    if (group) group.push(form)
+    else groups.set(instruction, [form])
+  }
+  return [...groups.values()].flat()
+}

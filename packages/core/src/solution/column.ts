@@ -1,0 +1,289 @@
+import { failed } from '../errors.ts'
+import { asWritten, divide, equation, list, minus, remainder, sum, times, words } from '../math/build.ts'
+import type { Expr } from '../math/expr.ts'
+import { productFact } from './facts.ts'
+import { type Amount, amountsListed, amountsNamed, digitAt, digitsOf, placeNamed, valueOf } from './places.ts'
+import * as because from './reasons/index.ts'
+import { type Step, statements, step } from './step.ts'
+
+/** Steps that a sum or a difference may take before its places are put together. */
+const MOST_PLACES = 4
+
+/** Places from the ones up, several in a group where each alone would take too many steps. */
+function grouped<T>(places: readonly T[], most: number): readonly (readonly T[])[] {
+  const size = Math.ceil(places.length / most)
+  return Array.from({ length: Math.ceil(places.length / size) }, (_, i) => places.slice(i * size, (i + 1) * size))
+}
+
+const lengthOf = (value: number) => String(value).length
+const placesTo = (length: number) => Array.from({ length }, (_, place) => place)
+/** A 0 is printed too. */
+const written = (...values: readonly number[]) => sum(...values.map(value => asWritten(value)))
+const joined = (total: number): Step => {
+  const parts = digitsOf(total)
+    .map(valueOf)
+    .filter(part => part > 0)
+  return step(parts.length < 2 ? asWritten(total) : equation(sum(...parts), total), because.joinPlaces)
+}
+
+/** What the digits of one place add up to with what was carried there. */
+interface Column extends Amount {
+  readonly terms: readonly number[]
+}
+
+function columnsOf(values: readonly number[]): readonly Column[] {
+  let carry = 0
+  return placesTo(Math.max(...values.map(lengthOf))).map(place => {
+    const digits = values.filter(value => lengthOf(value) > place).map(value => digitAt(value, place))
+    const terms = [...(carry > 0 ? [carry] : []), ...digits].map(digit => digit * 10 ** place)
+    const count = digits.reduce((sum, digit) => sum + digit, carry)
+    carry = Math.floor(count / 10)
+    return { place, count, terms }
+  })
+}
+
+/** 12 tens as 1 hundred and 2 tens. */
+const regrouped = ({ count, place }: Amount): readonly Amount[] =>
+  [
+    { count: Math.floor(count / 10), place: place + 1 },
+    { count: count % 10, place },
+  ].filter(({ count }) => count > 0)
+
+function columnSum(column: Column): Expr {
+  const whole = equation(written(...column.terms), valueOf(column))
+  const parts = regrouped(column)
+  return parts.length > 1 ? equation(whole, sum(...parts.map(valueOf))) : whole
+}
+
+function addedColumns(columns: readonly Column[]): Step {
+  const place = placeNamed(...columns.map(({ place }) => place))
+  const work = statements(...columns.map(columnSum))
+  const [only, ...others] = columns.filter(({ count }) => count > 9)
+  return only && others.length === 0
+    ? step(work, because.addPlaceAndRegroup, { place, from: amountsNamed(only), as: amountsNamed(...regrouped(only)) })
+    : step(work, because.addPlace, { place })
+}
+
+/** A sum in columns: the ones, the tens, … with what is carried, and all places together. */
+export function addByPlaces(...values: readonly number[]): readonly Step[] {
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const columns = columnsOf(values).filter(({ count }) => count > 0)
+  const [only, ...others] = columns
+  if (only && others.length === 0 && only.place > 0)
+    return [
+      step(
+        equation(written(...only.terms.map(term => term / 10 ** only.place)), only.count),
+        because.startFromKnownFact,
+      ),
+      step(equation(written(...values), total), because.addPlace, { place: placeNamed(only.place) }),
+    ]
+  return [...grouped(columns, MOST_PLACES).map(addedColumns), joined(total)]
+}
+
+/** What base-ten blocks have together: the blocks of each kind, ten of a kind made one of the next, and the number. */
+export function blocksTogether(...values: readonly number[]): readonly Step[] {
+  const counted = placesTo(Math.max(...values.map(lengthOf)))
+    .map(place => ({ place, count: values.reduce((sum, value) => sum + digitAt(value, place), 0) }))
+    .filter(({ count }) => count > 0)
+    .reverse()
+  const { en, es } = amountsListed(counted)
+  const many = [...counted].reverse().filter(({ count }) => count > 9)
+  return [
+    step(words(en, es), because.countBlocks),
+    ...many.map(amount =>
+      step(equation(valueOf(amount), sum(...regrouped(amount).map(valueOf))), because.regroup, {
+        from: amountsNamed(amount),
+        as: amountsNamed(...regrouped(amount)),
+      }),
+    ),
+    joined(values.reduce((sum, value) => sum + value, 0)),
+  ]
+}
+
+/**
+ * The missing digits of a sum in columns, place by place from the ones: each column with what was carried to it.
+ * A difference is read as the sum of what was taken and what is left.
+ */
+export function missingDigitsByPlaces(
+  addends: readonly [number, number],
+  hidden: readonly number[],
+  digits: readonly number[],
+): readonly Step[] {
+  let carry = 0
+  const steps = placesTo(lengthOf(addends[0] + addends[1])).map(place => {
+    const terms = [...(carry > 0 ? [carry] : []), ...addends.map(addend => digitAt(addend, place))]
+    const count = terms.reduce((sum, term) => sum + term, 0)
+    carry = Math.floor(count / 10)
+    const work = equation(written(...terms), count)
+    return hidden.includes(place)
+      ? step(work, because.findDigitOfPlace, { place: placeNamed(place) })
+      : step(work, because.addPlace, { place: placeNamed(place) })
+  })
+  return [...steps, step(list(...digits), because.writeMissingDigits)]
+}
+
+interface Borrowing {
+  readonly from: readonly Amount[]
+  readonly taken: readonly Amount[]
+}
+
+/** The places of the minuend after regrouping, the ones first. */
+function borrowed(a: number, b: number): Borrowing {
+  const places = placesTo(lengthOf(a))
+  const top = places.map(place => digitAt(a, place))
+  for (const place of places) {
+    const count = top[place] ?? 0
+    if (count >= digitAt(b, place)) continue
+    top[place] = count + 10
+    top[place + 1] = (top[place + 1] ?? 0) - 1
+  }
+  return {
+    from: places.map(place => ({ place, count: top[place] ?? 0 })),
+    taken: places.map(place => ({ place, count: digitAt(b, place) })),
+  }
+}
+
+/** Where one run of places was regrouped, 1 of the highest as 9s and 10 ones of the lowest; otherwise the whole number. */
+function regroupStep(a: number, from: readonly Amount[]): readonly Step[] {
+  const changes = from.map(({ count, place }) => ({ place, count: count - digitAt(a, place) })).reverse()
+  const changed = changes.filter(({ count }) => count !== 0)
+  const [highest, ...lower] = changed
+  if (!highest) return []
+  const isOneRun = lower.every(({ count }) => count > 0)
+  const values = [...from].reverse().filter(({ count }) => count > 0)
+  const work = equation(a, sum(...values.map(valueOf)))
+  return [
+    isOneRun
+      ? step(work, because.regroup, { from: amountsNamed({ ...highest, count: 1 }), as: amountsNamed(...lower) })
+      : step(work, because.regroup, { from: a, as: amountsNamed(...values) }),
+  ]
+}
+
+/** A difference in columns: the regrouping, the ones, the tens, …, and all places together. */
+export function subtractByPlaces(a: number, b: number): readonly Step[] {
+  const { from, taken } = borrowed(a, b)
+  const columns = from
+    .map((top, i) => ({
+      place: top.place,
+      top: valueOf(top),
+      taken: valueOf(taken[i] ?? failed('Each place has a digit')),
+    }))
+    .filter(({ top, taken }) => top > 0 || taken > 0)
+  const [only, ...others] = columns
+  if (only && others.length === 0 && only.place > 0)
+    return [
+      step(
+        equation(minus(only.top / 10 ** only.place, only.taken / 10 ** only.place), (a - b) / 10 ** only.place),
+        because.startFromKnownFact,
+      ),
+      step(equation(minus(a, b), a - b), because.subtractPlace, { place: placeNamed(only.place) }),
+    ]
+  const subtracted = grouped(columns, MOST_PLACES).map(group =>
+    step(
+      statements(...group.map(({ top, taken }) => equation(minus(top, asWritten(taken)), top - taken))),
+      because.subtractPlace,
+      {
+        place: placeNamed(...group.map(({ place }) => place)),
+      },
+    ),
+  )
+  return [...regroupStep(a, from), ...subtracted, joined(a - b)]
+}
+
+const nonzero = (value: number) =>
+  digitsOf(value)
+    .map(valueOf)
+    .filter(part => part > 0)
+
+/** a × b: a number times each place of the other, and the partial products together. */
+export function multiplyByPlaces(a: number, b: number): readonly Step[] {
+  const splitsFirst = nonzero(b).length < 2
+  const [whole, other] = splitsFirst ? [a, b] : [b, a]
+  const parts = nonzero(whole)
+  if (parts.length < 2) return multiplyTens(a, b)
+  const products = parts.map(part => part * other)
+  return [
+    step(equation(whole, sum(...parts)), because.valueOfEachDigit),
+    step(
+      statements(...parts.map((part, i) => equation(splitsFirst ? times(part, b) : times(a, part), products[i] ?? 0))),
+      because.multiplyEachPlace,
+    ),
+    step(equation(sum(...products), a * b), because.addParts),
+  ]
+}
+
+const withoutZeros = (value: number): number => (value > 0 && value % 10 === 0 ? withoutZeros(value / 10) : value)
+
+/** 4 × 60: 4 × 6 and the zeros. */
+export function multiplyTens(a: number, b: number): readonly Step[] {
+  const [left, right] = [withoutZeros(a), withoutZeros(b)]
+  if (left === a && right === b) return productFact(a, b)
+  return [
+    step(equation(times(left, right), left * right), because.startFromKnownFact),
+    step(equation(times(a, b), a * b), because.multiplyTens),
+  ]
+}
+
+/** One line of long division: the number that is divided, the digit of the quotient, and the quotient as far as it stands. */
+interface Line {
+  readonly dividend: number
+  readonly digit: number
+  readonly quotient: number
+  /** What was brought down; null in the first line, which takes as many digits as it needs. */
+  readonly down: number | null
+}
+
+function divisionLines(dividend: number, divisor: number): readonly Line[] {
+  const lines: Line[] = []
+  let [rest, quotient] = [0, 0]
+  for (const { count } of digitsOf(dividend)) {
+    const next = rest * 10 + count
+    const digit = Math.floor(next / divisor)
+    rest = next % divisor
+    quotient = quotient * 10 + digit
+    if (quotient > 0) lines.push({ dividend: next, digit, quotient, down: lines.length > 0 ? count : null })
+  }
+  return lines
+}
+
+/** A line that looks like an earlier one tells how far the quotient has come. */
+function divisionStep({ dividend, digit, quotient, down }: Line, divisor: number, isLikeEarlier: boolean): Step {
+  const line = equation(minus(dividend, times(asWritten(digit), divisor)), dividend - digit * divisor)
+  const soFar = () => statements(line, words(`quotient ${quotient}`, `cociente ${quotient}`))
+  const work = isLikeEarlier ? soFar() : line
+  if (digit === 0) return step(work, because.zeroInQuotient, { rest: dividend, divisor })
+  return down === null ? step(work, because.divideMultiplySubtract) : step(work, because.bringDown, { digit: down })
+}
+
+/** The first lines of a long quotient share a step. */
+function linesOf(dividend: number, divisor: number): readonly Step[] {
+  const lines = divisionLines(dividend, divisor)
+  const steps = lines.map((line, i) =>
+    divisionStep(
+      line,
+      divisor,
+      lines.slice(0, i).some(({ dividend }) => dividend === line.dividend),
+    ),
+  )
+  const extra = steps.length - MOST_LINES
+  if (extra <= 0) return steps
+  const together = steps.slice(0, extra + 1).map(({ work }) => work.en)
+  return [step(together.flat(), because.divideMultiplySubtract), ...steps.slice(extra + 1)]
+}
+
+const MOST_LINES = 5
+
+/** Long division with every line: what is brought down, zeros of the quotient, the check, and the remainder. */
+export function divideByPlaces(dividend: number, divisor: number): readonly Step[] {
+  const [quotient, rest] = [Math.floor(dividend / divisor), dividend % divisor]
+  const lines = linesOf(dividend, divisor)
+  const product = times(divisor, quotient)
+  const check = step(equation(rest > 0 ? sum(product, rest) : product, dividend), because.checkDivision)
+  return [
+    ...lines,
+    ...(lines.length < MOST_LINES ? [check] : []),
+    rest > 0
+      ? step(remainder(quotient, rest), because.whatIsLeft)
+      : step(equation(divide(dividend, divisor), quotient), because.writeQuotient),
+  ]
+}

@@ -1,0 +1,218 @@
+import { line } from '../content.ts'
+import { assert, failed } from '../errors.ts'
+import {
+  decimal,
+  divide,
+  equation,
+  expr,
+  minus,
+  over,
+  percent,
+  relation,
+  repeating,
+  sum,
+  times,
+  words,
+} from '../math/build.ts'
+import type { Expr } from '../math/expr.ts'
+import { decimalPlaces } from '../number/decimal.ts'
+import { gcd, type Ratio } from '../number/ratio.ts'
+import * as because from './reasons/index.ts'
+import { type Step, statements, step } from './step.ts'
+
+const placesOf = (value: Ratio): number => decimalPlaces(value.d) ?? failed(`${value} is no decimal that ends`)
+/** The number without its point. */
+const withoutPoint = (value: Ratio, places = placesOf(value)): number => value.times(10 ** places).n
+
+const combine = { '+': sum, '−': minus } as const
+
+/** a + b or a − b: with as many places each, as whole numbers, and the point put back. */
+export function addDecimals(sign: '+' | '−', a: Ratio, b: Ratio): readonly Step[] {
+  const places = Math.max(placesOf(a), placesOf(b))
+  const [left, right] = [withoutPoint(a, places), withoutPoint(b, places)]
+  const total = sign === '+' ? a.plus(b) : a.minus(b)
+  return [
+    step(
+      combine[sign](decimal(a, places), decimal(b, places)),
+      placesOf(a) === placesOf(b) ? because.lineUpPoints : because.sameDecimalPlaces,
+    ),
+    step(equation(combine[sign](left, right), withoutPoint(total, places)), because.asWholeNumbers),
+    step(decimal(total), because.placeThePoint),
+  ].slice(placesOf(a) === placesOf(b) ? 1 : 0)
+}
+
+/** An estimate that is farther off, by parts of the product, leads astray. */
+const NEAR = 0.35
+
+/** a × b: as whole numbers, the places of both, and the point. */
+export function multiplyDecimals(a: Ratio, b: Ratio): readonly Step[] {
+  const [left, right] = [withoutPoint(a), withoutPoint(b)]
+  const near = [a.rounded(), b.rounded()] as const
+  const [one, other, product] = [placesOf(a), placesOf(b), a.times(b)]
+  const estimate = near[0] * near[1]
+  const isNear = Math.abs(estimate - product.toNumber()) <= NEAR * product.toNumber()
+  return [
+    step(equation(times(left, right), left * right), because.asWholeNumbers),
+    step(equation(sum(one, other), one + other), because.countDecimalPlaces),
+    ...(isNear && one + other > 0
+      ? [step(equation(times(...near), estimate), because.estimate, { value: estimate })]
+      : []),
+    step(
+      placesOf(product) < one + other ? equation(decimal(product, one + other), decimal(product)) : decimal(product),
+      because.placeThePoint,
+    ),
+  ]
+}
+
+/** a ÷ b: with a whole divisor, as whole numbers, and the point. */
+export function divideDecimals(a: Ratio, b: Ratio): readonly Step[] {
+  const shift = 10 ** placesOf(b)
+  const [dividend, divisor, quotient] = [a.times(shift), b.times(shift), a.over(b)]
+  const places = Math.max(placesOf(dividend), placesOf(quotient))
+  const moved = step(
+    equation(divide(decimal(a), decimal(b)), divide(decimal(dividend), divisor)),
+    because.moveBothPoints,
+    {
+      value: shift,
+    },
+  )
+  const whole = step(
+    equation(divide(withoutPoint(dividend, places), divisor), withoutPoint(quotient, places)),
+    because.asWholeNumbers,
+  )
+  const placed = equation(times(decimal(quotient), divisor), decimal(dividend))
+  return [
+    ...(shift > 1 ? [moved] : []),
+    ...(places > 0 ? [whole] : []),
+    step(placed, because.checkWork, { how: { en: line`quotient times divisor`, es: line`cociente por divisor` } }),
+    step(
+      equation(divide(decimal(a), decimal(b)), decimal(quotient)),
+      places > 0 ? because.placeThePoint : because.writeQuotient,
+    ),
+  ]
+}
+
+/** Which of two decimals is greater. */
+export function compareDecimals(a: Ratio, b: Ratio): readonly Step[] {
+  const sign = a.compare(b) < 0 ? '<' : a.compare(b) > 0 ? '>' : '='
+  const places = Math.max(placesOf(a), placesOf(b))
+  const result = step(relation(decimal(a), sign, decimal(b)), because.compare)
+  if (placesOf(a) !== placesOf(b))
+    return [step(relation(decimal(a, places), sign, decimal(b, places)), because.sameDecimalPlaces), result]
+  const [left, right] = [a, b].map(value => String(withoutPoint(value, places)).padStart(places + 3, '0')) as [
+    string,
+    string,
+  ]
+  const width = Math.max(String(withoutPoint(a, places)).length, String(withoutPoint(b, places)).length, places + 1)
+  const pairs = [...left.padStart(width, '0').slice(-width)].map(
+    (digit, i) => [Number(digit), Number(right.padStart(width, '0').slice(-width)[i])] as const,
+  )
+  const differ = pairs.findIndex(([x, y]) => x !== y)
+  return [
+    step(
+      statements(
+        ...pairs
+          .slice(0, differ < 0 ? pairs.length : differ + 1)
+          .map(([x, y]) => relation(x, x < y ? '<' : x > y ? '>' : '=', y)),
+      ),
+      because.compareDigits,
+    ),
+    result,
+  ]
+}
+
+/** How a number is written. */
+export type NumberForm = 'fraction' | 'decimal' | 'percent'
+
+const formed: Readonly<Record<NumberForm, (value: Ratio) => Expr>> = {
+  fraction: value => over(value.n, value.d),
+  decimal: value => decimal(value),
+  percent: value => percent(decimal(value.times(100))),
+}
+const reasons = { decimal: because.toDecimal, percent: because.toPercent } as const
+
+const DECIMAL_PLACES = [
+  { en: ['tenth', 'tenths'], es: ['décima', 'décimas'] },
+  { en: ['hundredth', 'hundredths'], es: ['centésima', 'centésimas'] },
+  { en: ['thousandth', 'thousandths'], es: ['milésima', 'milésimas'] },
+  { en: ['ten-thousandth', 'ten-thousandths'], es: ['diezmilésima', 'diezmilésimas'] },
+] as const
+
+/** "7 tenths". */
+function decimalPlaceNamed(count: number, places: number): Expr {
+  const { en, es } = DECIMAL_PLACES[places - 1] ?? failed(`${places} decimal places have no name`)
+  const form = count === 1 ? 0 : 1
+  return words(`${count} ${en[form]}`, `${count} ${es[form]}`)
+}
+
+/** A number in another form: a fraction over a power of ten stands between them. */
+export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): readonly Step[] {
+  assert(from !== to, 'A number is converted to another form')
+  if (decimalPlaces(value.d) === null) return repeatingDecimal(value)
+  const places = to === 'percent' || from === 'percent' ? Math.max(2, placesOf(value)) : Math.max(1, placesOf(value))
+  const under = 10 ** places
+  const top = value.times(under).n
+  const start = formed[from](value)
+  const between = over(top, under)
+  const first =
+    from === 'fraction'
+      ? value.d === under
+        ? step(equation(start, divide(value.n, value.d)), because.becauseOf, {
+            why: { en: line`a fraction is a division`, es: line`una fracción es una división` },
+          })
+        : step(equation(start, between), because.multiplyBothTerms, { value: under / value.d })
+      : step(equation(start, between), from === 'percent' ? because.outOfHundred : because.toFraction)
+  if (to !== 'fraction') return [first, step(equation(start, formed[to](value)), reasons[to])]
+  const divisor = gcd(top, under)
+  return divisor > 1
+    ? [
+        first,
+        step(equation(between, value.isInteger ? value.n : over(value.n, value.d)), because.divideBothTerms, {
+          value: divisor,
+        }),
+      ]
+    : [step(decimalPlaceNamed(top, places), because.nameEachPlace), first]
+}
+
+/** The division comes to a remainder that it had before. */
+function repeatingDecimal(value: Ratio): readonly Step[] {
+  const rest = value.n % value.d
+  return [
+    step(equation(over(value.n, value.d), divide(value.n, value.d)), because.becauseOf, {
+      why: { en: line`a fraction is a division`, es: line`una fracción es una división` },
+    }),
+    step(
+      equation(minus(rest * 10, times(Math.floor((rest * 10) / value.d), value.d)), (rest * 10) % value.d),
+      because.divideMultiplySubtract,
+    ),
+    step(equation(over(value.n, value.d), repeating(value)), because.toDecimal),
+  ]
+}
+
+/** A decimal times a power of ten; a negative exponent divides. */
+export function timesPowerOfTen(value: Ratio, exponent: number): readonly Step[] {
+  const places = Math.abs(exponent)
+  const by = 10 ** places
+  const result = decimal(exponent > 0 ? value.times(by) : value.over(by))
+  const side = exponent > 0 ? { en: line`left`, es: line`izquierda` } : { en: line`right`, es: line`derecha` }
+  const shown = exponent > 0 ? times(decimal(value), by) : divide(decimal(value), by)
+  return [
+    step(
+      statements(
+        expr(by),
+        words(`${places} ${places === 1 ? 'zero' : 'zeros'}`, `${places} ${places === 1 ? 'cero' : 'ceros'}`),
+      ),
+      because.count,
+      {
+        group: { en: line`the zeros`, es: line`los ceros` },
+      },
+    ),
+    step(equation(shown, result), because.moveDigits, {
+      places: {
+        en: places === 1 ? line`1 place` : line`${places} places`,
+        es: places === 1 ? line`1 lugar` : line`${places} lugares`,
+      },
+      side,
+    }),
+  ]
+}

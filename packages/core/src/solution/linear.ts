@@ -1,0 +1,219 @@
+import { line } from '../content.ts'
+import { assert } from '../errors.ts'
+import { decimal, expr, join, negative, over, relation, sum, symbol, times } from '../math/build.ts'
+import { evaluate } from '../math/evaluate.ts'
+import { type Expr, holds, isSame, type Of, type RelationSign } from '../math/expr.ts'
+import { symbolsOf } from '../math/symbols.ts'
+import { inOrder } from '../math/truth.ts'
+import { decimalPlaces } from '../number/decimal.ts'
+import { Ratio } from '../number/ratio.ts'
+import * as because from './reasons/index.ts'
+import { type Step, step } from './step.ts'
+
+/** ax + b. */
+interface Linear {
+  readonly a: Ratio
+  readonly b: Ratio
+}
+type Show = (value: Ratio) => Expr
+
+const ZERO = Ratio.of(0)
+const FLIPPED = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const
+const flipped = (sign: RelationSign): RelationSign =>
+  sign === '<' || sign === '>' || sign === '≤' || sign === '≥' ? FLIPPED[sign] : sign
+
+function linearOf(side: Expr, letter: string): Linear {
+  const at = (value: number) => evaluate(side, { [letter]: value })
+  const b = at(0)
+  const a = at(1).minus(b)
+  assert(at(3).equals(a.times(3).plus(b)), 'Only a linear side is solved')
+  return { a, b }
+}
+
+/** 3x, x, −x, x/4; a fraction that is not one part stands before the letter. */
+export function linearTerm(a: Ratio, of: Expr, show: Show = value => expr(value)): Expr {
+  if (a.equals(1)) return of
+  if (a.equals(-1)) return negative(of)
+  if (Math.abs(a.n) === 1 && show(a).kind === 'number' && !isDecimal(show(a)))
+    return a.n < 0 ? negative(over(of, a.d)) : over(of, a.d)
+  return join(show(a), of)
+}
+const isDecimal = (of: Expr) => of.kind === 'number' && of.as === 'decimal'
+
+function written({ a, b }: Linear, letter: string, show: Show): Expr {
+  const terms = [...(a.n === 0 ? [] : [linearTerm(a, symbol(letter), show)]), ...(b.n === 0 ? [] : [show(b)])]
+  return terms.length === 0 ? expr(0) : terms.length === 1 ? (terms[0] ?? expr(0)) : sum(...terms)
+}
+
+/** The terms of a side, brackets multiplied out and nothing combined; null where it has none. */
+function distributed(side: Expr, letter: string, show: Show): { readonly of: Expr; readonly factor: Expr } | null {
+  const terms = side.kind === 'sum' ? side.terms : [side]
+  let factor: Expr | null = null
+  const open = terms.flatMap(term => {
+    const inner = groupIn(term)
+    if (!inner) return [term]
+    const parts = inner.kind === 'sum' ? inner.terms : [inner]
+    const [whole, group] = [linearOf(term, letter), linearOf(inner, letter)]
+    const by = group.a.n === 0 ? whole.b.over(group.b) : whole.a.over(group.a)
+    factor ??= show(by)
+    return parts.map(part => {
+      const { a, b } = linearOf(part, letter)
+      return written({ a: a.times(by), b: b.times(by) }, letter, show)
+    })
+  })
+  return factor ? { of: open.length === 1 ? (open[0] ?? side) : sum(...open), factor } : null
+}
+
+/** The sum in brackets, or over a bar, that a term multiplies. */
+function groupIn(term: Expr): Expr | null {
+  if (term.kind === 'negative') return groupIn(term.of)
+  if (term.kind === 'group') return term.of.kind === 'sum' ? term.of : groupIn(term.of)
+  if (term.kind === 'product') return term.factors.map(groupIn).find(found => found !== null) ?? null
+  return null
+}
+
+/** At most one term with the letter and one number, nothing in brackets or over a bar. */
+function isPlain(side: Expr): boolean {
+  const terms = side.kind === 'sum' ? side.terms : [side]
+  const withLetter = terms.filter(term => symbolsOf(term).size > 0)
+  return (
+    withLetter.length <= 1 &&
+    terms.length - withLetter.length <= 1 &&
+    !terms.some(term => holds(term, part => part.kind === 'sum'))
+  )
+}
+
+/** A linear equation or inequality in one letter, solved by what is done to both sides. `join` as the product prints · for ×. */
+export function solveLinear(statement: Expr, letter = 'x', product: typeof times = times): readonly Step[] {
+  assert(statement.kind === 'relation', 'Only an equation or an inequality is solved')
+  const usesDecimals = holds(statement, isDecimal)
+  const show: Show = value => (usesDecimals && decimalPlaces(value.d) !== null ? decimal(value) : expr(value))
+  const { steps, left, right } = simplified(statement, letter, show)
+  return [...steps, ...isolated(left, statement.sign, right, letter, show, 6 - steps.length, product)]
+}
+
+/** "−3 and 5", where each side has a bracket of its own. */
+const bothOf = (one: Expr, other: Expr) => ({ en: line`${one} and ${other}`, es: line`${one} y ${other}` })
+
+/** Both sides without brackets and with like terms together. */
+function simplified({ left, sign, right }: Of<'relation'>, letter: string, show: Show) {
+  const steps: Step[] = []
+  const opened = [left, right].map(side => distributed(side, letter, show))
+  const [open, other] = [opened[0]?.of ?? left, opened[1]?.of ?? right]
+  const factors = opened.flatMap(one => (one ? [one.factor] : []))
+  const [factor, second] = factors
+  if (factor)
+    steps.push(
+      step(relation(open, sign, other), because.distribute, {
+        factor: second && !isSame(factor, second) ? bothOf(factor, second) : factor,
+      }),
+    )
+  const sides = [linearOf(open, letter), linearOf(other, letter)] as const
+  if (!isPlain(open) || !isPlain(other))
+    steps.push(
+      step(relation(written(sides[0], letter, show), sign, written(sides[1], letter, show)), because.combineLikeTerms),
+    )
+  return { steps, left: sides[0], right: sides[1] }
+}
+
+/** The term with the letter alone on the left, its number alone on the right, one operation a line. */
+function isolated(
+  left: Linear,
+  sign: RelationSign,
+  right: Linear,
+  letter: string,
+  show: Show,
+  room: number,
+  product: typeof times,
+): readonly Step[] {
+  const lines: Step[] = []
+  const x = symbol(letter)
+  const line = (one: Linear, between: RelationSign, other: Linear) =>
+    relation(written(one, letter, show), between, written(other, letter, show))
+  const moved = (value: Ratio, what: Expr, of: Expr) =>
+    lines.push(step(of, value.n < 0 ? because.addToBothSides : because.subtractFromBothSides, { value: what }))
+  let [one, other, between] = [left, right, sign]
+  if (one.a.n === 0 && other.a.n !== 0) {
+    ;[one, other, between] = [other, one, flipped(between)]
+    lines.push(step(line(one, between, other), because.swapSides))
+  }
+  if (other.a.n !== 0) {
+    const size = other.a.n < 0 ? other.a.negated() : other.a
+    const next = [
+      { a: one.a.minus(other.a), b: one.b },
+      { a: ZERO, b: other.b },
+    ] as const
+    const term = linearTerm(size, x, show)
+    if (next[0].a.n === 0) {
+      const out = other.a.negated()
+      const both = [one, other].map(({ b }) => sum(linearTerm(other.a, x, show), show(b), linearTerm(out, x, show)))
+      moved(other.a, term, relation(both[0] ?? x, between, both[1] ?? x))
+      return [...lines, settled(one.b, between, other.b)]
+    }
+    moved(other.a, term, line(next[0], between, next[1]))
+    ;[one, other] = next
+  }
+  if (one.b.n !== 0) {
+    const size = one.b.n < 0 ? one.b.negated() : one.b
+    const b = other.b.minus(one.b)
+    if (one.a.equals(1) && lines.length === 0)
+      lines.push(
+        step(
+          relation(
+            sum(symbol(letter), show(one.b), show(one.b.negated())),
+            between,
+            sum(show(other.b), show(one.b.negated())),
+          ),
+          one.b.n < 0 ? because.addToBothSides : because.subtractFromBothSides,
+          { value: show(size) },
+        ),
+        step(relation(x, between, show(b)), because.simplify),
+      )
+    else moved(one.b, show(size), line({ a: one.a, b: ZERO }, between, { a: ZERO, b }))
+    ;[one, other] = [
+      { a: one.a, b: ZERO },
+      { a: ZERO, b },
+    ]
+  }
+  return one.a.equals(1)
+    ? lines
+    : [...lines, ...scaled(one.a, between, other.b, x, show, room - lines.length, lines.length === 0, product)]
+}
+
+/** ax = b to x = b/a. */
+function scaled(
+  a: Ratio,
+  sign: RelationSign,
+  b: Ratio,
+  x: Expr,
+  show: Show,
+  room: number,
+  isAlone: boolean,
+  product: typeof times,
+): readonly Step[] {
+  const isPart = !a.isInteger && !isDecimal(show(a))
+  const by = isPart ? Ratio.of(1).over(a) : a
+  const turns = a.n < 0 && flipped(sign) !== sign
+  const after = turns ? flipped(sign) : sign
+  const reason = isPart
+    ? turns
+      ? because.multiplyAndReverse
+      : because.multiplyBothSides
+    : turns
+      ? because.divideAndReverse
+      : because.divideBothSides
+  const result = relation(x, after, show(b.over(a)))
+  if (room < 2 || !(isPart || isAlone)) return [step(result, reason, { value: show(by) })]
+  const written = isPart ? product(show(b), show(by)) : over(show(b), show(by))
+  const line = relation(x, after, written)
+  if (isSame(line, result)) return [step(result, reason, { value: show(by) })]
+  return [step(line, reason, { value: show(by) }), step(result, because.simplify)]
+}
+
+/** No letter is left: true for every number, or for none. */
+function settled(b: Ratio, sign: RelationSign, c: Ratio): Step {
+  const order = b.compare(c)
+  const isTrue = inOrder(sign, order)
+  const truth = isTrue ? sign : sign === '=' ? '≠' : order < 0 ? '<' : order > 0 ? '>' : '='
+  return step(relation(expr(b), truth, expr(c)), isTrue ? because.alwaysTrue : because.neverTrue)
+}

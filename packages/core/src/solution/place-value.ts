@@ -1,0 +1,153 @@
+import { line } from '../content.ts'
+import { failed } from '../errors.ts'
+import { asWritten, decimal, equation, list, relation, sum, words } from '../math/build.ts'
+import { Ratio, type Rational } from '../number/ratio.ts'
+import { amountsListed, amountsNamed, digitsOf, placeNamed, unitsNamed, valueOf } from './places.ts'
+import * as because from './reasons/index.ts'
+import { type Step, statements, step } from './step.ts'
+
+const placesOf = (value: number): Step => {
+  const { en, es } = amountsListed(digitsOf(value))
+  return step(words(en, es), because.nameEachPlace)
+}
+
+const parts = (value: number) =>
+  digitsOf(value)
+    .map(valueOf)
+    .filter(part => part > 0)
+
+/** 806 = 800 + 6. */
+export function expandedForm(value: number): readonly Step[] {
+  const values = digitsOf(value).map(valueOf)
+  const result = equation(value, sum(...parts(value)))
+  return values.includes(0)
+    ? [
+        placesOf(value),
+        step(sum(...values.map(part => asWritten(part))), because.valueOfEachDigit),
+        step(result, because.leaveOutZero),
+      ]
+    : [placesOf(value), step(result, because.valueOfEachDigit)]
+}
+
+/** The number that parts make, in whatever order they stand: 6 + 800 is 806. */
+export const numberFromParts = (value: number): readonly Step[] => [
+  placesOf(value),
+  step(equation(sum(...parts(value)), value), because.joinPlaces),
+]
+
+const tensAlone = (count: number) => amountsNamed({ count, place: 1 })
+const onesAlone = (count: number) => amountsNamed({ count, place: 0 })
+
+/** The number that tens and ones make; ten or more ones are regrouped first. */
+export function tensAndOnesTogether(tens: number, ones: number): readonly Step[] {
+  if (ones < 10)
+    return [
+      step(list(...Array.from({ length: tens }, (_, i) => 10 * (i + 1))), because.countTens, { tens: tensAlone(tens) }),
+      ones === 0
+        ? step(asWritten(10 * tens), because.lastNumberTellsHowMany)
+        : step(equation(sum(10 * tens, ones), 10 * tens + ones), because.joinPlaces),
+    ]
+  const [more, rest] = [Math.floor(ones / 10), ones % 10]
+  const from = amountsListed([{ count: ones, place: 0 }])
+  const as = amountsListed([{ count: more, place: 1 }, ...(rest > 0 ? [{ count: rest, place: 0 }] : [])])
+  return [
+    step(words(`${from.en} = ${as.en}`, `${from.es} = ${as.es}`), because.regroup, {
+      from: onesAlone(10 * more),
+      as: tensAlone(more),
+    }),
+    step(equation(sum(10 * tens, 10 * more), 10 * (tens + more)), because.addPlace, { place: placeNamed(1) }),
+    rest === 0
+      ? step(asWritten(10 * (tens + more)), because.joinPlaces)
+      : step(equation(sum(10 * (tens + more), rest), 10 * tens + ones), because.joinPlaces),
+  ]
+}
+
+const sign = (a: number, b: number) => (a < b ? '<' : a > b ? '>' : '=')
+
+/** The digits of two whole numbers from the left as far as they decide, and the sign between the numbers. */
+export function compareByDigits(a: number, b: number): readonly Step[] {
+  const result = relation(a, sign(a, b), b)
+  const [left, right] = [digitsOf(a), digitsOf(b)]
+  if (left.length !== right.length) {
+    const counted = (digits: number) => ({ en: line`${digits} digits`, es: line`${digits} dígitos` })
+    const [one, other] = [counted(left.length), counted(right.length)]
+    const work = (language: 'en' | 'es') => [
+      {
+        kind: 'paragraph' as const,
+        content: [...line`${a}: `, ...one[language], ...line`; ${b}: `, ...other[language]],
+      },
+    ]
+    return [
+      step({ en: work('en'), es: work('es') }, because.count, {
+        group: { en: line`the digits`, es: line`los dígitos` },
+      }),
+      step(result, because.moreDigits),
+    ]
+  }
+  const differ = left.findIndex(({ count }, i) => count !== right[i]?.count)
+  const decides =
+    differ < 0
+      ? step(result, because.sameDigits)
+      : step(result, because.moreOfAPlace, { place: unitsNamed(left.length - 1 - differ) })
+  const compared = left.slice(0, differ < 0 ? left.length : differ + 1)
+  const pairs = compared.map(
+    (digit, i) => [digit, right[i] ?? failed('Two numbers of one length have as many digits')] as const,
+  )
+  if (left.length === 2)
+    return [...pairs.map(([one, other]) => amountsCompared([one.count, other.count], one.place)), decides]
+  return [
+    step(statements(...pairs.map(([one, other]) => digitPair(one.count, other.count))), because.compareDigits),
+    decides,
+  ]
+}
+
+/** 9 tens > 4 tens > 3 tens. */
+function amountsCompared(counts: readonly number[], place: number): Step {
+  const chain = (language: 'en' | 'es') =>
+    counts
+      .map((count, i) => {
+        const before = counts[i - 1]
+        const amount = amountsListed([{ count, place }])[language]
+        return before === undefined ? amount : `${sign(before, count)} ${amount}`
+      })
+      .join(' ')
+  return step(words(chain('en'), chain('es')), because.comparePlace, { place: placeNamed(place) })
+}
+const digitPair = (a: number, b: number) => relation(a, sign(a, b), b)
+
+/** Numbers in a new order: by their tens, then those of the same tens by their ones; longer ones each compared with the next. */
+export function orderByDigits(values: readonly number[], order: 'ascending' | 'descending'): readonly Step[] {
+  const sorted = [...values].sort((a, b) => (order === 'ascending' ? a - b : b - a))
+  const pairs = sorted.slice(1).map((value, i) => digitPair(sorted[i] ?? value, value))
+  if (!sorted.every(value => value >= 10 && value <= 99))
+    return [step(statements(...pairs), because.compareDigits), step(list(...sorted), because.putInOrder)]
+  const tens = sorted.map(value => Math.floor(value / 10))
+  const tied = pairs.filter((_, i) => tens[i] === tens[i + 1])
+  return [
+    amountsCompared(tens, 1),
+    ...(tied.length > 0 ? [step(statements(...tied), because.compareOnesOfSameTens)] : []),
+    step(list(...sorted), because.putInOrder),
+  ]
+}
+
+/** A number of 0 or more rounded half up to a place: 2 is the hundreds, −1 the tenths. */
+export function roundToPlace(value: Rational, place: number): readonly Step[] {
+  const number = Ratio.from(value)
+  const unit = Ratio.of(10).power(place)
+  const units = number.over(unit)
+  const low = Math.floor(units.toNumber())
+  const next = Math.floor(units.minus(low).times(10).toNumber())
+  const shown = (count: number) => decimal(unit.times(count), Math.max(0, -place))
+  const looks = step(relation(next, sign(next, 5), 5), because.lookAtNextDigit, { digit: next })
+  const rounds = next >= 5 ? step(shown(low + 1), because.roundUp) : step(shown(low), because.roundDown)
+  if (units.isInteger) return [looks, rounds]
+  const [below, above] = [shown(low), shown(low + 1)]
+  return [
+    step(relation(relation(below, '<', decimal(number)), '<', above), because.findNeighbors, {
+      low: below,
+      high: above,
+    }),
+    looks,
+    rounds,
+  ]
+}

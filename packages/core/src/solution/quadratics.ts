@@ -1,0 +1,230 @@
+import { line } from '../content.ts'
+import { assert } from '../errors.ts'
+import {
+  bracketed,
+  call,
+  either,
+  equation,
+  expr,
+  join,
+  list,
+  minus,
+  negative,
+  over,
+  power,
+  relation,
+  root,
+  sum,
+  symbol,
+  type Value,
+} from '../math/build.ts'
+import type { Expr } from '../math/expr.ts'
+import { coefficientsExpr } from '../math/univariate.ts'
+import { gcd, Ratio } from '../number/ratio.ts'
+import { rootOf } from '../number/surd.ts'
+import * as because from './reasons/index.ts'
+import { type Step, statements, step } from './step.ts'
+
+/** ax² + bx + c with whole coefficients. */
+export type QuadraticTerms = readonly [a: number, b: number, c: number]
+
+const written = ([a, b, c]: QuadraticTerms, letter: string) => coefficientsExpr([c, b, a], letter)
+const solutions = (x: Expr, roots: readonly Value[]): Expr =>
+  roots.length === 1 ? equation(x, roots[0] ?? 0) : either(...roots.map(value => equation(x, value)))
+const plusMinus = (of: Expr): Expr => ({ kind: 'prefixed', sign: '±', of })
+
+interface Factors {
+  readonly common: number
+  readonly inner: QuadraticTerms
+  /** Two numbers with the product ac and the sum b of the inner trinomial. */
+  readonly pair: readonly [number, number]
+  readonly factors: readonly [readonly [number, number], readonly [number, number]]
+}
+
+/** The factors over the whole numbers; null where there are none. */
+function factorsOf([a, b, c]: QuadraticTerms): Factors | null {
+  const common = gcd(gcd(a, b), c) * Math.sign(a)
+  const inner = [a / common, b / common, c / common] as const
+  const d = inner[1] ** 2 - 4 * inner[0] * inner[2]
+  const size = Math.round(Math.sqrt(Math.max(0, d)))
+  if (d < 0 || size * size !== d) return null
+  const pair = [(inner[1] - size) / 2, (inner[1] + size) / 2] as const
+  const shared = gcd(inner[0], pair[0])
+  const first = [inner[0] / shared, pair[0] / shared] as const
+  return {
+    common,
+    inner,
+    pair,
+    factors: [first, [shared, inner[2] === 0 && pair[0] === 0 ? inner[1] : pair[0] === 0 ? 0 : inner[2] / first[1]]],
+  }
+}
+
+const factorExpr = ([a, b]: readonly [number, number], letter: string): Expr =>
+  b === 0 ? coefficientsExpr([0, a], letter) : bracketed(coefficientsExpr([b, a], letter))
+
+function product({ common, factors: [one, other] }: Factors, letter: string): Expr {
+  if (one[1] === 0 || other[1] === 0) {
+    const rest = one[1] === 0 ? other : one
+    return join(coefficientsExpr([0, common], letter), factorExpr(rest, letter))
+  }
+  const isSquare = one[0] === other[0] && one[1] === other[1]
+  const all = isSquare ? [power(factorExpr(one, letter), 2)] : [factorExpr(one, letter), factorExpr(other, letter)]
+  return common === 1 ? join(...all) : common === -1 ? negative(join(...all)) : join(common, ...all)
+}
+
+const isSquare = (value: number) => value > 0 && Number.isInteger(Math.sqrt(value))
+
+/** ax² + bx: the letter goes out with the common number. */
+function withLetterOut(found: Factors, letter: string): readonly Step[] {
+  const { common, inner } = found
+  const [outside, terms] = [
+    coefficientsExpr([0, common], letter),
+    [
+      [0, 0, inner[0] * common],
+      [0, inner[1] * common],
+    ],
+  ]
+  const factor = call('gcf', list(...terms.map(term => coefficientsExpr(term.map(Math.abs), letter))))
+  return [
+    step(equation(factor, coefficientsExpr([0, Math.abs(common)], letter)), because.takeGreatestCommon, {
+      value: coefficientsExpr([0, Math.abs(common)], letter),
+    }),
+    step(product(found, letter), because.factorOut, { factor: outside }),
+  ]
+}
+
+/** ax² − c, both squares. */
+function squaresApart(found: Factors, before: (part: Expr) => Expr, letter: string): readonly Step[] {
+  const { common, inner } = found
+  const [first, last] = [Math.sqrt(inner[0]), Math.sqrt(-inner[2])]
+  const base = first === 1 ? symbol(letter) : bracketed(join(first, symbol(letter)))
+  return [
+    ...(common === 1 ? [] : [step(before(written(inner, letter)), because.factorOut, { factor: common })]),
+    step(before(minus(power(base, 2), power(last, 2))), because.differenceOfSquares),
+    step(product(found, letter), because.factor),
+  ]
+}
+
+/** ax² + bx + c as a product: the common factor, two numbers, the middle term, the factors. */
+export function factorQuadratic(of: QuadraticTerms, letter = 'x'): readonly Step[] {
+  const found = factorsOf(of)
+  assert(found, 'A trinomial without whole factors is prime')
+  const { common, inner, pair } = found
+  const [a, b, c] = inner
+  const before = (part: Expr) =>
+    common === 1 ? part : common === -1 ? negative(bracketed(part)) : join(common, bracketed(part))
+  if (c === 0) return withLetterOut(found, letter)
+  if (b === 0 && isSquare(a) && isSquare(-c)) return squaresApart(found, before, letter)
+  const split = sum(
+    coefficientsExpr([0, 0, a], letter),
+    coefficientsExpr([0, pair[0]], letter),
+    coefficientsExpr([0, pair[1]], letter),
+    c,
+  )
+  return [
+    ...(common === 1 ? [] : [step(before(written(inner, letter)), because.factorOut, { factor: common })]),
+    step(statements(equation(join(pair[0], pair[1]), a * c), equation(sum(pair[0], pair[1]), b)), because.findPair, {
+      product: a * c,
+      sum: b,
+    }),
+    ...(a === 1 ? [] : [step(before(split), because.splitMiddleTerm)]),
+    step(product(found, letter), because.factor),
+  ]
+}
+
+/** ax² + bx + c = 0 by its factors. */
+export function solveByFactoring(of: QuadraticTerms, letter = 'x'): readonly Step[] {
+  const found = factorsOf(of)
+  assert(found, 'A quadratic without whole factors is solved by the formula')
+  const x = symbol(letter)
+  const [one, other] = found.factors
+  const zeros = [one, other].map(([a, b]) => Ratio.of(-b, a))
+  const distinct = zeros[0]?.equals(zeros[1] ?? 0) ? zeros.slice(0, 1) : [...zeros].sort((a, b) => a.compare(b))
+  const steps = factorQuadratic(of, letter)
+  const last = step(equation(product(found, letter), 0), because.factor)
+  const apart = distinct.length === 1 ? [one] : [one, other]
+  const each = either(...apart.map(([a, b]) => equation(coefficientsExpr([b, a], letter), 0)))
+  const zero = apart.length === 1 ? equation(coefficientsExpr([one[1], one[0]], letter), 0) : each
+  const before = steps.slice(0, -1).filter(({ reason }) => reason !== 'split-middle-term')
+  return [
+    ...before,
+    last,
+    step(zero, because.zeroProduct),
+    step(solutions(x, distinct), because.solveFor, { letter: x }),
+  ]
+}
+
+const FORMULA = { en: line`the quadratic formula`, es: line`la fórmula cuadrática` }
+
+/** ax² + bx + c = 0 by the formula; `roots` as the key prints them, none where no real number solves it. */
+export function solveByFormula([a, b, c]: QuadraticTerms, roots: readonly Value[], letter = 'x'): readonly Step[] {
+  const x = symbol(letter)
+  const d = b * b - 4 * a * c
+  const { q, k } = rootOf(Math.abs(d))
+  const discriminant = sum(
+    power(b < 0 ? bracketed(b) : b, 2),
+    negative(join(4, a < 0 ? bracketed(a) : a, c < 0 ? bracketed(c) : c)),
+  )
+  const simpler = d > 0 && (q.n > 1 || k === 1) ? [rootStep(d)] : []
+  const start = [
+    step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC),
+    step(equation(discriminant, d), because.evaluate, { what: { en: line`b² − 4ac`, es: line`b² − 4ac` } }),
+  ]
+  if (roots.length === 0) return [...start, step(relation(d, '<', 0), because.noRealRoot)]
+  return [
+    ...start,
+    step(equation(x, over(sum(-b, plusMinus(root(d))), 2 * a)), because.use, { rule: FORMULA }),
+    ...simpler,
+    step(solutions(x, roots), because.simplify),
+  ]
+}
+
+function rootStep(d: number): Step {
+  const { q, k } = rootOf(d)
+  return k === 1
+    ? step(equation(root(d), q), because.evaluate, { what: root(d) })
+    : step(equation(root(d), join(q, root(k))), because.squareFactor, { factor: q.n * q.n })
+}
+
+/** (x − h)² = k by two signs; `roots` as the key prints them. */
+export function solveBySquareRoots(h: number, k: Ratio, roots: readonly Value[], letter = 'x'): readonly Step[] {
+  const x = symbol(letter)
+  const inside = h === 0 ? x : minus(x, h)
+  const value = rootOf(k)
+  const taken = value.k === 1 ? expr(value.q) : root(k)
+  const moved =
+    h === 0
+      ? []
+      : [
+          step(equation(x, sum(h, plusMinus(taken))), h > 0 ? because.addToBothSides : because.subtractFromBothSides, {
+            value: Math.abs(h),
+          }),
+        ]
+  return [
+    step(equation(inside, plusMinus(taken)), because.takeSquareRoots),
+    ...moved,
+    step(solutions(x, roots), because.simplify),
+  ]
+}
+
+/** x² + bx + c = 0 with b even, by completing the square. */
+export function solveByCompletingSquare(b: number, c: number, roots: readonly Value[], letter = 'x'): readonly Step[] {
+  const x = symbol(letter)
+  const half = Ratio.of(b, 2)
+  const added = half.power(2)
+  const k = added.minus(c)
+  const left = coefficientsExpr([0, b, 1], letter)
+  return [
+    ...(c === 0
+      ? []
+      : [
+          step(equation(left, -c), c > 0 ? because.subtractFromBothSides : because.addToBothSides, {
+            value: Math.abs(c),
+          }),
+        ]),
+    step(equation(coefficientsExpr([added, b, 1], letter), k), because.completeTheSquare, { value: added }),
+    step(equation(power(bracketed(sum(x, half)), 2), k), because.perfectSquare),
+    step(equation(sum(x, half), plusMinus(root(k))), because.takeSquareRoots),
+    step(solutions(x, roots), because.solveFor, { letter: x }),
+  ]
+}

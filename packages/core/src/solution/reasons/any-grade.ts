@@ -1,0 +1,67 @@
+export const read = { id: 'read', en: 'Read: {what}.', es: 'Lee: {what}.' } as const
+export const use = { id: 'use', en: 'Use {rule}.', es: 'Usa {rule}.' } as const
+export const letLetterBe = { id: 'let', en: 'Let {letter} be {what}.', es: 'Sea {letter} {what}.' } as const
+export const writeEquation = { id: 'write-equation', en: 'Write an equation.', es: 'Escribe una ecuación.' } as const
+export const writeEquationWithBox = {
+  id: 'write-equation-with-box',
+  en: 'Write an equation. The box is the number of {things} asked for.',
+  es: 'Escribe una ecuación. El recuadro es el número de {things} que se pide.',
+} as const
+export const writeEquationForEachFact = {
+  id: 'write-equation-for-each-fact',
+  en: 'Write one equation for each fact.',
+  es: 'Escribe una ecuación por cada dato.',
+} as const
+export const writeExpression = {
+  id: 'write-expression',
+  en: 'Write what the words say.',
+  es: 'Escribe lo que dicen las palabras.',
+} as const
+export const writeFormula = { id: 'write-formula', en: 'Write the formula.', es: 'Escribe la fórmula.' } as const
+export const substitute = {
+  id: 'substitute',
+  en: 'Substitute {value} for {letter}.',
+  es: 'Sustituye {letter} por {value}.',
+} as const
+export const substituteValues = {
+  id: 'substitute-values',
+  en: 'Substitute the values.',
+  es: 'Sustituye los valores.',
+} as const
+export const substituteBack = {
+  id: 'substitute-back',
+  en: 'Substitute back to find {letter}.',
+  es: 'Sustituye para hallar {letter}.',
+} as const
+export const simplify = { id: 'simplify', en: 'Simplify.', es: 'Simplifica.' } as const
+export const calculate = { id: 'calculate', en: 'Calculate.', es: 'Calcula.' } as const
+export const compare = { id: 'compare', en: 'Compare.', es: 'Compara.' } as const
+export const check = {
+  id: 'check',
+  en: 'Check {value} in the original.',
+  es: 'Comprueba {value} en el original.',
+} as const
+export const checkWork = { id: 'check-work', en: 'Check: {how}.', es: 'Comprueba: {how}.' } as const
+export const reject = { id: 'reject', en: 'Reject {value}: {why}.', es: 'Descarta {value}: {why}.' } as const
+export const roundAtTheEnd = {
+  id: 'round-at-the-end',
+  en: 'Round at the end: {place}.',
+  es: 'Redondea al final: {place}.',
+} as const
+export const mistakeIs = { id: 'mistake-is', en: 'The mistake: {what}.', es: 'El error: {what}.' } as const
+export const correctIt = { id: 'correct-it', en: 'Correct it.', es: 'Corrígelo.' } as const
+export const noMistake = {
+  id: 'no-mistake',
+  en: 'Every line is right.',
+  es: 'Todos los renglones están bien.',
+} as const
+export const tryEach = { id: 'try-each', en: 'Try each choice.', es: 'Prueba cada opción.' } as const
+export const chooseLetter = { id: 'choose-letter', en: 'Choose {letter}.', es: 'Elige la {letter}.' } as const
+export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
+export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const
+export const answer = { id: 'answer', en: '{sentence}', es: '{sentence}' } as const
+export const takeTheGreatestResult = {
+  id: 'take-the-greatest-result',
+  en: 'Take the value with the greatest result.',
+  es: 'Toma el valor con el mayor resultado.',
+} as const

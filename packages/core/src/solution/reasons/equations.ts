@@ -1,0 +1,195 @@
+export const zeroPairs = {
+  id: 'zero-pairs',
+  en: 'A positive and a negative counter make 0.',
+  es: 'Una ficha positiva y una negativa valen 0.',
+} as const
+export const countWhatIsLeft = {
+  id: 'count-what-is-left',
+  en: 'Count what is left.',
+  es: 'Cuenta lo que queda.',
+} as const
+export const writeTheOpposite = {
+  id: 'write-the-opposite',
+  en: 'Write the opposite of the number that is subtracted.',
+  es: 'Escribe el opuesto del número que se resta.',
+} as const
+export const undoOperation = {
+  id: 'undo-operation',
+  en: 'Undo the operation.',
+  es: 'Deshaz la operación.',
+} as const
+export const addTheOpposite = {
+  id: 'add-the-opposite',
+  en: 'To subtract, add the opposite.',
+  es: 'Para restar, suma el opuesto.',
+} as const
+export const sameSigns = {
+  id: 'same-signs',
+  en: 'Same signs: add and keep the sign.',
+  es: 'Signos iguales: suma y conserva el signo.',
+} as const
+export const unlikeSigns = {
+  id: 'unlike-signs',
+  en: 'Unlike signs: subtract and keep the sign of the greater absolute value.',
+  es: 'Signos distintos: resta y conserva el signo del mayor valor absoluto.',
+} as const
+export const signRule = {
+  id: 'sign-rule',
+  en: 'Same signs give +; unlike signs give −.',
+  es: 'Signos iguales dan +; signos distintos dan −.',
+} as const
+export const evenNumberOfNegatives = {
+  id: 'even-number-of-negatives',
+  en: 'An even number of negative factors gives +.',
+  es: 'Un número par de factores negativos da +.',
+} as const
+export const oddNumberOfNegatives = {
+  id: 'odd-number-of-negatives',
+  en: 'An odd number of negative factors gives −.',
+  es: 'Un número impar de factores negativos da −.',
+} as const
+export const exponentBelongsToBase = {
+  id: 'exponent-belongs-to-base',
+  en: 'The exponent belongs to the base alone, without the sign.',
+  es: 'El exponente es solo de la base, sin el signo.',
+} as const
+export const writeTheSignInFront = {
+  id: 'write-the-sign-in-front',
+  en: 'Write the sign in front.',
+  es: 'Escribe el signo delante.',
+} as const
+export const howManyFit = {
+  id: 'how-many-fit',
+  en: 'How many times {size} gives {total}? Divide.',
+  es: '¿Cuántas veces {size} da {total}? Divide.',
+} as const
+export const writeTheirNumbers = {
+  id: 'write-their-numbers',
+  en: 'Write their numbers.',
+  es: 'Escribe sus números.',
+} as const
+export const changeTheOrder = {
+  id: 'change-the-order',
+  en: 'Change the order of the terms.',
+  es: 'Cambia el orden de los términos.',
+} as const
+export const negativeIsLess = {
+  id: 'negative-is-less',
+  en: 'A negative number is less than a positive one.',
+  es: 'Un número negativo es menor que uno positivo.',
+} as const
+export const fartherFromZeroIsLess = {
+  id: 'farther-from-zero-is-less',
+  en: 'Of two negative numbers, the one farther from 0 is less.',
+  es: 'De dos números negativos, es menor el que está más lejos de 0.',
+} as const
+export const fartherLeftIsLess = {
+  id: 'farther-left-is-less',
+  en: 'Farther left on the number line is less.',
+  es: 'Más a la izquierda en la recta numérica es menor.',
+} as const
+export const negativesByDistance = {
+  id: 'negatives-by-distance',
+  en: 'Negative numbers: the farthest from 0 is the least.',
+  es: 'Números negativos: el más lejano de 0 es el menor.',
+} as const
+export const greatestFirst = {
+  id: 'greatest-first',
+  en: 'Write the greatest first.',
+  es: 'Escribe primero el mayor.',
+} as const
+export const distribute = { id: 'distribute', en: 'Distribute {factor}.', es: 'Distribuye {factor}.' } as const
+export const combineLikeTerms = {
+  id: 'combine-like-terms',
+  en: 'Combine like terms.',
+  es: 'Reduce los términos semejantes.',
+} as const
+export const addToBothSides = {
+  id: 'add-to-both-sides',
+  en: 'Add {value} to both sides.',
+  es: 'Suma {value} a ambos lados.',
+} as const
+export const subtractFromBothSides = {
+  id: 'subtract-from-both-sides',
+  en: 'Subtract {value} from both sides.',
+  es: 'Resta {value} de ambos lados.',
+} as const
+export const multiplyBothSides = {
+  id: 'multiply-both-sides',
+  en: 'Multiply both sides by {value}.',
+  es: 'Multiplica ambos lados por {value}.',
+} as const
+export const divideBothSides = {
+  id: 'divide-both-sides',
+  en: 'Divide both sides by {value}.',
+  es: 'Divide ambos lados entre {value}.',
+} as const
+export const multiplyAndReverse = {
+  id: 'multiply-and-reverse',
+  en: 'Multiply both sides by {value}. Reverse the inequality.',
+  es: 'Multiplica ambos lados por {value}. Invierte la desigualdad.',
+} as const
+export const divideAndReverse = {
+  id: 'divide-and-reverse',
+  en: 'Divide both sides by {value}. Reverse the inequality.',
+  es: 'Divide ambos lados entre {value}. Invierte la desigualdad.',
+} as const
+export const swapSides = { id: 'swap-sides', en: 'Swap the sides.', es: 'Intercambia los lados.' } as const
+export const splitInTwoCases = {
+  id: 'split-in-two-cases',
+  en: 'Split into two cases.',
+  es: 'Separa en dos casos.',
+} as const
+export const filledCircle = {
+  id: 'filled-circle',
+  en: '{sign} includes {value}: filled circle.',
+  es: '{sign} incluye {value}: círculo relleno.',
+} as const
+export const openCircle = {
+  id: 'open-circle',
+  en: '{sign} leaves out {value}: open circle.',
+  es: '{sign} excluye {value}: círculo abierto.',
+} as const
+export const shade = { id: 'shade', en: 'Shade to the {side}.', es: 'Sombrea hacia la {side}.' } as const
+export const takeThose = {
+  id: 'take-those',
+  en: 'Take the numbers with {which}.',
+  es: 'Toma los números con {which}.',
+} as const
+export const greatestWholeNumber = {
+  id: 'greatest-whole-number',
+  en: 'Take the greatest whole number that fits.',
+  es: 'Toma el mayor número natural que cumple.',
+} as const
+export const leastWholeNumber = {
+  id: 'least-whole-number',
+  en: 'Take the least whole number that fits.',
+  es: 'Toma el menor número natural que cumple.',
+} as const
+export const eachTimesNumber = {
+  id: 'each-times-number',
+  en: '{each} for each one: multiply by {letter}.',
+  es: '{each} por cada uno: multiplica por {letter}.',
+} as const
+export const atMost = { id: 'at-most', en: '“At most” means ≤.', es: '“Como máximo” significa ≤.' } as const
+export const atLeast = { id: 'at-least', en: '“At least” means ≥.', es: '“Al menos” significa ≥.' } as const
+export const alwaysTrue = {
+  id: 'always-true',
+  en: 'True for every number.',
+  es: 'Es cierto para todo número.',
+} as const
+export const neverTrue = {
+  id: 'never-true',
+  en: 'Never true: no solution.',
+  es: 'Nunca es cierto: no hay solución.',
+} as const
+export const oppositeTerms = {
+  id: 'opposite-terms',
+  en: 'Opposite terms add up to 0.',
+  es: 'Los términos opuestos suman 0.',
+} as const
+export const distributeAndCombine = {
+  id: 'distribute-and-combine',
+  en: 'Distribute and combine like terms.',
+  es: 'Distribuye y reduce los términos semejantes.',
+} as const

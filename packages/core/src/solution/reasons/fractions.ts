@@ -1,0 +1,157 @@
+export const countEqualParts = {
+  id: 'count-equal-parts',
+  en: 'Count the equal parts: {parts}.',
+  es: 'Cuenta las partes iguales: {parts}.',
+} as const
+export const countShadedParts = {
+  id: 'count-shaded-parts',
+  en: 'Count the shaded parts: {parts}.',
+  es: 'Cuenta las partes sombreadas: {parts}.',
+} as const
+export const leastCommonDenominator = {
+  id: 'least-common-denominator',
+  en: 'Least common denominator: {value}.',
+  es: 'Mínimo común denominador: {value}.',
+} as const
+export const sameDenominator = {
+  id: 'same-denominator',
+  en: 'Write both with denominator {value}.',
+  es: 'Escribe ambas con denominador {value}.',
+} as const
+export const sameNumerator = {
+  id: 'same-numerator',
+  en: 'Equal numerators: the smaller denominator has larger parts.',
+  es: 'Numeradores iguales: el denominador menor tiene partes mayores.',
+} as const
+export const moreEqualParts = {
+  id: 'more-equal-parts',
+  en: 'Equal denominators: compare the numerators.',
+  es: 'Denominadores iguales: compara los numeradores.',
+} as const
+export const addNumerators = {
+  id: 'add-numerators',
+  en: 'Add the numerators only.',
+  es: 'Suma solo los numeradores.',
+} as const
+export const subtractNumerators = {
+  id: 'subtract-numerators',
+  en: 'Subtract the numerators only.',
+  es: 'Resta solo los numeradores.',
+} as const
+export const keepDenominator = {
+  id: 'keep-denominator',
+  en: 'Keep the denominator.',
+  es: 'Conserva el denominador.',
+} as const
+export const wholeToParts = {
+  id: 'whole-to-parts',
+  en: 'Multiply the whole by the denominator and add the numerator.',
+  es: 'Multiplica el entero por el denominador y suma el numerador.',
+} as const
+export const sameDecimalPlaces = {
+  id: 'same-decimal-places',
+  en: 'Write zeros until both have the same number of decimal places.',
+  es: 'Escribe ceros hasta que ambos tengan el mismo número de cifras decimales.',
+} as const
+export const outOfHundred = {
+  id: 'out-of-hundred',
+  en: 'Percent means out of 100.',
+  es: 'Por ciento significa de cada 100.',
+} as const
+export const timesHundred = {
+  id: 'times-hundred',
+  en: 'The number before % is 100 times as great.',
+  es: 'El número que va antes de % es 100 veces mayor.',
+} as const
+export const overPowerOfTen = {
+  id: 'over-power-of-ten',
+  en: 'Write over a power of 10.',
+  es: 'Escribe con una potencia de 10 como denominador.',
+} as const
+export const regroupWhole = {
+  id: 'regroup-whole',
+  en: 'Regroup 1 whole as {as}.',
+  es: 'Reagrupa 1 entero como {as}.',
+} as const
+export const toImproperFraction = {
+  id: 'to-improper-fraction',
+  en: 'Write each mixed number as an improper fraction.',
+  es: 'Escribe cada número mixto como fracción impropia.',
+} as const
+export const toMixedNumber = {
+  id: 'to-mixed-number',
+  en: 'Write a mixed number.',
+  es: 'Escribe un número mixto.',
+} as const
+export const multiplyAcross = {
+  id: 'multiply-across',
+  en: 'Multiply numerators and denominators.',
+  es: 'Multiplica numeradores y denominadores.',
+} as const
+export const multiplyByReciprocal = {
+  id: 'multiply-by-reciprocal',
+  en: 'Multiply by the reciprocal, {value}.',
+  es: 'Multiplica por el recíproco, {value}.',
+} as const
+export const divisorFromQuotient = {
+  id: 'divisor-from-quotient',
+  en: 'The divisor is dividend ÷ quotient.',
+  es: 'El divisor es dividendo ÷ cociente.',
+} as const
+export const divideBothTerms = {
+  id: 'divide-both-terms',
+  en: 'Divide both terms by {value}.',
+  es: 'Divide ambos términos entre {value}.',
+} as const
+export const multiplyBothTerms = {
+  id: 'multiply-both-terms',
+  en: 'Multiply both terms by {value}.',
+  es: 'Multiplica ambos términos por {value}.',
+} as const
+export const asWholeNumbers = {
+  id: 'as-whole-numbers',
+  en: 'Work with whole numbers.',
+  es: 'Trabaja con números enteros.',
+} as const
+export const countDecimalPlaces = {
+  id: 'count-decimal-places',
+  en: 'Count the decimal places in both.',
+  es: 'Cuenta las cifras decimales de ambos.',
+} as const
+export const placeThePoint = {
+  id: 'place-the-point',
+  en: 'Place the decimal point.',
+  es: 'Coloca el punto decimal.',
+} as const
+export const moveBothPoints = {
+  id: 'move-both-points',
+  en: 'Multiply both by {value}: the divisor becomes a whole number.',
+  es: 'Multiplica ambos por {value}: el divisor se vuelve entero.',
+} as const
+export const estimate = {
+  id: 'estimate',
+  en: 'Estimate: it must be near {value}.',
+  es: 'Estima: debe estar cerca de {value}.',
+} as const
+export const toDecimal = { id: 'to-decimal', en: 'Write as a decimal.', es: 'Escribe como decimal.' } as const
+export const toFraction = { id: 'to-fraction', en: 'Write as a fraction.', es: 'Escribe como fracción.' } as const
+export const allWithDenominator = {
+  id: 'all-with-denominator',
+  en: 'Write all with denominator {value}.',
+  es: 'Escribe todas con denominador {value}.',
+} as const
+export const findNearestWhole = {
+  id: 'find-nearest-whole',
+  en: 'Take the nearest whole number.',
+  es: 'Toma el número entero más cercano.',
+} as const
+export const divideNumerators = {
+  id: 'divide-numerators',
+  en: 'Equal denominators: divide the numerators.',
+  es: 'Denominadores iguales: divide los numeradores.',
+} as const
+export const findPartLeft = {
+  id: 'find-part-left',
+  en: 'Find the part that is left.',
+  es: 'Halla la parte que queda.',
+} as const

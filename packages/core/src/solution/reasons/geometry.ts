@@ -1,0 +1,137 @@
+export const anglesAddUp = {
+  id: 'angles-add-up',
+  en: 'The angles add up to {total}.',
+  es: 'Los ángulos suman {total}.',
+} as const
+export const equalAngles = {
+  id: 'equal-angles',
+  en: 'These angles are equal: {why}.',
+  es: 'Estos ángulos son iguales: {why}.',
+} as const
+export const equalSides = {
+  id: 'equal-sides',
+  en: 'These sides are equal: {why}.',
+  es: 'Estos lados son iguales: {why}.',
+} as const
+export const positiveRoot = {
+  id: 'positive-root',
+  en: 'A length: take the positive root.',
+  es: 'Es una longitud: toma la raíz positiva.',
+} as const
+export const similarByAngles = {
+  id: 'similar-by-angles',
+  en: 'Two pairs of equal angles: similar (AA).',
+  es: 'Dos pares de ángulos iguales: semejantes (AA).',
+} as const
+export const matchingSides = {
+  id: 'matching-sides',
+  en: 'Equate ratios of matching sides.',
+  es: 'Iguala razones de lados correspondientes.',
+} as const
+export const halfTheDiameter = {
+  id: 'half-the-diameter',
+  en: 'The radius is half of the diameter.',
+  es: 'El radio es la mitad del diámetro.',
+} as const
+export const outerRadius = {
+  id: 'outer-radius',
+  en: 'Find the outer radius.',
+  es: 'Halla el radio exterior.',
+} as const
+export const areaForOneDollar = {
+  id: 'area-for-one-dollar',
+  en: 'Divide to find the area for 1 dollar.',
+  es: 'Divide para hallar el área por 1 dólar.',
+} as const
+export const addAllSides = { id: 'add-all-sides', en: 'Add all the sides.', es: 'Suma todos los lados.' } as const
+export const multiplySides = {
+  id: 'multiply-sides',
+  en: 'Multiply the side lengths.',
+  es: 'Multiplica las longitudes de los lados.',
+} as const
+export const splitFigure = {
+  id: 'split-figure',
+  en: 'Split the figure into parts.',
+  es: 'Divide la figura en partes.',
+} as const
+export const addParts = { id: 'add-parts', en: 'Add the parts.', es: 'Suma las partes.' } as const
+export const subtractPart = {
+  id: 'subtract-part',
+  en: 'Subtract the part that is cut out.',
+  es: 'Resta la parte que falta.',
+} as const
+export const foldTest = {
+  id: 'fold-test',
+  en: 'Fold: both halves must match.',
+  es: 'Dobla: las dos mitades deben coincidir.',
+} as const
+export const unitCircle = {
+  id: 'unit-circle',
+  en: 'Find the angles on the unit circle.',
+  es: 'Halla los ángulos en el círculo unitario.',
+} as const
+export const referenceAngle = {
+  id: 'reference-angle',
+  en: 'Find the reference angle.',
+  es: 'Halla el ángulo de referencia.',
+} as const
+export const signByQuadrant = {
+  id: 'sign-by-quadrant',
+  en: 'The quadrant gives the sign.',
+  es: 'El cuadrante da el signo.',
+} as const
+export const moveEachPoint = {
+  id: 'move-each-point',
+  en: 'Move each point: {rule}.',
+  es: 'Mueve cada punto: {rule}.',
+} as const
+export const hypotenuseAcross = {
+  id: 'hypotenuse-across',
+  en: 'The hypotenuse is across from the right angle.',
+  es: 'La hipotenusa está frente al ángulo recto.',
+} as const
+export const heightHalvesBase = {
+  id: 'height-halves-base',
+  en: 'The height cuts the base in half.',
+  es: 'La altura divide la base por la mitad.',
+} as const
+export const halveDiameter = {
+  id: 'halve-diameter',
+  en: 'The radius is half of the diameter.',
+  es: 'El radio es la mitad del diámetro.',
+} as const
+export const takeHalf = {
+  id: 'take-half',
+  en: 'Take half of it.',
+  es: 'Toma la mitad.',
+} as const
+export const volumeOf = {
+  id: 'volume-of',
+  en: 'Find the volume of {solid}.',
+  es: 'Halla el volumen de {solid}.',
+} as const
+export const divideVolumes = {
+  id: 'divide-volumes',
+  en: 'Divide one volume by the other.',
+  es: 'Divide un volumen entre el otro.',
+} as const
+export const wholeCylinder = {
+  id: 'whole-cylinder',
+  en: 'Find the volume of the whole cylinder.',
+  es: 'Halla el volumen del cilindro entero.',
+} as const
+export const holeInside = {
+  id: 'hole-inside',
+  en: 'Find the volume of the hole.',
+  es: 'Halla el volumen del hueco.',
+} as const
+export const toLiters = {
+  id: 'to-liters',
+  en: '1,000 cubic centimeters are 1 liter: divide.',
+  es: '1,000 centímetros cúbicos son 1 litro: divide.',
+} as const
+export const whereTheyLie = {
+  id: 'where-they-lie',
+  en: '{where}.',
+  es: '{where}.',
+} as const

@@ -1,0 +1,17 @@
+/**
+ * What was done in a step of a worked solution, said the same way everywhere. A slot in braces takes a number, an expression or
+ * words with their article. Imported as `import * as because`; the id is what teachers' tools read.
+ */
+export * from './any-grade.ts'
+export * from './calculus.ts'
+export * from './counting.ts'
+export * from './equations.ts'
+export * from './fractions.ts'
+export * from './functions.ts'
+export * from './geometry.ts'
+export * from './logarithms.ts'
+export * from './multiplication.ts'
+export * from './place-value.ts'
+export * from './polynomials.ts'
+export * from './ratio.ts'
+export * from './statistics.ts'

@@ -1,0 +1,217 @@
+export const startFromKnownFact = {
+  id: 'start-from-known-fact',
+  en: 'Start from a fact you know.',
+  es: 'Parte de una operación que ya sabes.',
+} as const
+export const oneMoreGroup = {
+  id: 'one-more-group',
+  en: 'Add one more group of {size}.',
+  es: 'Suma un grupo más de {size}.',
+} as const
+export const oneGroupLess = {
+  id: 'one-group-less',
+  en: 'Take away one group of {size}.',
+  es: 'Quita un grupo de {size}.',
+} as const
+export const moreGroups = {
+  id: 'more-groups',
+  en: 'Add {groups} more groups of {size}.',
+  es: 'Suma {groups} grupos más de {size}.',
+} as const
+export const thinkOfGroups = {
+  id: 'think-of-groups',
+  en: 'Think of equal groups.',
+  es: 'Piensa en grupos iguales.',
+} as const
+export const timesOne = {
+  id: 'times-one',
+  en: 'Times 1, a number stays the same.',
+  es: 'Por 1, un número queda igual.',
+} as const
+export const timesZero = {
+  id: 'times-zero',
+  en: 'Times 0, every number gives 0.',
+  es: 'Por 0, todo número da 0.',
+} as const
+export const countGroups = {
+  id: 'count-groups',
+  en: 'Count the groups: {groups}.',
+  es: 'Cuenta los grupos: {groups}.',
+} as const
+export const equalGroups = {
+  id: 'equal-groups',
+  en: '{groups} equal groups: multiply.',
+  es: '{groups} grupos iguales: multiplica.',
+} as const
+export const shareEqually = {
+  id: 'share-equally',
+  en: 'Share equally: divide.',
+  es: 'Reparte en partes iguales: divide.',
+} as const
+export const thinkMultiplication = {
+  id: 'think-multiplication',
+  en: 'Think: {factor} × ? = {product}.',
+  es: 'Piensa: {factor} × ? = {product}.',
+} as const
+export const doubleIt = { id: 'double-it', en: 'Double it.', es: 'Duplica.' } as const
+export const multiplyEachPlace = {
+  id: 'multiply-each-place',
+  en: 'Multiply by each place, then add.',
+  es: 'Multiplica por cada posición y luego suma.',
+} as const
+export const multiplyTens = {
+  id: 'multiply-tens',
+  en: 'Multiply the digits, then write the zeros.',
+  es: 'Multiplica los dígitos y luego escribe los ceros.',
+} as const
+export const divideMultiplySubtract = {
+  id: 'divide-multiply-subtract',
+  en: 'Divide, multiply, subtract.',
+  es: 'Divide, multiplica y resta.',
+} as const
+export const bringDown = {
+  id: 'bring-down',
+  en: 'Bring down the {digit}. Repeat.',
+  es: 'Baja el {digit}. Repite.',
+} as const
+export const zeroInQuotient = {
+  id: 'zero-in-quotient',
+  en: '{rest} is less than {divisor}: write 0 in the quotient.',
+  es: '{rest} es menor que {divisor}: escribe 0 en el cociente.',
+} as const
+export const checkDivision = {
+  id: 'check-division',
+  en: 'Check: divisor × quotient + remainder.',
+  es: 'Comprueba: divisor × cociente + residuo.',
+} as const
+export const whatIsLeft = {
+  id: 'what-is-left',
+  en: 'What is left is the remainder.',
+  es: 'Lo que sobra es el residuo.',
+} as const
+export const writeQuotient = { id: 'write-quotient', en: 'Write the quotient.', es: 'Escribe el cociente.' } as const
+export const listFactors = { id: 'list-factors', en: 'List the factors.', es: 'Escribe los factores.' } as const
+export const primeFactors = {
+  id: 'prime-factors',
+  en: 'Write each as a product of primes.',
+  es: 'Escribe cada uno como producto de primos.',
+} as const
+export const listMultiples = { id: 'list-multiples', en: 'List multiples.', es: 'Escribe múltiplos.' } as const
+export const listMultiplesOf = {
+  id: 'list-multiples-of',
+  en: 'List multiples of {value}.',
+  es: 'Escribe múltiplos de {value}.',
+} as const
+export const othersDivideIt = {
+  id: 'others-divide-it',
+  en: '{value} is the first that can be divided evenly.',
+  es: '{value} es el primero que se puede dividir sin residuo.',
+} as const
+export const sharesBoth = {
+  id: 'shares-both',
+  en: 'Equal groups, nothing left: one number divides both.',
+  es: 'Grupos iguales, no sobra nada: un número divide a los dos.',
+} as const
+export const meetsBoth = {
+  id: 'meets-both',
+  en: 'They meet at a number that is in both lists.',
+  es: 'Coinciden en un número que está en las dos listas.',
+} as const
+export const greatestThatDividesBoth = {
+  id: 'greatest-that-divides-both',
+  en: 'The greatest is asked: the greatest common factor.',
+  es: 'Se pide el mayor: el máximo común divisor.',
+} as const
+export const leastThatBothReach = {
+  id: 'least-that-both-reach',
+  en: 'The first time is asked: the least common multiple.',
+  es: 'Se pide la primera vez: el mínimo común múltiplo.',
+} as const
+export const productOfTwoNumbers = {
+  id: 'product-of-two-numbers',
+  en: 'GCF × LCM is the product of the two numbers.',
+  es: 'MCD × MCM es el producto de los dos números.',
+} as const
+export const divideByTheKnownNumber = {
+  id: 'divide-by-the-known-number',
+  en: 'Divide by the number you know.',
+  es: 'Divide entre el número que conoces.',
+} as const
+export const multiplySharedFactors = {
+  id: 'multiply-shared-factors',
+  en: 'GCF: multiply the factors in both.',
+  es: 'MCD: multiplica los factores que están en ambos.',
+} as const
+export const multiplyAllFactors = {
+  id: 'multiply-all-factors',
+  en: 'LCM: multiply all the factors in the diagram.',
+  es: 'MCM: multiplica todos los factores del diagrama.',
+} as const
+export const nameBoth = { id: 'name-both', en: 'Name both.', es: 'Nombra los dos.' } as const
+export const takeGreatestCommon = {
+  id: 'take-greatest-common',
+  en: 'Take the greatest common factor: {value}.',
+  es: 'Toma el máximo común divisor: {value}.',
+} as const
+export const takeLeastCommon = {
+  id: 'take-least-common',
+  en: 'Take the least common multiple: {value}.',
+  es: 'Toma el mínimo común múltiplo: {value}.',
+} as const
+export const onlyTwoFactors = {
+  id: 'only-two-factors',
+  en: 'Its only factors are 1 and {value}: prime.',
+  es: 'Sus únicos factores son 1 y {value}: primo.',
+} as const
+export const hasAnotherFactor = {
+  id: 'has-another-factor',
+  en: '{factor} is a factor too: composite.',
+  es: '{factor} también es factor: compuesto.',
+} as const
+export const doFirst = { id: 'do-first', en: 'Do {what} first.', es: 'Haz primero {what}.' } as const
+export const doNext = { id: 'do-next', en: 'Then {what}.', es: 'Luego, {what}.' } as const
+export const workLeftToRight = {
+  id: 'work-left-to-right',
+  en: 'Work from left to right.',
+  es: 'Trabaja de izquierda a derecha.',
+} as const
+export const useOppositeOperation = {
+  id: 'use-opposite-operation',
+  en: 'Use the opposite operation.',
+  es: 'Usa la operación inversa.',
+} as const
+export const repeatedMultiplication = {
+  id: 'repeated-multiplication',
+  en: 'The exponent tells how often 10 is a factor.',
+  es: 'El exponente dice cuántas veces es factor el 10.',
+} as const
+export const exponentCountsZeros = {
+  id: 'exponent-counts-zeros',
+  en: 'Count the zeros: {count}.',
+  es: 'Cuenta los ceros: {count}.',
+} as const
+export const breakIntoFactors = {
+  id: 'break-into-factors',
+  en: 'Write it as a product.',
+  es: 'Escríbelo como producto.',
+} as const
+export const digitsMoveForEachZero = {
+  id: 'digits-move-for-each-zero',
+  en: 'Each zero moves the digits 1 place to the left.',
+  es: 'Cada cero mueve los dígitos 1 lugar a la izquierda.',
+} as const
+export const remainderOverDivisor = {
+  id: 'remainder-over-divisor',
+  en: 'Write the remainder over the divisor.',
+  es: 'Escribe el residuo sobre el divisor.',
+} as const
+export const breakIntoMultiples = {
+  id: 'break-into-multiples',
+  en: 'Break it into multiples of {divisor}.',
+  es: 'Sepáralo en múltiplos de {divisor}.',
+} as const
+export const divideEachPart = {
+  id: 'divide-each-part',
+  en: 'Divide each part.',
+  es: 'Divide cada parte.',
+} as const

@@ -1,0 +1,345 @@
+export const valueOfEachDigit = {
+  id: 'value-of-each-digit',
+  en: 'Write the value of each digit.',
+  es: 'Escribe el valor de cada dígito.',
+} as const
+export const nameEachPlace = {
+  id: 'name-each-place',
+  en: 'Name the place of each digit.',
+  es: 'Nombra la posición de cada dígito.',
+} as const
+export const moreDigits = {
+  id: 'more-digits',
+  en: 'More digits: the greater number.',
+  es: 'Más dígitos: el número mayor.',
+} as const
+export const leaveOutZero = {
+  id: 'leave-out-zero',
+  en: 'Leave out the place with 0.',
+  es: 'Omite la posición que tiene 0.',
+} as const
+export const countTens = { id: 'count-tens', en: 'Count the tens: {tens}.', es: 'Cuenta las decenas: {tens}.' } as const
+export const drawRodsAndCubes = {
+  id: 'draw-rods-and-cubes',
+  en: 'Draw a rod for each ten and a cube for each one.',
+  es: 'Dibuja una barra por cada decena y un cubo por cada unidad.',
+} as const
+export const tensAndOnes = {
+  id: 'tens-and-ones',
+  en: 'Tens first, then ones.',
+  es: 'Primero las decenas, luego las unidades.',
+} as const
+export const compareDigits = {
+  id: 'compare-digits',
+  en: 'Compare the digits from the left.',
+  es: 'Compara los dígitos desde la izquierda.',
+} as const
+export const moreOfAPlace = {
+  id: 'more-of-a-place',
+  en: 'More {place}: the greater number.',
+  es: 'Más {place}: el número mayor.',
+} as const
+export const sameDigits = {
+  id: 'same-digits',
+  en: 'The digits are the same.',
+  es: 'Los dígitos son los mismos.',
+} as const
+export const compareOnesOfSameTens = {
+  id: 'compare-ones-of-same-tens',
+  en: 'Same tens: compare the ones.',
+  es: 'Mismas decenas: compara las unidades.',
+} as const
+export const tryInTheBox = {
+  id: 'try-in-the-box',
+  en: 'Try {digit} in the box.',
+  es: 'Prueba {digit} en el recuadro.',
+} as const
+export const leastThatFits = {
+  id: 'least-that-fits',
+  en: 'Take the least digit that fits.',
+  es: 'Toma el dígito más pequeño que sirve.',
+} as const
+export const greatestThatFits = {
+  id: 'greatest-that-fits',
+  en: 'Take the greatest digit that fits.',
+  es: 'Toma el dígito más grande que sirve.',
+} as const
+export const comparePlace = { id: 'compare-place', en: 'Compare {place}.', es: 'Compara {place}.' } as const
+export const greatestComesFirst = {
+  id: 'greatest-comes-first',
+  en: 'The greatest comes first.',
+  es: 'El mayor va primero.',
+} as const
+export const signIsRight = {
+  id: 'sign-is-right',
+  en: 'The statement is true.',
+  es: 'La afirmación es verdadera.',
+} as const
+export const signIsWrong = {
+  id: 'sign-is-wrong',
+  en: 'The statement is false.',
+  es: 'La afirmación es falsa.',
+} as const
+export const lookAtNextDigit = {
+  id: 'look-at-next-digit',
+  en: 'Look at the next digit, {digit}.',
+  es: 'Mira el dígito siguiente, {digit}.',
+} as const
+export const roundUp = { id: 'round-up', en: '5 or more: round up.', es: '5 o más: redondea hacia arriba.' } as const
+export const roundDown = {
+  id: 'round-down',
+  en: 'Less than 5: round down.',
+  es: 'Menos de 5: redondea hacia abajo.',
+} as const
+export const halfwayRoundsUp = {
+  id: 'halfway-rounds-up',
+  en: 'Halfway from {low} to {high} rounds up.',
+  es: 'El punto medio entre {low} y {high} se redondea hacia arriba.',
+} as const
+export const oneLessRoundsDown = {
+  id: 'one-less-rounds-down',
+  en: 'One less rounds down.',
+  es: 'Uno menos se redondea hacia abajo.',
+} as const
+export const takeFromTo = {
+  id: 'take-from-to',
+  en: 'Take those from {low} to {high}.',
+  es: 'Toma los que van de {low} a {high}.',
+} as const
+export const findNeighbors = {
+  id: 'find-neighbors',
+  en: 'It is between {low} and {high}.',
+  es: 'Está entre {low} y {high}.',
+} as const
+export const regroup = { id: 'regroup', en: 'Regroup {from} as {as}.', es: 'Reagrupa {from} como {as}.' } as const
+export const addPlace = { id: 'add-place', en: 'Add {place}.', es: 'Suma {place}.' } as const
+export const addPlaceAndRegroup = {
+  id: 'add-place-and-regroup',
+  en: 'Add {place}. Regroup {from} as {as}.',
+  es: 'Suma {place}. Reagrupa {from} como {as}.',
+} as const
+export const subtractPlace = { id: 'subtract-place', en: 'Subtract {place}.', es: 'Resta {place}.' } as const
+export const joinPlaces = {
+  id: 'join-places',
+  en: 'Put the places together.',
+  es: 'Junta los valores de posición.',
+} as const
+export const lineUpPoints = {
+  id: 'line-up-points',
+  en: 'Line up the decimal points.',
+  es: 'Alinea los puntos decimales.',
+} as const
+export const readHourHand = {
+  id: 'read-hour-hand',
+  en: 'The hour hand tells the hour.',
+  es: 'La manecilla de las horas dice la hora.',
+} as const
+export const readMinuteHand = {
+  id: 'read-minute-hand',
+  en: 'The minute hand tells the minutes.',
+  es: 'El minutero dice los minutos.',
+} as const
+export const minuteHandOnTheHour = {
+  id: 'minute-hand-on-the-hour',
+  en: "The minute hand at 12 means o'clock.",
+  es: 'El minutero en el 12 indica la hora en punto.',
+} as const
+export const minuteHandOnTheHalf = {
+  id: 'minute-hand-on-the-half',
+  en: 'The minute hand at 6 means half past.',
+  es: 'El minutero en el 6 indica la media hora.',
+} as const
+export const onTheHourMinuteHandAtTwelve = {
+  id: 'on-the-hour-minute-hand-at-twelve',
+  en: 'On the hour, the minute hand points to 12.',
+  es: 'A la hora en punto, el minutero señala el 12.',
+} as const
+export const atHalfPastMinuteHandAtSix = {
+  id: 'at-half-past-minute-hand-at-six',
+  en: 'At half past, the minute hand points to 6.',
+  es: 'A la media hora, el minutero señala el 6.',
+} as const
+export const hourHandAtTheHour = {
+  id: 'hour-hand-at-the-hour',
+  en: 'The hour hand points to the hour.',
+  es: 'La manecilla de las horas señala la hora.',
+} as const
+export const hourHandHalfway = {
+  id: 'hour-hand-halfway',
+  en: 'Half an hour later, it is halfway to the next number.',
+  es: 'Media hora después, está a la mitad del camino al número siguiente.',
+} as const
+export const hourHasPassed = {
+  id: 'hour-has-passed',
+  en: 'It has passed {hour} and has not reached {next}: the hour is {hour}.',
+  es: 'Ya pasó el {hour} y todavía no llega al {next}: lee {hour}.',
+} as const
+export const drawBothHands = {
+  id: 'draw-both-hands',
+  en: 'Draw both hands.',
+  es: 'Dibuja las dos manecillas.',
+} as const
+export const findTheClock = {
+  id: 'find-the-clock',
+  en: 'Find the clock with these hands.',
+  es: 'Busca el reloj con estas manecillas.',
+} as const
+export const putTimesInOrder = {
+  id: 'put-times-in-order',
+  en: 'Put the times in order.',
+  es: 'Ordena las horas.',
+} as const
+export const readEachClock = { id: 'read-each-clock', en: 'Read each clock.', es: 'Lee cada reloj.' } as const
+export const readTheHourInWords = {
+  id: 'read-the-hour-in-words',
+  en: 'Find the hour in the words.',
+  es: 'Busca la hora en las palabras.',
+} as const
+export const halfHourIs30Minutes = {
+  id: 'half-hour-is-30-minutes',
+  en: 'Half an hour is 30 minutes.',
+  es: 'Media hora son 30 minutos.',
+} as const
+export const jump = { id: 'jump', en: 'Jump to {to}.', es: 'Salta hasta {to}.' } as const
+export const addJumps = { id: 'add-jumps', en: 'Add the jumps.', es: 'Suma los saltos.' } as const
+export const countJumps = { id: 'count-jumps', en: 'Count the jumps of 1.', es: 'Cuenta los saltos de 1.' } as const
+export const greatestCoinsFirst = {
+  id: 'greatest-coins-first',
+  en: 'Count the greatest coins first.',
+  es: 'Cuenta primero las monedas de más valor.',
+} as const
+export const moveDigits = {
+  id: 'move-digits',
+  en: 'Each digit moves {places} to the {side}.',
+  es: 'Cada dígito se mueve {places} a la {side}.',
+} as const
+export const countBlocks = {
+  id: 'count-blocks',
+  en: 'Count the blocks of each kind.',
+  es: 'Cuenta los bloques de cada tipo.',
+} as const
+export const findDigitOfPlace = {
+  id: 'find-digit-of-place',
+  en: 'Find the missing digit of {place}.',
+  es: 'Halla el dígito que falta en {place}.',
+} as const
+export const writeMissingDigits = {
+  id: 'write-missing-digits',
+  en: 'Write the missing digits row by row.',
+  es: 'Escribe los dígitos que faltan fila por fila.',
+} as const
+export const findTheColumn = {
+  id: 'find-the-column',
+  en: 'Find the column with this result.',
+  es: 'Busca la columna con este resultado.',
+} as const
+export const readColumnUpward = {
+  id: 'read-column-upward',
+  en: 'Add upward: the sum is the top number.',
+  es: 'Suma hacia arriba: el total es el número de arriba.',
+} as const
+export const leastComesFirst = {
+  id: 'least-comes-first',
+  en: 'The least comes first.',
+  es: 'El menor va primero.',
+} as const
+export const takeTheDigits = {
+  id: 'take-the-digits',
+  en: 'Take the digits {which}.',
+  es: 'Toma los dígitos {which}.',
+} as const
+export const doesNotBeginWithZero = {
+  id: 'does-not-begin-with-zero',
+  en: 'A number does not begin with 0.',
+  es: 'Un número no empieza con 0.',
+} as const
+export const writeDigitsInOrder = {
+  id: 'write-digits-in-order',
+  en: 'Write the digits in this order.',
+  es: 'Escribe los dígitos en este orden.',
+} as const
+export const notThisNumber = { id: 'not-this-number', en: 'It is not {value}.', es: 'No es {value}.' } as const
+export const countMinutesByFives = {
+  id: 'count-minutes-by-fives',
+  en: 'Minute hand: count by fives from 12.',
+  es: 'Minutero: cuenta de cinco en cinco desde el 12.',
+} as const
+export const quarterHourIs15Minutes = {
+  id: 'quarter-hour-is-15-minutes',
+  en: 'A quarter of an hour is 15 minutes.',
+  es: 'Un cuarto de hora son 15 minutos.',
+} as const
+export const minutesAfterTheHour = {
+  id: 'minutes-after-the-hour',
+  en: 'Write the minutes after the hour.',
+  es: 'Escribe los minutos después de la hora.',
+} as const
+export const minutesBeforeTheHour = {
+  id: 'minutes-before-the-hour',
+  en: 'An hour is 60 minutes: count back.',
+  es: 'Una hora son 60 minutos: cuenta hacia atrás.',
+} as const
+export const stillTheHourBefore = {
+  id: 'still-the-hour-before',
+  en: 'It is still the hour before.',
+  es: 'Todavía es la hora anterior.',
+} as const
+export const splitTheDayAtNoon = {
+  id: 'split-the-day-at-noon',
+  en: 'Noon splits the day.',
+  es: 'El mediodía divide el día.',
+} as const
+export const beforeNoon = {
+  id: 'before-noon',
+  en: 'It happens before noon.',
+  es: 'Sucede antes del mediodía.',
+} as const
+export const afterNoon = {
+  id: 'after-noon',
+  en: 'It happens after noon.',
+  es: 'Sucede después del mediodía.',
+} as const
+export const morningComesFirst = {
+  id: 'morning-comes-first',
+  en: 'All a.m. times come before all p.m. times.',
+  es: 'Todas las horas a.m. van antes que las p.m.',
+} as const
+export const placeHourHand = {
+  id: 'place-hour-hand',
+  en: 'Place the hour hand.',
+  es: 'Coloca la manecilla de las horas.',
+} as const
+export const placeMinuteHand = {
+  id: 'place-minute-hand',
+  en: 'Place the minute hand.',
+  es: 'Coloca el minutero.',
+} as const
+export const readTheTickStep = {
+  id: 'read-the-tick-step',
+  en: 'Find how much each mark counts.',
+  es: 'Halla cuánto vale cada marca.',
+} as const
+export const countTicksFrom = {
+  id: 'count-ticks-from',
+  en: 'Count the marks from {start}.',
+  es: 'Cuenta las marcas desde {start}.',
+} as const
+export const markThePlace = { id: 'mark-the-place', en: 'Mark the place.', es: 'Marca el lugar.' } as const
+export const jumpTens = { id: 'jump-tens', en: 'Jump the tens first.', es: 'Primero salta las decenas.' } as const
+export const jumpOnes = { id: 'jump-ones', en: 'Then jump the ones.', es: 'Luego salta las unidades.' } as const
+export const drawTheJumps = { id: 'draw-the-jumps', en: 'Draw the jumps.', es: 'Dibuja los saltos.' } as const
+export const startAndEnd = {
+  id: 'start-and-end',
+  en: 'Write the start, the jumps, and the end.',
+  es: 'Escribe el inicio, los saltos y el final.',
+} as const
+export const readBothPoints = {
+  id: 'read-both-points',
+  en: 'Read both points.',
+  es: 'Lee los dos puntos.',
+} as const
+export const subtractThePlaces = {
+  id: 'subtract-the-places',
+  en: 'Subtract the first from the second.',
+  es: 'Resta el primero del segundo.',
+} as const

@@ -1,0 +1,198 @@
+export const addExponents = {
+  id: 'add-exponents',
+  en: 'Same base: add the exponents.',
+  es: 'Misma base: suma los exponentes.',
+} as const
+export const subtractExponents = {
+  id: 'subtract-exponents',
+  en: 'Same base: subtract the exponents.',
+  es: 'Misma base: resta los exponentes.',
+} as const
+export const raiseEachFactor = {
+  id: 'raise-each-factor',
+  en: 'Raise each factor to the power {power}.',
+  es: 'Eleva cada factor a la potencia {power}.',
+} as const
+export const multiplyExponents = {
+  id: 'multiply-exponents',
+  en: 'Multiply the exponents.',
+  es: 'Multiplica los exponentes.',
+} as const
+export const negativeExponent = {
+  id: 'negative-exponent',
+  en: 'A negative exponent: take the reciprocal.',
+  es: 'Exponente negativo: toma el recíproco.',
+} as const
+export const zeroExponent = {
+  id: 'zero-exponent',
+  en: 'A nonzero base to the power 0 is 1.',
+  es: 'Una base distinta de cero elevada a 0 es 1.',
+} as const
+export const writeRepeatedFactors = {
+  id: 'write-repeated-factors',
+  en: 'Write the repeated factors.',
+  es: 'Escribe los factores repetidos.',
+} as const
+export const evaluate = { id: 'evaluate', en: 'Find {what}.', es: 'Halla {what}.' } as const
+export const squareFactor = {
+  id: 'square-factor',
+  en: 'Take the square factor {factor} out of the root.',
+  es: 'Saca de la raíz el factor cuadrado {factor}.',
+} as const
+export const multiplyEachTerm = {
+  id: 'multiply-each-term',
+  en: 'Multiply each term by each term.',
+  es: 'Multiplica cada término por cada término.',
+} as const
+export const dropParentheses = {
+  id: 'drop-parentheses',
+  en: 'Remove the parentheses: a minus changes every sign.',
+  es: 'Quita los paréntesis: el menos cambia todos los signos.',
+} as const
+export const removeParentheses = {
+  id: 'remove-parentheses',
+  en: 'Remove the parentheses: signs stay.',
+  es: 'Quita los paréntesis: los signos se quedan.',
+} as const
+export const likeTermsTogether = {
+  id: 'like-terms-together',
+  en: 'Put like terms together.',
+  es: 'Junta los términos semejantes.',
+} as const
+export const addCoefficients = {
+  id: 'add-coefficients',
+  en: 'Add the coefficients of {letter}.',
+  es: 'Suma los coeficientes de {letter}.',
+} as const
+export const factorOut = { id: 'factor-out', en: 'Factor out {factor}.', es: 'Saca el factor común {factor}.' } as const
+export const findPair = {
+  id: 'find-pair',
+  en: 'Find two numbers with product {product} and sum {sum}.',
+  es: 'Halla dos números con producto {product} y suma {sum}.',
+} as const
+export const splitMiddleTerm = {
+  id: 'split-middle-term',
+  en: 'Split the middle term.',
+  es: 'Separa el término del medio.',
+} as const
+export const differenceOfSquares = {
+  id: 'difference-of-squares',
+  en: 'A difference of squares.',
+  es: 'Es una diferencia de cuadrados.',
+} as const
+export const perfectSquare = {
+  id: 'perfect-square',
+  en: 'A perfect square trinomial.',
+  es: 'Es un trinomio cuadrado perfecto.',
+} as const
+export const factor = { id: 'factor', en: 'Factor.', es: 'Factoriza.' } as const
+export const zeroProduct = {
+  id: 'zero-product',
+  en: 'Set each factor equal to 0.',
+  es: 'Iguala a 0 cada factor.',
+} as const
+export const nameABC = { id: 'name-a-b-c', en: 'Name a, b, and c.', es: 'Identifica a, b y c.' } as const
+export const takeSquareRoots = {
+  id: 'take-square-roots',
+  en: 'Take the square root of both sides: two signs.',
+  es: 'Saca la raíz cuadrada de ambos lados: dos signos.',
+} as const
+export const noRealRoot = {
+  id: 'no-real-root',
+  en: 'No real number has a negative square: no real solution.',
+  es: 'Ningún número real tiene cuadrado negativo: no hay solución real.',
+} as const
+export const completeTheSquare = {
+  id: 'complete-the-square',
+  en: 'Add {value} to complete the square.',
+  es: 'Suma {value} para completar el cuadrado.',
+} as const
+export const squareBothSides = {
+  id: 'square-both-sides',
+  en: 'Square both sides.',
+  es: 'Eleva al cuadrado ambos lados.',
+} as const
+export const cancel = {
+  id: 'cancel',
+  en: 'Cancel the common factor {factor}.',
+  es: 'Cancela el factor común {factor}.',
+} as const
+export const clearDenominators = {
+  id: 'clear-denominators',
+  en: 'Multiply every term by {value}.',
+  es: 'Multiplica cada término por {value}.',
+} as const
+export const rationalize = {
+  id: 'rationalize',
+  en: 'Multiply both terms by {value}: no root below.',
+  es: 'Multiplica ambos términos por {value}: sin raíz abajo.',
+} as const
+export const powersOfI = { id: 'powers-of-i', en: 'i² is −1.', es: 'i² es −1.' } as const
+export const readVertex = { id: 'read-vertex', en: 'Read the vertex.', es: 'Lee el vértice.' } as const
+export const findZeros = { id: 'find-zeros', en: 'Find where it is 0.', es: 'Halla dónde vale 0.' } as const
+export const testIntervals = {
+  id: 'test-intervals',
+  en: 'Test a number in each interval.',
+  es: 'Prueba un número en cada intervalo.',
+} as const
+export const raiseEachPart = {
+  id: 'raise-each-part',
+  en: 'Raise numerator and denominator to the power {power}.',
+  es: 'Eleva el numerador y el denominador a la potencia {power}.',
+} as const
+export const pointAfterFirstDigit = {
+  id: 'point-after-first-digit',
+  en: 'Put the decimal point after the first digit that is not 0.',
+  es: 'Coloca el punto decimal después del primer dígito distinto de 0.',
+} as const
+export const pointMoved = {
+  id: 'point-moved',
+  en: 'The point moved {count}: the exponent is {exponent}.',
+  es: 'El punto se movió {count}: el exponente es {exponent}.',
+} as const
+export const movePoint = {
+  id: 'move-point',
+  en: 'Move the point {count} to the {side}.',
+  es: 'Mueve el punto {count} hacia la {side}.',
+} as const
+export const firstFactorFromOneToTen = {
+  id: 'first-factor-from-one-to-ten',
+  en: 'The first factor must be at least 1 and less than 10.',
+  es: 'El primer factor debe ser al menos 1 y menor que 10.',
+} as const
+export const secondFactorPowerOfTen = {
+  id: 'second-factor-power-of-ten',
+  en: 'The second factor must be a power of 10.',
+  es: 'El segundo factor debe ser una potencia de 10.',
+} as const
+export const inScientificNotation = {
+  id: 'in-scientific-notation',
+  en: 'Write in scientific notation.',
+  es: 'Escribe en notación científica.',
+} as const
+export const roundFirstFactor = {
+  id: 'round-first-factor',
+  en: 'Round the first factor to a whole number.',
+  es: 'Redondea el primer factor a un número entero.',
+} as const
+export const compareExponents = {
+  id: 'compare-exponents',
+  en: 'Compare the exponents of 10, then the first factors.',
+  es: 'Compara los exponentes de 10 y luego los primeros factores.',
+} as const
+export const divideFirstFactors = {
+  id: 'divide-first-factors',
+  en: 'Divide the first factors.',
+  es: 'Divide los primeros factores.',
+} as const
+export const takeCubeRoot = {
+  id: 'take-cube-root',
+  en: 'Take the cube root of both sides.',
+  es: 'Saca la raíz cúbica de ambos lados.',
+} as const
+export const findEachRoot = { id: 'find-each-root', en: 'Find each root.', es: 'Halla cada raíz.' } as const
+export const thinkOfPower = {
+  id: 'think-of-power',
+  en: 'Find the number with this power.',
+  es: 'Halla el número que tiene esta potencia.',
+} as const

@@ -1,0 +1,153 @@
+export const scaleBothTerms = {
+  id: 'scale-both-terms',
+  en: 'Multiply both terms by one number.',
+  es: 'Multiplica ambos términos por un mismo número.',
+} as const
+export const scaleEveryTerm = {
+  id: 'scale-every-term',
+  en: 'Multiply every term by one number.',
+  es: 'Multiplica todos los términos por un mismo número.',
+} as const
+export const addTerms = {
+  id: 'add-terms',
+  en: 'Add the terms of the ratio.',
+  es: 'Suma los términos de la razón.',
+} as const
+export const sameSecondTerm = {
+  id: 'same-second-term',
+  en: 'Write both with second term {value}.',
+  es: 'Escribe ambas con segundo término {value}.',
+} as const
+export const findUnitRate = {
+  id: 'find-unit-rate',
+  en: 'Divide to find the rate for 1.',
+  es: 'Divide para hallar la tasa por 1.',
+} as const
+export const fillTable = { id: 'fill-table', en: 'Complete the table.', es: 'Completa la tabla.' } as const
+export const crossProducts = {
+  id: 'cross-products',
+  en: 'Cross products are equal.',
+  es: 'Los productos cruzados son iguales.',
+} as const
+export const multiplyCrosswise = {
+  id: 'multiply-crosswise',
+  en: 'Find the cross products.',
+  es: 'Halla los productos cruzados.',
+} as const
+export const sameOrderInBothRatios = {
+  id: 'same-order-in-both-ratios',
+  en: 'Write both ratios in the same order.',
+  es: 'Escribe las dos razones en el mismo orden.',
+} as const
+export const findChange = {
+  id: 'find-change',
+  en: 'Find the change: new − original.',
+  es: 'Halla el cambio: nuevo − original.',
+} as const
+export const divideByOriginal = {
+  id: 'divide-by-original',
+  en: 'Divide by the original.',
+  es: 'Divide entre el original.',
+} as const
+export const findError = {
+  id: 'find-error',
+  en: 'Find how far the estimate is off.',
+  es: 'Halla por cuánto falla la estimación.',
+} as const
+export const divideByActual = {
+  id: 'divide-by-actual',
+  en: 'Divide by the actual value.',
+  es: 'Divide entre el valor real.',
+} as const
+export const startWithHundred = {
+  id: 'start-with-hundred',
+  en: 'Start with 100 and make the first change.',
+  es: 'Empieza con 100 y haz el primer cambio.',
+} as const
+export const changeTheResult = {
+  id: 'change-the-result',
+  en: 'Make the second change in the result.',
+  es: 'Haz el segundo cambio en el resultado.',
+} as const
+export const toPercent = { id: 'to-percent', en: 'Write as a percent.', es: 'Escribe como porcentaje.' } as const
+export const percentOfWhole = {
+  id: 'percent-of-whole',
+  en: 'Multiply the whole by the percent as a decimal.',
+  es: 'Multiplica el total por el porcentaje en forma decimal.',
+} as const
+export const divideByPercent = {
+  id: 'divide-by-percent',
+  en: 'Divide the part by the percent as a decimal.',
+  es: 'Divide la parte entre el porcentaje en forma decimal.',
+} as const
+export const addToAmount = { id: 'add-to-amount', en: 'Add it to the amount.', es: 'Súmalo a la cantidad.' } as const
+export const subtractFromAmount = {
+  id: 'subtract-from-amount',
+  en: 'Subtract it from the amount.',
+  es: 'Réstalo de la cantidad.',
+} as const
+export const timesTheRate = {
+  id: 'times-the-rate',
+  en: 'Multiply by the rate for 1.',
+  es: 'Multiplica por la tasa por 1.',
+} as const
+export const divideByTheRate = {
+  id: 'divide-by-the-rate',
+  en: 'Divide by the rate for 1.',
+  es: 'Divide entre la tasa por 1.',
+} as const
+export const divideByWhatBecomesOne = {
+  id: 'divide-by-what-becomes-one',
+  en: 'Divide by the amount of which you want 1.',
+  es: 'Divide entre la cantidad de la que quieres 1.',
+} as const
+export const swapForTheOtherRate = {
+  id: 'swap-for-the-other-rate',
+  en: 'Swap the terms for the other rate.',
+  es: 'Intercambia los términos para la otra tasa.',
+} as const
+export const timesScale = {
+  id: 'times-scale',
+  en: 'Multiply by what 1 stands for: {value}.',
+  es: 'Multiplica por lo que representa 1: {value}.',
+} as const
+export const divideByScale = {
+  id: 'divide-by-scale',
+  en: 'Divide by what 1 stands for: {value}.',
+  es: 'Divide entre lo que representa 1: {value}.',
+} as const
+export const newOverOriginal = {
+  id: 'new-over-original',
+  en: 'Write the new length over the original.',
+  es: 'Escribe la longitud nueva sobre la original.',
+} as const
+export const areasBySquare = {
+  id: 'areas-by-square',
+  en: 'Areas are multiplied by the square of {value}.',
+  es: 'Las áreas se multiplican por el cuadrado de {value}.',
+} as const
+export const findScaleFactor = {
+  id: 'find-scale-factor',
+  en: 'Find the scale factor.',
+  es: 'Halla el factor de escala.',
+} as const
+export const multiplyEachSide = {
+  id: 'multiply-each-side',
+  en: 'Multiply each side by {value}.',
+  es: 'Multiplica cada lado por {value}.',
+} as const
+export const newPercent = {
+  id: 'new-percent',
+  en: 'Find the new amount as a percent of the original.',
+  es: 'Halla la nueva cantidad como porcentaje de la original.',
+} as const
+export const takeNewPercent = {
+  id: 'take-new-percent',
+  en: 'Take {rate} of the amount.',
+  es: 'Toma el {rate} de la cantidad.',
+} as const
+export const percentThatIsLeft = {
+  id: 'percent-that-is-left',
+  en: 'Find the percent that is left.',
+  es: 'Halla el porcentaje que queda.',
+} as const

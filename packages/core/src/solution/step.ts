@@ -1,0 +1,68 @@
+import { type Block, type Both, blocksOf, type Content, type Hole, type Inline, inlineOf } from '../content.ts'
+import { assert } from '../errors.ts'
+import type { Expr } from '../math/expr.ts'
+import type { ReasonId, ReasonText, SlotOf } from './reason.ts'
+import * as because from './reasons/index.ts'
+
+/** One step of a worked solution: its maths, and what was done. */
+export interface Step {
+  readonly reason: ReasonId
+  readonly says: Both<readonly Inline[]>
+  readonly work: Both<readonly Block[]>
+}
+
+/** Maths or a lexicon term, the same in both languages; words with their article in each. */
+export type Slot = Hole | Both<readonly Inline[]>
+
+type Slots<R extends ReasonText> = [SlotOf<R>] extends [never] ? [] : [slots: { readonly [Name in SlotOf<R>]: Slot }]
+
+/** A step: what stands there now, and the reason that led to it. */
+export function step<R extends ReasonText>(work: Content | Both<Content>, reason: R, ...[slots]: Slots<R>): Step {
+  const { en, es } = isInBoth(work) ? work : { en: work, es: work }
+  const filling: Readonly<Record<string, Slot>> = slots ?? {}
+  const english = blocksOf(en)
+  return {
+    reason: reason.id,
+    says: { en: said(reason.en, filling, 'en'), es: said(reason.es, filling, 'es') },
+    work: { en: english, es: en === es ? english : blocksOf(es) },
+  }
+}
+
+/** A sentence of the topic's own that ends the solution of a story: "The shop rents out 19 mountain bikes." */
+export const answerStep = (work: Content | Both<Content>, sentence: Both<readonly Inline[]>): Step =>
+  step(work, because.answer, { sentence })
+
+/** Several statements on one line of work: 2x = 6; y = 4. A comma would be read as part of a number. */
+export function statements(...all: readonly Expr[]): Content {
+  const [only, ...others] = all
+  if (only && others.length === 0) return only
+  return { kind: 'paragraph', content: all.flatMap((one, i) => (i === 0 ? [one] : ['; ', one])) }
+}
+
+const isInBoth = (work: Content | Both<Content>): work is Both<Content> =>
+  'en' in work && 'es' in work && !('kind' in work)
+
+const isWords = (slot: Slot): slot is Both<readonly Inline[]> =>
+  typeof slot === 'object' && 'en' in slot && !('kind' in slot)
+
+function said(text: string, slots: Readonly<Record<string, Slot>>, locale: 'en' | 'es'): readonly Inline[] {
+  return text.split(/\{(\w+)\}/).flatMap((part, i): readonly Inline[] => {
+    if (i % 2 === 0) return part === '' ? [] : [part]
+    const slot = slots[part]
+    assert(slot !== undefined, () => `A reason has no value for its slot ${part}`)
+    return isWords(slot) ? slot[locale] : [inlineOf(slot)]
+  })
+}
+
+/** The steps of a solution as content: one block a step. */
+export const solutionBlocks = (steps: readonly Step[]): Both<readonly Block[]> => ({
+  en: steps.map(step => blockOf(step, 'en')),
+  es: steps.map(step => blockOf(step, 'es')),
+})
+
+const blockOf = ({ reason, says, work }: Step, locale: 'en' | 'es'): Block => ({
+  kind: 'step',
+  reason,
+  says: says[locale],
+  work: work[locale],
+})
