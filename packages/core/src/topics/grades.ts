@@ -16,3 +16,5 @@ export const grades = [
   { id: 'statistics', name: { en: 'Statistics', es: 'Estadística' } },
   { id: 'calculus', name: { en: 'Calculus', es: 'Cálculo' } },
 ] as const
+
+export type GradeId = (typeof grades)[number]['id']

@@ -1,9 +1,0 @@
-import { expr, mixed } from '../../math/build.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-
-/** A fraction below 1 in lowest terms, by its denominator. */
-export const proper = (random: Random, d: number) => Ratio.of(random.coprimeTo(d), d)
-
-/** A value above 1 as a mixed number. */
-export const inLowestTerms = (value: Ratio) => (value.compare(1) > 0 ? mixed(value) : expr(value))

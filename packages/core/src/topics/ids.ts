@@ -1,0 +1,4 @@
+import type * as topics from './index.ts'
+
+/** The topics that can be generated. */
+export type TopicId = (typeof topics)[keyof typeof topics]['id']

@@ -1,0 +1,16 @@
+import { type Block, type Both, isSameContent, option, type Printed, prose } from '../../../author.ts'
+
+/** How often something is true. */
+export type Truth = 'always' | 'sometimes' | 'never'
+
+export const howOften = option<Truth>({
+  always: { en: prose`always`, es: prose`siempre` },
+  sometimes: { en: prose`sometimes`, es: prose`a veces` },
+  never: { en: prose`never`, es: prose`nunca` },
+})
+
+/** The one of these statements that is printed. */
+export const printedOf = <S extends { readonly says: Both<Block> }>(
+  statements: readonly S[],
+  { blocks: [first] }: Printed,
+): S | undefined => statements.find(({ says }) => isSameContent(says.en, first) || isSameContent(says.es, first))

@@ -1,0 +1,33 @@
+import { evaluate, exact, type Printed, type Ratio, type Value } from '../../../author.ts'
+
+const undone = {
+  '+': (result: Ratio, by: Ratio) => result.minus(by),
+  '−': (result: Ratio, by: Ratio) => result.plus(by),
+  '×': (result: Ratio, by: Ratio) => result.over(by),
+}
+
+/** The opposite operation leads from the answer back to the first number of a printed column. */
+export function undoesTheColumn(printed: Printed, answer: Value): boolean {
+  const { operator, rows } = printed.block('column')
+  const [first, ...others] = rows.map(({ of }) => evaluate(of))
+  if (!first || others.length === 0) return false
+  return others.reduce(undone[operator], exact(answer)).equals(first)
+}
+
+/** Whether the result printed under a multiplication in columns is right; null where none is printed. */
+export function isProductRight(printed: Printed): boolean | null {
+  const { rows, result } = printed.block('column')
+  const [a, b] = rows.map(({ of }) => evaluate(of))
+  return a && b && result ? evaluate(result.of).over(b).equals(a) : null
+}
+
+/** The answers are the printed products one after another; all but the last add up to the last. */
+export function arePartialProducts(printed: Printed, answers: readonly Value[]): boolean {
+  const products = printed.all('product').map(product => evaluate(product))
+  const sum = products.slice(0, -1).reduce((total, part) => total.plus(part))
+  return (
+    products.length === answers.length &&
+    answers.every((answer, i) => exact(answer).equals(products[i] ?? 0)) &&
+    sum.equals(exact(answers.at(-1) ?? 0))
+  )
+}

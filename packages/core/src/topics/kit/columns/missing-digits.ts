@@ -1,0 +1,77 @@
+import {
+  type Block,
+  type ColumnRow,
+  evaluate,
+  exact,
+  type Printed,
+  type Random,
+  type Value,
+  withHiddenDigits,
+} from '../../../author.ts'
+
+type Column = Extract<Block, { kind: 'column' }>
+
+const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
+const length = (value: number) => String(value).length
+
+/**
+ * Hides digits of the numbers of a column, never two in one place: from the right each is then found by itself.
+ * Gives the rows and the hidden digits in reading order.
+ */
+export function hideDigits(random: Random, values: readonly number[], count: number) {
+  const places = random.sample(
+    Array.from({ length: Math.min(...values.map(length)) }, (_, place) => place),
+    count,
+  )
+  const hidden = values.map((): number[] => [])
+  for (const place of places) hidden[random.int(0, values.length - 1)]?.push(place)
+  const rows = values.map((value, i) => withHiddenDigits(value, ...(hidden[i] ?? [])))
+  const digits = values.flatMap((value, i) =>
+    [...(hidden[i] ?? [])].sort((a, b) => b - a).map(place => digitAt(value, place)),
+  )
+  return { rows, digits }
+}
+
+/** All ways to fill the boxes of a printed column so that it is right. */
+function fillings({ operator, rows, result }: Column): number[][] {
+  const all = result ? [...rows, result] : [...rows]
+  const spots = all.flatMap((row, i) => [...row.hidden].sort((a, b) => b - a).map(place => ({ row: i, place })))
+  const known = all.map(withZeros)
+  const found: number[][] = []
+  const digits = spots.map(() => 0)
+  const fill = (index: number, values: readonly number[]): void => {
+    const spot = spots[index]
+    if (spot === undefined) {
+      if (isRight(operator, values)) found.push([...digits])
+      return
+    }
+    for (let digit = 0; digit <= 9; digit++) {
+      digits[index] = digit
+      fill(
+        index + 1,
+        values.map((value, row) => (row === spot.row ? value + digit * 10 ** spot.place : value)),
+      )
+    }
+  }
+  fill(0, known)
+  return found
+}
+
+/** The answer fills the printed column, and nothing else does. */
+export function isOnlyFilling(printed: Printed, answer: readonly Value[]): boolean {
+  const [right, ...others] = fillings(printed.block('column'))
+  if (!right || others.length > 0 || right.length !== answer.length) return false
+  return right.every((digit, i) => exact(answer[i]!).equals(digit))
+}
+
+function withZeros({ of, hidden }: ColumnRow): number {
+  const value = evaluate(of).n
+  return hidden.reduce((rest, place) => rest - digitAt(value, place) * 10 ** place, value)
+}
+
+function isRight(operator: Column['operator'], values: readonly number[]): boolean {
+  const result = values.at(-1)
+  const [first = 0, ...others] = values.slice(0, -1)
+  if (operator === '+') return others.reduce((sum, value) => sum + value, first) === result
+  return operator === '−' ? first - (others[0] ?? 0) === result : first * (others[0] ?? 0) === result
+}

@@ -1,0 +1,28 @@
+import type { Expr, Random } from '../../../author.ts'
+import { type Coefficients, monomial, sumOf } from './polynomial.ts'
+
+export const nonzero = (random: Random, most: number): number => random.int(1, most) * random.sign()
+
+/** Coefficients of a polynomial of this degree; where `gaps` is, a lower term may be missing. */
+export function drawPolynomial(random: Random, degree: number, most: number, gaps = false): number[] {
+  const missing = gaps && degree > 1 ? random.int(0, degree - 1) : -1
+  return Array.from({ length: degree + 1 }, (_, i) => (i === missing ? 0 : nonzero(random, most)))
+}
+
+/** The terms in another order than by powers. */
+export function disordered(random: Random, of: Coefficients): Expr {
+  const terms = of.map((c, k) => ({ c, k })).filter(({ c }) => c !== 0)
+  return sumOf(random.shuffle(terms).map(({ c, k }) => monomial(c, ['x', k])))
+}
+
+/** ax² + bxy + cy². */
+export const inTwo = ([a, b, c]: readonly number[]): Expr =>
+  sumOf(
+    [
+      { c: a!, of: monomial(a!, ['x', 2]) },
+      { c: b!, of: monomial(b!, ['x', 1], ['y', 1]) },
+      { c: c!, of: monomial(c!, ['y', 2]) },
+    ]
+      .filter(({ c }) => c !== 0)
+      .map(({ of }) => of),
+  )
