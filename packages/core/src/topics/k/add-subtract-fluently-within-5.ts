@@ -1,23 +1,40 @@
-import { integer } from '../../answer/number.ts'
-import { option } from '../../answer/option.ts'
-import { both, column, prose } from '../../content.ts'
-import { blank, box, equation, minus, sum } from '../../math/build.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { filled } from '../common/filled.ts'
+import {
+  blank,
+  both,
+  box,
+  column,
+  defineTopic,
+  differenceWithin20,
+  equation,
+  integer,
+  intoItsPlace,
+  isTrue,
+  minus,
+  missingPart,
+  missingWhole,
+  prose,
+  type Random,
+  statements,
+  step,
+  sum,
+  sumWithin20,
+  writtenOption,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { filled } from '../kit/equations/filled.ts'
 
 /** Facts a + b = c or a − b = c with every number up to five. */
 const facts = {
   add: (random: Random) => {
-    const total = random.int(2, 5)
+    const total = random.evenly([4, 3, 5, 2])
     const a = random.int(1, total - 1)
     return { a, b: total - a, sign: '+' as const }
   },
   subtract: (random: Random) => {
-    const a = random.int(2, 5)
-    return { a, b: random.int(1, a - 1), sign: '−' as const }
+    const rest = random.evenly([2, 1, 3, 4])
+    const b = random.int(1, 5 - rest)
+    return { a: rest + b, b, sign: '−' as const }
   },
   'add with zero': (random: Random) => {
     const total = random.int(1, 5)
@@ -43,7 +60,9 @@ const draw = (random: Random, level: Level): Fact => facts[random.evenly(level.f
 const result = ({ a, b, sign }: Fact) => (sign === '+' ? a + b : a - b)
 const operation = ({ a, b, sign }: Fact) => (sign === '+' ? sum(a, b) : minus(a, b))
 
-const sign = option({ plus: both(prose`+`), minus: both(prose`−`) })
+const worked = ({ a, b, sign }: Fact) => (sign === '+' ? sumWithin20(a, b) : differenceWithin20(a, b))
+
+const sign = writtenOption({ plus: both(prose`+`), minus: both(prose`−`) })
 
 export const addSubtractFluentlyWithin5 = defineTopic(
   {
@@ -55,6 +74,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.5'],
+    rev: 2,
     variety: { easy: 20, medium: 20 },
     levels: {
       easy: { facts: ['add'] },
@@ -64,31 +84,36 @@ export const addSubtractFluentlyWithin5 = defineTopic(
   },
   form => ({
     across: form({
+      levels: ['easy', 'medium'],
       share: 2,
-      lines: 0,
       draw,
       answer: integer,
       solve: result,
       ask: fact => both(equation(operation(fact), blank(2))),
+      solution: worked,
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),
 
     down: form({
+      levels: ['easy', 'medium'],
       share: 2,
-      lines: 1,
       draw,
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
+      solution: worked,
       check: undoesTheColumn,
     }),
 
     missing: form({
       levels: ['hard'],
-      share: 2,
+      share: 3,
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-      lines: 0,
-      draw: (random, level) => ({ ...draw(random, level), isFirst: random.evenly([false, false, true, true]) }),
+      // 5 − □ = 3 would ask what 5 − 3 = □ asks.
+      draw(random, level) {
+        const fact = draw(random, level)
+        return { ...fact, isFirst: fact.sign === '−' || random.chance(0.5) }
+      },
       answer: integer,
       solve: ({ a, b, isFirst }) => (isFirst ? a : b),
       ask({ isFirst, ...fact }) {
@@ -96,25 +121,34 @@ export const addSubtractFluentlyWithin5 = defineTopic(
         const [left, right] = isFirst ? [box(), b] : [a, box()]
         return both(equation(sign === '+' ? sum(left, right) : minus(left, right), result(fact)))
       },
+      solution: ({ a, b, sign, isFirst }) => {
+        const complete = sign === '+' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b)
+        return intoItsPlace(sign === '+' ? missingPart(a + b, isFirst ? b : a) : missingWhole(a - b, b), complete)
+      },
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),
 
     sign: form({
       levels: ['hard'],
       instruction: { en: prose`Write + or −.`, es: prose`Escribe + o −.` },
-      lines: 0,
-      draw: random => facts[random.evenly(['add', 'subtract'])](random),
+      // With the smaller number first, a pupil of this grade could not try −.
+      draw(random) {
+        const fact = facts[random.evenly(['add', 'subtract'])](random)
+        return fact.a < fact.b ? { ...fact, a: fact.b, b: fact.a } : fact
+      },
       answer: sign,
       solve: ({ sign }) => (sign === '+' ? 'plus' : 'minus'),
       ask: fact => both(prose`${fact.a} ____ ${fact.b} = ${result(fact)}`),
+      solution: fact => [
+        step(
+          statements(equation(sum(fact.a, fact.b), fact.a + fact.b), equation(minus(fact.a, fact.b), fact.a - fact.b)),
+          because.tryEach,
+        ),
+        step(equation(operation(fact), result(fact)), because.chooseTheOneThatFits),
+      ],
       check(printed, answer) {
-        const [a, b, c] = printed.numbers
-        return (
-          a !== undefined &&
-          b !== undefined &&
-          c !== undefined &&
-          (answer === 'plus' ? a.plus(b) : a.minus(b)).equals(c)
-        )
+        const [a, b, c] = printed.take(3)
+        return (answer === 'plus' ? a.plus(b) : a.minus(b)).equals(c)
       },
     }),
   }),

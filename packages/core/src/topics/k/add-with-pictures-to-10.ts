@@ -1,19 +1,37 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { equationAsWritten } from '../../answer/expression.ts'
-import { integer } from '../../answer/number.ts'
-import { type Both, both, type Content, figure, prose } from '../../content.ts'
-import { counters } from '../../figure/counters.ts'
-import type { Icon } from '../../figure/icon.ts'
-import { tenFrame } from '../../figure/ten-frame.ts'
-import { blank, equation, expr, minus, sum } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { PICTURES } from './kit/pictures.ts'
+import {
+  type Both,
+  blank,
+  both,
+  type Content,
+  counters,
+  defineTopic,
+  drawing,
+  type Expr,
+  equation,
+  equationAsWritten,
+  exact,
+  expr,
+  figure,
+  figureChoice,
+  formulaChoice,
+  type Icon,
+  integer,
+  isTrue,
+  line,
+  list,
+  minus,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  step,
+  sum,
+  tenFrame,
+  thinkOfAddition,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { PICTURES } from '../kit/facts/pictures.ts'
 
 interface Level {
   readonly total: readonly [from: number, to: number]
@@ -40,6 +58,12 @@ const withCircles = ({ a, b, icon }: Facts) =>
   counters([
     { icon, fill: 'white', count: a, perRow: 5 },
     { icon: 'circle', fill: 'white', count: b, outline: 'box', perRow: 5 },
+  ])
+/** Two groups that stand apart from those of another choice. */
+const boxed = ({ a, b, icon }: Facts) =>
+  counters([
+    { icon, fill: 'white', count: a, perRow: 5, outline: 'box' },
+    { icon, fill: 'gray', count: b, perRow: 5, outline: 'box' },
   ])
 const frame = ({ a, b }: Facts) => tenFrame({ gray: a, white: b })
 
@@ -68,8 +92,30 @@ function tells(printed: Printed, statement: Expr): boolean {
   )
 }
 
+/** The first group is counted, then on through the second. */
+const GROUPS = {
+  first: { en: line`the first group`, es: line`el primer grupo` },
+  second: { en: line`the second group`, es: line`el segundo grupo` },
+}
+const COUNTERS = {
+  first: { en: line`the gray counters`, es: line`las fichas grises` },
+  second: { en: line`the white counters`, es: line`las fichas blancas` },
+}
+const countedTogether = ({ a, b }: Pick<Facts, 'a' | 'b'>, parts: typeof GROUPS = GROUPS): readonly Step[] => {
+  const to = (first: number, last: number) => list(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+  return [
+    step(to(1, a), because.count, { group: parts.first }),
+    step(to(a + 1, a + b), because.keepCounting, { group: parts.second }),
+    step(equation(sum(a, b), a + b), because.lastNumberTellsHowMany),
+  ]
+}
+
+const eitherOrder = {
+  en: prose`The two numbers may stand in either order.`,
+  es: prose`Los dos números pueden ir en cualquier orden.`,
+}
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
-const write = { en: prose`Write the addition.`, es: prose`Escribe la suma.` }
+const write = { en: prose`Write the addition sentence.`, es: prose`Escribe el enunciado de suma.` }
 
 export const addWithPicturesTo10 = defineTopic(
   {
@@ -81,6 +127,7 @@ export const addWithPicturesTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
+    rev: 2,
     levels: {
       easy: { total: [2, 5] },
       medium: { total: [6, 10] },
@@ -92,22 +139,22 @@ export const addWithPicturesTo10 = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction,
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: facts => both([figure(groups(facts)), equation(sum(facts.a, facts.b), blank(2))]),
+      solution: facts => countedTogether(facts),
       check: (printed, answer) => tells(printed, equation(printed.one('sum'), answer)),
     }),
 
     completeFrame: form({
       levels: ['easy'],
       instruction,
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: facts => both([figure(frame(facts)), equation(sum(facts.a, facts.b), blank(2))]),
+      solution: facts => countedTogether(facts, COUNTERS),
       check: (printed, answer) => tells(printed, equation(printed.one('sum'), answer)),
     }),
 
@@ -115,22 +162,24 @@ export const addWithPicturesTo10 = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: write,
-      lines: 0,
       draw,
       answer: equationAsWritten,
       solve: ({ a, b }) => equation(sum(a, b), a + b),
       ask: facts => both([figure(groups(facts)), equation(sum(blank(2), blank(2)), blank(2))]),
+      key: () => eitherOrder,
+      solution: facts => countedTogether(facts),
       check: tells,
     }),
 
     writeFrame: form({
       levels: ['medium'],
       instruction: write,
-      lines: 0,
       draw,
       answer: equationAsWritten,
       solve: ({ a, b }) => equation(sum(a, b), a + b),
       ask: facts => both([figure(frame(facts)), equation(sum(blank(2), blank(2)), blank(2))]),
+      key: () => eitherOrder,
+      solution: facts => countedTogether(facts, COUNTERS),
       check: tells,
     }),
 
@@ -138,7 +187,11 @@ export const addWithPicturesTo10 = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 0,
-      draw,
+      draw(random) {
+        const total = random.evenly([8, 10, 7, 9])
+        const b = random.intExcept(4, total - 1, total / 2)
+        return { a: total - b, b, icon: random.pick(PICTURES) }
+      },
       answer: {
         ...drawing<Facts & { [key: string]: string | number }>(groups, facts => [
           { ...facts, b: facts.b + 1 },
@@ -154,37 +207,86 @@ export const addWithPicturesTo10 = defineTopic(
             { count: 0, outline: 'box', size: 2 },
           ]),
         )
-        const unfinished = equation(sum(a, b), blank(2))
+        const unfinished = equation(sum(a, blank(2)), a + b)
         return {
-          en: [prose`Draw the second group. Use circles. Then add.`, drawn, unfinished],
-          es: [prose`Dibuja el segundo grupo. Usa círculos. Luego suma.`, drawn, unfinished],
+          en: [prose`Draw circles to make ${a + b} in all. Then write the missing number.`, drawn, unfinished],
+          es: [
+            prose`Dibuja círculos para tener ${a + b} en total. Luego escribe el número que falta.`,
+            drawn,
+            unfinished,
+          ],
         }
       },
+      solution: facts => [
+        ...thinkOfAddition(facts.a, facts.a + facts.b).slice(0, 1),
+        step(figure(withCircles(facts)), because.drawOneForEach),
+        step(equation(sum(facts.a, facts.b), facts.a + facts.b), because.writeTheMissingNumber),
+      ],
       check(printed, { a, b }) {
-        const [first, second] = printed.one('sum').terms.map(term => exact(term))
-        return first?.equals(a) === true && second?.equals(b) === true && drawnIn(printed)[0] === a
+        const total = exact(printed.one('relation').right)
+        return total.minus(a).equals(b) && drawnIn(printed)[0] === a
       },
     }),
 
     choose: form({
-      levels: ['hard'],
+      levels: ['medium'],
       share: 2,
       draw,
       answer: formulaChoice,
       solve: ({ a, b }) => equation(sum(a, b), a + b),
+      // Each is true, of another picture.
       mistakes: ({ a, b }) => ({
-        totalOneOff: equation(sum(a, b), a + b - 1),
-        subtracted: equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),
-        totalOneMore: equation(sum(a, b), a + b + 1),
+        oneMore: equation(sum(a, b + 1), a + b + 1),
+        oneLess: a > 1 ? equation(sum(a - 1, b), a + b - 1) : equation(sum(a + 2, b), a + b + 2),
+        subtracted: equation(minus(Math.max(a, b) + 1, Math.min(a, b)), Math.max(a, b) + 1 - Math.min(a, b)),
       }),
       ask(facts): Both<Content> {
         const drawn = figure(groups(facts))
         return {
-          en: [drawn, prose`Which one fits the picture?`],
-          es: [drawn, prose`¿Cuál va con el dibujo?`],
+          en: [drawn, prose`Which number sentence fits the picture?`],
+          es: [drawn, prose`¿Qué operación corresponde al dibujo?`],
         }
       },
+      solution: facts => countedTogether(facts),
       check: (printed, answer) => tells(printed, expr(answer)),
+    }),
+
+    choosePicture: form({
+      levels: ['hard'],
+      share: 2,
+      draw(random, level: Level) {
+        const facts = random.until(
+          () => draw(random, level),
+          ({ a, b }) => a !== b && a + b < 10 && b > 1,
+        )
+        return { ...facts, icon: random.evenly(PICTURES) }
+      },
+      answer: figureChoice,
+      solve: boxed,
+      // As many in all, or the first group alone right.
+      mistakes: ({ a, b, icon }) => ({
+        sameTotal: boxed({ a: a + 1, b: b - 1, icon }),
+        sameFirst: boxed({ a, b: b + 1, icon }),
+      }),
+      ask: ({ a, b }): Both<Content> => ({
+        en: prose`Which picture shows ${equation(sum(a, b), a + b)}?`,
+        es: prose`¿Qué dibujo muestra ${equation(sum(a, b), a + b)}?`,
+      }),
+      solution: facts => [
+        ...countedTogether(facts).slice(0, 2),
+        step(figure(boxed(facts)), because.chooseTheOneThatFits),
+      ],
+      check(printed, answer) {
+        const [first, second] = tupleOf(
+          printed.one('sum').terms.map(term => exact(term).n),
+          2,
+        )
+        return (
+          answer.kind === 'counters' &&
+          answer.groups[0]?.items.length === first &&
+          answer.groups[1]?.items.length === second
+        )
+      },
     }),
   }),
 )

@@ -1,24 +1,43 @@
-import { integer } from '../../answer/number.ts'
-import { numbersInAnyOrder } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { orderedList } from '../../answer/point.ts'
-import { both, prose, table } from '../../content.ts'
-import { list } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  asWritten,
+  both,
+  compareByCounting,
+  defineTopic,
+  exact,
+  integer,
+  itemOf,
+  line,
+  list,
+  numbersInAnyOrder,
+  option,
+  orderedList,
+  type Printed,
+  prose,
+  type Random,
+  step,
+  table,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+
+type Pair = readonly [number, number]
 
 interface Level {
   /** How far apart the two numbers are. */
   readonly gaps: readonly number[]
 }
 
-/** Two numbers to 10, in any order. */
-function drawPair(random: Random, { gaps }: Level) {
-  const gap = random.pick(gaps)
-  const small = random.int(1, 10 - gap)
-  return random.shuffle([small, small + gap])
+const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** Two numbers to 10, the greater one as often on the left as on the right. */
+function drawPair(random: Random, { gaps }: Level): Pair {
+  const isLessFirst = random.evenly([true, false])
+  // Every pair comes as often as another: no number is in most of them.
+  const pairs = gaps.flatMap(gap =>
+    NUMBERS.filter(small => small > 0 && small + gap <= 10).map(small => [small, small + gap] as const),
+  )
+  const [less, greater] = random.pick(pairs)
+  return isLessFirst ? [less, greater] : [greater, less]
 }
 
 const sentence = option({
@@ -26,9 +45,15 @@ const sentence = option({
   less: { en: prose`less than`, es: prose`menor que` },
   equal: { en: prose`equal to`, es: prose`igual a` },
 })
+const SENTENCES = {
+  greater: ([a, b]: Pair) => ({ en: prose`${a} is greater than ${b}`, es: prose`${a} es mayor que ${b}` }),
+  less: ([a, b]: Pair) => ({ en: prose`${a} is less than ${b}`, es: prose`${a} es menor que ${b}` }),
+  equal: ([a, b]: Pair) => ({ en: prose`${a} is equal to ${b}`, es: prose`${a} es igual a ${b}` }),
+} as const
 
 const row = (numbers: readonly number[]) => both(table({ rows: [numbers] }))
-const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+/** Counting up, the greater number comes later: words do it, as kindergarten has no < and >. */
+const countedBetween = ([a, b]: Pair) => tupleOf(compareByCounting(a, b), 1)
 
 /** Counts up from zero until the first number is met: that one is the smaller. */
 const metFirst = (printed: Printed) => NUMBERS.find(value => printed.numbers.some(number => number.equals(value))) ?? -1
@@ -43,6 +68,7 @@ export const compareNumbersTo10 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.7'],
+    rev: 2,
     levels: {
       easy: { gaps: [3, 4, 5, 6, 7, 8, 9] },
       medium: { gaps: [1, 2] },
@@ -53,11 +79,11 @@ export const compareNumbersTo10 = defineTopic(
     greater: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`Circle the greater number.`, es: prose`Encierra el número mayor.` },
-      lines: 0,
       draw: drawPair,
       answer: integer,
       solve: pair => Math.max(...pair),
       ask: row,
+      solution: (pair, answer) => [...countedBetween(pair), step(asWritten(answer), because.comesLater)],
       check: (printed, answer) =>
         printed.numbers.some(number => number.equals(exact(answer))) && !exact(answer).equals(metFirst(printed)),
     }),
@@ -65,32 +91,37 @@ export const compareNumbersTo10 = defineTopic(
     smaller: form({
       levels: ['medium'],
       instruction: { en: prose`Circle the smaller number.`, es: prose`Encierra el número menor.` },
-      lines: 0,
       draw: drawPair,
       answer: integer,
       solve: pair => Math.min(...pair),
       ask: row,
+      solution: (pair, answer) => [...countedBetween(pair), step(asWritten(answer), because.comesSooner)],
       check: (printed, answer) => exact(answer).equals(metFirst(printed)),
     }),
 
     word: form({
       levels: ['medium'],
       instruction: { en: prose`Choose the words.`, es: prose`Elige las palabras.` },
-      lines: 0,
       draw(random, level) {
-        const pair = drawPair(random, level)
+        const [a, b] = drawPair(random, level)
         const isEqual = random.evenly([false, false, true, false, false, false])
-        return isEqual ? [pair[0] ?? 1, pair[0] ?? 1] : pair
+        return isEqual ? ([a, a] as const) : ([a, b] as const)
       },
       answer: sentence,
-      solve: ([a = 0, b = 0]) => (a === b ? 'equal' : a > b ? 'greater' : 'less'),
-      ask: ([a = 0, b = 0]) => ({
+      solve: ([a, b]) => (a === b ? 'equal' : a > b ? 'greater' : 'less'),
+      ask: ([a, b]) => ({
         en: prose`${a} is ________ ${b}.`,
         es: prose`${a} es ________ ${b}.`,
       }),
+      solution: (pair, answer) => [
+        ...countedBetween(pair),
+        step(
+          SENTENCES[answer](pair),
+          answer === 'equal' ? because.sameNumber : answer === 'greater' ? because.comesLater : because.comesSooner,
+        ),
+      ],
       check(printed, answer) {
-        const [first, second] = printed.numbers
-        if (!first || !second) return false
+        const [first, second] = printed.take(2)
         return answer === 'equal'
           ? first.equals(second)
           : !first.equals(second) && first.equals(metFirst(printed)) === (answer === 'less')
@@ -99,6 +130,7 @@ export const compareNumbersTo10 = defineTopic(
 
     order: form({
       levels: ['hard'],
+      kind: 'order',
       share: 2,
       instruction: {
         en: prose`Write the numbers from least to greatest.`,
@@ -108,12 +140,16 @@ export const compareNumbersTo10 = defineTopic(
       draw: random => ({
         numbers: random.until(
           () => random.sample(NUMBERS, 3),
-          ([a = 0, b = 0, c = 0]) => !(a < b && b < c),
+          ([a, b, c]) => !(a < b && b < c) && !(a > b && b > c),
         ),
       }),
       answer: orderedList,
       solve: ({ numbers }) => [...numbers].sort((a, b) => a - b),
       ask: ({ numbers }) => both([list(...numbers), prose`____, ____, ____`]),
+      solution: (_, sorted) => [
+        ...tupleOf(compareByCounting(exact(itemOf(sorted, 0)).n, exact(itemOf(sorted, 2)).n), 1),
+        step(list(...sorted), because.writeAsYouMeet),
+      ],
       check: (printed, answer) =>
         JSON.stringify(NUMBERS.filter(value => printed.all('number').some(number => exact(number).equals(value)))) ===
         JSON.stringify(answer.map(value => exact(value).n)),
@@ -135,6 +171,15 @@ export const compareNumbersTo10 = defineTopic(
         en: [prose`Circle all numbers greater than ${bound}.`, table({ rows: [numbers] })],
         es: [prose`Encierra todos los números mayores que ${bound}.`, table({ rows: [numbers] })],
       }),
+      solution: ({ bound }, answer) => [
+        step(list(...NUMBERS.filter(value => value > bound)), because.count, {
+          group: { en: line`on from ${bound}`, es: line`desde el ${bound} en adelante` },
+        }),
+        step(
+          { en: prose`${list(...[...answer])}: circle`, es: prose`${list(...[...answer])}: encierra` },
+          because.writeAsYouMeet,
+        ),
+      ],
       check(printed, answer) {
         const [bound, ...numbers] = printed.numbers.map(number => number.n)
         const left = numbers.filter(value => !answer.some(chosen => exact(chosen).equals(value)))
@@ -164,8 +209,21 @@ export const compareNumbersTo10 = defineTopic(
         en: [prose`Circle all numbers greater than ${low} and less than ${high}.`, table({ rows: [numbers] })],
         es: [prose`Encierra todos los números mayores que ${low} y menores que ${high}.`, table({ rows: [numbers] })],
       }),
+      solution: ({ low, high }, answer) => [
+        step(list(...NUMBERS.filter(value => value > low && value < high)), because.count, {
+          group: {
+            en: line`on from ${low}, stop before ${high}`,
+            es: line`después del ${low}, hasta antes del ${high}`,
+          },
+        }),
+        step(
+          { en: prose`${list(...[...answer])}: circle`, es: prose`${list(...[...answer])}: encierra` },
+          because.writeAsYouMeet,
+        ),
+      ],
       check(printed, answer) {
-        const [low = 0, high = 0, ...numbers] = printed.numbers.map(number => number.n)
+        const [low, high] = printed.take(2).map(number => number.n) as [number, number]
+        const numbers = printed.numbers.slice(2).map(number => number.n)
         const inside = Array.from({ length: high - low - 1 }, (_, i) => low + 1 + i).filter(value =>
           numbers.includes(value),
         )

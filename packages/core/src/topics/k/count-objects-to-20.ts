@@ -1,14 +1,29 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { integer } from '../../answer/number.ts'
-import { type Both, type Content, count as counted, figure, howMany, prose } from '../../content.ts'
-import { type CounterGroupOptions, counters } from '../../figure/counters.ts'
-import { type Icon, iconNoun } from '../../figure/icon.ts'
-import { circle } from '../../language/nouns/shapes.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { countsOf, PICTURES, total } from './kit/pictures.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  type CounterGroupOptions,
+  count as counted,
+  counters,
+  defineTopic,
+  drawing,
+  exact,
+  figure,
+  figureChoice,
+  howMany,
+  type Icon,
+  iconNoun,
+  integer,
+  list,
+  prose,
+  type Random,
+  type Step,
+  step,
+  table,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { countsOf, PICTURES, total } from '../kit/facts/pictures.ts'
 
 interface Layout {
   readonly counts: readonly number[]
@@ -63,6 +78,14 @@ function askHowMany(icon: Icon, picture: ReturnType<typeof counters>): Both<Cont
   return { en: [drawn, prose`${asked}? ____`], es: [drawn, prose`¿${asked} hay? ____`] }
 }
 
+/** One number for each object; the last one tells how many. */
+const counting = (count: number): Step =>
+  step(list(...Array.from({ length: count }, (_, i) => i + 1)), because.countOneByOne)
+const countedOut = (count: number, icon: Icon): readonly Step[] => {
+  const found = counted(count, iconNoun(icon))
+  return [counting(count), step(both(prose`${found}`), because.lastNumberTellsHowMany)]
+}
+
 /** Room to draw in grows with the size. */
 const empty = (size = 1.25) => counters({ count: 0, outline: 'box', size })
 const circlesIn = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box', perRow: 5 })
@@ -77,6 +100,7 @@ export const countObjectsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
+    rev: 2,
     levels: {
       easy: { layouts: ['row'] },
       medium: { layouts: ['two rows', 'ring', 'dice'] },
@@ -86,11 +110,11 @@ export const countObjectsTo20 = defineTopic(
   form => ({
     count: form({
       share: 3,
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ count }) => count,
       ask: facts => askHowMany(facts.icon, picture(facts)),
+      solution: ({ count, icon }) => countedOut(count, icon),
       check: (printed, answer) =>
         exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
     }),
@@ -98,9 +122,8 @@ export const countObjectsTo20 = defineTopic(
     countOneKind: form({
       levels: ['hard'],
       share: 2,
-      lines: 0,
       draw(random) {
-        const [asked = 'apple', other = 'star'] = random.sample(PICTURES, 2)
+        const [asked, other] = random.sample(PICTURES, 2)
         const count = random.int(3, 7)
         const others = random.int(3, 12 - count)
         const kinds = [...Array<Icon>(count).fill(asked), ...Array<Icon>(others).fill(other)]
@@ -109,13 +132,13 @@ export const countObjectsTo20 = defineTopic(
       answer: integer,
       solve: ({ count }) => count,
       ask: ({ asked, items }) => askHowMany(asked, counters({ items, fill: 'white', perRow: 6 })),
+      solution: ({ asked, count }) => countedOut(count, asked),
       check: (printed, answer) =>
         exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
     }),
 
     emptyBox: form({
       levels: ['hard'],
-      lines: 0,
       draw: random => ({ icon: random.pick(PICTURES) }),
       answer: integer,
       solve: () => 0,
@@ -126,25 +149,35 @@ export const countObjectsTo20 = defineTopic(
           es: [drawn, prose`¿${asked} hay en el recuadro? ____`],
         }
       },
+      solution: ({ icon }) => [
+        step({ en: prose`empty`, es: prose`vacío` }, because.lookInTheBox),
+        step(both(prose`${counted(0, iconNoun(icon))}`), because.noneIsZero),
+      ],
       check: (printed, answer) =>
         exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
     }),
 
     circleTheNumber: form({
       share: 2,
-      draw,
+      draw(random, level: Level) {
+        const facts = draw(random, level)
+        const first = random.pick(
+          [facts.count - 2, facts.count - 1, facts.count].filter(from => from >= 1 && from <= 18),
+        )
+        return { ...facts, numbers: [first, first + 1, first + 2] }
+      },
       answer: integer,
       solve: ({ count }) => count,
-      mistakes: ({ count }) =>
-        count === 20 ? { skippedOne: 19, skippedTwo: 18 } : { skippedOne: count - 1, countedOneTwice: count + 1 },
-      ask: (facts): Both<Content> => {
-        const [drawn, asked] = [figure(picture(facts)), howMany(iconNoun(facts.icon))]
+      ask: ({ numbers, ...facts }): Both<Content> => {
+        const [drawn, asked, row] = [figure(picture(facts)), howMany(iconNoun(facts.icon)), table({ rows: [numbers] })]
         return {
-          en: [drawn, prose`${asked}? Circle the number.`],
-          es: [drawn, prose`¿${asked} hay? Encierra el número.`],
+          en: [drawn, prose`${asked}? Circle the number.`, row],
+          es: [drawn, prose`¿${asked} hay? Encierra el número.`, row],
         }
       },
+      solution: ({ count, icon }) => countedOut(count, icon),
       check: (printed, answer) =>
+        printed.numbers.some(number => number.equals(exact(answer))) &&
         exact(answer).equals(total(countsOf(printed.term('how-many').noun, printed.figure('counters')))),
     }),
 
@@ -167,13 +200,20 @@ export const countObjectsTo20 = defineTopic(
         en: prose`Which group has ${counted(count, iconNoun(icon))}?`,
         es: prose`¿Qué grupo tiene ${counted(count, iconNoun(icon))}?`,
       }),
+      solution: facts => [
+        step(
+          both(prose`${list(...[facts.count, facts.near, facts.far].sort((a, b) => a - b))}`),
+          because.countEachGroup,
+        ),
+        step(figure(boxed(facts)), because.chooseTheOneThatFits),
+      ],
       check: (printed, answer) =>
         answer.kind === 'counters' &&
         printed.numbers[0]?.equals(total(countsOf(printed.term('quantity').noun, answer))) === true,
     }),
 
     moveThem: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       lines: 0,
       draw: random => ({ icon: random.pick(PICTURES), count: random.int(6, 10) }),
       answer: integer,
@@ -199,11 +239,12 @@ export const countObjectsTo20 = defineTopic(
           ],
         }
       },
+      solution: ({ count, icon }) => countedOut(count, icon),
       check(printed, answer) {
         const { noun } = printed.term('how-many')
         return [
           ...printed.figures('counters').map(drawn => total(countsOf(noun, drawn))),
-          printed.numbers[0]?.toNumber() ?? -1,
+          printed.take(1)[0].toNumber(),
         ].every(count => exact(answer).equals(count))
       },
     }),
@@ -214,14 +255,15 @@ export const countObjectsTo20 = defineTopic(
       answer: drawing<number>(circlesIn, count => [count - 1, count + 1]),
       solve: ({ count }) => count,
       ask({ count }): Both<Content> {
-        const [wanted, box] = [counted(count, circle), figure(empty(count > 10 ? 3.4 : 2.6))]
+        const [wanted, box] = [counted(count, nouns.circle), figure(empty(count > 10 ? 3.4 : 2.6))]
         return {
           en: [prose`Draw ${wanted} in the box.`, box],
           es: [prose`Dibuja ${wanted} en el recuadro.`, box],
         }
       },
+      solution: ({ count }) => [counting(count), step(figure(circlesIn(count)), because.drawOneForEach)],
       check: (printed, answer) =>
-        printed.numbers[0]?.equals(answer) === true && total(countsOf(circle, printed.figure('counters'))) === 0,
+        printed.numbers[0]?.equals(answer) === true && total(countsOf(nouns.circle, printed.figure('counters'))) === 0,
     }),
   }),
 )

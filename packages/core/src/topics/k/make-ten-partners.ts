@@ -1,18 +1,42 @@
-import { equationSet } from '../../answer/expression-list.ts'
-import { labelOrder } from '../../answer/labels.ts'
-import { integer } from '../../answer/number.ts'
-import { type Block, type Both, both, type Content, figure, prose, table } from '../../content.ts'
-import { numberBond } from '../../figure/number-bond.ts'
-import { tenFrame } from '../../figure/ten-frame.ts'
-import { blank, box, equation, list, sum, symbol, type Value } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { completesBond } from '../common/bond.ts'
-import { filled } from '../common/filled.ts'
+import {
+  answerStep,
+  type Block,
+  type Both,
+  blank,
+  both,
+  box,
+  type Content,
+  count,
+  defineTopic,
+  type Expr,
+  equation,
+  equationSet,
+  exact,
+  figure,
+  integer,
+  intoItsPlace,
+  isTrue,
+  itemOf,
+  labelOrder,
+  list,
+  numberBond,
+  type Printed,
+  prose,
+  type Random,
+  relation,
+  statements,
+  step,
+  sum,
+  symbol,
+  table,
+  tenFrame,
+  thinkOfAddition,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { completesBond } from '../kit/facts/bond.ts'
 import { tenStories } from './make-ten-partners/ten-stories.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -23,7 +47,8 @@ interface Level {
   readonly to: number
 }
 
-const draw = (random: Random, { from, to }: Level) => ({ n: random.int(from, to) })
+/** The numbers take turns; 5 is its own partner, so that it could be copied. */
+const draw = (random: Random, level: Level) => ({ n: random.evenly(range(level).filter(n => n !== 5)) })
 const range = ({ from, to }: Level) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 /** Fills the frame up with the answer: no box may be left over. */
@@ -31,6 +56,19 @@ const fillsUp = (printed: Printed, answer: Value) => {
   const cells = printed.figure('ten-frame').frames.flat()
   return exact(answer).equals(cells.length - cells.filter(cell => cell !== 'empty').length)
 }
+
+/** n and so many more make ten. */
+const countedToTen = (n: number) => thinkOfAddition(n, 10)
+
+const shapes = ['second', 'first', 'ten first', 'ten first, second'] as const
+/** The partner of n in one of the places of an equation with 10. */
+function shaped(shape: (typeof shapes)[number], n: number, partner: Value): Expr {
+  if (shape === 'second') return equation(sum(n, partner), 10)
+  if (shape === 'first') return equation(sum(partner, n), 10)
+  return equation(10, shape === 'ten first' ? sum(n, partner) : sum(partner, n))
+}
+/** How much a sum over ten is goes beyond this grade. */
+const againstTen = (a: number, b: number): Expr => relation(sum(a, b), a + b < 10 ? '<' : a + b > 10 ? '>' : '=', 10)
 
 const asks = {
   partner: (n: number): Both<Block> => ({
@@ -54,16 +92,16 @@ function drawRow(random: Random) {
     [1, 4],
     [2, 4],
   ] as const)
-  const [one = 1, two = 2] = random.sample([1, 2, 3, 4, 5], 2)
+  const parts = random.sample([1, 2, 3, 4, 5], 2)
   return random.until(
     () => {
       const row = Array.from({ length: 6 }, () => random.int(1, 9))
-      ;[one, two].forEach((part, i) => {
-        const at = places[i] ?? 0
+      for (const [i, part] of parts.entries()) {
+        const at = itemOf(places, i)
         const isFirst = random.chance(0.5)
         row[at] = isFirst ? part : 10 - part
         row[at + 1] = isFirst ? 10 - part : part
-      })
+      }
       return row
     },
     row => neighbors(row).length === 2,
@@ -71,7 +109,7 @@ function drawRow(random: Random) {
 }
 
 const neighbors = (row: readonly number[]) =>
-  row.slice(1).flatMap((value, i) => (value + (row[i] ?? 0) === 10 ? [[row[i] ?? 0, value] as const] : []))
+  row.slice(1).flatMap((value, i) => (value + itemOf(row, i) === 10 ? [[itemOf(row, i), value] as const] : []))
 
 export const makeTenPartners = defineTopic(
   {
@@ -83,6 +121,8 @@ export const makeTenPartners = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
+    rev: 2,
+    variety: { easy: 12 },
     levels: {
       easy: { from: 5, to: 9 },
       medium: { from: 1, to: 9 },
@@ -93,7 +133,6 @@ export const makeTenPartners = defineTopic(
     tenFrame: form({
       levels: ['easy'],
       share: 2,
-      lines: 0,
       draw: (random, level) => ({ ...draw(random, level), ask: random.evenly(['partner', 'more', 'equation']) }),
       answer: integer,
       solve: ({ n }) => 10 - n,
@@ -102,101 +141,110 @@ export const makeTenPartners = defineTopic(
         const drawn = figure(tenFrame(n))
         return { en: [drawn, en], es: [drawn, es] }
       },
+      solution: ({ n }) => [
+        step(list(...Array.from({ length: 10 - n }, (_, i) => i + 1)), because.countEmptyBoxes),
+        step(equation(sum(n, 10 - n), 10), because.fullFrameIsTen),
+      ],
       check: fillsUp,
-    }),
-
-    equation: form({
-      levels: ['medium'],
-      lines: 0,
-      draw,
-      answer: integer,
-      solve: ({ n }) => 10 - n,
-      ask: ({ n }) => both(equation(sum(n, blank(2)), 10)),
-      check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),
 
     bond: form({
       levels: ['medium'],
       share: 2,
       instruction: { en: prose`Write the missing part.`, es: prose`Escribe la parte que falta.` },
-      lines: 0,
       draw: (random, level) => ({ ...draw(random, level), isFirst: random.evenly([true, false]) }),
       answer: integer,
       solve: ({ n }) => 10 - n,
       ask: ({ n, isFirst }) => both(figure(numberBond(10, isFirst ? [n, null] : [null, n]))),
+      solution: ({ n }) => countedToTen(n),
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
     match: form({
-      levels: ['easy', 'medium'],
-      share: 2,
+      levels: ['medium'],
+      kind: 'match',
       instruction: {
-        en: prose`Make ${10}. Match each number on the left with its partner. Write the letters.`,
-        es: prose`Forma ${10}. Une cada número de la izquierda con su pareja. Escribe las letras.`,
+        en: prose`Make ${10}. Match each number with its partner. Write the letters.`,
+        es: prose`Forma ${10}. Relaciona cada número con su pareja. Escribe las letras.`,
       },
-      lines: 0,
       draw(random, level: Level) {
         const numbers = random.sample(range(level), 4)
-        return { numbers, partners: random.shuffle(numbers.map(n => 10 - n)) }
+        const partners = random.until(
+          () => random.shuffle<number[]>(numbers.map(n => 10 - n)),
+          drawn => drawn.some((partner, i) => partner + itemOf(numbers, i) !== 10),
+        )
+        return { numbers, partners }
       },
       answer: letterOrder,
-      solve: ({ numbers, partners }) => numbers.map(n => LETTERS[partners.indexOf(10 - n)] ?? 'A'),
+      solve: ({ numbers, partners }) => numbers.map(n => itemOf(LETTERS, partners.indexOf(10 - n))),
       ask: ({ numbers, partners }) =>
-        both(table({ rows: numbers.map((n, i) => [n, blank(2), symbol(LETTERS[i] ?? 'A'), partners[i] ?? 0]) })),
+        both(table({ rows: numbers.map((n, i) => [n, blank(2), symbol(itemOf(LETTERS, i)), itemOf(partners, i)]) })),
+      solution: ({ numbers }, letters) => [
+        step(statements(...numbers.map(n => equation(sum(n, 10 - n), 10))), because.makePairs),
+        step(list(...letters.map(letter => symbol(letter))), because.findTheLetters),
+      ],
       check(printed, letters) {
         const values = printed.numbers.map(number => number.n)
-        const [left, right] = [0, 1].map(side => values.filter((_, i) => i % 2 === side)) as [number[], number[]]
+        const side = (at: 0 | 1) => values.filter((_, i) => i % 2 === at)
         return (
-          new Set(letters).size === left.length &&
-          letters.every((letter, i) => (left[i] ?? 0) + (right[LETTERS.indexOf(letter)] ?? 0) === 10)
+          new Set(letters).size === side(0).length &&
+          letters.every((letter, i) => itemOf(side(0), i) + itemOf(side(1), LETTERS.indexOf(letter)) === 10)
         )
       },
     }),
 
     missing: form({
-      levels: ['hard'],
+      levels: ['medium'],
       share: 2,
-      lines: 0,
+      instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
       draw: (random, level) => ({
         ...draw(random, level),
-        shape: random.evenly(['first', 'ten first', 'ten first, second']),
+        shape: random.evenly(shapes),
       }),
       answer: integer,
       solve: ({ n }) => 10 - n,
-      ask({ n, shape }) {
-        if (shape === 'first') return both(equation(sum(box(), n), 10))
-        return both(equation(10, shape === 'ten first' ? sum(n, box()) : sum(box(), n)))
-      },
+      ask: ({ n, shape }) => both(shaped(shape, n, box())),
+      solution: ({ n, shape }) => intoItsPlace(countedToTen(n), shaped(shape, n, 10 - n)),
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),
 
     story: form({
       levels: ['hard'],
+      share: 2,
+      kind: 'story',
       lines: 1,
       draw: (random, level: Level) => ({
-        n: random.int(Math.max(2, level.from), level.to - 1),
+        n: random.intExcept(Math.max(2, level.from), level.to - 1, 5),
         story: random.evenly(tenStories),
       }),
       answer: integer,
       solve: ({ n }) => 10 - n,
-      ask: ({ n, story }) => story(n),
+      ask: ({ n, story }) => story.tell(n),
+      solution: ({ n, story }) => {
+        const found = count(10 - n, story.noun)
+        return [...countedToTen(n), answerStep(both(prose`${found}`), story.answer(found))]
+      },
       check(printed, answer) {
-        const [ten, part] = printed.numbers
-        return ten !== undefined && part !== undefined && ten.equals(10) && exact(answer).plus(part).equals(ten)
+        const [ten, part] = printed.take(2)
+        return ten.equals(10) && exact(answer).plus(part).equals(ten)
       },
     }),
 
     neighbors: form({
       levels: ['hard'],
+      share: 2,
       instruction: {
-        en: prose`Circle two neighbors that make ${10}. Do it two times. Write the sums.`,
-        es: prose`Encierra dos vecinos que forman ${10}. Hazlo dos veces. Escribe las sumas.`,
+        en: prose`Find two pairs of numbers side by side that make ${10}. Write the addition sentences in the order of the row.`,
+        es: prose`Busca dos parejas de números juntos que formen ${10}. Escribe los enunciados de suma en el orden de la fila.`,
       },
-      lines: 2,
       draw: random => ({ row: drawRow(random) }),
       answer: equationSet,
       solve: ({ row }) => neighbors(row).map(([a, b]) => equation(sum(a, b), 10)),
       ask: ({ row }) => both(list(...row)),
+      solution: ({ row }) => [
+        step(statements(...row.slice(1).map((value, i) => againstTen(itemOf(row, i), value))), because.addEachNeighbor),
+        step(statements(...neighbors(row).map(([a, b]) => equation(sum(a, b), 10))), because.keepThoseThatMakeTen),
+      ],
       check(printed, sums) {
         const row = printed.all('number').map(number => exact(number).n)
         const inRow = (a: number, b: number) => row.some((value, i) => value === a && row[i + 1] === b)
@@ -204,7 +252,10 @@ export const makeTenPartners = defineTopic(
           sums.length === 2 &&
           sums.every(item => {
             if (item.kind !== 'relation' || item.left.kind !== 'sum' || !isTrue(item)) return false
-            const [a = 0, b = 0] = item.left.terms.map(term => exact(term).n)
+            const [a, b] = tupleOf(
+              item.left.terms.map(term => exact(term).n),
+              2,
+            )
             return a + b === 10 && (inRow(a, b) || inRow(b, a))
           })
         )

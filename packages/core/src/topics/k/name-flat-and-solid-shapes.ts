@@ -1,22 +1,46 @@
-import { type Sentence, sentenceChoice } from '../../answer/choice.ts'
-import { labelOrder } from '../../answer/labels.ts'
-import { integer } from '../../answer/number.ts'
-import { numbersInAnyOrder } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { type Both, both, type Content, figure, howMany, prose, table, thing } from '../../content.ts'
-import { type ShapeSpec, shapeSet } from '../../figure/shape-set.ts'
-import { type Shape, shapeNoun } from '../../figure/shapes.ts'
-import { square } from '../../language/nouns/shapes.ts'
-import { blank, symbol } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  assert,
+  type Block,
+  type Both,
+  blank,
+  both,
+  type Content,
+  count,
+  defineTopic,
+  exact,
+  figure,
+  howMany,
+  integer,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  type Noun,
+  numbersInAnyOrder,
+  option,
+  prose,
+  type Random,
+  type Sentence,
+  type Shape,
+  type ShapeSpec,
+  sentenceChoice,
+  shapeNoun,
+  shapeSet,
+  step,
+  symbol,
+  table,
+  thing,
+  tupleOf,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
 import { everydaySolids, type Solid } from './name-flat-and-solid-shapes/everyday-solids.ts'
 
 type Flat = 'circle' | 'square' | 'triangle' | 'rectangle' | 'hexagon'
 const SOLIDS: readonly Solid[] = ['cube', 'cone', 'cylinder', 'sphere']
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-const solidOrder = labelOrder(['A', 'B', 'C', 'D'])
+const FOUR = ['A', 'B', 'C', 'D'] as const
+const solidOrder = labelOrder(FOUR)
 
 /** Turns that leave a shape what a child sees in it. */
 const TURNS: Readonly<Record<Flat, readonly number[]>> = {
@@ -35,6 +59,11 @@ interface Level {
   readonly turned: boolean
 }
 
+const solidOf = (item: Noun): Solid => {
+  const found = SOLIDS.find(solid => everydaySolids[solid].includes(item))
+  assert(found, () => `${item.en[0]} has no shape`)
+  return found
+}
 const isFlat = (name: Flat | Solid): name is Flat => name in TURNS
 
 /** One of the shapes that bear the name: of any kind, size and fill, perhaps turned. */
@@ -57,9 +86,25 @@ const nameOf = (shape: Shape): Sentence => {
 const others = (name: Flat | Solid, names: readonly (Flat | Solid)[]) =>
   names.filter(other => other !== name && !(name === 'square' && other === 'rectangle'))
 
+/** What a child looks for. */
+const FEATURES: Readonly<Record<Flat | Solid, Both<Block>>> = {
+  circle: { en: prose`round, no corners`, es: prose`redondo, sin esquinas` },
+  square: { en: prose`4 equal sides, 4 square corners`, es: prose`4 lados iguales, 4 esquinas rectas` },
+  triangle: { en: prose`3 sides, 3 corners`, es: prose`3 lados, 3 esquinas` },
+  rectangle: {
+    en: prose`4 sides, 2 long and 2 short, 4 square corners`,
+    es: prose`4 lados, 2 largos y 2 cortos, 4 esquinas rectas`,
+  },
+  hexagon: { en: prose`6 sides, 6 corners`, es: prose`6 lados, 6 esquinas` },
+  cube: { en: prose`6 square faces`, es: prose`6 caras cuadradas` },
+  cone: { en: prose`1 circle and 1 point`, es: prose`1 círculo y 1 punta` },
+  cylinder: { en: prose`2 circles, rolls on its side`, es: prose`2 círculos, rueda de lado` },
+  sphere: { en: prose`round all over, like a ball`, es: prose`redonda por todos lados, como una pelota` },
+}
+
 const kind = option({
-  flat: { en: prose`flat`, es: prose`plana` },
-  solid: { en: prose`solid`, es: prose`sólida` },
+  flat: { en: prose`Flat`, es: prose`Plana` },
+  solid: { en: prose`Solid`, es: prose`Sólida` },
 })
 
 export const nameFlatAndSolidShapes = defineTopic(
@@ -72,6 +117,7 @@ export const nameFlatAndSolidShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.A.2', 'K.G.A.3', 'K.G.A.1'],
+    rev: 2,
     levels: {
       easy: { names: ['circle', 'square', 'triangle', 'rectangle'], turned: false },
       medium: { names: ['circle', 'square', 'triangle', 'rectangle', 'hexagon'], turned: true },
@@ -82,22 +128,31 @@ export const nameFlatAndSolidShapes = defineTopic(
     name: form({
       share: 2,
       draw(random, { names, turned }: Level) {
-        const name = random.evenly(names)
-        const [item, rest] = [drawn(random, name, turned), others(name, names)]
+        // A turned shape is the harder one: a circle cannot be turned.
+        const name = random.evenly(turned ? names.filter(other => other !== 'circle') : names)
+        const item = random.until(
+          () => drawn(random, name, turned),
+          ({ turn = 0 }) => !turned || turn !== 0,
+        )
+        const rest = others(name, names)
         // The same picture always has the same word bank, so that it never counts as a new problem.
         const first = SIZES.indexOf(item.size) + FILLS.indexOf(item.fill)
-        return { item, name, wrong: [first, first + 1].map(i => rest[i % rest.length] ?? 'hexagon') }
+        return { item, name, wrong: [first, first + 1].map(i => itemOf(rest, i % rest.length)) }
       },
       answer: sentenceChoice,
       solve: ({ name }) => nameOf(name),
-      mistakes: ({ wrong: [first = 'circle', second = 'hexagon'] }) => ({
-        one: nameOf(first),
-        another: nameOf(second),
-      }),
+      mistakes({ wrong }) {
+        const [first, second] = tupleOf(wrong, 2)
+        return { one: nameOf(first), another: nameOf(second) }
+      },
       ask: ({ item }): Both<Content> => ({
-        en: [figure(shapeSet([item])), prose`What is it?`],
-        es: [figure(shapeSet([item])), prose`¿Qué es?`],
+        en: [figure(shapeSet([item])), prose`What shape is it?`],
+        es: [figure(shapeSet([item])), prose`¿Qué figura es?`],
       }),
+      solution: ({ name }, { says }) => [
+        step(FEATURES[name], because.lookAtTheShape),
+        step(says, because.nameTheShape),
+      ],
       check: (printed, { key }) =>
         printed
           .figure('shape-set')
@@ -107,7 +162,6 @@ export const nameFlatAndSolidShapes = defineTopic(
 
     findTriangles: form({
       levels: ['medium'],
-      lines: 1,
       draw(random, { names }: Level) {
         const count = random.int(2, 4)
         const rest = others('triangle', names)
@@ -116,7 +170,7 @@ export const nameFlatAndSolidShapes = defineTopic(
       },
       answer: numbersInAnyOrder,
       solve: ({ items }) =>
-        items.flatMap(({ shape }, i) => (/triangle/.test(shape) ? [symbol(LETTERS[i] ?? 'A')] : [])),
+        items.flatMap(({ shape }, i) => (/triangle/.test(shape) ? [symbol(itemOf(LETTERS, i))] : [])),
       ask({ items }): Both<Content> {
         const set = figure(shapeSet(items, { named: 'letters', perRow: 3 }))
         return {
@@ -124,6 +178,10 @@ export const nameFlatAndSolidShapes = defineTopic(
           es: [prose`Encierra todos los triángulos. Escribe las letras.`, set],
         }
       },
+      solution: (_, letters) => [
+        step(FEATURES.triangle, because.lookForShapes),
+        step(list(...letters), because.chooseAllThatFit),
+      ],
       check(printed, letters) {
         const chosen = letters.map(letter => JSON.stringify(letter))
         return (
@@ -141,18 +199,35 @@ export const nameFlatAndSolidShapes = defineTopic(
 
     countSquares: form({
       levels: ['medium'],
-      lines: 0,
       draw(random, { names }: Level) {
-        const count = random.int(1, 4)
+        const count = random.int(2, 4)
         const rest = names.filter(name => name !== 'square')
-        const all = Array.from({ length: 6 }, (_, i) => drawn(random, i < count ? 'square' : random.pick(rest), true))
+        // A rectangle is always there: it is what a square is taken for.
+        const nameAt = (i: number) => (i < count ? 'square' : i === count ? 'rectangle' : random.pick(rest))
+        const all = Array.from({ length: 6 }, (_, i) => drawn(random, nameAt(i), true))
         return { items: random.shuffle(all) }
       },
       answer: integer,
       solve: ({ items }) => items.filter(({ shape }) => shape === 'square').length,
       ask({ items }): Both<Content> {
         const set = figure(shapeSet(items, { perRow: 3 }))
-        return { en: [set, prose`${howMany(square)}? ____`], es: [set, prose`¿${howMany(square)} hay? ____`] }
+        return {
+          en: [set, prose`${howMany(nouns.square)}? ____`],
+          es: [set, prose`¿${howMany(nouns.square)} hay? ____`],
+        }
+      },
+      solution({ items }, answer) {
+        const inRow = (row: number) =>
+          items.slice(3 * row, 3 * row + 3).filter(({ shape }) => shape === 'square').length
+        return [
+          step(FEATURES.square, because.lookForShapes),
+          step(
+            { en: prose`Row 1: ${inRow(0)}; row 2: ${inRow(1)}`, es: prose`Fila 1: ${inRow(0)}; fila 2: ${inRow(1)}` },
+            because.count,
+            { group: { en: line`the squares in each row`, es: line`los cuadrados de cada fila` } },
+          ),
+          step(both(prose`${count(exact(answer), nouns.square)}`), because.putTogether),
+        ]
       },
       check: (printed, answer) =>
         exact(answer).equals(
@@ -164,18 +239,23 @@ export const nameFlatAndSolidShapes = defineTopic(
     }),
 
     flatOrSolid: form({
-      levels: ['hard'],
-      lines: 0,
+      levels: ['easy'],
       draw(random) {
         const name = random.pick(random.evenly([SOLIDS, ['circle', 'square', 'triangle', 'rectangle', 'hexagon']]))
-        return { name, item: drawn(random, name, true) }
+        return { name, item: drawn(random, name, false) }
       },
       answer: kind,
       solve: ({ name }) => (isFlat(name) ? 'flat' : 'solid'),
       ask: ({ item }): Both<Content> => ({
-        en: [figure(shapeSet([item])), prose`Flat or solid?`],
+        en: [figure(shapeSet([item])), prose`Is the shape flat or solid?`],
         es: [figure(shapeSet([item])), prose`¿Es una figura plana o sólida?`],
       }),
+      solution: ({ name }, answer) => [
+        step(FEATURES[name], because.lookAtTheShape),
+        answer === 'flat'
+          ? step({ en: prose`Flat`, es: prose`Plana` }, because.flatLiesOnPaper)
+          : step({ en: prose`Solid`, es: prose`Sólida` }, because.solidTakesUpRoom),
+      ],
       check: (printed, answer) =>
         printed
           .figure('shape-set')
@@ -188,25 +268,41 @@ export const nameFlatAndSolidShapes = defineTopic(
 
     match: form({
       levels: ['hard'],
+      kind: 'match',
       share: 2,
       instruction: {
-        en: prose`Which shape is each thing like? Write the letters.`,
+        en: prose`Which shape does each thing look like? Write the letters.`,
         es: prose`¿A qué figura se parece cada cosa? Escribe las letras.`,
       },
       wide: true,
-      lines: 0,
       draw(random) {
         const shapes = random.shuffle(SOLIDS)
-        return { shapes, things: random.shuffle(SOLIDS).map(solid => random.pick(everydaySolids[solid])) }
+        const order = random.until(
+          () => random.shuffle(SOLIDS),
+          drawn => drawn.some((solid, i) => solid !== itemOf(shapes, i)),
+        )
+        return { shapes, things: order.map(solid => random.pick(everydaySolids[solid])) }
       },
       answer: solidOrder,
-      solve: ({ shapes, things }) =>
-        things.map(item => LETTERS[shapes.findIndex(shape => everydaySolids[shape].includes(item))] as 'A'),
+      solve: ({ shapes, things }) => things.map(item => itemOf(FOUR, shapes.indexOf(solidOf(item)))),
       ask({ shapes, things }): Both<Content> {
         const set = figure(shapeSet(shapes satisfies readonly ShapeSpec[], { named: 'letters' }))
         const words = table({ rows: things.map(item => [thing(item), blank(3)]) })
         return { en: [set, words], es: [set, words] }
       },
+      solution: ({ things }, letters) => [
+        step(
+          {
+            kind: 'paragraph',
+            content: things.flatMap((item, i) => [
+              ...(i > 0 ? ['; '] : []),
+              ...line`${thing(item)}: ${thing(shapeNoun(solidOf(item)))}`,
+            ]),
+          },
+          because.lookAtTheShape,
+        ),
+        step(list(...letters.map(letter => symbol(letter))), because.findEachLetter),
+      ],
       // Looks every thing up among those that have the shape of its letter.
       check(printed, letters) {
         const items = printed.figure('shape-set').rows.flat()
@@ -214,7 +310,7 @@ export const nameFlatAndSolidShapes = defineTopic(
         return (
           new Set(letters).size === words.length &&
           words.every((word, i) => {
-            const shape = items[LETTERS.indexOf(letters[i] ?? 'A')]?.shape
+            const shape = items[LETTERS.indexOf(itemOf(letters, i))]?.shape
             const alike = SOLIDS.find(solid => solid === shape)
             return alike !== undefined && everydaySolids[alike].some(({ en }) => en[0] === word)
           })

@@ -1,15 +1,42 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { type Both, both, type Content, count as counted, figure, prose } from '../../content.ts'
-import { counters } from '../../figure/counters.ts'
-import { iconNoun } from '../../figure/icon.ts'
-import { people } from '../../language/people.ts'
-import { blank, list } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { PICTURES } from './kit/pictures.ts'
-import { moreOrLessStories } from './one-more-one-less/more-or-less-stories.ts'
+import {
+  answerStep,
+  asWritten,
+  type Both,
+  blank,
+  both,
+  type Content,
+  count as counted,
+  counters,
+  defineTopic,
+  differenceWithin20,
+  exact,
+  figure,
+  iconNoun,
+  integer,
+  itemOf,
+  list,
+  numberList,
+  type Person,
+  people,
+  prose,
+  type Random,
+  type Step,
+  step,
+  sumWithin20,
+  things,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { PICTURES } from '../kit/facts/pictures.ts'
+import { type MoreOrLessStory, moreOrLessStories } from './one-more-one-less/more-or-less-stories.ts'
+
+const oneMore = (n: number) => sumWithin20(n, 1)
+const oneLess = (n: number) => differenceWithin20(n, 1)
+
+const told = ({ noun, now }: MoreOrLessStory, left: number, person: Person): Step => {
+  const found = counted(left, noun)
+  return answerStep(both(prose`${found}`), now(found, person))
+}
 
 const drawStory = (random: Random) => ({ story: random.evenly(moreOrLessStories), person: random.pick(people) })
 
@@ -23,6 +50,7 @@ export const oneMoreOneLess = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.B.4', 'K.CC.B.4c'],
+    rev: 2,
     levels: {
       easy: { top: 5 },
       medium: { top: 19 },
@@ -32,37 +60,41 @@ export const oneMoreOneLess = defineTopic(
   form => ({
     picture: form({
       levels: ['easy'],
-      lines: 0,
-      draw: (random, { top }) => ({ icon: random.pick(PICTURES), count: random.int(1, top) }),
+      draw: (random, { top }) => ({ icon: random.evenly(PICTURES), count: random.int(1, top) }),
       answer: integer,
       solve: ({ count }) => count + 1,
       ask({ icon, count }): Both<Content> {
         const drawn = figure(counters({ icon, count, fill: 'white', added: 1 }))
         const before = counted(count, iconNoun(icon))
-        return { en: [drawn, prose`${before} and ${1} more = ____`], es: [drawn, prose`${before} y ${1} más = ____`] }
+        const after = things(iconNoun(icon))
+        return {
+          en: [drawn, prose`${before} and ${1} more is ____ ${after}.`],
+          es: [drawn, prose`${before} y ${1} más son ____ ${after}.`],
+        }
       },
-      check: (printed, answer) => exact(answer).equals(printed.figure('counters').groups[0]?.items.length ?? -1),
+      solution: ({ count }) => oneMore(count),
+      check: (printed, answer) => exact(answer).equals(itemOf(printed.figure('counters').groups, 0).items.length),
     }),
 
     more: form({
-      levels: ['medium', 'hard'],
-      lines: 0,
-      draw: (random, { top }) => ({ n: random.int(1, Math.min(top, 19)) }),
+      levels: ['medium'],
+      draw: (random, { top }) => ({ n: random.int(1, top) }),
       answer: integer,
       solve: ({ n }) => n + 1,
+      solution: ({ n }) => oneMore(n),
       ask: ({ n }) => ({ en: prose`${1} more than ${n} is ____.`, es: prose`${1} más que ${n} es ____.` }),
-      check: (printed, answer) => printed.numbers[1]?.equals(exact(answer).minus(1)) === true,
+      check: (printed, answer) => printed.take(2)[1].equals(exact(answer).minus(1)),
     }),
 
     less: form({
       levels: ['hard'],
       share: 2,
-      lines: 0,
-      draw: (random, { top }) => ({ n: random.int(1, top) }),
+      draw: (random, { top }) => ({ n: random.int(11, top) }),
       answer: integer,
       solve: ({ n }) => n - 1,
       ask: ({ n }) => ({ en: prose`${1} less than ${n} is ____.`, es: prose`${1} menos que ${n} es ____.` }),
-      check: (printed, answer) => printed.numbers[1]?.equals(exact(answer).plus(1)) === true,
+      solution: ({ n }) => oneLess(n),
+      check: (printed, answer) => printed.take(2)[1].equals(exact(answer).plus(1)),
     }),
 
     neighbors: form({
@@ -72,45 +104,51 @@ export const oneMoreOneLess = defineTopic(
         en: prose`Write the number before and the number after.`,
         es: prose`Escribe el número anterior y el siguiente.`,
       },
-      lines: 0,
-      draw: random => ({ n: random.int(1, 19) }),
+      draw: random => ({ n: random.int(10, 19) }),
       answer: numberList,
       solve: ({ n }) => [n - 1, n + 1],
       ask: ({ n }) => both(list(blank(2), n, blank(2))),
-      check(printed, [before = -9, after = -9]) {
-        const [n] = printed.all('number')
-        return n !== undefined && exact(before).plus(1).equals(exact(n)) && exact(n).plus(1).equals(exact(after))
+      solution: ({ n }) => [
+        step(asWritten(n - 1), because.countBack, { count: 1, start: n }),
+        step(list(n - 1, n, n + 1), because.countOn, { count: 1, start: n }),
+      ],
+      check(printed, answers) {
+        const [before, after] = tupleOf(answers, 2)
+        const n = exact(printed.one('number'))
+        return exact(before).plus(1).equals(n) && n.plus(1).equals(exact(after))
       },
     }),
 
     reverse: form({
       levels: ['hard'],
-      lines: 0,
-      draw: random => ({ n: random.int(2, 20) }),
+      draw: random => ({ n: random.int(11, 20) }),
       answer: integer,
       solve: ({ n }) => n - 1,
       ask: ({ n }) => ({ en: prose`${1} more than ____ is ${n}.`, es: prose`${1} más que ____ es ${n}.` }),
-      check: (printed, answer) => printed.numbers[1]?.equals(exact(answer).plus(1)) === true,
+      solution: ({ n }) => oneLess(n),
+      check: (printed, answer) => printed.take(2)[1].equals(exact(answer).plus(1)),
     }),
 
     storyMore: form({
-      levels: ['medium', 'hard'],
-      lines: 0,
-      draw: (random, { top }) => ({ ...drawStory(random), n: random.int(2, Math.min(top, 19)) }),
+      levels: ['medium'],
+      kind: 'story',
+      draw: (random, { top }) => ({ ...drawStory(random), n: random.int(2, top) }),
       answer: integer,
       solve: ({ n }) => n + 1,
+      solution: ({ story, person, n }) => [...oneMore(n), told(story, n + 1, person)],
       ask: ({ story, person, n }) => story.more(counted(n, story.noun), person),
-      check: (printed, answer) => exact(answer).equals((printed.numbers[0]?.toNumber() ?? -9) + 1),
+      check: (printed, answer) => exact(answer).minus(1).equals(printed.take(1)[0]),
     }),
 
     storyLess: form({
       levels: ['hard'],
-      lines: 0,
-      draw: (random, { top }) => ({ ...drawStory(random), n: random.int(3, top) }),
+      kind: 'story',
+      draw: (random, { top }) => ({ ...drawStory(random), n: random.int(11, top) }),
       answer: integer,
       solve: ({ n }) => n - 1,
+      solution: ({ story, person, n }) => [...oneLess(n), told(story, n - 1, person)],
       ask: ({ story, person, n }) => story.less(counted(n, story.noun), person),
-      check: (printed, answer) => exact(answer).equals((printed.numbers[0]?.toNumber() ?? -9) - 1),
+      check: (printed, answer) => exact(answer).plus(1).equals(printed.take(1)[0]),
     }),
   }),
 )

@@ -1,14 +1,35 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { labelOrder } from '../../answer/labels.ts'
-import { integer } from '../../answer/number.ts'
-import { type Both, both, type Content, figure, prose, count as quantity, sideBySide, table } from '../../content.ts'
-import { type TenFrame, tenFrame } from '../../figure/ten-frame.ts'
-import { counter } from '../../language/nouns/shapes.ts'
-import { blank, symbol } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  asWritten,
+  type Both,
+  blank,
+  both,
+  type Content,
+  defineTopic,
+  differenceWithin20,
+  drawing,
+  equation,
+  exact,
+  figure,
+  figureChoice,
+  integer,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  prose,
+  count as quantity,
+  type Random,
+  type Step,
+  sideBySide,
+  step,
+  sum,
+  symbol,
+  type TenFrame,
+  table,
+  tenFrame,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
 
 const ORDER = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -28,8 +49,25 @@ interface Level {
 }
 
 const draw = (random: Random, level: Level) => frames[random.evenly(level.frames)](random)
-const frameOf = ({ count, cells }: { readonly count: number; readonly cells: readonly number[] | null }) =>
-  tenFrame(cells ? { cells } : count)
+interface Drawn {
+  readonly count: number
+  readonly cells: readonly number[] | null
+}
+const frameOf = ({ count, cells }: Drawn) => tenFrame(cells ? { cells } : count)
+
+const numbersTo = (first: number, last: number) =>
+  list(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+
+/** Counted as the frame is filled: the top row, then on with the bottom row; a full frame is 10. */
+function counting({ count, cells }: Drawn): readonly Step[] {
+  if (cells) return [step(numbersTo(1, count), because.countOneByOne)]
+  const next = (first: number, last: number, en: string, es: string): Step =>
+    step(numbersTo(first, last), first === 1 ? because.count : because.keepCounting, { group: { en: [en], es: [es] } })
+  if (count <= 5) return [next(1, count, 'the top row', 'la fila de arriba')]
+  if (count <= 10)
+    return [next(1, 5, 'the top row', 'la fila de arriba'), next(6, count, 'the bottom row', 'la fila de abajo')]
+  return [step(asWritten(10), because.fullFrameIsTen), next(11, count, 'the second frame', 'el segundo marco')]
+}
 
 /** Counts the filled cells, one by one. */
 const filledIn = ({ frames }: TenFrame) => frames.flat().filter(cell => cell !== 'empty').length
@@ -37,12 +75,14 @@ const filledIn = ({ frames }: TenFrame) => frames.flat().filter(cell => cell !==
 const LETTERS = ['A', 'B', 'C'] as const
 const letterOrder = labelOrder(LETTERS)
 
-/** Three different numbers of one level. */
-const drawThree = (random: Random, level: Level) =>
-  random.until(
-    () => [0, 1, 2].map(() => frames[random.pick(level.frames)](random)),
+/** Three different numbers that are shown alike: who sees how many frames there are does not know which is which. */
+const drawThree = (random: Random, level: Level) => {
+  const one = frames[random.evenly(level.frames)]
+  return random.until(
+    () => [one(random), one(random), one(random)] as const,
     drawn => new Set(drawn.map(({ count }) => count)).size === 3,
   )
+}
 
 export const tenFrameNumbers = defineTopic(
   {
@@ -54,6 +94,7 @@ export const tenFrameNumbers = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.5'],
+    rev: 2,
     levels: {
       easy: { frames: ['top row'] },
       medium: { frames: ['top row full'] },
@@ -64,22 +105,25 @@ export const tenFrameNumbers = defineTopic(
     read: form({
       share: 2,
       instruction: { en: prose`How many counters?`, es: prose`¿Cuántas fichas hay?` },
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ count }) => count,
       ask: facts => both([figure(frameOf(facts)), prose`____`]),
+      solution: facts => [
+        ...counting(facts),
+        step(both(prose`${quantity(facts.count, nouns.counter)}`), because.lastNumberTellsHowMany),
+      ],
       check: (printed, answer) => exact(answer).equals(filledIn(printed.figure('ten-frame'))),
     }),
 
     emptyBoxes: form({
       levels: ['medium'],
       instruction: { en: prose`How many empty boxes?`, es: prose`¿Cuántas casillas vacías hay?` },
-      lines: 0,
       draw: random => ({ count: random.int(1, 10) }),
       answer: integer,
       solve: ({ count }) => 10 - count,
       ask: ({ count }) => both([figure(tenFrame(count)), prose`____`]),
+      solution: ({ count }) => differenceWithin20(10, count),
       check: (printed, answer) =>
         exact(answer).equals(
           printed
@@ -100,9 +144,13 @@ export const tenFrameNumbers = defineTopic(
       solve: ({ count }) => count,
       ask: ({ count }): Both<Content> => {
         const empty = figure(tenFrame(count > 10 ? [0, 0] : 0))
-        const counters = quantity(count, counter)
+        const counters = quantity(count, nouns.counter)
         return { en: [prose`Draw ${counters}.`, empty], es: [prose`Dibuja ${counters}.`, empty] }
       },
+      solution: ({ count }) => [
+        ...counting({ count, cells: null }),
+        step(figure(tenFrame(count)), because.drawOneForEach),
+      ],
       // As many as are asked for, with room in the printed frames.
       check: (printed, answer) =>
         printed.numbers[0]?.equals(answer) === true && printed.figure('ten-frame').frames.length * 10 >= answer,
@@ -112,43 +160,73 @@ export const tenFrameNumbers = defineTopic(
       share: 2,
       draw: drawThree,
       answer: figureChoice,
-      solve: ([right]) => frameOf(right ?? { count: 0, cells: null }),
-      mistakes: ([, second, third]) => ({
-        another: frameOf(second ?? { count: 1, cells: null }),
-        yetAnother: frameOf(third ?? { count: 2, cells: null }),
+      solve: ([right]) => frameOf(right),
+      mistakes: ([, second, third]) => ({ another: frameOf(second), yetAnother: frameOf(third) }),
+      ask: ([{ count }]) => ({
+        en: prose`Which picture shows ${count}?`,
+        es: prose`¿Qué dibujo muestra ${count}?`,
       }),
-      ask: ([right]) => ({
-        en: prose`Which frame shows ${right?.count ?? 0}?`,
-        es: prose`¿Qué marco muestra ${right?.count ?? 0}?`,
-      }),
+      solution: ([right]) => [...counting(right), step(figure(frameOf(right)), because.chooseTheOneThatFits)],
       check: (printed, answer) => answer.kind === 'ten-frame' && printed.numbers[0]?.equals(filledIn(answer)) === true,
     }),
 
     match: form({
+      kind: 'match',
       share: 2,
       instruction: {
-        en: prose`Match each number with its frame. Write the letters.`,
-        es: prose`Une cada número con su marco. Escribe las letras.`,
+        en: prose`Match each number with its picture. Write the letters.`,
+        es: prose`Relaciona cada número con su dibujo. Escribe las letras.`,
       },
       wide: true,
-      lines: 0,
       draw(random, level: Level) {
         const drawn = drawThree(random, level)
-        return { drawn, numbers: random.shuffle(drawn.map(({ count }) => count)) }
+        const counts = drawn.map(({ count }) => count)
+        const numbers = random.until(
+          () => random.shuffle(counts),
+          order => order.some((count, i) => count !== itemOf(counts, i)),
+        )
+        return { drawn, numbers }
       },
       answer: letterOrder,
       solve: ({ drawn, numbers }) =>
-        numbers.map(number => LETTERS[drawn.findIndex(({ count }) => count === number)] ?? 'A'),
+        numbers.map(number =>
+          itemOf(
+            LETTERS,
+            drawn.findIndex(({ count }) => count === number),
+          ),
+        ),
       ask: ({ drawn, numbers }) =>
         both([
-          sideBySide(...drawn.map((facts, i) => [prose`${symbol(LETTERS[i] ?? 'A')}`, figure(frameOf(facts))])),
+          sideBySide(...drawn.map((facts, i) => [prose`${symbol(itemOf(LETTERS, i))}`, figure(frameOf(facts))])),
           table({ rows: numbers.map(number => [number, blank(3)]) }),
         ]),
+      solution: ({ drawn, numbers }, letters) => [
+        step(
+          {
+            kind: 'paragraph',
+            content: drawn.flatMap(({ count }, i) => [
+              ...(i > 0 ? ['; '] : []),
+              ...line`${symbol(itemOf(LETTERS, i))}: ${count > 10 ? equation(sum(10, count - 10), count) : asWritten(count)}`,
+            ]),
+          },
+          drawn[0].count > 10 ? because.countOnFromTen : because.countEachPicture,
+        ),
+        step(
+          {
+            kind: 'paragraph',
+            content: numbers.flatMap((number, i) => [
+              ...(i > 0 ? ['; '] : []),
+              ...line`${number}: ${symbol(itemOf(letters, i))}`,
+            ]),
+          },
+          because.matchTheNumbers,
+        ),
+      ],
       check(printed, letters) {
         const counted = printed.figures('ten-frame').map(filledIn)
         return (
           new Set(letters).size === printed.numbers.length &&
-          printed.numbers.every((number, i) => number.equals(counted[LETTERS.indexOf(letters[i] ?? 'A')] ?? -1))
+          printed.numbers.every((number, i) => number.equals(itemOf(counted, LETTERS.indexOf(itemOf(letters, i)))))
         )
       },
     }),

@@ -1,20 +1,30 @@
-import { type Block, type Both, name, prose, subject, type Term } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { bird, duck } from '../../../language/nouns/animals.ts'
-import { shell } from '../../../language/nouns/nature.ts'
-import { block, sticker } from '../../../language/nouns/toys.ts'
-import type { Person } from '../../../language/people.ts'
+import {
+  type Block,
+  type Both,
+  type Inline,
+  line,
+  type Noun,
+  name,
+  type Person,
+  prose,
+  subject,
+  type Term,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** One more comes, or one goes. At least two things are left to name. */
 export interface MoreOrLessStory {
   readonly noun: Noun
   readonly more: (start: Term, person: Person) => Both<Block>
   readonly less: (start: Term, person: Person) => Both<Block>
+  /** The sentence that is complete. */
+  readonly now: (found: Term, person: Person) => Both<readonly Inline[]>
 }
 
 export const moreOrLessStories: readonly MoreOrLessStory[] = [
   {
-    noun: shell,
+    noun: nouns.shell,
+    now: (found, person) => ({ en: line`Now ${subject(person)} has ${found}.`, es: line`Ahora tiene ${found}.` }),
     more: (start, person) => ({
       en: prose`${name(person)} has ${start}. ${subject(person)} finds ${1} more. Now ${subject(person)} has ____ shells.`,
       es: prose`${name(person)} tiene ${start}. Encuentra ${1} más. Ahora tiene ____ conchas de mar.`,
@@ -25,7 +35,8 @@ export const moreOrLessStories: readonly MoreOrLessStory[] = [
     }),
   },
   {
-    noun: sticker,
+    noun: nouns.sticker,
+    now: (found, person) => ({ en: line`Now ${subject(person)} has ${found}.`, es: line`Ahora tiene ${found}.` }),
     more: (start, person) => ({
       en: prose`${name(person)} has ${start}. ${subject(person)} gets ${1} more. Now ${subject(person)} has ____ stickers.`,
       es: prose`${name(person)} tiene ${start}. Recibe ${1} más. Ahora tiene ____ calcomanías.`,
@@ -36,18 +47,20 @@ export const moreOrLessStories: readonly MoreOrLessStory[] = [
     }),
   },
   {
-    noun: bird,
+    noun: nouns.bird,
+    now: found => ({ en: line`Now there are ${found}.`, es: line`Ahora hay ${found}.` }),
     more: start => ({
-      en: prose`There are ${start} in a tree. ${1} more comes. Now there are ____ birds.`,
+      en: prose`There are ${start} in a tree. ${1} more bird comes. Now there are ____ birds.`,
       es: prose`En un árbol hay ${start}. Llega ${1} más. Ahora hay ____ pájaros.`,
     }),
     less: start => ({
-      en: prose`There are ${start} in a tree. ${1} flies away. Now there are ____ birds.`,
-      es: prose`En un árbol hay ${start}. Se va ${1}. Ahora hay ____ pájaros.`,
+      en: prose`There are ${start} in a tree. ${1} bird flies away. Now there are ____ birds.`,
+      es: prose`En un árbol hay ${start}. Se va ${1} pájaro. Ahora hay ____ pájaros.`,
     }),
   },
   {
-    noun: block,
+    noun: nouns.block,
+    now: found => ({ en: line`Now the tower has ${found}.`, es: line`Ahora la torre tiene ${found}.` }),
     more: (start, person) => ({
       en: prose`A tower has ${start}. ${name(person)} adds ${1} more. Now the tower has ____ blocks.`,
       es: prose`Una torre tiene ${start}. ${name(person)} pone ${1} más. Ahora la torre tiene ____ bloques.`,
@@ -58,14 +71,15 @@ export const moreOrLessStories: readonly MoreOrLessStory[] = [
     }),
   },
   {
-    noun: duck,
+    noun: nouns.duck,
+    now: found => ({ en: line`Now there are ${found}.`, es: line`Ahora hay ${found}.` }),
     more: start => ({
-      en: prose`A pond has ${start}. ${1} more swims in. Now the pond has ____ ducks.`,
+      en: prose`There are ${start} in a pond. ${1} more duck swims in. Now there are ____ ducks.`,
       es: prose`En un estanque hay ${start}. Llega ${1} más. Ahora hay ____ patos.`,
     }),
     less: start => ({
-      en: prose`A pond has ${start}. ${1} swims away. Now the pond has ____ ducks.`,
-      es: prose`En un estanque hay ${start}. Se va ${1}. Ahora hay ____ patos.`,
+      en: prose`There are ${start} in a pond. ${1} duck swims away. Now there are ____ ducks.`,
+      es: prose`En un estanque hay ${start}. Se va ${1} pato. Ahora hay ____ patos.`,
     }),
   },
 ]
