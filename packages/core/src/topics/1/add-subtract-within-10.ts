@@ -1,13 +1,30 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { both, column, figure, prose } from '../../content.ts'
-import { numberBond } from '../../figure/number-bond.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { completesBond } from '../common/bond.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { drillOf } from '../common/drill.ts'
 import {
+  both,
+  column,
+  defineTopic,
+  differenceWithin20,
+  figure,
+  integer,
+  intoItsPlace,
+  list,
+  missingPart,
+  missingWhole,
+  numberBond,
+  numberList,
+  prose,
+  type Random,
+  type Step,
+  step,
+  sumWithin20,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { completesBond } from '../kit/facts/bond.ts'
+import { drillOf } from '../kit/facts/drill.ts'
+import {
+  canBeCopied,
+  complete,
   type Fact,
   fitsEveryGap,
   fitsTheGap,
@@ -17,25 +34,38 @@ import {
   resultOf,
   toWorkOut,
   withBox,
-} from './kit/facts.ts'
+} from '../kit/facts/facts.ts'
 
 interface Level {
   readonly signs: readonly Fact['sign'][]
   readonly places: readonly Place[]
-  readonly bonds: readonly ('whole' | 'part')[]
+  readonly bond: 'whole' | 'part'
+  /** The least whole, and the least part where it is not 0. */
+  readonly least: readonly [whole: number, part: number]
   /** How often a number is 0. */
   readonly zeros: number
 }
 
-function drawFact(random: Random, sign: Fact['sign'], zeros: number): Fact {
+function drawFact(random: Random, sign: Fact['sign'], { least, zeros }: Level): Fact {
   const hasZero = random.chance(zeros)
   const isFirst = random.chance(0.5)
-  const whole = random.int(hasZero ? 1 : 3, 10)
-  const part = hasZero ? (isFirst ? 0 : whole) : random.int(1, whole - 1)
+  const whole = random.int(least[0], 10)
+  const part = hasZero ? (isFirst ? 0 : whole) : random.int(least[1], whole - least[1])
   return sign === '+' ? { a: part, b: whole - part, sign } : { a: whole, b: part, sign }
 }
 
-const draw = (random: Random, { signs, zeros }: Level) => drawFact(random, random.evenly(signs), zeros)
+const draw = (random: Random, level: Level) => drawFact(random, random.evenly(level.signs), level)
+
+/** How the number in a place of a fact is found. */
+function stepsTo(fact: Fact, place: Place): readonly Step[] {
+  const { a, b, sign } = fact
+  if (place === 'result') return sign === '+' ? sumWithin20(a, b) : differenceWithin20(a, b)
+  return intoItsPlace(stepsToMissing(fact, place), complete(fact))
+}
+function stepsToMissing({ a, b, sign }: Fact, place: Place): readonly Step[] {
+  if (sign === '+') return missingPart(a + b, place === 'first' ? b : a)
+  return place === 'first' ? missingWhole(a - b, b) : missingPart(a, a - b)
+}
 
 const isSame = (one: Fact, other: Fact) => one.sign === other.sign && one.a === other.a && one.b === other.b
 /** The same two numbers in another order. */
@@ -43,15 +73,18 @@ const isTurned = (one: Fact, other: Fact) => one.sign === other.sign && one.a ==
 
 /** Twenty different facts, a fact and its turn-around never side by side. */
 function drawDrill(random: Random, level: Level) {
-  const facts: Fact[] = []
-  while (facts.length < 20) {
+  const drill: (Fact & { readonly place: Place })[] = []
+  while (drill.length < 20) {
     const next = random.until(
-      () => drawFact(random, random.pick(level.signs), level.zeros),
-      fact => !facts.some(known => isSame(known, fact)) && !facts.slice(-1).some(known => isTurned(known, fact)),
+      () => ({ place: random.pick(level.places), ...drawFact(random, random.pick(level.signs), level) }),
+      ({ place, ...fact }) =>
+        !drill.some(known => isSame(known, fact)) &&
+        !drill.slice(-1).some(known => isTurned(known, fact)) &&
+        (place === 'result' || !canBeCopied(fact, place)),
     )
-    facts.push(next)
+    drill.push(next)
   }
-  return { facts }
+  return { drill }
 }
 
 export const addSubtractWithin10 = defineTopic(
@@ -64,31 +97,39 @@ export const addSubtractWithin10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
+    rev: 2,
     levels: {
-      easy: { signs: ['+'], places: ['result'], bonds: ['whole'], zeros: 0 },
-      medium: { signs: ['−'], places: ['result'], bonds: ['part'], zeros: 0 },
-      hard: { signs: ['+', '−'], places: ['second', 'first', 'result'], bonds: ['part', 'whole'], zeros: 1 / 8 },
+      easy: { signs: ['+'], places: ['result'], bond: 'whole', least: [3, 1], zeros: 0 },
+      medium: { signs: ['−'], places: ['result'], bond: 'part', least: [3, 1], zeros: 0 },
+      hard: {
+        signs: ['+', '−'],
+        places: ['second', 'first'],
+        bond: 'part',
+        least: [6, 2],
+        zeros: 1 / 8,
+      },
     },
   },
   form => ({
     across: form({
       levels: ['easy', 'medium'],
       share: 3,
-      lines: 0,
       draw,
       answer: integer,
       solve: resultOf,
       ask: fact => both(toWorkOut(fact)),
+      solution: fact => stepsTo(fact, 'result'),
       check: fitsTheGap,
     }),
 
     down: form({
+      levels: ['easy', 'medium'],
       share: 3,
-      lines: 1,
       draw,
       answer: integer,
       solve: resultOf,
       ask: ({ sign, a, b }) => both(column(sign, a, b)),
+      solution: fact => stepsTo(fact, 'result'),
       check: undoesTheColumn,
     }),
 
@@ -96,24 +137,33 @@ export const addSubtractWithin10 = defineTopic(
       levels: ['hard'],
       share: 4,
       instruction: missingNumber,
-      lines: 0,
-      draw: (random, level) => ({ place: random.evenly(level.places), ...draw(random, level) }),
+      draw: (random, level) =>
+        random.until(
+          () => ({ place: random.evenly(level.places), ...draw(random, level) }),
+          ({ place, ...fact }) => !canBeCopied(fact, place),
+        ),
       answer: integer,
       solve: ({ place, ...fact }) => missingFrom(fact, place),
       ask: ({ place, ...fact }) => both(withBox(fact, place)),
+      solution: ({ place, ...fact }) => stepsTo(fact, place),
       check: fitsTheGap,
     }),
 
     bond: form({
+      levels: ['easy', 'medium'],
       share: 2,
       instruction: {
         en: prose`Write the number in the empty circle.`,
         es: prose`Escribe el número del círculo vacío.`,
       },
-      lines: 0,
-      draw(random, level) {
-        const whole = random.int(3, 10)
-        return { whole, part: random.int(1, whole - 1), gap: random.evenly(level.bonds), isFirst: random.chance(0.5) }
+      draw(random, { bond }: Level) {
+        const whole = random.int(5, 10)
+        // A part that is the other again could be copied.
+        const part = random.until(
+          () => random.int(2, whole - 2),
+          value => value * 2 !== whole,
+        )
+        return { whole, part, gap: bond, isFirst: random.chance(0.5) }
       },
       answer: integer,
       solve: ({ whole, part, gap }) => (gap === 'whole' ? whole : whole - part),
@@ -121,20 +171,31 @@ export const addSubtractWithin10 = defineTopic(
         if (gap === 'whole') return both(figure(numberBond(null, [part, whole - part])))
         return both(figure(numberBond(whole, isFirst ? [part, null] : [null, part])))
       },
+      solution: ({ whole, part, gap }) =>
+        gap === 'whole' ? missingWhole(part, whole - part) : missingPart(whole, part),
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
     drill: form({
       instruction: {
-        en: prose`Work fast. Write the answers row by row.`,
-        es: prose`Trabaja rápido. Escribe las respuestas fila por fila.`,
+        en: prose`Write all the missing numbers. Work row by row.`,
+        es: prose`Escribe todos los números que faltan. Trabaja fila por fila.`,
       },
       wide: true,
-      lines: 0,
       draw: drawDrill,
       answer: numberList,
-      solve: ({ facts }) => facts.map(resultOf),
-      ask: ({ facts }) => both(drillOf(facts.map(toWorkOut), 5)),
+      solve: ({ drill }) => drill.map(({ place, ...fact }) => missingFrom(fact, place)),
+      ask: ({ drill }) =>
+        both(
+          drillOf(
+            drill.map(({ place, ...fact }) => withBox(fact, place)),
+            5,
+          ),
+        ),
+      solution: ({ drill }, answer) => [
+        ...tupleOf(drill, 1).flatMap(({ place, ...fact }) => stepsTo(fact, place)),
+        step(list(...answer), because.sameWayForEach),
+      ],
       check: fitsEveryGap,
     }),
   }),

@@ -1,15 +1,33 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { both, column, figure, prose } from '../../content.ts'
-import { sum } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { comparison, comparisonOf } from '../common/compare-signs.ts'
-import { numbersOnWheel, wheel } from '../common/wheel.ts'
 import {
+  both,
+  column,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  formulaChoice,
+  integer,
+  intoItsPlace,
+  list,
+  missingPart,
+  numberList,
+  prose,
+  type Random,
+  relation,
+  type Step,
+  step,
+  sum,
+  sumWithin20,
+  tupleOf,
+  withFigure,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import {
+  canBeCopied,
   compare,
+  complete,
   type Fact,
   fitsTheGap,
   missingFrom,
@@ -17,20 +35,21 @@ import {
   resultOf,
   toWorkOut,
   withBox,
-} from './kit/facts.ts'
+} from '../kit/facts/facts.ts'
+import { numbersOnWheel, wheel } from '../kit/facts/wheel.ts'
+
+/** Every pair comes as often as another. */
+const ACROSS_TEN = [2, 3, 4, 5, 6, 7, 8, 9].flatMap(a => Array.from({ length: a - 1 }, (_, i) => [a, 9 - i] as const))
 
 /** Two addends, by what happens at ten. */
 const addends = {
-  'ten and some': (random: Random) => random.shuffle([10, random.int(1, 9)]),
+  'ten and some': (random: Random) => random.shuffle([10, random.int(2, 9)]),
   'teen and some': (random: Random) => {
-    const ones = random.int(1, 8)
-    return [10 + ones, random.int(1, 9 - ones)]
+    const ones = random.int(1, 7)
+    return [10 + ones, random.int(2, 9 - ones)] as const
   },
-  'across ten': (random: Random) => {
-    const a = random.int(2, 9)
-    return [a, random.int(11 - a, 9)]
-  },
-} satisfies Record<string, (random: Random) => readonly number[]>
+  'across ten': (random: Random) => random.pick(ACROSS_TEN),
+} satisfies Record<string, (random: Random) => readonly [number, number]>
 
 interface Level {
   readonly addends: readonly (keyof typeof addends)[]
@@ -38,27 +57,45 @@ interface Level {
   readonly wheels: readonly { readonly add: number; readonly to: readonly number[] }[]
 }
 
-function draw(random: Random, level: Level): Fact {
-  const [a = 2, b = 9] = addends[random.evenly(level.addends)](random)
+function draw(random: Random, level: Pick<Level, 'addends'>): Fact {
+  const [a, b] = addends[random.evenly(level.addends)](random)
   return { a, b, sign: '+' }
 }
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
+const solution = ({ a, b }: Fact) => sumWithin20(a, b)
 
-/** Two sums across ten; equal ones are made of other numbers. */
-function drawTwoSums(random: Random) {
+/** A sum across ten in one line: 9 + 1 + 4 = 14. */
+function byTen(a: number, b: number): Step {
+  const [most, least] = [Math.max(a, b), Math.min(a, b)]
+  const rest = least - (10 - most)
+  return step(equation(sum(most, 10 - most, rest), a + b), because.makeTen, { a: most, b: 10 - most })
+}
+
+type TwoSums = readonly [a: number, b: number, c: number, d: number]
+
+/** A sum across ten, to be found again as ten and some. */
+function drawSameSum(random: Random) {
+  const right = addends['across ten'](random)
+  return { right, total: right[0] + right[1] }
+}
+
+/** Two sums across ten that differ by at most three; equal ones are made of other numbers. */
+function drawTwoSums(random: Random): TwoSums {
   const relation = random.evenly(['less', 'greater', 'equal'])
-  if (relation === 'equal') {
-    const total = random.int(11, 15)
-    const [first = 9, second = 8] = random.sample(from(Math.ceil(total / 2), 9), 2)
-    return [first, total - first, second, total - second]
-  }
-  const [x, y] = random.until(
-    () => [addends['across ten'](random), addends['across ten'](random)] as const,
-    ([x, y]) => comparisonOf((x[0] ?? 0) + (x[1] ?? 0), (y[0] ?? 0) + (y[1] ?? 0)) === relation,
+  return random.until(
+    () => {
+      const [a, b] = addends['across ten'](random)
+      const [c, d] = addends['across ten'](random)
+      return [a, b, c, d] as const
+    },
+    ([a, b, c, d]) =>
+      comparisonOf(a + b, c + d) === relation &&
+      Math.abs(a + b - c - d) <= 3 &&
+      ![c, d].includes(a) &&
+      ![c, d].includes(b),
   )
-  return [...x, ...y]
 }
 
 export const additionFactsWithin20 = defineTopic(
@@ -71,6 +108,7 @@ export const additionFactsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
+    rev: 2,
     levels: {
       easy: {
         addends: ['ten and some', 'teen and some', 'teen and some'],
@@ -96,11 +134,11 @@ export const additionFactsWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction,
-      lines: 0,
       draw,
       answer: integer,
       solve: resultOf,
       ask: fact => both(toWorkOut(fact)),
+      solution,
       check: fitsTheGap,
     }),
 
@@ -108,43 +146,46 @@ export const additionFactsWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction,
-      lines: 1,
       draw,
       answer: integer,
       solve: resultOf,
       ask: ({ a, b }) => both(column('+', a, b)),
+      solution,
       check: undoesTheColumn,
     }),
 
     wheel: form({
       levels: ['easy', 'medium'],
-      instruction,
-      lines: 0,
       draw(random, { wheels }: Level) {
         const { add, to } = random.evenly(wheels)
-        const numbers = random.sample(to, 8)
+        const numbers = random.sample(to, Math.min(8, to.length))
         // Where fewer than eight numbers go past ten, the first ones come again across from themselves.
         return { add, numbers: [...numbers, ...numbers.slice(numbers.length - 4, 4)] }
       },
       answer: numberList,
       solve: ({ add, numbers }) => numbers.map(value => value + add),
-      ask({ add, numbers }) {
-        const drawn = figure(wheel(add, numbers))
-        return {
-          en: [prose`Add ${add} to each number. Start at the top and go around like a clock.`, drawn],
-          es: [prose`Suma ${add} a cada número. Empieza arriba y sigue como el reloj.`, drawn],
-        }
-      },
+      ask: ({ add, numbers }) =>
+        withFigure(
+          {
+            en: prose`Add ${add} to each number. Start at the top and go around like a clock.`,
+            es: prose`Suma ${add} a cada número. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
+          },
+          wheel(add, numbers),
+        ),
+      solution: ({ add, numbers }) => [
+        ...tupleOf(numbers, 1).flatMap(first => sumWithin20(first, add)),
+        step(list(...numbers.map(value => value + add)), because.sameWayForEach),
+      ],
       check(printed, answers) {
         const [add, ...numbers] = numbersOnWheel(printed.figure('geometry-diagram'))
         return (
           add !== undefined &&
           printed.numbers[0]?.equals(add) === true &&
           answers.length === numbers.length &&
-          numbers.every((value, i) =>
-            exact(answers[i] ?? 0)
-              .minus(value)
-              .equals(add),
+          answers.every((answer, i) =>
+            exact(answer)
+              .minus(add)
+              .equals(numbers[i] ?? Number.NaN),
           )
         )
       },
@@ -152,31 +193,67 @@ export const additionFactsWithin20 = defineTopic(
 
     missing: form({
       levels: ['hard'],
-      share: 2,
+      share: 3,
       instruction: missingNumber,
-      lines: 0,
-      draw: (random, level) => ({ place: random.evenly(['second', 'first']), ...draw(random, level) }),
+      draw: (random, level) =>
+        random.until(
+          () => ({ place: random.evenly(['second', 'first'] as const), ...draw(random, level) }),
+          ({ place, ...fact }) => !canBeCopied(fact, place),
+        ),
       answer: integer,
       solve: ({ place, ...fact }) => missingFrom(fact, place),
       ask: ({ place, ...fact }) => both(withBox(fact, place)),
+      solution: ({ place, ...fact }) =>
+        intoItsPlace(missingPart(resultOf(fact), place === 'first' ? fact.b : fact.a), complete(fact)),
       check: fitsTheGap,
     }),
 
     compare: form({
       levels: ['hard'],
+      share: 2,
       instruction: compare,
-      lines: 0,
       draw: drawTwoSums,
       answer: comparison,
-      solve: ([a = 0, b = 0, c = 0, d = 0]) => comparisonOf(a + b, c + d),
-      ask: ([a = 0, b = 0, c = 0, d = 0]) => both(prose`${sum(a, b)} ____ ${sum(c, d)}`),
+      solve: ([a, b, c, d]) => comparisonOf(a + b, c + d),
+      ask: ([a, b, c, d]) => both(prose`${sum(a, b)} ____ ${sum(c, d)}`),
+      solution: ([a, b, c, d], answer) => [
+        byTen(a, b),
+        byTen(c, d),
+        step(relation(a + b, comparisonSigns[answer], c + d), because.compare),
+        step(relation(sum(a, b), comparisonSigns[answer], sum(c, d)), because.writeTheSign),
+      ],
       // The sign of what is left when one sum is taken from the other.
       check(printed, answer) {
-        const [left, right] = printed.maths.filter(({ kind }) => kind === 'sum').map(item => evaluate(item))
-        if (!left || !right) return false
-        const difference = left.minus(right).n
-        return answer === (difference === 0 ? 'equal' : difference < 0 ? 'less' : 'greater')
+        const [left, right] = tupleOf(
+          printed.maths.filter(({ kind }) => kind === 'sum').map(item => evaluate(item)),
+          2,
+        )
+        return answer === comparisonOf(left.minus(right), 0)
       },
+    }),
+
+    whichSum: form({
+      levels: ['hard'],
+      draw: drawSameSum,
+      answer: formulaChoice,
+      solve: ({ right: [a, b] }) => sum(a, b),
+      mistakes: ({ right: [a, b] }) => ({
+        oneMore: sum(a, b + 1),
+        oneLess: sum(a - 1, b),
+        twoLess: sum(a - 1, b - 1),
+      }),
+      ask: ({ total }) => ({
+        en: prose`Which has the same value as ${sum(10, total - 10)}?`,
+        es: prose`¿Cuál tiene el mismo valor que ${sum(10, total - 10)}?`,
+      }),
+      solution: ({ total, right: [a, b] }) => [
+        ...sumWithin20(a, b),
+        step(equation(sum(a, b), sum(10, total - 10)), because.bothSidesEqual),
+      ],
+      check: (printed, answer) =>
+        exact(answer)
+          .minus(evaluate(printed.one('sum')))
+          .equals(0),
     }),
   }),
 )

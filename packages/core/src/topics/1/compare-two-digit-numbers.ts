@@ -1,46 +1,90 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { integer } from '../../answer/number.ts'
-import { trueOrFalse } from '../../answer/option.ts'
-import { orderedList } from '../../answer/point.ts'
-import { both, count, prose, table } from '../../content.ts'
-import { one, ten } from '../../language/nouns/mathematics.ts'
-import { box, list, relation } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../common/compare-signs.ts'
-import { compare } from './kit/facts.ts'
+import {
+  asWritten,
+  type Both,
+  both,
+  box,
+  type Content,
+  compareByDigits,
+  count,
+  defineTopic,
+  exact,
+  integer,
+  itemOf,
+  order,
+  orderByDigits,
+  type Printed,
+  prose,
+  type Random,
+  relation,
+  step,
+  table,
+  tensAndOnesTogether,
+  trueOrFalse,
+  words,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import { compare } from '../kit/facts/facts.ts'
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Two digits; the first takes turns, so that numbers of the same ten seldom stand side by side. */
+function tensInTurn(random: Random): readonly [number, number] {
+  const first = random.evenly(DIGITS)
+  return [first, random.intExcept(1, 9, first)]
+}
 
 /** Two numbers from 10 to 99, by what tells them apart. */
 const pairs = {
-  'other tens': (random: Random) => random.sample(DIGITS, 2).map(tens => tens * 10 + random.int(0, 9)),
+  'other tens': (random: Random) => {
+    const [x, y] = tensInTurn(random)
+    // Exchanged digits are the harder levels' matter.
+    return { a: x * 10 + random.intExcept(0, 9, y), b: y * 10 + random.int(0, 9) }
+  },
   'same tens': (random: Random) => {
-    const tens = random.pick(DIGITS)
-    return random.sample([0, ...DIGITS], 2).map(ones => tens * 10 + ones)
+    const [[tens], [x, y]] = [tensInTurn(random), random.sample([0, ...DIGITS], 2)]
+    return { a: tens * 10 + x, b: tens * 10 + y }
   },
   reversed: (random: Random) => {
-    const [x = 1, y = 2] = random.sample(DIGITS, 2)
-    return [x * 10 + y, y * 10 + x]
+    const [x, y] = tensInTurn(random)
+    return { a: x * 10 + y, b: y * 10 + x }
   },
   equal: (random: Random) => {
     const value = random.int(11, 99)
-    return [value, value]
+    return { a: value, b: value }
   },
-} satisfies Record<string, (random: Random) => readonly number[]>
+} satisfies Record<string, (random: Random) => Pair>
 
+interface Pair {
+  readonly a: number
+  readonly b: number
+}
 interface Level {
   readonly pairs: readonly (keyof typeof pairs)[]
 }
 
-function draw(random: Random, level: Level) {
-  const [a = 10, b = 10] = pairs[random.evenly(level.pairs)](random)
-  return { a, b }
+const draw = (random: Random, level: Level): Pair => pairs[random.evenly(level.pairs)](random)
+/** The greater number stands on the left as often as on the right. */
+function drawEitherWay(random: Random, level: Level): Pair {
+  const isLess = random.evenly([true, false])
+  const { a, b } = draw(random, level)
+  return isLess === a < b ? { a, b } : { a: b, b: a }
 }
 const drawDifferent = (random: Random, level: Level) =>
   draw(random, { pairs: level.pairs.filter(name => name !== 'equal') })
+
+interface Comparison {
+  readonly ones: number
+  readonly sign: '<' | '>'
+  readonly bound: number
+}
+/** The greatest digit before ones that makes less than the bound, or the least one that makes more. */
+function lastDigitThatFits({ ones, sign, bound }: Comparison): number {
+  const [tens, boundOnes] = [Math.floor(bound / 10), bound % 10]
+  if (sign === '<') return ones < boundOnes ? tens : tens - 1
+  return ones > boundOnes ? tens : tens + 1
+}
 
 /** The numbers in the order in which one meets them when counting. */
 const metInCounting = (printed: Printed) => {
@@ -58,6 +102,7 @@ export const compareTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.3'],
+    rev: 2,
     levels: {
       easy: { pairs: ['other tens'] },
       medium: { pairs: ['same tens', 'reversed', 'same tens', 'equal', 'reversed', 'same tens'] },
@@ -69,110 +114,133 @@ export const compareTwoDigitNumbers = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: compare,
-      lines: 0,
-      draw,
+      draw: drawEitherWay,
       answer: comparison,
       solve: ({ a, b }) => comparisonOf(a, b),
       ask: ({ a, b }) => both(prose`${a} ____ ${b}`),
+      solution: ({ a, b }) => compareByDigits(a, b),
       check(printed, answer) {
-        const [a, b] = printed.numbers
-        const order = metInCounting(printed)
-        if (!a || !b) return false
+        const [a, b] = printed.take(2)
         if (a.equals(b)) return answer === 'equal'
-        return answer === (a.equals(order[0] ?? -1) ? 'less' : 'greater')
+        return answer === (a.equals(itemOf(metInCounting(printed), 0)) ? 'less' : 'greater')
       },
     }),
 
     greatest: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`Circle the greatest number.`, es: prose`Encierra el número mayor.` },
-      lines: 0,
       draw(random, level: Level) {
-        const { a, b } = drawDifferent(random, level)
-        const others = level.pairs.includes('other tens')
-          ? Array.from({ length: 90 }, (_, i) => i + 10).filter(
-              value => ![a, b].some(used => Math.floor(used / 10) === Math.floor(value / 10)),
-            )
-          : [Math.floor(a / 10) * 10, Math.floor(b / 10) * 10].flatMap(tens => DIGITS.map(ones => tens + ones))
-        const c = random.pick(others.filter(value => value !== a && value !== b))
-        return { numbers: random.shuffle([a, b, c]) }
+        if (level.pairs.includes('other tens')) {
+          const { a, b } = draw(random, level)
+          const tens = DIGITS.filter(digit => digit !== Math.floor(a / 10) && digit !== Math.floor(b / 10))
+          return { numbers: random.shuffle([a, b, random.pick(tens) * 10 + random.int(0, 9)]) }
+        }
+        // Two of one ten, and one of them with its digits exchanged.
+        const [x, y] = tensInTurn(random)
+        const z = random.intExcept(0, 9, x, y)
+        return { numbers: random.shuffle([x * 10 + y, x * 10 + z, y * 10 + x]) }
       },
       answer: integer,
       solve: ({ numbers }) => Math.max(...numbers),
       ask: ({ numbers }) => both(table({ rows: [numbers] })),
-      check: (printed, answer) => exact(answer).equals(metInCounting(printed).at(-1) ?? -1),
+      solution: ({ numbers }, answer) => [
+        ...orderByDigits(numbers, 'descending'),
+        step(asWritten(answer), because.greatestComesFirst),
+      ],
+      check: (printed, answer) => exact(answer).equals(itemOf(metInCounting(printed), 2)),
     }),
 
     trueOrFalse: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-      lines: 0,
       draw: (random, level) => ({ ...drawDifferent(random, level), sign: random.pick(['<', '>']) }),
       answer: trueOrFalse,
       solve: ({ a, b, sign }) => ((sign === '<' ? a < b : a > b) ? 'true' : 'false'),
       ask: ({ a, b, sign }) => both(relation(a, sign, b)),
+      solution({ a, b, sign }) {
+        const digits = compareByDigits(a, b).slice(0, -1)
+        const isTrue = sign === '<' ? a < b : a > b
+        return [
+          ...digits,
+          isTrue
+            ? step(words('true', 'verdadero'), because.signIsRight)
+            : step(relation(a, comparisonSigns[comparisonOf(a, b)], b), because.signIsWrong),
+        ]
+      },
       check(printed, answer) {
         const { left, sign } = printed.one('relation')
-        const isSmaller = exact(left).equals(metInCounting(printed)[0] ?? -1)
+        const isSmaller = exact(left).equals(itemOf(metInCounting(printed), 0))
         return (answer === 'true') === (isSmaller === (sign === '<'))
       },
     }),
 
-    order: form({
-      levels: ['hard'],
-      share: 2,
-      instruction: {
-        en: prose`Write the numbers from least to greatest.`,
-        es: prose`Escribe los números de menor a mayor.`,
-      },
-      lines: 1,
-      draw(random, level) {
-        const size = random.evenly([3, 4])
-        const { a, b } = draw(random, level)
-        const [x, y] = [a, b].map(value => (value % 10) * 10 + Math.floor(value / 10))
-        const near = [x, y, a + 10, a - 10, b + 1, b - 1].filter(
-          value => value !== undefined && value >= 10 && value <= 99 && value !== a && value !== b,
-        )
-        const more = random.sample([...new Set(near as number[])], size - 2)
-        return {
-          numbers: random.until(
-            () => random.shuffle([a, b, ...more]),
-            order => order.some((value, i) => i > 0 && value < (order[i - 1] ?? 0)),
+    // Numbers that are mixed up easily: turned digits, ten more or less, one more or less.
+    order: form(
+      order({
+        levels: ['hard'],
+        share: 2,
+        draw(random, level: Level) {
+          const size = random.evenly([3, 4])
+          const { a, b } = draw(random, level)
+          const turned = [a, b].map(value => (value % 10) * 10 + Math.floor(value / 10))
+          const near = [...turned, a + 10, a - 10, b + 1, b - 1].filter(
+            value => value >= 10 && value <= 99 && value !== a && value !== b,
+          )
+          return [a, b, ...random.shuffle([...new Set(near)]).slice(0, size - 2)]
+        },
+        solution: sorted =>
+          orderByDigits(
+            sorted.map(value => exact(value).n),
+            'ascending',
           ),
-        }
-      },
-      answer: orderedList,
-      solve: ({ numbers }) => [...numbers].sort((x, y) => x - y),
-      ask: ({ numbers }) => both(list(...numbers)),
-      check: (printed, answer) =>
-        JSON.stringify(metInCounting(printed)) === JSON.stringify(answer.map(value => exact(value).n)),
-    }),
+      }),
+    ),
 
     digit: form({
       levels: ['hard'],
-      instruction: {
-        en: prose`Choose the digit that makes it true.`,
-        es: prose`Elige el dígito que hace verdadera la comparación.`,
-      },
       draw(random) {
-        const [tens, ones, sign] = [random.int(1, 9), random.int(2, 7), random.pick(['<', '>'])]
-        const [below, above] = [DIGITS.filter(digit => digit < ones), DIGITS.filter(digit => digit > ones)]
-        const [right, wrong] = sign === '<' ? [below, above] : [above, below]
-        return { tens, ones, sign, right: random.pick(right), wrong: random.pick(wrong) }
+        const sign = random.evenly(['<', '>'] as const)
+        const [ones, boundOnes] = random.sample(DIGITS, 2)
+        return { ones, sign, bound: random.int(3, 7) * 10 + boundOnes }
       },
-      answer: formulaChoice,
-      solve: ({ right }) => right,
-      mistakes: ({ ones, wrong }) => ({ sameDigit: ones, signReadBackwards: wrong }),
-      ask: ({ tens, ones, sign }) =>
-        both(
-          sign === '<' ? prose`${tens}${box()} < ${tens * 10 + ones}` : prose`${tens}${box()} > ${tens * 10 + ones}`,
-        ),
+      answer: integer,
+      solve: lastDigitThatFits,
+      ask({ ones, sign, bound }): Both<Content> {
+        const shown = sign === '<' ? prose`${box()}${ones} < ${bound}` : prose`${box()}${ones} > ${bound}`
+        return sign === '<'
+          ? {
+              en: [prose`Write the greatest digit that makes the comparison true.`, shown],
+              es: [prose`Escribe el dígito más grande que hace verdadera la comparación.`, shown],
+            }
+          : {
+              en: [prose`Write the least digit that makes the comparison true.`, shown],
+              es: [prose`Escribe el dígito más pequeño que hace verdadera la comparación.`, shown],
+            }
+      },
+      solution(facts, answer) {
+        const { ones, sign, bound } = facts
+        const tens = Math.floor(bound / 10)
+        const right = exact(answer).n
+        const neighbor = right === tens ? (sign === '<' ? tens + 1 : tens - 1) : right
+        const tried = (digit: number) => {
+          const value = digit * 10 + ones
+          return step(relation(value, value < bound ? '<' : '>', bound), because.tryInTheBox, { digit })
+        }
+        return [
+          tried(tens),
+          tried(neighbor),
+          step(asWritten(answer), sign === '<' ? because.greatestThatFits : because.leastThatFits),
+        ]
+      },
+      // Fits, and the next one does not.
       check(printed, answer) {
-        const [tens, bound] = printed.numbers
-        const digit = exact(answer)
-        if (!tens || !bound || digit.n > 9) return false
-        const difference = tens.times(10).plus(digit).minus(bound).n
-        return printed.text.includes('<') ? difference < 0 : difference > 0
+        const [ones, bound] = printed.take(2)
+        const fits = (digit: number) => {
+          const difference = ones.plus(10 * digit).minus(bound).n
+          return printed.text.includes('<') ? difference < 0 : difference > 0
+        }
+        const digit = exact(answer).n
+        return digit <= 9 && fits(digit) && !fits(digit + (printed.text.includes('<') ? 1 : -1))
       },
     }),
 
@@ -180,7 +248,6 @@ export const compareTwoDigitNumbers = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: compare,
-      lines: 0,
       draw(random) {
         const relation = random.evenly(['greater', 'less', 'equal', 'less', 'greater', 'less'])
         const [tens, ones] = [random.int(1, 7), random.int(11, 19)]
@@ -190,12 +257,14 @@ export const compareTwoDigitNumbers = defineTopic(
       },
       answer: comparison,
       solve: ({ tens, ones, other }) => comparisonOf(tens * 10 + ones, other),
-      ask: ({ tens, ones, other }) => both(prose`${count(tens, ten)} ${count(ones, one)} ____ ${other}`),
+      ask: ({ tens, ones, other }) => both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} ____ ${other}`),
+      solution: ({ tens, ones, other }, answer) => [
+        ...tensAndOnesTogether(tens, ones),
+        step(relation(tens * 10 + ones, comparisonSigns[answer], other), because.compare),
+      ],
       check(printed, answer) {
-        const [tens, ones, other] = printed.numbers
-        if (!tens || !ones || !other) return false
-        const difference = other.minus(ones).minus(tens.times(10)).n
-        return answer === (difference === 0 ? 'equal' : difference < 0 ? 'greater' : 'less')
+        const [tens, ones, other] = printed.take(3)
+        return answer === comparisonOf(0, other.minus(ones).minus(tens.times(10)))
       },
     }),
   }),

@@ -1,19 +1,41 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { equationSet } from '../../answer/expression-list.ts'
-import { integer } from '../../answer/number.ts'
-import type { AnswerType } from '../../answer/type.ts'
-import { writtenOut } from '../../answer/written.ts'
-import { type Both, both, type Content, figure, prose } from '../../content.ts'
-import { numberBond } from '../../figure/number-bond.ts'
-import { blank, equation, expr, list, minus, sum, type Value } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { numbersOf } from '../common/bond.ts'
-import { fitsTheGap, missingNumber } from './kit/facts.ts'
+import {
+  type AnswerType,
+  type Both,
+  blank,
+  both,
+  type Content,
+  defineTopic,
+  type Expr,
+  equation,
+  equationSet,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  integer,
+  intoItsPlace,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  minus,
+  missingPart,
+  missingWhole,
+  numberBond,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  statements,
+  step,
+  sum,
+  thinkOfAddition,
+  type Value,
+  writtenOut,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { numbersOf } from '../kit/facts/bond.ts'
+import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 
 interface Level {
   readonly wholes: readonly [from: number, to: number]
@@ -58,8 +80,21 @@ const cornerAndFacts: AnswerType<CornerAndFacts> = {
   ],
 }
 
+/** The two additions, then the two subtractions, without one that is given. */
+function familySteps(family: Family, given?: Expr): readonly Step[] {
+  const facts = factsOf(family)
+  const others = (some: readonly Expr[]) => statements(...some.filter(fact => !given || text(fact) !== text(given)))
+  return [
+    step(others(facts.slice(0, 2)), because.addPartsInBothOrders),
+    step(others(facts.slice(2)), because.takeEachPart),
+  ]
+}
+
 const addition = equation(sum(blank(2), blank(2)), blank(2))
 const subtraction = equation(minus(blank(2), blank(2)), blank(2))
+/** The difference of the parts is true, but no fact of the family. */
+const oddFact = ({ a, b }: Pick<Family, 'a' | 'b'>): Expr =>
+  equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))
 const text = (item: Expr) => JSON.stringify(item)
 
 /** The three numbers of an equation, as written from left to right without its signs. */
@@ -94,10 +129,11 @@ export const factFamiliesWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.B.3', '1.OA.B.4', '1.OA.C.6'],
+    rev: 2,
     levels: {
       easy: { wholes: [3, 10] },
       medium: { wholes: [11, 17] },
-      hard: { wholes: [7, 17] },
+      hard: { wholes: [11, 17] },
     },
   },
   form => ({
@@ -105,7 +141,6 @@ export const factFamiliesWithin20 = defineTopic(
       levels: ['easy'],
       share: 6,
       instruction: { en: prose`Write the two missing facts.`, es: prose`Escribe las dos operaciones que faltan.` },
-      lines: 0,
       draw: (random, level) => ({ ...draw(random, level), given: random.pick([0, 1]) }),
       answer: equationSet,
       solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i % 2 !== given),
@@ -113,6 +148,7 @@ export const factFamiliesWithin20 = defineTopic(
         const rooms = factsOf(family).map((fact, i) => (i % 2 === given ? fact : i < 2 ? addition : subtraction))
         return both(figure(numberBond(family.whole, [family.a, family.b], 'house', rooms)))
       },
+      solution: family => familySteps(family),
       check(printed, facts) {
         const given = printed.figure('number-bond').equations.filter(room => !text(room).includes('blank'))
         return areFamily([...given, ...facts], drawnFamily(printed), 4)
@@ -123,12 +159,12 @@ export const factFamiliesWithin20 = defineTopic(
       levels: ['medium'],
       share: 4,
       instruction: { en: prose`Write the four facts.`, es: prose`Escribe las cuatro operaciones.` },
-      lines: 0,
       draw,
       answer: equationSet,
       solve: factsOf,
       ask: ({ whole, a, b }) =>
         both(figure(numberBond(whole, [a, b], 'house', [addition, addition, subtraction, subtraction]))),
+      solution: family => familySteps(family),
       check: (printed, facts) => areFamily(facts, drawnFamily(printed), 4),
     }),
 
@@ -141,19 +177,23 @@ export const factFamiliesWithin20 = defineTopic(
       answer: equationSet,
       solve: factsOf,
       ask: ({ whole, a, b }) => both(figure(numberBond(whole, [a, b], 'triangle'))),
+      solution: family => familySteps(family),
       check: (printed, facts) => areFamily(facts, drawnFamily(printed), 4),
     }),
 
     double: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`Write the two facts.`, es: prose`Escribe las dos operaciones.` },
-      lines: 0,
       draw: (random, { wholes: [from, to] }: Level) => ({
         part: random.int(Math.ceil(from / 2), Math.floor((to + 1) / 2)),
       }),
       answer: equationSet,
       solve: ({ part }) => [equation(sum(part, part), 2 * part), equation(minus(2 * part, part), part)],
       ask: ({ part }) => both(figure(numberBond(2 * part, [part, part], 'house', [addition, subtraction]))),
+      solution: ({ part }) => [
+        step(equation(sum(part, part), 2 * part), because.useADouble, { a: part }),
+        step(equation(minus(2 * part, part), part), because.sameFamily),
+      ],
       check: (printed, facts) => areFamily(facts, drawnFamily(printed), 2),
     }),
 
@@ -167,16 +207,20 @@ export const factFamiliesWithin20 = defineTopic(
       ask({ a, whole }) {
         const [difference, helper] = [minus(whole, a), equation(sum(a, blank(2)), whole)]
         return {
-          en: prose`To find ${difference}, think ${helper}`,
-          es: prose`Para hallar ${difference}, piensa ${helper}`,
+          en: prose`To find ${difference}, think ${helper}.`,
+          es: prose`Para hallar ${difference}, piensa ${helper}.`,
         }
       },
+      solution: ({ a, whole }) => [
+        ...thinkOfAddition(a, whole),
+        step(equation(minus(whole, a), whole - a), because.sameFamily),
+      ],
       check: fitsTheGap,
     }),
 
     missingCorner: form({
       levels: ['hard'],
-      share: 2,
+      share: 3,
       instruction: {
         en: prose`Write the missing number in the figure. Then write the four facts.`,
         es: prose`Escribe en la figura el número que falta. Luego escribe las cuatro operaciones.`,
@@ -187,6 +231,12 @@ export const factFamiliesWithin20 = defineTopic(
       solve: ({ gap, ...family }) => ({ corner: gap === 'whole' ? family.whole : family.b, facts: factsOf(family) }),
       ask: ({ a, b, whole, gap }) =>
         both(figure(numberBond(gap === 'whole' ? null : whole, [a, gap === 'part' ? null : b], 'triangle'))),
+      solution: ({ gap, ...family }) => [
+        ...(gap === 'whole'
+          ? missingWhole(Math.max(family.a, family.b), Math.min(family.a, family.b))
+          : missingPart(family.whole, family.a)),
+        ...familySteps(family),
+      ],
       check(printed, { corner, facts }) {
         const { whole, parts } = numbersOf(printed.figure('number-bond'))
         const drawn = [whole, ...parts].flatMap(number => (number ? [number.n] : []))
@@ -195,30 +245,69 @@ export const factFamiliesWithin20 = defineTopic(
     }),
 
     turnAround: form({
-      levels: ['hard'],
+      levels: ['easy'],
       instruction: missingNumber,
-      lines: 0,
       draw: (random, level) => ({ ...draw(random, level), isLast: random.chance(0.5) }),
       answer: integer,
       solve: ({ a, b, isLast }) => (isLast ? a : b),
       ask: ({ a, b, isLast }) => both(equation(sum(a, b), isLast ? sum(b, blank(2)) : sum(blank(2), a))),
+      solution: ({ a, b, whole }) =>
+        intoItsPlace(
+          [step(equation(sum(a, b), whole), because.calculate), step(equation(sum(b, a), whole), because.turnAround)],
+          equation(sum(a, b), sum(b, a)),
+        ),
       check: fitsTheGap,
+    }),
+
+    otherThree: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Write the other three facts of the family.`,
+        es: prose`Escribe las otras tres operaciones de la familia.`,
+      },
+      lines: 3,
+      draw: (random, level) => ({ ...draw(random, level), given: random.evenly([2, 0, 3]) }),
+      answer: equationSet,
+      solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i !== given),
+      ask: ({ given, ...family }) => both(itemOf(factsOf(family), given)),
+      solution: ({ given, ...family }) => familySteps(family, itemOf(factsOf(family), given)),
+      check(printed, facts) {
+        const given = printed.one('relation')
+        return areFamily([given, ...facts], numbersIn(given), 4)
+      },
     }),
 
     oddOneOut: form({
       levels: ['hard'],
-      draw: (random, level) => ({ ...draw(random, level), order: random.shuffle([0, 1, 2, 3]) }),
+      share: 2,
+      // The odd fact brings in a number that is none of the three.
+      draw: (random, level) => ({
+        ...random.until(
+          () => draw(random, level),
+          ({ a, b }) => a !== 2 * b && b !== 2 * a,
+        ),
+        members: random.sample([0, 1, 2, 3], 3),
+      }),
       answer: formulaChoice,
-      solve: ({ a, b }) => equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),
-      mistakes({ order, ...family }): Record<string, Value> {
+      solve: oddFact,
+      mistakes({ members: [first, second, third], ...family }): Record<string, Value> {
         const facts = factsOf(family)
-        const [first = 0, second = 1, third = 2] = order
-        return { member: facts[first] ?? 0, secondMember: facts[second] ?? 0, thirdMember: facts[third] ?? 0 }
+        return { member: itemOf(facts, first), secondMember: itemOf(facts, second), thirdMember: itemOf(facts, third) }
       },
       ask: ({ a, b, whole }): Both<Content> => ({
         en: prose`The family is ${list(a, b, whole)}. Which fact does not belong?`,
         es: prose`La familia es ${list(a, b, whole)}. ¿Qué operación no es de la familia?`,
       }),
+      solution: ({ a, b, whole }) => [
+        ...familySteps({ a, b, whole }),
+        step(oddFact({ a, b }), because.becauseOf, {
+          why: {
+            en: line`${Math.abs(a - b)} is not in the family`,
+            es: line`${Math.abs(a - b)} no es de la familia`,
+          },
+        }),
+      ],
       check(printed, answer) {
         const family = printed.all('number').map(number => exact(number).n)
         return isTrue(expr(answer)) && inOrder(numbersIn(expr(answer))) !== inOrder(family)

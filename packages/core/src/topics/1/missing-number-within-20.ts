@@ -1,52 +1,115 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { type Both, both, type Content, figure, prose } from '../../content.ts'
-import { balance } from '../../figure/balance.ts'
-import { numberBond } from '../../figure/number-bond.ts'
-import { blank, box, equation, expr, minus, sum } from '../../math/build.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { completesBond, mathsIn } from '../common/bond.ts'
-import { filled } from '../common/filled.ts'
-import { fitsEveryGap, fitsTheGap, missingNumber } from './kit/facts.ts'
+import {
+  type Both,
+  balance,
+  blank,
+  both,
+  box,
+  type Content,
+  defineTopic,
+  differenceWithin20,
+  type Expr,
+  equation,
+  expr,
+  figure,
+  integer,
+  intoItsPlace,
+  isTrue,
+  minus,
+  missingPart,
+  missingWhole,
+  numberBond,
+  numberList,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  step,
+  sum,
+  thinkOfAddition,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { completesBond, mathsIn } from '../kit/facts/bond.ts'
+import { fitsEveryGap, fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 
-/** Equations around a + b with one number missing, and that number. */
+interface Gap {
+  readonly gap: (missing: Value) => Expr
+  readonly missing: number
+  readonly solution: readonly Step[]
+}
+
+/** Equations around a + b with one number missing, that number, and how it is found. */
 const gaps = {
-  'a + b = □': (a, b) => ({ gap: equation(sum(a, b), box()), missing: a + b }),
-  'a + □ = c': (a, b) => ({ gap: equation(sum(a, box()), a + b), missing: b }),
-  '□ + b = c': (a, b) => ({ gap: equation(sum(box(), b), a + b), missing: a }),
-  'c − □ = b': (a, b) => ({ gap: equation(minus(a + b, box()), b), missing: a }),
-  '□ − a = b': (a, b) => ({ gap: equation(minus(box(), a), b), missing: a + b }),
-  'b = □ − a': (a, b) => ({ gap: equation(b, minus(box(), a)), missing: a + b }),
-  'a = c − □': (a, b) => ({ gap: equation(a, minus(a + b, box())), missing: b }),
-  'c = a + □': (a, b) => ({ gap: equation(a + b, sum(a, box())), missing: b }),
-} satisfies Record<string, (a: number, b: number) => { gap: Expr; missing: number }>
+  'a + □ = c': (a, b) => ({ gap: x => equation(sum(a, x), a + b), missing: b, solution: missingPart(a + b, a) }),
+  '□ + b = c': (a, b) => ({ gap: x => equation(sum(x, b), a + b), missing: a, solution: missingPart(a + b, b) }),
+  'c − □ = b': (a, b) => ({ gap: x => equation(minus(a + b, x), b), missing: a, solution: missingPart(a + b, b) }),
+  '□ − a = b': (a, b) => ({ gap: x => equation(minus(x, a), b), missing: a + b, solution: missingWhole(b, a) }),
+  'b = □ − a': (a, b) => ({ gap: x => equation(b, minus(x, a)), missing: a + b, solution: missingWhole(b, a) }),
+  'a = c − □': (a, b) => ({ gap: x => equation(a, minus(a + b, x)), missing: b, solution: missingPart(a + b, a) }),
+  'c = a + □': (a, b) => ({ gap: x => equation(a + b, sum(a, x)), missing: b, solution: missingPart(a + b, a) }),
+} satisfies Record<string, (a: number, b: number) => Gap>
 
 interface Level {
   readonly gaps: readonly (keyof typeof gaps)[]
   readonly wholes: readonly [from: number, to: number]
 }
 
-/** Two parts from 1 to 9, both at least 2 where their sum passes ten. */
+/** Two parts from 1 to 9, both at least 2 where their sum passes ten. Of a double the known part could be copied. */
 function drawParts(random: Random, { wholes: [from, to] }: Level) {
-  const whole = random.int(from, to)
-  const a = random.int(Math.max(1, whole - 9), Math.min(9, whole - 1))
-  return { a, b: whole - a }
+  return random.until(
+    () => {
+      const whole = random.int(from, Math.min(to, 17))
+      const a = random.int(Math.max(1, whole - 9), Math.min(9, whole - 1))
+      return { a, b: whole - a }
+    },
+    ({ a, b }) => a !== b,
+  )
+}
+
+interface EqualSums {
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
 }
 
 /** Two sums of the same total with other addends. */
-function drawEqualSums(random: Random) {
-  const total = random.int(9, 16)
+function drawEqualSums(random: Random): EqualSums {
+  const total = random.int(9, 15)
   const parts = Array.from({ length: 8 }, (_, i) => i + 2).filter(part => total - part >= 2 && total - part <= 9)
   const a = random.pick(parts)
   const c = random.until(
     () => random.pick(parts),
-    part => part !== a && part !== total - a,
+    part => part !== a && part !== total - a && part * 2 !== total,
   )
   return { a, b: total - a, c, d: total - c }
 }
+
+/** What lies on the left pan weighs as much as the known number and the box on the right one. */
+function onBalance(left: Expr, known: number): Both<Content> {
+  const drawn = figure(balance([left], [sum(known, box())]))
+  return {
+    en: [drawn, prose`Both sides weigh the same. What number goes in the box?`],
+    es: [drawn, prose`Los dos lados pesan lo mismo. ¿Qué número va en el recuadro?`],
+  }
+}
+function balances(printed: Printed, answer: Value): boolean {
+  const { left, right } = printed.figure('balance')
+  const [one, two] = [mathsIn(left[0]?.label), mathsIn(right[0]?.label)]
+  return !!one && !!two && isTrue(filled(equation(one, two), answer))
+}
+
+/** The total is found on one side, and the other has the same. */
+const bySameTotal = ({ a, b, c, d }: EqualSums): readonly Step[] =>
+  intoItsPlace(
+    [
+      step(equation(sum(a, b), a + b), because.addKnownNumbers),
+      step(equation(sum(c, box()), a + b), because.bothSidesEqual),
+      ...differenceWithin20(a + b, c),
+    ],
+    equation(sum(a, b), sum(c, d)),
+  )
 
 export const missingNumberWithin20 = defineTopic(
   {
@@ -58,9 +121,10 @@ export const missingNumberWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.D.8', '1.OA.B.4'],
+    rev: 2,
     levels: {
-      easy: { gaps: ['a + □ = c', 'a + b = □'], wholes: [3, 10] },
-      medium: { gaps: ['□ + b = c', 'c − □ = b', 'a + □ = c', '□ − a = b'], wholes: [11, 18] },
+      easy: { gaps: ['a + □ = c', '□ + b = c'], wholes: [5, 10] },
+      medium: { gaps: ['□ + b = c', 'c − □ = b', 'a + □ = c'], wholes: [11, 18] },
       hard: { gaps: ['b = □ − a', 'c = a + □', '□ − a = b', 'a = c − □'], wholes: [11, 18] },
     },
   },
@@ -68,27 +132,41 @@ export const missingNumberWithin20 = defineTopic(
     box: form({
       share: 4,
       instruction: missingNumber,
-      lines: 0,
       draw: (random, level) => ({ gap: random.evenly(level.gaps), ...drawParts(random, level) }),
       answer: integer,
       solve: ({ gap, a, b }) => gaps[gap](a, b).missing,
-      ask: ({ gap, a, b }) => both(gaps[gap](a, b).gap),
+      ask: ({ gap, a, b }) => both(gaps[gap](a, b).gap(box())),
+      solution({ gap: name, a, b }) {
+        const { gap, missing, solution } = gaps[name](a, b)
+        return intoItsPlace(solution, gap(missing))
+      },
       check: fitsTheGap,
     }),
 
     threeAddends: form({
       levels: ['hard'],
+      share: 2,
       instruction: missingNumber,
-      lines: 0,
       draw(random) {
-        const [a, b, c] = [random.int(2, 7), random.int(2, 7), random.int(2, 6)]
-        return { a, b, c, place: random.evenly([2, 1, 0]) }
+        const place = random.evenly([2, 1, 0])
+        return random.until(
+          () => ({ a: random.int(2, 9), b: random.int(2, 9), missing: random.int(2, 9), place }),
+          ({ a, b, missing }) =>
+            a + b + missing > 10 && a + b + missing <= 20 && a !== b && a !== missing && b !== missing,
+        )
       },
       answer: integer,
-      solve: ({ a, b, c, place }) => [a, b, c][place] ?? 0,
-      ask({ a, b, c, place }) {
-        const [x, y, z] = [a, b, c].map((value, i) => (i === place ? box() : expr(value)))
-        return both(equation(sum(x ?? a, y ?? b, z ?? c), a + b + c))
+      solve: ({ missing }) => missing,
+      ask({ a, b, missing, place }) {
+        const addends: readonly Value[] = [a, b]
+        return both(equation(sum(...addends.toSpliced(place, 0, box())), a + b + missing))
+      },
+      solution: ({ a, b, missing, place }) => {
+        const addends: readonly Value[] = [a, b]
+        return intoItsPlace(
+          [step(equation(sum(a, b), a + b), because.addKnownNumbers), ...missingPart(a + b + missing, a + b)],
+          equation(sum(...addends.toSpliced(place, 0, missing)), a + b + missing),
+        )
       },
       check: fitsTheGap,
     }),
@@ -97,38 +175,38 @@ export const missingNumberWithin20 = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: missingNumber,
-      lines: 0,
       draw: drawEqualSums,
       answer: integer,
       solve: ({ d }) => d,
       ask: ({ a, b, c }) => both(equation(sum(a, b), sum(c, box()))),
+      solution: bySameTotal,
       check: fitsTheGap,
     }),
 
     balance: form({
+      levels: ['easy', 'medium'],
       lines: 0,
-      draw(random, level: Level) {
-        if (level.wholes[0] < 11 || level.gaps[0] === '□ + b = c') {
-          const { a, b } = drawParts(random, level)
-          return { left: expr(a + b), known: a, missing: b }
-        }
-        const { a, b, c, d } = drawEqualSums(random)
-        return { left: sum(a, b), known: c, missing: d }
-      },
+      draw: drawParts,
       answer: integer,
-      solve: ({ missing }) => missing,
-      ask({ left, known }): Both<Content> {
-        const drawn = figure(balance([left], [sum(known, box())]))
-        return {
-          en: [drawn, prose`Both sides weigh the same. What number goes in the box?`],
-          es: [drawn, prose`Los dos lados pesan lo mismo. ¿Qué número va en el recuadro?`],
-        }
-      },
-      check(printed, answer) {
-        const { left, right } = printed.figure('balance')
-        const [one, two] = [mathsIn(left[0]?.label), mathsIn(right[0]?.label)]
-        return !!one && !!two && isTrue(filled(equation(one, two), answer))
-      },
+      solve: ({ b }) => b,
+      ask: ({ a, b }) => onBalance(expr(a + b), a),
+      solution: ({ a, b }) =>
+        intoItsPlace(
+          [step(equation(sum(a, box()), a + b), because.bothSidesEqual), ...missingPart(a + b, a)],
+          equation(a + b, sum(a, b)),
+        ),
+      check: balances,
+    }),
+
+    balanceOfSums: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: drawEqualSums,
+      answer: integer,
+      solve: ({ d }) => d,
+      ask: ({ a, b, c }) => onBalance(sum(a, b), c),
+      solution: bySameTotal,
+      check: balances,
     }),
 
     bond: form({
@@ -137,11 +215,11 @@ export const missingNumberWithin20 = defineTopic(
         en: prose`Write the number in the empty circle.`,
         es: prose`Escribe el número del círculo vacío.`,
       },
-      lines: 0,
       draw: (random, level) => ({ ...drawParts(random, level), isFirst: random.chance(0.5) }),
       answer: integer,
       solve: ({ b }) => b,
       ask: ({ a, b, isFirst }) => both(figure(numberBond(a + b, isFirst ? [null, a] : [a, null]))),
+      solution: ({ a, b }) => missingPart(a + b, a),
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 
@@ -153,8 +231,9 @@ export const missingNumberWithin20 = defineTopic(
       solve: ({ b }) => [b, b],
       ask({ a, b }) {
         const [subtraction, addition] = [equation(minus(a + b, a), blank(2)), equation(sum(a, blank(2)), a + b)]
-        return { en: prose`${subtraction} because ${addition}`, es: prose`${subtraction} porque ${addition}` }
+        return { en: prose`${subtraction} because ${addition}.`, es: prose`${subtraction} porque ${addition}.` }
       },
+      solution: ({ a, b }) => [...thinkOfAddition(a, a + b), step(equation(minus(a + b, a), b), because.sameFamily)],
       check: fitsEveryGap,
     }),
   }),

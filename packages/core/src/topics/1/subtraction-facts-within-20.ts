@@ -1,14 +1,35 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { both, column, prose } from '../../content.ts'
-import { blank, equation, minus, sum } from '../../math/build.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { comparison, comparisonOf } from '../common/compare-signs.ts'
 import {
+  blank,
+  both,
+  column,
+  defineTopic,
+  differenceWithin20,
+  equation,
+  evaluate,
+  exact,
+  formulaChoice,
+  integer,
+  intoItsPlace,
+  minus,
+  missingPart,
+  missingWhole,
+  numberList,
+  prose,
+  type Random,
+  relation,
+  type Step,
+  step,
+  sum,
+  thinkOfAddition,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import {
+  canBeCopied,
   compare,
+  complete,
   type Fact,
   fitsEveryGap,
   fitsTheGap,
@@ -17,19 +38,21 @@ import {
   resultOf,
   toWorkOut,
   withBox,
-} from './kit/facts.ts'
+} from '../kit/facts/facts.ts'
+
+/** Every difference comes as often as another. */
+const ACROSS_TEN = [11, 12, 13, 14, 15, 16, 17, 18].flatMap(a =>
+  Array.from({ length: 19 - a }, (_, i): Fact => ({ a, b: 9 - i, sign: '−' })),
+)
 
 /** Differences, by what happens at ten. */
 const differences = {
   'ones from a teen': (random: Random): Fact => {
-    const ones = random.int(1, 9)
-    return { a: 10 + ones, b: random.int(1, ones), sign: '−' }
+    const ones = random.int(3, 9)
+    return { a: 10 + ones, b: random.int(2, ones), sign: '−' }
   },
   'minus ten': (random: Random): Fact => ({ a: random.int(11, 20), b: 10, sign: '−' }),
-  'across ten': (random: Random): Fact => {
-    const a = random.int(11, 18)
-    return { a, b: random.int(a - 9, 9), sign: '−' }
-  },
+  'across ten': (random: Random): Fact => random.pick(ACROSS_TEN),
 } satisfies Record<string, (random: Random) => Fact>
 
 interface Level {
@@ -39,24 +62,38 @@ interface Level {
 const draw = (random: Random, level: Level) => differences[random.evenly(level.differences)](random)
 const instruction = { en: prose`Subtract.`, es: prose`Resta.` }
 
-/** Two differences across ten; equal ones are made of other numbers. */
-function drawTwo(random: Random) {
+const solution = ({ a, b }: Fact) => differenceWithin20(a, b)
+
+/** A difference across ten in one line: 13 − 3 − 4 = 6. */
+const byTen = (a: number, b: number): Step =>
+  step(equation(minus(minus(a, a - 10), b - (a - 10)), a - b), because.goToTen)
+
+type TwoDifferences = readonly [a: number, b: number, c: number, d: number]
+
+/** Two differences across ten that differ by at most three; equal ones are made of other numbers. */
+function drawTwo(random: Random): TwoDifferences {
   const relation = random.evenly(['less', 'greater', 'equal'])
   const across = differences['across ten']
-  if (relation === 'equal') {
-    const difference = random.int(3, 8)
-    const [one = 8, two = 9] = random.sample(
-      [2, 3, 4, 5, 6, 7, 8, 9].filter(b => b + difference > 10),
-      2,
-    )
-    return [difference + one, one, difference + two, two]
-  }
   const [x, y] = random.until(
     () => [across(random), across(random)] as const,
-    ([x, y]) => comparisonOf(resultOf(x), resultOf(y)) === relation,
+    ([x, y]) =>
+      comparisonOf(resultOf(x), resultOf(y)) === relation &&
+      Math.abs(resultOf(x) - resultOf(y)) <= 3 &&
+      x.a !== y.a &&
+      x.b !== y.b,
   )
   return [x.a, x.b, y.a, y.b]
 }
+
+/** A difference across ten, and another one of the same value. */
+const drawSameDifference = (random: Random) =>
+  random.until(
+    () => {
+      const [x, y] = [differences['across ten'](random), differences['across ten'](random)]
+      return { shown: x, right: y }
+    },
+    ({ shown, right }) => resultOf(shown) === resultOf(right) && shown.a !== right.a,
+  )
 
 export const subtractionFactsWithin20 = defineTopic(
   {
@@ -68,6 +105,7 @@ export const subtractionFactsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
+    rev: 2,
     levels: {
       easy: { differences: ['ones from a teen', 'ones from a teen', 'minus ten'] },
       medium: { differences: ['across ten'] },
@@ -79,11 +117,11 @@ export const subtractionFactsWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction,
-      lines: 0,
       draw,
       answer: integer,
       solve: resultOf,
       ask: fact => both(toWorkOut(fact)),
+      solution,
       check: fitsTheGap,
     }),
 
@@ -91,55 +129,96 @@ export const subtractionFactsWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction,
-      lines: 1,
       draw,
       answer: integer,
       solve: resultOf,
       ask: ({ a, b }) => both(column('−', a, b)),
+      solution,
       check: undoesTheColumn,
     }),
 
     thinkAddition: form({
       levels: ['easy', 'medium'],
-      instruction,
+      share: 2,
+      instruction: { en: prose`Complete.`, es: prose`Completa.` },
       lines: 0,
-      draw,
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ a, b }) => a !== 2 * b,
+        ),
       answer: numberList,
       solve: fact => [resultOf(fact), resultOf(fact)],
       ask({ a, b }) {
         const [addition, subtraction] = [equation(sum(b, blank(2)), a), equation(minus(a, b), blank(2))]
-        return { en: prose`${addition}, so ${subtraction}`, es: prose`${addition}, entonces ${subtraction}` }
+        return { en: prose`${addition}, so ${subtraction}.`, es: prose`${addition}, entonces ${subtraction}.` }
       },
+      solution: ({ a, b }) => [...thinkOfAddition(b, a), step(equation(minus(a, b), a - b), because.sameFamily)],
       check: fitsEveryGap,
     }),
 
     missing: form({
       levels: ['hard'],
-      share: 2,
+      share: 3,
       instruction: missingNumber,
-      lines: 0,
-      draw: (random, level) => ({ place: random.evenly(['second', 'first']), ...draw(random, level) }),
+      draw: (random, level) =>
+        random.until(
+          () => ({ place: random.evenly(['second', 'first'] as const), ...draw(random, level) }),
+          ({ place, ...fact }) => !canBeCopied(fact, place),
+        ),
       answer: integer,
       solve: ({ place, ...fact }) => missingFrom(fact, place),
       ask: ({ place, ...fact }) => both(withBox(fact, place)),
+      solution: ({ place, ...fact }) => {
+        const { a, b } = fact
+        return intoItsPlace(place === 'first' ? missingWhole(a - b, b) : missingPart(a, a - b), complete(fact))
+      },
       check: fitsTheGap,
     }),
 
     compare: form({
       levels: ['hard'],
+      share: 2,
       instruction: compare,
-      lines: 0,
       draw: drawTwo,
       answer: comparison,
-      solve: ([a = 0, b = 0, c = 0, d = 0]) => comparisonOf(a - b, c - d),
-      ask: ([a = 0, b = 0, c = 0, d = 0]) => both(prose`${minus(a, b)} ____ ${minus(c, d)}`),
+      solve: ([a, b, c, d]) => comparisonOf(a - b, c - d),
+      ask: ([a, b, c, d]) => both(prose`${minus(a, b)} ____ ${minus(c, d)}`),
+      solution: ([a, b, c, d], answer) => [
+        byTen(a, b),
+        byTen(c, d),
+        step(relation(a - b, comparisonSigns[answer], c - d), because.compare),
+        step(relation(minus(a, b), comparisonSigns[answer], minus(c, d)), because.writeTheSign),
+      ],
       // The sign of what is left when one difference is taken from the other.
       check(printed, answer) {
-        const [left, right] = printed.maths.filter(({ kind }) => kind === 'sum').map(item => evaluate(item))
-        if (!left || !right) return false
-        const difference = left.minus(right).n
-        return answer === (difference === 0 ? 'equal' : difference < 0 ? 'less' : 'greater')
+        const [left, right] = tupleOf(
+          printed.maths.filter(({ kind }) => kind === 'sum').map(item => evaluate(item)),
+          2,
+        )
+        return answer === comparisonOf(left.minus(right), 0)
       },
+    }),
+
+    whichDifference: form({
+      levels: ['hard'],
+      draw: drawSameDifference,
+      answer: formulaChoice,
+      solve: ({ right: { a, b } }) => minus(a, b),
+      mistakes: ({ right: { a, b } }) => ({
+        oneMore: minus(a + 1, b),
+        oneLess: minus(a, b + 1),
+        twoMore: minus(a + 1, b - 1),
+      }),
+      ask: ({ shown: { a, b } }) => ({
+        en: prose`Which has the same value as ${minus(a, b)}?`,
+        es: prose`¿Cuál tiene el mismo valor que ${minus(a, b)}?`,
+      }),
+      solution: ({ shown: { a, b }, right }) => [byTen(a, b), ...differenceWithin20(right.a, right.b)],
+      check: (printed, answer) =>
+        exact(answer)
+          .minus(evaluate(printed.one('sum')))
+          .equals(0),
     }),
   }),
 )

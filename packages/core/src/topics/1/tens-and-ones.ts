@@ -1,35 +1,74 @@
-import { drawing } from '../../answer/drawing.ts'
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { type Both, both, type Content, count, figure, prose } from '../../content.ts'
-import { type BaseTenBlocks, baseTenBlocks } from '../../figure/base-ten-blocks.ts'
-import { one, ten } from '../../language/nouns/mathematics.ts'
-import { blank, equation, sum } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { filled } from '../common/filled.ts'
+import {
+  type BaseTenBlocks,
+  type Both,
+  baseTenBlocks,
+  blank,
+  both,
+  type Content,
+  count,
+  defineTopic,
+  drawing,
+  equation,
+  exact,
+  expandedForm,
+  figure,
+  integer,
+  isTrue,
+  numberList,
+  type Printed,
+  prose,
+  type Random,
+  type Sentence,
+  sentenceChoice,
+  step,
+  sum,
+  tensAndOnesTogether,
+  tupleOf,
+  type Value,
+  words,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
 
-/** Tens and ones, by the kind of number that they make. */
-const numbers = {
-  teen: (random: Random) => ({ tens: 1, ones: random.int(1, 9) }),
-  tens: (random: Random) => ({ tens: random.int(1, 9), ones: 0 }),
-  'two digits': (random: Random) => ({ tens: random.int(2, 9), ones: random.int(1, 9) }),
-  'many ones': (random: Random) => ({ tens: random.int(2, 8), ones: random.int(10, 19) }),
-} satisfies Record<string, (random: Random) => { tens: number; ones: number }>
-
-interface Level {
-  readonly numbers: readonly (keyof typeof numbers)[]
-}
-interface Facts {
+interface Amounts {
   readonly tens: number
   readonly ones: number
 }
 
-const draw = (random: Random, level: Level): Facts => numbers[random.evenly(level.numbers)](random)
-const valueOf = ({ tens, ones }: Facts) => 10 * tens + ones
+/** Tens and ones, by the kind of number that they make. */
+const numbers = {
+  teen: (random: Random) => ({ tens: 1, ones: random.int(1, 9) }),
+  tens: (random: Random) => ({ tens: random.int(2, 9), ones: 0 }),
+  'few tens': (random: Random) => {
+    const tens = random.int(2, 4)
+    return { tens, ones: random.intExcept(1, 9, tens) }
+  },
+  // With equal digits, tens and ones that are exchanged give the key too.
+  'two digits': (random: Random) => {
+    const [tens, ones] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
+    return { tens, ones }
+  },
+  // Pictures of as many ones would look alike: they take turns.
+  'many ones': (random: Random) => ({
+    ones: random.evenly([13, 16, 11, 18, 14, 10, 17, 12, 19, 15]),
+    tens: random.int(2, 8),
+  }),
+} satisfies Record<string, (random: Random) => Amounts>
+
+interface Level {
+  readonly numbers: readonly (keyof typeof numbers)[]
+}
+
+const draw = (random: Random, level: Level): Amounts => numbers[random.evenly(level.numbers)](random)
+const valueOf = ({ tens, ones }: Amounts) => 10 * tens + ones
+
+/** "4 tens 7 ones". */
+const amounts = ({ tens, ones }: Amounts) => both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)}`)
+/** The numbers of the blanks in their sentence, for the key. */
+const sentence = ({ tens, ones }: Amounts) =>
+  both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} = ${10 * tens + ones}`)
+const inBoth = ({ tens, ones }: Amounts) => both(prose`${count(tens, nouns.ten)}, ${count(ones, nouns.one)}`)
 
 /** Counts the rods by ten and goes on by one for each cube. */
 const counted = ({ groups }: BaseTenBlocks) =>
@@ -46,7 +85,12 @@ const counted = ({ groups }: BaseTenBlocks) =>
 const told = (printed: Printed) =>
   printed
     .terms('quantity')
-    .reduce((total, { amount, noun }) => total + exact(amount).n * (noun.en[0] === ten.en[0] ? 10 : 1), 0)
+    .reduce((total, { amount, noun }) => total + exact(amount).n * (noun.en[0] === nouns.ten.en[0] ? 10 : 1), 0)
+
+const isDigit = (value: Value) => exact(value).n >= 0 && exact(value).n <= 9
+
+const choiceOf = (of: Amounts): Sentence => ({ key: `${of.tens} tens ${of.ones} ones`, says: amounts(of) })
+const CHOICE = /^(\d+) tens (\d+) ones$/
 
 export const tensAndOnes = defineTopic(
   {
@@ -58,8 +102,9 @@ export const tensAndOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.2', '1.NBT.B.2a', '1.NBT.B.2b', '1.NBT.B.2c'],
+    rev: 2,
     levels: {
-      easy: { numbers: ['teen', 'tens'] },
+      easy: { numbers: ['few tens', 'tens', 'few tens'] },
       medium: { numbers: ['two digits'] },
       hard: { numbers: ['many ones'] },
     },
@@ -68,23 +113,23 @@ export const tensAndOnes = defineTopic(
     blocks: form({
       levels: ['easy'],
       share: 2,
-      lines: 0,
       draw,
       answer: numberList,
       solve: facts => [facts.tens, facts.ones, valueOf(facts)],
       ask(facts): Both<Content> {
         const blocks = figure(baseTenBlocks(valueOf(facts)))
         return {
-          en: [blocks, prose`___ tens ___ ones = ___`],
-          es: [blocks, prose`___ decenas ___ unidades = ___`],
+          en: [blocks, prose`____ tens ____ ones = ____`],
+          es: [blocks, prose`____ decenas ____ unidades = ____`],
         }
       },
-      check(printed, [tens = -1, ones = -1, value = -1]) {
-        const drawn = printed.figure('base-ten-blocks')
+      key: sentence,
+      solution: facts => [countBlocks(facts), ...tensAndOnesTogether(facts.tens, facts.ones)],
+      check(printed, values) {
+        const [tens, ones, value] = tupleOf(values, 3)
         return (
-          exact(value).equals(counted(drawn)) &&
-          exact(ones).n <= 9 &&
-          exact(ones).n >= 0 &&
+          exact(value).equals(counted(printed.figure('base-ten-blocks'))) &&
+          isDigit(ones) &&
           exact(tens).times(10).plus(exact(ones)).equals(exact(value))
         )
       },
@@ -94,30 +139,34 @@ export const tensAndOnes = defineTopic(
       levels: ['medium', 'hard'],
       share: 2,
       instruction: { en: prose`Write the number.`, es: prose`Escribe el número.` },
-      lines: 0,
       draw,
       answer: integer,
       solve: valueOf,
-      ask: ({ tens, ones }) => both([figure(baseTenBlocks({ tens, ones })), prose`____`]),
+      ask: facts => both([figure(baseTenBlocks(facts)), prose`____`]),
+      solution: facts => [countBlocks(facts), ...tensAndOnesTogether(facts.tens, facts.ones)],
       check: (printed, answer) => exact(answer).equals(counted(printed.figure('base-ten-blocks'))),
     }),
 
     drawBlocks: form({
       levels: ['easy', 'medium'],
-      lines: 3,
-      draw,
+      draw(random, { numbers: names }: Level) {
+        return numbers[names.includes('few tens') ? 'teen' : 'two digits'](random)
+      },
       answer: drawing<number>(baseTenBlocks, value => [value + 1, value - 1, value + 10].filter(other => other > 0)),
       solve: valueOf,
       ask: facts => ({
         en: prose`Draw rods and cubes for ${valueOf(facts)}.`,
         es: prose`Dibuja barras y cubos para ${valueOf(facts)}.`,
       }),
-      check: (printed, value) => printed.numbers[0]?.equals(counted(baseTenBlocks(value))) === true,
+      solution: facts => [
+        step(inBoth(facts), because.tensAndOnes),
+        step(figure(baseTenBlocks(valueOf(facts))), because.drawRodsAndCubes),
+      ],
+      check: (printed, value) => printed.take(1)[0].equals(counted(baseTenBlocks(value))),
     }),
 
     tensAndOnes: form({
       levels: ['medium'],
-      lines: 0,
       draw,
       answer: numberList,
       solve: ({ tens, ones }) => [tens, ones],
@@ -125,26 +174,41 @@ export const tensAndOnes = defineTopic(
         en: prose`${valueOf(facts)} = ____ tens ____ ones`,
         es: prose`${valueOf(facts)} = ____ decenas ____ unidades`,
       }),
-      check: (printed, [tens = -1, ones = -1]) =>
-        exact(ones).n >= 0 &&
-        exact(ones).n <= 9 &&
-        printed.numbers[0]?.equals(exact(tens).times(10).plus(exact(ones))) === true,
+      key: sentence,
+      solution: facts => [
+        step(equation(valueOf(facts), sum(10 * facts.tens, facts.ones)), because.valueOfEachDigit),
+        step(inBoth(facts), because.tensAndOnes),
+      ],
+      check(printed, values) {
+        const [tens, ones] = tupleOf(values, 2)
+        return isDigit(ones) && printed.take(1)[0].equals(exact(tens).times(10).plus(exact(ones)))
+      },
     }),
 
     compose: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       share: 2,
-      lines: 0,
-      draw: (random, level: Level) => {
-        const isTurned = !level.numbers.includes('two digits') && random.evenly([true, false])
-        return { isTurned, ...(isTurned ? numbers['two digits'](random) : draw(random, level)) }
-      },
+      draw,
       answer: integer,
       solve: valueOf,
-      ask({ isTurned, tens, ones }) {
-        const [first, second] = isTurned ? [count(ones, one), count(tens, ten)] : [count(tens, ten), count(ones, one)]
-        return both(prose`${first} ${second} = ____`)
-      },
+      ask: ({ tens, ones }) => both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} = ____`),
+      solution: ({ tens, ones }) => tensAndOnesTogether(tens, ones),
+      check: (printed, answer) => exact(answer).equals(told(printed)),
+    }),
+
+    regroup: form({
+      levels: ['hard'],
+      share: 2,
+      draw: (random, level) => ({ isTurned: random.evenly([true, false]), ...draw(random, level) }),
+      answer: integer,
+      solve: valueOf,
+      ask: ({ isTurned, tens, ones }) =>
+        both(
+          isTurned
+            ? prose`${count(ones, nouns.one)} ${count(tens, nouns.ten)} = ____`
+            : prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} = ____`,
+        ),
+      solution: ({ tens, ones }) => tensAndOnesTogether(tens, ones),
       check: (printed, answer) => exact(answer).equals(told(printed)),
     }),
 
@@ -154,20 +218,22 @@ export const tensAndOnes = defineTopic(
         en: prose`Write the number as tens plus ones.`,
         es: prose`Escribe el número como decenas más unidades.`,
       },
-      lines: 0,
       draw,
       answer: numberList,
       solve: ({ tens, ones }) => [tens * 10, ones],
       ask: facts => both(equation(valueOf(facts), sum(blank(2), blank(2)))),
-      check: (printed, [tens = -1, ones = -1]) =>
-        isTrue(filled(printed.one('relation'), tens, ones)) && exact(tens).n % 10 === 0 && exact(ones).n <= 9,
+      solution: facts => expandedForm(valueOf(facts)),
+      check(printed, values) {
+        const [tens, ones] = tupleOf(values, 2)
+        return isTrue(filled(printed.one('relation'), tens, ones)) && exact(tens).n % 10 === 0 && isDigit(ones)
+      },
     }),
 
     digitValue: form({
       levels: ['hard'],
       share: 2,
       draw(random) {
-        const [tens = 1, ones = 2] = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+        const [tens, ones] = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
         return { tens, ones, isTens: random.evenly([true, true, false]) }
       },
       answer: integer,
@@ -177,20 +243,68 @@ export const tensAndOnes = defineTopic(
         wholeNumber: tens * 10 + ones,
         otherDigit: isTens ? ones : tens,
       }),
-      ask({ tens, ones, isTens }) {
-        const digit = isTens ? tens : ones
-        const value = tens * 10 + ones
+      ask: facts => {
+        const [value, digit] = [valueOf(facts), facts.isTens ? facts.tens : facts.ones]
         return {
-          en: prose`In ${value}, what does the ${digit} mean?`,
-          es: prose`En ${value}, ¿cuánto vale el ${digit}?`,
+          en: prose`What is the ${digit} worth in ${value}?`,
+          es: prose`¿Cuánto vale el ${digit} en ${value}?`,
         }
       },
+      solution: ({ tens, ones, isTens }) => [
+        step(inBoth({ tens, ones }), because.nameEachPlace),
+        isTens
+          ? step(
+              words(
+                `${tens} ${tens === 1 ? 'ten' : 'tens'} = ${10 * tens}`,
+                `${tens} ${tens === 1 ? 'decena' : 'decenas'} = ${10 * tens}`,
+              ),
+              because.valueOfEachDigit,
+            )
+          : step(
+              words(
+                `${ones} ${ones === 1 ? 'one' : 'ones'} = ${ones}`,
+                `${ones} ${ones === 1 ? 'unidad' : 'unidades'} = ${ones}`,
+              ),
+              because.valueOfEachDigit,
+            ),
+      ],
       // Without that digit the number is worth so much less.
       check(printed, answer) {
-        const [value = 0, digit = 0] = printed.numbers.map(number => number.n)
-        const without = Number(String(value).replace(String(digit), '0'))
-        return exact(answer).equals(value - without)
+        const [digit, value] = printed.take(2).map(number => String(number.n)) as [string, string]
+        return exact(answer).equals(Number(value) - Number(value.replace(digit, '0')))
+      },
+    }),
+
+    sameNumber: form({
+      levels: ['hard'],
+      share: 2,
+      // Tens and ones all differ, so that every mistake makes another number.
+      draw(random) {
+        const [tens, ones] = random.sample([3, 4, 5, 6, 7, 8, 9], 2)
+        return { tens, ones }
+      },
+      answer: sentenceChoice,
+      solve: ({ tens, ones }) => choiceOf({ tens: tens - 1, ones: ones + 10 }),
+      mistakes: ({ tens, ones }) => ({
+        tenNotTaken: choiceOf({ tens, ones: ones + 10 }),
+        turned: choiceOf({ tens: ones, ones: tens }),
+        tenLost: choiceOf({ tens: tens - 1, ones }),
+      }),
+      ask: facts => ({
+        en: prose`Which is the same as ${valueOf(facts)}?`,
+        es: prose`¿Cuál es lo mismo que ${valueOf(facts)}?`,
+      }),
+      solution: ({ tens, ones }) => tensAndOnesTogether(tens - 1, ones + 10),
+      check(printed, { key }) {
+        const [, tens, ones] = tupleOf(CHOICE.exec(key) ?? [], 3)
+        return printed.take(1)[0].equals(10 * Number(tens) + Number(ones))
       },
     }),
   }),
 )
+
+function countBlocks(of: Amounts) {
+  return step(inBoth(of), because.count, {
+    group: { en: ['the rods and the cubes'], es: ['las barras y los cubos'] },
+  })
+}

@@ -1,13 +1,41 @@
-import { integer } from '../../answer/number.ts'
-import { numbersInAnyOrder } from '../../answer/number-list.ts'
-import { option, trueOrFalse } from '../../answer/option.ts'
-import { both, prose, table } from '../../content.ts'
-import { asWritten, equation, minus, sum, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  assert,
+  asWritten,
+  type Block,
+  both,
+  compareByCounting,
+  defineTopic,
+  differenceWithin20,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  integer,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  minus,
+  numbersInAnyOrder,
+  prose,
+  type Random,
+  relation,
+  type Step,
+  statements,
+  step,
+  sum,
+  sumWithin20,
+  symbol,
+  table,
+  trueOrFalse,
+  tupleOf,
+  type Value,
+  words,
+  writtenOption,
+  writtenOut,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 
@@ -76,6 +104,53 @@ const kinds = {
   },
 } satisfies Record<string, (random: Random, isRight: boolean) => Expr>
 
+const sidesOf = (item: Expr) => {
+  assert(item.kind === 'relation', 'An equation has two sides')
+  return [item.left, item.right] as const
+}
+const valuesOf = (item: Expr) =>
+  tupleOf(
+    sidesOf(item).map(side => evaluate(side).n),
+    2,
+  )
+/** <, > or = between the values of the two sides. */
+function compared(item: Expr): Expr {
+  const [left, right] = valuesOf(item)
+  return relation(left, comparisonSigns[comparisonOf(left, right)], right)
+}
+
+/** A side that is a sum or a difference, worked out. */
+const workedSides = (item: Expr): readonly Expr[] =>
+  sidesOf(item)
+    .filter(({ kind }) => kind === 'sum')
+    .map(side => equation(side, evaluate(side)))
+
+const isEquation = (block: Block, item: Expr) => block.kind === 'maths' && writtenOut(block.of) === writtenOut(item)
+
+/** Both sides worked out and compared: by a strategy where only one has something to work out. */
+function comparedSides(item: Expr): readonly Step[] {
+  const sums = sidesOf(item).filter(side => side.kind === 'sum')
+  const verdict = step(compared(item), isTrue(item) ? because.sidesAreEqual : because.sidesAreNotEqual)
+  const [only, ...others] = sums
+  if (!only) {
+    const [counted] = tupleOf(compareByCounting(...valuesOf(item)), 1)
+    return [counted, isTrue(item) ? step(words('true', 'verdadero'), because.sidesAreEqual) : verdict]
+  }
+  if (others.length > 0) return [step(statements(...workedSides(item)), because.workOutEachSide), verdict]
+  // The last line of the strategy may be the printed equation.
+  return [...factSteps(only).filter(({ work: { en } }) => !en.some(block => isEquation(block, item))), verdict]
+}
+
+/** How a + b or a − b is worked out. */
+function factSteps(of: Expr): readonly Step[] {
+  assert(of.kind === 'sum', 'A fact is a sum or a difference')
+  const [a, b] = tupleOf(
+    of.terms.map(term => exact(term).n),
+    2,
+  )
+  return b < 0 ? differenceWithin20(a, -b) : sumWithin20(a, b)
+}
+
 interface Level {
   readonly kinds: readonly (keyof typeof kinds)[]
 }
@@ -88,7 +163,13 @@ const draw = (random: Random, level: Level) => {
 /** Whether the two sides differ by nothing. */
 const isBalanced = (item: Expr) => item.kind === 'relation' && evaluate(item.left).minus(evaluate(item.right)).n === 0
 
-const sign = option({ equal: both(prose`=`), notEqual: both(prose`≠`) })
+const withSign = ([left, right]: readonly [Value, Value], isRight: boolean) =>
+  relation(left, isRight ? '=' : '≠', right)
+
+const trueLetters = (items: readonly Expr[]) =>
+  LETTERS.filter((_, i) => isTrue(itemOf(items, i))).map(letter => symbol(letter))
+
+const sign = writtenOption({ equal: both(prose`=`), notEqual: both(prose`≠`) })
 
 export const trueFalseEquationsWithin20 = defineTopic(
   {
@@ -100,9 +181,12 @@ export const trueFalseEquationsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.D.7'],
+    rev: 2,
     levels: {
       easy: { kinds: ['sum within 10', 'difference within 10'] },
-      medium: { kinds: ['result first', 'difference within 20', 'number alone'] },
+      medium: {
+        kinds: ['result first', 'difference within 20', 'result first', 'difference within 20', 'number alone'],
+      },
       hard: { kinds: ['two sums', 'difference and sum'] },
     },
   },
@@ -110,11 +194,11 @@ export const trueFalseEquationsWithin20 = defineTopic(
     trueOrFalse: form({
       share: 4,
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-      lines: 0,
       draw,
       answer: trueOrFalse,
       solve: ({ isRight }) => (isRight ? 'true' : 'false'),
       ask: ({ of }) => both(of),
+      solution: ({ of }) => comparedSides(of),
       check: (printed, answer) => answer === (isBalanced(printed.one('relation')) ? 'true' : 'false'),
     }),
 
@@ -122,24 +206,33 @@ export const trueFalseEquationsWithin20 = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: { en: prose`Write = or ≠.`, es: prose`Escribe = o ≠.` },
-      lines: 0,
       draw,
       answer: sign,
       solve: ({ isRight }) => (isRight ? 'equal' : 'notEqual'),
-      ask: ({ of }) => both(of.kind === 'relation' ? prose`${of.left} ____ ${of.right}` : prose`${of}`),
+      ask({ of }) {
+        const [left, right] = sidesOf(of)
+        return both(prose`${left} ____ ${right}`)
+      },
+      solution: ({ of, isRight }) => [
+        step(statements(...workedSides(of)), because.workOutEachSide),
+        step(withSign(valuesOf(of), isRight), because.compare),
+        step(withSign(sidesOf(of), isRight), because.writeTheSign),
+      ],
       check(printed, answer) {
-        const [left, right] = printed.maths.filter(({ kind }) => kind === 'sum').map(item => evaluate(item))
-        return left !== undefined && right !== undefined && (left.minus(right).n === 0) === (answer === 'equal')
+        const [left, right] = tupleOf(
+          printed.maths.filter(({ kind }) => kind === 'sum').map(item => evaluate(item)),
+          2,
+        )
+        return left.equals(right) === (answer === 'equal')
       },
     }),
 
     circleTrue: form({
       share: 2,
       instruction: {
-        en: prose`Circle all the true equations. Write their letters.`,
-        es: prose`Encierra todas las ecuaciones verdaderas. Escribe sus letras.`,
+        en: prose`Write the letters of all the true equations.`,
+        es: prose`Escribe las letras de todas las ecuaciones verdaderas.`,
       },
-      lines: 1,
       draw(random, level: Level) {
         const right = random.sample([0, 1, 2, 3, 4], random.int(2, 3))
         const items: Expr[] = []
@@ -153,15 +246,28 @@ export const trueFalseEquationsWithin20 = defineTopic(
         return { items }
       },
       answer: numbersInAnyOrder,
-      solve: ({ items }) => LETTERS.filter((_, i) => isTrue(items[i] ?? symbol('A'))).map(letter => symbol(letter)),
-      ask: ({ items }) => both(table({ rows: items.map((item, i) => [symbol(LETTERS[i] ?? 'A'), item]) })),
+      solve: ({ items }) => trueLetters(items),
+      ask: ({ items }) => both(table({ rows: items.map((item, i) => [symbol(itemOf(LETTERS, i)), item]) })),
+      solution: ({ items }) => [
+        step(
+          {
+            kind: 'paragraph',
+            content: items.flatMap((item, i) => [
+              ...line`${symbol(itemOf(LETTERS, i))}: ${compared(item)}`,
+              i < items.length - 1 ? '; ' : '',
+            ]),
+          },
+          because.workOutEachSide,
+        ),
+        step(list(...trueLetters(items)), because.chooseTheTrueOnes),
+      ],
       check(printed, letters) {
         const chosen = letters.map(letter => JSON.stringify(letter))
         return (
           chosen.every(letter => LETTERS.some(known => JSON.stringify(symbol(known)) === letter)) &&
           printed
             .all('relation')
-            .every((item, i) => isBalanced(item) === chosen.includes(JSON.stringify(symbol(LETTERS[i] ?? 'A'))))
+            .every((item, i) => isBalanced(item) === chosen.includes(JSON.stringify(symbol(itemOf(LETTERS, i)))))
         )
       },
     }),
@@ -169,12 +275,11 @@ export const trueFalseEquationsWithin20 = defineTopic(
     change: form({
       levels: ['easy', 'medium'],
       share: 2,
-      lines: 0,
       // The number to change stands only once in the equation.
       draw(random, level: Level) {
         const { a, b, whole } = level.kinds.includes('sum within 10')
           ? drawFact(random, 3, 10)
-          : drawFact(random, 11, 18)
+          : drawFact(random, 11, 17)
         return random.chance(0.5)
           ? { left: sum(a, b), right: whole, wrong: nearButNot(random, whole, a, b) }
           : { left: minus(whole, a), right: b, wrong: nearButNot(random, b, a, whole) }
@@ -184,16 +289,21 @@ export const trueFalseEquationsWithin20 = defineTopic(
       ask({ left, wrong }) {
         const printed = equation(left, wrong)
         return {
-          en: prose`${printed} is false. Change the ${wrong} to ____.`,
-          es: prose`${printed} es falsa. Cambia el ${wrong} por ____.`,
+          en: prose`The equation ${printed} is false. To make it true, change the ${wrong} to ____.`,
+          es: prose`La ecuación ${printed} es falsa. Para que sea verdadera, cambia el ${wrong} por ____.`,
         }
+      },
+      solution({ left, right, wrong }) {
+        const complete = equation(left, right)
+        return [
+          ...factSteps(left).filter(({ work: { en } }) => !en.some(block => isEquation(block, complete))),
+          step(complete, because.changeTheNumber, { wrong, right }),
+        ]
       },
       check(printed, answer) {
         const item = printed.one('relation')
         return (
-          !isTrue(item) &&
-          isTrue({ ...item, right: asWritten(answer) }) &&
-          exact(item.right).equals(printed.numbers[0] ?? 0)
+          !isTrue(item) && isTrue({ ...item, right: asWritten(answer) }) && exact(item.right).equals(printed.take(1)[0])
         )
       },
     }),

@@ -1,21 +1,51 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { quantity } from '../../answer/number.ts'
-import { type Block, type Both, type Content, count, figure, howMany, name, prose, subject } from '../../content.ts'
-import type { Label } from '../../figure/kind.ts'
-import { tapeDiagram } from '../../figure/tape-diagram.ts'
-import type { Noun } from '../../language/noun.ts'
-import { type Person, people } from '../../language/people.ts'
-import { blank, box, equation, expr, minus, sum, type Value } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { mathsIn } from '../common/bond.ts'
-import { type EquationAndAnswer, equationAndAnswer } from '../common/equation-and-answer.ts'
-import { filled } from '../common/filled.ts'
-import { startingAt } from '../common/turns.ts'
+import {
+  answerStep,
+  type Block,
+  type Both,
+  blank,
+  both,
+  box,
+  type Content,
+  count,
+  defineTopic,
+  differenceWithin20,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  howMany,
+  isTrue,
+  itemOf,
+  type Label,
+  line,
+  minus,
+  missingPart,
+  missingWhole,
+  type Noun,
+  name,
+  type Person,
+  type Printed,
+  people,
+  prose,
+  quantity,
+  type Random,
+  type Step,
+  step,
+  subject,
+  sum,
+  sumWithin20,
+  tapeDiagram,
+  things,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { mathsIn } from '../kit/facts/bond.ts'
+import { type EquationAndAnswer, equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import { OWN } from './word-problems-within-20/situation.ts'
 import { type SituationName, situationOf } from './word-problems-within-20/situations.ts'
 
@@ -38,24 +68,29 @@ interface Facts {
 }
 
 function drawParts(random: Random, { wholes: [from, to], parts: [least, greatest] }: Level) {
-  const whole = random.int(from, to)
-  const part = random.int(Math.max(least, whole - greatest), Math.min(greatest, whole - least))
-  return { whole, part }
+  // Of a double the part that is told could be copied.
+  return random.until(
+    () => {
+      const whole = random.int(from, to)
+      return { whole, part: random.int(Math.max(least, whole - greatest), Math.min(greatest, whole - least)) }
+    },
+    ({ whole, part }) => whole !== 2 * part,
+  )
 }
 
 /** Situations take turns, then how they are told; forms that tell the same ones begin with different tellings. */
 function drawStory(random: Random, level: Level, names: readonly SituationName[], form = 0): Facts {
-  const situation = random.evenly(names)
+  const situation = random.evenly(startingAt(names, form))
   const { tellings, numbers, unknown } = situationOf(situation)
   const telling = random.evenly(startingAt([...tellings.keys()], form))
   const { whole, part } = drawParts(random, level)
-  const [one, other] = random.sample(people, 2) as [Person, Person]
+  const [one, other] = random.sample(people, 2)
   const [first, second] =
     numbers === 'parts' ? [part, whole - part] : numbers === 'part and whole' ? [part, whole] : [whole, part]
   return {
     situation,
     telling,
-    noun: random.evenly(startingAt(tellings[telling]?.nouns ?? OWN, form + names.indexOf(situation))),
+    noun: random.evenly(startingAt(itemOf(tellings, telling).nouns, form + names.indexOf(situation))),
     people: [one, other],
     first,
     second,
@@ -63,24 +98,55 @@ function drawStory(random: Random, level: Level, names: readonly SituationName[]
   }
 }
 
-function tell({ situation, telling, noun, people: [one, other], first, second }: Facts): Both<Block> {
+const namedIn = ({ noun, people: [one, other] }: Facts) => ({
+  noun,
+  who: name(one),
+  she: subject(one),
+  other: name(other),
+})
+
+function tell(facts: Facts): Both<Block> {
+  const { situation, telling, noun, first, second } = facts
   const { tellings, isBare } = situationOf(situation)
-  const told = tellings[telling]
-  const named = { noun, who: name(one), she: subject(one), other: name(other) }
-  return told?.tell(isBare ? first : count(first, noun), second, named) ?? { en: prose``, es: prose`` }
+  return itemOf(tellings, telling).tell(isBare ? first : count(first, noun), second, namedIn(facts))
 }
 
-const storyEquation = ({ situation, first, second }: Facts) => situationOf(situation).equation(first, second)
+/** How the unknown number is found; where the equation asks for it in so many words, it is worked out as it stands. */
+function worked({ situation, first, second }: Facts): readonly Step[] {
+  const { unknown, isDirect } = situationOf(situation)
+  const [most, least] = [Math.max(first, second), Math.min(first, second)]
+  if (unknown === 'total') return isDirect ? sumWithin20(first, second) : missingWhole(most, least)
+  return isDirect ? differenceWithin20(most, least) : missingPart(most, least)
+}
+
+/** The equation of the story, its unknown worked out and put back, and the answer in a sentence. */
+function storySteps(facts: Facts): readonly Step[] {
+  const { situation, telling, noun, unknown } = facts
+  const { tellings, isDirect } = situationOf(situation)
+  const found = count(unknown, noun)
+  const shown = isDirect ? prose`${found}` : prose`${storyEquation(facts, unknown)}; ${found}`
+  return [
+    step(storyEquation(facts), because.writeEquationWithBox, { things: things(noun) }),
+    ...worked(facts),
+    answerStep(both(shown), itemOf(tellings, telling).answer(found, namedIn(facts))),
+  ]
+}
+
+const storyEquation = ({ situation, first, second }: Facts, unknown: Value = box()) =>
+  situationOf(situation).equation(first, second, unknown)
 
 /** The only number from 0 to 40 that makes the equation true. */
 function solutionOf(gap: Expr): number | null {
   const found = Array.from({ length: 41 }, (_, value) => value).filter(value => isTrue(filled(gap, value)))
-  return found.length === 1 ? (found[0] ?? null) : null
+  return found.length === 1 ? itemOf(found, 0) : null
 }
 
 /** What one number has over the other, counted up from the smaller. */
 function countedUp(printed: Printed): number {
-  const [x = 0, y = 0] = printed.numbers.map(number => number.n)
+  const [x, y] = tupleOf(
+    printed.numbers.map(number => number.n),
+    2,
+  )
   let steps = 0
   for (let reached = Math.min(x, y); reached < Math.max(x, y); reached++) steps++
   return steps
@@ -112,6 +178,7 @@ export const wordProblemsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.A.1', '1.OA.D.8'],
+    rev: 2,
     levels: {
       easy: { total: ['add to', 'put together'], rest: ['take from'], wholes: [5, 10], parts: [2, 8] },
       medium: {
@@ -131,31 +198,36 @@ export const wordProblemsWithin20 = defineTopic(
   form => ({
     total: form({
       levels: ['easy', 'hard'],
+      kind: 'story',
       share: 2,
       lines: 2,
       draw: (random, level: Level) => drawStory(random, level, level.total),
       answer: quantity,
       solve: ({ unknown, noun }) => count(unknown, noun),
       ask: tell,
+      solution: storySteps,
       // Takes one number away again: the other must be left.
       check(printed, { amount }) {
-        const [x, y] = printed.numbers
-        return x !== undefined && y !== undefined && exact(amount).minus(x).equals(y)
+        const [x, y] = printed.take(2)
+        return exact(amount).minus(x).equals(y)
       },
     }),
 
     rest: form({
+      kind: 'story',
       share: 2,
       lines: 2,
       draw: (random, level: Level) => drawStory(random, level, level.rest),
       answer: quantity,
       solve: ({ unknown, noun }) => count(unknown, noun),
       ask: tell,
+      solution: storySteps,
       check: (printed, { amount }) => exact(amount).equals(countedUp(printed)),
     }),
 
     writeTheEquation: form({
       levels: ['medium', 'hard'],
+      kind: 'story',
       instruction: {
         en: prose`Write an equation for the story. Use □ for the number you do not know. Then write that number.`,
         es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces. Luego escribe ese número.`,
@@ -165,6 +237,11 @@ export const wordProblemsWithin20 = defineTopic(
       answer: equationAndAnswer,
       solve: (facts): EquationAndAnswer => ({ equation: storyEquation(facts), answer: facts.unknown }),
       ask: tell,
+      key: () => ({
+        en: prose`Any equation that fits the story is right.`,
+        es: prose`Es correcta toda ecuación que corresponda a la historia.`,
+      }),
+      solution: storySteps,
       check: (printed, { equation, answer }) => fitsStory(printed, equation) && countedUp(printed) === answer,
     }),
 
@@ -172,11 +249,11 @@ export const wordProblemsWithin20 = defineTopic(
       levels: ['medium', 'hard'],
       instruction: {
         en: prose`Which equation fits the story?`,
-        es: prose`¿Qué ecuación va con la historia?`,
+        es: prose`¿Qué ecuación corresponde a la historia?`,
       },
       draw: (random, level: Level) => drawStory(random, level, level.rest, 4),
       answer: formulaChoice,
-      solve: storyEquation,
+      solve: facts => storyEquation(facts),
       mistakes({ first, second }): Record<string, Value> {
         const [small, large] = [Math.min(first, second), Math.max(first, second)]
         return {
@@ -186,11 +263,13 @@ export const wordProblemsWithin20 = defineTopic(
         }
       },
       ask: tell,
+      solution: facts => [...worked(facts), step(storyEquation(facts), because.chooseTheOneThatFits)],
       check: (printed, answer) => fitsStory(printed, expr(answer)),
     }),
 
     tape: form({
       levels: ['easy', 'medium'],
+      kind: 'story',
       lines: 0,
       draw(random, level: Level) {
         const { whole, part } = drawParts(random, level)
@@ -235,6 +314,16 @@ export const wordProblemsWithin20 = defineTopic(
                 drawn,
               ],
             }
+      },
+      solution: ({ part, rest, gap, noun }) => {
+        const found = count(gap === 'whole' ? part + rest : rest, noun)
+        return [
+          ...(gap === 'whole' ? missingWhole(part, rest) : missingPart(part + rest, part)),
+          answerStep(both(prose`${found}`), {
+            en: gap === 'whole' ? line`There are ${found} in all.` : line`The other bag has ${found}.`,
+            es: gap === 'whole' ? line`En total hay ${found}.` : line`En la otra bolsa hay ${found}.`,
+          }),
+        ]
       },
       // The boxes together are as long as the brace.
       check(printed, { amount }) {

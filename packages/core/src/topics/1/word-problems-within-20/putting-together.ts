@@ -1,17 +1,13 @@
-import { howMany, prose } from '../../../content.ts'
-import { fish } from '../../../language/nouns/animals.ts'
-import { apple } from '../../../language/nouns/food.ts'
-import { flower } from '../../../language/nouns/nature.ts'
-import { child } from '../../../language/nouns/people.ts'
-import { book } from '../../../language/nouns/school.ts'
-import { box, equation, sum } from '../../../math/build.ts'
+import { equation, howMany, line, prose, sum } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { OWN, type Situation } from './situation.ts'
 
 export const puttingTogether = {
   'put together': {
     unknown: 'total',
     numbers: 'parts',
-    equation: (x, y) => equation(sum(x, y), box()),
+    isDirect: true,
+    equation: (x, y, unknown) => equation(sum(x, y), unknown),
     tellings: [
       {
         nouns: OWN,
@@ -19,48 +15,57 @@ export const puttingTogether = {
           en: prose`${who} has ${x}. ${other} has ${y}. ${howMany(noun)} do they have in all?`,
           es: prose`${who} tiene ${x}. ${other} tiene ${y}. ¿${howMany(noun)} tienen en total?`,
         }),
+        answer: found => ({ en: line`They have ${found} in all.`, es: line`Tienen ${found} en total.` }),
       },
       {
-        nouns: [apple],
+        nouns: [nouns.apple],
         tell: (x, y) => ({
           en: prose`A red basket has ${x}. A green basket has ${y}. How many apples are in both baskets?`,
           es: prose`En una canasta roja hay ${x}. En una canasta verde hay ${y}. ¿Cuántas manzanas hay en las dos canastas?`,
         }),
+        answer: found => ({
+          en: line`There are ${found} in both baskets.`,
+          es: line`Hay ${found} en las dos canastas.`,
+        }),
       },
       {
-        nouns: [book],
+        nouns: [nouns.book],
         tell: (x, y) => ({
           en: prose`One shelf has ${x}. Another shelf has ${y}. How many books are there in all?`,
           es: prose`Un estante tiene ${x}. Otro estante tiene ${y}. ¿Cuántos libros hay en total?`,
         }),
+        answer: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
       },
       {
-        nouns: [fish],
+        nouns: [nouns.fish],
         tell: (x, y) => ({
           en: prose`There are ${x} in one tank. There are ${y} in another tank. How many fish are there in all?`,
           es: prose`En una pecera hay ${x}. En otra pecera hay ${y}. ¿Cuántos peces hay en total?`,
         }),
+        answer: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
       },
       {
-        nouns: [flower],
+        nouns: [nouns.flower],
         tell: (x, y, { who, other }) => ({
           en: prose`${who} picks ${x}. ${other} picks ${y}. How many flowers do they pick in all?`,
           es: prose`${who} corta ${x}. ${other} corta ${y}. ¿Cuántas flores cortan en total?`,
         }),
+        answer: found => ({ en: line`They pick ${found} in all.`, es: line`Cortan ${found} en total.` }),
       },
       {
-        nouns: [child],
+        nouns: [nouns.child],
         tell: (x, y) => ({
           en: prose`There are ${x} on the swings. There are ${y} on the slides. How many children are there in all?`,
           es: prose`Hay ${x} en los columpios. Hay ${y} en los toboganes. ¿Cuántos niños hay en total?`,
         }),
+        answer: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
       },
     ],
   },
   'other part': {
     unknown: 'rest',
     numbers: 'whole and part',
-    equation: (x, y) => equation(sum(y, box()), x),
+    equation: (x, y, unknown) => equation(sum(y, unknown), x),
     tellings: [
       {
         nouns: OWN,
@@ -68,34 +73,39 @@ export const puttingTogether = {
           en: prose`${who} has ${x} in two bags. One bag has ${y}. ${howMany(noun)} are in the other bag?`,
           es: prose`${who} tiene ${x} en dos bolsas. En una bolsa hay ${y}. ¿${howMany(noun)} hay en la otra?`,
         }),
+        answer: found => ({ en: line`The other bag has ${found}.`, es: line`En la otra bolsa hay ${found}.` }),
       },
       {
-        nouns: [child],
+        nouns: [nouns.child],
         tell: (x, y) => ({
-          en: prose`There are ${x} on a bus. ${y} sit. The rest stand. How many children stand?`,
-          es: prose`Hay ${x} en un autobús. ${y} van sentados. El resto va de pie. ¿Cuántos niños van de pie?`,
+          en: prose`There are ${x} in a class. ${y} draw. The rest read. How many children read?`,
+          es: prose`Hay ${x} en una clase. ${y} dibujan. Los demás leen. ¿Cuántos niños leen?`,
         }),
+        answer: found => ({ en: line`${found} read.`, es: line`${found} leen.` }),
       },
       {
-        nouns: [fish],
+        nouns: [nouns.fish],
         tell: (x, y) => ({
           en: prose`There are ${x} in a tank. ${y} are orange. The rest are white. How many fish are white?`,
           es: prose`Hay ${x} en una pecera. ${y} son anaranjados. Los demás son blancos. ¿Cuántos peces son blancos?`,
         }),
+        answer: found => ({ en: line`${found} are white.`, es: line`${found} son blancos.` }),
       },
       {
-        nouns: [flower],
+        nouns: [nouns.flower],
         tell: (x, y) => ({
           en: prose`There are ${x} in a vase. ${y} are red. The rest are yellow. How many flowers are yellow?`,
           es: prose`Hay ${x} en un florero. ${y} son rojas. Las demás son amarillas. ¿Cuántas flores son amarillas?`,
         }),
+        answer: found => ({ en: line`${found} are yellow.`, es: line`${found} son amarillas.` }),
       },
       {
-        nouns: [apple],
+        nouns: [nouns.apple],
         tell: (x, y) => ({
           en: prose`There are ${x} on a table. ${y} are red. The rest are green. How many apples are green?`,
           es: prose`Hay ${x} en una mesa. ${y} son rojas. Las demás son verdes. ¿Cuántas manzanas son verdes?`,
         }),
+        answer: found => ({ en: line`${found} are green.`, es: line`${found} son verdes.` }),
       },
     ],
   },

@@ -1,9 +1,5 @@
-import type { Block, Both, Hole, Term } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { apple } from '../../../language/nouns/food.ts'
-import { book, crayon } from '../../../language/nouns/school.ts'
-import { marble, sticker } from '../../../language/nouns/toys.ts'
-import type { Expr } from '../../../math/expr.ts'
+import type { Block, Both, Expr, Hole, Inline, Noun, Quantity, Term, Value } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** What a story names. */
 export interface Told {
@@ -17,6 +13,8 @@ export interface Told {
 interface Telling {
   readonly nouns: readonly Noun[]
   readonly tell: (first: Hole, second: Hole, named: Told) => Both<Block>
+  /** The sentence that answers the question. */
+  readonly answer: (found: Quantity, named: Told) => Both<readonly Inline[]>
 }
 /** What is known, what is asked, and how the equation of the story goes. */
 export interface Situation {
@@ -25,9 +23,12 @@ export interface Situation {
   readonly numbers: 'parts' | 'whole and part' | 'part and whole'
   /** The first number is printed without what it counts. */
   readonly isBare?: true
-  readonly equation: (first: number, second: number) => Expr
+  /** The unknown stands alone on one side: nothing is to be undone. */
+  readonly isDirect?: true
+  /** With a box, or with the number that belongs in it. */
+  readonly equation: (first: number, second: number, unknown: Value) => Expr
   readonly tellings: readonly Telling[]
 }
 
 /** Things that children have. */
-export const OWN: readonly Noun[] = [sticker, marble, crayon, book, apple]
+export const OWN: readonly Noun[] = [nouns.sticker, nouns.marble, nouns.crayon, nouns.book, nouns.apple]
