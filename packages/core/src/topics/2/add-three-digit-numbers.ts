@@ -1,16 +1,45 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, bullets, column, columnWithResult, figure, line, prose } from '../../content.ts'
-import { baseTenBlocks } from '../../figure/base-ten-blocks.ts'
-import { blank, bracketed, equation, sum } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { addends } from '../common/digit-pairs.ts'
-import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
-import { sumWithoutCarrying } from '../common/regrouping.ts'
+import {
+  addByPlaces,
+  answerStep,
+  baseTenBlocks,
+  blank,
+  blocksTogether,
+  both,
+  bracketed,
+  bullets,
+  column,
+  columnWithResult,
+  count,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  figure,
+  integer,
+  line,
+  minus,
+  missingDigitsByPlaces,
+  numberList,
+  option,
+  type Printed,
+  prose,
+  type Quantity,
+  quantity,
+  type Random,
+  step,
+  story,
+  sum,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { addends } from '../kit/columns/digit-pairs.ts'
+import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { sumWithoutCarrying } from '../kit/columns/regrouping.ts'
+import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
+import { compare } from '../kit/facts/facts.ts'
+import { totalStories } from './add-three-digit-numbers/total-stories.ts'
 
 /** Pairs of addends by the name that levels list. */
 const pairs = {
@@ -35,8 +64,8 @@ const pairs = {
 
 interface Level {
   readonly pairs: readonly (keyof typeof pairs)[]
-  /** Whether the tens carry too where a sum is to be judged. */
-  readonly carriesTens: boolean
+  /** Whether ten ones of the blocks are regrouped. */
+  readonly regroupsBlocks: boolean
 }
 
 function draw(random: Random, level: Level) {
@@ -44,14 +73,75 @@ function draw(random: Random, level: Level) {
   return { a, b }
 }
 
+type Addends = ReturnType<typeof draw>
+
 /** A number of two digits to add, so that it can be lined up wrongly; the wrong sum stays below 1,000 as well. */
-function drawShort(random: Random, { carriesTens }: { readonly carriesTens: boolean }) {
+function drawShort(random: Random): Addends {
   const [tens, ones] = [random.int(1, 5), random.int(2, 9)]
-  const above = carriesTens ? random.int(9 - tens, 9) : random.int(0, 8 - tens)
-  return { a: random.int(1, 3) * 100 + above * 10 + random.int(10 - ones, 9), b: tens * 10 + ones }
+  return {
+    a: random.int(1, 3) * 100 + random.int(9 - tens, 9) * 10 + random.int(11 - ones, 9),
+    b: tens * 10 + ones,
+  }
+}
+
+/** Wrong sums by what went wrong, where it shows, and how it is said. */
+const errors = {
+  'nothing regrouped': {
+    claimed: ({ a, b }: Addends) => sumWithoutCarrying(a, b),
+    at: ({ a, b }: Addends) => equation(sum(a % 10, b % 10), (a % 10) + (b % 10)),
+    says: {
+      en: line`the new ten and the new hundred were not added`,
+      es: line`no se sumaron la decena ni la centena que se forman`,
+    },
+  },
+  'not lined up': {
+    claimed: ({ a, b }: Addends) => a + 10 * b,
+    at: ({ a, b }: Addends) => equation(sum(a, 10 * b), a + 10 * b),
+    says: { en: line`the places were not lined up`, es: line`las cifras no se alinearon bien` },
+  },
+  'hundred lost': {
+    claimed: ({ a, b }: Addends) => a + b - 100,
+    at: ({ a, b }: Addends) =>
+      equation(sum((a % 100) - (a % 10), b - (b % 10), 10), (a % 100) - (a % 10) + b - (b % 10) + 10),
+    says: { en: line`the new hundred was not added`, es: line`no se sumó la centena que se forma` },
+  },
+} as const
+type ErrorName = keyof typeof errors
+const ERRORS: readonly (ErrorName | 'right')[] = ['nothing regrouped', 'not lined up', 'hundred lost', 'right']
+
+/** Two sums that regroup twice, of different numbers, and differ by little or not at all. */
+const drawTwoSums = (random: Random) => {
+  const more = random.evenly([0, 1, -1, 0, 10, -10])
+  return random.until(
+    () => {
+      const [a, b] = addends(random, true, true)
+      const c = random.int(101, 699)
+      return { a, b, c, d: a + b + more - c }
+    },
+    ({ a, b, c, d }) => d >= 101 && d <= 899 && c % 10 > 0 && d % 10 > 0 && ![a, b, d].includes(c),
+  )
 }
 
 const placesOf = (value: number) => [Math.floor(value / 100) * 100, (Math.floor(value / 10) % 10) * 10, value % 10]
+
+/** The places of both numbers: 345 + 218 has 500, 50 and 13. */
+const sumsOfPlaces = ({ a, b }: Addends): readonly [number, number, number] => {
+  const [second, third, fourth] = tupleOf(placesOf(b), 3)
+  const [hundreds, tens, ones] = tupleOf(placesOf(a), 3)
+  return [hundreds + second, tens + third, ones + fourth]
+}
+
+const amountOf = ({ amount }: Quantity) => evaluate(amount).n
+const worked = ({ a, b }: Addends) => addByPlaces(a, b)
+
+/** The answer without the second printed number is the first. */
+function undoesTheSum(printed: Printed, answer: Value) {
+  const [a, b] = tupleOf(
+    printed.all('number').map(number => evaluate(number)),
+    2,
+  )
+  return exact(answer).minus(b).equals(a)
+}
 
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
 
@@ -66,51 +156,91 @@ export const addThreeDigitNumbers = defineTopic(
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.7'],
     levels: {
-      easy: { pairs: ['no regrouping, or a short second number'], carriesTens: false },
-      medium: { pairs: ['one regrouping'], carriesTens: false },
-      hard: { pairs: ['two regroupings', 'two regroupings', 'a zero digit'], carriesTens: true },
+      easy: { pairs: ['no regrouping, or a short second number'], regroupsBlocks: false },
+      medium: { pairs: ['one regrouping'], regroupsBlocks: true },
+      hard: { pairs: ['two regroupings', 'two regroupings', 'a zero digit'], regroupsBlocks: true },
     },
   },
   form => ({
     columns: form({
-      share: 3,
+      share: 2,
       instruction,
-      lines: 1,
       draw,
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: ({ a, b }) => both(column('+', a, b)),
+      solution: worked,
       check: undoesTheColumn,
     }),
 
     horizontal: form({
+      levels: ['easy', 'medium'],
       instruction,
-      lines: 2,
       draw,
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: ({ a, b }) => both(equation(sum(a, b), blank(2))),
-      check(printed, answer) {
-        const [a, b] = printed.all('number').map(number => evaluate(number))
-        return a !== undefined && b !== undefined && exact(answer).minus(b).equals(a)
-      },
+      solution: worked,
+      check: undoesTheSum,
     }),
 
+    blocks: form({
+      levels: ['easy', 'medium'],
+      instruction,
+      draw(random, { regroupsBlocks }: Level) {
+        const [a, b] = addends(random, regroupsBlocks)
+        return { a: a + random.int(1, 2) * 100, b: b + 100 }
+      },
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      ask: ({ a, b }) => both([figure(baseTenBlocks(a, b)), equation(sum(a, b), blank(2))]),
+      solution: ({ a, b }) => blocksTogether(a, b),
+      // Counts the blocks.
+      check: (printed, answer) =>
+        exact(answer).equals(
+          printed
+            .figure('base-ten-blocks')
+            .groups.reduce((total, { hundreds, tens, ones }) => total + 100 * hundreds + 10 * tens + ones, 0),
+        ),
+    }),
+
+    story: form(
+      story({
+        lines: 3,
+        settings: totalStories,
+        draw(random, { noun }, level: Level) {
+          const { a, b } = draw(random, level)
+          return { first: count(a, noun), second: count(b, noun) }
+        },
+        answer: quantity,
+        solve: ({ first, second }, { noun }) => count(amountOf(first) + amountOf(second), noun),
+        ask: ({ first, second }, { tell }) => tell(first, second),
+        solution({ first, second }, found) {
+          const [a, b] = [amountOf(first), amountOf(second)]
+          return [
+            step(sum(a, b), because.putTogether),
+            ...addByPlaces(a, b),
+            answerStep(both(prose`${found}`), { en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
+          ]
+        },
+        check: (numberOf, { amount }) => evaluate(amount).minus(numberOf('second')).equals(numberOf('first')),
+      }),
+    ),
+
     expandedForm: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       instruction: {
         en: prose`Add the hundreds, the tens, and the ones. Then find the sum.`,
         es: prose`Suma las centenas, las decenas y las unidades. Luego halla el total.`,
       },
       wide: true,
-      lines: 0,
       draw: (random, level) =>
         random.until(
-          () => draw(random, { ...level, pairs: level.pairs.slice(0, 1) }),
+          () => draw(random, level),
           ({ a, b }) => [...placesOf(a), ...placesOf(b)].every(part => part > 0),
         ),
       answer: numberList,
-      solve: ({ a, b }) => [...placesOf(a).map((part, i) => part + (placesOf(b)[i] ?? 0)), a + b],
+      solve: facts => [...sumsOfPlaces(facts), facts.a + facts.b],
       ask: ({ a, b }) =>
         both(
           bullets(
@@ -118,17 +248,53 @@ export const addThreeDigitNumbers = defineTopic(
             line`${equation(sum(a, b), blank(2))}`,
           ),
         ),
-      check(printed, [hundreds, tens, ones, total]) {
-        const groups = printed
-          .all('group')
-          .map(({ of }) => (of.kind === 'sum' ? of.terms.map(term => evaluate(term)) : []))
-        const [first = [], second = []] = groups
-        const parts = [hundreds, tens, ones].map(part => exact(part ?? -1))
+      solution(facts) {
+        const [hundreds, tens, ones] = tupleOf(placesOf(facts.a), 3)
+        const [moreHundreds, moreTens, moreOnes] = tupleOf(placesOf(facts.b), 3)
+        const sums = sumsOfPlaces(facts)
+        return [
+          step(equation(sum(hundreds, moreHundreds), sums[0]), because.addPlace, {
+            place: { en: line`the hundreds`, es: line`las centenas` },
+          }),
+          step(equation(sum(tens, moreTens), sums[1]), because.addPlace, {
+            place: { en: line`the tens`, es: line`las decenas` },
+          }),
+          step(equation(sum(ones, moreOnes), sums[2]), because.addPlace, {
+            place: { en: line`the ones`, es: line`las unidades` },
+          }),
+          step(equation(sum(...sums), facts.a + facts.b), because.joinPlaces),
+        ]
+      },
+      check(printed, answers) {
+        const [first, second] = tupleOf(printed.all('group'), 2).map(({ of }) =>
+          of.kind === 'sum' ? of.terms.map(term => evaluate(term)) : [],
+        )
+        const parts = answers.slice(0, 3).map(part => exact(part))
+        const [, , , total] = tupleOf(answers, 4)
         return (
-          parts.every((part, i) => part.minus(first[i] ?? 0).equals(second[i] ?? 0)) &&
-          parts.reduce((rest, part) => rest.minus(part), exact(total ?? -1)).equals(0)
+          first?.length === 3 &&
+          second?.length === 3 &&
+          parts.every((part, i) => second[i]?.equals(part.minus(first[i] ?? part)) === true) &&
+          parts.reduce((rest, part) => rest.minus(part), exact(total)).equals(0)
         )
       },
+    }),
+
+    choose: form({
+      levels: ['medium'],
+      instruction: { en: prose`Choose the sum.`, es: prose`Elige el total.` },
+      draw,
+      answer: integer,
+      solve: ({ a, b }) => a + b,
+      mistakes: ({ a, b }) => ({
+        nothingRegrouped: sumWithoutCarrying(a, b),
+        regroupedTwice: (a % 10) + (b % 10) > 9 ? a + b + 10 : a + b + 100,
+        onesOneOff: (a + b) % 10 < 9 ? a + b + 1 : a + b - 1,
+        regroupedInTheWrongPlace: (a % 10) + (b % 10) > 9 ? a + b + 90 : a + b - 90,
+      }),
+      ask: ({ a, b }) => both(sum(a, b)),
+      solution: worked,
+      check: undoesTheSum,
     }),
 
     missingDigits: form({
@@ -138,61 +304,92 @@ export const addThreeDigitNumbers = defineTopic(
         en: prose`Find the missing digits. Write them row by row, from left to right.`,
         es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
-      lines: 0,
-      draw: (random, level) => {
+      draw(random, level) {
         const { a, b } = draw(random, level)
-        return hideDigits(random, [a, b, a + b], random.int(2, 3))
+        return { a, b, ...hideDigits(random, [a, b, a + b], random.int(2, 3)) }
       },
       answer: numberList,
       solve: ({ digits }) => digits,
-      ask: ({ rows }) => both(columnWithResult('+', rows.slice(0, 2), rows[2] ?? 0)),
+      ask({ rows }) {
+        const [a, b, total] = tupleOf(rows, 3)
+        return both(columnWithResult('+', [a, b], total))
+      },
+      key: ({ a, b }) => both(equation(sum(a, b), a + b)),
+      solution: ({ a, b, rows, digits }) =>
+        missingDigitsByPlaces(
+          [a, b],
+          rows.flatMap(({ hidden }) => hidden),
+          digits,
+        ),
       check: isOnlyFilling,
     }),
 
+    compareSums: form({
+      levels: ['hard'],
+      instruction: compare,
+      draw: drawTwoSums,
+      answer: comparison,
+      solve: ({ a, b, c, d }) => comparisonOf(a + b, c + d),
+      ask: ({ a, b, c, d }) => both(prose`${sum(a, b)} ____ ${sum(c, d)}`),
+      solution: ({ a, b, c, d }, answer) => comparedSides([sum(a, b), sum(c, d)], answer),
+      check: comparesTheSides,
+    }),
+
     findTheError: form({
-      levels: ['medium', 'hard'],
-      instruction: { en: prose`Is the sum right?`, es: prose`¿Está bien la suma?` },
-      draw: (random, level) => {
-        const { a, b } = drawShort(random, level)
-        const claims = [sumWithoutCarrying(a, b), a + 10 * b, a + b]
-        return { a, b, claimed: claims[random.evenly([0, 1, 2])] ?? 0 }
+      levels: ['hard'],
+      share: 2,
+      kind: 'find-mistake',
+      instruction: {
+        en: prose`Is the sum right? If not, what is the mistake?`,
+        es: prose`¿Está bien la suma? Si no, ¿cuál es el error?`,
+      },
+      draw(random) {
+        const { a, b } = drawShort(random)
+        const error = random.evenly(ERRORS)
+        return { a, b, error, claimed: error === 'right' ? a + b : errors[error].claimed({ a, b }) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-        carry: {
-          en: prose`No, a new ten or hundred is missing.`,
-          es: prose`No, falta una decena o centena que se forma.`,
+        'hundred lost': {
+          en: prose`No, the new hundred was not added.`,
+          es: prose`No, no se sumó la centena que se forma.`,
         },
-        places: { en: prose`No, the places are not lined up.`, es: prose`No, las cifras no están bien alineadas.` },
+        'nothing regrouped': {
+          en: prose`No, the new ten and the new hundred were not added.`,
+          es: prose`No, no se sumaron la decena ni la centena que se forman.`,
+        },
+        'not lined up': {
+          en: prose`No, the places were not lined up.`,
+          es: prose`No, las cifras no se alinearon bien.`,
+        },
       }),
-      solve: ({ a, b, claimed }) => (claimed === a + b ? 'right' : claimed === a + 10 * b ? 'places' : 'carry'),
+      solve: ({ error }) => error,
       ask: ({ a, b, claimed }) => both(equation(sum(a, b), claimed)),
+      key: ({ a, b, error }) =>
+        error === 'right' ? both([]) : { en: prose`It should be ${a + b}.`, es: prose`Debe ser ${a + b}.` },
+      solution: facts =>
+        facts.error === 'right'
+          ? [
+              ...worked(facts),
+              step(equation(minus(facts.a + facts.b, facts.b), facts.a), because.checkWork, {
+                how: { en: line`the opposite operation`, es: line`la operación contraria` },
+              }),
+            ]
+          : [
+              step(errors[facts.error].at(facts), because.mistakeIs, { what: errors[facts.error].says }),
+              ...worked(facts),
+            ],
+      // What the printed sum has beyond the first number: the second one, ten times it, or what is a hundred or more short.
       check(printed, answer) {
-        const [a, b, claimed] = printed.all('number').map(number => evaluate(number))
-        if (!a || !b || !claimed) return false
+        const [a, b, claimed] = tupleOf(
+          printed.all('number').map(number => evaluate(number)),
+          3,
+        )
         const added = claimed.minus(a)
-        return answer === (added.equals(b) ? 'right' : added.equals(b.times(10)) ? 'places' : 'carry')
+        if (added.equals(b)) return answer === 'right'
+        if (added.equals(b.times(10))) return answer === 'not lined up'
+        return answer === (added.plus(100).equals(b) ? 'hundred lost' : 'nothing regrouped')
       },
-    }),
-
-    blocks: form({
-      levels: ['easy', 'medium'],
-      instruction,
-      lines: 0,
-      draw: random => {
-        const [a, b] = addends(random, random.chance(0.4))
-        return { a: a + random.int(1, 2) * 100, b: b + 100 }
-      },
-      answer: integer,
-      solve: ({ a, b }) => a + b,
-      ask: ({ a, b }) => both([figure(baseTenBlocks(a, b)), equation(sum(a, b), blank(2))]),
-      // Counts the blocks.
-      check: (printed, answer) =>
-        exact(answer).equals(
-          printed
-            .figure('base-ten-blocks')
-            .groups.reduce((total, { hundreds, tens, ones }) => total + 100 * hundreds + 10 * tens + ones, 0),
-        ),
     }),
   }),
 )

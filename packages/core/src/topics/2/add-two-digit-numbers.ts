@@ -1,19 +1,43 @@
-import { sentenceChoice } from '../../answer/choice.ts'
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, column, columnWithResult, figure, prose } from '../../content.ts'
-import { baseTenBlocks } from '../../figure/base-ten-blocks.ts'
-import { blank, equation, sum } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { addends } from '../common/digit-pairs.ts'
-import { filled } from '../common/filled.ts'
-import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
-import { sumWithoutCarrying } from '../common/regrouping.ts'
+import {
+  addByPlaces,
+  answerStep,
+  baseTenBlocks,
+  blank,
+  blocksTogether,
+  both,
+  bullets,
+  column,
+  columnWithResult,
+  count,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  figure,
+  integer,
+  line,
+  minus,
+  missingDigitsByPlaces,
+  numberList,
+  option,
+  people,
+  prose,
+  quantity,
+  type Random,
+  sentenceChoice,
+  step,
+  subtractByPlaces,
+  sum,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { addends } from '../kit/columns/digit-pairs.ts'
+import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { sumWithoutCarrying } from '../kit/columns/regrouping.ts'
+import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
+import { compare, fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
+import { totalStories } from '../kit/stories/one-step/total-stories.ts'
 
 /** A worked column, right or wrong. */
 const worked = (a: number, b: number, result: number) => ({
@@ -28,6 +52,46 @@ interface Level {
 const draw = (random: Random, { regroups }: Level) => {
   const [a, b] = addends(random, regroups)
   return { a, b }
+}
+
+type Addends = ReturnType<typeof draw>
+
+/** The opposite operation leads from the sum back to the first number. */
+const checked = ({ a, b }: Addends) =>
+  step(equation(minus(a + b, b), a), because.checkWork, {
+    how: { en: line`the opposite operation`, es: line`la operación contraria` },
+  })
+
+/** Wrong sums by what went wrong, and how it is said. */
+const errors = {
+  'ten lost': {
+    claimed: ({ a, b }: Addends) => sumWithoutCarrying(a, b),
+    says: { en: line`the new ten was not added`, es: line`no se sumó la decena que se forma` },
+  },
+  'ones wrong': {
+    claimed: ({ a, b }: Addends) => ((a + b) % 10 < 9 ? a + b + 1 : a + b - 1),
+    says: { en: line`the ones were added wrong`, es: line`las unidades se sumaron mal` },
+  },
+  'ten twice': {
+    claimed: ({ a, b }: Addends) => a + b + 10,
+    says: { en: line`the new ten was added twice`, es: line`la decena que se forma se sumó dos veces` },
+  },
+} as const
+type ErrorName = keyof typeof errors
+const ERRORS: readonly (ErrorName | 'right')[] = ['ten lost', 'ones wrong', 'ten twice', 'right']
+
+/** Two sums that each regroup, of different numbers, and differ by little or not at all. */
+const drawTwoSums = (random: Random) => {
+  const more = random.evenly([0, 1, -1, 0, 10, -2])
+  return random.until(
+    () => {
+      const [a, b] = addends(random, true)
+      const c = random.int(11, 79)
+      return { a, b, c, d: a + b + more - c }
+    },
+    ({ a, b, c, d }) =>
+      d >= 11 && d <= 79 && (c % 10) + (d % 10) >= 10 && c + d < 100 && ![a, b].includes(c) && c !== d,
+  )
 }
 
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
@@ -51,39 +115,41 @@ export const addTwoDigitNumbers = defineTopic(
   form => ({
     columns: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 2,
       instruction,
-      lines: 1,
       draw,
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: ({ a, b }) => both(column('+', a, b)),
+      solution: ({ a, b }) => addByPlaces(a, b),
       check: undoesTheColumn,
     }),
 
     horizontal: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction,
-      lines: 2,
       draw,
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: ({ a, b }) => both(equation(sum(a, b), blank(2))),
+      solution: ({ a, b }) => addByPlaces(a, b),
       check(printed, answer) {
-        const [a, b] = printed.all('number').map(number => evaluate(number))
-        return a !== undefined && b !== undefined && exact(answer).minus(b).equals(a)
+        const [a, b] = tupleOf(
+          printed.all('number').map(number => evaluate(number)),
+          2,
+        )
+        return exact(answer).minus(b).equals(a)
       },
     }),
 
     blocks: form({
       levels: ['easy', 'medium'],
       instruction,
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: ({ a, b }) => both([figure(baseTenBlocks(a, b)), equation(sum(a, b), blank(2))]),
+      solution: ({ a, b }) => blocksTogether(a, b),
       // Counts the blocks.
       check: (printed, answer) =>
         exact(answer).equals(
@@ -91,77 +157,196 @@ export const addTwoDigitNumbers = defineTopic(
         ),
     }),
 
+    byPlaces: form({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Add the tens. Add the ones. Then find the sum.`,
+        es: prose`Suma las decenas. Suma las unidades. Luego halla el total.`,
+      },
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ a, b }) => a % 10 > 0 && b % 10 > 0,
+        ),
+      answer: numberList,
+      solve: ({ a, b }) => [a - (a % 10) + b - (b % 10), (a % 10) + (b % 10), a + b],
+      ask: ({ a, b }) =>
+        both(
+          bullets(
+            line`${equation(sum(a - (a % 10), b - (b % 10)), blank(2))}`,
+            line`${equation(sum(a % 10, b % 10), blank(2))}`,
+            line`${equation(sum(a, b), blank(2))}`,
+          ),
+        ),
+      solution({ a, b }) {
+        const tens = a - (a % 10) + b - (b % 10)
+        const ones = (a % 10) + (b % 10)
+        return [
+          step(equation(sum(a - (a % 10), b - (b % 10)), tens), because.addPlace, {
+            place: { en: line`the tens`, es: line`las decenas` },
+          }),
+          step(equation(sum(a % 10, b % 10), ones), because.addPlace, {
+            place: { en: line`the ones`, es: line`las unidades` },
+          }),
+          step(equation(sum(tens, ones), a + b), because.joinPlaces),
+        ]
+      },
+      // Taking one printed number from the sum of each line leaves the other.
+      check(printed, answers) {
+        const [x, y, ones, more, a, b] = tupleOf(
+          printed.all('number').map(number => evaluate(number)),
+          6,
+        )
+        const [tens, units, total] = tupleOf(answers, 3)
+        return (
+          exact(tens).minus(x).equals(y) && exact(units).minus(ones).equals(more) && exact(total).minus(a).equals(b)
+        )
+      },
+    }),
+
+    story: form({
+      levels: ['easy', 'medium'],
+      kind: 'story',
+      lines: 2,
+      draw(random, level) {
+        const [who, other] = random.sample(people, 2)
+        return { ...draw(random, level), story: random.evenly(totalStories), who, other }
+      },
+      answer: quantity,
+      solve: ({ a, b, story }) => count(a + b, story.noun),
+      ask: ({ a, b, story, who, other }) => story.tell(a, b, who, other),
+      solution({ a, b, story }) {
+        const found = count(a + b, story.noun)
+        return [
+          step(sum(a, b), because.putTogether),
+          ...addByPlaces(a, b),
+          answerStep(both(prose`${found}`), { en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
+        ]
+      },
+      check(printed, { amount }) {
+        const [a, b] = printed.take(2)
+        return evaluate(amount).minus(b).equals(a)
+      },
+    }),
+
+    chooseTheColumn: form({
+      levels: ['medium'],
+      draw,
+      answer: sentenceChoice,
+      solve: ({ a, b }) => worked(a, b, a + b),
+      mistakes: facts => ({
+        tenLost: worked(facts.a, facts.b, errors['ten lost'].claimed(facts)),
+        onesWrong: worked(facts.a, facts.b, errors['ones wrong'].claimed(facts)),
+        tenTwice: worked(facts.a, facts.b, errors['ten twice'].claimed(facts)),
+      }),
+      ask: ({ a, b }) => ({
+        en: prose`Which column adds ${a} and ${b} correctly?`,
+        es: prose`¿Qué columna suma bien ${a} y ${b}?`,
+      }),
+      solution: ({ a, b }) => [...addByPlaces(a, b), step(equation(sum(a, b), a + b), because.findTheColumn)],
+      check(printed, { key }) {
+        const [a, b] = printed.take(2)
+        return exact(Number(key)).minus(b).equals(a)
+      },
+    }),
+
     missingAddend: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-      lines: 1,
-      draw: (random, level) => ({ ...draw(random, level), first: random.evenly([false, true]) }),
+      instruction: missingNumber,
+      draw: (random, level) =>
+        random.until(
+          () => ({ ...draw(random, level), first: random.evenly([false, true]) }),
+          ({ a, b }) => a !== b,
+        ),
       answer: integer,
       solve: ({ b }) => b,
       ask: ({ a, b, first }) => both(equation(first ? sum(blank(2), a) : sum(a, blank(2)), a + b)),
-      check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+      solution: ({ a, b }) => [step(minus(a + b, a), because.findTheMissingPart), ...subtractByPlaces(a + b, a)],
+      check: fitsTheGap,
     }),
 
     missingDigits: form({
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Find the missing digits. Write them row by row.`,
-        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila.`,
+        en: prose`Find the missing digits. Write them row by row, from left to right.`,
+        es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
-      lines: 0,
       draw: (random, level) => {
         const { a, b } = draw(random, level)
-        return hideDigits(random, [a, b, a + b], random.evenly([2, 1]))
+        return { a, b, ...hideDigits(random, [a, b, a + b], 2) }
       },
       answer: numberList,
       solve: ({ digits }) => digits,
-      ask: ({ rows }) => both(columnWithResult('+', rows.slice(0, 2), rows[2] ?? 0)),
+      ask({ rows }) {
+        const [a, b, total] = tupleOf(rows, 3)
+        return both(columnWithResult('+', [a, b], total))
+      },
+      key: ({ a, b }) => both(equation(sum(a, b), a + b)),
+      solution: ({ a, b, rows, digits }) =>
+        missingDigitsByPlaces(
+          [a, b],
+          rows.flatMap(({ hidden }) => hidden),
+          digits,
+        ),
       check: isOnlyFilling,
     }),
 
-    chooseTheColumn: form({
+    compareSums: form({
       levels: ['hard'],
-      draw,
-      answer: sentenceChoice,
-      solve: ({ a, b }) => worked(a, b, a + b),
-      mistakes: ({ a, b }) => ({
-        carryForgotten: worked(a, b, sumWithoutCarrying(a, b)),
-        onesOneOff: worked(a, b, (a + b) % 10 < 9 ? a + b + 1 : a + b - 1),
-        carriedTwice: worked(a, b, a + b + 10),
-      }),
-      ask: ({ a, b }) => ({
-        en: prose`Which column adds ${a} and ${b} correctly?`,
-        es: prose`¿Qué columna suma bien ${a} y ${b}?`,
-      }),
-      check(printed, { key }) {
-        const [a, b] = printed.numbers
-        return a !== undefined && b !== undefined && exact(Number(key)).minus(b).equals(a)
-      },
+      instruction: compare,
+      draw: drawTwoSums,
+      answer: comparison,
+      solve: ({ a, b, c, d }) => comparisonOf(a + b, c + d),
+      ask: ({ a, b, c, d }) => both(prose`${sum(a, b)} ____ ${sum(c, d)}`),
+      solution: ({ a, b, c, d }, answer) => comparedSides([sum(a, b), sum(c, d)], answer),
+      check: comparesTheSides,
     }),
 
     findTheError: form({
       levels: ['hard'],
-      instruction: { en: prose`Is the sum right?`, es: prose`¿Está bien la suma?` },
-      draw: (random, level) => {
+      kind: 'find-mistake',
+      instruction: {
+        en: prose`Is the sum right? If not, what is the mistake?`,
+        es: prose`¿Está bien la suma? Si no, ¿cuál es el error?`,
+      },
+      draw(random, level) {
         const { a, b } = draw(random, level)
-        const claims = [sumWithoutCarrying(a, b), (a + b) % 10 < 9 ? a + b + 1 : a + b - 1, a + b]
-        return { a, b, claimed: claims[random.evenly([0, 1, 2])] ?? 0 }
+        const error = random.evenly(ERRORS)
+        return { a, b, error, claimed: error === 'right' ? a + b : errors[error].claimed({ a, b }) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-        ten: { en: prose`No, the new ten is missing.`, es: prose`No, falta la decena que se forma.` },
-        ones: { en: prose`No, the ones are added wrong.`, es: prose`No, las unidades están mal sumadas.` },
+        'ten lost': { en: prose`No, the new ten was not added.`, es: prose`No, no se sumó la decena que se forma.` },
+        'ten twice': {
+          en: prose`No, the new ten was added twice.`,
+          es: prose`No, la decena que se forma se sumó dos veces.`,
+        },
+        'ones wrong': { en: prose`No, the ones were added wrong.`, es: prose`No, las unidades se sumaron mal.` },
       }),
-      solve: ({ a, b, claimed }) => (claimed === a + b ? 'right' : claimed === a + b - 10 ? 'ten' : 'ones'),
+      solve: ({ error }) => error,
       ask: ({ a, b, claimed }) => both(columnWithResult('+', [a, b], claimed)),
+      key: ({ a, b, error }) =>
+        error === 'right' ? both([]) : { en: prose`It should be ${a + b}.`, es: prose`Debe ser ${a + b}.` },
+      solution: facts =>
+        facts.error === 'right'
+          ? [...addByPlaces(facts.a, facts.b), checked(facts)]
+          : [
+              step(equation(sum(facts.a, facts.b), facts.claimed), because.mistakeIs, {
+                what: errors[facts.error].says,
+              }),
+              ...addByPlaces(facts.a, facts.b),
+            ],
+      // What taking both numbers from the printed sum leaves.
       check(printed, answer) {
         const { rows, result } = printed.block('column')
-        const [a, b] = rows.map(({ of }) => evaluate(of))
+        const [a, b] = tupleOf(rows, 2).map(({ of }) => evaluate(of))
         if (!a || !b || !result) return false
-        const missing = a.minus(evaluate(result.of).minus(b)).n
-        return answer === (missing === 0 ? 'right' : missing === 10 ? 'ten' : 'ones')
+        const excess = evaluate(result.of).minus(b).minus(a).n
+        return (
+          answer === (excess === 0 ? 'right' : excess === -10 ? 'ten lost' : excess === 10 ? 'ten twice' : 'ones wrong')
+        )
       },
     }),
   }),

@@ -1,17 +1,40 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { equationAsWritten } from '../../answer/expression.ts'
-import { equationSet, expressionList } from '../../answer/expression-list.ts'
-import { integer, quantity } from '../../answer/number.ts'
-import { type Both, both, type Content, count, figure, howMany, prose } from '../../content.ts'
-import { type ArrayFigure, array } from '../../figure/array.ts'
-import { type Icon, iconNoun } from '../../figure/icon.ts'
-import { blank, equation, expr, sum } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  type ArrayFigure,
+  answerStep,
+  array,
+  type Both,
+  blank,
+  both,
+  type Content,
+  count,
+  defineTopic,
+  drawing,
+  type Expr,
+  equation,
+  equationAsWritten,
+  equationSet,
+  exact,
+  expr,
+  expressionList,
+  figure,
+  figureChoice,
+  formulaChoice,
+  howMany,
+  type Icon,
+  iconNoun,
+  isTrue,
+  line,
+  list,
+  prose,
+  quantity,
+  type Random,
+  type Step,
+  step,
+  sum,
+  tupleOf,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
 import { rowStories } from './arrays-repeated-addition/array-rows.ts'
 
 const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'circle', 'square', 'heart', 'cookie', 'leaf']
@@ -20,9 +43,11 @@ interface Level {
   readonly rows: readonly [from: number, to: number]
   readonly columns: readonly [from: number, to: number]
 }
-interface Facts {
+interface Size {
   readonly rows: number
   readonly columns: number
+}
+interface Facts extends Size {
   readonly icon: Icon
 }
 
@@ -42,6 +67,20 @@ const repeated = (value: number, times: number) => sum(...Array<number>(times).f
 const frame = (times: number) => sum(...Array.from({ length: times }, () => blank(2)))
 const total = ({ rows, columns }: ArrayFigure) =>
   Array.from({ length: rows }, () => columns).reduce((all, row) => all + row, 0)
+
+const additionOf = ({ rows, columns }: Size) => equation(repeated(columns, rows), rows * columns)
+const rowsOf = ({ rows, columns }: Size) => ({
+  en: prose`${count(rows, nouns.row)} of ${columns}`,
+  es: prose`${count(rows, nouns.row)} de ${columns}`,
+})
+const countedRows = (size: Size): Step => step(rowsOf(size), because.countTheRows)
+const countedBy = ({ rows, columns }: Size): Step =>
+  step(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), because.skipCount, { step: columns })
+const added = (size: Size): readonly Step[] => [
+  countedRows(size),
+  countedBy(size),
+  step(additionOf(size), because.addTheRows),
+]
 
 /** 4 + 4 + 4 = 12 as the numbers of its left side and its right side. */
 function partsOf(item: Expr): { readonly addends: readonly number[]; readonly result: number } | null {
@@ -67,8 +106,8 @@ export const arraysRepeatedAddition = defineTopic(
     standards: ['2.OA.C.4'],
     levels: {
       easy: { rows: [2, 3], columns: [2, 5] },
-      medium: { rows: [2, 5], columns: [2, 5] },
-      hard: { rows: [2, 5], columns: [2, 5] },
+      medium: { rows: [4, 5], columns: [2, 5] },
+      hard: { rows: [2, 5], columns: [3, 5] },
     },
   },
   form => ({
@@ -76,11 +115,11 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: { en: prose`Add the rows.`, es: prose`Suma las filas.` },
-      lines: 0,
       draw,
       answer: equationAsWritten,
       solve: ({ rows, columns }) => equation(repeated(columns, rows), rows * columns),
       ask: facts => both([picture(facts), equation(frame(facts.rows), blank(2))]),
+      solution: added,
       check(printed, answer) {
         const { rows, columns } = printed.figure('array')
         return adds(answer, columns, rows)
@@ -89,10 +128,9 @@ export const arraysRepeatedAddition = defineTopic(
 
     howMany: form({
       levels: ['easy', 'medium'],
-      lines: 0,
       draw,
-      answer: integer,
-      solve: ({ rows, columns }) => rows * columns,
+      answer: quantity,
+      solve: ({ rows, columns, icon }) => count(rows * columns, iconNoun(icon)),
       ask: (facts): Both<Content> => {
         const noun = iconNoun(facts.icon)
         return {
@@ -100,12 +138,16 @@ export const arraysRepeatedAddition = defineTopic(
           es: [picture(facts), prose`¿${howMany(noun)} hay en total? ____`],
         }
       },
-      check: (printed, answer) => exact(answer).equals(total(printed.figure('array'))),
+      solution: (facts, found) => [
+        countedRows(facts),
+        countedBy(facts),
+        step(both(prose`${found}`), because.lastNumberTellsHowMany),
+      ],
+      check: (printed, { amount }) => exact(amount).equals(total(printed.figure('array'))),
     }),
 
     rowsAndColumns: form({
       levels: ['medium'],
-      lines: 0,
       draw,
       answer: expressionList,
       solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
@@ -118,7 +160,9 @@ export const arraysRepeatedAddition = defineTopic(
           prose`Suma las filas: ______________________`,
         ],
       }),
-      check(printed, [rows = expr(0), each = expr(0), addition = expr(0)]) {
+      solution: added,
+      check(printed, answers) {
+        const [rows, each, addition] = tupleOf(answers, 3)
         const drawn = printed.figure('array')
         return (
           exact(rows).equals(drawn.rows) &&
@@ -129,6 +173,7 @@ export const arraysRepeatedAddition = defineTopic(
     }),
 
     whichArray: form({
+      levels: ['easy', 'medium'],
       draw: drawOblong,
       answer: figureChoice,
       solve: ({ rows, columns, icon }) => array(rows, columns, { icon, fill: 'white' }),
@@ -144,12 +189,44 @@ export const arraysRepeatedAddition = defineTopic(
           es: prose`Cada número es una fila. ¿Qué arreglo muestra ${adding}?`,
         }
       },
+      solution: (facts, answer) => [
+        step(rowsOf(facts), because.eachNumberIsARow),
+        step(figure(answer), because.chooseTheOneThatFits),
+      ],
       check(printed, answer) {
         const { terms } = printed.one('sum')
         return (
           answer.kind === 'array' &&
           terms.length === answer.rows &&
           terms.every(term => exact(term).equals(answer.columns))
+        )
+      },
+    }),
+
+    whichAddition: form({
+      levels: ['hard'],
+      draw: drawOblong,
+      answer: formulaChoice,
+      solve: ({ rows, columns }) => repeated(columns, rows),
+      mistakes: ({ rows, columns }) => ({
+        rowsPlusColumns: sum(rows, columns),
+        oneRowTooMany: repeated(columns, rows + 1),
+        rowTooLong: repeated(columns + 1, rows),
+        rowTooShort: repeated(columns - 1, rows),
+      }),
+      ask: facts => {
+        const drawn = picture(facts)
+        return {
+          en: [drawn, prose`Which addition has a number for each row?`],
+          es: [drawn, prose`¿Qué suma tiene un número por cada fila?`],
+        }
+      },
+      solution: (facts, answer) => [countedRows(facts), step(expr(answer), because.eachNumberIsARow)],
+      check(printed, answer) {
+        const { rows, columns } = printed.figure('array')
+        const parts = expr(answer)
+        return (
+          parts.kind === 'sum' && parts.terms.length === rows && parts.terms.every(term => exact(term).equals(columns))
         )
       },
     }),
@@ -161,7 +238,6 @@ export const arraysRepeatedAddition = defineTopic(
         en: prose`Add the rows. Then add the columns.`,
         es: prose`Suma las filas. Luego suma las columnas.`,
       },
-      lines: 0,
       draw: drawOblong,
       answer: equationSet,
       solve: ({ rows, columns }) => [
@@ -170,6 +246,11 @@ export const arraysRepeatedAddition = defineTopic(
       ],
       ask: facts =>
         both([picture(facts), equation(frame(facts.rows), blank(2)), equation(frame(facts.columns), blank(2))]),
+      solution: ({ rows, columns }) => [
+        countedRows({ rows, columns }),
+        step(additionOf({ rows, columns }), because.addTheRows),
+        step(additionOf({ rows: columns, columns: rows }), because.addTheColumns),
+      ],
       check(printed, answers) {
         const { rows, columns } = printed.figure('array')
         const [first, second] = answers
@@ -196,6 +277,10 @@ export const arraysRepeatedAddition = defineTopic(
           es: prose`Dibuja un arreglo para ${adding}. Cada número es una fila.`,
         }
       },
+      solution: ({ rows, columns }) => [
+        step(rowsOf({ rows, columns }), because.eachNumberIsARow),
+        step(figure(array(rows, columns)), because.drawTheRows),
+      ],
       check(printed, { rows, columns }) {
         const { terms } = printed.one('sum')
         return terms.length === rows && terms.every(term => exact(term).equals(columns))
@@ -204,16 +289,21 @@ export const arraysRepeatedAddition = defineTopic(
 
     story: form({
       levels: ['hard'],
+      kind: 'story',
       share: 2,
       lines: 2,
       draw: (random, level) => ({ ...draw(random, level), story: random.evenly(rowStories) }),
       answer: quantity,
       solve: ({ rows, columns, story }) => count(rows * columns, story.noun),
       ask: ({ rows, columns, story }) => story.tell(rows, columns),
+      solution: ({ rows, columns }, found) => [
+        step(repeated(columns, rows), because.addTheRows),
+        countedBy({ rows, columns }),
+        answerStep(both(prose`${found}`), { en: line`There are ${found} in all.`, es: line`En total hay ${found}.` }),
+      ],
       // Adds a row at a time.
       check(printed, { amount }) {
-        const [rows, each] = printed.numbers
-        if (!rows || !each) return false
+        const [rows, each] = printed.take(2)
         return exact(amount).equals(Array.from({ length: rows.n }, () => each.n).reduce((all, row) => all + row, 0))
       },
     }),

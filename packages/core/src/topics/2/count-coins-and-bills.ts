@@ -1,15 +1,25 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { coinAmount, moneyAmount } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { yesOrNo } from '../../answer/option.ts'
-import { type Both, both, type Content, figure, prose } from '../../content.ts'
-import { coinsAndBills, type Money, type Piece } from '../../figure/money.ts'
-import { cents, symbol } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../common/compare-signs.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  cents,
+  coinAmount,
+  coinsAndBills,
+  defineTopic,
+  drawing,
+  exact,
+  figure,
+  figureChoice,
+  type Money,
+  moneyAmount,
+  numberList,
+  type Piece,
+  prose,
+  type Random,
+  symbol,
+  yesOrNo,
+} from '../../author.ts'
+import { comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
 
 const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece, 0)
 const many = (piece: Piece, count: number): Piece[] => Array<Piece>(count).fill(piece)
@@ -94,7 +104,6 @@ export const countCoinsAndBills = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: HOW_MUCH,
-      lines: 0,
       draw,
       answer: coinAmount,
       solve: ({ pieces }) => total(pieces),
@@ -105,7 +114,6 @@ export const countCoinsAndBills = defineTopic(
     bills: form({
       levels: ['easy'],
       instruction: HOW_MUCH,
-      lines: 0,
       draw: random => ({
         pieces: random.until(
           (): Piece[] => [
@@ -128,7 +136,6 @@ export const countCoinsAndBills = defineTopic(
         en: prose`Which has more money? Write <, >, or =.`,
         es: prose`¿Dónde hay más dinero? Escribe <, > o =.`,
       },
-      lines: 0,
       draw: (random, level) => {
         const [a, b] = [purses[level.purse](random), purses[level.purse](random)]
         const other: Piece[] =
@@ -202,7 +209,6 @@ export const countCoinsAndBills = defineTopic(
 
     twoWays: form({
       levels: ['hard'],
-      lines: 5,
       draw: random => ({ amount: random.int(11, 99) }),
       answer: drawing<readonly (readonly Piece[])[]>(
         ways => coinsAndBills(ways.map((pieces, i) => ({ label: i + 1, pieces }))),
@@ -229,7 +235,6 @@ export const countCoinsAndBills = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: { en: prose`Write the dollars and the cents.`, es: prose`Escribe los dólares y los centavos.` },
-      lines: 0,
       draw: random => ({
         bills: random.until(
           (): Piece[] => [...many(500, random.int(0, 2)), ...many(100, random.int(0, 4))],
@@ -248,7 +253,7 @@ export const countCoinsAndBills = defineTopic(
     }),
 
     enough: form({
-      levels: ['easy', 'medium', 'hard'],
+      levels: ['easy', 'medium'],
       draw: (random, level) => {
         const { pieces } = draw(random, level)
         const [money, gap] = [total(pieces), random.int(1, 12)]
@@ -270,7 +275,6 @@ export const countCoinsAndBills = defineTopic(
 
     missingCoin: form({
       levels: ['hard'],
-      lines: 0,
       draw: random => {
         const pieces = purses['with quarters'](random)
         return { pieces: pieces.slice(1), missing: pieces[0] ?? 25 }

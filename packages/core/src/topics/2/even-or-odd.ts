@@ -1,14 +1,41 @@
-import { integer } from '../../answer/number.ts'
-import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
-import { option, yesOrNo } from '../../answer/option.ts'
-import { type Both, both, type Content, figure, prose, table, things } from '../../content.ts'
-import { counters } from '../../figure/counters.ts'
-import { type Icon, iconNoun } from '../../figure/icon.ts'
-import { blank, equation, sum, words } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import { defineTopic } from '../../topic.ts'
-import { filled } from '../common/filled.ts'
+import {
+  asWritten,
+  type Both,
+  blank,
+  both,
+  type Content,
+  counters,
+  count as countOf,
+  defineTopic,
+  equation,
+  exact,
+  figure,
+  howMany,
+  type Icon,
+  iconNoun,
+  integer,
+  isTrue,
+  list,
+  numberList,
+  numbersInAnyOrder,
+  option,
+  type Printed,
+  prose,
+  quantity,
+  type Random,
+  type Step,
+  step,
+  sum,
+  table,
+  things,
+  tupleOf,
+  withFigure,
+  words,
+  yesOrNo,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { pairStories } from './even-or-odd/stories.ts'
 
 type Parity = 'even' | 'odd'
 
@@ -32,6 +59,46 @@ const EVEN = words('even', 'par')
 const ODD = words('odd', 'impar')
 const naming = { even: EVEN, odd: ODD }
 
+/** Even and odd take turns. */
+const drawNumber = (random: Random, from: number, to: number) => {
+  const isOdd = random.evenly([false, true])
+  return 2 * random.int(Math.ceil(from / 2), Math.floor((to - 1) / 2)) + (isOdd ? 1 : 0)
+}
+
+const twos = (pairs: number) => list(...Array.from({ length: pairs }, (_, i) => 2 * (i + 1)))
+
+/** Two at a time, and what is left over. */
+const pairedOffSteps = (value: number): readonly Step[] => [
+  step(twos(Math.floor(value / 2)), because.makePairs),
+  value % 2 === 0 ? step(EVEN, because.allAreInPairs) : step(equation(value, sum(value - 1, 1)), because.oneIsLeftOver),
+]
+
+const endings = { even: because.evenNumbersEnd, odd: because.oddNumbersEnd }
+const byLastDigit = (value: number): readonly Step[] => [
+  step(asWritten(value % 10), because.lookAtLastDigit),
+  step(naming[parityOf(value)], endings[parityOf(value)]),
+]
+
+/** The next number of a kind comes one or two after the printed one. */
+const isNext = (printed: Printed, answer: Parameters<typeof exact>[0], kind: Parity) => {
+  const gap = exact(answer).minus(printed.take(1)[0]).n
+  return (gap === 1 || gap === 2) && exact(answer).isInteger && pairedOff(exact(answer).n) === kind
+}
+const nextSteps = (value: number, answer: number, kind: Parity): readonly Step[] => [
+  step(asWritten(value % 10), because.lookAtLastDigit),
+  step(equation(sum(value, answer - value), answer), endings[kind]),
+]
+
+const drawnIn = (printed: Printed) =>
+  printed.figure('counters').groups.reduce((sum, { items }) => sum + items.length, 0)
+const scattered = ({ count, icon, variant }: { count: number; icon: Icon; variant: number }) =>
+  counters({ icon, count, variant, fill: 'white', size: 1.05, arrangement: 'scattered' })
+const drawPicture = (random: Random, { top }: { readonly top: number }) => ({
+  count: drawNumber(random, 4, top),
+  icon: random.pick(PICTURES),
+  variant: random.int(1, 99),
+})
+
 export const evenOrOdd = defineTopic(
   {
     id: 'even-or-odd',
@@ -51,43 +118,91 @@ export const evenOrOdd = defineTopic(
   form => ({
     objects: form({
       levels: ['easy'],
+      share: 2,
       instruction: {
         en: prose`Circle pairs. Is the number even or odd?`,
         es: prose`Encierra parejas. ¿El número es par o impar?`,
       },
-      lines: 0,
-      draw: (random, { top }) => ({
-        count: random.int(3, top),
-        icon: random.pick(PICTURES),
-        variant: random.int(1, 99),
-      }),
+      draw: drawPicture,
       answer: parity,
       solve: ({ count }) => parityOf(count),
-      ask({ count, icon, variant }): Both<Content> {
-        const drawn = figure(counters({ icon, count, variant, fill: 'white', size: 1.05, arrangement: 'scattered' }))
-        const noun = things(iconNoun(icon))
+      ask(facts): Both<Content> {
+        const drawn = figure(scattered(facts))
+        const noun = things(iconNoun(facts.icon))
         return { en: [drawn, prose`The number of ${noun} is ____.`], es: [drawn, prose`El número de ${noun} es ____.`] }
       },
-      check: (printed, answer) =>
-        answer === pairedOff(printed.figure('counters').groups.reduce((sum, { items }) => sum + items.length, 0)),
+      solution: ({ count }) => pairedOffSteps(count),
+      check: (printed, answer) => answer === pairedOff(drawnIn(printed)),
+    }),
+
+    leftOver: form({
+      levels: ['easy'],
+      draw: drawPicture,
+      answer: quantity,
+      solve: ({ count, icon }) => countOf(count % 2, iconNoun(icon)),
+      ask(facts) {
+        const noun = iconNoun(facts.icon)
+        return withFigure(
+          {
+            en: prose`Circle pairs. ${howMany(noun)} are left over?`,
+            es: prose`Encierra parejas. ¿${howMany(noun)} sobran?`,
+          },
+          scattered(facts),
+        )
+      },
+      solution: ({ count, icon }) => [
+        step(twos(Math.floor(count / 2)), because.makePairs),
+        step(
+          both(prose`${countOf(count % 2, iconNoun(icon))}`),
+          count % 2 === 0 ? because.allAreInPairs : because.oneIsLeftOver,
+        ),
+      ],
+      check: (printed, { amount }) => exact(amount).equals(pairedOff(drawnIn(printed)) === 'even' ? 0 : 1),
+    }),
+
+    paired: form({
+      levels: ['easy'],
+      draw: drawPicture,
+      answer: parity,
+      solve: ({ count }) => parityOf(count),
+      ask: ({ count, icon }) =>
+        withFigure(
+          {
+            en: prose`Look at the rows. Is the number even or odd?`,
+            es: prose`Mira las filas. ¿El número es par o impar?`,
+          },
+          counters({ icon, count, fill: 'white', size: 0.8, perRow: 2 }),
+        ),
+      solution: ({ count }) => pairedOffSteps(count),
+      check: (printed, answer) => answer === pairedOff(drawnIn(printed)),
     }),
 
     number: form({
       levels: ['medium', 'hard'],
       share: 2,
       instruction: { en: prose`Even or odd?`, es: prose`¿Par o impar?` },
-      lines: 0,
-      draw: (random, { top }) => ({ value: top > 20 ? random.int(21, top) : random.int(1, top) }),
+      draw: (random, { top }) => ({ value: top > 20 ? drawNumber(random, 22, top) : drawNumber(random, 2, top) }),
       answer: parity,
       solve: ({ value }) => parityOf(value),
       ask: ({ value }) => both(prose`${value} ____`),
-      check: (printed, answer) => answer === pairedOff(printed.numbers[0]?.n ?? 0),
+      solution: ({ value }) => (value > 20 ? byLastDigit(value) : pairedOffSteps(value)),
+      check: (printed, answer) => answer === pairedOff(printed.take(1)[0].n),
+    }),
+
+    story: form({
+      levels: ['medium'],
+      kind: 'story',
+      draw: random => ({ value: drawNumber(random, 8, 20), story: random.evenly(pairStories) }),
+      answer: yesOrNo,
+      solve: ({ value }) => (parityOf(value) === 'even' ? 'yes' : 'no'),
+      ask: ({ value, story: { noun, tell } }) => tell(countOf(value, noun)),
+      solution: ({ value }) => pairedOffSteps(value),
+      check: (printed, answer) => (answer === 'yes') === (pairedOff(printed.take(1)[0].n) === 'even'),
     }),
 
     sequence: form({
       levels: ['medium'],
-      lines: 0,
-      draw: random => ({ first: random.int(1, 12) }),
+      draw: random => ({ first: drawNumber(random, 2, 14) }),
       answer: parity,
       solve: ({ first }) => parityOf(first),
       ask({ first }) {
@@ -97,6 +212,10 @@ export const evenOrOdd = defineTopic(
           es: prose`${a}, ${b}, ${c}, ${d}: cada número es ____.`,
         }
       },
+      solution: ({ first }) => [
+        ...pairedOffSteps(first),
+        step(words(`${first} + 2, ${first + 2} + 2, …`, `${first} + 2, ${first + 2} + 2, …`), because.twoMoreIsAPair),
+      ],
       check: (printed, answer) => printed.numbers.every(value => answer === pairedOff(value.n)),
     }),
 
@@ -107,17 +226,23 @@ export const evenOrOdd = defineTopic(
         en: prose`Write the number as a sum of two equal numbers.`,
         es: prose`Escribe el número como una suma de dos números iguales.`,
       },
-      lines: 0,
       draw: random => ({ half: random.int(1, 10) }),
       answer: numberList,
       solve: ({ half }) => [half, half],
       ask: ({ half }) => both(equation(2 * half, sum(blank(2), blank(2)))),
-      check: (printed, [a = 0, b = 1]) => exact(a).equals(exact(b)) && isTrue(filled(printed.one('relation'), a, b)),
+      solution: ({ half }) => [
+        step(twos(half), because.makePairs),
+        step(equation(2 * half, sum(half, half)), because.onePerSide),
+      ],
+      check(printed, answers) {
+        const [a, b] = tupleOf(answers, 2)
+        return exact(a).equals(exact(b)) && isTrue(filled(printed.one('relation'), a, b))
+      },
     }),
 
     sort: form({
       levels: ['hard'],
-      lines: 1,
+      kind: 'order',
       draw(random) {
         const evens = random.int(2, 4)
         const halves = random.sample(HALVES, 6)
@@ -138,6 +263,10 @@ export const evenOrOdd = defineTopic(
           table({ rows: [numbers] }),
         ],
       }),
+      solution: ({ kind, numbers }, answer) => [
+        step(list(...numbers.map(value => asWritten(value % 10))), because.lookAtLastDigit),
+        step(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), endings[kind]),
+      ],
       // The chosen numbers are all of one kind and the others are all of the other, the one that is asked for.
       check(printed, chosen) {
         const asked: Parity = /even|números pares/.test(printed.text) ? 'even' : 'odd'
@@ -152,7 +281,6 @@ export const evenOrOdd = defineTopic(
 
     nextEven: form({
       levels: ['hard'],
-      lines: 0,
       draw: random => ({ value: random.int(11, 97) }),
       answer: integer,
       solve: ({ value }) => value + (value % 2 === 0 ? 2 : 1),
@@ -160,15 +288,12 @@ export const evenOrOdd = defineTopic(
         en: prose`The next even number after ${value} is ____.`,
         es: prose`El siguiente número par después de ${value} es ____.`,
       }),
-      check: (printed, answer) => {
-        const gap = exact(answer).minus(printed.numbers[0] ?? 0).n
-        return (gap === 1 || gap === 2) && exact(answer).isInteger && pairedOff(exact(answer).n) === 'even'
-      },
+      solution: ({ value }, answer) => nextSteps(value, exact(answer).n, 'even'),
+      check: (printed, answer) => isNext(printed, answer, 'even'),
     }),
 
     nextOdd: form({
       levels: ['hard'],
-      lines: 0,
       draw: random => ({ value: random.int(11, 97) }),
       answer: integer,
       solve: ({ value }) => value + (value % 2 === 0 ? 1 : 2),
@@ -176,16 +301,13 @@ export const evenOrOdd = defineTopic(
         en: prose`The next odd number after ${value} is ____.`,
         es: prose`El siguiente número impar después de ${value} es ____.`,
       }),
-      check: (printed, answer) => {
-        const gap = exact(answer).minus(printed.numbers[0] ?? 0).n
-        return (gap === 1 || gap === 2) && exact(answer).isInteger && pairedOff(exact(answer).n) === 'odd'
-      },
+      solution: ({ value }, answer) => nextSteps(value, exact(answer).n, 'odd'),
+      check: (printed, answer) => isNext(printed, answer, 'odd'),
     }),
 
     alwaysTrue: form({
       levels: ['hard'],
       instruction: { en: prose`Is it true for all such numbers?`, es: prose`¿Es cierto para todos esos números?` },
-      lines: 0,
       draw: random => ({
         first: random.pick<Parity>(['even', 'odd']),
         second: random.pick<Parity>(['even', 'odd']),
@@ -194,9 +316,19 @@ export const evenOrOdd = defineTopic(
       answer: yesOrNo,
       solve: ({ first, second, claim }) => ((first === second ? 'even' : 'odd') === claim ? 'yes' : 'no'),
       ask: ({ first, second, claim }) => both(equation(sum(naming[first], naming[second]), naming[claim])),
+      solution({ first, second }) {
+        const [a, b] = [first === 'even' ? 4 : 3, second === 'even' ? 6 : 5]
+        const result: Parity = first === second ? 'even' : 'odd'
+        const why =
+          result === 'odd' ? because.oneIsLeftOver : first === 'even' ? because.onlyPairs : because.leftOversMakeAPair
+        return [step(equation(sum(a, b), a + b), because.tryNumbers), step(naming[result], why)]
+      },
       // Tries one number of each kind.
       check(printed, answer) {
-        const [first = 0, second = 0, claim = 0] = printed.all('words').map(({ en }) => (en === 'even' ? 4 : 7))
+        const [first, second, claim] = tupleOf(
+          printed.all('words').map(({ en }) => (en === 'even' ? 4 : 7)),
+          3,
+        )
         return (answer === 'yes') === (pairedOff(first + second) === pairedOff(claim))
       },
     }),

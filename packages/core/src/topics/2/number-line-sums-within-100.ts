@@ -1,16 +1,33 @@
-import { drawing } from '../../answer/drawing.ts'
-import { equationAsWritten } from '../../answer/expression.ts'
-import { integer } from '../../answer/number.ts'
-import { figure, prose } from '../../content.ts'
-import { ratioOf } from '../../figure/exact.ts'
-import { type NumberLine, numberLine } from '../../figure/number-line.ts'
-import { blank, equation, expr, minus, sum, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { addends } from '../common/digit-pairs.ts'
+import {
+  asWritten,
+  blank,
+  both,
+  defineTopic,
+  drawing,
+  type Expr,
+  equation,
+  equationAsWritten,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  integer,
+  isTrue,
+  itemOf,
+  list,
+  minus,
+  type NumberLine,
+  numberLine,
+  prose,
+  type Random,
+  ratioOfExact,
+  type Step,
+  step,
+  sum,
+  symbol,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { addends } from '../kit/columns/digit-pairs.ts'
 
 /** Lines with the ticks that may be read, by the name that levels list. */
 const lines = {
@@ -94,9 +111,30 @@ const jumped = drawing<{ start: number; change: number; stop: number; end: numbe
 const lineFigure = ({ from, to, step, labels }: Line, points: readonly (number | readonly [number, string])[]) =>
   figure(numberLine({ from, to, step, labels, points }))
 
+/** From the nearest labelled number below, tick by tick. */
+function countedTicks({ from, step: stride, labels }: Line, at: number): readonly Step[] {
+  const start = Math.max(from, ...labels.filter(label => label < at))
+  const ticks = Array.from({ length: (at - start) / stride }, (_, i) => start + (i + 1) * stride)
+  return [
+    step(asWritten(stride), because.readTheTickStep),
+    step(list(start, ...ticks), because.countTicksFrom, { start }),
+  ]
+}
+
+/** The jump of tens, the jump of ones, and where they end. */
+const jumpSteps = (jumps: Jumps): readonly Step[] => {
+  const { start, stop, end, change } = jumps
+  const tens = change - (change % 10)
+  const moved = (from: number, by: number) => (end > start ? sum(from, by) : minus(from, by))
+  return [
+    step(equation(moved(start, tens), stop), because.jumpTens),
+    step(equation(moved(stop, change % 10), end), because.jumpOnes),
+  ]
+}
+
 /** Counts the ticks from the first labelled number. */
 function countedTo({ from, step }: NumberLine, at: { readonly n: number; readonly d: number }): number {
-  const [start, stride, place] = [ratioOf(from).n, step ? ratioOf(step).n : 1, ratioOf(at).n]
+  const [start, stride, place] = [ratioOfExact(from).n, step ? ratioOfExact(step).n : 1, ratioOfExact(at).n]
   let value = start
   while (value < place) value += stride
   return value
@@ -122,7 +160,6 @@ export const numberLineSumsWithin100 = defineTopic(
     read: form({
       levels: ['easy', 'hard'],
       share: 2,
-      lines: 0,
       draw: drawPlace,
       answer: integer,
       solve: ({ at }) => at,
@@ -133,6 +170,7 @@ export const numberLineSumsWithin100 = defineTopic(
           es: [drawn, prose`¿Qué número está en ${symbol('A')}? ____`],
         }
       },
+      solution: facts => countedTicks(facts, facts.at),
       check(printed, answer) {
         const line = printed.figure('number-line')
         const [point] = line.points
@@ -154,6 +192,7 @@ export const numberLineSumsWithin100 = defineTopic(
           es: [prose`Marca el ${facts.at} en la recta numérica.`, drawn],
         }
       },
+      solution: facts => [...countedTicks(facts, facts.at), step(lineFigure(facts, [facts.at]), because.markThePlace)],
       check(printed, { at }) {
         const line = printed.figure('number-line')
         return printed.numbers[0]?.equals(at) === true && countedTo(line, { n: at, d: 1 }) === at
@@ -163,7 +202,6 @@ export const numberLineSumsWithin100 = defineTopic(
     writeTheEquation: form({
       levels: ['medium'],
       share: 2,
-      lines: 1,
       draw: drawJumps,
       answer: equationAsWritten,
       solve: facts => equation(written(facts), facts.end),
@@ -174,6 +212,10 @@ export const numberLineSumsWithin100 = defineTopic(
           es: [drawn, prose`Escribe la ecuación que muestran los dos saltos juntos.`],
         }
       },
+      solution: facts => [
+        step(equation(sum(facts.change - (facts.change % 10), facts.change % 10), facts.change), because.addJumps),
+        step(equation(written(facts), facts.end), because.startAndEnd),
+      ],
       // Goes from the start along the jumps.
       check(printed, answer) {
         const { jumps } = printed.figure('number-line')
@@ -184,9 +226,9 @@ export const numberLineSumsWithin100 = defineTopic(
           isTrue(answer) &&
           first !== undefined &&
           change !== undefined &&
-          evaluate(first).equals(ratioOf(start)) &&
-          evaluate(answer.right).equals(ratioOf(end)) &&
-          evaluate(change).equals(ratioOf(end).minus(ratioOf(start)))
+          evaluate(first).equals(ratioOfExact(start)) &&
+          evaluate(answer.right).equals(ratioOfExact(end)) &&
+          evaluate(change).equals(ratioOfExact(end).minus(ratioOfExact(start)))
         )
       },
     }),
@@ -206,14 +248,15 @@ export const numberLineSumsWithin100 = defineTopic(
           es: [drawn, prose`Usa los saltos para hallar la respuesta: ${gap}`],
         }
       },
+      solution: jumpSteps,
       // Adds up the jumps, which land where the printed problem leads.
       check(printed, answer) {
         const { jumps } = printed.figure('number-line')
         const [first] = jumps
         if (!first) return false
         const landed = jumps.reduce(
-          (place, { from, to }) => place.plus(ratioOf(to).minus(ratioOf(from))),
-          ratioOf(first.from),
+          (place, { from, to }) => place.plus(ratioOfExact(to).minus(ratioOfExact(from))),
+          ratioOfExact(first.from),
         )
         return exact(answer).equals(landed) && evaluate(printed.one('sum')).equals(landed)
       },
@@ -241,6 +284,8 @@ export const numberLineSumsWithin100 = defineTopic(
           es: [prose`Empieza en ${start}. Dibuja saltos de decenas y de unidades para hallar ${asked}.`, drawn],
         }
       },
+      key: facts => both(equation(written(facts), facts.end)),
+      solution: facts => [...jumpSteps(facts), step(figure(jumpLine(facts, true)), because.drawTheJumps)],
       check: (printed, { end, start }) =>
         evaluate(printed.one('sum')).equals(end) && printed.numbers[0]?.equals(start) === true,
     }),
@@ -248,7 +293,6 @@ export const numberLineSumsWithin100 = defineTopic(
     distance: form({
       levels: ['hard'],
       share: 2,
-      lines: 1,
       draw(random, level) {
         const { at, ...line } = drawPlace(random, level)
         const ticks = Array.from({ length: (line.to - line.from) / line.step + 1 }, (_, i) => line.from + i * line.step)
@@ -267,12 +311,15 @@ export const numberLineSumsWithin100 = defineTopic(
           es: [drawn, prose`¿Qué distancia hay de ${symbol('A')} a ${symbol('B')}? ____`],
         }
       },
+      solution: ({ line, a, b }) => [
+        step(asWritten(line.step), because.readTheTickStep),
+        step(list(a, b), because.readBothPoints),
+        step(equation(minus(b, asWritten(a)), b - a), because.subtractThePlaces),
+      ],
       check(printed, answer) {
         const line = printed.figure('number-line')
-        const [a, b] = line.points.map(({ at }) => countedTo(line, at))
-        return exact(answer)
-          .plus(a ?? 0)
-          .equals(b ?? -1)
+        const places = line.points.map(({ at }) => countedTo(line, at))
+        return exact(answer).plus(itemOf(places, 0)).equals(itemOf(places, 1))
       },
     }),
   }),

@@ -1,25 +1,37 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { quantity } from '../../answer/number.ts'
-import { type Block, type Both, count, figure, line, name, prose } from '../../content.ts'
-import { tapeDiagram } from '../../figure/tape-diagram.ts'
-import { year } from '../../language/nouns/units.ts'
-import { people } from '../../language/people.ts'
-import { box, equation as equals, expr, minus, sum } from '../../math/build.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { addends } from '../common/digit-pairs.ts'
-import { equationAndAnswer } from '../common/equation-and-answer.ts'
-import { filled } from '../common/filled.ts'
-import { startingAt } from '../common/turns.ts'
+import {
+  type Block,
+  type Both,
+  box,
+  count,
+  defineTopic,
+  equation as equals,
+  evaluate,
+  expr,
+  figure,
+  formulaChoice,
+  isTrue,
+  line,
+  minus,
+  name,
+  type Printed,
+  people,
+  prose,
+  quantity,
+  type Random,
+  sum,
+  tapeDiagram,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import { addends } from '../kit/columns/digit-pairs.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
+import { leftStories } from '../kit/stories/one-step/left-stories.ts'
+import type { OneStepStory } from '../kit/stories/one-step/one-step-story.ts'
+import { totalStories } from '../kit/stories/one-step/total-stories.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import { hiddenDifferenceStories } from './one-step-word-problems-within-100/hidden-difference-stories.ts'
 import { hiddenSumStories } from './one-step-word-problems-within-100/hidden-sum-stories.ts'
-import { leftStories } from './one-step-word-problems-within-100/left-stories.ts'
 import { missingPartStories } from './one-step-word-problems-within-100/missing-part-stories.ts'
-import type { OneStepStory } from './one-step-word-problems-within-100/one-step-story.ts'
-import { totalStories } from './one-step-word-problems-within-100/total-stories.ts'
 
 interface Level {
   readonly regroups: boolean
@@ -43,8 +55,8 @@ type Facts = ReturnType<typeof drawFrom>
 function withAge({ age, who }: Facts, { en, es }: Both<Block>): Both<Block> {
   if (age === null || en.kind !== 'paragraph' || es.kind !== 'paragraph') return { en, es }
   return {
-    en: { ...en, content: [...line`${name(who)}, who is ${count(age, year)} old,`, ...en.content.slice(1)] },
-    es: { ...es, content: [...line`${name(who)}, de ${count(age, year)},`, ...es.content.slice(1)] },
+    en: { ...en, content: [...line`${name(who)}, who is ${count(age, nouns.year)} old,`, ...en.content.slice(1)] },
+    es: { ...es, content: [...line`${name(who)}, de ${count(age, nouns.year)},`, ...es.content.slice(1)] },
   }
 }
 

@@ -1,16 +1,41 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { type Both, both, type Content, figure, howMany, prose } from '../../content.ts'
-import { counters } from '../../figure/counters.ts'
-import { hundredChart } from '../../figure/hundred-chart.ts'
-import { type Icon, iconNoun } from '../../figure/icon.ts'
-import { numberLine } from '../../figure/number-line.ts'
-import { blank, expr, list, type Value, words } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { mathsIn } from '../common/bond.ts'
+import {
+  asWritten,
+  type Both,
+  blank,
+  both,
+  type Content,
+  count,
+  counters,
+  defineTopic,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  figure,
+  howMany,
+  hundredChart,
+  type Icon,
+  iconNoun,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  numberLine,
+  numberList,
+  numbersInAnyOrder,
+  prose,
+  quantity,
+  type Random,
+  type Step,
+  step as solutionStep,
+  statements,
+  tupleOf,
+  type Value,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { mathsIn } from '../kit/facts/bond.ts'
 
 /** Runs of six numbers: where they start and how they go on. */
 const runs = {
@@ -20,7 +45,7 @@ const runs = {
   },
   'across a hundred': (random: Random) => {
     const step = random.pick([5, 10, 100])
-    if (step === 100) return { start: random.int(0, 5) * 100, step }
+    if (step === 100) return { start: random.int(0, 4) * 100, step }
     return { start: random.int(1, 9) * 100 - random.int(1, 4) * step, step }
   },
   'from any number': (random: Random) => {
@@ -50,6 +75,23 @@ const termsOf = ({ start, step }: { readonly start: number; readonly step: numbe
 
 function draw(random: Random, level: Level) {
   return { blanks: random.pick(level.blanks), ...runs[random.evenly(level.runs)](random) }
+}
+
+/** The rule from the first two printed neighbors, and the whole run. */
+function goneOn(run: { readonly start: number; readonly step: number }, hidden: readonly number[]): readonly Step[] {
+  const terms = termsOf(run)
+  const at = PLACES.findIndex(place => !hidden.includes(place) && !hidden.includes(place + 1))
+  const [a, b] = [itemOf(terms, at), itemOf(terms, at + 1)]
+  const size = Math.abs(run.step)
+  return [
+    solutionStep(equation(run.step > 0 ? minus(b, a) : minus(a, b), size), because.findTheRule, {
+      rule:
+        run.step > 0
+          ? { en: line`add ${size}`, es: line`suma ${size}` }
+          : { en: line`subtract ${size}`, es: line`resta ${size}` },
+    }),
+    solutionStep(list(...terms), because.useTheRule),
+  ]
 }
 
 /** The step between two printed neighbors. */
@@ -121,14 +163,14 @@ export const skipCount2510100 = defineTopic(
     run: form({
       share: 4,
       instruction: { en: prose`Write the missing numbers.`, es: prose`Escribe los números que faltan.` },
-      lines: 0,
       draw,
       answer: numberList,
-      solve: facts => facts.blanks.map(place => termsOf(facts)[place] ?? 0),
+      solve: facts => facts.blanks.map(place => itemOf(termsOf(facts), place)),
       ask: facts => {
         const hidden: readonly number[] = facts.blanks
         return both(list(...termsOf(facts).map((value, i) => (hidden.includes(i) ? blank(2.4) : expr(value)))))
       },
+      solution: facts => goneOn(facts, facts.blanks),
       check: (printed, answers) => isRun(printed.one('list').items, answers),
     }),
 
@@ -137,17 +179,16 @@ export const skipCount2510100 = defineTopic(
       lines: 0,
       draw,
       answer: numberList,
-      solve: facts => facts.blanks.map(place => termsOf(facts)[place] ?? 0),
+      solve: facts => facts.blanks.map(place => itemOf(termsOf(facts), place)),
       ask(facts): Both<Content> {
         const terms = termsOf(facts)
-        const [from = 0, to = 0] = [terms[0], terms.at(-1)]
         const drawn = figure(
           numberLine({
-            from,
-            to,
+            from: itemOf(terms, 0),
+            to: itemOf(terms, 5),
             step: facts.step,
-            blanks: facts.blanks.map(place => terms[place] ?? 0),
-            jumps: terms.slice(1).map((term, i) => [terms[i] ?? 0, term] as const),
+            blanks: facts.blanks.map(place => itemOf(terms, place)),
+            jumps: terms.slice(1).map((term, i) => [itemOf(terms, i), term] as const),
           }),
         )
         return {
@@ -155,10 +196,11 @@ export const skipCount2510100 = defineTopic(
           es: [prose`Escribe los números que faltan. Todos los saltos son iguales.`, drawn],
         }
       },
+      solution: facts => goneOn(facts, facts.blanks),
       check(printed, answers) {
-        const line = printed.figure('number-line')
-        const items = line.labels.flatMap(({ label }) => mathsIn(label) ?? [])
-        return isRun(items, answers) && line.jumps.length === items.length - 1
+        const drawn = printed.figure('number-line')
+        const items = drawn.labels.flatMap(({ label }) => mathsIn(label) ?? [])
+        return isRun(items, answers) && drawn.jumps.length === items.length - 1
       },
     }),
 
@@ -173,7 +215,7 @@ export const skipCount2510100 = defineTopic(
         const hidden = random.sample(counted, step === 2 ? 4 : 2).sort((a, b) => a - b)
         return { step, first, last: first + rows * 10 - 1, counted, hidden }
       },
-      answer: numberList,
+      answer: numbersInAnyOrder,
       solve: ({ hidden }) => hidden,
       ask({ step, first, last, counted, hidden }): Both<Content> {
         const drawn = figure(hundredChart({ from: first, to: last, blanks: hidden, shaded: counted }))
@@ -182,6 +224,10 @@ export const skipCount2510100 = defineTopic(
           es: [prose`Cuenta de ${by[step]}. Escribe los números que faltan.`, drawn],
         }
       },
+      solution: ({ step, counted, hidden }) => [
+        solutionStep(list(...counted), because.skipCount, { step }),
+        solutionStep(list(...hidden), because.readEmptyCells),
+      ],
       // Reads each empty cell from its place, and finds it among the numbers counted.
       check(printed, answers) {
         const { cells } = printed.figure('hundred-chart')
@@ -204,18 +250,29 @@ export const skipCount2510100 = defineTopic(
       ask(facts) {
         const run = list(...termsOf(facts).slice(0, 5))
         return {
-          en: [prose`What is the step?`, run, prose`Counting by ____`],
-          es: [prose`¿De cuánto en cuánto se cuenta?`, run, prose`Se suma ____ cada vez.`],
+          en: [run, prose`Each time, ____ is added.`],
+          es: [run, prose`Cada vez se suma ____.`],
         }
+      },
+      solution(facts) {
+        const [a, b, c] = tupleOf(termsOf(facts), 3)
+        return [
+          solutionStep(
+            statements(equation(minus(b, asWritten(a)), facts.step), equation(minus(c, b), facts.step)),
+            because.subtractNeighbors,
+          ),
+          solutionStep(asWritten(facts.step), because.sameEachTime),
+        ]
       },
       check(printed, answer) {
         const values = printed.one('list').items.map(item => exact(item))
-        return values.every((value, i) => i === 0 || value.minus(exact(answer)).equals(values[i - 1] ?? 0))
+        return values.slice(1).every((value, i) => value.minus(exact(answer)).equals(itemOf(values, i)))
       },
     }),
 
     findTheMistake: form({
       levels: ['medium', 'hard'],
+      kind: 'find-mistake',
       instruction: {
         en: prose`One number is wrong. Write the right number.`,
         es: prose`Un número está mal. Escribe el número correcto.`,
@@ -231,6 +288,20 @@ export const skipCount2510100 = defineTopic(
       solve: ({ start, step, place }) => start + place * step,
       ask: ({ place, off, ...run }) =>
         both(list(...termsOf(run).map((value, i) => (i === place ? value + off : value)))),
+      key({ start, step, place, off }) {
+        const wrong = start + place * step + off
+        return { en: prose`${wrong} is wrong.`, es: prose`${wrong} está mal.` }
+      },
+      solution({ place, off, ...run }, answer) {
+        const wrong = itemOf(termsOf(run), place) + off
+        return [
+          ...goneOn(run, []),
+          solutionStep(asWritten(wrong), because.mistakeIs, {
+            what: { en: line`${wrong} does not fit the rule`, es: line`el ${wrong} no sigue la regla` },
+          }),
+          solutionStep(asWritten(answer), because.correctIt),
+        ]
+      },
       // With the answer in one place, and in one alone, all steps are equal.
       check(printed, answer) {
         const values = printed.one('list').items.map(item => exact(item).n)
@@ -244,13 +315,12 @@ export const skipCount2510100 = defineTopic(
 
     groups: form({
       levels: ['easy'],
-      lines: 0,
       draw: random => {
         const each = random.evenly([5, 2, 10])
         return { each, groups: random.int(3, each === 10 ? 5 : 6), icon: random.pick(PICTURES) }
       },
-      answer: integer,
-      solve: ({ each, groups }) => each * groups,
+      answer: quantity,
+      solve: ({ each, groups, icon }) => count(each * groups, iconNoun(icon)),
       ask({ each, groups, icon }): Both<Content> {
         const noun = iconNoun(icon)
         const group = { icon, count: each, fill: 'white', size: 0.9, outline: 'loop', perRow: each } as const
@@ -265,8 +335,14 @@ export const skipCount2510100 = defineTopic(
           es: [drawn, prose`Cuenta de ${by[each]}. ¿${howMany(noun)} hay en total? ____`],
         }
       },
-      check: (printed, answer) =>
-        exact(answer).equals(printed.figure('counters').groups.reduce((all, { items }) => all + items.length, 0)),
+      solution: ({ each, groups }, found) => [
+        solutionStep(list(...Array.from({ length: groups }, (_, i) => (i + 1) * each)), because.skipCount, {
+          step: each,
+        }),
+        solutionStep(both(prose`${found}`), because.lastNumberTellsHowMany),
+      ],
+      check: (printed, { amount }) =>
+        exact(amount).equals(printed.figure('counters').groups.reduce((all, { items }) => all + items.length, 0)),
     }),
   }),
 )

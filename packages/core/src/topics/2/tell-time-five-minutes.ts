@@ -1,14 +1,34 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { labelOrder } from '../../answer/labels.ts'
-import { option } from '../../answer/option.ts'
-import { clockTime, drawnClock } from '../../answer/time.ts'
-import { both, figure, line, prose, spokenTime, table } from '../../content.ts'
-import { clock } from '../../figure/clock.ts'
-import { symbol, time, words } from '../../math/build.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../common/clocks.ts'
+import {
+  answerStep,
+  both,
+  type ClockTime,
+  clock,
+  clockTime,
+  defineTopic,
+  drawnClock,
+  equation,
+  figure,
+  figureChoice,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  minus,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  spokenTime,
+  step,
+  symbol,
+  table,
+  time,
+  tupleOf,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../kit/measures/clocks.ts'
 import { dayEvents } from './tell-time-five-minutes/day-events.ts'
 
 interface Level {
@@ -19,7 +39,68 @@ const FIVES = [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 const HALVES = { 'a.m.': words('a.m.', 'a.m.'), 'p.m.': words('p.m.', 'p.m.') } as const
 
-const draw = (random: Random, { minutes }: Level) => ({ hour: random.int(1, 12), minute: random.pick(minutes) })
+const draw = (random: Random, { minutes }: Level) => ({ hour: random.int(1, 12), minute: random.evenly(minutes) })
+
+/** Where the short hand is: at the hour, or past it. */
+const shortHand = ({ hour, minute }: ClockTime) =>
+  minute === 0
+    ? { en: prose`hour hand: ${hour}`, es: prose`manecilla de las horas: ${hour}` }
+    : { en: prose`hour hand: past ${hour}`, es: prose`manecilla de las horas: después del ${hour}` }
+const longHand = ({ minute }: ClockTime) => ({
+  en: prose`minute hand: ${minute / 5 || 12}`,
+  es: prose`minutero: ${minute / 5 || 12}`,
+})
+const face = ({ hour, minute }: ClockTime) => figure(clock(hour, minute))
+
+const readHands = (shown: ClockTime): readonly Step[] => [
+  step(shortHand(shown), because.readHourHand),
+  shown.minute === 0
+    ? step(longHand(shown), because.minuteHandOnTheHour)
+    : step(list(...Array.from({ length: shown.minute / 5 }, (_, i) => 5 * (i + 1))), because.countMinutesByFives),
+  answerStep(time(shown.hour, shown.minute), {
+    en: line`It is ${spokenTime(shown.hour, shown.minute)}.`,
+    es: saysOne(shown)
+      ? line`Es ${spokenTime(shown.hour, shown.minute)}.`
+      : line`Son ${spokenTime(shown.hour, shown.minute)}.`,
+  }),
+]
+/** Spanish names the next hour after the half: faltan, veinte para la una. */
+const saysOne = ({ hour, minute }: ClockTime) => (minute > 30 ? hour === 12 : hour === 1)
+/** The other way round: from the time to where the hands point. */
+const placeHands = (shown: ClockTime): readonly Step[] => [
+  step(shortHand(shown), because.placeHourHand),
+  step(longHand(shown), because.placeMinuteHand),
+]
+
+const wrongHour = {
+  later: ({ hour, minute }: ClockTime) => clock((hour % 12) + 1, minute),
+  earlier: ({ hour, minute }: ClockTime) => clock(((hour + 10) % 12) + 1, minute),
+}
+/** The hands swapped, but where both point the same way. */
+const swapped = ({ hour, minute }: ClockTime) =>
+  (minute / 5 || 12) === hour ? {} : { handsSwapped: clock(minute / 5 || 12, (hour * 5) % 60) }
+
+/** From words to digits: after the half hour they count back from the next hour. */
+function fromWords({ hour, minute }: ClockTime): readonly Step[] {
+  if (minute > 30)
+    return [
+      step(equation(minus(60, 60 - minute), minute), because.minutesBeforeTheHour),
+      step(time(hour, minute), because.stillTheHourBefore),
+    ]
+  const why =
+    minute === 30
+      ? because.halfHourIs30Minutes
+      : minute === 15
+        ? because.quarterHourIs15Minutes
+        : because.minutesAfterTheHour
+  return [step(words(`hour: ${hour}`, `hora: ${hour}`), because.readTheHourInWords), step(time(hour, minute), why)]
+}
+
+interface TimeOfDay extends ClockTime {
+  readonly half: 'a.m.' | 'p.m.'
+}
+const shownTime = ({ hour, minute, half }: TimeOfDay) => line`${time(hour, minute)} ${HALVES[half]}`
+const minutesAt = ({ hour, minute, half }: TimeOfDay) => hour * 60 + minute + (half === 'p.m.' ? 720 : 0)
 
 const letterOrder = labelOrder(LETTERS)
 const halfOfDay = option({ 'a.m.': both(prose`a.m.`), 'p.m.': both(prose`p.m.`) })
@@ -32,12 +113,21 @@ function timesOf(printed: Printed): readonly number[] {
     .map(({ hour, minute }, i) => (hour % 12) * 60 + minute + (halves[i]?.en === 'p.m.' ? 720 : 0))
 }
 
-/** Times in both halves of the day, none at noon or midnight. */
+/** Times in both halves of the day, none at noon or midnight, never printed in their order. */
 const drawTimesOfDay = (random: Random) => {
   const morning = random.sample([6, 7, 8, 9, 10, 11], 2).map(hour => ({ hour, half: 'a.m.' as const }))
   const later = random.sample([1, 2, 3, 4, 5, 6, 7, 8], 2).map(hour => ({ hour, half: 'p.m.' as const }))
-  return { times: random.shuffle([...morning, ...later]).map(shown => ({ ...shown, minute: random.pick(FIVES) })) }
+  const times = [...morning, ...later].map(shown => ({ ...shown, minute: random.pick(FIVES) }))
+  return random.until(
+    () => random.shuffle<readonly TimeOfDay[]>(times),
+    shuffled => inOrder(shuffled).join() !== 'A,B,C,D',
+  )
 }
+const inOrder = (times: readonly TimeOfDay[]) =>
+  times
+    .map((shown, i) => ({ letter: itemOf(LETTERS, i), at: minutesAt(shown) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ letter }) => letter)
 
 export const tellTimeFiveMinutes = defineTopic(
   {
@@ -51,58 +141,59 @@ export const tellTimeFiveMinutes = defineTopic(
     standards: ['2.MD.C.7'],
     levels: {
       easy: { minutes: [0, 15, 30, 45] },
-      medium: { minutes: FIVES },
+      medium: { minutes: FIVES.filter(minute => minute % 15 > 0) },
       hard: { minutes: FIVES.slice(1) },
     },
   },
   form => ({
     read: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 2,
       instruction: { en: prose`What time is it?`, es: prose`¿Qué hora es?` },
-      lines: 0,
       draw,
       answer: clockTime,
       solve: shown => shown,
-      ask: ({ hour, minute }) => both([figure(clock(hour, minute)), prose`____ : ____`]),
+      ask: shown => both([face(shown), prose`____ : ____`]),
+      solution: readHands,
       check: (printed, answer) => isSameTime(readClock(printed.figure('clock')), answer),
     }),
 
     drawTheHands: form({
-      levels: ['medium'],
-      share: 2,
+      levels: ['easy', 'medium'],
       lines: 0,
       draw,
       answer: drawnClock,
       solve: shown => shown,
       ask: drawHandsFor,
+      solution: shown => [...placeHands(shown), step(face(shown), because.drawBothHands)],
       check: (printed, answer) => isSameTime(printed.one('time'), readClock(answer)),
     }),
 
     chooseTheClock: form({
-      levels: ['easy', 'medium', 'hard'],
+      levels: ['easy', 'medium'],
       draw,
       answer: figureChoice,
       solve: ({ hour, minute }) => clock(hour, minute),
-      mistakes: ({ hour, minute }) => ({
-        handsSwapped: clock(minute / 5 || 12, (hour * 5) % 60),
-        hourTooLate: clock((hour % 12) + 1, minute),
-        hourTooEarly: clock(((hour + 10) % 12) + 1, minute),
-        halfHourOff: clock(hour, (minute + 30) % 60),
+      mistakes: (shown): Record<string, ReturnType<typeof clock>> => ({
+        ...swapped(shown),
+        hourTooLate: wrongHour.later(shown),
+        hourTooEarly: wrongHour.earlier(shown),
+        halfHourOff: clock(shown.hour, (shown.minute + 30) % 60),
       }),
       ask: whichClockShows,
+      solution: shown => [...placeHands(shown), step(face(shown), because.findTheClock)],
       check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
     }),
 
     words: form({
       levels: ['hard'],
       share: 3,
-      instruction: { en: prose`Write the time with digits.`, es: prose`Escribe la hora con números.` },
-      lines: 0,
+      instruction: { en: prose`Write the time in numbers.`, es: prose`Escribe la hora con números.` },
       draw,
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
+      solution: fromWords,
       check: (printed, answer) => isSameTime(printed.term('spoken-time'), answer),
     }),
 
@@ -117,67 +208,78 @@ export const tellTimeFiveMinutes = defineTopic(
       answer: halfOfDay,
       solve: ({ event }) => event.half,
       ask: ({ event, hour, minute }) => event.tell(time(hour, minute)),
+      solution: ({ event: { half } }) => [
+        step(
+          words('midnight → a.m. → noon → p.m. → midnight', 'medianoche → a.m. → mediodía → p.m. → medianoche'),
+          because.splitTheDayAtNoon,
+        ),
+        step(HALVES[half], half === 'a.m.' ? because.beforeNoon : because.afterNoon),
+      ],
       // Breakfast, school and sunrise are in the morning.
       check: (printed, answer) =>
         answer ===
-        (/breakfast|School starts|comes up|morning|Desayunamos|La escuela|Sale|mañana/.test(printed.text)
+        (/breakfast|School starts|comes up|get up|Desayunamos|La escuela|Sale|levantamos/.test(printed.text)
           ? 'a.m.'
           : 'p.m.'),
     }),
 
     order: form({
       levels: ['hard'],
+      kind: 'order',
       instruction: {
-        en: prose`All the times are on the same day. Write the letters from earliest to latest.`,
-        es: prose`Todas las horas son del mismo día. Escribe las letras de la más temprana a la más tarde.`,
+        en: prose`All the times are on the same day. Write the letters from the earliest time to the latest.`,
+        es: prose`Todas las horas son del mismo día. Escribe las letras de la hora más temprana a la más tardía.`,
       },
       wide: true,
-      lines: 1,
       draw: drawTimesOfDay,
       answer: letterOrder,
-      solve: ({ times }) =>
-        times
-          .map(({ hour, minute, half }, i) => ({
-            letter: LETTERS[i] ?? 'A',
-            at: hour * 60 + minute + (half === 'p.m.' ? 720 : 0),
-          }))
-          .sort((a, b) => a.at - b.at)
-          .map(({ letter }) => letter),
-      ask: ({ times }) =>
-        both(
-          table({
-            head: LETTERS.map(letter => symbol(letter)),
-            rows: [times.map(({ hour, minute, half }) => line`${time(hour, minute)} ${HALVES[half]}`)],
-          }),
-        ),
+      solve: inOrder,
+      ask: times => both(table({ head: LETTERS.map(letter => symbol(letter)), rows: [times.map(shownTime)] })),
+      solution(times, letters) {
+        const [a, b, c, d] = tupleOf(
+          letters.map(letter => itemOf(times, LETTERS.indexOf(letter))),
+          4,
+        )
+        return [
+          step(
+            {
+              kind: 'paragraph',
+              content: [...shownTime(a), '; ', ...shownTime(b), '; ', ...shownTime(c), '; ', ...shownTime(d)],
+            },
+            because.morningComesFirst,
+          ),
+          step(list(...letters.map(letter => symbol(letter))), because.putTimesInOrder),
+        ]
+      },
       check(printed, letters) {
         const times = timesOf(printed)
-        const inOrder = letters.map(letter => times[LETTERS.indexOf(letter)] ?? 0)
-        return new Set(letters).size === 4 && inOrder.every((at, i) => i === 0 || at > (inOrder[i - 1] ?? 0))
+        const ordered = letters.map(letter => itemOf(times, LETTERS.indexOf(letter)))
+        return new Set(letters).size === 4 && ordered.slice(1).every((at, i) => at > itemOf(ordered, i))
       },
     }),
 
     hourHandAlone: form({
       levels: ['hard'],
-      draw: random => ({ hour: random.int(1, 12), minute: random.pick([15, 30, 45]) }),
+      draw: random => ({ hour: random.int(1, 12), minute: random.evenly([10, 20, 30, 40, 50]) }),
       answer: figureChoice,
       solve: ({ hour, minute }) => clock(hour, minute),
-      mistakes: ({ hour, minute }) => ({
-        nextHour: clock((hour % 12) + 1, minute),
-        handsSwapped: clock(minute / 5, (hour * 5) % 60),
-        hourBefore: clock(((hour + 10) % 12) + 1, minute),
+      mistakes: (shown): Record<string, ReturnType<typeof clock>> => ({
+        ...swapped(shown),
+        nextHour: wrongHour.later(shown),
+        hourBefore: wrongHour.earlier(shown),
+        halfHourOff: clock(shown.hour, (shown.minute + 30) % 60),
       }),
       ask({ hour, minute }) {
         const next = (hour % 12) + 1
-        const shown = minute
         return {
-          en: prose`The hour hand is between ${hour} and ${next}. It is ${shown} minutes past the hour. Which clock shows this time?`,
-          es: prose`La manecilla de las horas está entre el ${hour} y el ${next}. Han pasado ${shown} minutos desde la hora en punto. ¿Qué reloj marca esta hora?`,
+          en: prose`The hour hand is between ${hour} and ${next}. It is ${minute} minutes past the hour. Which clock shows this time?`,
+          es: prose`La manecilla de las horas está entre el ${hour} y el ${next}. Han pasado ${minute} minutos desde la hora en punto. ¿Qué reloj marca esta hora?`,
         }
       },
+      solution: shown => [...placeHands(shown), step(face(shown), because.findTheClock)],
       check(printed, answer) {
-        const [hour, , minute] = printed.numbers.map(({ n }) => n)
-        return answer.kind === 'clock' && isSameTime(readClock(answer), { hour: hour ?? 0, minute: minute ?? -1 })
+        const [hour, , minute] = printed.take(3)
+        return answer.kind === 'clock' && isSameTime(readClock(answer), { hour: hour.n, minute: minute.n })
       },
     }),
   }),

@@ -1,10 +1,5 @@
-import { type Block, type Both, count, prose } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { egg } from '../../../language/nouns/food.ts'
-import { chair, window } from '../../../language/nouns/home.ts'
-import { flower } from '../../../language/nouns/nature.ts'
-import { desk } from '../../../language/nouns/school.ts'
-import { sticker } from '../../../language/nouns/toys.ts'
+import { type Block, type Both, count, type Noun, prose } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** Things that stand in equal rows. */
 export interface RowStory {
@@ -14,45 +9,66 @@ export interface RowStory {
 
 export const rowStories: readonly RowStory[] = [
   {
-    noun: egg,
+    noun: nouns.egg,
     tell: (rows, each) => ({
-      en: prose`A carton has ${rows} rows. Each row has ${count(each, egg)}. How many eggs are in the carton?`,
-      es: prose`Un cartón tiene ${rows} filas. En cada fila hay ${count(each, egg)}. ¿Cuántos huevos hay en el cartón?`,
+      en: prose`A carton has ${rows} rows. Each row has ${count(each, nouns.egg)}. How many eggs are in the carton?`,
+      es: prose`Un cartón tiene ${rows} filas. En cada fila hay ${count(each, nouns.egg)}. ¿Cuántos huevos hay en el cartón?`,
     }),
   },
   {
-    noun: desk,
+    noun: nouns.desk,
     tell: (rows, each) => ({
-      en: prose`A room has ${rows} rows. Each row has ${count(each, desk)}. How many desks are in the room?`,
-      es: prose`Un salón tiene ${rows} filas. En cada fila hay ${count(each, desk)}. ¿Cuántos escritorios hay en el salón?`,
+      en: prose`A room has ${rows} rows. Each row has ${count(each, nouns.desk)}. How many desks are in the room?`,
+      es: prose`Un salón tiene ${rows} filas. En cada fila hay ${count(each, nouns.desk)}. ¿Cuántos escritorios hay en el salón?`,
     }),
   },
   {
-    noun: window,
+    noun: nouns.window,
     tell: (rows, each) => ({
-      en: prose`A building has ${rows} floors. Each floor has ${count(each, window)}. How many windows does it have?`,
-      es: prose`Un edificio tiene ${rows} pisos. En cada piso hay ${count(each, window)}. ¿Cuántas ventanas tiene el edificio?`,
+      en: prose`A building has ${rows} floors. Each floor has ${count(each, nouns.window)}. How many windows does it have?`,
+      es: prose`Un edificio tiene ${rows} pisos. En cada piso hay ${count(each, nouns.window)}. ¿Cuántas ventanas tiene el edificio?`,
     }),
   },
   {
-    noun: flower,
+    noun: nouns.flower,
     tell: (rows, each) => ({
-      en: prose`A garden has ${rows} rows. Each row has ${count(each, flower)}. How many flowers are in the garden?`,
-      es: prose`Un jardín tiene ${rows} filas. En cada fila hay ${count(each, flower)}. ¿Cuántas flores hay en el jardín?`,
+      en: prose`A garden has ${rows} rows. Each row has ${count(each, nouns.flower)}. How many flowers are in the garden?`,
+      es: prose`Un jardín tiene ${rows} filas. En cada fila hay ${count(each, nouns.flower)}. ¿Cuántas flores hay en el jardín?`,
     }),
   },
   {
-    noun: sticker,
+    noun: nouns.sticker,
     tell: (rows, each) => ({
-      en: prose`A sheet has ${rows} rows. Each row has ${count(each, sticker)}. How many stickers are on the sheet?`,
-      es: prose`Una hoja tiene ${rows} filas. En cada fila hay ${count(each, sticker)}. ¿Cuántas calcomanías hay en la hoja?`,
+      en: prose`A sheet has ${rows} rows. Each row has ${count(each, nouns.sticker)}. How many stickers are on the sheet?`,
+      es: prose`Una hoja tiene ${rows} filas. En cada fila hay ${count(each, nouns.sticker)}. ¿Cuántas calcomanías hay en la hoja?`,
     }),
   },
   {
-    noun: chair,
+    noun: nouns.chair,
     tell: (rows, each) => ({
-      en: prose`There are ${rows} rows. Each row has ${count(each, chair)}. How many chairs are there?`,
-      es: prose`Hay ${rows} filas. En cada fila hay ${count(each, chair)}. ¿Cuántas sillas hay?`,
+      en: prose`There are ${rows} rows. Each row has ${count(each, nouns.chair)}. How many chairs are there?`,
+      es: prose`Hay ${rows} filas. En cada fila hay ${count(each, nouns.chair)}. ¿Cuántas sillas hay?`,
+    }),
+  },
+  {
+    noun: nouns.seat,
+    tell: (rows, each) => ({
+      en: prose`A small theater has ${rows} rows. Each row has ${count(each, nouns.seat)}. How many seats are in the theater?`,
+      es: prose`Un teatro pequeño tiene ${rows} filas. En cada fila hay ${count(each, nouns.seat)}. ¿Cuántos asientos hay en el teatro?`,
+    }),
+  },
+  {
+    noun: nouns.muffin,
+    tell: (rows, each) => ({
+      en: prose`A pan has ${rows} rows. Each row has ${count(each, nouns.muffin)}. How many muffins are in the pan?`,
+      es: prose`Un molde tiene ${rows} filas. En cada fila hay ${count(each, nouns.muffin)}. ¿Cuántos panecillos hay en el molde?`,
+    }),
+  },
+  {
+    noun: nouns.car,
+    tell: (rows, each) => ({
+      en: prose`A parking lot has ${rows} rows. Each row has ${count(each, nouns.car)}. How many cars are in the parking lot?`,
+      es: prose`Un estacionamiento tiene ${rows} filas. En cada fila hay ${count(each, nouns.car)}. ¿Cuántos carros hay en el estacionamiento?`,
     }),
   },
 ]

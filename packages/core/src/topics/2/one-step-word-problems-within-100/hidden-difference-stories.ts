@@ -1,118 +1,111 @@
-import { count, name, prose, subject } from '../../../content.ts'
-import { duck } from '../../../language/nouns/animals.ts'
-import { egg } from '../../../language/nouns/food.ts'
-import { point } from '../../../language/nouns/mathematics.ts'
-import { dollar } from '../../../language/nouns/money.ts'
-import { acorn, flower, shell, tree } from '../../../language/nouns/nature.ts'
-import { child } from '../../../language/nouns/people.ts'
-import { book, crayon, page } from '../../../language/nouns/school.ts'
-import { marble, sticker } from '../../../language/nouns/toys.ts'
-import type { OneStepStory } from './one-step-story.ts'
+import { count, name, prose, subject } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type { OneStepStory } from '../../kit/stories/one-step/one-step-story.ts'
 
 /** The start or the smaller amount is asked for, and the words point the other way; the first number is the greater one. */
 export const hiddenDifferenceStories: readonly OneStepStory[] = [
   {
-    noun: child,
+    noun: nouns.child,
     tell: (a, b) => ({
-      en: prose`Some children were on a train. At a station, ${count(b, child)} got on. Now there are ${count(a, child)} on the train. How many children were on the train at first?`,
-      es: prose`En un tren iban algunos niños. En una estación subieron ${count(b, child)}. Ahora van ${count(a, child)}. ¿Cuántos niños iban al principio?`,
+      en: prose`Some children were on a train. At a station, ${count(b, nouns.child)} got on. Now there are ${count(a, nouns.child)} on the train. How many children were on the train at first?`,
+      es: prose`En un tren iban algunos niños. En una estación subieron ${count(b, nouns.child)}. Ahora van ${count(a, nouns.child)}. ¿Cuántos niños iban al principio?`,
     }),
   },
   {
-    noun: sticker,
+    noun: nouns.sticker,
     isAboutAChild: true,
     tell: (a, b, who, other) => ({
-      en: prose`${name(who)} has ${count(a, sticker)}. That is ${b} more than ${name(other)} has. How many stickers does ${name(other)} have?`,
-      es: prose`${name(who)} tiene ${count(a, sticker)}. Son ${b} más de las que tiene ${name(other)}. ¿Cuántas calcomanías tiene ${name(other)}?`,
+      en: prose`${name(who)} has ${count(a, nouns.sticker)}. That is ${b} more than ${name(other)} has. How many stickers does ${name(other)} have?`,
+      es: prose`${name(who)} tiene ${count(a, nouns.sticker)}. Son ${b} más de las que tiene ${name(other)}. ¿Cuántas calcomanías tiene ${name(other)}?`,
     }),
   },
   {
-    noun: crayon,
+    noun: nouns.crayon,
     tell: (a, b) => ({
-      en: prose`A teacher put ${count(b, crayon)} into a box that had some crayons in it. Now it holds ${count(a, crayon)}. How many crayons were in the box at first?`,
-      es: prose`Una maestra puso ${count(b, crayon)} en una caja que ya tenía crayones. Ahora hay ${count(a, crayon)}. ¿Cuántos crayones había en la caja al principio?`,
+      en: prose`A teacher put ${count(b, nouns.crayon)} into a box that had some crayons in it. Now it holds ${count(a, nouns.crayon)}. How many crayons were in the box at first?`,
+      es: prose`Una maestra puso ${count(b, nouns.crayon)} en una caja que ya tenía crayones. Ahora hay ${count(a, nouns.crayon)}. ¿Cuántos crayones había en la caja al principio?`,
     }),
   },
   {
-    noun: shell,
+    noun: nouns.shell,
     isAboutAChild: true,
     tell: (a, b, who, other) => ({
-      en: prose`${name(who)} found ${b} more shells than ${name(other)}. ${name(who)} found ${count(a, shell)}. How many shells did ${name(other)} find?`,
-      es: prose`${name(who)} encontró ${b} conchas más que ${name(other)}. ${name(who)} encontró ${count(a, shell)}. ¿Cuántas conchas encontró ${name(other)}?`,
+      en: prose`${name(who)} found ${b} more shells than ${name(other)}. ${name(who)} found ${count(a, nouns.shell)}. How many shells did ${name(other)} find?`,
+      es: prose`${name(who)} encontró ${b} conchas de mar más que ${name(other)}. ${name(who)} encontró ${count(a, nouns.shell)}. ¿Cuántas conchas de mar encontró ${name(other)}?`,
     }),
   },
   {
-    noun: egg,
+    noun: nouns.egg,
     tell: (a, b) => ({
-      en: prose`Some eggs were in a basket. A farmer put in ${count(b, egg)}. Now there are ${count(a, egg)} in the basket. How many eggs were in the basket at first?`,
-      es: prose`En una canasta había huevos. Un granjero puso ${count(b, egg)} más. Ahora hay ${count(a, egg)}. ¿Cuántos huevos había al principio?`,
+      en: prose`Some eggs were in a basket. A farmer put in ${count(b, nouns.egg)}. Now there are ${count(a, nouns.egg)} in the basket. How many eggs were in the basket at first?`,
+      es: prose`En una canasta había huevos. Un granjero puso ${count(b, nouns.egg)} más. Ahora hay ${count(a, nouns.egg)}. ¿Cuántos huevos había al principio?`,
     }),
   },
   {
-    noun: flower,
+    noun: nouns.flower,
     tell: (a, b) => ({
-      en: prose`The front garden has ${count(a, flower)}. That is ${b} more than the back garden has. How many flowers does the back garden have?`,
-      es: prose`El jardín de adelante tiene ${count(a, flower)}. Son ${b} más de las que tiene el jardín de atrás. ¿Cuántas flores tiene el jardín de atrás?`,
+      en: prose`The front garden has ${count(a, nouns.flower)}. That is ${b} more than the back garden has. How many flowers does the back garden have?`,
+      es: prose`El jardín de adelante tiene ${count(a, nouns.flower)}. Son ${b} más de las que tiene el jardín de atrás. ¿Cuántas flores tiene el jardín de atrás?`,
     }),
   },
   {
-    noun: acorn,
+    noun: nouns.acorn,
     tell: (a, b) => ({
-      en: prose`A squirrel had some acorns and found ${count(b, acorn)}. Now it has ${count(a, acorn)}. How many acorns did it have at first?`,
-      es: prose`Una ardilla tenía bellotas y encontró ${count(b, acorn)}. Ahora tiene ${count(a, acorn)}. ¿Cuántas bellotas tenía al principio?`,
+      en: prose`A squirrel had some acorns and found ${count(b, nouns.acorn)}. Now it has ${count(a, nouns.acorn)}. How many acorns did it have at first?`,
+      es: prose`Una ardilla tenía bellotas y encontró ${count(b, nouns.acorn)}. Ahora tiene ${count(a, nouns.acorn)}. ¿Cuántas bellotas tenía al principio?`,
     }),
   },
   {
-    noun: book,
+    noun: nouns.book,
     tell: (a, b) => ({
-      en: prose`Some books were on a library cart. Children brought back ${count(b, book)}. Now there are ${count(a, book)} on the cart. How many books were on the cart at first?`,
-      es: prose`En un carrito de la biblioteca había libros. Los niños devolvieron ${count(b, book)}. Ahora hay ${count(a, book)} en el carrito. ¿Cuántos libros había al principio?`,
+      en: prose`Some books were on a library cart. Children brought back ${count(b, nouns.book)}. Now there are ${count(a, nouns.book)} on the cart. How many books were on the cart at first?`,
+      es: prose`En un carrito de la biblioteca había libros. Los niños devolvieron ${count(b, nouns.book)}. Ahora hay ${count(a, nouns.book)} en el carrito. ¿Cuántos libros había al principio?`,
     }),
   },
   {
-    noun: dollar,
+    noun: nouns.dollar,
     isAboutAChild: true,
     tell: (a, b, who) => ({
-      en: prose`${name(who)} had some money and earned ${count(b, dollar)}. Now ${subject(who)} has ${count(a, dollar)}. How many dollars did ${subject(who)} have at first?`,
-      es: prose`${name(who)} tenía dinero y ganó ${count(b, dollar)}. Ahora tiene ${count(a, dollar)}. ¿Cuántos dólares tenía al principio?`,
+      en: prose`${name(who)} had some money and earned ${count(b, nouns.dollar)}. Now ${subject(who)} has ${count(a, nouns.dollar)}. How many dollars did ${subject(who)} have at first?`,
+      es: prose`${name(who)} tenía dinero y ganó ${count(b, nouns.dollar)}. Ahora tiene ${count(a, nouns.dollar)}. ¿Cuántos dólares tenía al principio?`,
     }),
   },
   {
-    noun: point,
+    noun: nouns.point,
     isAboutAChild: true,
     tell: (a, b, who, other) => ({
-      en: prose`${name(who)} scored ${count(a, point)}. That is ${b} more than ${name(other)} scored. How many points did ${name(other)} score?`,
-      es: prose`${name(who)} anotó ${count(a, point)}. Son ${b} más de los que anotó ${name(other)}. ¿Cuántos puntos anotó ${name(other)}?`,
+      en: prose`${name(who)} scored ${count(a, nouns.point)}. That is ${b} more than ${name(other)} scored. How many points did ${name(other)} score?`,
+      es: prose`${name(who)} anotó ${count(a, nouns.point)}. Son ${b} más de los que anotó ${name(other)}. ¿Cuántos puntos anotó ${name(other)}?`,
     }),
   },
   {
-    noun: duck,
+    noun: nouns.duck,
     tell: (a, b) => ({
-      en: prose`Some ducks were on a pond. Then ${count(b, duck)} came. Now there are ${count(a, duck)}. How many ducks were on the pond at first?`,
-      es: prose`En un estanque había patos. Luego llegaron ${count(b, duck)}. Ahora hay ${count(a, duck)}. ¿Cuántos patos había al principio?`,
+      en: prose`Some ducks were on a pond. Then ${count(b, nouns.duck)} came. Now there are ${count(a, nouns.duck)}. How many ducks were on the pond at first?`,
+      es: prose`En un estanque había patos. Luego llegaron ${count(b, nouns.duck)}. Ahora hay ${count(a, nouns.duck)}. ¿Cuántos patos había al principio?`,
     }),
   },
   {
-    noun: marble,
+    noun: nouns.marble,
     isAboutAChild: true,
     tell: (a, b, who) => ({
-      en: prose`${name(who)} had some marbles and won ${count(b, marble)} in a game. Now ${subject(who)} has ${count(a, marble)}. How many marbles did ${subject(who)} have at first?`,
-      es: prose`${name(who)} tenía canicas y ganó ${count(b, marble)} en un juego. Ahora tiene ${count(a, marble)}. ¿Cuántas canicas tenía al principio?`,
+      en: prose`${name(who)} had some marbles and won ${count(b, nouns.marble)} in a game. Now ${subject(who)} has ${count(a, nouns.marble)}. How many marbles did ${subject(who)} have at first?`,
+      es: prose`${name(who)} tenía canicas y ganó ${count(b, nouns.marble)} en un juego. Ahora tiene ${count(a, nouns.marble)}. ¿Cuántas canicas tenía al principio?`,
     }),
   },
   {
-    noun: tree,
+    noun: nouns.tree,
     tell: (a, b) => ({
-      en: prose`The large orchard has ${count(a, tree)}. That is ${b} more than the small orchard has. How many trees does the small orchard have?`,
-      es: prose`El huerto grande tiene ${count(a, tree)}. Son ${b} más de los que tiene el huerto pequeño. ¿Cuántos árboles tiene el huerto pequeño?`,
+      en: prose`The large orchard has ${count(a, nouns.tree)}. That is ${b} more than the small orchard has. How many trees does the small orchard have?`,
+      es: prose`El huerto grande tiene ${count(a, nouns.tree)}. Son ${b} más de los que tiene el huerto pequeño. ¿Cuántos árboles tiene el huerto pequeño?`,
     }),
   },
   {
-    noun: page,
+    noun: nouns.page,
     isAboutAChild: true,
     tell: (a, b, who, other) => ({
-      en: prose`${name(who)} read ${b} more pages than ${name(other)}. ${name(who)} read ${count(a, page)}. How many pages did ${name(other)} read?`,
-      es: prose`${name(who)} leyó ${b} páginas más que ${name(other)}. ${name(who)} leyó ${count(a, page)}. ¿Cuántas páginas leyó ${name(other)}?`,
+      en: prose`${name(who)} read ${b} more pages than ${name(other)}. ${name(who)} read ${count(a, nouns.page)}. How many pages did ${name(other)} read?`,
+      es: prose`${name(who)} leyó ${b} páginas más que ${name(other)}. ${name(who)} leyó ${count(a, nouns.page)}. ¿Cuántas páginas leyó ${name(other)}?`,
     }),
   },
 ]

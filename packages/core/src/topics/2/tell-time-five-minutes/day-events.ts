@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { type Block, type Both, type Expr, prose } from '../../../author.ts'
 
 /** Something that nobody doubts happens in this half of the day, at these hours. */
 export interface DayEvent {
@@ -60,10 +59,10 @@ export const dayEvents: readonly DayEvent[] = [
   },
   {
     half: 'a.m.',
-    hours: [9, 10],
+    hours: [6, 7],
     tell: time => ({
-      en: prose`It is morning. Math class starts at ${time}.`,
-      es: prose`Es de mañana. La clase de matemáticas empieza a las ${time}.`,
+      en: prose`We get up for school at ${time}.`,
+      es: prose`Nos levantamos para ir a la escuela a las ${time}.`,
     }),
   },
 ]
