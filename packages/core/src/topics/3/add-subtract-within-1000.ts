@@ -1,17 +1,35 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, bullets, column, columnWithResult, line, prose } from '../../content.ts'
-import { blank, equation, minus, sum, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { addends } from '../common/digit-pairs.ts'
-import { filled } from '../common/filled.ts'
-import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
-import { smallerFromLarger, sumWithoutCarrying } from '../common/regrouping.ts'
+import {
+  addByPlaces,
+  blank,
+  both,
+  bullets,
+  column,
+  columnWithResult,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  integer,
+  line,
+  list,
+  minus,
+  numberList,
+  option,
+  prose,
+  type Random,
+  type Step,
+  step,
+  subtractByPlaces,
+  sum,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { addends } from '../kit/columns/digit-pairs.ts'
+import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { smallerFromLarger, sumWithoutCarrying } from '../kit/columns/regrouping.ts'
+import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 
 type Sign = '+' | '−'
 
@@ -41,7 +59,11 @@ const problems = {
   },
   'across two zeros'(random: Random) {
     const hundreds = random.int(3, 10)
-    return { sign: '−' as Sign, a: hundreds * 100, b: random.int(1, hundreds - 2) * 100 + random.int(11, 99) }
+    return {
+      sign: '−' as Sign,
+      a: hundreds * 100,
+      b: random.int(1, hundreds - 2) * 100 + random.int(1, 9) * 10 + random.int(1, 9),
+    }
   },
 }
 
@@ -54,6 +76,20 @@ type Facts = ReturnType<typeof draw>
 
 const result = ({ a, b, sign }: Facts) => (sign === '+' ? a + b : a - b)
 const written = (a: Value, b: Value, sign: Sign) => (sign === '+' ? sum(a, b) : minus(a, b))
+
+/** The columns one after another, from the ones up. */
+const worked = ({ a, b, sign }: Facts): readonly Step[] => (sign === '+' ? addByPlaces(a, b) : subtractByPlaces(a, b))
+/** The opposite operation leads back to the first number. */
+const checked = (facts: Facts): Step => {
+  const { a, b, sign } = facts
+  return step(equation(written(result(facts), b, sign === '+' ? '−' : '+'), a), because.checkWork, {
+    how: { en: line`the opposite operation`, es: line`la operación contraria` },
+  })
+}
+const MISTAKES = {
+  '+': { en: line`a regrouped ten or hundred was not added`, es: line`no se sumó lo que se llevaba` },
+  '−': { en: line`the smaller digit was taken from the larger`, es: line`se restó el dígito menor del mayor` },
+} as const
 
 const instruction = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
 
@@ -79,17 +115,31 @@ export const addSubtractWithin1000 = defineTopic(
   },
   form => ({
     columns: form({
+      levels: ['easy', 'medium'],
       share: 3,
       instruction,
-      lines: 2,
       draw,
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
+      solution: worked,
+      check: undoesTheColumn,
+    }),
+
+    acrossZeros: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: { en: prose`Subtract.`, es: prose`Resta.` },
+      draw: problems['across two zeros'],
+      answer: integer,
+      solve: result,
+      ask: ({ a, b, sign }) => both(column(sign, a, b)),
+      solution: worked,
       check: undoesTheColumn,
     }),
 
     horizontal: form({
+      levels: ['easy', 'medium'],
       share: 2,
       instruction,
       lines: 3,
@@ -97,27 +147,32 @@ export const addSubtractWithin1000 = defineTopic(
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(equation(written(a, b, sign), blank(3))),
+      solution: worked,
       check(printed, answer) {
-        const [a, b] = printed.all('number').map(number => evaluate(number))
+        const [a, b] = tupleOf(
+          printed.all('number').map(number => evaluate(number)),
+          2,
+        )
         const sign = printed.all('negative').length > 0 ? '−' : '+'
-        return a !== undefined && b !== undefined && undone(answer, b, sign).equals(a)
+        return undone(answer, b, sign).equals(a)
       },
     }),
 
     threeAddends: form({
       levels: ['hard'],
-      instruction,
-      lines: 2,
-      draw: random => ({ terms: [random.int(112, 398), random.int(105, 297), random.int(27, 299)] }),
+      instruction: { en: prose`Add.`, es: prose`Suma.` },
+      draw: random => ({ terms: random.shuffle([random.int(236, 398), random.int(112, 235), random.int(27, 109)]) }),
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
+      solution: ({ terms }) => addByPlaces(...terms),
       check: undoesTheColumn,
     }),
 
     missingNumber: form({
       levels: ['hard'],
-      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
+      share: 2,
+      instruction: missingNumber,
       lines: 3,
       draw: random => {
         const [missing, known] = addends(random, true, true)
@@ -139,7 +194,14 @@ export const addSubtractWithin1000 = defineTopic(
             return place satisfies never
         }
       },
-      check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+      solution: ({ missing, known, place }) =>
+        place === 'minuend'
+          ? [step(sum(missing, known), because.putTogether), ...addByPlaces(missing, known)]
+          : [
+              step(minus(missing + known, known), because.findTheMissingPart),
+              ...subtractByPlaces(missing + known, known),
+            ],
+      check: fitsTheGap,
     }),
 
     missingDigits: form({
@@ -148,14 +210,22 @@ export const addSubtractWithin1000 = defineTopic(
         en: prose`Find the missing digits. Write them row by row, from left to right.`,
         es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
-      lines: 0,
       draw: random => {
         const facts = problem(random.evenly(['+', '−']), addends(random, random.chance(0.7), random.chance(0.7)))
-        return { sign: facts.sign, ...hideDigits(random, [facts.a, facts.b, result(facts)], 3) }
+        return { facts, ...hideDigits(random, [facts.a, facts.b, result(facts)], 3) }
       },
       answer: numberList,
       solve: ({ digits }) => digits,
-      ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), rows[2] ?? 0)),
+      ask({ facts, rows }) {
+        const [a, b, below] = tupleOf(rows, 3)
+        return both(columnWithResult(facts.sign, [a, b], below))
+      },
+      solution: ({ facts, digits }) => [
+        ...worked(facts),
+        step(list(...digits), because.read, {
+          what: { en: line`the missing digits`, es: line`los dígitos que faltan` },
+        }),
+      ],
       check: isOnlyFilling,
     }),
 
@@ -176,28 +246,30 @@ export const addSubtractWithin1000 = defineTopic(
             line`${equation(written(blank(3), b, sign === '+' ? '−' : '+'), a)}`,
           ),
         ),
-      check(printed, [answer, again]) {
-        const [a, b] = printed.all('number').map(number => evaluate(number))
-        const [first] = printed.all('relation')
-        const sign = first?.left.kind === 'sum' && first.left.terms[1]?.kind === 'negative' ? '−' : '+'
-        return (
-          a !== undefined &&
-          b !== undefined &&
-          answer !== undefined &&
-          again !== undefined &&
-          exact(answer).equals(exact(again)) &&
-          undone(answer, b, sign).equals(a)
+      solution: facts => [...worked(facts), checked(facts)],
+      check(printed, answers) {
+        const [a, b] = tupleOf(
+          printed.all('number').map(number => evaluate(number)),
+          2,
         )
+        const [answer, again] = tupleOf(answers, 2)
+        const [{ left }] = tupleOf(printed.all('relation'), 1)
+        const sign = left.kind === 'sum' && left.terms[1]?.kind === 'negative' ? '−' : '+'
+        return exact(answer).equals(exact(again)) && undone(answer, b, sign).equals(a)
       },
     }),
 
     findTheError: form({
-      levels: ['medium', 'hard'],
-      instruction: { en: prose`Is the result right?`, es: prose`¿Está bien el resultado?` },
+      levels: ['hard'],
+      kind: 'find-mistake',
+      instruction: {
+        en: prose`Is the result right? If not, what is the mistake?`,
+        es: prose`¿Está bien el resultado? Si no, ¿cuál es el error?`,
+      },
       draw: random => {
         const facts = problem(random.evenly(['+', '−']), addends(random, true, random.chance(0.5)))
         const wrong = facts.sign === '+' ? sumWithoutCarrying(facts.a, facts.b) : smallerFromLarger(facts.a, facts.b)
-        return { ...facts, claimed: random.evenly([true, true, false]) ? wrong : result(facts) }
+        return { ...facts, claimed: random.evenly([true, true, true, false]) ? wrong : result(facts) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
@@ -209,6 +281,19 @@ export const addSubtractWithin1000 = defineTopic(
       }),
       solve: facts => (facts.claimed === result(facts) ? 'right' : facts.sign === '+' ? 'carry' : 'borrow'),
       ask: ({ a, b, sign, claimed }) => both(columnWithResult(sign, [a, b], claimed)),
+      key: facts =>
+        facts.claimed === result(facts)
+          ? both([])
+          : { en: prose`It should be ${result(facts)}.`, es: prose`Debe ser ${result(facts)}.` },
+      solution: facts =>
+        facts.claimed === result(facts)
+          ? [...worked(facts), checked(facts)]
+          : [
+              step(equation(written(facts.a, facts.b, facts.sign), facts.claimed), because.mistakeIs, {
+                what: MISTAKES[facts.sign],
+              }),
+              ...worked(facts),
+            ],
       check(printed, answer) {
         const { operator, rows, result } = printed.block('column')
         const [a, b] = rows.map(({ of }) => evaluate(of))

@@ -1,17 +1,43 @@
-import { formulaChoice, type Sentence, sentenceChoice } from '../../answer/choice.ts'
-import { orderedList } from '../../answer/point.ts'
-import { type Both, both, type Content, figure, name, prose } from '../../content.ts'
-import { fractionBar } from '../../figure/fraction-bar.ts'
-import { type Person, people } from '../../language/people.ts'
-import { box, expr, list, over, relation } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../common/compare-signs.ts'
-import { filled } from '../common/filled.ts'
+import {
+  answerStep,
+  type Both,
+  both,
+  box,
+  type Content,
+  compareFractions,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  fractionBar,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  name,
+  orderedList,
+  over,
+  type Person,
+  type Printed,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  statements,
+  step,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import { compare } from '../kit/facts/facts.ts'
 import { wholeStories } from './compare-same-numerator-or-denominator/whole-stories.ts'
 
 type Shared = 'denominator' | 'numerator'
@@ -25,6 +51,7 @@ const DENOMINATORS = [2, 3, 4, 6, 8]
 
 const value = ([n, d]: Fraction) => Ratio.of(n, d)
 const shown = ([n, d]: Fraction) => over(n, d)
+const ascending = (fractions: readonly Fraction[]) => [...fractions].sort((a, b) => value(a).compare(value(b)))
 
 /** So many fractions up to one that share a number. */
 function drawFractions(random: Random, shared: Shared, count: number): readonly Fraction[] {
@@ -47,21 +74,43 @@ function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fracti
   const kind = random.evenly(shared)
   if (random.chance(0.1)) {
     const [c, d] = random.sample(DENOMINATORS, 2)
-    const [same] = drawFractions(random, kind, 2)
-    return kind === 'numerator' || !same
+    const [same] = tupleOf(drawFractions(random, kind, 2), 1)
+    return kind === 'numerator'
       ? [
-          [c ?? 2, c ?? 2],
-          [d ?? 3, d ?? 3],
+          [c, c],
+          [d, d],
         ]
       : [same, same]
   }
-  const [a = [1, 3], b = [1, 2]] = [...drawFractions(random, kind, 2)].sort((one, other) =>
-    value(one).compare(value(other)),
-  )
+  const [a, b] = tupleOf(ascending(drawFractions(random, kind, 2)), 2)
   return random.evenly([true, false]) ? [a, b] : [b, a]
 }
 
-const instruction = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
+/** The number that they do not share decides; two wholes are equal. */
+function compared(a: Fraction, b: Fraction): readonly Step[] {
+  const isWhole = ([n, d]: Fraction) => n === d
+  if (isWhole(a) && isWhole(b) && a[1] !== b[1])
+    return [
+      step(statements(equation(shown(a), 1), equation(shown(b), 1)), because.workOutEachSide),
+      step(equation(shown(a), shown(b)), because.compare),
+    ]
+  return compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] })
+}
+
+/** Their numerators, or their denominators, in the order of the fractions. */
+function ordered(sorted: readonly Fraction[]): readonly Step[] {
+  const [[, first], [, second]] = tupleOf(sorted, 2)
+  const place = first === second ? 0 : 1
+  const pairs = sorted.slice(1).map((fraction, i) => {
+    const [before, after] = [itemOf(sorted, i)[place], fraction[place]]
+    return relation(before, before < after ? '<' : '>', after)
+  })
+  return [
+    step(statements(...pairs), place === 0 ? because.moreEqualParts : because.sameNumerator),
+    step(list(...sorted.map(shown)), because.putInOrder),
+  ]
+}
+
 /** The sign makes a true statement of the two printed fractions. */
 function checkSign(printed: Printed, answer: Comparison): boolean {
   const [a, b] = printed.all('quotient')
@@ -75,14 +124,17 @@ function isOrdered(printed: Printed, answer: readonly Parameters<typeof exact>[0
   return (
     values.length === given.length &&
     values.every(value => given.includes(value.toString())) &&
-    values.slice(1).every((value, i) => value.minus(values[i] ?? 0).n * way > 0)
+    values.slice(1).every((value, i) => value.minus(itemOf(values, i)).n * way > 0)
   )
 }
 
+/** Three that share a number, neither in order nor the other way around. */
 const drawThree = (random: Random) => ({
-  fractions: drawFractions(random, random.evenly(['denominator', 'numerator']), 3),
+  fractions: random.until(
+    () => tupleOf(drawFractions(random, random.evenly(['denominator', 'numerator']), 3), 3),
+    ([a, b, c]) => value(a).compare(value(b)) * value(b).compare(value(c)) < 0,
+  ),
 })
-const ascending = (fractions: readonly Fraction[]) => [...fractions].sort((a, b) => value(a).compare(value(b)))
 
 const says = (person: Person): Sentence => {
   const words = prose`${name(person)}`
@@ -99,9 +151,14 @@ const SAME: Sentence = {
 
 const drawStory = (random: Random) => {
   const [one, two] = random.sample(people, 2)
-  const fractions = drawFractions(random, random.evenly(['numerator', 'denominator']), 2)
-  return { story: random.pick(wholeStories), one: one ?? people[0]!, two: two ?? people[1]!, fractions }
+  const [first, second] = tupleOf(drawFractions(random, random.evenly(['numerator', 'denominator']), 2), 2)
+  return { story: random.evenly(wholeStories), one, two, first, second }
 }
+
+const hasMore = (person: Person) => ({
+  en: line`The greater part is ${name(person)}’s.`,
+  es: line`La parte mayor es de ${name(person)}.`,
+})
 
 export const compareSameNumeratorOrDenominator = defineTopic(
   {
@@ -118,25 +175,25 @@ export const compareSameNumeratorOrDenominator = defineTopic(
     standards: ['3.NF.A.3d'],
     levels: {
       easy: { shared: ['denominator'] },
-      medium: { shared: ['numerator', 'denominator', 'numerator'] },
+      medium: { shared: ['numerator'] },
       hard: { shared: ['numerator', 'denominator'] },
     },
   },
   form => ({
     withBars: form({
       levels: ['easy', 'medium'],
-      instruction,
-      lines: 0,
-      draw: (random, level) => ({ pair: drawPair(random, level) }),
+      instruction: compare,
+      draw: drawPair,
       answer: comparison,
-      solve: ({ pair: [a, b] }) => comparisonOf(value(a), value(b)),
-      ask({ pair: [a, b] }): Both<Content> {
+      solve: ([a, b]) => comparisonOf(value(a), value(b)),
+      ask([a, b]): Both<Content> {
         const bars = fractionBar(
           { parts: a[1], shaded: a[0], label: shown(a) },
           { parts: b[1], shaded: b[0], label: shown(b) },
         )
-        return both([figure(bars), prose`${shown(a)} ___ ${shown(b)}`])
+        return both([figure(bars), prose`${shown(a)} ____ ${shown(b)}`])
       },
+      solution: ([a, b]) => compared(a, b),
       // The shaded share of each bar.
       check(printed, answer) {
         const [a, b] = printed.figure('fraction-bar').rows.map(({ wholes }) => {
@@ -148,18 +205,20 @@ export const compareSameNumeratorOrDenominator = defineTopic(
     }),
 
     sign: form({
-      levels: ['medium', 'hard'],
-      instruction,
-      lines: 0,
-      draw: (random, level) => ({ pair: drawPair(random, level) }),
+      levels: ['medium'],
+      share: 2,
+      instruction: compare,
+      draw: random => drawPair(random, { shared: ['numerator', 'denominator', 'numerator'] }),
       answer: comparison,
-      solve: ({ pair: [a, b] }) => comparisonOf(value(a), value(b)),
-      ask: ({ pair: [a, b] }) => both(prose`${shown(a)} ___ ${shown(b)}`),
+      solve: ([a, b]) => comparisonOf(value(a), value(b)),
+      ask: ([a, b]) => both(prose`${shown(a)} ____ ${shown(b)}`),
+      solution: ([a, b]) => compared(a, b),
       check: checkSign,
     }),
 
     leastToGreatest: form({
       levels: ['hard'],
+      kind: 'order',
       instruction: {
         en: prose`Order the fractions from least to greatest.`,
         es: prose`Ordena las fracciones de menor a mayor.`,
@@ -169,11 +228,13 @@ export const compareSameNumeratorOrDenominator = defineTopic(
       answer: orderedList,
       solve: ({ fractions }) => ascending(fractions).map(shown),
       ask: ({ fractions }) => both(list(...fractions.map(shown))),
+      solution: ({ fractions }) => ordered(ascending(fractions)),
       check: (printed, answer) => isOrdered(printed, answer, 1),
     }),
 
     greatestToLeast: form({
       levels: ['hard'],
+      kind: 'order',
       instruction: {
         en: prose`Order the fractions from greatest to least.`,
         es: prose`Ordena las fracciones de mayor a menor.`,
@@ -183,11 +244,13 @@ export const compareSameNumeratorOrDenominator = defineTopic(
       answer: orderedList,
       solve: ({ fractions }) => ascending(fractions).reverse().map(shown),
       ask: ({ fractions }) => both(list(...fractions.map(shown))),
+      solution: ({ fractions }) => ordered(ascending(fractions).reverse()),
       check: (printed, answer) => isOrdered(printed, answer, -1),
     }),
 
     chooseTheNumber: form({
       levels: ['hard'],
+      share: 2,
       instruction: {
         en: prose`Which number makes the statement true?`,
         es: prose`¿Qué número hace verdadera la comparación?`,
@@ -213,21 +276,30 @@ export const compareSameNumeratorOrDenominator = defineTopic(
       solve: ({ right }) => right,
       mistakes: ({ wrong }) => Object.fromEntries(wrong.map((value, i) => [`wrongWay${i}`, value])),
       ask: ({ sign, n, d, known }) => both(relation(over(n ?? box(), d ?? box()), sign, shown(known))),
+      solution: ({ sign, n, d, known, right }) => [
+        n === null
+          ? step(relation(right, sign, known[0]), because.moreEqualParts)
+          : step(relation(right, sign === '<' ? '>' : '<', known[1]), because.sameNumerator),
+        step(relation(over(n ?? right, d ?? right), sign, shown(known)), because.compare),
+      ],
       check: (printed, answer) => isTrue(filled(printed.one('relation'), expr(answer))),
     }),
 
     sameSizeWholes: form({
       levels: ['hard'],
-      lines: 0,
       draw: drawStory,
       answer: sentenceChoice,
-      solve: ({ one, two, fractions: [a, b] }) => says(value(a ?? [1, 2]).compare(value(b ?? [1, 2])) > 0 ? one : two),
-      mistakes: ({ one, two, fractions: [a, b] }) => ({
-        otherPerson: says(value(a ?? [1, 2]).compare(value(b ?? [1, 2])) > 0 ? two : one),
+      solve: ({ one, two, first, second }) => says(value(first).compare(value(second)) > 0 ? one : two),
+      mistakes: ({ one, two, first, second }) => ({
+        otherPerson: says(value(first).compare(value(second)) > 0 ? two : one),
         sameAmount: SAME,
         cannotTell: NOBODY_CAN_TELL,
       }),
-      ask: ({ story, one, two, fractions: [a, b] }) => story.sameSize(one, shown(a ?? [1, 2]), two, shown(b ?? [1, 2])),
+      ask: ({ story, one, two, first, second }) => story.sameSize(one, shown(first), two, shown(second)),
+      solution: ({ one, two, first, second }) => {
+        const [why, result] = tupleOf(compared(first, second), 2)
+        return [why, answerStep(result.work, hasMore(value(first).compare(value(second)) > 0 ? one : two))]
+      },
       // The name that stands before the greater fraction.
       check(printed, { key }) {
         const [a, b] = printed.all('quotient').map(fraction => evaluate(fraction))
@@ -238,23 +310,39 @@ export const compareSameNumeratorOrDenominator = defineTopic(
 
     otherSizes: form({
       levels: ['hard'],
-      lines: 0,
       draw(random) {
-        const { fractions, ...story } = drawStory(random)
-        const [less = [1, 3], more = [1, 2]] = ascending(fractions)
+        const { first, second, ...story } = drawStory(random)
+        const [less, more] = tupleOf(ascending([first, second]), 2)
         const kind = random.evenly(['more of the small', 'the same part', 'more of the small', 'more of the large'])
         if (kind === 'more of the small') return { ...story, small: more, large: less }
         return { ...story, small: less, large: kind === 'the same part' ? less : more }
       },
       answer: sentenceChoice,
       solve: ({ two, small, large }) => (value(small).compare(value(large)) > 0 ? NOBODY_CAN_TELL : says(two)),
-      mistakes: ({ one, two }) => ({
+      mistakes: ({ one, two, small, large }) => ({
         sameAmount: SAME,
-        comparesWholes: says(two),
-        comparesFractions: says(one),
-        cannotTell: NOBODY_CAN_TELL,
+        smallerWhole: says(one),
+        ...(value(small).compare(value(large)) > 0 ? { largerWhole: says(two) } : { cannotTell: NOBODY_CAN_TELL }),
       }),
       ask: ({ story, one, two, small, large }) => story.otherSizes(one, shown(small), two, shown(large)),
+      solution: ({ two, small, large }) => {
+        const [why, result] = tupleOf(compared(small, large), 2)
+        return [
+          why,
+          answerStep(
+            result.work,
+            value(small).compare(value(large)) > 0
+              ? {
+                  en: line`The greater part is of the smaller whole: you cannot tell.`,
+                  es: line`La parte mayor es del entero más pequeño: no se puede saber.`,
+                }
+              : {
+                  en: line`The part of the larger whole is not the smaller one, so it is more: ${name(two)}.`,
+                  es: line`La parte del entero más grande no es la menor, así que es más: ${name(two)}.`,
+                },
+          ),
+        ]
+      },
       // Any part of the small whole is less than the same part of the large one; a greater part may be less or more.
       check(printed, { key }) {
         const [a, b] = printed.all('quotient').map(fraction => evaluate(fraction))

@@ -1,38 +1,81 @@
-import { integer } from '../../answer/number.ts'
-import { numberList, tableCells } from '../../answer/number-list.ts'
-import { both, type CellHole, line, longDivision, prose, table } from '../../content.ts'
-import { blank, divide, equation, over, type Value, words } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { drillOf } from '../common/drill.ts'
+import {
+  array,
+  blank,
+  both,
+  type CellHole,
+  defineTopic,
+  divide,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  integer,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  longDivision,
+  numberList,
+  type Printed,
+  productFact,
+  prose,
+  quotientFact,
+  type Random,
+  step,
+  table,
+  tableCells,
+  times,
+  type Value,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
+import { drillOf } from '../kit/facts/drill.ts'
+import { compare, fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
+import { addedUp, countedRows, whichIsWrong } from '../kit/facts/groups.ts'
 
+interface Fact {
+  readonly divisor: number
+  readonly quotient: number
+}
 interface Level {
   readonly divisors: readonly number[]
   readonly quotients: readonly [least: number, most: number]
+  /** Whether a fact with 0 or 1 comes up now and then. */
+  readonly hasSmall: boolean
 }
 
-const draw = (random: Random, { divisors, quotients }: Level) => ({
+const drawLarger = (random: Random, { divisors, quotients }: Level): Fact => ({
   divisor: random.evenly(divisors),
   quotient: random.int(...quotients),
 })
 
-/** As draw, with 0 ÷ n now and then in the level that has 1 ÷ 1. */
-function drawWithZero(random: Random, level: Level) {
-  const fact = draw(random, level)
-  return level.quotients[0] < 2 && random.chance(0.04) ? { ...fact, quotient: 0 } : fact
-}
+const drawSmall = (random: Random): Fact =>
+  random.pick([
+    { divisor: 1, quotient: random.int(2, 10) },
+    { divisor: random.int(2, 10), quotient: 1 },
+    { divisor: random.int(2, 10), quotient: 0 },
+  ])
 
-const without1 = (divisors: readonly number[]) => [...new Set(divisors.filter(divisor => divisor > 1))]
+/** As drawLarger, now and then with 1 or 0 where those belong to the level. */
+const draw = (random: Random, level: Level): Fact =>
+  level.hasSmall && random.chance(0.09) ? drawSmall(random) : drawLarger(random, level)
+
+const dividendOf = ({ divisor, quotient }: Fact) => divisor * quotient
+const division = (fact: Fact) => divide(dividendOf(fact), fact.divisor)
+const worked = ({ divisor, quotient }: Fact) => quotientFact(divisor * quotient, divisor)
+const quotientOf = ({ quotient }: Fact) => quotient
+
+/** Ten groups are easy to see. */
+const hardnessOf = (fact: Fact) => (fact.quotient === 10 ? 0 : dividendOf(fact))
 
 const instruction = { en: prose`Divide.`, es: prose`Divide.` }
-const findMissing = { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` }
 
 /** The dividend comes back when the quotient is counted as often as the divisor says. */
 const givesBack = (answer: Value, divisor: number, dividend: number) =>
-  Array.from({ length: divisor }, () => exact(answer).toNumber()).reduce((total, value) => total + value, 0) ===
-  dividend
+  addedUp(divisor, exact(answer).toNumber()) === dividend
 
 function check(printed: Printed, answer: Value): boolean {
   const { over: dividend, under: divisor } = printed.one('quotient')
@@ -40,23 +83,17 @@ function check(printed: Printed, answer: Value): boolean {
 }
 
 const QUOTIENTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-const upFrom = (least: number) => QUOTIENTS.filter(quotient => quotient >= least)
-
-const drawFamily = (random: Random, { divisors, quotients: [least] }: Level) => ({
-  divisor: random.evenly(without1(divisors)),
-  quotients: random.sample(upFrom(least), 5),
-})
 
 /** All ten facts of one divisor. */
-function drawOneDivisor(random: Random, { divisors }: Level) {
-  const divisor = random.evenly(without1(divisors))
-  return random.shuffle(QUOTIENTS).map(quotient => ({ divisor, quotient }))
+function drawOneDivisor(random: Random, { divisors }: Level): readonly Fact[] {
+  const divisor = random.evenly(divisors)
+  return random.shuffle<number[]>(QUOTIENTS).map(quotient => ({ divisor, quotient }))
 }
 
 /** Twenty facts of all divisors of the level. */
-const drawMixed = (random: Random, { divisors, quotients: [least] }: Level) =>
+const drawMixed = (random: Random, { divisors }: Level): readonly Fact[] =>
   random.sample(
-    without1(divisors).flatMap(divisor => upFrom(least).map(quotient => ({ divisor, quotient }))),
+    divisors.flatMap(divisor => QUOTIENTS.slice(1).map(quotient => ({ divisor, quotient }))),
     20,
   )
 
@@ -67,6 +104,17 @@ const tableOf = (divisor: number, quotients: readonly number[], results: readonl
     [line`÷ ${divisor}`, ...results],
   ],
 })
+
+/** Two divisions, of the same quotient or of quotients one or two apart. */
+function drawTwo(random: Random, { divisors }: Level): readonly [Fact, Fact] {
+  const apart = random.evenly([0, random.int(1, 2), -random.int(1, 2)])
+  const [one, other] = random.sample(divisors, 2)
+  const quotient = random.int(4, 7)
+  return [
+    { divisor: one, quotient: quotient + apart },
+    { divisor: other, quotient },
+  ]
+}
 
 export const divisionFactsByFamily = defineTopic(
   {
@@ -79,75 +127,93 @@ export const divisionFactsByFamily = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.C.7'],
     levels: {
-      easy: { divisors: [2, 5, 10, 2, 5, 10, 1], quotients: [1, 10] },
-      medium: { divisors: [3, 4, 9], quotients: [2, 10] },
-      hard: { divisors: [6, 7, 8], quotients: [2, 10] },
+      easy: { divisors: [2, 5, 10], quotients: [2, 10], hasSmall: true },
+      medium: { divisors: [3, 4, 9], quotients: [3, 9], hasSmall: false },
+      hard: { divisors: [6, 7, 8], quotients: [4, 9], hasSmall: false },
     },
   },
   form => ({
+    array: form({
+      levels: ['easy'],
+      share: 2,
+      instruction: {
+        en: prose`Use the array to divide. The divisor is the number of rows.`,
+        es: prose`Usa el arreglo para dividir. El divisor es el número de filas.`,
+      },
+      draw: drawLarger,
+      answer: integer,
+      solve: quotientOf,
+      ask: fact => both([figure(array(fact.divisor, fact.quotient)), equation(division(fact), blank(2))]),
+      solution: fact => [
+        ...countedRows(fact.divisor, fact.quotient, equation(times(fact.divisor, fact.quotient), dividendOf(fact))),
+        step(equation(division(fact), fact.quotient), because.sameFamily),
+      ],
+      // Counts one row, and all objects.
+      check(printed, answer) {
+        const { rows, columns } = printed.figure('array')
+        const { over: dividend, under: divisor } = printed.one('quotient')
+        return (
+          exact(answer).equals(columns) &&
+          evaluate(divisor).equals(rows) &&
+          evaluate(dividend).equals(addedUp(rows, columns))
+        )
+      },
+    }),
+
     bare: form({
       share: 3,
       instruction,
-      lines: 0,
-      draw: drawWithZero,
+      draw,
       answer: integer,
-      solve: ({ quotient }) => quotient,
-      ask: ({ divisor, quotient }) => both(equation(divide(divisor * quotient, divisor), blank(2))),
+      solve: quotientOf,
+      ask: fact => both(equation(division(fact), blank(2))),
+      solution: worked,
       check,
     }),
 
     bracket: form({
+      levels: ['easy', 'medium'],
       instruction,
       lines: 0,
-      draw,
+      draw: drawLarger,
       answer: integer,
-      solve: ({ quotient }) => quotient,
-      ask: ({ divisor, quotient }) => both(longDivision(divisor * quotient, divisor)),
+      solve: quotientOf,
+      ask: fact => both(longDivision(dividendOf(fact), fact.divisor)),
+      solution: worked,
       check(printed, answer) {
         const { dividend, divisor } = printed.block('long-division')
         return givesBack(answer, divisor, evaluate(dividend).n)
       },
     }),
 
-    fractionBar: form({
-      levels: ['medium', 'hard'],
-      instruction,
-      lines: 0,
-      draw,
-      answer: integer,
-      solve: ({ quotient }) => quotient,
-      ask: ({ divisor, quotient }) => both(equation(over(divisor * quotient, divisor), blank(2))),
-      check,
-    }),
-
     missingDivisor: form({
       levels: ['hard'],
-      instruction: findMissing,
-      lines: 0,
-      draw,
+      share: 2,
+      instruction: missingNumber,
+      draw: (random, level) => ({ divisor: random.evenly(level.divisors), quotient: random.int(6, 8) }),
       answer: integer,
       solve: ({ divisor }) => divisor,
-      ask: ({ divisor, quotient }) => both(equation(divide(divisor * quotient, blank(2)), quotient)),
-      check(printed, answer) {
-        const [dividend, quotient] = printed.all('number').map(({ n }) => n)
-        return givesBack(answer, quotient ?? 0, dividend ?? -1)
-      },
+      ask: fact => both(equation(divide(dividendOf(fact), blank(2)), fact.quotient)),
+      solution: ({ divisor, quotient }) => [
+        ...quotientFact(divisor * quotient, quotient).slice(0, -1),
+        step(equation(divide(divisor * quotient, divisor), quotient), because.sameFamily),
+      ],
+      check: fitsTheGap,
     }),
 
     missingDividend: form({
       levels: ['hard'],
-      instruction: findMissing,
-      lines: 0,
-      draw,
+      share: 2,
+      instruction: missingNumber,
+      draw: drawLarger,
       answer: integer,
-      solve: ({ divisor, quotient }) => divisor * quotient,
+      solve: dividendOf,
       ask: ({ divisor, quotient }) => both(equation(divide(blank(2), divisor), quotient)),
-      check(printed, answer) {
-        const [divisor, quotient] = printed.all('number').map(({ n }) => n)
-        return exact(answer)
-          .over(divisor ?? 1)
-          .equals(quotient ?? -1)
-      },
+      solution: fact => [
+        ...productFact(fact.quotient, fact.divisor),
+        step(equation(division(fact), fact.quotient), because.sameFamily),
+      ],
+      check: fitsTheGap,
     }),
 
     drill: form({
@@ -156,35 +222,41 @@ export const divisionFactsByFamily = defineTopic(
         es: prose`Divide. Escribe los cocientes fila por fila.`,
       },
       wide: true,
-      lines: 0,
-      draw: (random, level) => ({ facts: random.evenly([drawOneDivisor, drawMixed])(random, level) }),
+      draw: (random, level) => random.evenly([drawOneDivisor, drawMixed])(random, level),
       answer: numberList,
-      solve: ({ facts }) => facts.map(({ quotient }) => quotient),
-      ask: ({ facts }) =>
+      solve: facts => facts.map(quotientOf),
+      ask: facts =>
         both(
           drillOf(
-            facts.map(({ divisor, quotient }) => equation(divide(divisor * quotient, divisor), blank(2))),
+            facts.map(fact => equation(division(fact), blank(2))),
             5,
           ),
         ),
+      solution: facts => [
+        ...worked(facts.reduce((most, fact) => (hardnessOf(fact) > hardnessOf(most) ? fact : most))),
+        step(list(...facts.map(quotientOf)), because.sameWayForEach),
+      ],
       check(printed, answers) {
         const facts = printed.all('quotient')
         return (
           answers.length === facts.length &&
           facts.every(({ over: dividend, under: divisor }, i) =>
-            givesBack(answers[i] ?? 0, evaluate(divisor).n, evaluate(dividend).n),
+            givesBack(answers[i] ?? -1, evaluate(divisor).n, evaluate(dividend).n),
           )
         )
       },
     }),
 
     table: form({
+      levels: ['easy', 'medium'],
       instruction: {
         en: prose`Divide each number. Complete the table.`,
         es: prose`Divide cada número. Completa la tabla.`,
       },
-      lines: 0,
-      draw: drawFamily,
+      draw: (random, { divisors }) => ({
+        divisor: random.evenly(divisors),
+        quotients: random.sample(QUOTIENTS.slice(1), 5),
+      }),
       answer: tableCells,
       solve: ({ divisor, quotients }) => ({ blanks: quotients, ...tableOf(divisor, quotients, quotients) }),
       ask: ({ divisor, quotients }) =>
@@ -197,14 +269,68 @@ export const divisionFactsByFamily = defineTopic(
             ),
           ),
         ),
+      solution: ({ divisor, quotients }) => [
+        ...quotientFact(divisor * Math.max(...quotients.filter(quotient => quotient < 10)), divisor),
+        step(list(...quotients), because.sameWayForEach),
+      ],
       check(printed, { blanks }) {
         const values = printed.all('number').map(({ n }) => n)
-        const divisor = values.at(-1) ?? 0
+        const divisor = itemOf(values, values.length - 1)
         return (
           blanks.length === values.length - 1 &&
-          blanks.every((answer, i) => givesBack(answer, divisor, values[i] ?? -1))
+          blanks.every((answer, i) => givesBack(answer, divisor, itemOf(values, i)))
         )
       },
+    }),
+
+    compare: form({
+      levels: ['hard'],
+      instruction: compare,
+      draw: drawTwo,
+      answer: comparison,
+      solve: ([one, other]) => comparisonOf(one.quotient, other.quotient),
+      ask: ([one, other]) => both(prose`${division(one)} ____ ${division(other)}`),
+      solution: ([one, other], answer) => comparedSides([division(one), division(other)], answer),
+      check: comparesTheSides,
+    }),
+
+    whichIsWrong: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw(random, level) {
+        const wrong = drawLarger(random, level)
+        const others = level.divisors.flatMap(divisor =>
+          [4, 5, 6, 7, 8, 9]
+            .map(quotient => ({ divisor, quotient }))
+            .filter(fact => dividendOf(fact) !== dividendOf(wrong)),
+        )
+        return { wrong, more: random.evenly([-1, 1]), right: random.sample(others, 3) }
+      },
+      answer: formulaChoice,
+      solve: ({ wrong, more }) => equation(division(wrong), wrong.quotient + more),
+      mistakes: ({ right: [one, two, three] }) => ({
+        rightFact: equation(division(one), one.quotient),
+        anotherRightFact: equation(division(two), two.quotient),
+        thirdRightFact: equation(division(three), three.quotient),
+      }),
+      ask: () => whichIsWrong,
+      key: ({ wrong }) => {
+        const corrected = equation(division(wrong), wrong.quotient)
+        return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
+      },
+      solution: ({ wrong, more }) => {
+        const [said, product] = [wrong.quotient + more, wrong.divisor * (wrong.quotient + more)]
+        return [
+          step(equation(division(wrong), said), because.mistakeIs, {
+            what: {
+              en: line`${times(wrong.divisor, said)} is ${product}, not ${dividendOf(wrong)}`,
+              es: line`${times(wrong.divisor, said)} es ${product}, no ${dividendOf(wrong)}`,
+            },
+          }),
+          ...worked(wrong),
+        ]
+      },
+      check: (_, answer) => !isTrue(expr(answer)),
     }),
   }),
 )

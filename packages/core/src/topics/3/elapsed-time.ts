@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './elapsed-time/easy.ts'
 import { hardForms } from './elapsed-time/hard.ts'
 import { levels } from './elapsed-time/levels.ts'

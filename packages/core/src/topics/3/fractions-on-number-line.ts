@@ -1,17 +1,38 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { fraction } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, figure, prose } from '../../content.ts'
-import { ratioOf } from '../../figure/exact.ts'
-import { type NumberLine, numberLine } from '../../figure/number-line.ts'
-import { equation, list, over, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  answerStep,
+  aThing,
+  both,
+  count,
+  defineTopic,
+  drawing,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  figureChoice,
+  fraction,
+  itemOf,
+  line,
+  list,
+  type NumberLine,
+  numberLine,
+  numberList,
+  option,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  ratioOfExact,
+  type Step,
+  step,
+  symbol,
+  tupleOf,
+  withFigure,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
 
 interface Level {
   readonly wholes: readonly [least: number, most: number]
@@ -52,10 +73,32 @@ const plotted = drawing<{ parts: number; wholes: number; at: number }>(
   ],
 )
 
-/** How many steps from zero a place is. */
-const stepsTo = ({ step }: NumberLine, at: Ratio) => at.over(step ? ratioOf(step) : 1)
+/** The first step of all: what one part is. */
+const partsToOne = (parts: number): Step =>
+  step(expr(parts), because.count, {
+    group: { en: line`the equal parts from 0 to 1`, es: line`las partes iguales de 0 a 1` },
+  })
+const marked = (parts: number, wholes: number, at: number): Step =>
+  answerStep(figure(lineOf(parts, wholes, [Ratio.of(at, parts)])), {
+    en: line`Mark the point that is ${count(at, nouns.part)} from 0.`,
+    es: line`Marca el punto que está a ${count(at, nouns.part)} del 0.`,
+  })
 
-const placed = (line: NumberLine) => line.points.map(({ at }) => ratioOf(at))
+const JUMPERS = [
+  nouns.frog,
+  nouns.bunny,
+  nouns.cricket,
+  nouns.kitten,
+  nouns.toyCar,
+  nouns.robot,
+  nouns.bird,
+  nouns.squirrel,
+]
+
+/** How many steps from zero a place is. */
+const stepsTo = ({ step }: NumberLine, at: Ratio) => at.over(step ? ratioOfExact(step) : 1)
+
+const placed = (line: NumberLine) => line.points.map(({ at }) => ratioOfExact(at))
 
 export const fractionsOnNumberLine = defineTopic(
   {
@@ -77,7 +120,6 @@ export const fractionsOnNumberLine = defineTopic(
   form => ({
     namePoint: form({
       share: 3,
-      lines: 0,
       draw,
       answer: fraction,
       solve: ({ parts, at }) => over(at, parts),
@@ -88,10 +130,17 @@ export const fractionsOnNumberLine = defineTopic(
           es: [drawn, prose`¿Qué fracción está en el punto A? ____`],
         }
       },
+      solution: ({ parts, at }) => [
+        partsToOne(parts),
+        answerStep(over(at, parts), {
+          en: line`Point A is ${count(at, nouns.part)} from 0.`,
+          es: line`El punto A está a ${count(at, nouns.part)} del 0.`,
+        }),
+      ],
       check(printed, answer) {
         const line = printed.figure('number-line')
-        const [at] = placed(line)
-        return at !== undefined && stepsTo(line, exact(answer)).equals(stepsTo(line, at))
+        const [at] = tupleOf(placed(line), 1)
+        return stepsTo(line, exact(answer)).equals(stepsTo(line, at))
       },
     }),
 
@@ -108,6 +157,7 @@ export const fractionsOnNumberLine = defineTopic(
           es: [prose`Marca ${asked} en la recta numérica.`, drawn],
         }
       },
+      solution: ({ parts, wholes, at }) => [partsToOne(parts), marked(parts, wholes, at)],
       check(printed, { parts, at }) {
         const line = printed.figure('number-line')
         return stepsTo(line, evaluate(printed.one('quotient'))).equals(at) && stepsTo(line, Ratio.of(1)).equals(parts)
@@ -116,17 +166,23 @@ export const fractionsOnNumberLine = defineTopic(
 
     onePart: form({
       levels: ['easy'],
-      lines: 0,
       draw,
       answer: fraction,
       solve: ({ parts }) => over(1, parts),
       ask({ parts, wholes }) {
         const drawn = figure(lineOf(parts, wholes))
         return {
-          en: [drawn, prose`The line from 0 to 1 has equal parts. What fraction is one part? ____`],
-          es: [drawn, prose`La recta de 0 a 1 tiene partes iguales. ¿Qué fracción es una parte? ____`],
+          en: [drawn, prose`The line from 0 to 1 has equal parts. What fraction of the whole is each part? ____`],
+          es: [drawn, prose`La recta de 0 a 1 tiene partes iguales. ¿Qué fracción del entero es cada parte? ____`],
         }
       },
+      solution: ({ parts }) => [
+        partsToOne(parts),
+        answerStep(over(1, parts), {
+          en: line`Each part is one of ${parts} equal parts.`,
+          es: line`Cada parte es una de ${parts} partes iguales.`,
+        }),
+      ],
       // So many of them make one whole.
       check: (printed, answer) => stepsTo(printed.figure('number-line'), exact(answer)).equals(1),
     }),
@@ -136,11 +192,15 @@ export const fractionsOnNumberLine = defineTopic(
       share: 2,
       instruction: { en: prose`Write the missing fractions.`, es: prose`Escribe las fracciones que faltan.` },
       wide: true,
-      lines: 0,
       draw(random, level) {
         const { parts, wholes } = draw(random, { ...level, wholes: [level.wholes[0], level.wholes[0]] })
         const open = ticksBetween(parts, wholes)
-        return { parts, wholes, missing: random.sample(open, Math.min(open.length - 1, 3)).sort((a, b) => a - b) }
+        const missing = random.until(
+          () => random.sample(open, Math.min(open.length - 1, 3)),
+          // On a line beyond 1 fractions above 1 are asked for.
+          drawn => wholes === 1 || drawn.some(at => at > parts),
+        )
+        return { parts, wholes, missing: missing.sort((a, b) => a - b) }
       },
       answer: numberList,
       solve: ({ parts, missing }) => missing.map(at => over(at, parts)),
@@ -156,10 +216,16 @@ export const fractionsOnNumberLine = defineTopic(
             }),
           ),
         ),
+      solution: ({ parts, missing }) => [
+        partsToOne(parts),
+        step(list(...missing.map(at => over(at, parts))), because.count, {
+          group: { en: line`the parts from 0 to each box`, es: line`las partes de 0 a cada recuadro` },
+        }),
+      ],
       check(printed, answers) {
         const line = printed.figure('number-line')
-        const boxes = line.labels.filter(({ label }) => label.kind === 'blank').map(({ at }) => ratioOf(at))
-        return boxes.length === answers.length && boxes.every((at, i) => exact(answers[i] ?? 0).equals(at))
+        const boxes = line.labels.filter(({ label }) => label.kind === 'blank').map(({ at }) => ratioOfExact(at))
+        return boxes.length === answers.length && boxes.every((at, i) => exact(itemOf(answers, i)).equals(at))
       },
     }),
 
@@ -181,15 +247,30 @@ export const fractionsOnNumberLine = defineTopic(
         en: prose`Which number line shows ${over(at, parts)}?`,
         es: prose`¿Qué recta numérica muestra ${over(at, parts)}?`,
       }),
+      solution: ({ parts, wholes, at }) => [
+        step(expr(parts), because.explain, {
+          sentence: {
+            en: line`The denominator tells how many equal parts are from 0 to 1.`,
+            es: line`El denominador dice cuántas partes iguales hay de 0 a 1.`,
+          },
+        }),
+        step(figure(lineOf(parts, wholes, [Ratio.of(at, parts)])), because.explain, {
+          sentence: {
+            en: line`The numerator tells how many parts the point is from 0: ${at}.`,
+            es: line`El numerador dice a cuántas partes del 0 está el punto: ${at}.`,
+          },
+        }),
+      ],
       check(printed, answer) {
         if (answer.kind !== 'number-line') return false
-        const [at] = placed(answer)
-        return at?.equals(evaluate(printed.one('quotient'))) === true
+        const [at] = tupleOf(placed(answer), 1)
+        return at.equals(evaluate(printed.one('quotient')))
       },
     }),
 
     wrongPoint: form({
       levels: ['medium', 'hard'],
+      kind: 'find-mistake',
       draw(random, { wholes: [wholes] }) {
         const parts = random.pick(wholes > 1 ? [3, 4, 6] : [4, 6, 8])
         const open = ticksBetween(parts, wholes)
@@ -203,17 +284,31 @@ export const fractionsOnNumberLine = defineTopic(
           lineOf(
             parts,
             wholes,
-            places.map((at, i) => [Ratio.of(at, parts), LETTERS[i] ?? 'P']),
+            places.map((at, i) => [Ratio.of(at, parts), itemOf(LETTERS, i)]),
           ),
         )
         // The wrong fraction counts the tick at zero as the first.
         const claims = places.map((at, i) =>
-          equation(symbol(LETTERS[i] ?? 'P'), over(i === wrong ? at + 1 : at, parts)),
+          equation(symbol(itemOf(LETTERS, i)), over(i === wrong ? at + 1 : at, parts)),
         )
         return {
           en: [drawn, list(...claims), prose`Which fraction is wrong?`],
-          es: [drawn, list(...claims), prose`¿Qué fracción está equivocada?`],
+          es: [drawn, list(...claims), prose`¿Qué fracción es incorrecta?`],
         }
+      },
+      key: ({ parts, places, wrong }) => both(equation(symbol(LETTERS[wrong]), over(itemOf(places, wrong), parts))),
+      solution({ parts, places, wrong }) {
+        const [at, letter] = [itemOf(places, wrong), symbol(LETTERS[wrong])]
+        return [
+          partsToOne(parts),
+          step(equation(letter, over(at + 1, parts)), because.mistakeIs, {
+            what: { en: line`the tick at 0 was counted too`, es: line`también se contó la marca del 0` },
+          }),
+          answerStep(equation(letter, over(at, parts)), {
+            en: line`Point ${letter} is ${count(at, nouns.part)} from 0.`,
+            es: line`El punto ${letter} está a ${count(at, nouns.part)} del 0.`,
+          }),
+        ]
       },
       check(printed, answer) {
         const line = printed.figure('number-line')
@@ -225,29 +320,63 @@ export const fractionsOnNumberLine = defineTopic(
       },
     }),
 
+    jumps: form({
+      levels: ['medium', 'hard'],
+      kind: 'story',
+      draw: (random, level) => ({ ...draw(random, level), jumper: random.evenly(JUMPERS) }),
+      answer: fraction,
+      solve: ({ parts, at }) => over(at, parts),
+      ask: ({ parts, wholes, at, jumper }) =>
+        withFigure(
+          {
+            en: prose`On a number line, ${aThing(jumper)} starts at 0 and moves ${over(1, parts)} to the right each time. At what fraction is it after ${at} moves?`,
+            es: prose`En una recta numérica, ${aThing(jumper)} parte del 0 y cada vez avanza ${over(1, parts)} a la derecha. ¿En qué fracción está después de ${at} avances?`,
+          },
+          numberLine({ from: 0, to: wholes, step: 1, labels: 'all' }),
+        ),
+      solution: ({ parts, at }) => [
+        step(equation(over(parts, parts), 1), because.explain, {
+          sentence: { en: line`${parts} moves reach 1.`, es: line`Con ${parts} avances llega al 1.` },
+        }),
+        answerStep(over(at, parts), {
+          en: line`After ${at} moves it is at ${at} times ${over(1, parts)}.`,
+          es: line`Después de ${at} avances está a ${at} veces ${over(1, parts)}.`,
+        }),
+      ],
+      // As many moves of the printed length as are printed.
+      check(printed, answer) {
+        const [moves] = printed.take(1)
+        return exact(answer)
+          .over(evaluate(printed.one('quotient')))
+          .equals(moves)
+      },
+    }),
+
     cutTheLine: form({
       levels: ['hard'],
       lines: 0,
       draw: random => {
         const parts = random.pick([2, 3, 4, 6])
-        return {
-          parts,
-          wholes: 2,
-          at: random.until(
-            () => random.int(1, 2 * parts - 1),
-            at => at % parts !== 0,
-          ),
-        }
+        return { parts, wholes: 2, at: parts + random.int(1, parts - 1) }
       },
       answer: plotted,
       solve: facts => facts,
       ask({ parts, wholes, at }) {
         const drawn = figure(numberLine({ from: 0, to: wholes, step: 1, labels: 'all' }))
         return {
-          en: [prose`Cut each whole into equal parts and mark ${over(at, parts)}.`, drawn],
-          es: [prose`Divide cada entero en partes iguales y marca ${over(at, parts)}.`, drawn],
+          en: [prose`Divide each whole into equal parts. Then mark ${over(at, parts)}.`, drawn],
+          es: [prose`Divide cada entero en partes iguales. Luego marca ${over(at, parts)}.`, drawn],
         }
       },
+      solution: ({ parts, wholes, at }) => [
+        step(over(1, parts), because.explain, {
+          sentence: {
+            en: line`Divide each whole into ${parts} equal parts.`,
+            es: line`Divide cada entero en ${parts} partes iguales.`,
+          },
+        }),
+        marked(parts, wholes, at),
+      ],
       check: (printed, { parts, at }) => evaluate(printed.one('quotient')).equals(Ratio.of(at, parts)),
     }),
   }),

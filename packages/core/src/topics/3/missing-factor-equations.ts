@@ -1,60 +1,140 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { trueOrFalse } from '../../answer/option.ts'
-import { type Both, both, type Content, figure, prose } from '../../content.ts'
-import { balance } from '../../figure/balance.ts'
-import { blank, box, divide, equation, expr, times } from '../../math/build.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { filled } from '../common/filled.ts'
+import {
+  array,
+  balance,
+  blank,
+  both,
+  box,
+  defineTopic,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  figure,
+  formulaChoice,
+  integer,
+  isTrue,
+  missingFactor,
+  missingFirstFactor,
+  numberList,
+  productFact,
+  prose,
+  quotientFact,
+  type Random,
+  relation,
+  type Step,
+  statements,
+  step,
+  times,
+  trueOrFalse,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { missingNumber } from '../kit/facts/facts.ts'
+import { countedRows } from '../kit/facts/groups.ts'
 
-/** Equations around a × b with one number missing, and that number. */
-const gaps = {
-  product: (a: number, b: number) => ({ gap: equation(times(a, b), box()), missing: a * b }),
-  'second factor': (a: number, b: number) => ({ gap: equation(times(a, box()), a * b), missing: b }),
-  'first factor': (a: number, b: number) => ({ gap: equation(times(box(), b), a * b), missing: a }),
-  divisor: (a: number, b: number) => ({ gap: equation(divide(a * b, box()), b), missing: a }),
-  quotient: (a: number, b: number) => ({ gap: equation(divide(a * b, a), box()), missing: b }),
-  dividend: (a: number, b: number) => ({ gap: equation(b, divide(box(), a)), missing: a * b }),
-  'divisor, result first': (a: number, b: number) => ({ gap: equation(b, divide(a * b, box())), missing: a }),
-  'factor, result first': (a: number, b: number) => ({ gap: equation(a * b, times(box(), b)), missing: a }),
+interface GapSpec {
+  readonly gap: Expr
+  readonly missing: number
+  solution(): readonly Step[]
 }
+
+/** Of the same family: a multiplication that is known, told as the division that was asked. */
+const toldAs = (known: readonly Step[], asked: Expr): readonly Step[] => [...known, step(asked, because.sameFamily)]
+
+/** Equations around a × b with one number missing, that number, and the way to it. */
+const gaps = {
+  product: (a: number, b: number) => ({
+    gap: equation(times(a, b), box()),
+    missing: a * b,
+    solution: () => productFact(a, b),
+  }),
+  'second factor': (a: number, b: number) => ({
+    gap: equation(times(a, box()), a * b),
+    missing: b,
+    solution: () => missingFactor(a, a * b),
+  }),
+  'first factor': (a: number, b: number) => ({
+    gap: equation(times(box(), b), a * b),
+    missing: a,
+    solution: () => missingFirstFactor(b, a * b),
+  }),
+  divisor: (a: number, b: number) => ({
+    gap: equation(divide(a * b, box()), b),
+    missing: a,
+    solution: () => toldAs(missingFactor(b, a * b), equation(divide(a * b, a), b)),
+  }),
+  quotient: (a: number, b: number) => ({
+    gap: equation(divide(a * b, a), box()),
+    missing: b,
+    solution: () => quotientFact(a * b, a),
+  }),
+  dividend: (a: number, b: number) => ({
+    gap: equation(b, divide(box(), a)),
+    missing: a * b,
+    solution: () => toldAs(productFact(a, b), equation(b, divide(a * b, a))),
+  }),
+  'divisor, result first': (a: number, b: number) => ({
+    gap: equation(b, divide(a * b, box())),
+    missing: a,
+    solution: () => toldAs(missingFactor(b, a * b), equation(b, divide(a * b, a))),
+  }),
+  'factor, result first': (a: number, b: number) => ({
+    gap: equation(a * b, times(box(), b)),
+    missing: a,
+    solution: () =>
+      a === b
+        ? missingFactor(b, a * b)
+        : [...missingFactor(b, a * b), step(equation(a * b, times(a, b)), because.turnAround)],
+  }),
+} satisfies Record<string, (a: number, b: number) => GapSpec>
 type Gap = keyof typeof gaps
 
 interface Level {
   readonly gaps: readonly Gap[]
   readonly factors: readonly number[]
+  /** What the other factor is drawn from. */
+  readonly others: readonly number[]
 }
 
 const PARTS = [1, 2, 3, 4, 5]
-const ANY = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+const ANY = [2, 3, 4, 5, 6, 7, 8, 9]
 
-const drawFactors = (random: Random, { factors }: Level) => ({ a: random.pick(factors), b: random.pick(factors) })
+function drawFactors(random: Random, { factors, others }: Level) {
+  const [a, b] = random.shuffle([random.pick(factors), random.pick(others)])
+  return { a, b }
+}
 
 /** Two products of the same value with other factors: 4 × 6 = 3 × 8, both made of the same four numbers. */
 function drawEqualProducts(random: Random) {
   return random.until(
     () => {
-      const [[q = 1, r = 1], [p = 1, s = 1]] = [random.sample(PARTS, 2), random.sample(PARTS, 2)]
+      const [[q, r], [p, s]] = [random.sample(PARTS, 2), random.sample(PARTS, 2)]
       return { a: p * q, b: r * s, c: p * r, d: q * s }
     },
-    facts => Object.values(facts).every(value => value >= 2 && value <= 10),
+    facts => Object.values(facts).every(value => value >= 2 && value <= 10) && facts.a * facts.b >= 12,
   )
 }
-
-const instruction = { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` }
 
 /** The only whole number up to 100 that makes the equation true, found by trying them all. */
 function fitting(gap: Expr): readonly number[] {
   return Array.from({ length: 100 }, (_, i) => i + 1).filter(value => isTrue(filled(gap, value)))
 }
 const isOnly = (gap: Expr, answer: Expr) => {
-  const found = fitting(gap)
-  return found.length === 1 && found[0] === evaluate(answer).n && evaluate(answer).isInteger
+  const [found, ...others] = fitting(gap)
+  return found !== undefined && others.length === 0 && evaluate(answer).equals(found)
+}
+
+/** The value of the side that is known, and the factor that makes the other side as much. */
+const balanced = (a: number, b: number, c: number): readonly Step[] => [
+  step(equation(times(a, b), a * b), because.bothSidesEqual),
+  ...missingFactor(c, a * b),
+]
+
+/** An equation of this kind in which the given number is the missing one. */
+function withMissing(kind: Gap, missing: number, partner: number): GapSpec {
+  const isFirst = kind === 'first factor' || kind === 'divisor'
+  return gaps[kind](isFirst ? missing : partner, isFirst ? partner : missing)
 }
 
 export const missingFactorEquations = defineTopic(
@@ -71,37 +151,62 @@ export const missingFactorEquations = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.4', '3.OA.B.6'],
     levels: {
-      easy: { gaps: ['second factor', 'second factor', 'product'], factors: [2, 3, 4, 5, 10] },
-      medium: { gaps: ['first factor', 'divisor', 'quotient'], factors: ANY },
-      hard: { gaps: ['dividend', 'divisor, result first', 'factor, result first'], factors: ANY },
+      easy: {
+        gaps: ['second factor', 'second factor', 'product'],
+        factors: [2, 3, 4, 5, 10],
+        others: [2, 3, 4, 5, 10],
+      },
+      medium: { gaps: ['first factor', 'divisor', 'quotient'], factors: [3, 4, 6, 7], others: [3, 4, 6, 7, 9] },
+      hard: {
+        gaps: ['dividend', 'divisor, result first', 'factor, result first'],
+        factors: [8, 9],
+        others: [5, 6, 7, 8, 9],
+      },
     },
   },
   form => ({
     box: form({
-      share: 3,
-      instruction,
-      lines: 0,
+      share: 2,
+      instruction: missingNumber,
       draw: (random, level) => ({ ...drawFactors(random, level), kind: random.evenly(level.gaps) }),
       answer: integer,
       solve: ({ a, b, kind }) => gaps[kind](a, b).missing,
       ask: ({ a, b, kind }) => both(gaps[kind](a, b).gap),
+      solution: ({ a, b, kind }) => gaps[kind](a, b).solution(),
       check: (printed, answer) => isOnly(printed.one('relation'), expr(answer)),
+    }),
+
+    array: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Use the array to find the missing number.`,
+        es: prose`Usa el arreglo para hallar el número que falta.`,
+      },
+      draw: drawFactors,
+      answer: integer,
+      solve: ({ b }) => b,
+      ask: ({ a, b }) => both([figure(array(a, b)), equation(times(a, box()), a * b)]),
+      solution: ({ a, b }) => countedRows(a, b, equation(times(a, b), a * b)),
+      check(printed, answer) {
+        const { rows, columns } = printed.figure('array')
+        return evaluate(expr(answer)).equals(columns) && isTrue(equation(times(rows, answer), rows * columns))
+      },
     }),
 
     twoSided: form({
       levels: ['hard'],
       share: 2,
-      instruction,
-      lines: 1,
+      instruction: missingNumber,
       draw: drawEqualProducts,
       answer: integer,
       solve: ({ d }) => d,
       ask: ({ a, b, c }) => both(equation(times(a, b), times(c, box()))),
+      solution: ({ a, b, c }) => balanced(a, b, c),
       check: (printed, answer) => isOnly(printed.one('relation'), expr(answer)),
     }),
 
     unknownFactor: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       instruction: { en: prose`Complete both equations.`, es: prose`Completa las dos ecuaciones.` },
       lines: 0,
       draw: drawFactors,
@@ -111,9 +216,10 @@ export const missingFactorEquations = defineTopic(
         const [division, product] = [equation(divide(a * b, a), blank(2)), equation(times(a, blank(2)), a * b)]
         return { en: prose`${division} because ${product}`, es: prose`${division} porque ${product}` }
       },
+      solution: ({ a, b }) => quotientFact(a * b, a),
       check(printed, answers) {
         const equations = printed.all('relation')
-        return answers.length === 2 && equations.every((gap, i) => isOnly(gap, expr(answers[i] ?? 0)))
+        return answers.length === 2 && equations.every((gap, i) => isOnly(gap, expr(answers[i] ?? -1)))
       },
     }),
 
@@ -121,22 +227,20 @@ export const missingFactorEquations = defineTopic(
       levels: ['easy', 'hard'],
       lines: 0,
       draw: (random, level: Level) => {
-        if (!level.gaps.includes('product')) {
-          const { a, b, c, d } = drawEqualProducts(random)
-          return { left: times(a, b), c, d }
-        }
-        const { a: c, b: d } = drawFactors(random, level)
-        return { left: expr(c * d), c, d }
+        if (!level.gaps.includes('product')) return drawEqualProducts(random)
+        const { a, b } = drawFactors(random, level)
+        return { a: a * b, b: null, c: a, d: b }
       },
       answer: integer,
       solve: ({ d }) => d,
-      ask({ left, c }): Both<Content> {
-        const drawn = figure(balance([left], [times(c, box())]))
+      ask({ a, b, c }) {
+        const drawn = figure(balance([b === null ? expr(a) : times(a, b)], [times(c, box())]))
         return {
           en: [drawn, prose`The scale is balanced. What number goes in the box?`],
           es: [drawn, prose`La balanza está en equilibrio. ¿Qué número va en el recuadro?`],
         }
       },
+      solution: ({ a, b, c }) => (b === null ? missingFactor(c, a) : balanced(a, b, c)),
       check(printed, answer) {
         const { left, right } = printed.figure('balance')
         const [one, two] = [left[0]?.label as Expr, right[0]?.label as Expr]
@@ -146,34 +250,42 @@ export const missingFactorEquations = defineTopic(
 
     chooseTheEquation: form({
       levels: ['medium'],
-      draw: (random, level) => {
+      draw: (random, { factors }) => {
         const target = random.pick([3, 4, 5, 6, 7, 8, 9])
-        const others = random.sample(
-          ANY.filter(value => value !== target),
-          3,
-        )
-        const kinds = random.shuffle<Gap>(['first factor', 'divisor', 'second factor', 'quotient'])
-        const partners = [0, 1, 2, 3].map(() => random.pick(level.factors))
-        return { target, others, kinds, partners }
+        return {
+          target,
+          others: random.sample(
+            ANY.filter(value => value !== target),
+            3,
+          ),
+          kinds: random.shuffle<[Gap, Gap, Gap, Gap]>(['first factor', 'divisor', 'second factor', 'quotient']),
+          partners: [0, 1, 2, 3].map(() => random.pick(factors)) as [number, number, number, number],
+        }
       },
       answer: formulaChoice,
-      solve: ({ target, kinds, partners }) => withMissing(kinds[0] ?? 'divisor', target, partners[0] ?? 2),
-      mistakes: ({ others, kinds, partners }) => ({
-        missing1: withMissing(kinds[1] ?? 'divisor', others[0] ?? 2, partners[1] ?? 2),
-        missing2: withMissing(kinds[2] ?? 'divisor', others[1] ?? 2, partners[2] ?? 2),
-        missing3: withMissing(kinds[3] ?? 'divisor', others[2] ?? 2, partners[3] ?? 2),
+      solve: ({ target, kinds: [kind], partners: [partner] }) => withMissing(kind, target, partner).gap,
+      mistakes: ({ others: [x, y, z], kinds: [, one, two, three], partners: [, a, b, c] }) => ({
+        missing1: withMissing(one, x, a).gap,
+        missing2: withMissing(two, y, b).gap,
+        missing3: withMissing(three, z, c).gap,
       }),
       ask: ({ target }) => ({
         en: prose`In which equation is ${target} the missing number?`,
         es: prose`¿En qué ecuación es ${target} el número que falta?`,
       }),
-      check: (printed, answer) => isTrue(filled(expr(answer), printed.numbers[0] ?? 0)),
+      solution: ({ target, kinds: [kind], partners: [partner] }) => {
+        const { gap, solution } = withMissing(kind, target, partner)
+        return [step(gap, because.tryEach), ...solution()]
+      },
+      check: (printed, answer) => {
+        const [target] = printed.take(1)
+        return isTrue(filled(expr(answer), target))
+      },
     }),
 
     trueOrFalse: form({
       levels: ['hard'],
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-      lines: 1,
       draw: random => {
         const equal = drawEqualProducts(random)
         return { ...equal, d: random.evenly([true, false]) ? equal.d : equal.d + (equal.d < 10 ? 1 : -1) }
@@ -181,13 +293,14 @@ export const missingFactorEquations = defineTopic(
       answer: trueOrFalse,
       solve: ({ a, b, c, d }) => (a * b === c * d ? 'true' : 'false'),
       ask: ({ a, b, c, d }) => both(equation(times(a, b), times(c, d))),
+      key: ({ a, b, c, d }) => both(a * b === c * d ? [] : relation(a * b, '≠', c * d)),
+      solution: ({ a, b, c, d }) => [
+        step(statements(equation(times(a, b), a * b), equation(times(c, d), c * d)), because.workOutEachSide),
+        a * b === c * d
+          ? step(equation(a * b, c * d), because.sidesAreEqual)
+          : step(relation(a * b, '≠', c * d), because.sidesAreNotEqual),
+      ],
       check: (printed, answer) => answer === (isTrue(printed.one('relation')) ? 'true' : 'false'),
     }),
   }),
 )
-
-/** An equation of this kind in which the given number is the missing one. */
-function withMissing(kind: Gap, missing: number, partner: number): Expr {
-  const isFirst = kind === 'first factor' || kind === 'divisor'
-  return gaps[kind](isFirst ? missing : partner, isFirst ? partner : missing).gap
-}

@@ -1,24 +1,47 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { quantity } from '../../answer/number.ts'
-import { type Block, type Both, count, figure, prose } from '../../content.ts'
-import { array } from '../../figure/array.ts'
-import type { Figure } from '../../figure/figure.ts'
-import { tapeDiagram } from '../../figure/tape-diagram.ts'
-import { people } from '../../language/people.ts'
-import { box, divide, equation as equals, expr, minus, sum, symbol, times } from '../../math/build.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import { substitute } from '../../math/substitute.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { equationAndAnswer } from '../common/equation-and-answer.ts'
-import { startingAt } from '../common/turns.ts'
+import {
+  answerStep,
+  array,
+  both,
+  box,
+  count,
+  defineTopic,
+  divide,
+  equation as equals,
+  evaluate,
+  expr,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  minus,
+  missingFactor,
+  type Noun,
+  type Printed,
+  people,
+  productFact,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  type Step,
+  step,
+  sum,
+  tapeDiagram,
+  thing,
+  times,
+  tupleOf,
+  withFigure,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import { arrayStories } from './multiplication-division-word-problems/array-stories.ts'
 import type { ChoosingStory } from './multiplication-division-word-problems/choosing-story.ts'
 import { groupStories } from './multiplication-division-word-problems/group-stories.ts'
 import { factorStories, idleStories } from './multiplication-division-word-problems/product-stories.ts'
-import { addStories, subtractStories } from './multiplication-division-word-problems/sum-stories.ts'
+import { twoStepStories } from './multiplication-division-word-problems/two-step-stories.ts'
 
 interface Level {
   readonly factors: readonly number[]
@@ -47,13 +70,6 @@ const drawChoosing = (stories: readonly ChoosingStory[]) => (random: Random, lev
   who: random.pick(people),
 })
 
-const drawTerms = (stories: readonly ChoosingStory[]) => (random: Random) => ({
-  story: random.evenly(stories),
-  a: random.int(25, 58),
-  b: random.int(4, 24),
-  who: random.pick(people),
-})
-
 /** Not 2 and 2: there a sum gives the product, and a difference the quotient. */
 const drawToChoose = (first: number) => (random: Random, level: Level) => {
   const facts = drawFrom(sharingStories, first)(random, level)
@@ -61,19 +77,40 @@ const drawToChoose = (first: number) => (random: Random, level: Level) => {
   return isPlain(facts) ? facts : { ...facts, ...random.until(() => drawFactors(random, level), isPlain) }
 }
 
-const n = symbol('n')
 const whichEquation = {
-  en: prose`Which equation fits the problem? ${n} is the answer.`,
-  es: prose`¿Qué ecuación va con el problema? ${n} es la respuesta.`,
+  en: prose`Which equation fits the problem? ${box()} is the answer.`,
+  es: prose`¿Qué ecuación va con el problema? ${box()} es la respuesta.`,
 }
-
-const withFigure = ({ en, es }: Both<Block>, drawn: Figure) => ({ en: [en, figure(drawn)], es: [es, figure(drawn)] })
 
 /** The two numbers of a story, the greater one first. */
 const numbersOf = (printed: Printed) => {
-  const [first, second] = printed.numbers.map(value => value.n)
-  return [Math.max(first ?? 0, second ?? 0), Math.min(first ?? 0, second ?? 0)] as const
+  const [first, second] = printed.take(2)
+  return [Math.max(first.n, second.n), Math.min(first.n, second.n)] as const
 }
+type Amount = ReturnType<typeof count>
+const inAll = (answer: Amount) =>
+  answerStep(both({ kind: 'paragraph', content: [answer] }), {
+    en: line`That makes ${answer} in all.`,
+    es: line`Son ${answer} en total.`,
+  })
+const totalSteps = (a: number, b: number, answer: Amount): readonly Step[] => [
+  step(times(a, b), because.equalGroups, { groups: a }),
+  ...productFact(a, b),
+  inAll(answer),
+]
+const shareSteps = (a: number, total: number, answer: Amount, groups: Noun): readonly Step[] => [
+  step(divide(total, a), because.shareEqually),
+  ...missingFactor(a, total),
+  answerStep(both({ kind: 'paragraph', content: [answer] }), {
+    en: line`There are ${answer} for each ${thing(groups)}.`,
+    es: line`Hay ${answer} para cada ${thing(groups)}.`,
+  }),
+]
+const groupsMade = (answer: Amount) =>
+  answerStep(both({ kind: 'paragraph', content: [answer] }), {
+    en: line`That makes ${answer}.`,
+    es: line`Son ${answer}.`,
+  })
 const amountOf = ({ amount }: ReturnType<typeof count>) => evaluate(amount)
 /** As many groups as the answer says make the total again. */
 const givesBack = (printed: Printed, answer: ReturnType<typeof count>) => {
@@ -94,7 +131,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
     levels: {
       easy: { factors: [2, 3, 4, 5, 10] },
       medium: { factors: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
-      hard: { factors: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
+      hard: { factors: [3, 4, 5, 6, 7, 8, 9] },
     },
   },
   form => ({
@@ -106,6 +143,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, a, b }) => count(a * b, story.items),
       ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
+      solution: ({ a, b }, answer) => totalSteps(a, b, answer),
       check(printed, answer) {
         const [most, least] = numbersOf(printed)
         return amountOf(answer).over(most).equals(least)
@@ -120,6 +158,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, b }) => count(b, story.items),
       ask: ({ story, a, b, who }) => story.share(count(a * b, story.items), count(a, story.groups), who),
+      solution: ({ story, a, b }, answer) => shareSteps(a, a * b, answer, story.groups),
       check: givesBack,
     }),
 
@@ -131,17 +170,35 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, a }) => count(a, story.groups),
       ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
+      solution: ({ a, b }, answer) => [
+        step(divide(a * b, b), because.explain, {
+          sentence: {
+            en: line`Find how many groups of ${b} there are in ${a * b}: divide.`,
+            es: line`Halla cuántos grupos de ${b} hay en ${a * b}: divide.`,
+          },
+        }),
+        ...missingFactor(b, a * b),
+        groupsMade(answer),
+      ],
       check: givesBack,
     }),
 
     missingFactor: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       lines: 2,
       draw: drawChoosing(factorStories),
       answer: quantity,
       solve: ({ story, a }) => count(a, story.answer),
       ask: ({ story, a, b, who, idle }) => story.tell(a * b, b, who, idle),
+      solution: ({ a, b }, answer) => [
+        step(divide(a * b, b), because.thinkMultiplication, { factor: b, product: a * b }),
+        ...missingFactor(b, a * b),
+        answerStep(both({ kind: 'paragraph', content: [answer] }), {
+          en: line`The answer is ${answer}.`,
+          es: line`La respuesta es ${answer}.`,
+        }),
+      ],
       check: givesBack,
     }),
 
@@ -152,53 +209,78 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, a, b }) => count(a * b, story.answer),
       ask: ({ story, a, b, who, idle }) => story.tell(a, b, who, idle),
+      solution: ({ a, b, idle }, answer) => [
+        step(list(a, b), because.read, {
+          what: {
+            en: line`the numbers that you need, not ${idle}`,
+            es: line`los números que necesitas, no ${idle}`,
+          },
+        }),
+        ...totalSteps(a, b, answer).slice(1),
+      ],
       // The numbers to multiply are those up to ten.
       check(printed, answer) {
-        const [a, b] = printed.numbers.filter(value => value.n <= 10)
-        return a !== undefined && b !== undefined && amountOf(answer).over(a).equals(b)
+        const [a, b] = tupleOf(
+          printed.numbers.filter(value => value.n <= 10),
+          2,
+        )
+        return amountOf(answer).over(a).equals(b)
       },
     }),
 
-    add: form({
+    twoSteps: form({
       levels: ['hard'],
+      share: 3,
+      kind: 'story',
       lines: 2,
-      draw: drawTerms(addStories),
-      answer: quantity,
-      solve: ({ story, a, b }) => count(a + b, story.answer),
-      ask: ({ story, a, b, who }) => story.tell(a, b, who, 0),
-      check(printed, answer) {
-        const [most, least] = numbersOf(printed)
-        return amountOf(answer).minus(most).equals(least)
+      draw(random, level) {
+        const story = random.evenly(twoStepStories)
+        const { a, b } = drawFactors(random, level)
+        return { story, a, b, extra: random.int(2, Math.min(a * b - 2, 19)), who: random.pick(people) }
       },
-    }),
-
-    subtract: form({
-      levels: ['hard'],
-      lines: 2,
-      draw: drawTerms(subtractStories),
       answer: quantity,
-      solve: ({ story, a, b }) => count(a - b, story.answer),
-      ask: ({ story, a, b, who }) => story.tell(a, b, who, 0),
+      solve: ({ story, a, b, extra }) => count(story.sign === '+' ? a * b + extra : a * b - extra, story.answer),
+      ask: ({ story, a, b, extra, who }) => story.tell(a, b, extra, who),
+      solution: ({ story, a, b, extra }, answer) => [
+        step(equals(times(a, b), a * b), because.equalGroups, { groups: a }),
+        story.sign === '+'
+          ? step(equals(sum(a * b, extra), a * b + extra), because.putTogether)
+          : step(equals(minus(a * b, extra), a * b - extra), because.takeAway),
+        answerStep(both({ kind: 'paragraph', content: [answer] }), {
+          en: line`The answer is ${answer}.`,
+          es: line`La respuesta es ${answer}.`,
+        }),
+      ],
+      // Undoes the second step, whichever it is, and divides.
       check(printed, answer) {
-        const [most, least] = numbersOf(printed)
-        return amountOf(answer).plus(least).equals(most)
+        const isAdded = printed.terms('role').some(({ name }) => name === 'more')
+        const extra = printed.role(isAdded ? 'more' : 'less')
+        const all = isAdded ? amountOf(answer).minus(extra) : amountOf(answer).plus(extra)
+        return all.over(printed.role('groups')).equals(printed.role('each'))
       },
     }),
 
     writeTheEquation: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       instruction: {
-        en: prose`Write an equation for the problem. Use ${n} for the number that you do not know. Then write that number.`,
-        es: prose`Escribe una ecuación para el problema. Usa ${n} para el número que no conoces. Luego escribe ese número.`,
+        en: prose`Write an equation for the problem. Use ${box()} for the number that you do not know. Then write that number.`,
+        es: prose`Escribe una ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
       },
       lines: 1,
       draw: drawFrom(groupStories, 12),
       answer: equationAndAnswer,
-      solve: ({ a, b }) => ({ equation: equals(times(n, b), a * b), answer: a }),
+      solve: ({ a, b }) => ({ equation: equals(times(box(), b), a * b), answer: a }),
       ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
+      solution: ({ a, b }, { answer, equation }) => [
+        step(equation, because.writeEquation),
+        ...missingFactor(b, a * b),
+        step(equals(box(), answer), because.explain, {
+          sentence: { en: line`That is the missing number.`, es: line`Ese es el número que falta.` },
+        }),
+      ],
       check(printed, { equation, answer }) {
         const [total, known] = numbersOf(printed)
-        return answer * known === total && isTrue(substitute(equation, { n: answer }))
+        return answer * known === total && isTrue(filled(equation, answer))
       },
     }),
 
@@ -207,18 +289,22 @@ export const multiplicationDivisionWordProblems = defineTopic(
       instruction: whichEquation,
       draw: drawToChoose(9),
       answer: formulaChoice,
-      solve: ({ a, b }) => equals(times(a, b), n),
+      solve: ({ a, b }) => equals(times(a, b), box()),
       mistakes: ({ a, b }) => ({
-        adds: equals(sum(a, b), n),
-        subtracts: equals(minus(Math.max(a, b), Math.min(a, b)), n),
-        divides: equals(divide(Math.max(a, b), Math.min(a, b)), n),
+        adds: equals(sum(a, b), box()),
+        subtracts: equals(minus(Math.max(a, b), Math.min(a, b)), box()),
+        divides: equals(divide(Math.max(a, b), Math.min(a, b)), box()),
       }),
       ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
+      solution: ({ a, b }, answer) => [
+        step(times(a, b), because.equalGroups, { groups: a }),
+        step(expr(answer), because.writeEquation),
+      ],
       // Counts up group by group.
       check(printed, answer) {
         const [most, least] = numbersOf(printed)
         const total = Array.from({ length: least }, () => most).reduce((sum, value) => sum + value, 0)
-        return isTrue(substitute(expr(answer), { n: total }))
+        return isTrue(filled(expr(answer), total))
       },
     }),
 
@@ -227,16 +313,20 @@ export const multiplicationDivisionWordProblems = defineTopic(
       instruction: whichEquation,
       draw: drawToChoose(9),
       answer: formulaChoice,
-      solve: ({ a, b }) => equals(divide(a * b, a), n),
+      solve: ({ a, b }) => equals(divide(a * b, a), box()),
       mistakes: ({ a, b }) => ({
-        adds: equals(sum(a * b, a), n),
-        subtracts: equals(minus(a * b, a), n),
-        multiplies: equals(times(a * b, a), n),
+        adds: equals(sum(a * b, a), box()),
+        subtracts: equals(minus(a * b, a), box()),
+        multiplies: equals(times(a * b, a), box()),
       }),
       ask: ({ story, a, b, who }) => story.share(count(a * b, story.items), count(a, story.groups), who),
+      solution: ({ a, b }, answer) => [
+        step(divide(a * b, a), because.shareEqually),
+        step(expr(answer), because.writeEquation),
+      ],
       check(printed, answer) {
         const [total, known] = numbersOf(printed)
-        return isTrue(substitute(expr(answer), { n: total / known }))
+        return isTrue(filled(expr(answer), Ratio.of(total, known)))
       },
     }),
 
@@ -254,9 +344,10 @@ export const multiplicationDivisionWordProblems = defineTopic(
           story.total(count(a, story.groups), count(b, story.items), who),
           tapeDiagram([{ boxes: Array<number>(a).fill(b), equal: true, brace: box() }]),
         ),
+      solution: ({ a, b }, answer) => totalSteps(a, b, answer),
       // Adds what is written in the boxes.
       check(printed, answer) {
-        const boxes = printed.figure('tape-diagram').rows[0]?.boxes ?? []
+        const { boxes } = itemOf(printed.figure('tape-diagram').rows, 0)
         const total = boxes.reduce((sum, { label }) => sum + (label?.kind === 'number' ? label.n : 0), 0)
         return amountOf(answer).equals(total)
       },
@@ -275,10 +366,11 @@ export const multiplicationDivisionWordProblems = defineTopic(
             { boxes: Array.from({ length: a }, (_, i) => (i === 0 ? box() : null)), equal: true, brace: a * b },
           ]),
         ),
+      solution: ({ story, a, b }, answer) => shareSteps(a, a * b, answer, story.groups),
       // The brace is as long as all boxes together.
       check(printed, answer) {
-        const [row] = printed.figure('tape-diagram').rows
-        return row?.brace?.kind === 'number' && amountOf(answer).times(row.boxes.length).equals(row.brace.n)
+        const row = itemOf(printed.figure('tape-diagram').rows, 0)
+        return row.brace?.kind === 'number' && amountOf(answer).times(row.boxes.length).equals(row.brace.n)
       },
     }),
 
@@ -289,10 +381,12 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, a, b }) => count(a * b, story.items),
       ask: ({ story, a, b }) => withFigure(story.tell(a, count(b, story.items)), array(a, b, { icon: story.icon })),
+      solution: ({ a, b }, answer) => totalSteps(a, b, answer),
       check(printed, answer) {
         const { rows, columns } = printed.figure('array')
         const total = Array.from({ length: rows }, () => columns).reduce((sum, row) => sum + row, 0)
-        return amountOf(answer).equals(total) && printed.numbers[0]?.n === rows && printed.numbers[1]?.n === columns
+        const [down, across] = printed.take(2)
+        return amountOf(answer).equals(total) && down.n === rows && across.n === columns
       },
     }),
   }),

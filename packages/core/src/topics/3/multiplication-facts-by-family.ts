@@ -1,55 +1,188 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { both, column, figure, prose } from '../../content.ts'
-import { array } from '../../figure/array.ts'
-import { blank, equation, list, times } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { drillOf } from '../common/drill.ts'
-import { numbersOnWheel, wheel } from '../common/wheel.ts'
+import {
+  array,
+  blank,
+  both,
+  column,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  integer,
+  isTrue,
+  line,
+  list,
+  minus,
+  missingFactor,
+  missingFirstFactor,
+  numberList,
+  productFact,
+  prose,
+  type Random,
+  statements,
+  step,
+  sum,
+  times,
+  tupleOf,
+  withFigure,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
+import { drillOf } from '../kit/facts/drill.ts'
+import { compare, fitsTheGap } from '../kit/facts/facts.ts'
+import { addedUp, countedRows, whichIsWrong } from '../kit/facts/groups.ts'
+import { numbersOnWheel, wheel } from '../kit/facts/wheel.ts'
 
 interface Level {
   readonly families: readonly number[]
-  readonly others: readonly [least: number, most: number]
+  readonly others: readonly number[]
+  /** Whether a fact with 0 or 1 comes up now and then. */
+  readonly hasSmall: boolean
 }
-
-/** A fact of a family, its factors in either order; 0 and 1 come up no more often than they should. */
-function draw(random: Random, { families, others: [least, most] }: Level) {
-  const family = random.evenly(families)
-  const other = least < 2 && random.chance(0.85) ? random.int(2, most) : random.int(least, most)
-  const [a, b] = random.chance(0.5) ? [family, other] : [other, family]
-  return { a, b }
-}
-
-const FACTORS = [2, 3, 4, 5, 6, 7, 8, 9, 10]
 type Factors = readonly [a: number, b: number]
 
+const FACTORS = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+const eitherWay = (random: Random, a: number, b: number): Factors => random.shuffle([a, b])
+
+/** A fact of a family of the level. */
+const drawLarger = (random: Random, { families, others }: Level): Factors =>
+  eitherWay(random, random.evenly(families), random.pick(others))
+
+/** The same, at most one in ten with 0 or 1. */
+const draw = (random: Random, level: Level): Factors =>
+  level.hasSmall && random.chance(0.09)
+    ? eitherWay(random, random.int(0, 1), random.int(2, 10))
+    : drawLarger(random, level)
+
 /** Ten facts of one family; the tenth is one with 0 or 1, or one of the others turned around. */
-function drawFamily(random: Random, { families, others: [least] }: Level): readonly Factors[] {
+function drawFamily(random: Random, { families, hasSmall }: Level): readonly Factors[] {
   const family = random.evenly(families)
-  const facts = FACTORS.map((other): Factors => (random.chance(0.5) ? [family, other] : [other, family]))
+  const facts = FACTORS.map(other => eitherWay(random, family, other))
   const [a, b] = random.pick(facts.filter(([a, b]) => a !== b))
-  return random.shuffle([...facts, least < 2 ? [family, random.int(0, 1)] : [b, a]])
+  return random.shuffle<Factors[]>([...facts, hasSmall ? [family, random.int(0, 1)] : [b, a]])
 }
 
 /** Twenty different facts of all families of the level, two of them with 0 and 1 where those belong to it. */
-function drawMixed(random: Random, { families }: Level): readonly Factors[] {
-  const large = FACTORS.filter(factor => families.includes(factor))
-  const pool = large.flatMap(family =>
-    FACTORS.filter(other => other >= family || !large.includes(other)).map(
-      (other): Factors => (random.chance(0.5) ? [family, other] : [other, family]),
+function drawMixed(random: Random, { families, hasSmall }: Level): readonly Factors[] {
+  const pool = families.flatMap(family =>
+    FACTORS.filter(other => other >= family || !families.includes(other)).map(other =>
+      eitherWay(random, family, other),
     ),
   )
-  const small = [0, 1].filter(factor => families.includes(factor)).map((factor): Factors => [factor, random.int(2, 10)])
+  const small = hasSmall ? [0, 1].map((factor): Factors => [factor, random.int(2, 10)]) : []
   return random.shuffle([...random.sample(pool, 20 - small.length), ...small])
 }
 
-/** As draw, without 0 and 1. */
-const drawLarger = (random: Random, { families, others: [, most] }: Level) =>
-  draw(random, { families: families.filter(family => family > 1), others: [2, most] })
+type TwoProducts = readonly [Factors, Factors]
+const EQUAL_PRODUCTS: readonly TwoProducts[] = [
+  [
+    [2, 8],
+    [4, 4],
+  ],
+  [
+    [2, 9],
+    [3, 6],
+  ],
+  [
+    [3, 8],
+    [4, 6],
+  ],
+  [
+    [4, 9],
+    [6, 6],
+  ],
+]
+/** Products at most four apart without a factor in common, the lesser first. */
+const NEAR_PRODUCTS: readonly TwoProducts[] = [
+  [
+    [4, 6],
+    [5, 5],
+  ],
+  [
+    [5, 5],
+    [4, 7],
+  ],
+  [
+    [4, 7],
+    [5, 6],
+  ],
+  [
+    [5, 6],
+    [4, 8],
+  ],
+  [
+    [4, 8],
+    [5, 7],
+  ],
+  [
+    [5, 7],
+    [6, 6],
+  ],
+  [
+    [5, 7],
+    [4, 9],
+  ],
+  [
+    [4, 9],
+    [5, 8],
+  ],
+  [
+    [5, 8],
+    [6, 7],
+  ],
+  [
+    [6, 7],
+    [5, 9],
+  ],
+  [
+    [5, 9],
+    [6, 8],
+  ],
+  [
+    [5, 9],
+    [7, 7],
+  ],
+  [
+    [6, 8],
+    [7, 7],
+  ],
+  [
+    [6, 9],
+    [7, 8],
+  ],
+  [
+    [7, 9],
+    [8, 8],
+  ],
+]
+
+function drawTwoProducts(random: Random): TwoProducts {
+  const relation = random.evenly(['less', 'greater', 'equal'])
+  const [lesser, greater] = random.pick(relation === 'equal' ? EQUAL_PRODUCTS : NEAR_PRODUCTS)
+  const [one, other] = [eitherWay(random, ...lesser), eitherWay(random, ...greater)]
+  return relation === 'greater' ? [other, one] : [one, other]
+}
 
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
+const product = ([a, b]: Factors) => times(a, b)
+const valueOf = ([a, b]: Factors) => a * b
+const isProductOf = (factors: readonly Expr[], answer: Expr | number) => {
+  const [a, b] = tupleOf(
+    factors.map(factor => evaluate(factor).n),
+    2,
+  )
+  return exact(answer).equals(addedUp(a, b))
+}
+/** The hardest fact, worked out as an example: ten times a number is easy. */
+const hardestOf = (facts: readonly Factors[]) => {
+  const hardness = ([a, b]: Factors) => (a === 10 || b === 10 ? 0 : a * b)
+  const [a, b] = facts.reduce((most, fact) => (hardness(fact) > hardness(most) ? fact : most))
+  return productFact(a, b)
+}
 
 export const multiplicationFactsByFamily = defineTopic(
   {
@@ -62,136 +195,144 @@ export const multiplicationFactsByFamily = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.C.7'],
     levels: {
-      easy: { families: [2, 5, 10, 1, 2, 5, 10, 0], others: [0, 10] },
-      medium: { families: [3, 4, 9], others: [2, 10] },
-      hard: { families: [6, 7, 8], others: [2, 10] },
+      easy: { families: [2, 5, 10], others: [2, 3, 4, 5, 6, 7, 8, 9, 10], hasSmall: true },
+      medium: { families: [3, 4, 9], others: [3, 4, 6, 7, 8, 9], hasSmall: false },
+      hard: { families: [6, 7, 8], others: [4, 6, 7, 8, 9], hasSmall: false },
     },
   },
   form => ({
     bare: form({
+      levels: ['easy', 'medium'],
       share: 3,
       instruction,
-      lines: 0,
       draw,
       answer: integer,
-      solve: ({ a, b }) => a * b,
-      ask: ({ a, b }) => both(equation(times(a, b), blank(2))),
-      // Adds the second factor as many times as the first says.
-      check(printed, answer) {
-        const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
-        return exact(answer).equals(
-          Array<number>(a ?? 0)
-            .fill(b ?? 0)
-            .reduce((total, value) => total + value, 0),
-        )
-      },
+      solve: valueOf,
+      ask: facts => both(equation(product(facts), blank(2))),
+      solution: ([a, b]) => productFact(a, b),
+      check: (printed, answer) => isProductOf(printed.one('product').factors, expr(answer)),
     }),
 
     vertical: form({
+      levels: ['easy', 'medium'],
       instruction,
       lines: 1,
       draw,
       answer: integer,
-      solve: ({ a, b }) => a * b,
-      ask: ({ a, b }) => both(column('×', a, b)),
-      check(printed, answer) {
-        const [a, b] = printed.block('column').rows.map(({ of }) => evaluate(of).n)
-        return exact(answer).equals(
-          Array<number>(a ?? 0)
-            .fill(b ?? 0)
-            .reduce((total, value) => total + value, 0),
-        )
-      },
+      solve: valueOf,
+      ask: ([a, b]) => both(column('×', a, b)),
+      solution: ([a, b]) => productFact(a, b),
+      check: (printed, answer) =>
+        isProductOf(
+          printed.block('column').rows.map(({ of }) => of),
+          expr(answer),
+        ),
     }),
 
     array: form({
-      levels: ['easy', 'medium'],
-      instruction: {
-        en: prose`Write the product that the array shows.`,
-        es: prose`Escribe el producto que muestra el arreglo.`,
-      },
-      lines: 0,
+      levels: ['easy'],
+      instruction: { en: prose`Use the array to multiply.`, es: prose`Usa el arreglo para multiplicar.` },
       draw: drawLarger,
       answer: integer,
-      solve: ({ a, b }) => a * b,
-      ask: ({ a, b }) => both([figure(array(a, b)), equation(times(a, b), blank(2))]),
+      solve: valueOf,
+      ask: ([a, b]) => both([figure(array(a, b)), equation(times(a, b), blank(2))]),
+      solution: ([rows, columns]) => countedRows(rows, columns, equation(times(rows, columns), rows * columns)),
       // Counts the objects.
       check(printed, answer) {
         const { rows, columns } = printed.figure('array')
-        const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
-        let count = 0
-        for (let row = 0; row < rows; row++) count += columns
-        return exact(answer).equals(count) && a === rows && b === columns
+        const factors = printed.one('product').factors
+        return exact(answer).equals(addedUp(rows, columns)) && isProductOf(factors, expr(answer))
       },
     }),
 
     missingFactor: form({
       levels: ['hard'],
-      share: 2,
+      share: 3,
       instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
-      lines: 0,
-      draw: random => ({ a: random.pick(FACTORS), b: random.pick(FACTORS), first: random.evenly([true, false]) }),
+      draw: (random, level) => ({ place: random.evenly(['first', 'second']), factors: drawLarger(random, level) }),
       answer: integer,
-      solve: ({ a }) => a,
-      ask: ({ a, b, first }) => both(equation(first ? times(blank(2), b) : times(b, blank(2)), a * b)),
-      check(printed, answer) {
-        const [known, product] = printed.all('number').map(({ n }) => n)
-        return exact(answer)
-          .times(known ?? 0)
-          .equals(product ?? -1)
-      },
+      solve: ({ place, factors: [a, b] }) => (place === 'first' ? a : b),
+      ask: ({ place, factors: [a, b] }) =>
+        both(equation(place === 'first' ? times(blank(2), b) : times(a, blank(2)), a * b)),
+      solution: ({ place, factors: [a, b] }) =>
+        place === 'first' ? missingFirstFactor(b, a * b) : missingFactor(a, a * b),
+      check: fitsTheGap,
     }),
 
     skipCount: form({
+      levels: ['easy', 'medium'],
       instruction: {
         en: prose`Skip count. Write the missing numbers.`,
         es: prose`Cuenta a saltos. Escribe los números que faltan.`,
       },
-      lines: 0,
-      draw: (random, { families }) => {
-        const step = random.evenly(families.filter(family => family > 1))
-        return { step, start: random.int(1, 5), hidden: random.sample([1, 2, 3], 2).sort((a, b) => a - b) }
-      },
+      // Two numbers that are shown stand side by side.
+      draw: (random, { families }) => ({
+        size: random.evenly(families),
+        start: random.int(1, 6),
+        hidden: random.pick([
+          [1, 2],
+          [2, 3],
+          [3, 4],
+        ]),
+      }),
       answer: numberList,
-      solve: ({ step, start, hidden }) => hidden.map(i => step * (start + i)),
-      ask: ({ step, start, hidden }) =>
-        both(list(...[0, 1, 2, 3, 4].map(i => (hidden.includes(i) ? blank(1.5) : step * (start + i))))),
+      solve: ({ size, start, hidden }) => hidden.map(i => size * (start + i)),
+      ask: ({ size, start, hidden }) =>
+        both(list(...[0, 1, 2, 3, 4].map(i => (hidden.some(place => place === i) ? blank(1.5) : size * (start + i))))),
+      solution: ({ size, start, hidden }) => {
+        const [first] = hidden
+        const known = size * (start + (first === 1 ? 3 : 0))
+        return [
+          step(equation(minus(known + size, known), size), because.findTheRule, {
+            rule: { en: line`add ${size}`, es: line`suma ${size}` },
+          }),
+          step(
+            statements(...hidden.map(i => equation(sum(size * (start + i - 1), size), size * (start + i)))),
+            because.useTheRule,
+          ),
+        ]
+      },
       // With the blanks filled in, every step is the same.
       check(printed, answers) {
-        const filled = [...answers]
-        const numbers = printed
-          .one('list')
-          .items.map(item => (item.kind === 'blank' ? exact(filled.shift() ?? 0) : evaluate(item)))
-        const step = numbers[1] && numbers[0] ? numbers[1].minus(numbers[0]) : null
-        return step !== null && numbers.every((value, i) => i === 0 || value.minus(numbers[i - 1] ?? 0).equals(step))
+        let next = 0
+        const numbers = tupleOf(
+          printed
+            .one('list')
+            .items.map(item => (item.kind === 'blank' ? exact(answers[next++] ?? Number.NaN) : evaluate(item))),
+          5,
+        )
+        const jumps = numbers.slice(1).map((value, i) => value.minus(numbers[i] ?? Number.NaN))
+        return jumps.every(jump => jumps[0]?.equals(jump) === true)
       },
     }),
 
     wheel: form({
       lines: 0,
       draw: (random, { families }) => ({
-        family: random.evenly(families.filter(family => family > 1)),
+        family: random.evenly(families),
         others: random.shuffle([1, ...FACTORS]),
       }),
       answer: numberList,
       solve: ({ family, others }) => others.map(other => family * other),
-      ask({ family, others }) {
-        const drawn = figure(wheel(family, others))
-        return {
-          en: [prose`Multiply each number by ${family}. Start at the top and go around like a clock.`, drawn],
-          es: [prose`Multiplica cada número por ${family}. Empieza arriba y sigue como el reloj.`, drawn],
-        }
-      },
+      ask: ({ family, others }) =>
+        withFigure(
+          {
+            en: prose`Multiply each number by ${family}. Start at the top and go around like a clock.`,
+            es: prose`Multiplica cada número por ${family}. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
+          },
+          wheel(family, others),
+        ),
+      solution: ({ family, others }) => [
+        ...hardestOf(others.map((other): Factors => [other, family])),
+        step(list(...others.map(other => other * family)), because.sameWayForEach),
+      ],
       check(printed, answers) {
-        const [family = 0, ...others] = numbersOnWheel(printed.figure('geometry-diagram'))
+        const [family, ...others] = numbersOnWheel(printed.figure('geometry-diagram'))
         return (
+          family !== undefined &&
           printed.numbers[0]?.equals(family) === true &&
           answers.length === others.length &&
-          answers.every((answer, i) =>
-            exact(answer)
-              .over(family)
-              .equals(others[i] ?? 0),
-          )
+          others.every((other, i) => exact(answers[i] ?? Number.NaN).equals(addedUp(other, family)))
         )
       },
     }),
@@ -202,32 +343,73 @@ export const multiplicationFactsByFamily = defineTopic(
         es: prose`Multiplica. Escribe los productos fila por fila.`,
       },
       wide: true,
-      lines: 0,
-      draw: (random, level) => ({
-        facts: random.evenly([drawFamily, drawMixed])(random, level),
-      }),
+      draw: (random, level) => random.evenly([drawFamily, drawMixed])(random, level),
       answer: numberList,
-      solve: ({ facts }) => facts.map(([a, b]) => a * b),
-      ask: ({ facts }) =>
+      solve: facts => facts.map(valueOf),
+      ask: facts =>
         both(
           drillOf(
-            facts.map(([a, b]) => equation(times(a, b), blank(2))),
+            facts.map(fact => equation(product(fact), blank(2))),
             5,
           ),
         ),
+      solution: facts => [...hardestOf(facts), step(list(...facts.map(valueOf)), because.sameWayForEach)],
       check(printed, answers) {
-        const products = printed.all('product').map(({ factors }) => factors.map(factor => evaluate(factor).n))
+        const products = printed.all('product')
         return (
           answers.length === products.length &&
-          products.every(([a, b], i) =>
-            exact(answers[i] ?? -1).equals(
-              Array<number>(a ?? 0)
-                .fill(b ?? 0)
-                .reduce((total, value) => total + value, 0),
-            ),
-          )
+          products.every(({ factors }, i) => isProductOf(factors, expr(answers[i] ?? -1)))
         )
       },
+    }),
+
+    compare: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: compare,
+      draw: drawTwoProducts,
+      answer: comparison,
+      solve: ([left, right]) => comparisonOf(valueOf(left), valueOf(right)),
+      ask: ([left, right]) => both(prose`${product(left)} ____ ${product(right)}`),
+      solution: ([left, right], answer) => comparedSides([product(left), product(right)], answer),
+      check: comparesTheSides,
+    }),
+
+    whichIsWrong: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw(random, level) {
+        const [a, b] = drawLarger(random, level)
+        const right = random.sample(
+          FACTORS.filter(factor => factor > 3 && factor < 10).flatMap(x =>
+            level.families.filter(y => x * y !== a * b).map(y => eitherWay(random, x, y)),
+          ),
+          3,
+        )
+        return { wrong: [a, b] as Factors, groups: random.evenly([-1, 1]), right }
+      },
+      answer: formulaChoice,
+      solve: ({ wrong: [a, b], groups }) => equation(times(a, b), (a + groups) * b),
+      mistakes: ({ right: [one, two, three] }) => ({
+        rightFact: equation(product(one), valueOf(one)),
+        anotherRightFact: equation(product(two), valueOf(two)),
+        thirdRightFact: equation(product(three), valueOf(three)),
+      }),
+      ask: () => whichIsWrong,
+      key: ({ wrong }) => {
+        const corrected = equation(product(wrong), valueOf(wrong))
+        return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
+      },
+      solution: ({ wrong: [a, b], groups }) => [
+        step(equation(times(a, b), (a + groups) * b), because.mistakeIs, {
+          what:
+            groups < 0
+              ? { en: line`one group of ${b} is missing`, es: line`falta un grupo de ${b}` }
+              : { en: line`there is one group of ${b} too many`, es: line`sobra un grupo de ${b}` },
+        }),
+        ...productFact(a, b),
+      ],
+      check: (_, answer) => !isTrue(expr(answer)),
     }),
   }),
 )

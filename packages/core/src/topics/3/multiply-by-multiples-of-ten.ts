@@ -1,46 +1,102 @@
-import { integer, quantity } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { both, bullets, count, line, prose } from '../../content.ts'
-import { people } from '../../language/people.ts'
-import { blank, equation, relation, times, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../common/compare-signs.ts'
-import { filled } from '../common/filled.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  bullets,
+  count,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  formulaChoice,
+  integer,
+  isTrue,
+  line,
+  multiplyTens,
+  numberList,
+  people,
+  prose,
+  quantity,
+  type Random,
+  role,
+  step,
+  times,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
+import { compare, fitsEveryGap, fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
+import { addedUp, whichIsWrong } from '../kit/facts/groups.ts'
 import { tensStories } from './multiply-by-multiples-of-ten/tens-stories.ts'
 
 interface Level {
+  readonly digits: readonly [least: number, most: number]
   readonly tens: readonly [least: number, most: number]
   /** Whether the basic fact may end in a zero of its own: 5 × 60. */
   readonly extraZero: boolean
 }
 
+interface Fact {
+  readonly digit: number
+  readonly tens: number
+}
+
 /** A digit times so many tens. */
-const draw = (random: Random, { tens: [least, most], extraZero }: Level) =>
+const draw = (random: Random, { digits, tens, extraZero }: Level): Fact =>
   random.until(
-    () => ({ digit: random.int(2, 9), tens: random.int(least, most) }),
+    () => ({ digit: random.int(...digits), tens: random.int(...tens) }),
     ({ digit, tens }) => extraZero || (digit * tens) % 10 !== 0,
   )
 
-const drawInBothOrders = (random: Random, level: Level) => {
-  const { digit, tens } = draw(random, level)
-  return { digit, tens, pair: random.evenly([true, false]) ? [digit, tens * 10] : [tens * 10, digit] }
+/** Two products at most 120 apart, of different factors; now and then equal ones: 6 × 40 and 8 × 30. */
+function drawTwo(random: Random, level: Level): readonly [Fact, Fact] {
+  const isEqual = random.evenly([false, false, true])
+  if (isEqual) {
+    const { digit, tens } = random.until(
+      () => draw(random, level),
+      ({ digit, tens }) => digit !== tens,
+    )
+    return [
+      { digit, tens },
+      { digit: tens, tens: digit },
+    ]
+  }
+  return random.until(
+    () => [draw(random, level), draw(random, level)] as const,
+    ([one, two]) => {
+      const apart = Math.abs(one.digit * one.tens - two.digit * two.tens)
+      return apart > 0 && apart <= 12 && one.digit !== two.digit && one.tens !== two.tens
+    },
+  )
 }
 
 const fillIn = { en: prose`Fill in the blanks.`, es: prose`Completa los espacios.` }
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
+const product = ({ digit, tens }: Fact) => times(digit, tens * 10)
+const valueOf = ({ digit, tens }: Fact) => digit * tens * 10
+const worked = ({ digit, tens }: Fact) => multiplyTens(digit, tens * 10)
+
 /** Counts the multiple of ten as often as the digit says. */
-function counted(a: number, b: number): number {
-  const [digit, tens] = a < b ? [a, b] : [b, a]
-  return Array.from({ length: digit }, () => tens).reduce((total, value) => total + value, 0)
+const isProduct = (factors: readonly Expr[], answer: Value) => {
+  const [a, b] = tupleOf(
+    factors.map(factor => evaluate(factor).n),
+    2,
+  )
+  return exact(answer).equals(addedUp(Math.min(a, b), Math.max(a, b)))
 }
 
-/** The printed equations are true with the answers in their blanks, one answer for each. */
-const allTrue = (equations: readonly Parameters<typeof filled>[0][], answers: readonly Value[]) =>
-  answers.length === equations.length && equations.every((gap, i) => isTrue(filled(gap, answers[i] ?? 0)))
+/** 7 × 5 tens = 35 tens. */
+const inTens = ({ digit, tens }: Fact) => {
+  const fact = times(digit, tens)
+  return {
+    en: prose`${fact} tens = ${digit * tens} tens`,
+    es: prose`${fact} decenas = ${digit * tens} decenas`,
+  }
+}
 
 export const multiplyByMultiplesOfTen = defineTopic(
   {
@@ -53,9 +109,9 @@ export const multiplyByMultiplesOfTen = defineTopic(
     domain: 'Number & Operations in Base Ten',
     standards: ['3.NBT.A.3'],
     levels: {
-      easy: { tens: [1, 5], extraZero: false },
-      medium: { tens: [1, 9], extraZero: true },
-      hard: { tens: [2, 9], extraZero: true },
+      easy: { digits: [2, 9], tens: [2, 5], extraZero: false },
+      medium: { digits: [2, 9], tens: [2, 9], extraZero: true },
+      hard: { digits: [4, 9], tens: [4, 9], extraZero: true },
     },
   },
   form => ({
@@ -66,7 +122,6 @@ export const multiplyByMultiplesOfTen = defineTopic(
         en: prose`Use the fact to find the product.`,
         es: prose`Usa la multiplicación dada para hallar el producto.`,
       },
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ digit, tens }) => digit * tens * 10,
@@ -77,14 +132,13 @@ export const multiplyByMultiplesOfTen = defineTopic(
             line`${equation(times(digit, tens * 10), blank(2))}`,
           ),
         ),
+      solution: fact => [
+        step(inTens(fact), because.thinkOfGroups),
+        step(equation(product(fact), valueOf(fact)), because.multiplyTens),
+      ],
       check(printed, answer) {
-        const [help, asked] = printed.all('product')
-        const [a, b] = asked?.factors.map(factor => evaluate(factor).n) ?? []
-        return (
-          help !== undefined &&
-          exact(answer).over(10).equals(evaluate(help)) &&
-          exact(answer).equals(counted(a ?? 0, b ?? 0))
-        )
+        const [help, asked] = tupleOf(printed.all('product'), 2)
+        return exact(answer).over(10).equals(evaluate(help)) && isProduct(asked.factors, answer)
       },
     }),
 
@@ -92,21 +146,20 @@ export const multiplyByMultiplesOfTen = defineTopic(
       levels: ['medium'],
       share: 3,
       instruction,
-      lines: 0,
-      draw: drawInBothOrders,
-      answer: integer,
-      solve: ({ digit, tens }) => digit * tens * 10,
-      ask: ({ pair: [a, b] }) => both(equation(times(a ?? 0, b ?? 0), blank(2))),
-      check(printed, answer) {
-        const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
-        return exact(answer).equals(counted(a ?? 0, b ?? 0))
+      draw: (random, level) => {
+        const { digit, tens } = draw(random, level)
+        return random.shuffle([digit, tens * 10])
       },
+      answer: integer,
+      solve: ([a, b]) => a * b,
+      ask: ([a, b]) => both(equation(times(a, b), blank(2))),
+      solution: ([a, b]) => multiplyTens(a, b),
+      check: (printed, answer) => isProduct(printed.one('product').factors, answer),
     }),
 
     ladder: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction,
-      lines: 0,
       draw,
       answer: numberList,
       solve: ({ digit, tens }) => [digit * tens, digit * tens * 10],
@@ -117,19 +170,20 @@ export const multiplyByMultiplesOfTen = defineTopic(
             line`${equation(times(digit, tens * 10), blank(2))}`,
           ),
         ),
+      solution: ({ digit, tens }) => [
+        step(equation(times(digit, tens), digit * tens), because.startFromKnownFact),
+        step(equation(times(digit, tens * 10), digit * tens * 10), because.multiplyTens),
+      ],
       check(printed, answers) {
-        const products = printed.all('product').map(({ factors }) => factors.map(factor => evaluate(factor).n))
-        return (
-          answers.length === 2 && products.every(([a, b], i) => exact(answers[i] ?? 0).equals(counted(a ?? 0, b ?? 0)))
-        )
+        const products = printed.all('product')
+        return answers.length === 2 && products.every(({ factors }, i) => isProduct(factors, answers[i] ?? -1))
       },
     }),
 
     tensLanguage: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       instruction: fillIn,
-      lines: 0,
-      draw: (random, level) => draw(random, { ...level, tens: [2, level.tens[1]] }),
+      draw,
       answer: numberList,
       solve: ({ digit, tens }) => [digit * tens, digit * tens * 10],
       ask({ digit, tens }) {
@@ -139,22 +193,26 @@ export const multiplyByMultiplesOfTen = defineTopic(
           es: prose`${product} decenas = ____ decenas = ____`,
         }
       },
-      check(printed, [tens, all]) {
-        const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
-        return (
-          tens !== undefined &&
-          all !== undefined &&
-          exact(tens).equals(counted(a ?? 0, b ?? 0)) &&
-          exact(all).over(10).equals(exact(tens))
-        )
+      solution: ({ digit, tens }) => [
+        step(equation(times(digit, tens), digit * tens), because.startFromKnownFact),
+        step(
+          {
+            en: prose`${digit * tens} tens = ${digit * tens * 10}`,
+            es: prose`${digit * tens} decenas = ${digit * tens * 10}`,
+          },
+          because.multiplyTens,
+        ),
+      ],
+      check(printed, answers) {
+        const [tens, all] = tupleOf(answers.map(exact), 2)
+        return isProduct(printed.one('product').factors, tens) && all.over(10).equals(tens)
       },
     }),
 
     missingFactor: form({
       levels: ['hard'],
       share: 3,
-      instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-      lines: 0,
+      instruction: missingNumber,
       draw: (random, level) => ({
         ...draw(random, level),
         gap: random.evenly(['digit first', 'tens second', 'digit second', 'tens first']),
@@ -167,38 +225,35 @@ export const multiplyByMultiplesOfTen = defineTopic(
           equation(gap.endsWith('first') ? times(blank(2), known) : times(known, blank(2)), digit * tens * 10),
         )
       },
-      check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+      solution({ digit, tens, gap }) {
+        const [known, found] = gap.startsWith('digit') ? [tens, digit] : [digit, tens]
+        const [first, second] = gap === 'digit first' || gap === 'tens second' ? [digit, tens * 10] : [tens * 10, digit]
+        return [
+          step(equation(times(known, found), known * found), because.thinkMultiplication, {
+            factor: known,
+            product: known * found,
+          }),
+          step(equation(times(first, second), first * second), because.multiplyTens),
+        ]
+      },
+      check: fitsTheGap,
     }),
 
     compare: form({
       levels: ['hard'],
       share: 2,
-      instruction: { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` },
-      lines: 0,
-      draw(random, level) {
-        const one = draw(random, level)
-        if (random.evenly([false, false, false, true, false]) && one.digit !== one.tens)
-          return { one, two: { digit: one.tens, tens: one.digit } }
-        return random.until(
-          () => ({ one: draw(random, level), two: draw(random, level) }),
-          ({ one, two }) => Math.abs(one.digit * one.tens - two.digit * two.tens) <= 12 && one.digit !== two.digit,
-        )
-      },
+      instruction: compare,
+      draw: drawTwo,
       answer: comparison,
-      solve: ({ one, two }) => comparisonOf(one.digit * one.tens, two.digit * two.tens),
-      ask: ({ one, two }) => both(prose`${times(one.digit, one.tens * 10)} ___ ${times(two.digit, two.tens * 10)}`),
-      check(printed, answer) {
-        const [left, right] = printed.all('product')
-        if (!left || !right) return false
-        const sign = { less: '<', greater: '>', equal: '=' } as const
-        return isTrue(relation(left, sign[answer], right))
-      },
+      solve: ([one, two]) => comparisonOf(valueOf(one), valueOf(two)),
+      ask: ([one, two]) => both(prose`${product(one)} ____ ${product(two)}`),
+      solution: ([one, two], answer) => comparedSides([product(one), product(two)], answer),
+      check: comparesTheSides,
     }),
 
     breakApart: form({
       levels: ['hard'],
       instruction: fillIn,
-      lines: 0,
       draw,
       answer: numberList,
       solve: ({ digit, tens }) => [10, digit * tens * 10],
@@ -209,24 +264,81 @@ export const multiplyByMultiplesOfTen = defineTopic(
             line`${equation(times(digit, tens * 10), blank(2))}`,
           ),
         ),
-      check: (printed, answers) => allTrue(printed.all('relation'), answers),
+      solution: ({ digit, tens }) => [
+        step(equation(tens * 10, times(tens, 10)), because.thinkOfGroups),
+        step(equation(times(digit, tens), digit * tens), because.startFromKnownFact),
+        step(equation(times(digit * tens, 10), digit * tens * 10), because.multiplyTens),
+      ],
+      check: fitsEveryGap,
+    }),
+
+    whichIsWrong: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw(random, level) {
+        const mistake = random.evenly(['a zero is missing', 'a group is missing'])
+        const wrong = random.until(
+          () => draw(random, level),
+          // A zero is easily lost where the fact has one of its own.
+          ({ digit, tens }) => mistake === 'a group is missing' || (digit * tens) % 10 === 0,
+        )
+        const right = random.until(
+          () => tupleOf([draw(random, level), draw(random, level), draw(random, level)], 3),
+          facts => new Set([wrong, ...facts].map(valueOf)).size === 4,
+        )
+        return { wrong, right, mistake }
+      },
+      answer: formulaChoice,
+      solve: ({ wrong, mistake }) =>
+        equation(
+          product(wrong),
+          mistake === 'a zero is missing' ? valueOf(wrong) / 10 : valueOf(wrong) - wrong.tens * 10,
+        ),
+      mistakes: ({ right: [one, two, three] }) => ({
+        rightProduct: equation(product(one), valueOf(one)),
+        anotherRightProduct: equation(product(two), valueOf(two)),
+        thirdRightProduct: equation(product(three), valueOf(three)),
+      }),
+      ask: () => whichIsWrong,
+      key: ({ wrong }) => {
+        const corrected = equation(product(wrong), valueOf(wrong))
+        return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
+      },
+      solution: ({ wrong, mistake }, answer) => [
+        step(expr(answer), because.mistakeIs, {
+          what:
+            mistake === 'a zero is missing'
+              ? { en: line`a zero is missing`, es: line`falta un cero` }
+              : {
+                  en: line`one group of ${wrong.tens * 10} is missing`,
+                  es: line`falta un grupo de ${wrong.tens * 10}`,
+                },
+        }),
+        ...worked(wrong),
+      ],
+      check: (_, answer) => !isTrue(expr(answer)),
     }),
 
     story: form({
       levels: ['easy', 'medium'],
+      kind: 'story',
       lines: 2,
       draw: (random, level) => ({
-        story: random.pick(tensStories),
+        story: random.evenly(tensStories),
         ...draw(random, { ...level, tens: [2, Math.min(6, level.tens[1])] }),
         who: random.pick(people),
       }),
       answer: quantity,
-      solve: ({ story, digit, tens }) => count(digit * tens * 10, story.items),
-      ask: ({ story, digit, tens, who }) => story.tell(digit, tens * 10, who),
-      check(printed, { amount }) {
-        const [a, b] = printed.numbers.map(({ n }) => n)
-        return evaluate(amount).equals(counted(a ?? 0, b ?? 0))
-      },
+      solve: ({ story, ...fact }) => count(valueOf(fact), story.items),
+      ask: ({ story, digit, tens, who }) =>
+        story.tell({ groups: role('groups', digit), each: role('each', count(tens * 10, story.items)) }, who),
+      solution: ({ story, who, ...fact }) => [
+        step(product(fact), because.equalGroups, { groups: fact.digit }),
+        ...worked(fact).slice(0, -1),
+        answerStep(equation(product(fact), valueOf(fact)), story.answer(count(valueOf(fact), story.items), who)),
+      ],
+      check: (printed, { amount }) =>
+        evaluate(amount).equals(addedUp(printed.role('groups').n, printed.role('each').n)),
     }),
   }),
 )

@@ -1,13 +1,33 @@
-import { integer } from '../../answer/number.ts'
-import { numberList, numbersInAnyOrder } from '../../answer/number-list.ts'
-import { type Both, type Content, figure, prose } from '../../content.ts'
-import { ratioOf } from '../../figure/exact.ts'
-import { numberLine } from '../../figure/number-line.ts'
-import { list } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { isNearest, rounded } from '../common/rounding.ts'
+import {
+  type Both,
+  type Content,
+  count,
+  defineTopic,
+  equation,
+  exact,
+  figure,
+  integer,
+  itemOf,
+  list,
+  minus,
+  numberLine,
+  numberList,
+  numbersInAnyOrder,
+  type Printed,
+  prose,
+  quantity,
+  type Random,
+  ratioOfExact,
+  roundToPlace,
+  type Step,
+  step,
+  sum,
+  tupleOf,
+  type Value,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { isNearest, rounded } from '../kit/rounding/rounding.ts'
 import { roundingStories } from './round-nearest-ten-hundred/rounding-stories.ts'
 
 type Unit = 10 | 100
@@ -18,20 +38,22 @@ const numbers = {
   'three digits'(random: Random) {
     const unit: Unit = random.evenly([10, 100])
     const half = unit / 2
-    if (random.chance(0.25)) return { unit, value: random.int(unit === 10 ? 10 : 1, 900 / unit) * unit + half }
-    return { unit, value: notRound(random, 101, 949, unit) }
+    const isHalf = random.chance(0.25)
+    const value = random.until(
+      () => (isHalf ? random.int(unit === 10 ? 10 : 1, 900 / unit) * unit + half : notRound(random, 101, 949, unit)),
+      drawn => unit === 100 || drawn % 100 < 95,
+    )
+    return { unit, value }
   },
   'over the edge'(random: Random) {
-    const kind = random.evenly(['nines to ten', 'to a thousand', 'nines to hundred', 'already round'])
+    const kind = random.evenly(['to a hundred', 'to a thousand', 'to a hundred', 'already round'])
     switch (kind) {
-      case 'nines to ten':
-        return { unit: 10 as Unit, value: random.int(1, 9) * 100 + 90 + random.int(5, 9) }
+      case 'to a hundred':
+        return { unit: 10 as Unit, value: random.int(1, 9) * 100 + random.int(95, 99) }
       case 'to a thousand':
-        return { unit: 100 as Unit, value: random.int(951, 999) }
-      case 'nines to hundred':
-        return { unit: 100 as Unit, value: random.int(1, 8) * 100 + random.int(45, 54) }
+        return { unit: 100 as Unit, value: random.int(951, 994) }
       case 'already round':
-        return { unit: 10 as Unit, value: random.chance(0.4) ? random.int(11, 98) * 10 : random.int(95, 99) }
+        return { unit: 10 as Unit, value: random.int(11, 98) * 10 }
       default:
         return kind satisfies never
     }
@@ -60,16 +82,16 @@ const byUnit = {
       es: prose`El punto está en ${value}. Redondea ese número a la decena más cercana.`,
     }),
     which: (target: number) => ({
-      en: prose`Which numbers round to ${target} (to the nearest ten)?`,
-      es: prose`¿Qué números se redondean a ${target} (a la decena más cercana)?`,
+      en: prose`Which numbers are ${target} when rounded to the nearest ten?`,
+      es: prose`¿Qué números dan ${target} al redondearlos a la decena más cercana?`,
     }),
     least: (target: number) => ({
-      en: prose`What is the least whole number that rounds to ${target} (to the nearest ten)?`,
-      es: prose`¿Cuál es el menor número entero que se redondea a ${target} (a la decena más cercana)?`,
+      en: prose`What is the least whole number that is ${target} when rounded to the nearest ten?`,
+      es: prose`¿Cuál es el menor número entero que da ${target} al redondearlo a la decena más cercana?`,
     }),
     greatest: (target: number) => ({
-      en: prose`What is the greatest whole number that rounds to ${target} (to the nearest ten)?`,
-      es: prose`¿Cuál es el mayor número entero que se redondea a ${target} (a la decena más cercana)?`,
+      en: prose`What is the greatest whole number that is ${target} when rounded to the nearest ten?`,
+      es: prose`¿Cuál es el mayor número entero que da ${target} al redondearlo a la decena más cercana?`,
     }),
   },
   100: {
@@ -82,16 +104,16 @@ const byUnit = {
       es: prose`El punto está en ${value}. Redondea ese número a la centena más cercana.`,
     }),
     which: (target: number) => ({
-      en: prose`Which numbers round to ${target} (to the nearest hundred)?`,
-      es: prose`¿Qué números se redondean a ${target} (a la centena más cercana)?`,
+      en: prose`Which numbers are ${target} when rounded to the nearest hundred?`,
+      es: prose`¿Qué números dan ${target} al redondearlos a la centena más cercana?`,
     }),
     least: (target: number) => ({
-      en: prose`What is the least whole number that rounds to ${target} (to the nearest hundred)?`,
-      es: prose`¿Cuál es el menor número entero que se redondea a ${target} (a la centena más cercana)?`,
+      en: prose`What is the least whole number that is ${target} when rounded to the nearest hundred?`,
+      es: prose`¿Cuál es el menor número entero que da ${target} al redondearlo a la centena más cercana?`,
     }),
     greatest: (target: number) => ({
-      en: prose`What is the greatest whole number that rounds to ${target} (to the nearest hundred)?`,
-      es: prose`¿Cuál es el mayor número entero que se redondea a ${target} (a la centena más cercana)?`,
+      en: prose`What is the greatest whole number that is ${target} when rounded to the nearest hundred?`,
+      es: prose`¿Cuál es el mayor número entero que da ${target} al redondearlo a la centena más cercana?`,
     }),
   },
 }
@@ -102,11 +124,34 @@ function lineAround(value: number, unit: Unit, points: readonly number[]) {
   return numberLine({ from, to: from + unit, labels: [from, from + unit / 2, from + unit], points })
 }
 
+const steps = ({ value, unit }: { readonly value: number; readonly unit: Unit }) =>
+  roundToPlace(value, unit === 10 ? 1 : 2)
+
+/** The least number that rounds up to the target. */
+const leastFor = (target: number, unit: Unit): Step =>
+  step(equation(minus(target, unit / 2), target - unit / 2), because.halfwayRoundsUp, {
+    low: target - unit,
+    high: target,
+  })
+/** The number before the middle above the target, and that middle. */
+const greatestFor = (target: number, unit: Unit): readonly Step[] => [
+  step(equation(sum(target, unit / 2), target + unit / 2), because.halfwayRoundsUp, {
+    low: target,
+    high: target + unit,
+  }),
+  step(equation(minus(target + unit / 2, 1), target + unit / 2 - 1), because.oneLessRoundsDown),
+]
+
 const unitIn = (text: string): Unit => (/hundred|centena/.test(text) ? 100 : 10)
 
 /** The next whole number outwards rounds to another unit. */
 const isEdge = (target: number, answer: number, unit: number, direction: 1 | -1) =>
   isNearest(answer, target, unit) && !isNearest(answer + direction, target, unit)
+
+const check = (printed: Printed, answer: Value) => {
+  const [value] = printed.take(1)
+  return isNearest(value.n, exact(answer).n, unitIn(printed.text))
+}
 
 const drawTarget = (random: Random) => {
   const unit: Unit = random.evenly([10, 100])
@@ -131,14 +176,27 @@ export const roundNearestTenHundred = defineTopic(
   },
   form => ({
     round: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       share: 3,
       lines: 0,
       draw,
       answer: integer,
       solve: ({ value, unit }) => rounded(value, unit),
       ask: ({ value, unit }) => byUnit[unit].round(value),
-      check: (printed, answer) => isNearest(printed.numbers[0]?.n ?? 0, exact(answer).n, unitIn(printed.text)),
+      solution: steps,
+      check,
+    }),
+
+    crossing: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 0,
+      draw,
+      answer: integer,
+      solve: ({ value, unit }) => rounded(value, unit),
+      ask: ({ value, unit }) => byUnit[unit].round(value),
+      solution: steps,
+      check,
     }),
 
     numberLine: form({
@@ -153,38 +211,47 @@ export const roundNearestTenHundred = defineTopic(
         const drawn = figure(lineAround(value, unit, [value]))
         return { en: [drawn, en], es: [drawn, es] }
       },
+      solution: steps,
       // The nearer end of the line, the upper one from the middle on.
       check(printed, answer) {
         const { from, to, points } = printed.figure('number-line')
-        const [low, high] = [ratioOf(from), ratioOf(to)]
-        const at = points[0] ? ratioOf(points[0].at) : low
-        return (
-          printed.numbers[0]?.equals(at) === true &&
-          exact(answer).equals(at.minus(low).compare(high.minus(at)) < 0 ? low : high)
-        )
+        const [low, high] = [ratioOfExact(from), ratioOfExact(to)]
+        const at = ratioOfExact(itemOf(points, 0).at)
+        const [value] = printed.take(1)
+        return value.equals(at) && exact(answer).equals(at.minus(low).compare(high.minus(at)) < 0 ? low : high)
       },
     }),
 
     bothPlaces: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       lines: 0,
-      draw: (random, level) => ({
-        value: level.numbers === 'three digits' ? notRound(random, 111, 949, 10) : notRound(random, 945, 994, 10),
-      }),
+      // The two places round to different numbers, and are not decided by the same digit.
+      draw: random =>
+        random.until(
+          () => notRound(random, 111, 949, 10),
+          value => rounded(value, 10) !== rounded(value, 100) && value % 10 !== Math.floor(value / 10) % 10,
+        ),
       answer: numberList,
-      solve: ({ value }) => [rounded(value, 10), rounded(value, 100)],
-      ask: ({ value }) => ({
+      solve: value => [rounded(value, 10), rounded(value, 100)],
+      ask: value => ({
         en: [prose`Round ${value}.`, prose`nearest ten: ____`, prose`nearest hundred: ____`],
         es: [prose`Redondea ${value}.`, prose`a la decena más cercana: ____`, prose`a la centena más cercana: ____`],
       }),
-      check(printed, [ten, hundred]) {
-        const value = printed.numbers[0]?.n ?? 0
-        return isNearest(value, exact(ten ?? -1).n, 10) && isNearest(value, exact(hundred ?? -1).n, 100)
+      key: value => ({
+        en: prose`nearest ten: ${rounded(value, 10)}; nearest hundred: ${rounded(value, 100)}`,
+        es: prose`a la decena: ${rounded(value, 10)}; a la centena: ${rounded(value, 100)}`,
+      }),
+      solution: value => [...steps({ value, unit: 10 }), ...steps({ value, unit: 100 })],
+      check(printed, answers) {
+        const [value] = printed.take(1)
+        const [ten, hundred] = tupleOf(answers, 2)
+        return isNearest(value.n, exact(ten).n, 10) && isNearest(value.n, exact(hundred).n, 100)
       },
     }),
 
     whichRound: form({
       levels: ['hard'],
+      share: 2,
       lines: 0,
       draw(random) {
         const { unit, target } = drawTarget(random)
@@ -200,9 +267,17 @@ export const roundNearestTenHundred = defineTopic(
         const [{ en, es }, all] = [byUnit[unit].which(target), list(...shown)]
         return { en: [en, all], es: [es, all] }
       },
+      solution: ({ unit, target }, answer) => [
+        leastFor(target, unit),
+        ...greatestFor(target, unit).slice(1),
+        step(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), because.takeFromTo, {
+          low: target - unit / 2,
+          high: target + unit / 2 - 1,
+        }),
+      ],
       check(printed, answer) {
         const [target, ...shown] = printed.all('number').map(({ n }) => n)
-        const right = shown.filter(value => isNearest(value, target ?? 0, unitIn(printed.text)))
+        const right = shown.filter(value => target !== undefined && isNearest(value, target, unitIn(printed.text)))
         const given = answer.map(value => exact(value).n)
         return given.length === right.length && right.every(value => given.includes(value))
       },
@@ -215,7 +290,17 @@ export const roundNearestTenHundred = defineTopic(
       answer: integer,
       solve: ({ unit, target }) => target - unit / 2,
       ask: ({ unit, target }) => byUnit[unit].least(target),
-      check: (printed, answer) => isEdge(printed.numbers[0]?.n ?? 0, exact(answer).n, unitIn(printed.text), -1),
+      solution: ({ unit, target }) => [
+        leastFor(target, unit),
+        step(
+          words(
+            `${target - unit / 2 - 1} → ${target - unit}, ${target - unit / 2} → ${target}`,
+            `${target - unit / 2 - 1} → ${target - unit}, ${target - unit / 2} → ${target}`,
+          ),
+          because.oneLessRoundsDown,
+        ),
+      ],
+      check: (printed, answer) => isEdge(printed.take(1)[0].n, exact(answer).n, unitIn(printed.text), -1),
     }),
 
     greatest: form({
@@ -225,26 +310,29 @@ export const roundNearestTenHundred = defineTopic(
       answer: integer,
       solve: ({ unit, target }) => target + unit / 2 - 1,
       ask: ({ unit, target }) => byUnit[unit].greatest(target),
-      check: (printed, answer) => isEdge(printed.numbers[0]?.n ?? 0, exact(answer).n, unitIn(printed.text), 1),
+      solution: ({ unit, target }) => greatestFor(target, unit),
+      check: (printed, answer) => isEdge(printed.take(1)[0].n, exact(answer).n, unitIn(printed.text), 1),
     }),
 
     story: form({
       levels: ['easy', 'medium'],
+      kind: 'story',
       lines: 1,
       draw(random, level) {
         const isEasy = level.numbers === 'two digits to tens'
-        const story = random.evenly(roundingStories.filter(({ unit }) => !isEasy || unit === 10))
-        const value = notRound(random, isEasy ? 21 : 112, isEasy ? 98 : 949, story.unit)
-        return { story, value, hasLine: isEasy }
+        const story = random.evenly(roundingStories.filter(({ easy }) => !isEasy || easy))
+        const value = isEasy ? notRound(random, 21, 98, 10) : notRound(random, story.least, story.most, story.unit)
+        return { story, value, unit: story.unit, hasLine: isEasy }
       },
-      answer: integer,
-      solve: ({ story, value }) => rounded(value, story.unit),
+      answer: quantity,
+      solve: ({ story, value, unit }) => count(rounded(value, unit), story.noun),
       ask({ story, value, hasLine }) {
         const { en, es } = story.tell(value)
         const drawn = hasLine ? [figure(lineAround(value, story.unit, []))] : []
         return { en: [en, ...drawn], es: [es, ...drawn] }
       },
-      check: (printed, answer) => isNearest(printed.numbers[0]?.n ?? 0, exact(answer).n, unitIn(printed.text)),
+      solution: fact => steps(fact),
+      check: (printed, { amount }) => check(printed, amount),
     }),
   }),
 )

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './scaled-picture-and-bar-graphs/easy.ts'
 import { hardForms } from './scaled-picture-and-bar-graphs/hard.ts'
 import { levels } from './scaled-picture-and-bar-graphs/levels.ts'

@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import type { Value } from '../../../math/build.ts'
+import { type Block, type Both, prose, type Value } from '../../../author.ts'
 
 /** A rectangle with two side lengths in one unit. */
 export interface RectangleStory {
@@ -18,15 +17,15 @@ export const rectangleStories: readonly RectangleStory[] = [
   {
     unit: 'foot',
     area: (length, width) => ({
-      en: prose`A rectangular rug is ${length} long and ${width} wide. How much floor does it cover?`,
+      en: prose`A rectangular rug is ${length} long and ${width} wide. What area of the floor does it cover?`,
       es: prose`Una alfombra rectangular mide ${length} de largo y ${width} de ancho. ¿Qué área del piso cubre?`,
     }),
   },
   {
     unit: 'foot',
     area: (length, width) => ({
-      en: prose`A bulletin board is ${length} wide and ${width} high. How much paper covers all of it?`,
-      es: prose`Un tablero de anuncios mide ${length} de ancho y ${width} de alto. ¿Qué área de papel lo cubre todo?`,
+      en: prose`A rectangular bulletin board is ${length} wide and ${width} high. What area of paper covers all of it?`,
+      es: prose`Un tablero de anuncios rectangular mide ${length} de ancho y ${width} de alto. ¿Qué área de papel lo cubre todo?`,
     }),
   },
   {
@@ -39,8 +38,8 @@ export const rectangleStories: readonly RectangleStory[] = [
   {
     unit: 'inch',
     area: (length, width) => ({
-      en: prose`A photo is ${length} by ${width}. What is its area?`,
-      es: prose`Una foto mide ${length} por ${width}. ¿Cuál es su área?`,
+      en: prose`A rectangular photo is ${length} by ${width}. What is its area?`,
+      es: prose`Una foto rectangular mide ${length} por ${width}. ¿Cuál es su área?`,
     }),
   },
   {
@@ -55,6 +54,78 @@ export const rectangleStories: readonly RectangleStory[] = [
     area: (length, width) => ({
       en: prose`A sticker is a rectangle that is ${length} by ${width}. What is its area?`,
       es: prose`Una calcomanía es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    area: (length, width) => ({
+      en: prose`A rectangular stage is ${length} long and ${width} wide. What is its area?`,
+      es: prose`Un escenario rectangular mide ${length} de largo y ${width} de ancho. ¿Cuál es su área?`,
+    }),
+  },
+]
+
+/** A rectangle of which a smaller one covers a part. */
+export interface CoveredStory {
+  readonly unit: RectangleStory['unit']
+  readonly left: (length: Value, width: Value, long: Value, wide: Value) => Both<Block>
+}
+
+export const coveredStories: readonly CoveredStory[] = [
+  {
+    unit: 'foot',
+    left: (length, width, long, wide) => ({
+      en: prose`The floor of a room is a rectangle that is ${length} by ${width}. A rectangular rug that is ${long} by ${wide} lies on it. What area of the floor is not covered?`,
+      es: prose`El piso de un cuarto es un rectángulo de ${length} por ${width}. Sobre él hay una alfombra rectangular de ${long} por ${wide}. ¿Qué área del piso no está cubierta?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    left: (length, width, long, wide) => ({
+      en: prose`A rectangular bulletin board is ${length} by ${width}. A rectangular poster that is ${long} by ${wide} hangs on it. What area of the board is still free?`,
+      es: prose`Un tablero de anuncios rectangular mide ${length} por ${width}. En él hay un cartel rectangular de ${long} por ${wide}. ¿Qué área del tablero queda libre?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    left: (length, width, long, wide) => ({
+      en: prose`A rectangular yard is ${length} by ${width}. A rectangular sandbox in it is ${long} by ${wide}. What area of the yard is left?`,
+      es: prose`Un patio rectangular mide ${length} por ${width}. En él hay un arenero rectangular de ${long} por ${wide}. ¿Qué área del patio queda?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    left: (length, width, long, wide) => ({
+      en: prose`A rectangular garden is ${length} by ${width}. A rectangular pond in it is ${long} by ${wide}. What area of the garden is left for plants?`,
+      es: prose`Un jardín rectangular mide ${length} por ${width}. En él hay un estanque rectangular de ${long} por ${wide}. ¿Qué área del jardín queda para plantas?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    left: (length, width, long, wide) => ({
+      en: prose`A rectangular page is ${length} by ${width}. A rectangular photo that is ${long} by ${wide} is glued on it. What area of the page can still be seen?`,
+      es: prose`Una página rectangular mide ${length} por ${width}. En ella está pegada una foto rectangular de ${long} por ${wide}. ¿Qué área de la página se ve todavía?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    left: (length, width, long, wide) => ({
+      en: prose`A rectangular patio is ${length} by ${width}. A rectangular pool in it is ${long} by ${wide}. What area of the patio is left?`,
+      es: prose`Una terraza rectangular mide ${length} por ${width}. En ella hay una piscina rectangular de ${long} por ${wide}. ¿Qué área de la terraza queda?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    left: (length, width, long, wide) => ({
+      en: prose`A rectangular cake is ${length} by ${width}. A rectangular piece that is ${long} by ${wide} is cut out of it. What area of the cake is left?`,
+      es: prose`Un pastel rectangular mide ${length} por ${width}. Se corta un pedazo rectangular de ${long} por ${wide}. ¿Qué área del pastel queda?`,
+    }),
+  },
+  {
+    unit: 'centimeter',
+    left: (length, width, long, wide) => ({
+      en: prose`A rectangular card is ${length} by ${width}. A rectangular sticker on it is ${long} by ${wide}. What area of the card is not covered?`,
+      es: prose`Una tarjeta rectangular mide ${length} por ${width}. Tiene una calcomanía rectangular de ${long} por ${wide}. ¿Qué área de la tarjeta no está cubierta?`,
     }),
   },
 ]

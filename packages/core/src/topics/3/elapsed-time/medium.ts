@@ -1,14 +1,23 @@
-import { clockTime, timeOfDay } from '../../../answer/time.ts'
-import { figure, prose } from '../../../content.ts'
-import { numberLine } from '../../../figure/number-line.ts'
-import { people } from '../../../language/people.ts'
-import { measure as measured } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  answerStep,
+  clockTime,
+  elapsedByJumps,
+  exact,
+  type FormMaker,
+  figure,
+  itemOf,
+  measure as measured,
+  numberLine,
+  people,
+  prose,
+  type Random,
+  timeByJumps,
+  timeOfDay,
+  tupleOf,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { between, drawFrom, type Level, minutes, minutesOf, NOON, timesOfDay } from './parts.ts'
-import { faceAt, halfAt, timeAt, timeStories } from './time-stories.ts'
+import { dayTime, faceAt, halfAt, timeAt, timeStories } from './time-stories.ts'
 
 const inMinutes = { en: prose`Write the answer in minutes.`, es: prose`Escribe la respuesta en minutos.` }
 
@@ -24,7 +33,6 @@ const drawStory = (random: Random, { length }: Level) => {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   endTime: form({
     levels: ['medium'],
-    lines: 1,
     draw: drawFrom,
     answer: clockTime,
     solve: ({ start, length }) => faceAt(start + length),
@@ -35,6 +43,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Inicio: ${from}. Dura ${long}.`, prose`Fin: ____ : ____`],
       }
     },
+    solution: ({ start, length }) => timeByJumps(start, length),
     check(printed, answer) {
       const from = printed.one('time')
       return between(from, answer) === printed.numbers.at(-1)?.n && answer.hour >= 1 && answer.hour <= 12
@@ -43,7 +52,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   startTime: form({
     levels: ['medium'],
-    lines: 1,
     draw: drawFrom,
     answer: clockTime,
     solve: ({ start }) => faceAt(start),
@@ -54,6 +62,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Fin: ${to}. Dura ${long}.`, prose`Inicio: ____ : ____`],
       }
     },
+    solution: ({ start, length }) => timeByJumps(start + length, -length),
     check(printed, answer) {
       const to = printed.one('time')
       return between(answer, to) === printed.numbers.at(-1)?.n && answer.hour >= 1 && answer.hour <= 12
@@ -62,37 +71,42 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   numberLineJumps: form({
     levels: ['medium'],
-    lines: 1,
-    draw: drawFrom,
+    // A jump to the hour and one beyond it.
+    draw: (random, level) =>
+      random.until(
+        () => drawFrom(random, level),
+        ({ start, length }) => (start + length) % 60 > 0,
+      ),
     answer: minutes,
     solve: ({ length }) => length,
     ask({ start, length }) {
-      const mark = 60 - (start % 60)
-      const stops = length === mark ? [0, length] : [0, mark, length]
+      const stops = [0, 60 - (start % 60), length]
       const drawn = figure(
         numberLine({
           from: 0,
           to: length,
           open: true,
           labels: stops.map(stop => [stop, timeAt(start + stop)] as const),
-          jumps: stops.slice(1).map((stop, i) => [stops[i] ?? 0, stop] as const),
+          jumps: stops.slice(1).map((stop, i) => [itemOf(stops, i), stop] as const),
         }),
       )
       return {
-        en: [drawn, prose`How many minutes are all the jumps together?`],
-        es: [drawn, prose`¿Cuántos minutos son todos los saltos juntos?`],
+        en: [drawn, prose`How many minutes do the jumps show in all?`],
+        es: [drawn, prose`¿Cuántos minutos suman los saltos?`],
       }
     },
+    solution: ({ start, length }) => elapsedByJumps(start, length, 'minutes'),
     // Adds the jumps from label to label.
     check(printed, answer) {
       const times = printed.figure('number-line').labels.flatMap(({ label }) => (label.kind === 'time' ? [label] : []))
-      const sum = times.slice(1).reduce((passed, to, i) => passed + between(times[i] ?? to, to), 0)
+      const sum = times.slice(1).reduce((passed, to, i) => passed + between(itemOf(times, i), to), 0)
       return exact(answer).equals(sum)
     },
   }),
 
   story: form({
     levels: ['easy', 'medium'],
+    kind: 'story',
     share: 2,
     instruction: inMinutes,
     lines: 2,
@@ -100,23 +114,32 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: minutes,
     solve: ({ length }) => length,
     ask: ({ story, start, length, who }) => story.lasts(start, start + length, who),
+    solution: ({ story, start, length }) => [
+      ...elapsedByJumps(start, length, 'minutes'),
+      answerStep(measured(length, 'minute'), story.tells(measured(length, 'minute'))),
+    ],
     check(printed, answer) {
-      const [from, to] = timesOfDay(printed)
-      return exact(answer).equals((to ?? 0) - (from ?? 0))
+      const [from, to] = tupleOf(timesOfDay(printed), 2)
+      return exact(answer).equals(to - from)
     },
   }),
 
   storyEnd: form({
     levels: ['medium'],
+    kind: 'story',
     lines: 2,
     draw: drawStory,
     answer: timeOfDay,
     solve: ({ start, length }) => ({ ...faceAt(start + length), half: halfAt(start + length) }),
     ask: ({ story, start, length, who }) => story.ends(start, length, who),
+    solution: ({ story, start, length }) => [
+      ...timeByJumps(start, length),
+      answerStep(dayTime(start + length), story.endsAt(start + length)),
+    ],
     check(printed, answer) {
-      const [from] = timesOfDay(printed)
+      const [from] = tupleOf(timesOfDay(printed), 1)
       const end = minutesOf(answer) + (answer.half === 'p.m.' ? NOON : 0)
-      return end - (from ?? 0) === printed.numbers.at(-1)?.n
+      return end - from === printed.numbers.at(-1)?.n
     },
   }),
 })

@@ -1,7 +1,4 @@
-import { measure } from '../../../answer/number.ts'
-import type { Of } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import { measureAnswer, type Of, type Printed, type Random } from '../../../author.ts'
 import type { faceAt } from './time-stories.ts'
 
 export const NOON = 12 * 60
@@ -9,8 +6,8 @@ export const NOON = 12 * 60
 /** From a start, in minutes after midnight, how long something lasts, by the name that levels list. */
 const lengths = {
   'inside one hour': (random: Random, hour: number) => {
-    const from = random.int(0, 10)
-    return { start: hour * 60 + 5 * from, length: 5 * random.int(1, 11 - from) }
+    const from = random.int(0, 9)
+    return { start: hour * 60 + 5 * from, length: 5 * random.int(2, 11 - from) }
   },
   'across one hour mark': (random: Random, hour: number) => {
     const from = random.int(2, 11)
@@ -35,7 +32,7 @@ export const drawFrom = (random: Random, { length, hours }: Level) =>
     ({ start, length }) => Math.floor((start + length) / 60) !== 13 && length % 60 !== 0,
   )
 
-export const minutes = measure('minute')
+export const minutes = measureAnswer('minute')
 
 export const minutesOf = ({ hour, minute }: { readonly hour: number; readonly minute: number }) =>
   (hour % 12) * 60 + minute

@@ -1,9 +1,5 @@
-import { type Block, type Both, prose, type Term } from '../../../content.ts'
-import type { Icon } from '../../../figure/icon.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { cookie, egg } from '../../../language/nouns/food.ts'
-import { flower, tree } from '../../../language/nouns/nature.ts'
-import { sticker } from '../../../language/nouns/toys.ts'
+import { type Block, type Both, type Icon, type Noun, prose, type Term } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** Things in rows, and their picture. */
 export interface ArrayStory {
@@ -14,7 +10,7 @@ export interface ArrayStory {
 
 export const arrayStories: readonly ArrayStory[] = [
   {
-    items: sticker,
+    items: nouns.sticker,
     icon: 'star',
     tell: (rows, each) => ({
       en: prose`A sheet has ${rows} rows with ${each} in each row. How many stickers are on the sheet?`,
@@ -22,7 +18,7 @@ export const arrayStories: readonly ArrayStory[] = [
     }),
   },
   {
-    items: flower,
+    items: nouns.flower,
     icon: 'flower',
     tell: (rows, each) => ({
       en: prose`A garden has ${rows} rows with ${each} in each row. How many flowers are in the garden?`,
@@ -30,7 +26,7 @@ export const arrayStories: readonly ArrayStory[] = [
     }),
   },
   {
-    items: egg,
+    items: nouns.egg,
     icon: 'egg',
     tell: (rows, each) => ({
       en: prose`A carton has ${rows} rows with ${each} in each row. How many eggs are in the carton?`,
@@ -38,7 +34,7 @@ export const arrayStories: readonly ArrayStory[] = [
     }),
   },
   {
-    items: tree,
+    items: nouns.tree,
     icon: 'tree',
     tell: (rows, each) => ({
       en: prose`An orchard has ${rows} rows with ${each} in each row. How many trees are in the orchard?`,
@@ -46,11 +42,35 @@ export const arrayStories: readonly ArrayStory[] = [
     }),
   },
   {
-    items: cookie,
+    items: nouns.cookie,
     icon: 'cookie',
     tell: (rows, each) => ({
       en: prose`A tray has ${rows} rows with ${each} in each row. How many cookies are on the tray?`,
       es: prose`Una bandeja tiene ${rows} filas con ${each} en cada fila. ¿Cuántas galletas hay en la bandeja?`,
+    }),
+  },
+  {
+    items: nouns.apple,
+    icon: 'apple',
+    tell: (rows, each) => ({
+      en: prose`A crate has ${rows} rows with ${each} in each row. How many apples are in the crate?`,
+      es: prose`Una caja tiene ${rows} filas con ${each} en cada fila. ¿Cuántas manzanas hay en la caja?`,
+    }),
+  },
+  {
+    items: nouns.shell,
+    icon: 'shell',
+    tell: (rows, each) => ({
+      en: prose`A museum shows ${rows} rows with ${each} in each row. How many shells does it show?`,
+      es: prose`Un museo muestra ${rows} filas con ${each} en cada fila. ¿Cuántas conchas de mar muestra?`,
+    }),
+  },
+  {
+    items: nouns.balloon,
+    icon: 'balloon',
+    tell: (rows, each) => ({
+      en: prose`A game at a fair has ${rows} rows with ${each} in each row. How many balloons does it have?`,
+      es: prose`Un juego de feria tiene ${rows} filas con ${each} en cada fila. ¿Cuántos globos tiene?`,
     }),
   },
 ]

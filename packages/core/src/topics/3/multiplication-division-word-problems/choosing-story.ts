@@ -1,6 +1,4 @@
-import type { Block, Both } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import type { Person } from '../../../language/people.ts'
+import type { Block, Both, Noun, Person } from '../../../author.ts'
 
 /** Two numbers, or three of which the last is not needed, and what the answer counts. */
 export interface ChoosingStory {

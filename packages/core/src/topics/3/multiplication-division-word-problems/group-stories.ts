@@ -1,13 +1,5 @@
-import { name, prose, subject } from '../../../content.ts'
-import { noun } from '../../../language/noun.ts'
-import { dog } from '../../../language/nouns/animals.ts'
-import { bag, box, row, tray } from '../../../language/nouns/containers.ts'
-import { muffin } from '../../../language/nouns/food.ts'
-import { chair, table } from '../../../language/nouns/home.ts'
-import { plant } from '../../../language/nouns/nature.ts'
-import { marker, page } from '../../../language/nouns/school.ts'
-import { marble } from '../../../language/nouns/toys.ts'
-import { day, week } from '../../../language/nouns/units.ts'
+import { name, noun, prose, subject } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import type { GroupStory } from './group-story.ts'
 import { moreGroupStories } from './more-group-stories.ts'
 
@@ -15,8 +7,8 @@ const leg = noun('leg', 'legs', 'pata', 'patas', 'f')
 
 export const groupStories: readonly GroupStory[] = [
   {
-    groups: box,
-    items: marker,
+    groups: nouns.box,
+    items: nouns.marker,
     total: (groups, each, who) => ({
       en: prose`${name(who)} buys ${groups} of markers. Each box holds ${each}. How many markers does ${subject(who)} buy?`,
       es: prose`${name(who)} compra ${groups} de marcadores. En cada caja hay ${each}. ¿Cuántos marcadores compra?`,
@@ -31,8 +23,8 @@ export const groupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: row,
-    items: plant,
+    groups: nouns.row,
+    items: nouns.plant,
     total: (groups, each) => ({
       en: prose`A garden has ${groups} with ${each} in every row. How many plants are in the garden?`,
       es: prose`En un jardín hay ${groups} con ${each} en cada una. ¿Cuántas plantas hay en el jardín?`,
@@ -47,8 +39,8 @@ export const groupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: bag,
-    items: marble,
+    groups: nouns.bag,
+    items: nouns.marble,
     total: (groups, each, who) => ({
       en: prose`${name(who)} has ${groups} with ${each} in each bag. How many marbles does ${subject(who)} have in all?`,
       es: prose`${name(who)} tiene ${groups} con ${each} en cada una. ¿Cuántas canicas tiene en total?`,
@@ -63,8 +55,8 @@ export const groupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: table,
-    items: chair,
+    groups: nouns.table,
+    items: nouns.chair,
     total: (groups, each) => ({
       en: prose`A room has ${groups}. There are ${each} at every table. How many chairs are there altogether?`,
       es: prose`En una sala hay ${groups}. En cada mesa hay ${each}. ¿Cuántas sillas hay en total?`,
@@ -79,8 +71,8 @@ export const groupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: tray,
-    items: muffin,
+    groups: nouns.tray,
+    items: nouns.muffin,
     total: (groups, each, who) => ({
       en: prose`${name(who)} bakes ${groups} of muffins. There are ${each} on each tray. How many muffins does ${subject(who)} bake?`,
       es: prose`${name(who)} hornea ${groups} de panecillos. En cada bandeja hay ${each}. ¿Cuántos panecillos hornea?`,
@@ -95,8 +87,8 @@ export const groupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: day,
-    items: page,
+    groups: nouns.day,
+    items: nouns.page,
     total: (groups, each, who) => ({
       en: prose`${name(who)} reads ${each} per day. How many pages does ${subject(who)} read in ${groups}?`,
       es: prose`${name(who)} lee ${each} por día. ¿Cuántas páginas lee en ${groups}?`,
@@ -112,8 +104,8 @@ export const groupStories: readonly GroupStory[] = [
   },
   ...moreGroupStories,
   {
-    groups: week,
-    items: day,
+    groups: nouns.week,
+    items: nouns.day,
     each: 7,
     total: (groups, each) => ({
       en: prose`Every week has ${each}. How many days are there in ${groups}?`,
@@ -125,7 +117,7 @@ export const groupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: dog,
+    groups: nouns.dog,
     items: leg,
     each: 4,
     total: (groups, each) => ({

@@ -1,6 +1,4 @@
-import type { Block, Both, Term } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import type { Person } from '../../../language/people.ts'
+import type { Block, Both, Noun, Person, Term } from '../../../author.ts'
 
 /** Equal groups of things: so many groups, so many in each, so many in all. */
 export interface GroupStory {

@@ -1,20 +1,11 @@
-import { name, prose, subject } from '../../../content.ts'
-import { fish } from '../../../language/nouns/animals.ts'
-import { fishTank, pack, shelf, vase } from '../../../language/nouns/containers.ts'
-import { photo } from '../../../language/nouns/home.ts'
-import { dollar } from '../../../language/nouns/money.ts'
-import { flower } from '../../../language/nouns/nature.ts'
-import { child } from '../../../language/nouns/people.ts'
-import { book, page, pencil } from '../../../language/nouns/school.ts'
-import { player, team } from '../../../language/nouns/sports.ts'
-import { trainCar } from '../../../language/nouns/transport.ts'
-import { week } from '../../../language/nouns/units.ts'
+import { name, prose, subject } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import type { GroupStory } from './group-story.ts'
 
 export const moreGroupStories: readonly GroupStory[] = [
   {
-    groups: shelf,
-    items: book,
+    groups: nouns.shelf,
+    items: nouns.book,
     total: (groups, each) => ({
       en: prose`A bookcase has ${groups} with ${each} on each shelf. How many books are in the bookcase?`,
       es: prose`Un librero tiene ${groups} con ${each} en cada uno. ¿Cuántos libros hay en el librero?`,
@@ -29,8 +20,8 @@ export const moreGroupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: team,
-    items: player,
+    groups: nouns.team,
+    items: nouns.player,
     total: (groups, each) => ({
       en: prose`A league has ${groups} with ${each} on each team. How many players are in the league?`,
       es: prose`Una liga tiene ${groups} con ${each} en cada uno. ¿Cuántos jugadores hay en la liga?`,
@@ -45,10 +36,10 @@ export const moreGroupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: vase,
-    items: flower,
+    groups: nouns.vase,
+    items: nouns.flower,
     total: (groups, each) => ({
-      en: prose`A restaurant has ${groups} of flowers. Each vase holds ${each}. How many flowers are there altogether?`,
+      en: prose`A restaurant has ${groups} of flowers. There are ${each} in each vase. How many flowers are there altogether?`,
       es: prose`Un restaurante tiene ${groups} con flores. En cada florero hay ${each}. ¿Cuántas flores hay en total?`,
     }),
     share: (total, groups, who) => ({
@@ -61,8 +52,8 @@ export const moreGroupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: week,
-    items: dollar,
+    groups: nouns.week,
+    items: nouns.dollar,
     total: (groups, each, who) => ({
       en: prose`${name(who)} saves ${each} per week. How many dollars does ${subject(who)} save in ${groups}?`,
       es: prose`${name(who)} ahorra ${each} por semana. ¿Cuántos dólares ahorra en ${groups}?`,
@@ -77,8 +68,8 @@ export const moreGroupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: fishTank,
-    items: fish,
+    groups: nouns.fishTank,
+    items: nouns.fish,
     total: (groups, each) => ({
       en: prose`A pet store has ${groups} with ${each} in each tank. How many fish does it have altogether?`,
       es: prose`Una tienda de mascotas tiene ${groups} con ${each} en cada una. ¿Cuántos peces tiene en total?`,
@@ -93,8 +84,8 @@ export const moreGroupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: pack,
-    items: pencil,
+    groups: nouns.pack,
+    items: nouns.pencil,
     total: (groups, each, who) => ({
       en: prose`${name(who)} buys ${groups} of pencils. Each pack has ${each}. How many pencils does ${subject(who)} buy?`,
       es: prose`${name(who)} compra ${groups} de lápices. En cada paquete hay ${each}. ¿Cuántos lápices compra?`,
@@ -109,8 +100,8 @@ export const moreGroupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: page,
-    items: photo,
+    groups: nouns.page,
+    items: nouns.photo,
     total: (groups, each) => ({
       en: prose`An album has ${groups} with ${each} on each page. How many photos are in the album?`,
       es: prose`Un álbum tiene ${groups} con ${each} en cada una. ¿Cuántas fotos hay en el álbum?`,
@@ -125,8 +116,8 @@ export const moreGroupStories: readonly GroupStory[] = [
     }),
   },
   {
-    groups: trainCar,
-    items: child,
+    groups: nouns.trainCar,
+    items: nouns.child,
     total: (groups, each) => ({
       en: prose`A park train has ${groups}. There are ${each} in each car. How many children are on the train?`,
       es: prose`El trenecito de un parque tiene ${groups}. En cada vagón van ${each}. ¿Cuántos niños van en el trenecito?`,

@@ -1,7 +1,17 @@
-import { type AreaGrid, areaGrid } from '../../../figure/area-grid.ts'
-import type { Figure } from '../../../figure/figure.ts'
-import { type FractionBar, fractionBar } from '../../../figure/fraction-bar.ts'
-import { type FractionCircle, fractionCircle } from '../../../figure/fraction-circle.ts'
+import {
+  type AreaGrid,
+  areaGrid,
+  expr,
+  type Figure,
+  type FractionBar,
+  type FractionCircle,
+  fractionBar,
+  fractionCircle,
+  type Printed,
+  type Step,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export type PictureKind = 'bar' | 'circle' | 'grid'
 type Picture = FractionBar | FractionCircle | AreaGrid
@@ -55,3 +65,13 @@ const counted = (parts: readonly { readonly size: number; readonly fill: string 
   shaded: parts.filter(({ fill }) => fill !== 'white').length,
   areEqual: parts.every(({ size }) => size === parts[0]?.size),
 })
+
+export const drawnPicture = (printed: Printed) =>
+  printed.blocks.flatMap(block => (block.kind === 'figure' ? [block.figure] : []))
+
+export const onlyPicture = (printed: Printed) => {
+  const [drawn] = drawnPicture(printed).map(countParts)
+  return drawn ?? { parts: 0, shaded: 0, areEqual: false }
+}
+
+export const partsCounted = (parts: number): Step => step(expr(parts), because.countEqualParts, { parts })

@@ -1,8 +1,12 @@
-import type { Label } from '../../../figure/kind.ts'
-import type { Name } from '../../../figure/naming.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { type Polygon, polygon, regularVertices } from '../../../figure/polygon.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Label,
+  type Name,
+  type Point,
+  type Polygon,
+  polygon,
+  type Random,
+  regularVertices,
+} from '../../../author.ts'
 
 /** Corners of a polygon, and the whole lengths of its sides in order: the first leads from the first corner to the second. */
 export interface SidedShape {
@@ -104,7 +108,7 @@ export const regularShape = (count: number, side: number): SidedShape => ({
 })
 
 /** An L: a rectangle without the upper right corner. */
-export function lShape(length: number, width: number, cutLength: number, cutWidth: number): SidedShape {
+function lShape(length: number, width: number, cutLength: number, cutWidth: number): SidedShape {
   const [x, y] = [length - cutLength, width - cutWidth]
   return {
     corners: [
@@ -117,6 +121,15 @@ export function lShape(length: number, width: number, cutLength: number, cutWidt
     ],
     sides: [length, y, cutLength, cutWidth, x, width],
   }
+}
+
+/** An L that is not as long as it is wide. */
+export function drawL(random: Random): SidedShape {
+  const [length, width] = random.until(
+    () => [random.int(9, 15), random.int(8, 14)] as const,
+    ([length, width]) => length !== width,
+  )
+  return lShape(length, width, random.int(3, length - 4), random.int(3, width - 4))
 }
 
 /** The figure with its sides named; right angles of these corners are marked. */

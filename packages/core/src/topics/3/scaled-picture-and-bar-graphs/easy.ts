@@ -1,26 +1,17 @@
-import { integer } from '../../../answer/number.ts'
-import { howMany, prose } from '../../../content.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { count, exact, type FormMaker, quantity, tupleOf } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { askedValues, draw, sorted, surveyOf, withGraph } from './parts.ts'
+import { askedValues, draw, readSteps, shown, sorted, surveyOf, withGraph } from './parts.ts'
+import { howManyOf } from './questions.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({
-    levels: ['easy', 'medium'],
-    share: 2,
-    lines: 1,
+    levels: ['easy'],
+    share: 3,
     draw,
-    answer: integer,
-    solve: facts => sorted(facts)[0].value,
-    ask(facts) {
-      const [{ name }] = sorted(facts)
-      const { noun } = surveyOf(facts)
-      return withGraph(facts, {
-        en: prose`${howMany(noun)} does the graph show for ${name}?`,
-        es: prose`¿${howMany(noun)} muestra la gráfica en “${name}”?`,
-      })
-    },
-    check: (printed, answer) => exact(answer).equals(askedValues(printed)[0] ?? -1),
+    answer: quantity,
+    solve: facts => count(sorted(facts)[0].value, surveyOf(facts).noun),
+    ask: facts => withGraph(facts, howManyOf(surveyOf(facts), sorted(facts)[0])),
+    solution: (facts, answer) => [...readSteps(facts, sorted(facts).slice(0, 1)), shown(answer)],
+    check: (printed, { amount }) => exact(amount).equals(tupleOf(askedValues(printed), 1)[0]),
   }),
 })

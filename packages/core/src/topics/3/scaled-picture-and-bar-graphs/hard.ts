@@ -1,23 +1,45 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { integer } from '../../../answer/number.ts'
-import { trueOrFalse } from '../../../answer/option.ts'
-import { figure, howMany, prose, table, thing, things } from '../../../content.ts'
-import { words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  answerStep,
+  both,
+  count,
+  drawing,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  minus,
+  prose,
+  quantity,
+  type Random,
+  step,
+  sum,
+  table,
+  trueOrFalse,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   askedValues,
   categoriesOf,
+  differenceIs,
   draw,
   type GraphKind,
   graphOf,
   type Level,
+  readScale,
+  readSteps,
+  shown,
   sorted,
   surveyOf,
+  totalIs,
   withGraph,
 } from './parts.ts'
+import { claimOf, fewer, howManyOf, more, moreTogether, together } from './questions.ts'
 
 /** Three categories of which two together are more than the third. */
 const drawTwoStep = (random: Random, level: Level) =>
@@ -34,10 +56,11 @@ const completed = drawing<{ kind: GraphKind; key: number; survey: number; values
   value => [{ ...value, values: value.values.map((each, i) => (i === 0 ? each + value.key : each)) }],
 )
 
+const difference = (a: number, b: number) => step(equation(minus(a, b), a - b), because.findTheDifference)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   readHalfway: form({
     levels: ['hard'],
-    lines: 1,
     draw(random, level) {
       const graph = draw(random, { ...level, kinds: ['bar graph'] })
       const tall = graph.values.flatMap((value, i) => (value > graph.key ? [i] : []))
@@ -48,120 +71,139 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         at,
       }
     },
-    answer: integer,
-    solve: ({ values, at }) => values[at] ?? 0,
-    ask({ at, ...facts }) {
-      const [name, { noun }] = [categoriesOf(facts)[at] ?? words('A', 'A'), surveyOf(facts)]
-      return withGraph(facts, {
-        en: prose`${howMany(noun)} does the graph show for ${name}?`,
-        es: prose`¿${howMany(noun)} muestra la gráfica en “${name}”?`,
-      })
+    answer: quantity,
+    solve: ({ at, ...facts }) => count(itemOf(facts.values, at), surveyOf(facts).noun),
+    ask: ({ at, ...facts }) => {
+      const survey = surveyOf(facts)
+      return withGraph(facts, howManyOf(survey, itemOf(survey.categories, at)))
     },
-    check(printed, answer) {
+    solution({ at, ...facts }, answer) {
+      const [{ name }, value] = [itemOf(surveyOf(facts).categories, at), itemOf(facts.values, at)]
+      const [low, half] = [value - facts.key / 2, facts.key / 2]
+      return [
+        readScale(facts),
+        step(equation(sum(low, half), value), because.explain, {
+          sentence: {
+            en: line`The bar of ${name} ends half a step above ${low}.`,
+            es: line`La barra “${name}” termina medio paso arriba de ${low}.`,
+          },
+        }),
+        shown(answer),
+      ]
+    },
+    check(printed, { amount }) {
       const { step } = printed.figure('bar-chart').scale
-      return exact(answer).equals(askedValues(printed)[0] ?? -1) && exact(answer).n % step !== 0
+      return exact(amount).equals(tupleOf(askedValues(printed), 1)[0]) && exact(amount).n % step !== 0
     },
   }),
 
   howManyMore: form({
-    lines: 1,
+    levels: ['medium', 'hard'],
     draw,
-    answer: integer,
+    answer: quantity,
     solve(facts) {
-      const [more, less] = sorted(facts)
-      return more.value - less.value
+      const [most, less] = sorted(facts)
+      return count(most.value - less.value, surveyOf(facts).noun)
     },
     ask(facts) {
-      const [more, less] = sorted(facts)
-      const { noun } = surveyOf(facts)
-      return withGraph(facts, {
-        en: prose`How many more ${things(noun)} does the graph show for ${more.name} than for ${less.name}?`,
-        es: prose`¿${howMany(noun)} más muestra la gráfica en “${more.name}” que en “${less.name}”?`,
-      })
+      const [most, less] = sorted(facts)
+      return withGraph(facts, more(surveyOf(facts), most, less))
     },
-    check(printed, answer) {
-      const [more = 0, less = 0] = askedValues(printed)
-      return exact(answer).plus(less).equals(more)
+    solution(facts, answer) {
+      const [most, less] = sorted(facts)
+      return [...readSteps(facts, [most, less]), difference(most.value, less.value), differenceIs(answer)]
+    },
+    check(printed, { amount }) {
+      const [most, less] = tupleOf(askedValues(printed), 2)
+      return exact(amount).plus(less).equals(most)
     },
   }),
 
   howManyFewer: form({
-    levels: ['easy', 'medium'],
-    lines: 1,
+    levels: ['medium'],
     draw,
-    answer: integer,
+    answer: quantity,
     solve(facts) {
-      const [more, , less] = sorted(facts)
-      return more.value - less.value
+      const [most, , less] = sorted(facts)
+      return count(most.value - less.value, surveyOf(facts).noun)
     },
     ask(facts) {
-      const [more, , less] = sorted(facts)
-      const { noun } = surveyOf(facts)
-      return withGraph(facts, {
-        en: prose`How many fewer ${things(noun)} does the graph show for ${less.name} than for ${more.name}?`,
-        es: prose`¿${howMany(noun)} menos muestra la gráfica en “${less.name}” que en “${more.name}”?`,
-      })
+      const [most, , less] = sorted(facts)
+      return withGraph(facts, fewer(surveyOf(facts), less, most))
     },
-    check(printed, answer) {
-      const [less = 0, more = 0] = askedValues(printed)
-      return exact(answer).plus(less).equals(more)
+    solution(facts, answer) {
+      const [most, , less] = sorted(facts)
+      return [...readSteps(facts, [most, less]), difference(most.value, less.value), differenceIs(answer)]
+    },
+    check(printed, { amount }) {
+      const [less, most] = tupleOf(askedValues(printed), 2)
+      return exact(amount).plus(less).equals(most)
     },
   }),
 
   inAll: form({
     levels: ['easy', 'medium'],
-    lines: 1,
     draw,
-    answer: integer,
+    answer: quantity,
     solve(facts) {
       const [a, b] = sorted(facts)
-      return a.value + b.value
+      return count(a.value + b.value, surveyOf(facts).noun)
     },
     ask(facts) {
       const [a, b] = sorted(facts)
-      const { noun } = surveyOf(facts)
-      return withGraph(facts, {
-        en: prose`${howMany(noun)} does the graph show for ${a.name} and ${b.name} together?`,
-        es: prose`¿${howMany(noun)} muestra la gráfica en “${a.name}” y “${b.name}” en total?`,
-      })
+      return withGraph(facts, together(surveyOf(facts), a, b))
     },
-    check(printed, answer) {
-      const [a = 0, b = 0] = askedValues(printed)
-      return exact(answer).minus(a).equals(b)
+    solution(facts, answer) {
+      const [a, b] = sorted(facts)
+      return [
+        ...readSteps(facts, [a, b]),
+        step(equation(sum(a.value, b.value), a.value + b.value), because.putTogether),
+        totalIs(answer),
+      ]
+    },
+    check(printed, { amount }) {
+      const [a, b] = tupleOf(askedValues(printed), 2)
+      return exact(amount).minus(a).equals(b)
     },
   }),
 
   twoStep: form({
     levels: ['hard'],
-    share: 2,
+    share: 3,
     lines: 2,
     draw: drawTwoStep,
-    answer: integer,
+    answer: quantity,
     solve(facts) {
       const [one, a, b] = sorted(facts)
-      return a.value + b.value - one.value
+      return count(a.value + b.value - one.value, surveyOf(facts).noun)
     },
     ask(facts) {
       const [one, a, b] = sorted(facts)
-      const { noun } = surveyOf(facts)
-      return withGraph(facts, {
-        en: prose`How many more ${things(noun)} does the graph show for ${a.name} and ${b.name} together than for ${one.name}?`,
-        es: prose`¿${howMany(noun)} más muestra la gráfica en “${a.name}” y “${b.name}” juntos que en “${one.name}”?`,
-      })
+      return withGraph(facts, moreTogether(surveyOf(facts), a, b, one))
     },
-    check(printed, answer) {
-      const [a = 0, b = 0, one = 0] = askedValues(printed)
-      return exact(answer).plus(one).minus(a).equals(b)
+    solution(facts, answer) {
+      const [one, a, b] = sorted(facts)
+      const both = a.value + b.value
+      return [
+        ...readSteps(facts, [a, b, one]),
+        step(equation(sum(a.value, b.value), both), because.putTogether),
+        difference(both, one.value),
+        differenceIs(answer),
+      ]
+    },
+    check(printed, { amount }) {
+      const [a, b, one] = tupleOf(askedValues(printed), 3)
+      return exact(amount).plus(one).minus(a).equals(b)
     },
   }),
 
   complete: form({
     levels: ['hard'],
+    share: 2,
     instruction: {
       en: prose`Use the table to complete the graph.`,
       es: prose`Usa la tabla para completar la gráfica.`,
     },
-    lines: 0,
     draw: (random, level) => {
       const { kind, key, survey, values } = draw(random, level)
       return { kind, key, survey, values }
@@ -170,9 +212,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: facts => facts,
     ask(facts) {
       const drawn = figure(graphOf({ ...facts, values: facts.values.map(() => null) }))
-      const [head, values] = [categoriesOf(facts), facts.values]
-      return { en: [table({ head, rows: [values] }), drawn], es: [table({ head, rows: [values] }), drawn] }
+      return both([table({ head: categoriesOf(facts), rows: [facts.values] }), drawn])
     },
+    solution: facts => [
+      readScale(facts),
+      answerStep(
+        figure(graphOf(facts)),
+        facts.kind === 'bar graph'
+          ? {
+              en: line`Draw each bar up to its number; halfway between two lines is half a step.`,
+              es: line`Dibuja cada barra hasta su número; a la mitad entre dos líneas es medio paso.`,
+            }
+          : {
+              en: line`Divide each number by ${facts.key}: so many pictures. What is left is half a picture.`,
+              es: line`Divide cada número entre ${facts.key}: son los dibujos. Lo que sobra es medio dibujo.`,
+            },
+      ),
+    ],
     check(printed, { values }) {
       const told = printed.all('number').map(number => evaluate(number).n)
       return told.length === values.length && told.every((value, i) => value === values[i])
@@ -181,25 +237,47 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   trueOrFalse: form({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-    lines: 0,
-    draw: (random, level) => ({ ...draw(random, level), isTrue: random.evenly([true, false]) }),
+    draw: (random, level) => {
+      const isTrue = random.evenly([true, false])
+      return random.until(
+        () => ({ ...draw(random, level), isTrue }),
+        facts => claimed(facts) > 1,
+      )
+    },
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
-    ask({ isTrue, ...facts }) {
-      const [more, less] = sorted(facts)
-      const difference = more.value - less.value
-      // The wrong claim counts pictures or steps and forgets what each of them stands for.
-      const wrong = difference % facts.key === 0 && facts.key > 1 ? difference / facts.key : difference + facts.key
-      const [claimed, { noun }] = [isTrue ? difference : wrong, surveyOf(facts)]
-      const counted = claimed === 1 ? thing(noun) : things(noun)
-      return withGraph(facts, {
-        en: prose`The graph shows ${claimed} more ${counted} for ${more.name} than for ${less.name}.`,
-        es: prose`La gráfica muestra ${claimed} ${counted} más en “${more.name}” que en “${less.name}”.`,
-      })
+    ask: facts => {
+      const [most, less] = sorted(facts)
+      return withGraph(facts, claimOf(surveyOf(facts), most, less, claimed(facts)))
+    },
+    solution(facts) {
+      const [most, less] = sorted(facts)
+      return [
+        ...readSteps(facts, [most, less]),
+        difference(most.value, less.value),
+        facts.isTrue
+          ? answerStep(words('true', 'verdadero'), {
+              en: line`The difference is the one that is named.`,
+              es: line`La diferencia es la que se nombra.`,
+            })
+          : answerStep(words('false', 'falso'), {
+              en: line`The difference is not ${claimed(facts)}.`,
+              es: line`La diferencia no es ${claimed(facts)}.`,
+            }),
+      ]
     },
     check(printed, answer) {
-      const [more = 0, less = 0] = askedValues(printed)
-      return answer === (printed.numbers[0]?.equals(more - less) ? 'true' : 'false')
+      const [most, less] = tupleOf(askedValues(printed), 2)
+      const [said] = printed.take(1)
+      return answer === (said.equals(most - less) ? 'true' : 'false')
     },
   }),
 })
+
+/** The difference that is named. The wrong one counts pictures or steps and forgets what each of them stands for. */
+function claimed({ isTrue, ...facts }: ReturnType<typeof draw> & { readonly isTrue: boolean }): number {
+  const [most, less] = sorted(facts)
+  const right = most.value - less.value
+  if (isTrue) return right
+  return right % facts.key === 0 ? right / facts.key : right + facts.key
+}

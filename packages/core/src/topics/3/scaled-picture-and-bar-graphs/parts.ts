@@ -1,10 +1,27 @@
-import { type Block, type Both, count, figure, things } from '../../../content.ts'
-import { barChart } from '../../../figure/bar-chart.ts'
-import { pictureGraph } from '../../../figure/picture-graph.ts'
-import { words } from '../../../math/build.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { surveys } from './surveys.ts'
+import {
+  answerStep,
+  type Block,
+  type Both,
+  barChart,
+  count,
+  equation,
+  expr,
+  figure,
+  type Inline,
+  itemOf,
+  line,
+  type Printed,
+  pictureGraph,
+  type Quantity,
+  type Random,
+  type Step,
+  step,
+  sum,
+  things,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { type Category, surveys } from './surveys.ts'
 
 export type GraphKind = 'picture graph' | 'bar graph'
 
@@ -29,9 +46,10 @@ type Graph = Pick<ReturnType<typeof draw>, 'kind' | 'key' | 'survey'> & {
   readonly values: readonly (number | null)[]
 }
 
-export const surveyOf = ({ survey }: Pick<Graph, 'survey'>) => surveys[survey] ?? surveys[0]!
+export const surveyOf = ({ survey }: Pick<Graph, 'survey'>) => itemOf(surveys, survey)
 
-export const categoriesOf = (graph: Graph) => surveyOf(graph).categories.slice(0, graph.values.length)
+const entered = (graph: Graph) => surveyOf(graph).categories.slice(0, graph.values.length)
+export const categoriesOf = (graph: Graph) => entered(graph).map(({ name }) => name)
 
 export function graphOf(graph: Graph) {
   const { title, noun, icon } = surveyOf(graph)
@@ -67,21 +85,80 @@ function entriesOf(printed: Printed): ReadonlyMap<string, number> {
   return new Map(labels.map((label, i) => [label.kind === 'words' ? label.en : '', values[i] ?? 0]))
 }
 
-/** The values of the categories that the question names, in its order. */
+/** The values of the categories that the question names, in its order: "the lion" is the bar of Lion. */
 export const askedValues = (printed: Printed) => {
-  const entries = entriesOf(printed)
-  return printed.all('words').flatMap(({ en }) => entries.get(en) ?? [])
+  const entries = [...entriesOf(printed)]
+  return printed
+    .all('words')
+    .flatMap(({ en }) =>
+      entries.flatMap(([label, value]) => (en.toLowerCase().endsWith(label.toLowerCase()) ? [value] : [])),
+    )
 }
 
-/** The values and names of the categories to ask about, the greatest value first. */
+/** The values and categories to ask about, the greatest value first. */
 export function sorted({ asked, ...graph }: ReturnType<typeof draw>) {
-  const categories = categoriesOf(graph)
+  const categories = entered(graph)
   return asked
-    .map(i => ({ name: categories[i] ?? words('A', 'A'), value: graph.values[i] ?? 0 }))
+    .map(i => ({ ...itemOf(categories, i), value: itemOf(graph.values, i) }))
     .sort((a, b) => b.value - a.value) as [Entry, Entry, Entry]
 }
 
-interface Entry {
-  readonly name: ReturnType<typeof words>
+export interface Entry extends Category {
   readonly value: number
 }
+
+/** 6 pictures and a half of 2 each: 6 × 2 + 1 = 13. A bar is read on the scale. */
+function valueRead({ kind, key }: Pick<Graph, 'kind' | 'key'>, value: number) {
+  if (kind === 'bar graph') return expr(value)
+  const whole = Math.floor(value / key)
+  const pictures = times(whole, key)
+  return equation(value % key === 0 ? pictures : sum(pictures, value % key), value)
+}
+
+/** What a picture or a step of the scale stands for. */
+export const readScale = (graph: Pick<Graph, 'kind' | 'key'>): Step =>
+  step(
+    expr(graph.key),
+    because.read,
+    graph.kind === 'bar graph'
+      ? { what: { en: line`what one step of the scale stands for`, es: line`cuánto vale un paso de la escala` } }
+      : { what: { en: line`what one picture stands for`, es: line`cuánto representa un dibujo` } },
+  )
+
+const whereBarsEnd = { en: line`where each bar ends`, es: line`dónde termina cada barra` }
+
+/** What a picture or a step stands for, then each value that is needed. */
+export function readSteps(graph: Pick<Graph, 'kind' | 'key'>, entries: readonly Entry[]): readonly Step[] {
+  const isBar = graph.kind === 'bar graph'
+  const hasHalves = entries.some(({ value }) => value % graph.key !== 0)
+  const told = (locale: 'en' | 'es'): Block => ({
+    kind: 'paragraph',
+    content: entries.flatMap(({ name, value }, i): readonly Inline[] => [
+      ...(i > 0 ? ['; '] : []),
+      name[locale],
+      ': ',
+      valueRead(graph, value),
+    ]),
+  })
+  return [
+    readScale(graph),
+    step({ en: told('en'), es: told('es') }, because.read, {
+      what: isBar
+        ? whereBarsEnd
+        : hasHalves
+          ? {
+              en: line`pictures times ${graph.key}, and half of it for half a picture`,
+              es: line`dibujos por ${graph.key}, y la mitad por medio dibujo`,
+            }
+          : { en: line`pictures times ${graph.key}`, es: line`dibujos por ${graph.key}` },
+    }),
+  ]
+}
+
+const work = (answer: Quantity): Block => ({ kind: 'paragraph', content: [answer] })
+export const shown = (answer: Quantity): Step =>
+  answerStep(work(answer), { en: line`The graph shows ${answer}.`, es: line`La gráfica muestra ${answer}.` })
+export const differenceIs = (answer: Quantity): Step =>
+  answerStep(work(answer), { en: line`The difference is ${answer}.`, es: line`La diferencia es de ${answer}.` })
+export const totalIs = (answer: Quantity): Step =>
+  answerStep(work(answer), { en: line`The total is ${answer}.`, es: line`El total es de ${answer}.` })

@@ -1,119 +1,157 @@
-import type { Icon } from '../../../figure/icon.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { noun } from '../../../language/noun.ts'
-import { pet } from '../../../language/nouns/animals.ts'
-import { can } from '../../../language/nouns/containers.ts'
-import { vote } from '../../../language/nouns/mathematics.ts'
-import { ticket } from '../../../language/nouns/money.ts'
-import { tree } from '../../../language/nouns/nature.ts'
-import { book } from '../../../language/nouns/school.ts'
-import { type words as Words, words } from '../../../math/build.ts'
+import { type Icon, type Noun, noun, type words as Words, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 type Label = ReturnType<typeof Words>
 
-/** What is counted, for whom, and the picture that stands for it. */
+export interface Category {
+  readonly name: Label
+  /** The same in a sentence: the lion; on Monday. */
+  readonly said: Label
+}
+
+/** What is counted, for whom or when, and the picture that stands for it. */
 export interface Survey {
   readonly title: Label
   readonly noun: Noun
   readonly icon: Icon
-  readonly categories: readonly [Label, Label, Label, Label, Label]
+  /** did: a category does it, "did Ana read"; were: it happens then, "were planted on Monday". */
+  readonly kind: 'did' | 'were'
+  /** Asked of one category: did collect, recogió. */
+  readonly verb: Label
+  /** Asked of two: did collect, recogieron. */
+  readonly verbOfTwo: Label
+  /** Told of one: collected, recogió. */
+  readonly past: Label
+  readonly categories: readonly [Category, Category, Category, Category, Category]
 }
 
 export const surveys: readonly Survey[] = [
   {
     title: words('Books read', 'Libros leídos'),
-    noun: book,
+    noun: nouns.book,
     icon: 'book',
+    kind: 'did',
+    verb: words('read', 'leyó'),
+    verbOfTwo: words('read', 'leyeron'),
+    past: words('read', 'leyó'),
     categories: [
-      words('Ana', 'Ana'),
-      words('Leo', 'Leo'),
-      words('Mei', 'Mei'),
-      words('Kofi', 'Kofi'),
-      words('Sara', 'Sara'),
+      { name: words('Ana', 'Ana'), said: words('Ana', 'Ana') },
+      { name: words('Leo', 'Leo'), said: words('Leo', 'Leo') },
+      { name: words('Mei', 'Mei'), said: words('Mei', 'Mei') },
+      { name: words('Kofi', 'Kofi'), said: words('Kofi', 'Kofi') },
+      { name: words('Sara', 'Sara'), said: words('Sara', 'Sara') },
     ],
   },
   {
     title: words('Cans collected', 'Latas recogidas'),
-    noun: can,
+    noun: nouns.can,
     icon: 'circle',
+    kind: 'did',
+    verb: words('collect', 'recogió'),
+    verbOfTwo: words('collect', 'recogieron'),
+    past: words('collected', 'recogió'),
     categories: [
-      words('Room 1', 'Salón 1'),
-      words('Room 2', 'Salón 2'),
-      words('Room 3', 'Salón 3'),
-      words('Room 4', 'Salón 4'),
-      words('Room 5', 'Salón 5'),
+      { name: words('Room 1', 'Salón 1'), said: words('Room 1', 'el salón 1') },
+      { name: words('Room 2', 'Salón 2'), said: words('Room 2', 'el salón 2') },
+      { name: words('Room 3', 'Salón 3'), said: words('Room 3', 'el salón 3') },
+      { name: words('Room 4', 'Salón 4'), said: words('Room 4', 'el salón 4') },
+      { name: words('Room 5', 'Salón 5'), said: words('Room 5', 'el salón 5') },
     ],
   },
   {
     title: words('Pets adopted', 'Mascotas adoptadas'),
-    noun: pet,
+    noun: nouns.pet,
     icon: 'heart',
+    kind: 'were',
+    verb: words('adopted', 'se adoptaron'),
+    verbOfTwo: words('adopted', 'se adoptaron'),
+    past: words('adopted', 'se adoptaron'),
     categories: [
-      words('Dogs', 'Perros'),
-      words('Cats', 'Gatos'),
-      words('Rabbits', 'Conejos'),
-      words('Birds', 'Pájaros'),
-      words('Turtles', 'Tortugas'),
+      { name: words('January', 'Enero'), said: words('in January', 'en enero') },
+      { name: words('February', 'Febrero'), said: words('in February', 'en febrero') },
+      { name: words('March', 'Marzo'), said: words('in March', 'en marzo') },
+      { name: words('April', 'Abril'), said: words('in April', 'en abril') },
+      { name: words('May', 'Mayo'), said: words('in May', 'en mayo') },
     ],
   },
   {
     title: words('Votes for the mascot', 'Votos por la mascota'),
-    noun: vote,
+    noun: nouns.vote,
     icon: 'star',
+    kind: 'did',
+    verb: words('get', 'obtuvo'),
+    verbOfTwo: words('get', 'obtuvieron'),
+    past: words('got', 'obtuvo'),
     categories: [
-      words('Lion', 'León'),
-      words('Bear', 'Oso'),
-      words('Wolf', 'Lobo'),
-      words('Shark', 'Tiburón'),
-      words('Owl', 'Búho'),
+      { name: words('Lion', 'León'), said: words('the lion', 'el león') },
+      { name: words('Bear', 'Oso'), said: words('the bear', 'el oso') },
+      { name: words('Wolf', 'Lobo'), said: words('the wolf', 'el lobo') },
+      { name: words('Shark', 'Tiburón'), said: words('the shark', 'el tiburón') },
+      { name: words('Owl', 'Búho'), said: words('the owl', 'el búho') },
     ],
   },
   {
     title: words('Rainy days in one year', 'Días de lluvia en un año'),
     noun: noun('rainy day', 'rainy days', 'día de lluvia', 'días de lluvia', 'm'),
     icon: 'circle',
+    kind: 'did',
+    verb: words('have', 'tuvo'),
+    verbOfTwo: words('have', 'tuvieron'),
+    past: words('had', 'tuvo'),
     categories: [
-      words('North', 'Norte'),
-      words('South', 'Sur'),
-      words('East', 'Este'),
-      words('West', 'Oeste'),
-      words('Coast', 'Costa'),
+      { name: words('North', 'Norte'), said: words('the north', 'el norte') },
+      { name: words('South', 'Sur'), said: words('the south', 'el sur') },
+      { name: words('East', 'Este'), said: words('the east', 'el este') },
+      { name: words('West', 'Oeste'), said: words('the west', 'el oeste') },
+      { name: words('Coast', 'Costa'), said: words('the coast', 'la costa') },
     ],
   },
   {
     title: words('Fruit sold', 'Frutas vendidas'),
     noun: noun('piece of fruit', 'pieces of fruit', 'fruta', 'frutas', 'f'),
     icon: 'apple',
+    kind: 'did',
+    verb: words('sell', 'vendió'),
+    verbOfTwo: words('sell', 'vendieron'),
+    past: words('sold', 'vendió'),
     categories: [
-      words('Apples', 'Manzanas'),
-      words('Pears', 'Peras'),
-      words('Oranges', 'Naranjas'),
-      words('Mangoes', 'Mangos'),
-      words('Peaches', 'Duraznos'),
+      { name: words('Stand A', 'Puesto A'), said: words('Stand A', 'el puesto A') },
+      { name: words('Stand B', 'Puesto B'), said: words('Stand B', 'el puesto B') },
+      { name: words('Stand C', 'Puesto C'), said: words('Stand C', 'el puesto C') },
+      { name: words('Stand D', 'Puesto D'), said: words('Stand D', 'el puesto D') },
+      { name: words('Stand E', 'Puesto E'), said: words('Stand E', 'el puesto E') },
     ],
   },
   {
     title: words('Trees planted', 'Árboles plantados'),
-    noun: tree,
+    noun: nouns.tree,
     icon: 'tree',
+    kind: 'were',
+    verb: words('planted', 'se plantaron'),
+    verbOfTwo: words('planted', 'se plantaron'),
+    past: words('planted', 'se plantaron'),
     categories: [
-      words('Monday', 'Lunes'),
-      words('Tuesday', 'Martes'),
-      words('Wednesday', 'Miércoles'),
-      words('Thursday', 'Jueves'),
-      words('Friday', 'Viernes'),
+      { name: words('Monday', 'Lunes'), said: words('on Monday', 'el lunes') },
+      { name: words('Tuesday', 'Martes'), said: words('on Tuesday', 'el martes') },
+      { name: words('Wednesday', 'Miércoles'), said: words('on Wednesday', 'el miércoles') },
+      { name: words('Thursday', 'Jueves'), said: words('on Thursday', 'el jueves') },
+      { name: words('Friday', 'Viernes'), said: words('on Friday', 'el viernes') },
     ],
   },
   {
     title: words('Tickets sold', 'Boletos vendidos'),
-    noun: ticket,
+    noun: nouns.ticket,
     icon: 'square',
+    kind: 'did',
+    verb: words('sell', 'vendió'),
+    verbOfTwo: words('sell', 'vendieron'),
+    past: words('sold', 'vendió'),
     categories: [
-      words('Grade 1', 'Primer grado'),
-      words('Grade 2', 'Segundo grado'),
-      words('Grade 3', 'Tercer grado'),
-      words('Grade 4', 'Cuarto grado'),
-      words('Grade 5', 'Quinto grado'),
+      { name: words('Grade 1', 'Primer grado'), said: words('Grade 1', 'el primer grado') },
+      { name: words('Grade 2', 'Segundo grado'), said: words('Grade 2', 'el segundo grado') },
+      { name: words('Grade 3', 'Tercer grado'), said: words('Grade 3', 'el tercer grado') },
+      { name: words('Grade 4', 'Cuarto grado'), said: words('Grade 4', 'el cuarto grado') },
+      { name: words('Grade 5', 'Quinto grado'), said: words('Grade 5', 'el quinto grado') },
     ],
   },
 ]

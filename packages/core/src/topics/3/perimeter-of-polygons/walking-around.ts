@@ -1,0 +1,93 @@
+import {
+  answerStep,
+  assert,
+  equation,
+  itemOf,
+  line,
+  list,
+  measure as measuredIn,
+  minus,
+  type Random,
+  type Step,
+  statements,
+  step,
+  sum,
+  tupleOf,
+  type UnitId,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { SidedShape } from './sided-shapes.ts'
+
+export const thePerimeter = (total: number, unit: UnitId): Step =>
+  answerStep(measuredIn(total, unit), {
+    en: line`The perimeter is ${measuredIn(total, unit)}.`,
+    es: line`El perímetro es de ${measuredIn(total, unit)}.`,
+  })
+
+/** All sides, and the total as it grows from side to side. */
+export function sidesAdded(sides: readonly number[]): readonly Step[] {
+  const totals = sides.map((_, i) => sides.slice(0, i + 1).reduce((total, side) => total + side, 0))
+  return [
+    step(sum(...sides), because.addAllSides),
+    step(list(...totals), because.explain, {
+      sentence: { en: line`Add one side after another.`, es: line`Suma un lado tras otro.` },
+    }),
+  ]
+}
+
+/** Twice the length and twice the width. */
+export const rectangleAround = (length: number, width: number): readonly Step[] => [
+  step(sum(length, width, length, width), because.equalSides, {
+    why: { en: line`opposite sides of a rectangle`, es: line`los lados opuestos de un rectángulo` },
+  }),
+  step(statements(equation(sum(length, length), 2 * length), equation(sum(width, width), 2 * width)), because.explain, {
+    sentence: { en: line`Add equal sides.`, es: line`Suma los lados iguales.` },
+  }),
+  step(equation(sum(2 * length, 2 * width), 2 * (length + width)), because.addAllSides),
+]
+
+/** The sides of an L, counted from its base, that are not labeled, from those that are. */
+export const sideOfL = (sides: readonly number[], hidden: number): Step => {
+  const [length, right, inward, upward, top, left] = tupleOf(sides, 6)
+  const found = [null, minus(left, upward), minus(length, top), minus(left, right), minus(length, inward)][hidden]
+  assert(found, () => `Side ${hidden} of an L is not found from others`)
+  return step(equation(found, itemOf(sides, hidden)), because.explain, {
+    sentence: {
+      en: line`The shorter sides together are as long as the side across from them.`,
+      es: line`Los lados más cortos juntos miden lo mismo que el lado de enfrente.`,
+    },
+  })
+}
+
+/** The sides of something that a story tells of, the longer first. */
+export function drawLongAndWide(random: Random, { sides }: { readonly sides: readonly [number, number] }) {
+  const [a, b] = random.until(
+    () => [random.int(...sides), random.int(...sides)] as const,
+    ([a, b]) => a !== b && a < 3 * b && b < 3 * a,
+  )
+  return { length: Math.max(a, b), width: Math.min(a, b) }
+}
+
+export const theSide = (side: number, unit: UnitId) =>
+  answerStep(measuredIn(side, unit), {
+    en: line`The side is ${measuredIn(side, unit)} long.`,
+    es: line`El lado mide ${measuredIn(side, unit)}.`,
+  })
+
+/** The sides that somebody adds. */
+export const claimedSides = ({ sides }: SidedShape, hidden: number, claim: 'missing' | 'twice' | 'right') =>
+  ({ missing: sides.filter((_, i) => i !== hidden), twice: [...sides, itemOf(sides, 0)], right: sides })[claim]
+export const equationOf = (sides: readonly number[]) =>
+  equation(
+    sum(...sides),
+    sides.reduce((total, side) => total + side, 0),
+  )
+
+/** Edges of squares that have no square on the other side. */
+export function edgesOf(rows: number, columns: number): number {
+  let edges = 0
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      edges += [row === 0, row === rows - 1, column === 0, column === columns - 1].filter(edge => edge).length
+  return edges
+}

@@ -1,0 +1,60 @@
+import { type Block, type Both, howMany, prose, things } from '../../../author.ts'
+import type { Entry } from './parts.ts'
+import type { Survey } from './surveys.ts'
+
+type Said = Pick<Entry, 'said'>
+
+export const howManyOf = ({ kind, noun, verb }: Survey, { said: a }: Said): Both<Block> => ({
+  en: kind === 'did' ? prose`${howMany(noun)} did ${a} ${verb}?` : prose`${howMany(noun)} were ${verb} ${a}?`,
+  es: prose`¿${howMany(noun)} ${verb} ${a}?`,
+})
+
+export const together = ({ kind, noun, verbOfTwo }: Survey, { said: a }: Said, { said: b }: Said): Both<Block> => ({
+  en:
+    kind === 'did'
+      ? prose`${howMany(noun)} did ${a} and ${b} ${verbOfTwo} in all?`
+      : prose`${howMany(noun)} were ${verbOfTwo} ${a} and ${b} in all?`,
+  es: prose`¿${howMany(noun)} ${verbOfTwo} en total ${a} y ${b}?`,
+})
+
+export const more = ({ kind, noun, verb }: Survey, { said: a }: Said, { said: b }: Said): Both<Block> => ({
+  en:
+    kind === 'did'
+      ? prose`How many more ${things(noun)} did ${a} ${verb} than ${b}?`
+      : prose`How many more ${things(noun)} were ${verb} ${a} than ${b}?`,
+  es: prose`¿${howMany(noun)} más ${verb} ${a} que ${b}?`,
+})
+
+export const fewer = ({ kind, noun, verb }: Survey, { said: a }: Said, { said: b }: Said): Both<Block> => ({
+  en:
+    kind === 'did'
+      ? prose`How many fewer ${things(noun)} did ${a} ${verb} than ${b}?`
+      : prose`How many fewer ${things(noun)} were ${verb} ${a} than ${b}?`,
+  es: prose`¿${howMany(noun)} menos ${verb} ${a} que ${b}?`,
+})
+
+export const moreTogether = (
+  { kind, noun, verbOfTwo }: Survey,
+  { said: a }: Said,
+  { said: b }: Said,
+  { said: c }: Said,
+): Both<Block> => ({
+  en:
+    kind === 'did'
+      ? prose`How many more ${things(noun)} did ${a} and ${b} ${verbOfTwo} in all than ${c}?`
+      : prose`How many more ${things(noun)} were ${verbOfTwo} ${a} and ${b} in all than ${c}?`,
+  es: prose`¿${howMany(noun)} más ${verbOfTwo} en total ${a} y ${b} que ${c}?`,
+})
+
+export const claimOf = (
+  { kind, noun, past }: Survey,
+  { said: a }: Said,
+  { said: b }: Said,
+  claimed: number,
+): Both<Block> => ({
+  en:
+    kind === 'did'
+      ? prose`According to the graph, ${a} ${past} ${claimed} more ${things(noun)} than ${b}.`
+      : prose`According to the graph, ${claimed} more ${things(noun)} were ${past} ${a} than ${b}.`,
+  es: prose`Según la gráfica, ${a} ${past} ${claimed} ${things(noun)} más que ${b}.`,
+})
