@@ -1,15 +1,37 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, column, columnWithResult, prose, workedColumn } from '../../content.ts'
-import { blank, equation, expr, minus, sum, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { hideDigits, isOnlyFilling } from '../common/missing-digits.ts'
-import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../common/regrouping.ts'
+import {
+  addByPlaces,
+  answerStep,
+  blank,
+  both,
+  column,
+  columnWithResult,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  integer,
+  itemOf,
+  line,
+  list,
+  minus,
+  numberList,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  relation,
+  type Step,
+  step,
+  subtractByPlaces,
+  sum,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../kit/columns/regrouping.ts'
 
 type Sign = '+' | '−'
 
@@ -57,13 +79,43 @@ type Facts = ReturnType<typeof drawPair>
 const result = ({ a, b, sign }: Facts) => (sign === '+' ? a + b : a - b)
 const written = (a: Value, b: Value, sign: Sign) => (sign === '+' ? sum(a, b) : minus(a, b))
 
+const worked = ({ a, b, sign }: Facts): readonly Step[] => (sign === '+' ? addByPlaces(a, b) : subtractByPlaces(a, b))
+
+const wrongResult = ({ a, b, sign }: Facts) => (sign === '+' ? sumWithoutCarrying(a, b) : smallerFromLarger(a, b))
+const forgotten = { '+': 'carry', '−': 'borrow' } as const
+const said = {
+  '+': { what: { en: line`what is regrouped was not added`, es: line`no se sumó lo que se lleva` } },
+  '−': {
+    what: {
+      en: line`the smaller digit was taken from the larger`,
+      es: line`se restó el dígito menor del mayor`,
+    },
+  },
+}
+
+/** The work of six lines begins with the regrouping that was forgotten. */
+function fromTheMistake(facts: Facts): readonly Step[] {
+  const [first, ...rest] = worked(facts)
+  return first ? [step(first.work, because.mistakeIs, said[facts.sign]), ...rest] : []
+}
+
+/** Both numbers to the first place of the smaller one. */
+const estimated = ({ a, b, sign }: Facts) => {
+  const unit = 10 ** (String(b).length - 1)
+  const [left, right] = [Math.round(a / unit) * unit, Math.round(b / unit) * unit]
+  return { left, right, near: sign === '+' ? left + right : left - right }
+}
+
 const instruction = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
 
 /** Undoes the printed operation on the two numbers of a row. */
 function check(printed: Printed, answer: Value): boolean {
-  const [a, b] = printed.all('number').map(number => evaluate(number))
+  const [a, b] = tupleOf(
+    printed.all('number').map(number => evaluate(number)),
+    2,
+  )
   const isDifference = printed.all('negative').length > 0
-  return a !== undefined && b !== undefined && (isDifference ? exact(answer).plus(b) : exact(answer).minus(b)).equals(a)
+  return (isDifference ? exact(answer).plus(b) : exact(answer).minus(b)).equals(a)
 }
 
 export const addSubtractMultiDigit = defineTopic(
@@ -86,12 +138,11 @@ export const addSubtractMultiDigit = defineTopic(
     columns: form({
       share: 3,
       instruction,
-      lines: 2,
       draw: drawPair,
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
-      steps: ({ a, b, sign }) => both(workedColumn(sign, a, b)),
+      solution: worked,
       check: undoesTheColumn,
     }),
 
@@ -106,19 +157,18 @@ export const addSubtractMultiDigit = defineTopic(
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(equation(written(a, b, sign), blank(3.5))),
-      steps: ({ a, b, sign }) => both(workedColumn(sign, a, b)),
+      solution: worked,
       check,
     }),
 
     threeAddends: form({
       levels: ['hard'],
       instruction,
-      lines: 2,
       draw: random => ({ terms: [random.int(100_000, 499_999), random.int(1000, 399_999), random.int(100, 99_999)] }),
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
-      steps: ({ terms }) => both(workedColumn('+', ...terms)),
+      solution: ({ terms }) => addByPlaces(...terms),
       check: undoesTheColumn,
     }),
 
@@ -128,7 +178,7 @@ export const addSubtractMultiDigit = defineTopic(
       lines: 3,
       draw: random => {
         const [missing, known] = random.until(
-          () => [random.int(2000, 550_000), random.int(1000, 450_000)] as const,
+          () => [random.int(20_000, 550_000), random.int(10_000, 450_000)] as const,
           ([a, b]) => a > b,
         )
         return { missing, known, place: random.evenly(['minuend', 'first addend', 'second addend']) }
@@ -141,9 +191,23 @@ export const addSubtractMultiDigit = defineTopic(
             ? equation(minus(blank(3.5), known), missing - known)
             : equation(place === 'first addend' ? sum(blank(3.5), known) : sum(known, blank(3.5)), missing + known),
         ),
+      solution: ({ missing, known, place }) =>
+        place === 'minuend'
+          ? [
+              step(sum(missing - known, known), because.explain, {
+                sentence: { en: line`Undo the subtraction: add.`, es: line`Deshaz la resta: suma.` },
+              }),
+              ...addByPlaces(missing - known, known),
+            ]
+          : [
+              step(minus(missing + known, known), because.findTheMissingPart),
+              ...subtractByPlaces(missing + known, known),
+            ],
       check(printed, answer) {
-        const [known, total] = printed.all('number').map(number => evaluate(number))
-        if (known === undefined || total === undefined) return false
+        const [known, total] = tupleOf(
+          printed.all('number').map(number => evaluate(number)),
+          2,
+        )
         return (printed.all('negative').length > 0 ? exact(answer).minus(known) : exact(answer).plus(known)).equals(
           total,
         )
@@ -156,32 +220,39 @@ export const addSubtractMultiDigit = defineTopic(
         en: prose`Find the missing digits. Write them row by row, from left to right.`,
         es: prose`Halla los dígitos que faltan. Escríbelos fila por fila, de izquierda a derecha.`,
       },
-      lines: 0,
       draw: random => {
         const sign: Sign = random.evenly(['+', '−'])
         const [a, b] = random.until(
           () => [random.int(2000, 9999), random.int(1000, 8999)] as const,
           ([a, b]) => a > b + 1000,
         )
-        return { sign, ...hideDigits(random, [a, b, sign === '+' ? a + b : a - b], 3) }
+        return { sign, a, b, ...hideDigits(random, [a, b, sign === '+' ? a + b : a - b], 3) }
       },
       answer: numberList,
       solve: ({ digits }) => digits,
-      ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), rows[2] ?? 0)),
+      ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), itemOf(rows, 2))),
+      solution: ({ digits, a, b, sign }) => [
+        // A difference is checked by the sum.
+        ...(sign === '+' ? addByPlaces(a, b) : addByPlaces(a - b, b)).slice(0, -1),
+        answerStep(list(...digits), {
+          en: line`These digits make the columns right.`,
+          es: line`Con estos dígitos las columnas son correctas.`,
+        }),
+      ],
       check: isOnlyFilling,
     }),
 
     findTheError: form({
       levels: ['medium', 'hard'],
+      kind: 'find-mistake',
       instruction: { en: prose`Is the result right?`, es: prose`¿Está bien el resultado?` },
-      draw: random => {
-        const sign: Sign = random.evenly(['+', '−'])
-        const [a, b] = random.until(
-          () => [random.int(3000, 9999), random.int(1000, 7999)] as const,
-          ([a, b]) => a > b && a + b < 10_000 && carries(a, b) > 0 && borrows(a, b) > 0,
+      draw(random, level) {
+        const isRight = random.evenly([false, false, false, true])
+        const facts = random.until(
+          () => drawPair(random, level),
+          drawn => wrongResult(drawn) !== result(drawn),
         )
-        const wrong = sign === '+' ? sumWithoutCarrying(a, b) : smallerFromLarger(a, b)
-        return { a, b, sign, claimed: random.evenly([true, false]) ? wrong : sign === '+' ? a + b : a - b }
+        return { ...facts, claimed: isRight ? result(facts) : wrongResult(facts) }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
@@ -191,20 +262,39 @@ export const addSubtractMultiDigit = defineTopic(
           es: prose`No, se restó el dígito menor del mayor.`,
         },
       }),
-      solve: ({ a, b, sign, claimed }) =>
-        claimed === (sign === '+' ? a + b : a - b) ? 'right' : sign === '+' ? 'carry' : 'borrow',
+      solve: facts => (facts.claimed === result(facts) ? 'right' : forgotten[facts.sign]),
       ask: ({ a, b, sign, claimed }) => both(columnWithResult(sign, [a, b], claimed)),
+      key: facts =>
+        facts.claimed === result(facts)
+          ? both([])
+          : { en: prose`It should be ${result(facts)}.`, es: prose`Debe ser ${result(facts)}.` },
+      solution: facts => [
+        ...(facts.claimed === result(facts) || worked(facts).length > 5
+          ? []
+          : [
+              step(
+                relation(written(facts.a, facts.b, facts.sign), '≠', facts.claimed),
+                because.mistakeIs,
+                said[facts.sign],
+              ),
+            ]),
+        ...(facts.claimed === result(facts) || worked(facts).length < 6 ? worked(facts) : fromTheMistake(facts)),
+      ],
       check(printed, answer) {
         const { operator, rows, result } = printed.block('column')
-        const [a, b] = rows.map(({ of }) => evaluate(of))
-        if (!a || !b || !result) return false
+        const [a, b] = tupleOf(
+          rows.map(({ of }) => evaluate(of)),
+          2,
+        )
+        if (!result) return false
         const back = operator === '+' ? evaluate(result.of).minus(b) : evaluate(result.of).plus(b)
-        return answer === (back.equals(a) ? 'right' : operator === '+' ? 'carry' : 'borrow')
+        return answer === (back.equals(a) ? 'right' : forgotten[operator === '+' ? '+' : '−'])
       },
     }),
 
     reasonable: form({
       levels: ['easy', 'medium'],
+      kind: 'explain',
       instruction: {
         en: prose`Estimate. Which result is reasonable?`,
         es: prose`Estima. ¿Qué resultado es razonable?`,
@@ -219,6 +309,13 @@ export const addSubtractMultiDigit = defineTopic(
         lastDigitLost: Math.floor((sign === '+' ? a + b : a - b) / 10),
       }),
       ask: ({ a, b, sign }) => both(written(a, b, sign)),
+      solution(facts, answer) {
+        const { left, right, near } = estimated(facts)
+        return [
+          step(equation(written(left, right, facts.sign), near), because.estimate, { value: near }),
+          step(expr(answer), because.chooseTheOneThatFits),
+        ]
+      },
       check: (printed, answer) => check(printed, expr(answer)),
     }),
   }),

@@ -1,16 +1,40 @@
-import { numbersInAnyOrder } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { orderedList } from '../../answer/point.ts'
-import { both, figure, type Hole, prose, sideBySide } from '../../content.ts'
-import { areaGrid } from '../../figure/area-grid.ts'
-import { decimal, list, over, relation, type Value, words } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { type Comparison, comparison } from '../common/compare-signs.ts'
-import { compareStories } from './compare-decimals-to-hundredths/decimal-stories.ts'
+import {
+  answerStep,
+  areaGrid,
+  both,
+  decimal,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  figure,
+  type Hole,
+  line,
+  list,
+  measure,
+  numbersInAnyOrder,
+  option,
+  order,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  sideBySide,
+  statements,
+  step,
+  story,
+  trueStatement,
+  tupleOf,
+  type Value,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import { type CompareStory, greaterIsAsked, smallerIsAsked } from './compare-decimals-to-hundredths/decimal-stories.ts'
 
 interface Decimal {
   readonly hundredths: number
@@ -21,8 +45,7 @@ interface Level {
 }
 
 const written = ({ hundredths, places }: Decimal) => decimal(Ratio.of(hundredths, 100), places)
-const orderOf = (a: Decimal, b: Decimal): Comparison =>
-  a.hundredths < b.hundredths ? 'less' : a.hundredths > b.hundredths ? 'greater' : 'equal'
+const orderOf = (a: Decimal, b: Decimal): Comparison => comparisonOf(a.hundredths, b.hundredths)
 const flipped = <T>(random: Random, [a, b]: readonly [T, T]): readonly [T, T] => (random.chance(0.5) ? [a, b] : [b, a])
 
 function drawSame(random: Random, most = 999): readonly [Decimal, Decimal] {
@@ -37,8 +60,7 @@ function drawSame(random: Random, most = 999): readonly [Decimal, Decimal] {
         { hundredths: first + random.sign() * near, places },
       ] as const
     },
-    // A number with two places does not end in 0, unless both places are shown.
-    ([, b]) => b.hundredths > 0 && b.hundredths <= most,
+    ([a, b]) => b.hundredths > 0 && b.hundredths <= most && a.hundredths % 100 > 0 && b.hundredths % 100 > 0,
   )
 }
 
@@ -70,36 +92,115 @@ function drawDifferent(random: Random, most = 99): readonly [Decimal, Decimal] {
   return flipped(random, [short, long])
 }
 
-/** A decimal beside a fraction over 10 or 100. */
-function drawWithFraction(random: Random): readonly [Value, Value] {
-  const under = random.pick([10, 100])
+/** A decimal beside a fraction over 10 or 100: the one that shows hundredths is near the one that shows tenths, or equal. */
+function drawWithFraction(random: Random) {
   const isEqual = random.evenly([false, false, true, false, false, false])
-  const top = under === 10 ? random.int(1, 9) : random.int(2, 98)
-  const hundredths = (top * 100) / under
-  const other = random.until(
-    () => (isEqual ? hundredths : hundredths + random.sign() * random.pick([1, 2, 5, 10, 20, 30])),
-    value => value > 0 && value < 100,
+  const tenths = random.int(1, 9)
+  const near = random.until(
+    () => 10 * tenths + (isEqual ? 0 : random.sign() * random.int(1, 9)),
+    value => value > 9,
   )
-  const value = { hundredths: other, places: other % 10 === 0 && random.chance(0.5) ? 1 : 2 }
-  return flipped<Value>(random, [written(value), over(top, under)])
+  const isFractionOfTenths = random.evenly([true, false])
+  return {
+    fraction: isFractionOfTenths ? { top: tenths, under: 10 } : { top: near, under: 100 },
+    value: isFractionOfTenths ? { hundredths: near, places: 2 } : { hundredths: 10 * tenths, places: 1 },
+    isFractionFirst: random.chance(0.5),
+  }
 }
+type WithFraction = ReturnType<typeof drawWithFraction>
+
+const asDecimal = ({ fraction: { top, under } }: WithFraction): Decimal =>
+  under === 10 ? { hundredths: 10 * top, places: 1 } : { hundredths: top, places: 2 }
+const sidesOf = (facts: WithFraction): readonly [Expr, Expr] => {
+  const [fraction, value] = [over(facts.fraction.top, facts.fraction.under), written(facts.value)]
+  return facts.isFractionFirst ? [fraction, value] : [value, fraction]
+}
+const decimalsOf = (facts: WithFraction): readonly [Decimal, Decimal] =>
+  facts.isFractionFirst ? [asDecimal(facts), facts.value] : [facts.value, asDecimal(facts)]
 
 const compareIt = { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` }
-const blankBetween = (a: Hole, b: Hole) => ({ en: prose`${a} __ ${b}`, es: prose`${a} __ ${b}` })
+const blankBetween = (a: Hole, b: Hole) => both(prose`${a} __ ${b}`)
 
 /** By the difference of the two printed values. */
-const printedOrder = (printed: Printed): Comparison => {
-  const [a, b] = printed.maths.filter(({ kind }) => kind !== 'blank').map(item => evaluate(item))
-  const { n } = a!.minus(b!)
-  return n < 0 ? 'less' : n > 0 ? 'greater' : 'equal'
+function printedOrder(printed: Printed): Comparison {
+  const [a, b] = tupleOf(
+    printed.maths.filter(({ kind }) => kind !== 'blank').map(item => evaluate(item)),
+    2,
+  )
+  return comparisonOf(a.minus(b), 0)
 }
+
+const signBetween = (a: Decimal, b: Decimal) => comparisonSigns[orderOf(a, b)]
+const digitsOf = ({ hundredths, places }: Decimal) =>
+  [...String(hundredths / 10 ** (2 - places)).padStart(places + 1, '0')].map(Number)
+
+/** How two decimals are compared: with as many places each, or digit by digit. */
+function comparedStep(a: Decimal, b: Decimal): Step {
+  if (a.places !== b.places) {
+    const hundredths = (value: Decimal) => written({ ...value, places: 2 })
+    return step(relation(hundredths(a), signBetween(a, b), hundredths(b)), because.sameDecimalPlaces)
+  }
+  const [left, right] = [digitsOf(a), digitsOf(b)]
+  const differ = left.findIndex((digit, i) => digit !== right[i])
+  const compared = left.slice(0, differ < 0 ? left.length : differ + 1)
+  return step(
+    statements(
+      ...compared.map((digit, i) => {
+        const [other] = tupleOf(right.slice(i), 1)
+        return relation(digit, comparisonSigns[comparisonOf(digit, other)], other)
+      }),
+    ),
+    because.compareDigits,
+  )
+}
+const compared = (a: Decimal, b: Decimal): readonly Step[] => [
+  comparedStep(a, b),
+  step(relation(written(a), signBetween(a, b), written(b)), because.compare),
+]
 
 const grid = (value: Decimal) => figure(areaGrid({ rows: 10, columns: 10, shaded: value.hundredths }))
+const drawTwo = (random: Random, { pair }: Level, most = 999) =>
+  pair === 'same places' ? drawSame(random, most) : drawDifferent(random, most)
 
-const ascending = {
-  en: prose`Write the decimals in order from least to greatest.`,
-  es: prose`Escribe los decimales en orden, de menor a mayor.`,
+const firstOrSecond = option({
+  first: { en: prose`the first one`, es: prose`la primera` },
+  second: { en: prose`the second one`, es: prose`la segunda` },
+})
+
+const told = {
+  first: { en: line`So it is the first one.`, es: line`Entonces es la primera.` },
+  second: { en: line`So it is the second one.`, es: line`Entonces es la segunda.` },
 }
+
+/** A story that asks for the greater, or the smaller, of two measures. */
+const compareStory = (asked: 'greater' | 'less', settings: readonly CompareStory[]) =>
+  story({
+    levels: ['easy', 'medium'],
+    settings,
+    draw(random, { least, most, unit }, level: Level) {
+      const [a, b] = random.until(
+        () => drawTwo(random, level, most),
+        ([a, b]) => a.hundredths !== b.hundredths && Math.min(a.hundredths, b.hundredths) >= least,
+      )
+      return { first: measure(written(a), unit), second: measure(written(b), unit) }
+    },
+    answer: firstOrSecond,
+    solve: ({ first, second }) =>
+      comparisonOf(evaluate(first.of), evaluate(second.of)) === asked ? 'first' : 'second',
+    ask: ({ first, second }, setting) => setting.ask(first, second),
+    solution({ first, second }, answer) {
+      const decimalOf = ({ of }: typeof first): Decimal => ({
+        hundredths: evaluate(of).times(100).n,
+        places: of.kind === 'number' && of.as === 'decimal' ? (of.places ?? 2) : 2,
+      })
+      const [a, b] = [decimalOf(first), decimalOf(second)]
+      return [comparedStep(a, b), answerStep(relation(first, signBetween(a, b), second), told[answer])]
+    },
+    check(numberOf, answer) {
+      const { n } = numberOf('first').minus(numberOf('second'))
+      return answer === (n > 0 === (asked === 'greater') ? 'first' : 'second')
+    },
+  })
 
 export const compareDecimalsToHundredths = defineTopic(
   {
@@ -119,113 +220,123 @@ export const compareDecimalsToHundredths = defineTopic(
   },
   form => ({
     compare: form({
+      levels: ['easy', 'medium'],
       share: 3,
       instruction: compareIt,
-      lines: 0,
-      draw(random, { pair }: Level): readonly [Value, Value] {
-        if (pair === 'with fraction') return drawWithFraction(random)
-        const [a, b] = pair === 'same places' ? drawSame(random) : drawDifferent(random, 999 - random.int(0, 8) * 100)
-        return [written(a), written(b)]
-      },
+      draw: (random, level: Level) => drawTwo(random, level),
       answer: comparison,
-      solve: ([a, b]) => {
-        const order = exact(a).compare(exact(b))
-        return order < 0 ? 'less' : order > 0 ? 'greater' : 'equal'
-      },
-      ask: ([a, b]) => blankBetween(a, b),
+      solve: ([a, b]) => orderOf(a, b),
+      ask: ([a, b]) => blankBetween(written(a), written(b)),
+      solution: ([a, b]) => compared(a, b),
       check: (printed, answer) => answer === printedOrder(printed),
     }),
 
     grids: form({
       levels: ['easy', 'medium'],
-      share: 5,
+      share: 3,
       instruction: compareIt,
-      lines: 0,
-      draw: (random, { pair }: Level) => (pair === 'same places' ? drawSame(random, 99) : drawDifferent(random, 99)),
+      draw: (random, level: Level) => drawTwo(random, level, 99),
       answer: comparison,
       solve: ([a, b]) => orderOf(a, b),
-      ask: ([a, b]) => {
-        const shown = sideBySide(grid(a), grid(b))
-        const task = blankBetween(written(a), written(b))
-        return { en: [shown, task.en], es: [shown, task.es] }
-      },
+      ask: ([a, b]) => both([sideBySide(grid(a), grid(b)), prose`${written(a)} __ ${written(b)}`]),
+      solution: ([a, b]) => [
+        step(relation(a.hundredths, signBetween(a, b), b.hundredths), because.count, {
+          group: { en: line`the shaded squares`, es: line`los cuadrados sombreados` },
+        }),
+        step(relation(written(a), signBetween(a, b), written(b)), because.compare),
+      ],
       // Counts the shaded cells.
       check(printed, answer) {
-        const [a, b] = printed.figures('area-grid').map(({ shaded }) => shaded.length)
-        return answer === (a! < b! ? 'less' : a! > b! ? 'greater' : 'equal') && answer === printedOrder(printed)
+        const [a, b] = tupleOf(
+          printed.figures('area-grid').map(({ shaded }) => shaded.length),
+          2,
+        )
+        return answer === comparisonOf(a, b) && answer === printedOrder(printed)
       },
     }),
 
-    order: form({
-      levels: ['medium', 'hard'],
+    compareWithFraction: form({
+      levels: ['hard'],
       share: 2,
-      instruction: ascending,
-      lines: 1,
-      draw(random, { pair }: Level) {
-        const size = pair === 'with fraction' ? 4 : 3
-        return random.until(
-          () => {
-            const base = 100 * random.int(0, 9) + 10 * random.int(1, 8)
-            const pool = Array.from({ length: size }, (_, i): Decimal => {
-              const hundredths = i % 2 === 0 ? base + 10 * random.int(-1, 1) : base + random.int(-9, 19)
-              return { hundredths, places: i % 2 === 0 ? 1 : 2 }
-            })
-            return random.shuffle(pool)
-          },
-          all =>
-            new Set(all.map(({ hundredths }) => hundredths)).size === size &&
-            all.every(({ hundredths }) => hundredths > 0) &&
-            all.some(({ hundredths }, i) => hundredths < (all[i - 1]?.hundredths ?? 0)),
-        )
+      instruction: compareIt,
+      draw: drawWithFraction,
+      answer: comparison,
+      solve: facts => orderOf(...decimalsOf(facts)),
+      ask: facts => blankBetween(...sidesOf(facts)),
+      solution(facts, answer) {
+        const [left, right] = sidesOf(facts)
+        const { top, under } = facts.fraction
+        return [
+          step(equation(over(top, under), written(asDecimal(facts))), because.toDecimal),
+          comparedStep(...decimalsOf(facts)),
+          step(relation(left, comparisonSigns[answer], right), because.compare),
+        ]
       },
-      answer: orderedList,
-      solve: all => [...all].sort((a, b) => a.hundredths - b.hundredths).map(written),
-      ask: all => both(list(...all.map(written))),
-      check(printed, answer) {
-        const given = printed.one('list').items.map(item => evaluate(item).toString())
-        const values = answer.map(value => exact(value))
-        return (
-          values.length === given.length &&
-          values.every(value => given.includes(value.toString())) &&
-          values.slice(1).every((value, i) => value.compare(values[i]!) > 0)
-        )
-      },
+      check: (printed, answer) => answer === printedOrder(printed),
     }),
+
+    order: form(
+      order({
+        levels: ['medium', 'hard'],
+        share: 2,
+        instruction: {
+          en: prose`Write the decimals in order from least to greatest.`,
+          es: prose`Escribe los decimales en orden, de menor a mayor.`,
+        },
+        draw(random, { pair }: Level): readonly Value[] {
+          const size = pair === 'with fraction' ? 4 : 3
+          const base = 100 * random.int(0, 9) + 10 * random.int(2, 8)
+          const tenths = random.sample([base - 10, base, base + 10], 2)
+          const hundredths = random.sample(HUNDREDTHS, size - 2)
+          return [
+            ...tenths.map(value => ({ hundredths: value, places: 1 })),
+            ...hundredths.map(more => ({ hundredths: base + more, places: 2 })),
+          ].map(written)
+        },
+        solution: (sorted, printed) => [
+          step(list(...printed.map(value => decimal(exact(value), 2))), because.sameDecimalPlaces),
+          step(
+            statements(...sorted.slice(1).map((value, i) => relation(...tupleOf(sorted.slice(i), 1), '<', value))),
+            because.compareDigits,
+          ),
+          step(list(...sorted), because.putInOrder),
+        ],
+      }),
+    ),
 
     digits: form({
       levels: ['hard'],
       share: 2,
-      lines: 1,
-      draw(random) {
-        const side = random.evenly(['greater', 'less'])
-        const place = random.evenly(['tenths', 'hundredths'])
-        return random.until(
-          () => {
-            const [whole, kept] = [random.int(0, 4), random.int(0, 9)]
-            const bound = 100 * whole + random.int(11, 98)
-            const made = (digit: number) =>
-              100 * whole + (place === 'tenths' ? 10 * digit + kept : 10 * Math.floor((bound % 100) / 10) + digit)
-            const digits = Array.from({ length: 10 }, (_, digit) => digit).filter(digit =>
-              side === 'greater' ? made(digit) > bound : made(digit) < bound,
-            )
-            return { side, place, whole, kept, bound, digits }
-          },
-          ({ digits, bound }) => digits.length > 1 && digits.length < 7 && bound % 10 !== 0,
-        )
-      },
+      draw: drawBox,
       answer: numbersInAnyOrder,
       solve: ({ digits }) => digits,
       ask({ side, place, whole, kept, bound }) {
-        const shown = place === 'tenths' ? `${whole}.□${kept}` : `${whole}.${Math.floor((bound % 100) / 10)}□`
-        const statement = relation(
-          words(shown, shown),
-          side === 'greater' ? '>' : '<',
-          decimal(Ratio.of(bound, 100), 2),
-        )
+        const shown = place === 'tenths' ? `${whole}.□${kept}` : `${whole}.${tenthsOf(bound)}□`
+        const statement = relation(words(shown, shown), side, decimal(Ratio.of(bound, 100), 2))
         return {
           en: prose`Which digits can stand in the box to make this true? ${statement}`,
-          es: prose`¿Qué cifras pueden estar en la casilla para que esto sea verdadero? ${statement}`,
+          es: prose`¿Qué dígitos pueden estar en la casilla para que esto sea verdadero? ${statement}`,
         }
+      },
+      solution(facts) {
+        const { side, bound, digits } = facts
+        const last = side === '>' ? Math.min(...digits) : Math.max(...digits)
+        const beyond = side === '>' ? last - 1 : last + 1
+        const compare = (digit: number) => {
+          const made = madeWith(facts, digit)
+          return relation(hundredths(made), comparisonSigns[comparisonOf(made, bound)], hundredths(bound))
+        }
+        return [
+          step(compare(last), because.compareDigits),
+          step(compare(beyond), because.reject, {
+            value: beyond,
+            why: { en: line`it does not make the statement true`, es: line`no hace verdadera la comparación` },
+          }),
+          answerStep(list(...digits), {
+            en: line`These digits make it true.`,
+            es: line`Estos dígitos la hacen verdadera.`,
+          }),
+        ]
       },
       // Tries every digit.
       check(printed, answer) {
@@ -240,30 +351,126 @@ export const compareDecimalsToHundredths = defineTopic(
       },
     }),
 
-    story: form({
-      share: 2,
-      lines: 1,
-      draw(random, { pair }: Level) {
-        const story = random.evenly(compareStories)
-        return random.until(
-          () => ({
-            story,
-            pair: pair === 'same places' ? drawSame(random, story.most) : drawDifferent(random, story.most),
+    explain: form(
+      trueStatement({
+        levels: ['hard'],
+        share: 2,
+        question: { en: prose`Which explanation is right?`, es: prose`¿Qué explicación es correcta?` },
+        // Tenths decide; what has fewer digits is the greater one in two of three problems.
+        draw(random) {
+          const isShortGreater = random.evenly([true, true, false])
+          const [less, greater] = random.until(
+            () => [random.int(1, 8), random.int(2, 9)] as const,
+            ([less, greater]) => less < greater,
+          )
+          const more = random.int(1, 9)
+          return isShortGreater
+            ? { less: { hundredths: 10 * less + more, places: 2 }, greater: { hundredths: 10 * greater, places: 1 } }
+            : { less: { hundredths: 10 * less, places: 1 }, greater: { hundredths: 10 * greater + more, places: 2 } }
+        },
+        about: ({ less, greater }) => {
+          const [short, long] = less.places === 1 ? [less, greater] : [greater, less]
+          return {
+            en: [prose`Compare ${written(short)} and ${written(long)}.`],
+            es: [prose`Compara ${written(short)} y ${written(long)}.`],
+          }
+        },
+        statements({ less, greater }) {
+          const [right, wrong] = [
+            relation(written(greater), '>', written(less)),
+            relation(written(less), '>', written(greater)),
+          ]
+          const [most, least] = [tenthsOf(greater.hundredths), tenthsOf(less.hundredths)]
+          const digits = (value: Decimal) => value.hundredths / 10 ** (2 - value.places)
+          const [long, short] = less.places === 2 ? [less, greater] : [greater, less]
+          const longGreater = relation(written(long), '>', written(short))
+          const shortGreater = relation(written(short), '>', written(long))
+          return [
+            {
+              key: 'tenths',
+              isTrue: true,
+              says: {
+                en: prose`${right}, because ${most} tenths are more than ${least} tenths.`,
+                es: prose`${right}, porque ${most} décimas son más que ${least} décimas.`,
+              },
+            },
+            {
+              key: 'whole numbers',
+              isTrue: false,
+              says: {
+                en: prose`${longGreater}, because ${digits(long)} is greater than ${digits(short)}.`,
+                es: prose`${longGreater}, porque ${digits(long)} es mayor que ${digits(short)}.`,
+              },
+            },
+            {
+              key: 'fewer digits',
+              isTrue: false,
+              says: {
+                en: prose`${shortGreater}, because it has fewer digits.`,
+                es: prose`${shortGreater}, porque tiene menos dígitos.`,
+              },
+            },
+            {
+              key: 'reversed',
+              isTrue: false,
+              says: {
+                en: prose`${wrong}, because ${least} tenths are more than ${most} tenths.`,
+                es: prose`${wrong}, porque ${least} décimas son más que ${most} décimas.`,
+              },
+            },
+          ]
+        },
+        solution: ({ less, greater }) => [
+          comparedStep(greater, less),
+          answerStep(relation(written(greater), '>', written(less)), {
+            en: line`The tenths decide: ${tenthsOf(greater.hundredths)} tenths are more than ${tenthsOf(less.hundredths)} tenths.`,
+            es: line`Las décimas deciden: ${tenthsOf(greater.hundredths)} décimas son más que ${tenthsOf(less.hundredths)} décimas.`,
           }),
-          ({ pair: [a, b] }) => a.hundredths !== b.hundredths && Math.min(a.hundredths, b.hundredths) >= story.least,
-        )
-      },
-      answer: option({
-        first: { en: prose`the first one`, es: prose`la primera` },
-        second: { en: prose`the second one`, es: prose`la segunda` },
+        ],
+        // The tenths differ, so they decide, and neither the number of digits nor the digits as a whole number do.
+        holds(printed, key) {
+          const [a, b] = printed.take(2)
+          return key === 'tenths' && tenthsOf(a.times(100).n) !== tenthsOf(b.times(100).n)
+        },
       }),
-      solve: ({ story, pair: [a, b] }) => (a.hundredths > b.hundredths === story.greater ? 'first' : 'second'),
-      ask: ({ story, pair: [a, b] }) => story.ask(written(a), written(b)),
-      check(printed, answer) {
-        const [a, b] = printed.numbers
-        const wantsGreater = /longer|more|higher|larga|más agua|mayor/.test(printed.text)
-        return answer === (a!.compare(b!) > 0 === wantsGreater ? 'first' : 'second')
-      },
-    }),
+    ),
+
+    storyGreater: form(compareStory('greater', greaterIsAsked)),
+    storySmaller: form(compareStory('less', smallerIsAsked)),
   }),
 )
+
+/** What is added to tenths to get hundredths near them. */
+const HUNDREDTHS = [-9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19]
+const tenthsOf = (hundredths: number) => Math.floor((hundredths % 100) / 10)
+const hundredths = (value: number) => decimal(Ratio.of(value, 100), 2)
+
+interface Box {
+  readonly side: '>' | '<'
+  readonly place: 'tenths' | 'hundredths'
+  readonly whole: number
+  /** The hundredths that are printed where the box is in the tenths. */
+  readonly kept: number
+  /** Hundredths. */
+  readonly bound: number
+}
+
+const madeWith = ({ place, whole, kept, bound }: Box, digit: number) =>
+  100 * whole + (place === 'tenths' ? 10 * digit + kept : 10 * tenthsOf(bound) + digit)
+
+/** A number with a digit in a box, and two to six digits that keep it on one side of another number. */
+function drawBox(random: Random) {
+  const side = random.evenly(['>', '<'])
+  const place = random.evenly(['tenths', 'hundredths'])
+  return random.until(
+    () => {
+      const [whole, kept] = [random.int(0, 4), random.int(0, 9)]
+      const box: Box = { side, place, whole, kept, bound: 100 * whole + random.int(11, 98) }
+      const digits = Array.from({ length: 10 }, (_, digit) => digit).filter(digit =>
+        side === '>' ? madeWith(box, digit) > box.bound : madeWith(box, digit) < box.bound,
+      )
+      return { ...box, digits }
+    },
+    ({ digits, bound }) => digits.length > 1 && digits.length < 7 && bound % 10 !== 0,
+  )
+}

@@ -1,16 +1,23 @@
-import { drawing } from '../../answer/drawing.ts'
-import { integer } from '../../answer/number.ts'
-import { numbersInAnyOrder } from '../../answer/number-list.ts'
-import { yesOrNo } from '../../answer/option.ts'
-import { both, figure, prose, sideBySide } from '../../content.ts'
-import { type StrokeLetter, strokesOf } from '../../figure/letters.ts'
-import type { Point } from '../../figure/pen.ts'
-import { symmetryFigure } from '../../figure/symmetry-figure.ts'
-import { symbol } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  both,
+  defineTopic,
+  drawing,
+  exact,
+  figure,
+  integer,
+  isNear,
+  numbersInAnyOrder,
+  type Point,
+  type Printed,
+  prose,
+  type Random,
+  type StrokeLetter,
+  sideBySide,
+  strokesOf,
+  symbol,
+  symmetryFigure,
+  yesOrNo,
+} from '../../author.ts'
 import {
   countMirrors,
   isMirror,
@@ -124,7 +131,6 @@ export const linesOfSymmetry = defineTopic(
         en: prose`Is the dashed line a line of symmetry?`,
         es: prose`¿Es la línea punteada un eje de simetría?`,
       },
-      lines: 0,
       draw(random) {
         const wanted = random.evenly(['mirrors', 'others'])
         return random.until(
@@ -157,7 +163,6 @@ export const linesOfSymmetry = defineTopic(
         en: prose`How many lines of symmetry does the figure have?`,
         es: prose`¿Cuántos ejes de simetría tiene la figura?`,
       },
-      lines: 0,
       draw: drawShape,
       answer: integer,
       solve: ({ mirrors }) => mirrors.length,
@@ -173,7 +178,6 @@ export const linesOfSymmetry = defineTopic(
         en: prose`Draw all lines of symmetry.`,
         es: prose`Dibuja todos los ejes de simetría.`,
       },
-      lines: 0,
       draw: random =>
         random.until(
           () => drawShape(random),
@@ -200,7 +204,6 @@ export const linesOfSymmetry = defineTopic(
         en: prose`The dashed line is a line of symmetry. Draw the other half of the figure.`,
         es: prose`La línea punteada es un eje de simetría. Dibuja la otra mitad de la figura.`,
       },
-      lines: 0,
       draw: drawHalf,
       answer: drawing(
         ({ kind, whole }: { readonly kind: keyof typeof papers; readonly whole: readonly Point[] }) =>
@@ -235,7 +238,7 @@ export const linesOfSymmetry = defineTopic(
         const [[from, to]] = printed.figure('symmetry-figure').mirrors as [Mirror]
         const far = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
         const isPartner = (one: Point, two: Point) =>
-          Math.abs(far(one, from) - far(two, from)) < 1e-9 && Math.abs(far(one, to) - far(two, to)) < 1e-9
+          isNear(far(one, from), far(two, from)) && isNear(far(one, to), far(two, to))
         const others = whole.slice(half.length)
         return (
           others.length === half.length - 2 &&
@@ -251,7 +254,6 @@ export const linesOfSymmetry = defineTopic(
       levels: ['hard'],
       instruction: { en: prose`Write the letters.`, es: prose`Escribe las letras.` },
       wide: true,
-      lines: 1,
       draw(random) {
         const way = random.evenly(['vertical', 'level'])
         const wanted = way === 'vertical' ? VERTICAL : LEVEL

@@ -1,14 +1,38 @@
-import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { quotientAndRemainder } from '../../answer/remainder.ts'
-import { both, figure, line, longDivision, prose, steps, workedLongDivision } from '../../content.ts'
-import { areaModel } from '../../figure/area-model.ts'
-import { blank, remainder, words } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { m } from '../../math/template.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  answerStep,
+  areaModel,
+  asWritten,
+  blank,
+  both,
+  defineTopic,
+  divide,
+  divideByPlaces,
+  equation,
+  evaluate,
+  exact,
+  figure,
+  itemOf,
+  line,
+  list,
+  longDivision,
+  m,
+  minus,
+  numberList,
+  option,
+  type Printed,
+  prose,
+  quotientAndRemainder,
+  type Random,
+  remainder,
+  type Step,
+  step,
+  steps,
+  sum,
+  times,
+  tupleOf,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 
 interface Level {
   readonly digits: readonly [fewest: number, most: number]
@@ -36,6 +60,15 @@ function draw(random: Random, { digits, remainder, zeroInQuotient }: Level) {
   )
 }
 
+type Division = ReturnType<typeof draw>
+const worked = ({ dividend, divisor }: Division) => divideByPlaces(dividend, divisor)
+
+const divideExactly = { en: prose`Divide.`, es: prose`Divide.` }
+const divideWithRemainder = {
+  en: prose`Divide. If there is a remainder, write it after R.`,
+  es: prose`Divide. Si hay residuo, escríbelo después de R.`,
+}
+
 /** Powers of ten in the dividend and in the quotient so far apart that no two digits there can make up for each other. */
 const LONE_PLACES = [
   [0, 1],
@@ -60,6 +93,17 @@ function printedDivision(printed: Printed): readonly [dividend: number, divisor:
   return [evaluate(over).n, evaluate(under).n]
 }
 
+function bracketHolds(
+  printed: Printed,
+  { quotient, remainder }: { readonly quotient: number; readonly remainder: number },
+) {
+  const { dividend, divisor } = printed.block('long-division')
+  return isDivision(evaluate(dividend).n, divisor, quotient, remainder)
+}
+
+const result = (dividend: number, divisor: number, quotient: number, rest: number): Step =>
+  step(equation(divide(dividend, divisor), rest === 0 ? quotient : remainder(quotient, rest)), because.writeQuotient)
+
 export const longDivisionOneDigitDivisor = defineTopic(
   {
     id: 'long-division-one-digit-divisor',
@@ -78,30 +122,39 @@ export const longDivisionOneDigitDivisor = defineTopic(
   },
   form => ({
     bracket: form({
+      levels: ['easy'],
       share: 3,
-      instruction: { en: prose`Divide.`, es: prose`Divide.` },
-      lines: 8,
+      instruction: divideExactly,
       draw,
       answer: quotientAndRemainder,
       solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
       ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
-      steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
-      check(printed, { quotient, remainder }) {
-        const { dividend, divisor } = printed.block('long-division')
-        return isDivision(evaluate(dividend).n, divisor, quotient, remainder)
-      },
+      solution: worked,
+      check: bracketHolds,
+    }),
+
+    bracketWithRemainder: form({
+      levels: ['medium', 'hard'],
+      share: 3,
+      instruction: divideWithRemainder,
+      draw,
+      answer: quotientAndRemainder,
+      solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
+      ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
+      solution: worked,
+      check: bracketHolds,
     }),
 
     horizontal: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Divide.`, es: prose`Divide.` },
+      instruction: divideExactly,
       lines: 7,
       draw,
       answer: quotientAndRemainder,
       solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
       ask: ({ dividend, divisor, rest }) =>
         both(m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), blank(2))}`),
-      steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
+      solution: worked,
       check: (printed, { quotient, remainder }) => isDivision(...printedDivision(printed), quotient, remainder),
     }),
 
@@ -129,6 +182,16 @@ export const longDivisionOneDigitDivisor = defineTopic(
           m`${dividend} ÷ ${divisor} = ${end}`,
         ])
       },
+      solution({ dividend, divisor, quotient, rest }) {
+        const tens = quotient - (quotient % 10)
+        const taken = tens * divisor
+        return [
+          step(equation(times(tens, divisor), taken), because.multiplyTens),
+          step(equation(minus(dividend, taken), dividend - taken), because.subtractFromAmount),
+          step(equation(sum(tens, quotient - tens), quotient), because.joinPlaces),
+          result(dividend, divisor, quotient, rest),
+        ]
+      },
       // What is taken away and what is left make the dividend; the quotient times the divisor leaves less than the divisor.
       check(printed, [product, taken, left, quotient]) {
         const [dividend, divisor] = printedDivision(printed)
@@ -150,7 +213,6 @@ export const longDivisionOneDigitDivisor = defineTopic(
         en: prose`Complete the area model. Write the two numbers on top, then the quotient.`,
         es: prose`Completa el modelo de área. Escribe los dos números de arriba y luego el cociente.`,
       },
-      lines: 1,
       draw: (random, level) =>
         random.until(
           () => draw(random, level),
@@ -173,19 +235,33 @@ export const longDivisionOneDigitDivisor = defineTopic(
           m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), rest)}`,
         ])
       },
+      solution({ dividend, divisor, quotient, rest }) {
+        const ones = quotient % 10
+        const side = (part: number) =>
+          step(equation(divide(part * divisor, divisor), part), because.thinkMultiplication, {
+            factor: divisor,
+            product: part * divisor,
+          })
+        return [
+          side(quotient - ones),
+          side(ones),
+          step(equation(sum(quotient - ones, ones), quotient), because.joinPlaces),
+          result(dividend, divisor, quotient, rest),
+        ]
+      },
       // Each box is the divisor times its side, and the boxes leave less than the divisor of the dividend.
       check(printed, [tens, ones, quotient]) {
         const [dividend, divisor] = printedDivision(printed)
-        const boxes = (printed.figure('area-model').cells[0] ?? []).map(box => (box?.kind === 'number' ? box.n : 0))
+        const boxes = itemOf(printed.figure('area-model').cells, 0).map(box =>
+          box?.kind === 'number' ? box.n : Number.NaN,
+        )
+        const [left, right] = tupleOf(boxes, 2)
         if (tens === undefined || ones === undefined || quotient === undefined) return false
         return (
-          [tens, ones].every((side, i) =>
-            exact(side)
-              .times(divisor)
-              .equals(boxes[i] ?? 0),
-          ) &&
+          exact(tens).times(divisor).equals(left) &&
+          exact(ones).times(divisor).equals(right) &&
           exact(tens).plus(exact(ones)).equals(exact(quotient)) &&
-          isDivision(dividend, divisor, exact(quotient).n, dividend - (boxes[0] ?? 0) - (boxes[1] ?? 0))
+          isDivision(dividend, divisor, exact(quotient).n, dividend - left - right)
         )
       },
     }),
@@ -193,8 +269,8 @@ export const longDivisionOneDigitDivisor = defineTopic(
     missingDigits: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Find the missing digits, from left to right.`,
-        es: prose`Halla los dígitos que faltan, de izquierda a derecha.`,
+        en: prose`Find the missing digit of the dividend and the missing digit of the quotient.`,
+        es: prose`Halla el dígito que falta en el dividendo y el que falta en el cociente.`,
       },
       lines: 5,
       draw(random, level) {
@@ -206,12 +282,33 @@ export const longDivisionOneDigitDivisor = defineTopic(
         Math.floor(dividend / 10 ** first) % 10,
         Math.floor(quotient / 10 ** second) % 10,
       ],
-      ask: ({ dividend, divisor, quotient, places: [first, second] }) =>
-        both(m`${hidden(dividend, first)} ÷ ${divisor} = ${hidden(quotient, second)}`),
+      ask({ dividend, divisor, quotient, places: [first, second] }) {
+        const shown = m`${hidden(dividend, first)} ÷ ${divisor} = ${hidden(quotient, second)}`
+        return {
+          en: [shown, prose`Digit of the dividend: ${blank(2)}`, prose`Digit of the quotient: ${blank(2)}`],
+          es: [shown, prose`Dígito del dividendo: ${blank(2)}`, prose`Dígito del cociente: ${blank(2)}`],
+        }
+      },
+      solution: ({ dividend, divisor, quotient, places: [first, second] }, answer) => [
+        step(equation(times(hidden(quotient, second), divisor), hidden(dividend, first)), because.becauseOf, {
+          why: {
+            en: line`the quotient times the divisor is the dividend`,
+            es: line`el cociente por el divisor es el dividendo`,
+          },
+        }),
+        step(equation(times(quotient, divisor), dividend), because.tryEach),
+        answerStep(list(...answer), {
+          en: line`No other two digits make the division exact.`,
+          es: line`No hay otros dos dígitos con los que la división sea exacta.`,
+        }),
+      ],
       // Tries all pairs of digits: one alone makes the division exact.
       check(printed, answer) {
         const { under } = printed.one('quotient')
-        const [dividend = '', quotient = ''] = printed.all('words').map(({ en }) => en.replace(',', ''))
+        const [dividend, quotient] = tupleOf(
+          printed.all('words').map(({ en }) => en.replace(',', '')),
+          2,
+        )
         const digits = Array.from({ length: 10 }, (_, digit) => digit)
         const right = digits.flatMap(a =>
           digits
@@ -222,51 +319,66 @@ export const longDivisionOneDigitDivisor = defineTopic(
                 evaluate(under).n * Number(quotient.replace('□', String(b))),
             ),
         )
-        return right.length === 1 && right[0]?.every((digit, i) => exact(answer[i] ?? -1).equals(digit)) === true
+        return right.length === 1 && itemOf(right, 0).every((digit, i) => exact(itemOf(answer, i)).equals(digit))
       },
     }),
 
     checkByMultiplying: form({
       levels: ['medium', 'hard'],
       instruction: { en: prose`Divide. Then fill in the check.`, es: prose`Divide. Luego completa la comprobación.` },
-      lines: 7,
       draw,
-      answer: numberList,
-      solve: ({ quotient, rest }) => [quotient, rest],
+      answer: quotientAndRemainder,
+      solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
       ask: ({ dividend, divisor }) => both([longDivision(dividend, divisor), m`${divisor} × ___ + __ = ${dividend}`]),
-      steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
-      check(printed, [quotient, rest]) {
+      key: ({ dividend, divisor, quotient, rest }) =>
+        both(equation(sum(times(divisor, quotient), asWritten(rest)), dividend)),
+      solution: worked,
+      check(printed, { quotient, remainder }) {
         const { left, right } = printed.one('relation')
-        const [divisor] = left.kind === 'sum' && left.terms[0]?.kind === 'product' ? left.terms[0].factors : []
-        if (!divisor || quotient === undefined || rest === undefined) return false
-        return isDivision(evaluate(right).n, evaluate(divisor).n, exact(quotient).n, exact(rest).n)
+        const [product] = left.kind === 'sum' ? left.terms : []
+        if (product?.kind !== 'product') return false
+        return isDivision(evaluate(right).n, evaluate(itemOf(product.factors, 0)).n, quotient, remainder)
       },
     }),
 
     findTheError: form({
       levels: ['hard'],
+      kind: 'find-mistake',
       instruction: { en: prose`Is the division right?`, es: prose`¿Está bien la división?` },
       draw(random) {
+        const claim = random.evenly(['zero', 'place', 'zero', 'place', 'right'])
         const [divisor, left, right] = [random.int(3, 9), random.int(1, 9), random.int(1, 9)]
-        const quotient = left * 100 + right
-        return {
-          divisor,
-          dividend: divisor * quotient,
-          claimed: random.evenly([true, false]) ? quotient : left * 10 + right,
-        }
+        return { divisor, left, right, claim }
       },
       answer: option({
         right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
         zero: { en: prose`No, a zero is missing in the quotient.`, es: prose`No, falta un cero en el cociente.` },
+        place: {
+          en: prose`No, the zero of the quotient is in the wrong place.`,
+          es: prose`No, el cero del cociente está en la posición equivocada.`,
+        },
       }),
-      solve: ({ divisor, dividend, claimed }) => (divisor * claimed === dividend ? 'right' : 'zero'),
-      ask: ({ divisor, dividend, claimed }) => both(m`${dividend} ÷ ${divisor} = ${claimed}`),
-      // Puts the zero back and divides.
+      solve: ({ claim }) => claim,
+      ask({ divisor, left, right, claim }) {
+        const claimed = { right: 100 * left + right, zero: 10 * left + right, place: 100 * left + 10 * right }[claim]
+        return both(m`${divisor * (100 * left + right)} ÷ ${divisor} = ${claimed}`)
+      },
+      key: ({ left, right, claim }) =>
+        claim === 'right'
+          ? both([])
+          : {
+              en: prose`The quotient is ${100 * left + right}.`,
+              es: prose`El cociente es ${100 * left + right}.`,
+            },
+      solution: ({ divisor, left, right }) => divideByPlaces(divisor * (100 * left + right), divisor),
+      // Puts the zero in its place and divides.
       check(printed, answer) {
         const [dividend, divisor] = printedDivision(printed)
         const claimed = evaluate(printed.one('relation').right).n
-        const withZero = Number(String(claimed).replace(/^(\d)(\d)$/, '$10$2'))
-        return answer === (claimed * divisor === dividend ? 'right' : withZero * divisor === dividend ? 'zero' : null)
+        if (claimed * divisor === dividend) return answer === 'right'
+        const digits = String(claimed)
+        const mended = Number(`${digits[0]}0${digits[1]}`)
+        return mended * divisor === dividend && answer === (digits.length === 2 ? 'zero' : 'place')
       },
     }),
   }),

@@ -1,17 +1,26 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { angleDegrees } from '../../answer/number.ts'
-import { option, yesOrNo } from '../../answer/option.ts'
-import { figure, name, prose } from '../../content.ts'
-import { type AngleDiagram, angleDiagram } from '../../figure/angle-diagram.ts'
-import type { Figure } from '../../figure/figure.ts'
-import { protractor } from '../../figure/protractor.ts'
-import { people } from '../../language/people.ts'
-import { angleNamed, degrees, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  type AngleDiagram,
+  angleDegrees,
+  angleDiagram,
+  angleNamed,
+  defineTopic,
+  degrees,
+  drawing,
+  evaluate,
+  exact,
+  type Figure,
+  figure,
+  figureChoice,
+  name,
+  option,
+  type Printed,
+  people,
+  prose,
+  protractor,
+  type Random,
+  symbol,
+  yesOrNo,
+} from '../../author.ts'
 
 interface Level {
   /** Angles are multiples of it. */
@@ -96,7 +105,6 @@ export const measureDrawAnglesProtractor = defineTopic(
   form => ({
     read: form({
       share: 4,
-      lines: 1,
       draw: drawRays,
       answer: angleDegrees,
       solve: ({ angle }) => angle,
@@ -129,8 +137,8 @@ export const measureDrawAnglesProtractor = defineTopic(
 
     wrongScale: form({
       levels: ['medium', 'hard'],
+      kind: 'find-mistake',
       share: 2,
-      lines: 1,
       draw(random) {
         const isRight = random.evenly([true, false])
         const drawn = random.until(
@@ -189,7 +197,6 @@ export const measureDrawAnglesProtractor = defineTopic(
         en: prose`Is the angle acute, right, or obtuse?`,
         es: prose`¿El ángulo es agudo, recto u obtuso?`,
       },
-      lines: 0,
       draw(random) {
         const kind = random.evenly(['acute', 'obtuse', 'right'])
         const size = { acute: random.int(15, 75), right: 90, obtuse: random.int(105, 165) }[kind]

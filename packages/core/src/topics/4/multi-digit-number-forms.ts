@@ -1,15 +1,37 @@
-import { expression } from '../../answer/expression.ts'
-import { labelOrder } from '../../answer/labels.ts'
-import { integer } from '../../answer/number.ts'
-import type { AnswerType } from '../../answer/type.ts'
-import { numberInWords } from '../../answer/words.ts'
-import { both, figure, line, numberWords, prose, table } from '../../content.ts'
-import { placeValueChart } from '../../figure/place-value-chart.ts'
-import { blank, equation, expr, sum, symbol, times, words } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { isTerm } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  type AnswerType,
+  answerStep,
+  blank,
+  both,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  expandedForm,
+  expr,
+  expression,
+  figure,
+  integer,
+  isTerm,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  numberFromParts,
+  numberInWords,
+  numberWords,
+  placeValueChart,
+  prose,
+  type Random,
+  type Step,
+  step,
+  sum,
+  symbol,
+  table,
+  times,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 
 /** Numbers by the name that levels list. */
 const numbers = {
@@ -40,7 +62,7 @@ const draw = (random: Random, level: Level) => ({ value: numbers[level.numbers](
 const partsOf = (value: number) =>
   [...String(value)].map((digit, i, all) => Number(digit) * 10 ** (all.length - 1 - i)).filter(part => part > 0)
 
-const writeNumber = { en: prose`Write the number with digits.`, es: prose`Escribe el número con cifras.` }
+const writeNumber = { en: prose`Write the number in standard form.`, es: prose`Escribe el número en forma estándar.` }
 
 /** Thousands that are said in their own way: mil, veintiún mil, cien mil, doscientos mil, quinientos mil, un millón. */
 const THOUSANDS = [1, 21, 31, 91, 100, 101, 121, 200, 500, 700, 900, 1000] as const
@@ -92,26 +114,37 @@ export const multiDigitNumberForms = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: writeNumber,
-      lines: 1,
       draw,
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ value }) => both(prose`${numberWords(value)}`),
+      solution: ({ value }) => numberFromParts(value),
       check: (printed, answer) => exact(answer).equals(printed.term('number-words').value),
     }),
 
     missingPart: form({
       levels: ['easy'],
       instruction: { en: prose`Write the missing part.`, es: prose`Escribe la parte que falta.` },
-      lines: 0,
       draw: (random, level) => {
         const { value } = draw(random, level)
         return { value, missing: random.int(0, partsOf(value).length - 1) }
       },
       answer: integer,
-      solve: ({ value, missing }) => partsOf(value)[missing] ?? 0,
+      solve: ({ value, missing }) => itemOf(partsOf(value), missing),
       ask: ({ value, missing }) =>
         both(equation(value, sum(...partsOf(value).map((part, i) => (i === missing ? blank(3) : part))))),
+      solution({ value, missing }): readonly Step[] {
+        const part = itemOf(partsOf(value), missing)
+        return [
+          ...numberFromParts(value).slice(0, 1),
+          step(expr(part), because.explain, {
+            sentence: {
+              en: line`In ${value}, the digit ${Number(String(part)[0])} has this value.`,
+              es: line`En ${value}, el dígito ${Number(String(part)[0])} tiene este valor.`,
+            },
+          }),
+        ]
+      },
       check(printed, answer) {
         const [value, ...parts] = printed.all('number').map(number => evaluate(number))
         return value !== undefined && parts.reduce((total, part) => total.plus(part), exact(answer)).equals(value)
@@ -121,11 +154,11 @@ export const multiDigitNumberForms = defineTopic(
     toStandard: form({
       levels: ['medium'],
       instruction: writeNumber,
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ value }) => both(equation(sum(...partsOf(value)), blank(4))),
+      solution: ({ value }) => numberFromParts(value),
       check: (printed, answer) =>
         printed
           .all('number')
@@ -136,11 +169,11 @@ export const multiDigitNumberForms = defineTopic(
     chart: form({
       levels: ['easy', 'medium'],
       instruction: writeNumber,
-      lines: 0,
       draw,
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ value }) => both(figure(chartOf(value))),
+      solution: ({ value }) => numberFromParts(value),
       check(printed, answer) {
         const { from, rows } = printed.figure('place-value-chart')
         const total = (rows[0] ?? []).reduce(
@@ -160,6 +193,13 @@ export const multiDigitNumberForms = defineTopic(
       solve: ({ value }) => value,
       ask: ({ value }) =>
         both([prose`${numberWords(value)}`, figure(chartOf(value, ' '.repeat(String(value).length)))]),
+      solution: ({ value }) => [
+        ...numberFromParts(value).slice(0, 1),
+        answerStep(figure(chartOf(value)), {
+          en: line`Write each digit in its place.`,
+          es: line`Escribe cada dígito en su posición.`,
+        }),
+      ],
       // The chart has a column for every digit of the number that is said.
       check: (printed, answer) =>
         printed.term('number-words').value === answer &&
@@ -170,11 +210,25 @@ export const multiDigitNumberForms = defineTopic(
     numeralToWords: form({
       levels: ['hard'],
       instruction: { en: prose`Write the number in words.`, es: prose`Escribe el número en palabras.` },
-      lines: 2,
       draw: (random, level) => (random.evenly([false, true]) ? { value: drawTricky(random) } : draw(random, level)),
       answer: numberInWords,
       solve: ({ value }) => value,
       ask: ({ value }) => both(expr(value)),
+      solution({ value }) {
+        const rest = value % 1000
+        return [
+          step(rest === 0 ? times(value / 1000, 1000) : sum(value - rest, rest), because.explain, {
+            sentence: {
+              en: line`Read the thousands, then the rest.`,
+              es: line`Lee los millares y luego lo demás.`,
+            },
+          }),
+          answerStep(prose`${numberWords(value)}`, {
+            en: line`That is the number in words.`,
+            es: line`Ese es el número en palabras.`,
+          }),
+        ]
+      },
       check: (printed, answer) => evaluate(printed.one('number')).equals(answer),
     }),
 
@@ -189,6 +243,7 @@ export const multiDigitNumberForms = defineTopic(
       answer: { ...expression, requires: 'same-form' },
       solve: ({ value }) => sum(...partsOf(value)),
       ask: ({ value }) => both(expr(value)),
+      solution: ({ value }) => expandedForm(value),
       // Each part is one digit followed by zeros, and no two have the same length.
       check(printed, answer) {
         const parts = answer.kind === 'sum' ? answer.terms.map(term => evaluate(term).toString()) : []
@@ -201,7 +256,6 @@ export const multiDigitNumberForms = defineTopic(
     scrambled: form({
       levels: ['hard'],
       instruction: writeNumber,
-      lines: 0,
       draw: (random, level) => {
         const { value } = draw(random, level)
         return { value, parts: random.shuffle(partsOf(value)), asProducts: random.evenly([true, false]) }
@@ -219,38 +273,47 @@ export const multiDigitNumberForms = defineTopic(
             blank(4),
           ),
         ),
+      solution: ({ value }) => numberFromParts(value),
       check: (printed, answer) => evaluate(printed.one('relation').left).equals(exact(answer)),
     }),
 
     matchThreeForms: form({
       levels: ['hard'],
+      kind: 'match',
       instruction: {
-        en: prose`Match. For each number, write the letter of its words and then the letter of its expanded form.`,
-        es: prose`Relaciona. Para cada número, escribe la letra de sus palabras y luego la de su forma desarrollada.`,
+        en: prose`Match. For each number, write the letter of its word form and then the letter of its expanded form.`,
+        es: prose`Relaciona. Para cada número, escribe la letra de su forma en palabras y luego la de su forma desarrollada.`,
       },
       wide: true,
-      lines: 1,
       draw(random) {
         const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)
         const values = random
           .sample(PATTERNS, 3)
-          .map(places => places.reduce((total, place, i) => total + (digits[i] ?? 1) * 10 ** place, 0))
-        return { values, inWords: random.shuffle([0, 1, 2]), inParts: random.shuffle([0, 1, 2]) }
+          .map(places => places.reduce((total, place, i) => total + itemOf(digits, i) * 10 ** place, 0))
+        return { values, inWords: random.shuffle<number[]>([0, 1, 2]), inParts: random.shuffle<number[]>([0, 1, 2]) }
       },
       answer: labelOrder(LETTERS),
       solve: ({ inWords, inParts }) =>
-        [0, 1, 2].flatMap(i => [LETTERS[inWords.indexOf(i)] ?? 'A', LETTERS[3 + inParts.indexOf(i)] ?? 'D']),
+        [0, 1, 2].flatMap(i => [itemOf(LETTERS, inWords.indexOf(i)), itemOf(LETTERS, 3 + inParts.indexOf(i))]),
       ask: ({ values, inWords, inParts }) =>
         both(
           table({
-            head: [words('Number', 'Número'), words('Words', 'Palabras'), words('Expanded form', 'Forma desarrollada')],
+            head: [
+              words('Number', 'Número'),
+              words('Word form', 'Forma en palabras'),
+              words('Expanded form', 'Forma desarrollada'),
+            ],
             rows: values.map((value, i) => [
               value,
-              line`${symbol(LETTERS[i] ?? 'A')}: ${numberWords(values[inWords[i] ?? 0] ?? 0)}`,
-              line`${symbol(LETTERS[3 + i] ?? 'D')}: ${sum(...partsOf(values[inParts[i] ?? 0] ?? 0))}`,
+              line`${symbol(itemOf(LETTERS, i))}: ${numberWords(itemOf(values, itemOf(inWords, i)))}`,
+              line`${symbol(itemOf(LETTERS, 3 + i))}: ${sum(...partsOf(itemOf(values, itemOf(inParts, i))))}`,
             ]),
           }),
         ),
+      solution: ({ values }, answer) => [
+        ...values.map(value => step(equation(value, sum(...partsOf(value))), because.valueOfEachDigit)),
+        step(list(...answer.map(letter => symbol(letter))), because.findTheLetters),
+      ],
       // What stands at each letter is worth the number it is written for.
       check(printed, answer) {
         const { rows } = printed.block('table')

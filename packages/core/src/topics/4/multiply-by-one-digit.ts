@@ -1,24 +1,42 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
 import {
+  type AnswerType,
+  answerStep,
+  areaModel,
+  asWritten,
+  type Both,
+  blank,
   both,
   bullets,
   column,
   columnWithResult,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  expr,
   figure,
+  type Inline,
+  integer,
+  itemOf,
   line,
+  list,
+  multiplyByPlaces,
+  numberList,
+  option,
   prose,
+  type Random,
+  type Step,
+  statements,
+  step,
+  sum,
+  times,
+  tupleOf,
+  type Value,
   withHiddenDigits,
-  workedColumn,
-} from '../../content.ts'
-import { areaModel } from '../../figure/area-model.ts'
-import { blank, equation, times } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { arePartialProducts, isProductRight, undoesTheColumn } from '../common/columns.ts'
-import { isOnlyFilling } from '../common/missing-digits.ts'
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { arePartialProducts, isProductRight, undoesTheColumn } from '../kit/columns/columns.ts'
+import { isOnlyFilling } from '../kit/columns/missing-digits.ts'
 
 interface Level {
   readonly top: readonly [least: number, most: number]
@@ -64,6 +82,28 @@ const withoutCarrying = (top: number, factor: number) =>
     .reverse()
     .reduce((total, digit, place) => total + ((digit * factor) % 10) * 10 ** place, 0)
 
+/** Products of thousands: only a semicolon tells where one ends. */
+const productsInOrder: AnswerType<readonly Value[]> = {
+  ...numberList,
+  show: values => both(statements(...values.map(value => expr(value)))),
+}
+const solution = ({ top, factor }: { readonly top: number; readonly factor: number }): readonly Step[] =>
+  multiplyByPlaces(top, factor)
+
+/** What one place of the product is made of: the digit times the factor, and the carry. */
+function placeOf(top: number, factor: number, place: number) {
+  const digit = Math.floor(top / 10 ** place) % 10
+  const carry = Math.floor(((top % 10 ** place) * factor) / 10 ** place)
+  return { digit, carry, value: digit * factor + carry }
+}
+const lastDigit = (top: number, factor: number, place: number) => placeOf(top, factor, place).value % 10
+
+function columnAt(top: number, factor: number, place: number, why: Both<readonly Inline[]>): Step {
+  const { digit, carry, value } = placeOf(top, factor, place)
+  const product = times(asWritten(digit), factor)
+  return step(equation(carry > 0 ? sum(product, carry) : product, value), because.becauseOf, { why })
+}
+
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
 export const multiplyByOneDigit = defineTopic(
@@ -91,7 +131,7 @@ export const multiplyByOneDigit = defineTopic(
       answer: integer,
       solve: ({ top, factor }) => top * factor,
       ask: ({ top, factor }) => both(column('×', top, factor)),
-      steps: ({ top, factor }) => both(workedColumn('×', top, factor)),
+      solution,
       check: undoesTheColumn,
     }),
 
@@ -102,10 +142,10 @@ export const multiplyByOneDigit = defineTopic(
       answer: integer,
       solve: ({ top, factor }) => top * factor,
       ask: ({ top, factor }) => both(equation(times(top, factor), blank(3))),
-      steps: ({ top, factor }) => both(workedColumn('×', top, factor)),
+      solution,
       check(printed, answer) {
-        const [top, factor] = printed.one('product').factors.map(part => evaluate(part))
-        return top !== undefined && factor !== undefined && exact(answer).over(factor).equals(top)
+        const [top, factor] = tupleOf(printed.one('product').factors, 2)
+        return exact(answer).over(evaluate(factor)).equals(evaluate(top))
       },
     }),
 
@@ -115,9 +155,8 @@ export const multiplyByOneDigit = defineTopic(
         en: prose`Complete the area model from left to right. Then write the product.`,
         es: prose`Completa el modelo de área de izquierda a derecha. Luego escribe el producto.`,
       },
-      lines: 1,
       draw,
-      answer: numberList,
+      answer: productsInOrder,
       solve: ({ top, factor }) => [...partsOf(top).map(part => part * factor), top * factor],
       ask: ({ top, factor }) => {
         const parts = partsOf(top)
@@ -134,6 +173,7 @@ export const multiplyByOneDigit = defineTopic(
           equation(times(top, factor), blank(3)),
         ])
       },
+      solution,
       // Each box over the side factor is the part above it; the boxes add up.
       check(printed, answers) {
         const { columns, rows } = printed.figure('area-model')
@@ -148,8 +188,8 @@ export const multiplyByOneDigit = defineTopic(
             const label = columns[i]?.label
             return label?.kind === 'number' && box.over(factor).equals(evaluate(label))
           }) &&
-          exact(answers.at(-1) ?? 0).equals(total) &&
-          total.over(factor).equals(evaluate(printed.one('product').factors[0] ?? blank()))
+          exact(itemOf(answers, boxes.length)).equals(total) &&
+          total.over(factor).equals(evaluate(itemOf(printed.one('product').factors, 0)))
         )
       },
     }),
@@ -160,15 +200,15 @@ export const multiplyByOneDigit = defineTopic(
         en: prose`Write the partial products. Then add them.`,
         es: prose`Escribe los productos parciales. Luego súmalos.`,
       },
-      lines: 1,
       draw,
-      answer: numberList,
+      answer: productsInOrder,
       solve: ({ top, factor }) => [...partsOf(top).map(part => part * factor), top * factor],
       ask: ({ top, factor }) =>
         both([
           bullets(...partsOf(top).map(part => line`${equation(times(factor, part), blank(3))}`)),
           equation(times(top, factor), blank(3)),
         ]),
+      solution,
       check: arePartialProducts,
     }),
 
@@ -185,17 +225,35 @@ export const multiplyByOneDigit = defineTopic(
           () => random.int(1111, 9999),
           value => String(value * factor).length === 5 || value * factor < 10_000,
         )
-        const [inTop, inProduct] = random.sample([0, 1, 2, 3], 2) as [number, number]
+        const [inTop, inProduct] = random.sample([0, 1, 2, 3], 2)
         const hidden = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
         return {
           rows: [withHiddenDigits(top, inTop), withHiddenDigits(factor)],
           product: withHiddenDigits(top * factor, inProduct),
           digits: [hidden(top, inTop), hidden(top * factor, inProduct)],
+          top,
+          factor,
+          inTop,
+          inProduct,
         }
       },
       answer: numberList,
       solve: ({ digits }) => digits,
       ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
+      solution: ({ top, factor, inTop, inProduct, digits }) => [
+        columnAt(top, factor, inTop, {
+          en: line`the product shows the last digit of this, ${lastDigit(top, factor, inTop)}`,
+          es: line`el producto muestra la última cifra de esto, ${lastDigit(top, factor, inTop)}`,
+        }),
+        columnAt(top, factor, inProduct, {
+          en: line`the last digit of this, ${lastDigit(top, factor, inProduct)}, is missing in the product`,
+          es: line`la última cifra de esto, ${lastDigit(top, factor, inProduct)}, falta en el producto`,
+        }),
+        answerStep(list(...digits), {
+          en: line`These are the missing digits, row by row.`,
+          es: line`Estos son los dígitos que faltan, fila por fila.`,
+        }),
+      ],
       check: isOnlyFilling,
     }),
 
@@ -213,12 +271,23 @@ export const multiplyByOneDigit = defineTopic(
       answer: integer,
       solve: ({ factor }) => factor,
       ask: ({ top, factor }) => both(equation(times(top, blank(2)), top * factor)),
+      // The ones of the product leave one or two factors to try; an estimate with the leading digit decides.
+      solution({ top, factor }) {
+        const unit = 10 ** (String(top).length - 1)
+        const near = Math.round(top / unit) * unit
+        return [
+          step(equation(times(near, factor), near * factor), because.estimate, { value: top * factor }),
+          step(equation(times(top, factor), top * factor), because.checkWork, {
+            how: { en: line`multiply`, es: line`multiplica` },
+          }),
+        ]
+      },
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         return (
           left.kind === 'product' &&
           exact(answer)
-            .times(evaluate(left.factors[0] ?? blank()))
+            .times(evaluate(itemOf(left.factors, 0)))
             .equals(evaluate(right))
         )
       },
@@ -226,9 +295,10 @@ export const multiplyByOneDigit = defineTopic(
 
     findTheError: form({
       levels: ['medium'],
+      kind: 'find-mistake',
       instruction: { en: prose`Is the product right?`, es: prose`¿Está bien el producto?` },
       draw: (random, level) => {
-        const isRight = random.evenly([true, false])
+        const isRight = random.evenly([true, false, false, false])
         const { top, factor } = random.until(
           () => draw(random, level),
           ({ top, factor }) => withoutCarrying(top, factor) !== top * factor,
@@ -241,6 +311,20 @@ export const multiplyByOneDigit = defineTopic(
       }),
       solve: ({ top, factor, claimed }) => (claimed === top * factor ? 'right' : 'carry'),
       ask: ({ top, factor, claimed }) => both(columnWithResult('×', [top, factor], claimed)),
+      key: ({ top, factor, claimed }) =>
+        claimed === top * factor
+          ? both([])
+          : { en: prose`The product is ${top * factor}.`, es: prose`El producto es ${top * factor}.` },
+      solution: ({ top, factor, claimed }) => [
+        ...(claimed === top * factor
+          ? []
+          : [
+              step(expr(claimed), because.mistakeIs, {
+                what: { en: line`a carry was not added`, es: line`no se sumó lo que se llevaba` },
+              }),
+            ]),
+        ...multiplyByPlaces(top, factor),
+      ],
       check(printed, answer) {
         const isRight = isProductRight(printed)
         return isRight !== null && answer === (isRight ? 'right' : 'carry')

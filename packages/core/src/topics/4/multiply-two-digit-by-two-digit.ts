@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './multiply-two-digit-by-two-digit/easy.ts'
 import { hardForms } from './multiply-two-digit-by-two-digit/hard.ts'
 import { levels } from './multiply-two-digit-by-two-digit/levels.ts'

@@ -1,16 +1,44 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { labelOrder } from '../../answer/labels.ts'
-import { integer } from '../../answer/number.ts'
-import type { AnswerType } from '../../answer/type.ts'
-import { type Block, type Both, both, type Hole, line, prose, table } from '../../content.ts'
-import { blank, expr, symbol, type Value, words } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { comparison, comparisonOf } from '../common/compare-signs.ts'
-import { readRoman, roman, romanExpr, romanNumeral, wrongRomans } from './roman-numerals/roman.ts'
+import {
+  type AnswerType,
+  type Block,
+  type Both,
+  blank,
+  both,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  formulaChoice,
+  type Hole,
+  integer,
+  labelOrder,
+  line,
+  list,
+  type Printed,
+  prose,
+  type Random,
+  relation,
+  step,
+  sum,
+  symbol,
+  table,
+  type Value,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import {
+  readingOf,
+  readingSteps,
+  readRoman,
+  roman,
+  romanExpr,
+  romanNumeral,
+  writingSteps,
+  wrongRomans,
+} from './roman-numerals/roman.ts'
 
 interface Level {
   readonly least: number
@@ -123,7 +151,6 @@ export const romanNumerals = defineTopic(
     toNumber: form({
       share: 3,
       instruction: { en: prose`Write the number.`, es: prose`Escribe el número.` },
-      lines: 0,
       draw: drawNumber,
       answer: integer,
       solve: ({ value }) => value,
@@ -131,6 +158,7 @@ export const romanNumerals = defineTopic(
         en: prose`${romanExpr(roman(value))} = ${blank(3)}`,
         es: prose`${romanExpr(roman(value))} = ${blank(3)}`,
       }),
+      solution: ({ value }) => readingSteps(value),
       // Reads the numeral letter by letter.
       check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
     }),
@@ -138,15 +166,16 @@ export const romanNumerals = defineTopic(
     toRoman: form({
       share: 3,
       instruction: { en: prose`Write the Roman numeral.`, es: prose`Escribe el número romano.` },
-      lines: 0,
       draw: drawNumber,
       answer: romanNumeral,
       solve: ({ value }) => value,
       ask: ({ value }) => ({ en: prose`${value} = ${blank(7)}`, es: prose`${value} = ${blank(7)}` }),
+      solution: ({ value }) => writingSteps(value),
       check: (printed, answer) => printed.numbers[0]!.equals(readRoman(roman(answer)) ?? 0),
     }),
 
     match: form({
+      kind: 'match',
       draw(random, { least, most }) {
         // Numerals of the same letters, where there are some, are easily mixed up.
         const first = random.int(least, most - 12)
@@ -154,7 +183,11 @@ export const romanNumerals = defineTopic(
           () => [first, ...[2, 5, 9].map(step => first + step + random.int(0, 2))],
           list => new Set(list).size === 4,
         )
-        return { values: random.shuffle(values), order: random.shuffle([0, 1, 2, 3]) }
+        const order = random.until(
+          () => random.shuffle<number[]>([0, 1, 2, 3]),
+          places => places.some((place, i) => place !== i),
+        )
+        return { values: random.shuffle(values), order }
       },
       answer: labelOrder(LETTERS),
       solve: ({ order }) => [0, 1, 2, 3].map(i => LETTERS[order.indexOf(i)]!),
@@ -172,6 +205,10 @@ export const romanNumerals = defineTopic(
           es: [prose`Relaciona. Escribe las letras de los números en el orden de los números romanos.`, shown],
         }
       },
+      solution: ({ values }, answer) => [
+        ...values.map(value => readingOf(value)),
+        step(list(...answer.map(letter => symbol(letter))), because.findTheLetters),
+      ],
       // Each letter stands at the number of its numeral.
       check(printed, answer) {
         const { rows } = printed.block('table')
@@ -185,7 +222,6 @@ export const romanNumerals = defineTopic(
     compare: form({
       levels: ['medium', 'hard'],
       instruction: { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` },
-      lines: 0,
       draw(random, { least, most }) {
         const order = random.evenly(['less', 'greater', 'equal'])
         const low = random.int(least, most - 60)
@@ -201,6 +237,11 @@ export const romanNumerals = defineTopic(
         const b = inDigits && !digitsFirst ? expr(other) : romanExpr(roman(other))
         return { en: prose`${a} ${blank(2)} ${b}`, es: prose`${a} ${blank(2)} ${b}` }
       },
+      solution: ({ first, other }, answer) => [
+        readingOf(first),
+        ...(first === other ? [] : [readingOf(other)]),
+        step(relation(first, comparisonSigns[answer], other), because.compare),
+      ],
       check(printed, answer) {
         const [a, b] = printed.maths.flatMap(item =>
           item.kind === 'words' ? [readRoman(item.en) ?? 0] : item.kind === 'number' ? [item.n] : [],
@@ -216,7 +257,6 @@ export const romanNumerals = defineTopic(
         en: prose`Add. Write the sum as a Roman numeral.`,
         es: prose`Suma. Escribe el resultado en números romanos.`,
       },
-      lines: 2,
       draw(random, { story }) {
         const most = story === 'hard' ? 1900 : 240
         return { one: random.int(9, most), two: random.int(9, most) }
@@ -227,6 +267,12 @@ export const romanNumerals = defineTopic(
         const [a, b] = [romanExpr(roman(one)), romanExpr(roman(two))]
         return { en: prose`${a} + ${b} = ${blank(7)}`, es: prose`${a} + ${b} = ${blank(7)}` }
       },
+      solution: ({ one, two }) => [
+        readingOf(one),
+        ...(one === two ? [] : [readingOf(two)]),
+        step(equation(sum(one, two), one + two), because.putTogether),
+        ...writingSteps(one + two),
+      ],
       check(printed, answer) {
         const [one, two] = numerals(printed)
         return readRoman(roman(answer)) === one! + two!
@@ -251,6 +297,7 @@ export const romanNumerals = defineTopic(
         en: prose`Which Roman numeral for ${value} is written correctly?`,
         es: prose`¿Cuál es la forma correcta de escribir ${value} en números romanos?`,
       }),
+      solution: ({ value }) => writingSteps(value),
       check: (printed, answer) =>
         typeof answer === 'object' &&
         'kind' in answer &&
@@ -269,11 +316,13 @@ export const romanNumerals = defineTopic(
       answer: year,
       solve: ({ value }) => value,
       ask: ({ context, value }) => context.ask(romanExpr(roman(value))),
+      solution: ({ value }) => readingSteps(value),
       check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
     }),
 
     story: form({
       levels: ['easy', 'medium'],
+      kind: 'story',
       share: 2,
       lines: 1,
       draw(random, { story }) {
@@ -283,6 +332,7 @@ export const romanNumerals = defineTopic(
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ context, value }) => context.ask(romanExpr(roman(value))),
+      solution: ({ value }) => readingSteps(value),
       check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
     }),
   }),

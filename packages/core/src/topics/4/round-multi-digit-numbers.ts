@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './round-multi-digit-numbers/easy.ts'
 import { hardForms } from './round-multi-digit-numbers/hard.ts'
 import { levels } from './round-multi-digit-numbers/levels.ts'

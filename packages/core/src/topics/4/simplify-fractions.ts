@@ -1,32 +1,66 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { fractionInLowestTerms, integer, mixedNumberInLowestTerms } from '../../answer/number.ts'
-import { numbersInAnyOrder } from '../../answer/number-list.ts'
-import { yesOrNo } from '../../answer/option.ts'
-import { both, prose } from '../../content.ts'
-import { blank, box, equation, expr, list, mixed, over, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Of } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { gcd, Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { partStories } from './simplify-fractions/part-stories.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  box,
+  count,
+  defineTopic,
+  divide,
+  divisors,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  findMistake,
+  formulaChoice,
+  fractionInLowestTerms,
+  gcd,
+  integer,
+  line,
+  list,
+  m,
+  minus,
+  mixed,
+  mixedNumberInLowestTerms,
+  numbersInAnyOrder,
+  type Of,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  type Step,
+  simplifyFraction,
+  statements,
+  step,
+  story,
+  toMixedNumber,
+  type Value,
+  yesOrNo,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { hundreds, type PartStory, restStories, smallGroups } from './simplify-fractions/part-stories.ts'
 
 type Parts = readonly [n: number, d: number]
 interface Level {
   readonly reducible: readonly Parts[]
   readonly lowest: readonly Parts[]
+  /** How many of eight fractions are in lowest terms already. */
+  readonly lowestOfEight: number
 }
 
 const proper = (denominators: readonly number[], test: (common: number) => boolean): readonly Parts[] =>
   denominators.flatMap(d => Array.from({ length: d - 1 }, (_, i): Parts => [i + 1, d]).filter(([n]) => test(gcd(n, d))))
 
-const EASY = [4, 6, 8, 10, 12] as const
-const MEDIUM = [6, 8, 10, 12] as const
+const SMALL = [4, 6, 8, 10, 12] as const
+const TWELFTHS = [6, 8, 10, 12] as const
+const ONE_STEP = proper(SMALL, common => [2, 3, 5].includes(common))
 /** Hundredths that a pupil of grade 4 meets: multiples of 5 and of 4, without a half. */
 const HUNDREDTHS = proper([100], common => common >= 4 && common <= 25)
-const improper: readonly Parts[] = EASY.flatMap(d =>
+/** Where the greatest common factor is not found at a first glance. */
+const GREATER_FACTORS = [...proper(TWELFTHS, common => common === 4 || common > 5), ...HUNDREDTHS]
+const REDUCIBLE_TWELFTHS = proper(TWELFTHS, common => common > 1)
+const improper: readonly Parts[] = SMALL.flatMap(d =>
   Array.from({ length: 3 * d }, (_, i): Parts => [d + i + 1, d]).filter(([n]) => gcd(n, d) > 1 && n % d !== 0),
 )
 
@@ -45,11 +79,61 @@ const partsOfValue = (value: Value): Parts => {
   const { n, d } = exact(value)
   return [n, d]
 }
+const isSimplified = ([n, d]: Parts, answer: Value) => {
+  const [a, b] = partsOfValue(answer)
+  return a * d === b * n && isLowest([a, b])
+}
+
+const factorsOfBoth = ([n, d]: Parts): Step =>
+  step(statements(list(...divisors(n)), list(...divisors(d))), because.listFactors)
+const simplified = ([n, d]: Parts): readonly Step[] =>
+  gcd(n, d) > 1
+    ? simplifyFraction({ n, d })
+    : [
+        factorsOfBoth([n, d]),
+        answerStep(over(n, d), {
+          en: line`The only common factor is 1, so the fraction is in lowest terms already.`,
+          es: line`El único factor común es 1, así que la fracción ya está en su mínima expresión.`,
+        }),
+      ]
+
+const tellPart = (random: Random, { noun }: PartStory, pool: readonly Parts[]) => {
+  const [part, whole] = random.pick(pool)
+  return { part, whole: count(whole, noun) }
+}
+const parts = ({ part, whole }: ReturnType<typeof tellPart>): Parts => [part, evaluate(whole.amount).n]
 
 const simplify = {
   en: prose`Write the fraction in lowest terms.`,
   es: prose`Escribe la fracción en su mínima expresión.`,
 }
+
+/** What is left where two other parts have at least two each. */
+const RESTS = proper([8, 10, 12], common => common > 1).filter(([n, d]) => n <= d - 4)
+
+/** A story of a part of a whole, told of the groups of one size. */
+const partStory = <const D extends 'easy' | 'medium'>(
+  level: D,
+  settings: readonly PartStory[],
+  pool: readonly Parts[],
+) =>
+  story({
+    levels: [level],
+    share: 2,
+    lines: 2,
+    settings,
+    draw: (random, setting) => tellPart(random, setting, pool),
+    answer: fractionInLowestTerms,
+    solve: numbers => Ratio.of(...parts(numbers)),
+    ask: ({ part, whole }, setting) => setting.ask(part, whole),
+    solution: numbers => [
+      step(over(...parts(numbers)), because.read, {
+        what: { en: line`the part over the whole`, es: line`la parte sobre el total` },
+      }),
+      ...simplified(parts(numbers)),
+    ],
+    check: (numberOf, answer) => isSimplified([numberOf('part').n, numberOf('whole').n], answer),
+  })
 
 export const simplifyFractions = defineTopic(
   {
@@ -63,14 +147,16 @@ export const simplifyFractions = defineTopic(
     standards: ['4.NF.A.1'],
     levels: {
       easy: {
-        reducible: proper(EASY, common => [2, 3, 5].includes(common)),
-        lowest: proper(EASY, common => common === 1),
+        reducible: ONE_STEP,
+        lowest: proper(SMALL, common => common === 1),
+        lowestOfEight: 0,
       },
       medium: {
-        reducible: [...proper(MEDIUM, common => common > 1), ...HUNDREDTHS],
-        lowest: [...proper(MEDIUM, common => common === 1), [7, 100], [9, 100], [21, 100], [49, 100]],
+        reducible: GREATER_FACTORS,
+        lowest: proper([100], common => common === 1).filter(([n]) => n > 6),
+        lowestOfEight: 1,
       },
-      hard: { reducible: improper, lowest: proper(MEDIUM, common => common === 1) },
+      hard: { reducible: improper, lowest: proper(TWELFTHS, common => common === 1), lowestOfEight: 0 },
     },
   },
   form => ({
@@ -78,49 +164,62 @@ export const simplifyFractions = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: simplify,
-      lines: 1,
-      draw(random, { reducible, lowest }) {
-        const isReducible = lowest.length < 18 || random.evenly([true, true, true, false, true, true, true, true])
+      draw(random, { reducible, lowest, lowestOfEight }) {
+        const isReducible = random.evenly(Array.from({ length: 8 }, (_, i) => i >= lowestOfEight))
         return { parts: random.pick(isReducible ? reducible : lowest) }
       },
       answer: fractionInLowestTerms,
-      solve: ({ parts: [n, d] }) => Ratio.of(n, d),
-      ask: ({ parts: [n, d] }) => both(equation(over(n, d), blank(3))),
+      solve: ({ parts }) => Ratio.of(...parts),
+      ask: ({ parts }) => both(equation(over(...parts), blank(3))),
+      solution: ({ parts }) => simplified(parts),
       // Crosswise equal, and no number divides both parts of the answer.
-      check(printed, answer) {
-        const [[n, d], [a, b]] = [printedParts(printed), partsOfValue(answer)]
-        return a * d === b * n && isLowest([a, b])
-      },
+      check: (printed, answer) => isSimplified(printedParts(printed), answer),
     }),
 
     isLowest: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: {
         en: prose`Is the fraction in lowest terms?`,
         es: prose`¿Está la fracción en su mínima expresión?`,
       },
-      lines: 0,
       draw(random, { reducible, lowest }) {
         return { parts: random.pick(random.evenly([true, false]) ? reducible : lowest) }
       },
       answer: yesOrNo,
       solve: ({ parts: [n, d] }) => (gcd(n, d) === 1 ? 'yes' : 'no'),
-      ask: ({ parts: [n, d] }) => both(over(n, d)),
+      ask: ({ parts }) => both(over(...parts)),
+      solution({ parts: [n, d] }) {
+        const common = gcd(n, d)
+        return [
+          factorsOfBoth([n, d]),
+          common === 1
+            ? answerStep(over(n, d), {
+                en: line`Yes: the only common factor is 1.`,
+                es: line`Sí: el único factor común es 1.`,
+              })
+            : answerStep(equation(over(n, d), Ratio.of(n, d)), {
+                en: line`No: ${common} divides both.`,
+                es: line`No: ${common} divide a ambos.`,
+              }),
+        ]
+      },
       check: (printed, answer) => answer === (isLowest(printedParts(printed)) ? 'yes' : 'no'),
     }),
 
     divideBy: form({
-      levels: ['easy', 'medium'],
-      share: 2,
+      levels: ['medium'],
       lines: 1,
       draw,
       answer: integer,
       solve: ({ parts: [n, d] }) => gcd(n, d),
-      ask: ({ parts: [n, d] }) => ({
-        en: prose`What is the greatest number by which you can divide the numerator and the denominator of ${over(n, d)}?`,
-        es: prose`¿Cuál es el mayor número entre el que puedes dividir el numerador y el denominador de ${over(n, d)}?`,
+      ask: ({ parts }) => ({
+        en: prose`What is the greatest number that divides both the numerator and the denominator of ${over(...parts)} with no remainder?`,
+        es: prose`¿Cuál es el mayor número que divide sin residuo tanto al numerador como al denominador de ${over(...parts)}?`,
       }),
+      solution: ({ parts: [n, d] }) => [
+        factorsOfBoth([n, d]),
+        step(expr(gcd(n, d)), because.takeGreatestCommon, { value: gcd(n, d) }),
+      ],
       // It divides both, and what is left has no common factor.
       check(printed, answer) {
         const [n, d] = printedParts(printed)
@@ -132,12 +231,12 @@ export const simplifyFractions = defineTopic(
     choose: form({
       levels: ['easy', 'medium'],
       instruction: {
-        en: prose`Choose the equal fraction in lowest terms.`,
+        en: prose`Choose the equivalent fraction in lowest terms.`,
         es: prose`Elige la fracción equivalente en su mínima expresión.`,
       },
       draw,
       answer: formulaChoice,
-      solve: ({ parts: [n, d] }) => Ratio.of(n, d),
+      solve: ({ parts }) => Ratio.of(...parts),
       mistakes({ parts: [n, d] }) {
         const common = gcd(n, d)
         const small = [2, 3, 5].find(k => common % k === 0 && common > k)
@@ -156,11 +255,9 @@ export const simplifyFractions = defineTopic(
           Object.entries(wrong).flatMap(([name, parts]) => (parts && isWrong(parts) ? [[name, over(...parts)]] : [])),
         )
       },
-      ask: ({ parts: [n, d] }) => both(over(n, d)),
-      check(printed, answer) {
-        const [[n, d], [a, b]] = [printedParts(printed), partsOfValue(answer)]
-        return a * d === b * n && isLowest([a, b])
-      },
+      ask: ({ parts }) => both(over(...parts)),
+      solution: ({ parts }) => simplified(parts),
+      check: (printed, answer) => isSimplified(printedParts(printed), answer),
     }),
 
     toMixed: form({
@@ -170,11 +267,11 @@ export const simplifyFractions = defineTopic(
         en: prose`Write the fraction as a mixed number in lowest terms.`,
         es: prose`Escribe la fracción como número mixto en su mínima expresión.`,
       },
-      lines: 2,
       draw,
       answer: mixedNumberInLowestTerms,
-      solve: ({ parts: [n, d] }) => mixed(Ratio.of(n, d)),
-      ask: ({ parts: [n, d] }) => both(equation(over(n, d), blank(3))),
+      solve: ({ parts }) => mixed(Ratio.of(...parts)),
+      ask: ({ parts }) => both(equation(over(...parts), blank(3))),
+      solution: ({ parts: [n, d] }) => [...simplifyFraction({ n, d }), ...toMixedNumber(Ratio.of(n, d))],
       // So many of the printed parts as the mixed number makes.
       check(printed, answer) {
         const [n, d] = printedParts(printed)
@@ -186,11 +283,10 @@ export const simplifyFractions = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-      lines: 1,
-      draw(random) {
-        const [n, d] = random.pick([...proper(MEDIUM, common => common > 1), ...HUNDREDTHS])
-        return { parts: [n, d] as Parts, hidden: random.evenly(['divisor', 'top', 'bottom']) }
-      },
+      draw: random => ({
+        parts: random.pick(GREATER_FACTORS),
+        hidden: random.evenly(['divisor', 'top', 'bottom']),
+      }),
       answer: integer,
       solve({ parts: [n, d], hidden }) {
         const k = gcd(n, d)
@@ -204,6 +300,17 @@ export const simplifyFractions = defineTopic(
           top: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(box(), b)}`),
           bottom: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(a, box())}`),
         }[hidden]
+      },
+      solution({ parts: [n, d], hidden }) {
+        const k = gcd(n, d)
+        const [a, b] = [n / k, d / k]
+        const whole = step(equation(over(n, d), over(a, b)), because.divideBothTerms, { value: k })
+        if (hidden === 'divisor')
+          return [step(equation(divide(d, b), k), because.thinkMultiplication, { factor: b, product: d }), whole]
+        return [
+          step(hidden === 'top' ? equation(divide(n, k), a) : equation(divide(d, k), b), because.calculate),
+          whole,
+        ]
       },
       // The first and the last fraction with the number in its place are equal.
       check(printed, answer) {
@@ -220,25 +327,41 @@ export const simplifyFractions = defineTopic(
 
     whichAreLowest: form({
       levels: ['hard'],
-      share: 2,
       lines: 1,
       draw(random, { lowest }) {
-        const right = random.int(1, 3)
-        const reducible = proper(MEDIUM, common => common > 1)
+        const right = random.evenly([2, 3])
         return random.until(
-          () => random.shuffle([...random.sample(lowest, right), ...random.sample(reducible, 4 - right)]),
-          all => new Set(all.map(([n, d]) => n / d)).size === 4,
+          () => random.shuffle([...random.sample(lowest, right), ...random.sample(REDUCIBLE_TWELFTHS, 5 - right)]),
+          all => new Set(all.map(([n, d]) => n / d)).size === 5,
         )
       },
       answer: numbersInAnyOrder,
-      solve: all => all.filter(isLowest).map(([n, d]) => Ratio.of(n, d)),
+      solve: all => all.filter(isLowest).map(parts => Ratio.of(...parts)),
       ask: all => {
-        const shown = list(...all.map(([n, d]) => over(n, d)))
+        const shown = list(...all.map(parts => over(...parts)))
         return {
           en: [prose`Which of these fractions are in lowest terms?`, shown],
           es: [prose`¿Cuáles de estas fracciones están en su mínima expresión?`, shown],
         }
       },
+      solution: (all, answer) => [
+        step(
+          statements(
+            ...all.filter(parts => !isLowest(parts)).map(parts => equation(over(...parts), Ratio.of(...parts))),
+          ),
+          because.becauseOf,
+          {
+            why: {
+              en: line`these still have a common factor greater than 1`,
+              es: line`estas todavía tienen un factor común mayor que 1`,
+            },
+          },
+        ),
+        answerStep(list(...answer), {
+          en: line`For these, 1 is the only common factor.`,
+          es: line`En estas, 1 es el único factor común.`,
+        }),
+      ],
       check(printed, answer) {
         const lowest = printed
           .all('quotient')
@@ -249,22 +372,95 @@ export const simplifyFractions = defineTopic(
       },
     }),
 
-    story: form({
-      share: 2,
-      lines: 2,
-      draw(random, { reducible }) {
-        const story = random.evenly(partStories)
-        const pool = reducible.filter(([n, d]) => n > 1 && n < d && d !== 100)
-        return { story, parts: random.pick(pool.length > 0 ? pool : proper(MEDIUM, common => common > 1)) }
-      },
-      answer: fractionInLowestTerms,
-      solve: ({ parts: [n, d] }) => Ratio.of(n, d),
-      ask: ({ story, parts: [n, d] }) => story(n, d),
-      check(printed, answer) {
-        const [n, d] = [...printed.numbers].sort((a, b) => a.compare(b))
-        const [a, b] = partsOfValue(answer)
-        return n!.times(b).equals(d!.times(a)) && isLowest([a, b])
-      },
-    }),
+    findMistake: form(
+      findMistake({
+        levels: ['hard'],
+        lines: 2,
+        draw: (random): Parts => random.pick(HUNDREDTHS),
+        work: parts => reduced(parts, gcd(...parts), gcd(...parts)),
+        steps: ([n, d]) => {
+          const k = gcd(n, d)
+          return [
+            step(over(divide(n, k), divide(d, k)), because.divideBothTerms, { value: k }),
+            step(equation(over(n, d), Ratio.of(n, d)), because.calculate),
+          ]
+        },
+        mistakes: {
+          twoDivisors: {
+            says: ([n, d]) => ({
+              en: line`the two terms were not divided by the same number, ${gcd(n, d)}`,
+              es: line`los dos términos no se dividieron entre el mismo número, ${gcd(n, d)}`,
+            }),
+            work: parts => reduced(parts, gcd(...parts), gcd(...parts) === 20 ? 10 : 20),
+          },
+          onlyTop: {
+            says: () => ({
+              en: line`only the numerator was divided`,
+              es: line`solo se dividió el numerador`,
+            }),
+            work: ([n, d]) => {
+              const k = gcd(n, d)
+              return [over(n, d), over(divide(n, k), d), over(n / k, d)]
+            },
+          },
+          wrongQuotient: {
+            says: ([n, d]) => ({
+              en: line`${d} ÷ ${gcd(n, d)} is not ${d / gcd(n, d) + 5}`,
+              es: line`${d} ÷ ${gcd(n, d)} no es ${d / gcd(n, d) + 5}`,
+            }),
+            work: ([n, d]) => {
+              const k = gcd(n, d)
+              return [over(n, d), over(divide(n, k), divide(d, k)), over(n / k, d / k + 5)]
+            },
+          },
+        },
+        follows: (before, after) => evaluate(before).equals(evaluate(after)),
+      }),
+    ),
+
+    story: form(partStory('easy', smallGroups, ONE_STEP)),
+    hundredStory: form(
+      partStory(
+        'medium',
+        hundreds,
+        HUNDREDTHS.filter(([n]) => n <= 80),
+      ),
+    ),
+
+    restStory: form(
+      story({
+        levels: ['hard'],
+        share: 2,
+        lines: 2,
+        settings: restStories,
+        draw(random, { noun }) {
+          const [rest, whole] = random.pick(RESTS)
+          const one = random.int(2, whole - rest - 2)
+          return { one, other: whole - rest - one, whole: count(whole, noun) }
+        },
+        answer: fractionInLowestTerms,
+        solve: ({ one, other, whole }) =>
+          evaluate(whole.amount)
+            .minus(one + other)
+            .over(evaluate(whole.amount)),
+        ask: ({ one, other, whole }, setting) => setting.ask(one, other, whole),
+        solution({ one, other, whole: { amount } }) {
+          const whole = evaluate(amount).n
+          const rest = whole - one - other
+          return [
+            step(equation(minus(minus(whole, one), other), rest), because.findTheMissingPart),
+            ...simplified([rest, whole]),
+          ]
+        },
+        check(numberOf, answer) {
+          const [one, other, whole] = [numberOf('one'), numberOf('other'), numberOf('whole')]
+          return exact(answer).plus(one.plus(other).over(whole)).equals(1) && isLowest(partsOfValue(answer))
+        },
+      }),
+    ),
   }),
 )
+
+/** A fraction, its terms divided by two numbers that ought to be one, and the quotients. */
+const reduced = ([n, d]: Parts, top: number, bottom: number) =>
+  [over(n, d), over(divide(n, top), divide(d, bottom)), over(n / top, d / bottom)] as const

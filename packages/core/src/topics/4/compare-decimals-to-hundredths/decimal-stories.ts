@@ -1,67 +1,88 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { measure, type Value } from '../../../math/build.ts'
+import { type Block, type Both, prose, type Term, type UnitId } from '../../../author.ts'
 
-/** Two decimals of a race, a jump or the rain: which is the one that is asked for? */
-export const compareStories: readonly {
+/** Two decimals of a race, a trail or the rain: which is the one that is asked for? */
+export interface CompareStory {
+  readonly unit: UnitId
   /** Hundredths. */
   readonly least: number
   readonly most: number
-  /** Whether the greater one is asked for. */
-  readonly greater: boolean
-  readonly ask: (first: Value, second: Value) => Both<Block>
-}[] = [
+  ask(first: Term, second: Term): Both<Block>
+}
+
+export const greaterIsAsked: readonly CompareStory[] = [
   {
+    unit: 'meter',
     least: 90,
     most: 399,
-    greater: true,
     ask: (first, second) => ({
-      en: prose`Two students do the long jump. The first jump is ${measure(first, 'meter')} and the second jump is ${measure(second, 'meter')}. Which jump is longer?`,
-      es: prose`Dos alumnos hacen salto de longitud. El primer salto es de ${measure(first, 'meter')} y el segundo es de ${measure(second, 'meter')}. ¿Qué distancia es mayor?`,
+      en: prose`Two students do the long jump. The first jump is ${first} and the second jump is ${second}. Which jump is longer?`,
+      es: prose`Dos estudiantes hacen salto de longitud. La primera distancia es de ${first} y la segunda es de ${second}. ¿Qué distancia es mayor?`,
     }),
   },
   {
+    unit: 'inch',
     least: 20,
     most: 499,
-    greater: true,
     ask: (first, second) => ({
-      en: prose`The rain of the first week measures ${measure(first, 'inch')} and the rain of the second week measures ${measure(second, 'inch')}. Which week has more rain?`,
-      es: prose`En la primera semana caen ${measure(first, 'inch')} de lluvia y en la segunda caen ${measure(second, 'inch')}. ¿Qué cantidad de lluvia es mayor?`,
+      en: prose`In the first week it rains ${first}. In the second week it rains ${second}. Which week has more rain?`,
+      es: prose`En la primera semana caen ${first} de lluvia y en la segunda caen ${second}. ¿En qué semana llueve más?`,
     }),
   },
   {
-    least: 300,
-    most: 990,
-    greater: false,
-    ask: (first, second) => ({
-      en: prose`The first swimmer takes ${measure(first, 'minute')} for a race and the second one takes ${measure(second, 'minute')}. Which swimmer is faster?`,
-      es: prose`La primera nadadora tarda ${measure(first, 'minute')} en una carrera y la segunda tarda ${measure(second, 'minute')}. ¿Qué nadadora es más rápida?`,
-    }),
-  },
-  {
-    least: 50,
-    most: 900,
-    greater: false,
-    ask: (first, second) => ({
-      en: prose`The first bag of apples has a mass of ${measure(first, 'kilogram')}. The second bag has a mass of ${measure(second, 'kilogram')}. Which bag is lighter?`,
-      es: prose`La primera bolsa de manzanas tiene una masa de ${measure(first, 'kilogram')}. La segunda tiene una masa de ${measure(second, 'kilogram')}. ¿Qué bolsa es más ligera?`,
-    }),
-  },
-  {
+    unit: 'liter',
     least: 20,
     most: 300,
-    greater: true,
     ask: (first, second) => ({
-      en: prose`The first bottle holds ${measure(first, 'liter')} of water and the second one holds ${measure(second, 'liter')}. Which bottle holds more?`,
-      es: prose`En la primera botella caben ${measure(first, 'liter')} de agua y en la segunda caben ${measure(second, 'liter')}. ¿En qué botella cabe más agua?`,
+      en: prose`The first bottle holds ${first} of water and the second one holds ${second}. Which bottle holds more?`,
+      es: prose`En la primera botella caben ${first} de agua y en la segunda caben ${second}. ¿En qué botella cabe más agua?`,
     }),
   },
   {
+    unit: 'mile',
+    least: 50,
+    most: 900,
+    ask: (first, second) => ({
+      en: prose`The first trail is ${first} long and the second trail is ${second} long. Which trail is longer?`,
+      es: prose`La primera ruta mide ${first} de largo y la segunda mide ${second}. ¿Qué ruta es más larga?`,
+    }),
+  },
+]
+
+export const smallerIsAsked: readonly CompareStory[] = [
+  {
+    unit: 'second',
+    least: 600,
+    most: 990,
+    ask: (first, second) => ({
+      en: prose`In a short race, the first runner takes ${first} and the second runner takes ${second}. Which runner is faster?`,
+      es: prose`En una carrera corta, la primera corredora tarda ${first} y la segunda tarda ${second}. ¿Qué corredora es más rápida?`,
+    }),
+  },
+  {
+    unit: 'kilogram',
+    least: 50,
+    most: 900,
+    ask: (first, second) => ({
+      en: prose`The first bag of apples has a mass of ${first}. The second bag has a mass of ${second}. Which bag has less mass?`,
+      es: prose`La primera bolsa de manzanas tiene una masa de ${first}. La segunda tiene una masa de ${second}. ¿Qué bolsa tiene menos masa?`,
+    }),
+  },
+  {
+    unit: 'meter',
     least: 100,
     most: 900,
-    greater: false,
     ask: (first, second) => ({
-      en: prose`The first snail crawls ${measure(first, 'meter')} in an hour. The second snail crawls ${measure(second, 'meter')}. Which distance is shorter?`,
-      es: prose`El primer caracol avanza ${measure(first, 'meter')} en una hora. El segundo avanza ${measure(second, 'meter')}. ¿Qué distancia es más corta?`,
+      en: prose`In a few minutes, the first turtle walks ${first} and the second turtle walks ${second}. Which turtle walks less?`,
+      es: prose`En unos minutos, la primera tortuga avanza ${first} y la segunda avanza ${second}. ¿Qué tortuga avanza menos?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    least: 50,
+    most: 900,
+    ask: (first, second) => ({
+      en: prose`The first ribbon is ${first} long and the second ribbon is ${second} long. Which ribbon is shorter?`,
+      es: prose`La primera cinta mide ${first} de largo y la segunda mide ${second}. ¿Qué cinta es más corta?`,
     }),
   },
 ]

@@ -1,5 +1,4 @@
-import type { Point } from '../../../figure/pen.ts'
-import { regularVertices } from '../../../figure/polygon.ts'
+import { isNear, type Point, regularVertices } from '../../../author.ts'
 
 /** Figures for lines of symmetry, about the origin or not: rotated, scaled and moved before they are drawn. */
 export const symmetryShapes: readonly (readonly Point[])[] = [
@@ -189,11 +188,11 @@ export function reflected([x, y]: Point, [[x1, y1], [x2, y2]]: Mirror): Point {
   return [2 * (x1 + share * dx) - x + 0, 2 * (y1 + share * dy) - y + 0]
 }
 
-const isNear = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d) < 0.12
+const meets = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d) < 0.12
 
 /** Whether every corner falls on a corner, neighbors on neighbors. */
 export function isMirror(corners: readonly Point[], mirror: Mirror): boolean {
-  const images = corners.map(corner => corners.findIndex(other => isNear(other, reflected(corner, mirror))))
+  const images = corners.map(corner => corners.findIndex(other => meets(other, reflected(corner, mirror))))
   const n = corners.length
   return images.every((image, i) => {
     const step = (image - images[(i + 1) % n]! + n) % n
@@ -212,7 +211,7 @@ function across(corners: readonly Point[], [x, y]: Point, [dx, dy]: Point): Mirr
   const cuts = corners.flatMap(([x1, y1], i) => {
     const [x2, y2] = corners[(i + 1) % corners.length]!
     const [a, b] = [(x1 - x) * dy - (y1 - y) * dx, (x2 - x) * dy - (y2 - y) * dx]
-    if (a * b > 1e-9 || Math.abs(a - b) < 1e-9) return []
+    if (a * b > 1e-9 || isNear(a, b)) return []
     const share = a / (a - b)
     return [(x1 + share * (x2 - x1) - x) * dx + (y1 + share * (y2 - y1) - y) * dy]
   })
@@ -254,6 +253,6 @@ export function countMirrors(corners: readonly Point[]): number {
       [x, y],
       [x + Math.cos(half), y + Math.sin(half)],
     ]
-    return isNear(reflected(corners[0]!, line), corner) && isMirror(corners, line)
+    return meets(reflected(corners[0]!, line), corner) && isMirror(corners, line)
   }).length
 }

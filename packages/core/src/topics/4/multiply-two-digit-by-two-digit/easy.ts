@@ -1,9 +1,18 @@
-import { integer } from '../../../answer/number.ts'
-import { both, column, prose, workedColumn } from '../../../content.ts'
-import { blank, equation, times } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { undoesTheColumn } from '../../common/columns.ts'
+import {
+  blank,
+  both,
+  column,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  multiplyByPlaces,
+  prose,
+  times,
+  tupleOf,
+} from '../../../author.ts'
+import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -11,14 +20,14 @@ const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   columns: form({
-    share: 3,
+    levels: ['easy', 'medium'],
+    share: 2,
     instruction,
-    lines: 5,
     draw,
     answer: integer,
     solve: ({ a, b }) => a * b,
     ask: ({ a, b }) => both(column('×', a, b)),
-    steps: ({ a, b }) => both(workedColumn('×', a, b)),
+    solution: ({ a, b }) => multiplyByPlaces(a, b),
     check: undoesTheColumn,
   }),
 
@@ -30,10 +39,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ a, b }) => a * b,
     ask: ({ a, b }) => both(equation(times(a, b), blank(3))),
-    steps: ({ a, b }) => both(workedColumn('×', a, b)),
+    solution: ({ a, b }) => multiplyByPlaces(a, b),
     check(printed, answer) {
-      const [a, b] = printed.one('product').factors.map(part => evaluate(part))
-      return a !== undefined && b !== undefined && exact(answer).over(b).equals(a)
+      const [a, b] = tupleOf(
+        printed.one('product').factors.map(part => evaluate(part)),
+        2,
+      )
+      return exact(answer).over(b).equals(a)
     },
   }),
 })

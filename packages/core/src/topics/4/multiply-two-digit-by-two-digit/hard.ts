@@ -1,12 +1,38 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { both, bullets, columnWithResult, figure, line, prose, withHiddenDigits } from '../../../content.ts'
-import { areaModel } from '../../../figure/area-model.ts'
-import { blank, equation, symbol, times } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { arePartialProducts, isProductRight } from '../../common/columns.ts'
-import { isOnlyFilling } from '../../common/missing-digits.ts'
+import {
+  answerStep,
+  areaModel,
+  blank,
+  both,
+  bullets,
+  columnWithResult,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  list,
+  multiplyByPlaces,
+  numberList,
+  option,
+  prose,
+  relation,
+  type Step,
+  statements,
+  step,
+  sum,
+  tableCells,
+  times,
+  tupleOf,
+  type Value,
+  withHiddenDigits,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { arePartialProducts } from '../../kit/columns/columns.ts'
+import { isOnlyFilling } from '../../kit/columns/missing-digits.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -15,6 +41,29 @@ const parts = (value: number): readonly [tens: number, ones: number] => [value -
 const boxes = ({ a, b }: { readonly a: number; readonly b: number }) =>
   parts(b).flatMap(row => parts(a).map(column => row * column))
 
+type Factors = { readonly a: number; readonly b: number }
+
+/** Each place of one factor times each of the other. */
+const placesMultiplied = ({ a, b }: Factors): readonly Step[] => [
+  step(statements(equation(a, sum(...parts(a))), equation(b, sum(...parts(b)))), because.valueOfEachDigit),
+  step(
+    statements(...parts(b).flatMap(row => parts(a).map(top => equation(times(row, top), row * top)))),
+    because.multiplyEachPlace,
+  ),
+  step(equation(sum(...boxes({ a, b })), a * b), because.addParts),
+]
+const digitsFound = (digits: readonly Value[]) =>
+  answerStep(list(...digits), {
+    en: line`These digits are missing.`,
+    es: line`Estos son los dígitos que faltan.`,
+  })
+/** The product, and what two mistakes make of it. */
+const claims = (a: number, b: number) => ({
+  right: a * b,
+  shift: a * (b % 10) + a * Math.floor(b / 10),
+  crossed: (a - (a % 10)) * (b - (b % 10)) + (a % 10) * (b % 10),
+})
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   areaModel: form({
     levels: ['hard'],
@@ -22,10 +71,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the area model row by row. Then write the product.`,
       es: prose`Completa el modelo de área fila por fila. Luego escribe el producto.`,
     },
-    lines: 1,
     draw,
-    answer: numberList,
-    solve: ({ a, b }) => [...boxes({ a, b }), a * b],
+    answer: tableCells,
+    solve({ a, b }) {
+      const [one, two, three, four] = tupleOf(boxes({ a, b }), 4)
+      const [tens, ones] = parts(b)
+      return {
+        blanks: [one, two, three, four, a * b],
+        head: [words('×', '×'), ...parts(a)],
+        rows: [
+          [tens, one, two],
+          [ones, three, four],
+          [words('Product', 'Producto'), a * b, []],
+        ],
+      }
+    },
     ask: ({ a, b }) =>
       both([
         figure(
@@ -42,16 +102,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         equation(times(a, b), blank(3)),
       ]),
+    solution: placesMultiplied,
     // The sides multiply to the boxes, the boxes add up to the product of the printed factors.
-    check(printed, answers) {
+    check(printed, { blanks }) {
       const { columns, rows } = printed.figure('area-model')
       const sides = [rows, columns].map(side => side.map(({ label }) => (label?.kind === 'number' ? label.n : 0)))
-      const expected = (sides[0] ?? []).flatMap(row => (sides[1] ?? []).map(column => row * column))
+      const [down, across] = tupleOf(sides, 2)
+      const expected = down.flatMap(row => across.map(column => row * column))
       const total = expected.reduce((sum, box) => sum + box, 0)
       return (
-        [...expected, total].every((value, i) => exact(answers[i] ?? -1).equals(value)) &&
-        evaluate(printed.one('product')).equals(total) &&
-        answers.length === expected.length + 1
+        blanks.length === expected.length + 1 &&
+        [...expected, total].every((value, i) => exact(itemOf(blanks, i)).equals(value)) &&
+        evaluate(printed.one('product')).equals(total)
       )
     },
   }),
@@ -62,25 +124,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the partial products. Then add them.`,
       es: prose`Escribe los productos parciales. Luego súmalos.`,
     },
-    lines: 1,
     draw,
-    answer: numberList,
-    solve: ({ a, b }) => [...boxes({ a, b }), a * b],
+    answer: tableCells,
+    solve({ a, b }) {
+      const products = parts(b).flatMap(row => parts(a).map(top => times(row, top)))
+      const blanks = [...boxes({ a, b }), a * b]
+      return { blanks, rows: [...products, times(a, b)].map((product, i) => [product, itemOf(blanks, i)]) }
+    },
     ask: ({ a, b }) =>
       both([
         bullets(...parts(b).flatMap(row => parts(a).map(top => line`${equation(times(row, top), blank(3))}`))),
         equation(times(a, b), blank(3)),
       ]),
-    check: arePartialProducts,
+    solution: placesMultiplied,
+    check: (printed, { blanks }) => arePartialProducts(printed, blanks),
   }),
 
   findTheError: form({
     levels: ['hard'],
+    kind: 'find-mistake',
     instruction: { en: prose`Is the product right?`, es: prose`¿Está bien el producto?` },
     draw: (random, level) => {
-      const isRight = random.evenly([true, false])
+      const claim = random.evenly(['shift', 'crossed', 'shift', 'crossed', 'right'])
       const { a, b } = draw(random, level)
-      return { a, b, claimed: isRight ? a * b : a * (b % 10) + a * Math.floor(b / 10) }
+      return { a, b, claim, claimed: claims(a, b)[claim] }
     },
     answer: option({
       right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
@@ -88,12 +155,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: prose`No, the second partial product was not shifted.`,
         es: prose`No, el segundo producto parcial no se desplazó.`,
       },
+      crossed: {
+        en: prose`No, only ones times ones and tens times tens were added.`,
+        es: prose`No, solo se sumaron unidades por unidades y decenas por decenas.`,
+      },
     }),
-    solve: ({ a, b, claimed }) => (claimed === a * b ? 'right' : 'shift'),
+    solve: ({ claim }) => claim,
     ask: ({ a, b, claimed }) => both(columnWithResult('×', [a, b], claimed)),
+    key: ({ a, b, claim }) =>
+      claim === 'right' ? both([]) : { en: prose`It should be ${a * b}.`, es: prose`Debe ser ${a * b}.` },
+    solution: ({ a, b, claim, claimed }) => [
+      ...(claim === 'right'
+        ? []
+        : [
+            step(relation(times(a, b), '≠', claimed), because.mistakeIs, {
+              what:
+                claim === 'shift'
+                  ? {
+                      en: line`the tens of ${b} were multiplied as ones`,
+                      es: line`las decenas de ${b} se multiplicaron como unidades`,
+                    }
+                  : {
+                      en: line`two of the four partial products are missing`,
+                      es: line`faltan dos de los cuatro productos parciales`,
+                    },
+            }),
+          ]),
+      ...multiplyByPlaces(a, b),
+    ],
+    // By how much the claim falls short.
     check(printed, answer) {
-      const isRight = isProductRight(printed)
-      return isRight !== null && answer === (isRight ? 'right' : 'shift')
+      const { rows, result } = printed.block('column')
+      const [a, b] = tupleOf(
+        rows.map(({ of }) => evaluate(of).n),
+        2,
+      )
+      const missing = result ? a * b - evaluate(result.of).n : Number.NaN
+      const tens = b - (b % 10)
+      return answer === (missing === 0 ? 'right' : missing === (a * tens * 9) / 10 ? 'shift' : 'crossed')
     },
   }),
 
@@ -109,6 +208,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const product = a * b
       const digit = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
       return {
+        a,
+        b,
         rows: [withHiddenDigits(a, 0), withHiddenDigits(b)],
         product: withHiddenDigits(product, 1),
         digits: [digit(a, 0), digit(product, 1)],
@@ -117,6 +218,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ digits }) => digits,
     ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
+    solution: ({ a, b, digits }) => [
+      step(equation(times(a % 10, b % 10), (a % 10) * (b % 10)), because.explain, {
+        sentence: {
+          en: line`Only ${a % 10} times ${b % 10} ends in the ones of the product.`,
+          es: line`Solo ${a % 10} por ${b % 10} termina en las unidades del producto.`,
+        },
+      }),
+      ...multiplyByPlaces(a, b),
+      digitsFound(digits),
+    ],
     check: isOnlyFilling,
   }),
 
@@ -126,7 +237,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The partial products are added. Find the missing digits, row by row, from left to right.`,
       es: prose`Se suman los productos parciales. Halla los dígitos que faltan, fila por fila, de izquierda a derecha.`,
     },
-    lines: 2,
     draw(random, level) {
       const { a, b } = draw(random, level)
       const rows = [a * (b % 10), a * (b - (b % 10)), a * b]
@@ -135,20 +245,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { a, b, rows, places }
     },
     answer: numberList,
-    solve: ({ rows, places }) => rows.map((row, i) => Math.floor(row / 10 ** (places[i] ?? 0)) % 10),
+    solve: ({ rows, places }) => rows.map((row, i) => Math.floor(row / 10 ** itemOf(places, i)) % 10),
     ask({ a, b, rows, places }) {
-      const [one, two, result] = rows.map((row, i) => withHiddenDigits(row, places[i] ?? 0))
-      return both([times(a, b), columnWithResult('+', [one ?? 0, two ?? 0], result ?? 0)])
+      const [one, two, result] = tupleOf(
+        rows.map((row, i) => withHiddenDigits(row, itemOf(places, i))),
+        3,
+      )
+      return both([times(a, b), columnWithResult('+', [one, two], result)])
     },
+    solution: ({ a, b }, answer) => [...multiplyByPlaces(a, b), digitsFound(answer)],
     // Multiplies the first factor by the ones and the tens of the second, and adds.
     check(printed, answer) {
-      const [a, b] = printed.one('product').factors.map(factor => evaluate(factor).n)
+      const [a, b] = tupleOf(
+        printed.one('product').factors.map(factor => evaluate(factor).n),
+        2,
+      )
       const { rows, result } = printed.block('column')
-      if (a === undefined || b === undefined || !result) return false
+      if (!result) return false
       const right = [a * (b % 10), a * (b - (b % 10)), a * b]
       return [...rows, result].every(({ of, hidden: [place = 0] }, i) => {
-        const value = right[i] ?? 0
-        return evaluate(of).equals(value) && exact(answer[i] ?? -1).equals(Math.floor(value / 10 ** place) % 10)
+        const value = itemOf(right, i)
+        return evaluate(of).equals(value) && exact(itemOf(answer, i)).equals(Math.floor(value / 10 ** place) % 10)
       })
     },
   }),
@@ -159,29 +276,49 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Compare without computing. Write <, >, or =.`,
       es: prose`Compara sin calcular. Escribe <, > o =.`,
     },
-    lines: 0,
     draw: (random, level) => {
       const { a, b } = draw(random, level)
       const change = random.int(1, 9) * random.sign()
       const kind = random.evenly(['second factor', 'first factor', 'swapped'])
       return {
+        kind,
         a,
         b,
         c: kind === 'swapped' ? b : kind === 'first factor' ? a + change : a,
         d: kind === 'swapped' ? a : kind === 'second factor' ? b + change : b,
       }
     },
-    answer: option({
-      less: { en: prose`<`, es: prose`<` },
-      greater: { en: prose`>`, es: prose`>` },
-      equal: { en: prose`=`, es: prose`=` },
-    }),
-    solve: ({ a, b, c, d }) => (a * b < c * d ? 'less' : a * b > c * d ? 'greater' : 'equal'),
-    ask: ({ a, b, c, d }) => both(prose`${times(a, b)} ${symbol('□')} ${times(c, d)}`),
+    answer: comparison,
+    solve: ({ a, b, c, d }) => comparisonOf(a * b, c * d),
+    ask: ({ a, b, c, d }) => both(prose`${times(a, b)} ____ ${times(c, d)}`),
+    solution: ({ kind, a, b, c, d }, answer) => [
+      kind === 'swapped'
+        ? step(statements(equation(a, d), equation(b, c)), because.explain, {
+            sentence: {
+              en: line`Both sides have the same factors.`,
+              es: line`Los dos lados tienen los mismos factores.`,
+            },
+          })
+        : step(
+            kind === 'second factor'
+              ? relation(b, comparisonSigns[answer], d)
+              : relation(a, comparisonSigns[answer], c),
+            because.explain,
+            {
+              sentence: {
+                en: line`One factor is the same: compare the other factors.`,
+                es: line`Un factor es el mismo: compara los otros factores.`,
+              },
+            },
+          ),
+      step(relation(times(a, b), comparisonSigns[answer], times(c, d)), because.compare),
+    ],
     check(printed, answer) {
-      const [left, right] = printed.all('product').map(product => evaluate(product))
-      const order = left && right ? left.compare(right) : 0
-      return answer === (order < 0 ? 'less' : order > 0 ? 'greater' : 'equal')
+      const [left, right] = tupleOf(
+        printed.all('product').map(product => evaluate(product)),
+        2,
+      )
+      return answer === comparisonOf(left.minus(right), 0)
     },
   }),
 })

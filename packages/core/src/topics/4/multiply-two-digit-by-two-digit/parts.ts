@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts'
+import type { Random } from '../../../author.ts'
 
 /** Pairs of factors by the name that levels list. */
 const factors = {

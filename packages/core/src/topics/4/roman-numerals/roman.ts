@@ -1,7 +1,21 @@
-import type { AnswerType } from '../../../answer/type.ts'
-import { both } from '../../../content.ts'
-import { words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import {
+  type AnswerType,
+  asWritten,
+  type Block,
+  both,
+  type Expr,
+  equation,
+  type Inline,
+  itemOf,
+  line,
+  minus,
+  type Step,
+  step,
+  sum,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 const PARTS = [
   [1000, 'M'],
@@ -79,3 +93,72 @@ export function wrongRomans(value: number): Readonly<Record<string, string>> {
     oneMoreAtTheEnd: `${roman(value)}IIII`,
   }
 }
+
+/** 1994 in the parts that are written on their own: M, CM, XC, IV. */
+function partsOf(value: number): readonly { readonly worth: number; readonly letters: string }[] {
+  const parts: { readonly worth: number; readonly letters: string }[] = []
+  let rest = value
+  for (const place of [1000, 100, 10, 1]) {
+    const worth = rest - (rest % place)
+    rest %= place
+    if (worth > 0) parts.push({ worth, letters: roman(worth) })
+  }
+  return parts
+}
+
+/** VII is 5 + 1 + 1, IX is 10 - 1. */
+function lettersWorth(letters: string): Expr {
+  const worths = [...letters].map(letter => WORTH[letter] ?? 0)
+  const [first, second] = worths
+  if (first !== undefined && second !== undefined && first < second) return minus(second, first)
+  return worths.length === 1 ? asWritten(itemOf(worths, 0)) : sum(...worths)
+}
+
+const listed = (
+  value: number,
+  sides: (part: { readonly worth: number; readonly letters: string }) => readonly Expr[],
+): Block => ({
+  kind: 'paragraph',
+  content: partsOf(value).flatMap((part, i): readonly Inline[] => {
+    const [left, right] = tupleOf(sides(part), 2)
+    return [...(i > 0 ? ['; '] : []), left, ' = ', right]
+  }),
+})
+const GROUPS = {
+  sentence: {
+    en: line`A smaller letter before a greater one is subtracted; all others are added.`,
+    es: line`Una letra menor antes de una mayor se resta; todas las demás se suman.`,
+  },
+}
+
+/** CM = 1,000 - 100; XC = 100 - 10. */
+export const readingOf = (value: number): Step =>
+  step(
+    listed(value, ({ letters }) => [romanExpr(letters), lettersWorth(letters)]),
+    because.explain,
+    GROUPS,
+  )
+
+/** The value of each group of letters, then all together. */
+export const readingSteps = (value: number): readonly Step[] => {
+  const worths = partsOf(value).map(({ worth }) => worth)
+  return [
+    readingOf(value),
+    step(worths.length === 1 ? asWritten(value) : equation(sum(...worths), value), because.joinPlaces),
+  ]
+}
+
+/** Each place with its letters, then all together. */
+export const writingSteps = (value: number): readonly Step[] => [
+  step(
+    listed(value, ({ worth, letters }) => [asWritten(worth), romanExpr(letters)]),
+    because.explain,
+    {
+      sentence: {
+        en: line`Write each place with its letters. For a 4 or a 9, subtract.`,
+        es: line`Escribe cada posición con sus letras. Para un 4 o un 9, resta.`,
+      },
+    },
+  ),
+  step(romanExpr(roman(value)), because.joinPlaces),
+]

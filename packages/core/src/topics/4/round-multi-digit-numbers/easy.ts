@@ -1,15 +1,25 @@
-import { integer } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { both, type CellHole, figure, prose, table } from '../../../content.ts'
-import { ratioOf } from '../../../figure/exact.ts'
-import { numberLine } from '../../../figure/number-line.ts'
-import { blank, words } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isNearest, rounded } from '../../common/rounding.ts'
+import {
+  blank,
+  both,
+  type CellHole,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  itemOf,
+  numberLine,
+  prose,
+  type Random,
+  ratioOfExact,
+  step,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
-import { PLACES, placeOf } from './parts.ts'
+import { PLACES, placeOf, roundingSteps } from './parts.ts'
 
 /** Numbers with the place they are rounded to. */
 const numbers = {
@@ -66,6 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Round ${value} to the nearest ${placeOf(unit)}.`,
       es: prose`Redondea ${value} a la ${placeOf(unit)} más cercana.`,
     }),
+    solution: roundingSteps,
     check(printed, answer) {
       const name = printed.one('words').en
       const unit = Number(
@@ -74,17 +85,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           return place?.kind === 'words' && place.en === name
         }),
       )
-      return isNearest(printed.numbers[0]?.n ?? 0, exact(answer).n, unit)
+      return isNearest(printed.take(1)[0].n, exact(answer).n, unit)
     },
   }),
 
   table: form({
     levels: ['easy', 'hard'],
     instruction: { en: prose`Round the number to each place.`, es: prose`Redondea el número a cada posición.` },
-    lines: 0,
     draw: (random, level) => {
       const units = level.numbers === 'chain of nines' ? [10, 100, 1000, 10_000, 100_000] : [10, 100, 1000]
-      const most = 10 * (units.at(-1) ?? 1000)
+      const most = 10 * itemOf(units, units.length - 1)
       return { value: 10 * random.int(most / 100, most / 10 - most / 1000) + random.int(1, 9), units }
     },
     answer: tableCells,
@@ -102,10 +112,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ),
         ),
       ),
+    solution: ({ value, units }) =>
+      units.map(unit =>
+        step(prose`${unit}: ${rounded(value, unit)}`, because.lookAtNextDigit, {
+          digit: Math.floor((value * 10) / unit) % 10,
+        }),
+      ),
     check: (printed, { blanks }) => {
       const all = printed.numbers.map(({ n }) => n)
-      const [value, units] = [all.at(-1) ?? 0, all.slice(0, -1)]
-      return blanks.length === units.length && units.every((unit, i) => isNearest(value, exact(blanks[i] ?? 0).n, unit))
+      const [value, units] = [itemOf(all, all.length - 1), all.slice(0, -1)]
+      return (
+        blanks.length === units.length && units.every((unit, i) => isNearest(value, exact(itemOf(blanks, i)).n, unit))
+      )
     },
   }),
 
@@ -126,10 +144,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`El punto está en ${value}. Redondéalo a la ${placeOf(unit)} más cercana.`],
       }
     },
+    solution: roundingSteps,
     check(printed, answer) {
       const { from, to } = printed.figure('number-line')
-      const [low, high] = [ratioOf(from), ratioOf(to)]
-      const value = printed.numbers[0] ?? low
+      const [low, high] = [ratioOfExact(from), ratioOfExact(to)]
+      const [value] = printed.take(1)
       return exact(answer).equals(value.minus(low).compare(high.minus(value)) < 0 ? low : high)
     },
   }),

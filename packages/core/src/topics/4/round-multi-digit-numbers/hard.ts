@@ -1,8 +1,6 @@
-import { integer } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isNearest } from '../../common/rounding.ts'
+import { divide, equation, exact, type FormMaker, integer, line, minus, prose, step, sum } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isNearest } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
 import { placeOf } from './parts.ts'
 
@@ -20,10 +18,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ unit, count }) => unit * count - unit / 2,
     ask: ({ unit, count }) => ({
-      en: prose`What is the least whole number that rounds to ${unit * count} (to the nearest ${placeOf(unit)})?`,
-      es: prose`¿Cuál es el menor número entero que se redondea a ${unit * count} (a la ${placeOf(unit)} más cercana)?`,
+      en: prose`What is the least whole number that is ${unit * count} when rounded to the nearest ${placeOf(unit)}?`,
+      es: prose`¿Cuál es el menor número entero que da ${unit * count} al redondearlo a la ${placeOf(unit)} más cercana?`,
     }),
-    check: (printed, answer) => isEdge(printed.numbers[0]?.n ?? 0, exact(answer).n, printed.one('words').en, -1),
+    solution: ({ unit, count }) => {
+      const [target, half] = [unit * count, unit / 2]
+      return [
+        step(equation(divide(unit, 2), half), because.explain, {
+          sentence: {
+            en: line`Halfway to the next ${placeOf(unit)} is ${half}.`,
+            es: line`La mitad del camino a la siguiente ${placeOf(unit)} es ${half}.`,
+          },
+        }),
+        step(equation(minus(target, half), target - half), because.halfwayRoundsUp, {
+          low: target - unit,
+          high: target,
+        }),
+      ]
+    },
+    check: (printed, answer) => isEdge(printed.take(1)[0].n, exact(answer).n, printed.one('words').en, -1),
   }),
 
   greatest: form({
@@ -33,9 +46,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ unit, count }) => unit * count + unit / 2 - 1,
     ask: ({ unit, count }) => ({
-      en: prose`What is the greatest whole number that rounds to ${unit * count} (to the nearest ${placeOf(unit)})?`,
-      es: prose`¿Cuál es el mayor número entero que se redondea a ${unit * count} (a la ${placeOf(unit)} más cercana)?`,
+      en: prose`What is the greatest whole number that is ${unit * count} when rounded to the nearest ${placeOf(unit)}?`,
+      es: prose`¿Cuál es el mayor número entero que da ${unit * count} al redondearlo a la ${placeOf(unit)} más cercana?`,
     }),
-    check: (printed, answer) => isEdge(printed.numbers[0]?.n ?? 0, exact(answer).n, printed.one('words').en, 1),
+    solution: ({ unit, count }) => {
+      const [target, half] = [unit * count, unit / 2]
+      return [
+        step(equation(sum(target, half), target + half), because.halfwayRoundsUp, { low: target, high: target + unit }),
+        step(equation(minus(target + half, 1), target + half - 1), because.oneLessRoundsDown),
+      ]
+    },
+    check: (printed, answer) => isEdge(printed.take(1)[0].n, exact(answer).n, printed.one('words').en, 1),
   }),
 })

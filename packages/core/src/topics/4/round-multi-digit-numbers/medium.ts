@@ -1,16 +1,26 @@
-import { integer } from '../../../answer/number.ts'
-import { numbersInAnyOrder } from '../../../answer/number-list.ts'
-import { type Both, type Content, prose } from '../../../content.ts'
-import { list } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isNearest, rounded } from '../../common/rounding.ts'
+import {
+  type Both,
+  type Content,
+  count,
+  exact,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  type Noun,
+  prose,
+  quantity,
+  step,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
-import { placeOf } from './parts.ts'
+import { placeOf, roundingSteps } from './parts.ts'
 
 interface Story {
   readonly range: readonly [least: number, most: number]
   readonly unit: number
+  readonly noun: Noun
   tell(value: number): Both<Content>
 }
 
@@ -18,6 +28,7 @@ const stories: readonly Story[] = [
   {
     range: [12_101, 68_999],
     unit: 1000,
+    noun: nouns.person,
     tell: value => ({
       en: prose`There were ${value} people at a game. About how many people is that? Round to the nearest thousand.`,
       es: prose`En un partido hubo ${value} personas. ¿Cuántas personas son, más o menos? Redondea a la unidad de millar más cercana.`,
@@ -26,6 +37,7 @@ const stories: readonly Story[] = [
   {
     range: [21_150, 89_940],
     unit: 1000,
+    noun: nouns.dollar,
     tell: value => ({
       en: prose`A truck costs ${value} dollars. Round the price to the nearest thousand dollars.`,
       es: prose`Una camioneta cuesta ${value} dólares. Redondea el precio a la unidad de millar más cercana.`,
@@ -34,6 +46,7 @@ const stories: readonly Story[] = [
   {
     range: [104_300, 879_800],
     unit: 10_000,
+    noun: nouns.person,
     tell: value => ({
       en: prose`A city has ${value} people. Round the number to the nearest ten thousand.`,
       es: prose`Una ciudad tiene ${value} habitantes. Redondea el número a la decena de millar más cercana.`,
@@ -42,6 +55,7 @@ const stories: readonly Story[] = [
   {
     range: [1204, 8973],
     unit: 100,
+    noun: nouns.kilometer,
     tell: value => ({
       en: prose`Two cities are ${value} kilometers apart. Round the distance to the nearest hundred kilometers.`,
       es: prose`Dos ciudades están a ${value} kilómetros de distancia. Redondea la distancia a la centena más cercana.`,
@@ -50,9 +64,46 @@ const stories: readonly Story[] = [
   {
     range: [2315, 9786],
     unit: 100,
+    noun: nouns.book,
     tell: value => ({
       en: prose`A library lends ${value} books a month. Round the number to the nearest hundred.`,
       es: prose`Una biblioteca presta ${value} libros al mes. Redondea el número a la centena más cercana.`,
+    }),
+  },
+  {
+    range: [14_250, 74_800],
+    unit: 1000,
+    noun: nouns.book,
+    tell: value => ({
+      en: prose`A library owns ${value} books. Round the number of books to the nearest thousand.`,
+      es: prose`Una biblioteca tiene ${value} libros. Redondea el número de libros a la unidad de millar más cercana.`,
+    }),
+  },
+  {
+    range: [112_400, 618_900],
+    unit: 10000,
+    noun: nouns.visitor,
+    tell: value => ({
+      en: prose`A zoo has ${value} visitors in one year. Round the number of visitors to the nearest ten thousand.`,
+      es: prose`Un zoológico recibe ${value} visitantes en un año. Redondea el número de visitantes a la decena de millar más cercana.`,
+    }),
+  },
+  {
+    range: [1125, 4879],
+    unit: 100,
+    noun: nouns.student,
+    tell: value => ({
+      en: prose`A college has ${value} students. Round the number of students to the nearest hundred.`,
+      es: prose`Una universidad tiene ${value} estudiantes. Redondea el número de estudiantes a la centena más cercana.`,
+    }),
+  },
+  {
+    range: [1340, 8960],
+    unit: 100,
+    noun: nouns.tree,
+    tell: value => ({
+      en: prose`A forest club plants ${value} trees. Round the number of trees to the nearest hundred.`,
+      es: prose`Un club forestal planta ${value} árboles. Redondea el número de árboles a la centena más cercana.`,
     }),
   },
 ]
@@ -64,42 +115,39 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const unit = random.evenly([1000, 10_000])
       const target = random.int(3, 89) * unit
-      const near = random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4], random.int(2, 3))
-      const far = random.sample([-9, -8, -7, -6, 5, 6, 7, 8, 9], 5 - near.length)
-      const shown = random.shuffle(
-        [...near, ...far].map(tenths => target + tenths * (unit / 10) + random.int(0, unit / 10 - 1)),
-      )
-      return { unit, target, shown }
-    },
-    answer: numbersInAnyOrder,
-    solve: ({ unit, target, shown }) => shown.filter(value => rounded(value, unit) === target),
-    ask({ unit, target, shown }) {
-      const all = list(...shown)
+      const place = (tenths: number) => target + tenths * (unit / 10) + random.int(1, unit / 10 - 1)
       return {
-        en: [prose`Which numbers round to ${target} (to the nearest ${placeOf(unit)})?`, all],
-        es: [prose`¿Qué números se redondean a ${target} (a la ${placeOf(unit)} más cercana)?`, all],
+        unit,
+        target,
+        right: place(random.evenly([-5, -4, -3, 2, 3, 4])),
+        above: place(random.int(5, 6)),
+        below: place(random.int(-7, -6)),
+        sameDigits: place(random.int(8, 9)),
       }
     },
+    answer: formulaChoice,
+    solve: ({ right }) => right,
+    mistakes: ({ above, below, sameDigits }) => ({ above, below, sameDigits }),
+    ask: ({ unit, target }) => ({
+      en: prose`Which number is ${target} when rounded to the nearest ${placeOf(unit)}?`,
+      es: prose`¿Qué número da ${target} al redondearlo a la ${placeOf(unit)} más cercana?`,
+    }),
+    solution: ({ unit, right }) => [
+      ...roundingSteps({ value: right, unit }),
+      step(expr(right), because.chooseTheOneThatFits),
+    ],
     check(printed, answer) {
-      const [target, ...shown] = printed.all('number').map(({ n }) => n)
       const unit = printed.one('words').en === 'thousand' ? 1000 : 10_000
-      const right = shown.filter(value => isNearest(value, target ?? 0, unit)).sort((a, b) => a - b)
-      return (
-        right.length >= 2 &&
-        right.join() ===
-          answer
-            .map(value => exact(value).n)
-            .sort((a, b) => a - b)
-            .join()
-      )
+      return isNearest(exact(answer).n, printed.take(1)[0].n, unit)
     },
   }),
 
   story: form({
     levels: ['easy', 'medium'],
+    kind: 'story',
     lines: 2,
     draw: (random, level) => {
-      const { range, unit, tell } = random.pick(
+      const { range, unit, tell, noun } = random.evenly(
         stories.filter(({ unit }) => (level.numbers === 'to four digits' ? unit === 100 : unit > 100)),
       )
       return {
@@ -108,19 +156,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           n => n % unit !== 0,
         ),
         unit,
+        noun,
         tell,
       }
     },
-    answer: integer,
-    solve: ({ value, unit }) => rounded(value, unit),
+    answer: quantity,
+    solve: ({ value, unit, noun }) => count(rounded(value, unit), noun),
     ask: ({ value, tell }) => tell(value),
-    check(printed, answer) {
+    solution: ({ value, unit }) => roundingSteps({ value, unit }),
+    check(printed, { amount }) {
       const unit = /hundred|centena m/.test(printed.text)
         ? 100
         : /ten thousand|decena de millar/.test(printed.text)
           ? 10_000
           : 1000
-      return isNearest(printed.numbers[0]?.n ?? 0, exact(answer).n, unit)
+      return isNearest(printed.take(1)[0].n, exact(amount).n, unit)
     },
   }),
 })

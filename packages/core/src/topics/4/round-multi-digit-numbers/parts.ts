@@ -1,5 +1,4 @@
-import { number, words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { type Expr, number, roundToPlace, type Step, words } from '../../../author.ts'
 
 export const PLACES: Readonly<Record<number, Expr>> = {
   10: words('ten', 'decena'),
@@ -10,3 +9,8 @@ export const PLACES: Readonly<Record<number, Expr>> = {
 }
 
 export const placeOf = (unit: number) => PLACES[unit] ?? number(unit)
+
+/** 3 for thousands. */
+export const exponentOf = (unit: number) => String(unit).length - 1
+export const roundingSteps = ({ value, unit }: { readonly value: number; readonly unit: number }): readonly Step[] =>
+  roundToPlace(value, exponentOf(unit))

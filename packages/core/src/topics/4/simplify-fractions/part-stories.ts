@@ -1,30 +1,193 @@
-import { type Block, type Both, count, prose } from '../../../content.ts'
-import { bead, day, question, seat, student, vote } from '../../../language/nouns/index.ts'
+import { type Block, type Both, type Noun, prose, type Term } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
-/** So many of a whole; the fraction is asked for in lowest terms. */
-export const partStories: readonly ((part: number, whole: number) => Both<Block>)[] = [
-  (part, whole) => ({
-    en: prose`In a group of ${count(whole, student)}, ${part} walk to school. What fraction of the students walk? Write it in lowest terms.`,
-    es: prose`En un grupo de ${count(whole, student)}, ${part} van a pie a la escuela. ¿Qué fracción de los estudiantes va a pie? Escríbela en su mínima expresión.`,
-  }),
-  (part, whole) => ({
-    en: prose`A school club counts ${count(whole, vote)}. The color blue gets ${part} of them. What fraction of the votes is for blue? Write it in lowest terms.`,
-    es: prose`Un club escolar cuenta ${count(whole, vote)}. El color azul recibe ${part}. ¿Qué fracción de los votos es para el azul? Escríbela en su mínima expresión.`,
-  }),
-  (part, whole) => ({
-    en: prose`During ${count(whole, day)}, it was sunny on ${part} of them. On what fraction of the days was it sunny? Write it in lowest terms.`,
-    es: prose`De ${count(whole, day)}, ${part} fueron soleados. ¿Qué fracción de los días fue soleada? Escríbela en su mínima expresión.`,
-  }),
-  (part, whole) => ({
-    en: prose`A quiz has ${count(whole, question)}. Amara answers ${part} of them correctly. What fraction of the questions is that? Write it in lowest terms.`,
-    es: prose`Una prueba tiene ${count(whole, question)}. Amara contesta bien ${part}. ¿Qué fracción de las preguntas es? Escríbela en su mínima expresión.`,
-  }),
-  (part, whole) => ({
-    en: prose`A bracelet has ${count(whole, bead)}, and ${part} of the beads are red. What fraction of the beads is red? Write it in lowest terms.`,
-    es: prose`Una pulsera tiene ${count(whole, bead)} y ${part} de ellas son rojas. ¿Qué fracción de las cuentas es roja? Escríbela en su mínima expresión.`,
-  }),
-  (part, whole) => ({
-    en: prose`A small bus has ${count(whole, seat)}, and ${part} of the seats are taken. What fraction of the seats is taken? Write it in lowest terms.`,
-    es: prose`Un autobús pequeño tiene ${count(whole, seat)} y ${part} de ellos están ocupados. ¿Qué fracción de los asientos está ocupada? Escríbela en su mínima expresión.`,
-  }),
+/** So many of a whole. */
+export interface PartStory {
+  readonly noun: Noun
+  ask(part: Term, whole: Term): Both<Block>
+}
+
+/** Wholes of 4 to 12. */
+export const smallGroups: readonly PartStory[] = [
+  {
+    noun: nouns.student,
+    ask: (part, whole) => ({
+      en: prose`In a group of ${whole}, ${part} walk to school. What fraction of the students walk to school? Write it in lowest terms.`,
+      es: prose`En un grupo de ${whole}, ${part} van a pie a la escuela. ¿Qué fracción de los estudiantes va a pie a la escuela? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.day,
+    ask: (part, whole) => ({
+      en: prose`It was sunny on ${part} of the last ${whole}. On what fraction of those days was it sunny? Write it in lowest terms.`,
+      es: prose`De los últimos ${whole}, ${part} fueron soleados. ¿Qué fracción de esos días fue soleada? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.question,
+    ask: (part, whole) => ({
+      en: prose`A quiz has ${whole}. Amara answers ${part} of them correctly. What fraction of the questions does she answer correctly? Write it in lowest terms.`,
+      es: prose`Una prueba tiene ${whole}. Amara contesta bien ${part}. ¿Qué fracción de las preguntas contesta bien? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.bead,
+    ask: (part, whole) => ({
+      en: prose`A bracelet has ${whole}, and ${part} of them are red. What fraction of the beads are red? Write it in lowest terms.`,
+      es: prose`Una pulsera tiene ${whole} y ${part} de ellas son rojas. ¿Qué fracción de las cuentas es roja? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.seat,
+    ask: (part, whole) => ({
+      en: prose`A small bus has ${whole}, and ${part} of them are taken. What fraction of the seats are taken? Write it in lowest terms.`,
+      es: prose`Un autobús pequeño tiene ${whole} y ${part} de ellos están ocupados. ¿Qué fracción de los asientos está ocupada? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.muffin,
+    ask: (part, whole) => ({
+      en: prose`A bakery box holds ${whole}. Of these, ${part} are blueberry. What fraction of the muffins are blueberry? Write it in lowest terms.`,
+      es: prose`Una caja de la panadería trae ${whole}. De ellos, ${part} son de arándano. ¿Qué fracción de los panecillos es de arándano? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.egg,
+    ask: (part, whole) => ({
+      en: prose`A carton holds ${whole}, and ${part} of them are brown. What fraction of the eggs are brown? Write it in lowest terms.`,
+      es: prose`Un cartón trae ${whole} y ${part} de ellos son de color café. ¿Qué fracción de los huevos es de color café? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.match,
+    ask: (part, whole) => ({
+      en: prose`A soccer team plays ${whole} and wins ${part} of them. What fraction of the matches does the team win? Write it in lowest terms.`,
+      es: prose`Un equipo de fútbol juega ${whole} y gana ${part}. ¿Qué fracción de los partidos gana el equipo? Escríbela en su mínima expresión.`,
+    }),
+  },
+]
+
+/** Wholes of 100. */
+export const hundreds: readonly PartStory[] = [
+  {
+    noun: nouns.vote,
+    ask: (part, whole) => ({
+      en: prose`A school counts ${whole} for its color. Blue gets ${part} of them. What fraction of the votes does blue get? Write it in lowest terms.`,
+      es: prose`Una escuela cuenta ${whole} para elegir su color. El azul recibe ${part}. ¿Qué fracción de los votos recibe el azul? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.seat,
+    ask: (part, whole) => ({
+      en: prose`A theater has ${whole}, and ${part} of them are taken. What fraction of the seats are taken? Write it in lowest terms.`,
+      es: prose`Un teatro tiene ${whole} y ${part} de ellos están ocupados. ¿Qué fracción de los asientos está ocupada? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.tree,
+    ask: (part, whole) => ({
+      en: prose`A farm has ${whole}, and ${part} of them are apple trees. What fraction of the trees are apple trees? Write it in lowest terms.`,
+      es: prose`Una granja tiene ${whole} y ${part} de ellos son manzanos. ¿Qué fracción de los árboles son manzanos? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.stamp,
+    ask: (part, whole) => ({
+      en: prose`Leo collects ${whole}, and ${part} of them show animals. What fraction of the stamps show animals? Write it in lowest terms.`,
+      es: prose`Leo colecciona ${whole} y en ${part} de ellas hay animales. ¿En qué fracción de las estampillas hay animales? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.student,
+    ask: (part, whole) => ({
+      en: prose`Of ${whole} in a survey, ${part} have a pet. What fraction of the students have a pet? Write it in lowest terms.`,
+      es: prose`De ${whole} encuestados, ${part} tienen una mascota. ¿Qué fracción de los estudiantes tiene una mascota? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.bead,
+    ask: (part, whole) => ({
+      en: prose`A long necklace has ${whole}, and ${part} of them are green. What fraction of the beads are green? Write it in lowest terms.`,
+      es: prose`Un collar largo tiene ${whole} y ${part} de ellas son verdes. ¿Qué fracción de las cuentas es verde? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.book,
+    ask: (part, whole) => ({
+      en: prose`A classroom has ${whole}, and ${part} of them are about nature. What fraction of the books are about nature? Write it in lowest terms.`,
+      es: prose`Un salón de clases tiene ${whole} y ${part} de ellos tratan de la naturaleza. ¿Qué fracción de los libros trata de la naturaleza? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.ticket,
+    ask: (part, whole) => ({
+      en: prose`For a concert, ${whole} are sold, and ${part} of them are for children. What fraction of the tickets are for children? Write it in lowest terms.`,
+      es: prose`Para un concierto se venden ${whole} y ${part} de ellos son para niños. ¿Qué fracción de los boletos es para niños? Escríbela en su mínima expresión.`,
+    }),
+  },
+]
+
+/** Two parts are told, and the rest is asked for. */
+export interface RestStory {
+  readonly noun: Noun
+  ask(one: Term, other: Term, whole: Term): Both<Block>
+}
+
+export const restStories: readonly RestStory[] = [
+  {
+    noun: nouns.bead,
+    ask: (one, other, whole) => ({
+      en: prose`A necklace has ${whole}: ${one} red, ${other} blue, and the rest white. What fraction of the beads are white? Write it in lowest terms.`,
+      es: prose`Un collar tiene ${whole}: ${one} rojas, ${other} azules y las demás blancas. ¿Qué fracción de las cuentas es blanca? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.student,
+    ask: (one, other, whole) => ({
+      en: prose`Of ${whole}, ${one} walk to school, ${other} ride a bike, and the rest take the bus. What fraction of the students take the bus? Write it in lowest terms.`,
+      es: prose`De ${whole}, ${one} van a pie a la escuela, ${other} van en bicicleta y los demás van en autobús. ¿Qué fracción de los estudiantes va en autobús? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.vote,
+    ask: (one, other, whole) => ({
+      en: prose`A club counts ${whole}: ${one} for blue, ${other} for green, and the rest for yellow. What fraction of the votes are for yellow? Write it in lowest terms.`,
+      es: prose`Un club cuenta ${whole}: ${one} para el azul, ${other} para el verde y los demás para el amarillo. ¿Qué fracción de los votos es para el amarillo? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.day,
+    ask: (one, other, whole) => ({
+      en: prose`Out of ${whole}, ${one} were rainy, ${other} were cloudy, and the rest were sunny. What fraction of the days were sunny? Write it in lowest terms.`,
+      es: prose`De ${whole}, ${one} fueron lluviosos, ${other} fueron nublados y los demás fueron soleados. ¿Qué fracción de los días fue soleada? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.book,
+    ask: (one, other, whole) => ({
+      en: prose`A shelf holds ${whole}: ${one} mysteries, ${other} comics, and the rest about animals. What fraction of the books are about animals? Write it in lowest terms.`,
+      es: prose`Un estante tiene ${whole}: ${one} de misterio, ${other} de historietas y los demás de animales. ¿Qué fracción de los libros es de animales? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.match,
+    ask: (one, other, whole) => ({
+      en: prose`A team plays ${whole}. It loses ${one}, ties ${other}, and wins the rest. What fraction of the matches does the team win? Write it in lowest terms.`,
+      es: prose`Un equipo juega ${whole}. Pierde ${one}, empata ${other} y gana los demás. ¿Qué fracción de los partidos gana el equipo? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.muffin,
+    ask: (one, other, whole) => ({
+      en: prose`A bakery makes ${whole}: ${one} banana, ${other} lemon, and the rest blueberry. What fraction of the muffins are blueberry? Write it in lowest terms.`,
+      es: prose`Una panadería hace ${whole}: ${one} de plátano, ${other} de limón y los demás de arándano. ¿Qué fracción de los panecillos es de arándano? Escríbela en su mínima expresión.`,
+    }),
+  },
+  {
+    noun: nouns.tree,
+    ask: (one, other, whole) => ({
+      en: prose`A park has ${whole}: ${one} oaks, ${other} maples, and the rest pines. What fraction of the trees are pines? Write it in lowest terms.`,
+      es: prose`Un parque tiene ${whole}: ${one} robles, ${other} arces y los demás pinos. ¿Qué fracción de los árboles son pinos? Escríbela en su mínima expresión.`,
+    }),
+  },
 ]
