@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './add-subtract-fractions-unlike-denominators/easy.ts'
 import { hardForms } from './add-subtract-fractions-unlike-denominators/hard.ts'
 import { levels } from './add-subtract-fractions-unlike-denominators/levels.ts'
@@ -17,6 +17,7 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './convert-units-within-system/easy.ts'
 import { hardForms } from './convert-units-within-system/hard.ts'
 import { levels } from './convert-units-within-system/levels.ts'

@@ -1,16 +1,33 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { quantityInLowestTerms } from '../../answer/number.ts'
-import { both, count, figure, prose } from '../../content.ts'
-import { tapeDiagram } from '../../figure/tape-diagram.ts'
-import { people } from '../../language/people.ts'
-import { divide, expr, minus, mixed, sum, times } from '../../math/build.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { inLowestTerms } from '../common/fractions.ts'
-import { startingAt } from '../common/turns.ts'
+import {
+  answerStep,
+  count,
+  defineTopic,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  figure,
+  formulaChoice,
+  line,
+  minus,
+  mixed,
+  multiplyFractions,
+  type Printed,
+  people,
+  prose,
+  quantity,
+  quantityInLowestTerms,
+  type Random,
+  Ratio,
+  step,
+  sum,
+  tapeDiagram,
+  times,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { inLowestTerms } from '../kit/fractions/fractions.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import {
   forMany,
   partOfMany,
@@ -63,9 +80,19 @@ type Facts = ReturnType<ReturnType<typeof drawFrom>>
 const ask = ({ part, whole, story, who }: Facts) => story.tell(part, count(inLowestTerms(whole), story.noun), who)
 
 const instruction = {
-  en: prose`Write the answer in lowest terms, as a mixed number if it is greater than 1.`,
-  es: prose`Escribe la respuesta en su mínima expresión; si es mayor que 1, como número mixto.`,
+  en: prose`Write the answer in lowest terms.`,
+  es: prose`Escribe la respuesta en su mínima expresión.`,
 }
+
+const told = (product: Expr, answer: Quantity) =>
+  answerStep(equation(product, answer.amount), {
+    en: line`The answer is ${answer}.`,
+    es: line`La respuesta es ${answer}.`,
+  })
+const partOf = ({ part, whole }: { readonly part: Ratio; readonly whole: Ratio }, answer: Quantity) => [
+  ...multiplyFractions(part, whole),
+  told(times(part, inLowestTerms(whole)), answer),
+]
 
 /** The two numbers of the story, told apart by the unit. */
 function read(printed: Printed) {
@@ -95,6 +122,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.6'],
+    rev: 2,
     levels: {
       easy: { numbers: ['fraction of a whole'] },
       medium: { numbers: ['fraction of a fraction', 'fraction of a mixed number'] },
@@ -106,12 +134,11 @@ export const fractionMultiplicationWordProblems = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction,
-      lines: 4,
       draw: drawFrom(partOfWhole),
       answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask,
-      steps: ({ part, whole }) => both(times(part, inLowestTerms(whole))),
+      solution: partOf,
       check(printed, answer) {
         const { whole, part, noun } = read(printed)
         return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
@@ -121,18 +148,16 @@ export const fractionMultiplicationWordProblems = defineTopic(
     partOfMany: form({
       levels: ['easy'],
       share: 2,
-      instruction,
-      lines: 3,
       draw(random) {
         const part = fraction(random, 2, 10)
         const story = random.evenly(partOfMany)
         const whole = Ratio.of(part.d * random.int(Math.ceil(story.least / part.d), Math.floor(story.most / part.d)))
         return { part, whole, story, who: random.pick(people) }
       },
-      answer: quantityInLowestTerms,
+      answer: quantity,
       solve: ({ part, whole, story }) => count(whole.times(part), story.noun),
       ask,
-      steps: ({ part, whole }) => both(times(part, whole)),
+      solution: partOf,
       check(printed, answer) {
         const { whole, part, noun } = read(printed)
         return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
@@ -161,7 +186,19 @@ export const fractionMultiplicationWordProblems = defineTopic(
         const { en, es } = ask(facts)
         return { en: [en, drawn], es: [es, drawn] }
       },
-      steps: ({ part, whole }) => both(times(part, inLowestTerms(whole))),
+      solution: ({ part, whole }, answer) => [
+        step(equation(divide(inLowestTerms(whole), part.d), inLowestTerms(whole.over(part.d))), because.shareEqually),
+        ...(part.n > 1
+          ? [
+              step(
+                equation(times(part.n, inLowestTerms(whole.over(part.d))), answer.amount),
+                because.countShadedParts,
+                { parts: part.n },
+              ),
+            ]
+          : []),
+        told(times(part, inLowestTerms(whole)), answer),
+      ],
       // One box is the brace shared out; the gray ones are counted.
       check(printed, answer) {
         const [row] = printed.figure('tape-diagram').rows
@@ -175,12 +212,18 @@ export const fractionMultiplicationWordProblems = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction,
-      lines: 5,
       draw: drawFrom(partThatIsLeft),
       answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.minus(whole.times(part))), story.noun),
       ask,
-      steps: ({ part, whole }) => both(times(Ratio.of(1).minus(part), inLowestTerms(whole))),
+      solution: ({ part, whole }, answer) => {
+        const left = Ratio.of(1).minus(part)
+        return [
+          step(equation(minus(1, part), left), because.findPartLeft),
+          ...multiplyFractions(left, whole).slice(0, 4),
+          told(times(left, inLowestTerms(whole)), answer),
+        ]
+      },
       // What is gone and what is left make the whole.
       check(printed, answer) {
         const { whole, part, noun } = read(printed)
@@ -201,7 +244,10 @@ export const fractionMultiplicationWordProblems = defineTopic(
       answer: quantityInLowestTerms,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), inLowestTerms(many), who),
-      steps: ({ rate, many }) => both(times(mixed(rate), many)),
+      solution: ({ rate, many }, answer) => [
+        ...multiplyFractions(rate, many),
+        told(times(inLowestTerms(many), inLowestTerms(rate)), answer),
+      ],
       check: isSoMuchForMany,
     }),
 
@@ -221,14 +267,16 @@ export const fractionMultiplicationWordProblems = defineTopic(
       answer: quantityInLowestTerms,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), mixed(many), who),
-      steps: ({ rate, many }) => both(times(mixed(rate), mixed(many))),
+      solution: ({ rate, many }, answer) => [
+        ...multiplyFractions(rate, many),
+        told(times(inLowestTerms(many), inLowestTerms(rate)), answer),
+      ],
       check: isSoMuchForMany,
     }),
 
     extraNumber: form({
       levels: ['hard'],
       instruction,
-      lines: 4,
       draw(random) {
         const story = random.evenly(withExtraNumber)
         const [part, whole] = random.until(
@@ -241,7 +289,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask: ({ part, whole, extra, story, who }) =>
         story.tell(part, count(inLowestTerms(whole), story.noun), extra, who),
-      steps: ({ part, whole }) => both(times(part, inLowestTerms(whole))),
+      solution: partOf,
       // The proper fraction, and the amount of the thing that is asked for.
       check(printed, answer) {
         const whole = printed.terms('quantity').find(({ noun }) => noun === answer.noun)
@@ -258,7 +306,11 @@ export const fractionMultiplicationWordProblems = defineTopic(
         en: prose`Which expression answers the question?`,
         es: prose`¿Qué expresión responde a la pregunta?`,
       },
-      draw: drawFrom(partOfWhole, 4),
+      draw: (random, level) =>
+        random.until(
+          () => drawFrom(partOfWhole, 4)(random, level),
+          ({ part }) => part.d > 2,
+        ),
       answer: formulaChoice,
       solve: ({ part, whole }) => times(part, inLowestTerms(whole)),
       mistakes: ({ part, whole }) => ({
@@ -268,6 +320,17 @@ export const fractionMultiplicationWordProblems = defineTopic(
         subtracts: minus(inLowestTerms(whole), part),
       }),
       ask,
+      solution: ({ part, whole, story }) => [
+        step(expr(part), because.read, {
+          what: { en: line`a part of the amount is asked`, es: line`se pide una parte de la cantidad` },
+        }),
+        step(times(part, inLowestTerms(whole)), because.becauseOf, {
+          why: {
+            en: line`a part of ${count(inLowestTerms(whole), story.noun)} is found by multiplying`,
+            es: line`una parte de ${count(inLowestTerms(whole), story.noun)} se halla multiplicando`,
+          },
+        }),
+      ],
       check(printed, answer) {
         const { whole, part } = read(printed)
         return evaluate(expr(answer)).over(whole).equals(part) && expr(answer).kind === 'product'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './long-division-two-digit-divisor/easy.ts'
 import { hardForms } from './long-division-two-digit-divisor/hard.ts'
 import { levels } from './long-division-two-digit-divisor/levels.ts'
@@ -13,6 +13,7 @@ export const longDivisionTwoDigitDivisor = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.6'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

@@ -1,96 +1,112 @@
-import { decimalNumber, moneyAmount } from '../../answer/number.ts'
-import { type Both, both, type Content, column, figure, name, prose, subject, workedColumn } from '../../content.ts'
-import { areaGrid } from '../../figure/area-grid.ts'
-import { type Person, people } from '../../language/people.ts'
-import { blank, decimal, equation, money, times } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { undoesTheColumn } from '../common/columns.ts'
-import { withPlaces } from './kit/decimals.ts'
-import { isProduct } from './kit/product-check.ts'
+import {
+  answerStep,
+  areaGrid,
+  blank,
+  both,
+  column,
+  count,
+  decimal,
+  defineTopic,
+  divide,
+  divideDecimals,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  figure,
+  findMistake,
+  formulaChoice,
+  line,
+  minus,
+  money,
+  moneyAmount,
+  multiplyDecimals as multiplied,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  rational,
+  step,
+  story,
+  sum,
+  times,
+  type Work,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { numbersIn, placesOf, withPlaces } from '../kit/decimals/decimals.ts'
+import { isProduct } from '../kit/decimals/product-check.ts'
+import { asked, equalSizes, type PriceStory, prices } from './multiply-decimals/stories.ts'
+
+interface Factors {
+  readonly left: Ratio
+  readonly right: Ratio
+}
 
 /** Pairs of factors under the names that levels list. */
 const factors = {
-  'tenths × digit': (random: Random) => [withPlaces(random, 1, 0.2, 9.9), Ratio.of(random.int(2, 9))],
-  'hundredths × whole': (random: Random) => [withPlaces(random, 2, 0.12, 9.99), Ratio.of(random.int(2, 40))],
-  'tenths × tenths': (random: Random) => [withPlaces(random, 1, 0.2, 4.9), withPlaces(random, 1, 0.2, 9.9)],
-  'hundredths × tenths': (random: Random) => [withPlaces(random, 2, 0.12, 4.99), withPlaces(random, 1, 0.2, 9.9)],
-  'trailing zero': (random: Random) => [
-    withPlaces(random, random.pick([1, 2]), 0.2, 4.9),
-    Ratio.of(random.pick([2, 4, 5, 6, 8]), 10),
-  ],
-} satisfies Record<string, (random: Random) => Ratio[]>
+  'tenths × digit': random => ({ left: withPlaces(random, 1, 0.2, 9.9), right: Ratio.of(random.int(2, 9)) }),
+  'hundredths × whole': random => ({ left: withPlaces(random, 2, 0.12, 9.99), right: Ratio.of(random.int(2, 40)) }),
+  'tenths × tenths': random => ({ left: withPlaces(random, 1, 0.2, 4.9), right: withPlaces(random, 1, 0.2, 9.9) }),
+  'hundredths × tenths': random => ({
+    left: withPlaces(random, 2, 0.12, 4.99),
+    right: withPlaces(random, 1, 0.2, 9.9),
+  }),
+  'trailing zero': random => ({
+    left: withPlaces(random, random.pick([1, 2]), 0.2, 4.9),
+    right: Ratio.of(random.pick([2, 4, 5, 6, 8]), 10),
+  }),
+} satisfies Record<string, (random: Random) => Factors>
 
 type Kind = keyof typeof factors
+interface Level {
+  readonly kinds: readonly Kind[]
+}
+
+const digitsOf = (value: Ratio) => value.times(10 ** placesOf(value)).n
+const dropsZero = ({ left, right }: Factors) => (digitsOf(left) * digitsOf(right)) % 10 === 0
 
 /** The product's last digit is no zero that must be dropped, but where the level wants one. */
-function drawPair(random: Random, { kinds }: { readonly kinds: readonly Kind[] }) {
+function drawPair(random: Random, { kinds }: Level): Factors {
   const kind = random.evenly(kinds)
-  const [left, right] = random.until(
-    () => factors[kind](random) as [Ratio, Ratio],
-    ([left, right]) => (kind === 'tenths × digit' ? true : dropsZero(left, right) === (kind === 'trailing zero')),
+  return random.until(
+    () => factors[kind](random),
+    pair => kind === 'tenths × digit' || dropsZero(pair) === (kind === 'trailing zero'),
   )
-  return { left, right }
 }
 
-const digitsOf = (value: Ratio) => value.times(scaleOf(value)).n
-const scaleOf = (value: Ratio) => (value.d === 1 ? 1 : 10 % value.d === 0 ? 10 : 100)
-const dropsZero = (left: Ratio, right: Ratio) =>
-  (digitsOf(left) * digitsOf(right)) % 10 === 0 && scaleOf(left) * scaleOf(right) > 1
-
+const product = ({ left, right }: Factors) => left.times(right)
+const written = ({ left, right }: Factors) => times(decimal(left), decimal(right))
+const worked = ({ left, right }: Factors) => multiplied(left, right)
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
-interface Story {
-  readonly cents: readonly [least: number, most: number]
-  /** Tenths bought. */
-  readonly tenths: readonly [least: number, most: number]
-  tell(price: ReturnType<typeof money>, amount: ReturnType<typeof decimal>, who: Person): Both<Content>
-}
+const price = (random: Random, { cents, tenths }: PriceStory) => ({
+  price: money(random.int(cents[0] / 10, cents[1] / 10) * 10),
+  amount: decimal(withPlaces(random, 1, tenths[0] / 10, tenths[1] / 10)),
+})
+type Price = ReturnType<typeof price>
+const costOf = ({ price, amount }: Price) => evaluate(amount).times(price.cents).n
+const workedCost = ({ price, amount }: Price) => multiplied(Ratio.of(price.cents, 100), evaluate(amount))
 
-const stories: readonly Story[] = [
-  {
-    cents: [120, 390],
-    tenths: [12, 48],
-    tell: (price, amount, who) => ({
-      en: prose`Apples cost ${price} per pound. ${name(who)} buys ${amount} pounds. How much does ${subject(who)} pay?`,
-      es: prose`Las manzanas cuestan ${price} por libra. ${name(who)} compra ${amount} libras. ¿Cuánto paga?`,
-    }),
-  },
-  {
-    cents: [280, 450],
-    tenths: [55, 145],
-    tell: (price, amount, who) => ({
-      en: prose`Gas costs ${price} per gallon. ${name(who)} fills the tank with ${amount} gallons. What is the total cost?`,
-      es: prose`La gasolina cuesta ${price} por galón. ${name(who)} llena el tanque con ${amount} galones. ¿Cuál es el costo total?`,
-    }),
-  },
-  {
-    cents: [250, 980],
-    tenths: [15, 65],
-    tell: (price, amount, who) => ({
-      en: prose`${name(who)} needs ${amount} yards of fabric. One yard costs ${price}. How much does the fabric cost?`,
-      es: prose`${name(who)} necesita ${amount} yardas de tela. Una yarda cuesta ${price}. ¿Cuánto cuesta la tela?`,
-    }),
-  },
-  {
-    cents: [60, 240],
-    tenths: [15, 85],
-    tell: (price, amount, who) => ({
-      en: prose`Postage costs ${price} per pound. ${name(who)} mails a package that weighs ${amount} pounds. How much is the postage?`,
-      es: prose`El envío cuesta ${price} por libra. ${name(who)} envía un paquete que pesa ${amount} libras. ¿Cuánto cuesta el envío?`,
-    }),
-  },
-  {
-    cents: [450, 990],
-    tenths: [11, 35],
-    tell: (price, amount, who) => ({
-      en: prose`Cheese costs ${price} per pound. ${name(who)} buys ${amount} pounds for a party. How much does it cost?`,
-      es: prose`El queso cuesta ${price} por libra. ${name(who)} compra ${amount} libras para una fiesta. ¿Cuánto cuesta?`,
-    }),
-  },
+/** The ones and the tenths of the first factor, each times the second. */
+interface Partial {
+  readonly ones: number
+  readonly tenths: Ratio
+  readonly by: Ratio
+}
+const partials = ({ ones, tenths, by }: Partial): readonly [Ratio, Ratio] => [by.times(ones), by.times(tenths)]
+const workOf = (facts: Partial, tenths: Ratio, [one, other]: readonly [Ratio, Ratio], total: Ratio): Work => [
+  times(decimal(facts.tenths.plus(facts.ones)), decimal(facts.by)),
+  sum(times(facts.ones, decimal(facts.by)), times(decimal(tenths), decimal(facts.by))),
+  sum(decimal(one), decimal(other)),
+  decimal(total),
 ]
+const whole = ([one, other]: readonly [Ratio, Ratio]) => one.plus(other)
+
+/** 1.4 + 0.07 with the last digits under each other. */
+function lastDigitsAdded([one, other]: readonly [Ratio, Ratio]): Ratio {
+  return Ratio.of(digitsOf(one) + digitsOf(other), 10 ** Math.max(placesOf(one), placesOf(other)))
+}
 
 export const multiplyDecimals = defineTopic(
   {
@@ -102,6 +118,7 @@ export const multiplyDecimals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.7'],
+    rev: 2,
     levels: {
       easy: { kinds: ['tenths × digit'] },
       medium: { kinds: ['hundredths × whole', 'tenths × tenths'] },
@@ -114,10 +131,10 @@ export const multiplyDecimals = defineTopic(
       share: 2,
       instruction,
       draw: drawPair,
-      answer: decimalNumber,
-      solve: ({ left, right }) => decimal(left.times(right)),
+      answer: rational,
+      solve: pair => decimal(product(pair)),
       ask: ({ left, right }) => both(column('×', decimal(left), decimal(right))),
-      steps: ({ left, right }) => both(workedColumn('×', decimal(left), decimal(right))),
+      solution: worked,
       check: undoesTheColumn,
     }),
 
@@ -126,30 +143,55 @@ export const multiplyDecimals = defineTopic(
       instruction,
       lines: 4,
       draw: drawPair,
-      answer: decimalNumber,
-      solve: ({ left, right }) => decimal(left.times(right)),
-      ask: ({ left, right }) => both(equation(times(decimal(left), decimal(right)), blank(3))),
-      steps: ({ left, right }) => both(workedColumn('×', decimal(left), decimal(right))),
+      answer: rational,
+      solve: pair => decimal(product(pair)),
+      ask: pair => both(equation(written(pair), blank(3))),
+      solution: worked,
       check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
-    placeThePoint: form({
-      levels: ['hard'],
-      lines: 0,
-      draw: (random, level) => drawPair(random, { kinds: level.kinds.filter(kind => kind !== 'trailing zero') }),
-      answer: decimalNumber,
-      solve: ({ left, right }) => decimal(left.times(right)),
-      ask({ left, right }) {
-        const known = equation(times(digitsOf(left), digitsOf(right)), digitsOf(left) * digitsOf(right))
-        const asked = equation(times(decimal(left), decimal(right)), blank(3))
-        return { en: prose`${known}, so ${asked}`, es: prose`${known}, así que ${asked}` }
+    reasonable: form({
+      instruction: {
+        en: prose`Choose the product. Estimate to decide.`,
+        es: prose`Elige el producto. Estima para decidir.`,
       },
-      check(printed, answer) {
-        const [, asked] = printed.all('relation')
-        const [left, right] = asked?.left.kind === 'product' ? asked.left.factors.map(factor => evaluate(factor)) : []
-        return left !== undefined && right !== undefined && exact(answer).over(left).equals(right)
-      },
+      levels: ['easy', 'medium'],
+      draw: (random, level) =>
+        random.until(
+          () => drawPair(random, level),
+          pair => !dropsZero(pair),
+        ),
+      answer: rational,
+      solve: pair => decimal(product(pair)),
+      mistakes: pair => ({
+        pointOneTooFarRight: decimal(product(pair).times(10)),
+        pointOneTooFarLeft: decimal(product(pair).over(10)),
+        pointTwoTooFarLeft: decimal(product(pair).over(100)),
+      }),
+      ask: pair => both(written(pair)),
+      solution: worked,
+      check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
+
+    equalSizes: form(
+      story({
+        levels: ['easy'],
+        share: 2,
+        settings: equalSizes,
+        draw: (random, { tenths, noun }) => ({
+          groups: random.int(3, 9),
+          size: count(decimal(withPlaces(random, 1, tenths[0] / 10, tenths[1] / 10)), noun),
+        }),
+        answer: quantity,
+        solve: ({ groups, size }, { noun }) => count(decimal(evaluate(size.amount).times(groups)), noun),
+        ask: ({ groups, size }, { ask }) => ask(groups, size),
+        solution: ({ groups, size }, answer, { says }) => [
+          ...multiplied(evaluate(size.amount), Ratio.of(groups)),
+          answerStep(equation(times(groups, size.amount), answer.amount), says(answer)),
+        ],
+        check: (numberOf, { amount }) => exact(amount).over(numberOf('groups')).equals(numberOf('size')),
+      }),
+    ),
 
     gridModel: form({
       levels: ['medium'],
@@ -157,19 +199,34 @@ export const multiplyDecimals = defineTopic(
         en: prose`The squares that are both gray and striped show the product. Multiply.`,
         es: prose`Los cuadrados que son grises y también rayados muestran el producto. Multiplica.`,
       },
-      lines: 0,
       draw: random =>
         random.until(
           () => ({ left: random.int(2, 9), right: random.int(2, 9) }),
           ({ left, right }) => (left * right) % 10 !== 0,
         ),
-      answer: decimalNumber,
+      answer: rational,
       solve: ({ left, right }) => decimal(Ratio.of(left * right, 100)),
       ask: ({ left, right }) =>
         both([
           figure(areaGrid({ rows: 10, columns: 10, shadedColumns: left, stripedRows: right })),
           equation(times(decimal(Ratio.of(left, 10)), decimal(Ratio.of(right, 10))), blank(3)),
         ]),
+      solution: ({ left, right }) => [
+        step(equation(times(right, left), left * right), because.count, {
+          group: {
+            en: line`the squares that are gray and striped`,
+            es: line`los cuadrados grises y rayados`,
+          },
+        }),
+        step(
+          equation(
+            times(decimal(Ratio.of(left, 10)), decimal(Ratio.of(right, 10))),
+            decimal(Ratio.of(left * right, 100)),
+          ),
+          because.becauseOf,
+          { why: { en: line`each square is a hundredth`, es: line`cada cuadrado es una centésima` } },
+        ),
+      ],
       // Counts the squares that are shaded twice.
       check(printed, answer) {
         const places = printed.figure('area-grid').shaded.map(({ row, column }) => row * 10 + column)
@@ -179,17 +236,92 @@ export const multiplyDecimals = defineTopic(
       },
     }),
 
+    placeThePoint: form({
+      levels: ['medium'],
+      lines: 0,
+      draw: drawPair,
+      answer: rational,
+      solve: pair => decimal(product(pair)),
+      ask(pair) {
+        const [left, right] = [digitsOf(pair.left), digitsOf(pair.right)]
+        const known = equation(times(left, right), left * right)
+        const unknown = equation(written(pair), blank(3))
+        return { en: prose`${known}, so ${unknown}`, es: prose`${known}, así que ${unknown}` }
+      },
+      solution: pair => worked(pair).slice(1),
+      check(printed, answer) {
+        const [, , , left, right] = numbersIn(printed, 5)
+        return exact(answer).over(left).equals(right)
+      },
+    }),
+
+    money: form(
+      story({
+        levels: ['medium'],
+        share: 2,
+        settings: prices,
+        draw: price,
+        answer: moneyAmount,
+        solve: costOf,
+        ask: ({ price, amount }, { tell, cost }) => asked(tell(price, amount), cost),
+        solution: (numbers, answer) => [
+          ...workedCost(numbers),
+          answerStep(equation(times(numbers.price, numbers.amount), money(answer)), {
+            en: line`The cost is ${money(answer)}.`,
+            es: line`El costo es de ${money(answer)}.`,
+          }),
+        ],
+        check: (numberOf, answer) => Ratio.of(answer, 100).over(numberOf('amount')).equals(numberOf('price')),
+      }),
+    ),
+
+    whichProduct: form({
+      levels: ['hard'],
+      draw: (random, level) =>
+        random.until(
+          () => drawPair(random, { kinds: level.kinds.filter(kind => kind !== 'trailing zero') }),
+          pair => pair.left.compare(1) > 0 && pair.right.compare(1) > 0,
+        ),
+      answer: formulaChoice,
+      solve: written,
+      mistakes: ({ left, right }) => ({
+        onePlaceMore: times(decimal(left), decimal(right.over(10))),
+        onePlaceLess: times(decimal(left.times(10)), decimal(right)),
+        twoPlacesMore: times(decimal(left.over(10)), decimal(right.over(10))),
+        twoPlacesLess: times(decimal(left.times(10)), decimal(right.times(10))),
+      }),
+      ask(pair) {
+        const [left, right] = [digitsOf(pair.left), digitsOf(pair.right)]
+        const known = equation(times(left, right), left * right)
+        return {
+          en: prose`${known}. Which product is equal to ${decimal(product(pair))}?`,
+          es: prose`${known}. ¿Qué producto es igual a ${decimal(product(pair))}?`,
+        }
+      },
+      solution: pair => [
+        step(
+          equation(sum(placesOf(pair.left), placesOf(pair.right)), placesOf(product(pair))),
+          because.countDecimalPlaces,
+        ),
+        step(equation(written(pair), decimal(product(pair))), because.placeThePoint),
+      ],
+      check(printed, answer) {
+        const [, , , wanted] = numbersIn(printed, 4)
+        return evaluate(answer as Expr).equals(wanted)
+      },
+    }),
+
     missingFactor: form({
       levels: ['hard'],
       instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
       lines: 3,
       draw: random => ({
-        missing: random.int(2, 12),
+        missing: random.int(3, 12),
         known: withPlaces(random, random.pick([1, 2]), 0.2, 6.9),
         first: random.evenly([true, false]),
       }),
-      answer: decimalNumber,
-      solve: ({ missing }) => decimal(missing),
+      answer: rational,
+      solve: ({ missing }) => missing,
       ask: ({ missing, known, first }) =>
         both(
           equation(
@@ -197,55 +329,99 @@ export const multiplyDecimals = defineTopic(
             decimal(known.times(missing)),
           ),
         ),
+      solution: ({ missing, known }) => [
+        step(divide(decimal(known.times(missing)), decimal(known)), because.useOppositeOperation),
+        ...divideDecimals(known.times(missing), known),
+      ],
       check(printed, answer) {
-        const [known, product] = printed.all('number').map(number => evaluate(number))
-        return known !== undefined && product !== undefined && exact(answer).times(known).equals(product)
+        const [known, total] = numbersIn(printed, 2)
+        return exact(answer).times(known).equals(total)
       },
     }),
 
-    money: form({
-      levels: ['medium', 'hard'],
-      draw(random) {
-        const { cents, tenths, tell } = random.pick(stories)
-        const amount = random.until(
-          () => random.int(...tenths),
-          value => value % 10 !== 0,
-        )
-        return {
-          cents: random.int(cents[0] / 10, cents[1] / 10) * 10,
-          amount: Ratio.of(amount, 10),
-          who: random.pick(people),
-          tell,
-        }
-      },
-      answer: moneyAmount,
-      solve: ({ cents, amount }) => amount.times(cents).n,
-      ask: ({ cents, amount, who, tell }) => tell(money(cents), decimal(amount), who),
-      check(printed, answer) {
-        const [price, amount] = printed.maths
-          .map(item => evaluate(item))
-          .sort((a, b) => (a.d === 1 ? 1 : 0) - (b.d === 1 ? 1 : 0))
-        return price !== undefined && amount !== undefined && Ratio.of(answer, 100).over(amount).equals(price)
-      },
-    }),
-
-    reasonable: form({
-      instruction: {
-        en: prose`Choose the product. Estimate to decide.`,
-        es: prose`Elige el producto. Estima para decidir.`,
-      },
-      levels: ['easy', 'medium'],
-      draw: drawPair,
-      answer: decimalNumber,
-      solve: ({ left, right }) => decimal(left.times(right)),
-      mistakes: ({ left, right }) => ({
-        pointOneTooFarRight: decimal(left.times(right).times(10)),
-        pointOneTooFarLeft: decimal(left.times(right).over(10)),
-        noPointAtAll: decimal(digitsOf(left) * digitsOf(right)),
-        pointTwoTooFarLeft: decimal(left.times(right).over(100)),
+    change: form(
+      story({
+        levels: ['hard'],
+        share: 2,
+        settings: prices,
+        draw(random, setting) {
+          const bought = price(random, setting)
+          const cost = costOf(bought)
+          // A bill or two that cover the cost.
+          const paid = [500, 1000, 2000, 3000, 4000, 5000, 6000].find(bills => bills >= cost + 10)
+          return { ...bought, paid: money(paid ?? Math.ceil((cost + 10) / 1000) * 1000) }
+        },
+        answer: moneyAmount,
+        solve: ({ paid, ...bought }) => paid.cents - costOf(bought),
+        ask: ({ price, amount, paid }, { tell, change }) => asked(tell(price, amount), change(paid)),
+        solution: ({ price, amount, paid }, answer) => [
+          ...multiplied(Ratio.of(price.cents, 100), evaluate(amount)),
+          answerStep(equation(minus(paid, money(paid.cents - answer)), money(answer)), {
+            en: line`The change is ${money(answer)}.`,
+            es: line`El cambio es de ${money(answer)}.`,
+          }),
+        ],
+        check: (numberOf, answer) =>
+          numberOf('paid').minus(Ratio.of(answer, 100)).over(numberOf('amount')).equals(numberOf('price')),
       }),
-      ask: ({ left, right }) => both(times(decimal(left), decimal(right))),
-      check: (printed, answer) => isProduct(printed, exact(answer)),
-    }),
+    ),
+
+    findTheError: form(
+      findMistake({
+        levels: ['hard'],
+        lines: 3,
+        draw: (random): Partial =>
+          random.until(
+            () => ({
+              ones: random.int(2, 9),
+              tenths: withPlaces(random, 1, 0.1, 0.9),
+              by: withPlaces(random, random.pick([1, 2]), 0.2, 0.9),
+            }),
+            facts => {
+              const [one, other] = partials(facts)
+              return placesOf(one) === placesOf(facts.by) && placesOf(other) === placesOf(facts.by) + 1
+            },
+          ),
+        work: facts => workOf(facts, facts.tenths, partials(facts), whole(partials(facts))),
+        steps: facts => {
+          const [, split, parts, total] = workOf(facts, facts.tenths, partials(facts), whole(partials(facts)))
+          return [
+            step(split as Expr, because.multiplyEachPlace),
+            step(parts as Expr, because.placeThePoint),
+            step(total as Expr, because.lineUpPoints),
+          ]
+        },
+        mistakes: {
+          tenthsAsOnes: {
+            says: ({ tenths }) => ({
+              en: line`the digit after the point is worth ${decimal(tenths)}, not ${tenths.times(10)}`,
+              es: line`el dígito después del punto vale ${decimal(tenths)}, no ${tenths.times(10)}`,
+            }),
+            work: facts => {
+              const parts = [facts.by.times(facts.ones), facts.by.times(facts.tenths).times(10)] as const
+              return workOf(facts, facts.tenths.times(10), parts, whole(parts))
+            },
+          },
+          onePlaceTooFew: {
+            says: ({ tenths, by }) => ({
+              en: line`the product ${times(decimal(tenths), decimal(by))} has one more decimal place`,
+              es: line`el producto ${times(decimal(tenths), decimal(by))} tiene una cifra decimal más`,
+            }),
+            work: facts => {
+              const parts = [facts.by.times(facts.ones), facts.by.times(facts.tenths).times(10)] as const
+              return workOf(facts, facts.tenths, parts, whole(parts))
+            },
+          },
+          pointsNotLinedUp: {
+            says: () => ({
+              en: line`the decimal points were not lined up`,
+              es: line`no se alinearon los puntos decimales`,
+            }),
+            work: facts => workOf(facts, facts.tenths, partials(facts), lastDigitsAdded(partials(facts))),
+          },
+        },
+        follows: (before, after) => evaluate(before).equals(evaluate(after)),
+      }),
+    ),
   }),
 )

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './order-of-operations-whole-numbers/easy.ts'
 import { hardForms } from './order-of-operations-whole-numbers/hard.ts'
 import { levels } from './order-of-operations-whole-numbers/levels.ts'
@@ -14,6 +14,7 @@ export const orderOfOperationsWholeNumbers = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['5.OA.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

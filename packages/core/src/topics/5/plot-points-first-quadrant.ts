@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './plot-points-first-quadrant/easy.ts'
 import { hardForms } from './plot-points-first-quadrant/hard.ts'
 import { levels } from './plot-points-first-quadrant/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './volume-rectangular-prisms/easy.ts'
 import { hardForms } from './volume-rectangular-prisms/hard.ts'
 import { levels } from './volume-rectangular-prisms/levels.ts'

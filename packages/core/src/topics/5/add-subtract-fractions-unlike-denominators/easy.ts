@@ -1,32 +1,51 @@
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { fractionBar } from '../../../figure/fraction-bar.ts'
-import { blank, equation, sum } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { lcm, Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { inLowestTerms } from '../../common/fractions.ts'
+import {
+  blank,
+  both,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  fractionBar,
+  fractionInLowestTerms,
+  itemOf,
+  lcm,
+  mixedNumberInLowestTerms,
+  prose,
+  Ratio,
+  sum,
+} from '../../../author.ts'
+import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, instruction, read, result, worked } from './parts.ts'
-
-/** a/b as so many parts of a common denominator. */
-const parts = (value: Ratio, d: number) => m`${(value.n * d) / value.d}/${d}`
+import { drawPair, instruction, read, result, solution, worked } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
-  bare: form({
-    levels: ['easy', 'medium'],
+  sums: form({
+    levels: ['easy'],
     share: 3,
-    instruction,
+    instruction: {
+      en: prose`Add. Write the sum in lowest terms.`,
+      es: prose`Suma. Escribe el resultado en su mínima expresión.`,
+    },
     draw: drawPair,
     answer: fractionInLowestTerms,
     solve: facts => inLowestTerms(result(facts)),
     ask: facts => both(equation(worked(facts), blank(3))),
-    steps({ left, right, sign }) {
-      const d = lcm(left.d, right.d)
-      const common = worked({ left: parts(left, d), right: parts(right, d), sign })
-      return both(m`${worked({ left, right, sign })} = ${common} = ${inLowestTerms(result({ left, right, sign }))}`)
+    solution,
+    check(printed, answer) {
+      const { left, right } = read(printed)
+      return exact(answer).minus(right).equals(left)
     },
+  }),
+
+  bare: form({
+    levels: ['medium', 'hard'],
+    share: 3,
+    instruction,
+    draw: drawPair,
+    answer: mixedNumberInLowestTerms,
+    solve: facts => inLowestTerms(result(facts)),
+    ask: facts => both(equation(worked(facts), blank(3))),
+    solution,
     // Undoes the operation: the first number must come back.
     check(printed, answer) {
       const { left, right, isDifference } = read(printed)
@@ -40,7 +59,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The bars are cut into the same parts. Add, and write the sum in lowest terms.`,
       es: prose`Las barras están divididas en las mismas partes. Suma y escribe el resultado en su mínima expresión.`,
     },
-    lines: 1,
     draw: drawPair,
     answer: fractionInLowestTerms,
     solve: facts => inLowestTerms(result(facts)),
@@ -53,11 +71,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         equation(sum(left, right), blank(3)),
       ])
     },
+    solution,
     // Counts the shaded parts of both bars.
     check(printed, answer) {
       const rows = printed.figure('fraction-bar').rows.map(({ wholes }) => wholes.flat())
       const shaded = rows.flat().filter(({ fill }) => fill !== 'white').length
-      return exact(answer).equals(Ratio.of(shaded, rows[0]?.length ?? 1))
+      return exact(answer).equals(Ratio.of(shaded, itemOf(rows, 0).length))
     },
   }),
 })

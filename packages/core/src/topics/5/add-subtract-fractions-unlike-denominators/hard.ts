@@ -1,21 +1,47 @@
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { orderedList } from '../../../answer/point.ts'
-import { both, line, prose, steps } from '../../../content.ts'
-import { blank, equation, expr, list, sum } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { lcm, type Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { inLowestTerms, proper } from '../../common/fractions.ts'
+import {
+  addFractions,
+  blank,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  findMistake,
+  fractionInLowestTerms,
+  isNear,
+  itemOf,
+  lcm,
+  line,
+  list,
+  minus,
+  mixedNumberInLowestTerms,
+  orderedList,
+  over,
+  prose,
+  type Ratio,
+  statements,
+  step,
+  sum,
+  toSimplestForm,
+  type Work,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { inLowestTerms, proper } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
 import { drawPair, instruction, result, worked } from './parts.ts'
 
-const wrongLine = option({
-  first: { en: prose`line 1`, es: prose`el renglón 1` },
-  second: { en: prose`line 2`, es: prose`el renglón 2` },
-})
+interface Pair {
+  readonly left: Ratio
+  readonly right: Ratio
+}
+const topOver = (value: Ratio, d: number) => (value.n * d) / value.d
+const workOf = ({ left, right }: Pair, top: number, under: number): Work => {
+  const d = lcm(left.d, right.d)
+  return [sum(left, right), sum(over(topOver(left, d), d), over(top, d)), over(topOver(left, d) + top, under)]
+}
+const denominatorOf = ({ left, right }: Pair) => lcm(left.d, right.d)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeTerms: form({
@@ -43,7 +69,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ first, second, third, sign }) => sign === '+' || first.plus(second).compare(third) > 0,
       )
     },
-    answer: fractionInLowestTerms,
+    answer: mixedNumberInLowestTerms,
     solve: ({ first, second, third, sign }) => inLowestTerms(result({ left: first.plus(second), right: third, sign })),
     ask: ({ first, second, third, sign }) =>
       both(
@@ -52,6 +78,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           blank(3),
         ),
       ),
+    solution({ first, second, third, sign }) {
+      const d = lcm(lcm(first.d, second.d), third.d)
+      const tops = [first, second, third].map(value => topOver(value, d)) as [number, number, number]
+      const end = sign === '+' ? tops[2] : -tops[2]
+      return [
+        step(expr(d), because.leastCommonDenominator, { value: d }),
+        step(
+          statements(
+            ...[first, second, third]
+              .filter(value => value.d !== d)
+              .map(value => equation(value, over(topOver(value, d), d))),
+          ),
+          because.allWithDenominator,
+          { value: d },
+        ),
+        step(
+          equation(sum(tops[0], tops[1], end), tops[0] + tops[1] + end),
+          sign === '+' ? because.addNumerators : because.workLeftToRight,
+        ),
+        step(over(tops[0] + tops[1] + end, d), because.keepDenominator),
+        ...toSimplestForm({ n: tops[0] + tops[1] + end, d }),
+      ]
+    },
     // In parts of one common denominator the tops alone add up.
     check(printed, answer) {
       const [first, second, third] = printed.all('number').map(number => evaluate(number))
@@ -82,6 +131,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: ({ missing }) => missing,
     ask: ({ left, total, blankFirst }) => both(equation(blankFirst ? sum(blank(3), left) : sum(left, blank(3)), total)),
+    solution: ({ left, total }) => [
+      step(minus(total, left), because.useOppositeOperation),
+      ...addFractions('−', total, left),
+    ],
     check(printed, answer) {
       const [left, total] = printed.all('number').map(number => evaluate(number))
       return (
@@ -93,40 +146,47 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  findTheMistake: form({
-    levels: ['medium', 'hard'],
-    instruction: { en: prose`Which line has the mistake?`, es: prose`¿En qué renglón está el error?` },
-    draw: (random, level) => {
-      const { left, right } = random.until(
-        () => drawPair(random, { ...level, signs: ['+'] }),
-        pair => pair.left.d !== pair.right.d && lcm(pair.left.d, pair.right.d) !== Math.max(pair.left.d, pair.right.d),
-      )
-      return { left, right, wrong: random.evenly(['first', 'second']) }
-    },
-    answer: wrongLine,
-    solve: ({ wrong }) => wrong,
-    ask({ left, right, wrong }) {
-      const d = lcm(left.d, right.d)
-      const tops = [(left.n * d) / left.d, wrong === 'first' ? right.n : (right.n * d) / right.d] as const
-      const total = tops[0] + tops[1]
-      const common = m`${tops[0]}/${d} + ${tops[1]}/${d}`
-      const end = m`${total}/${wrong === 'second' ? 2 * d : d}`
-      return both(steps(line`${equation(sum(left, right), common)}`, line`${equation(common, end)}`))
-    },
-    // Just one line is no true equation.
-    check(printed, answer) {
-      const [first, second] = printed.all('relation').map(item => isTrue(item))
-      return first !== second && answer === (first ? 'second' : 'first')
-    },
-  }),
+  findTheMistake: form(
+    findMistake({
+      levels: ['medium', 'hard'],
+      lines: 2,
+      draw: (random, level: Parameters<typeof drawPair>[1]): Pair => {
+        const { left, right } = drawPair(random, { ...level, signs: ['+'], below: 1 })
+        return { left, right }
+      },
+      work: pair => workOf(pair, topOver(pair.right, denominatorOf(pair)), denominatorOf(pair)),
+      steps: pair => {
+        const d = denominatorOf(pair)
+        const [, common, total] = workOf(pair, topOver(pair.right, d), d)
+        return [step(common as Expr, because.sameDenominator, { value: d }), step(total as Expr, because.addNumerators)]
+      },
+      mistakes: {
+        topKept: {
+          says: pair => ({
+            en: line`the numerator of ${pair.right} was not multiplied`,
+            es: line`el numerador de ${pair.right} no se multiplicó`,
+          }),
+          work: pair => workOf(pair, pair.right.n, denominatorOf(pair)),
+        },
+        denominatorsAdded: {
+          says: () => ({
+            en: line`the denominators were added too`,
+            es: line`también se sumaron los denominadores`,
+          }),
+          work: pair => workOf(pair, topOver(pair.right, denominatorOf(pair)), 2 * denominatorOf(pair)),
+        },
+      },
+      follows: (before, after) => evaluate(before).equals(evaluate(after)),
+    }),
+  ),
 
   order: form({
     levels: ['hard'],
+    kind: 'order',
     instruction: {
-      en: prose`Add. Then write the sums in order from least to greatest, in lowest terms; write sums greater than 1 as mixed numbers.`,
-      es: prose`Suma. Luego escribe los resultados de menor a mayor, en su mínima expresión; si son mayores que 1, como números mixtos.`,
+      en: prose`Add. Then write the sums in lowest terms, in order from least to greatest.`,
+      es: prose`Suma. Luego escribe los resultados en su mínima expresión, de menor a mayor.`,
     },
-    lines: 4,
     draw: (random, level) =>
       random.until(
         () => [0, 1, 2].map(() => drawPair(random, { ...level, signs: ['+'] })),
@@ -139,12 +199,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .sort((a, b) => a.compare(b))
         .map(inLowestTerms),
     ask: pairs => both(list(...pairs.map(worked))),
+    solution(pairs, answer) {
+      const d = pairs.map(denominatorOf).reduce(lcm)
+      return [
+        step(
+          statements(
+            ...pairs.map(pair => {
+              const own = denominatorOf(pair)
+              const [left, right] = [topOver(pair.left, own), topOver(pair.right, own)]
+              return equation(sum(over(left, own), over(right, own)), over(left + right, own))
+            }),
+          ),
+          because.addNumerators,
+        ),
+        step(
+          statements(...pairs.map(pair => equation(result(pair), over(topOver(result(pair), d), d)))),
+          because.allWithDenominator,
+          { value: d },
+        ),
+        step(list(...answer), because.putInOrder),
+      ]
+    },
     check(printed, answer) {
       const sums = printed.all('sum').map(item => evaluate(item).toNumber())
       const given = answer.map(item => exact(item).toNumber())
       return (
-        given.every((value, i) => i === 0 || value > (given[i - 1] ?? value)) &&
-        [...sums].sort((a, b) => a - b).every((value, i) => Math.abs(value - (given[i] ?? 0)) < 1e-12)
+        given.every((value, i) => i === 0 || value > itemOf(given, i - 1)) &&
+        [...sums].sort((a, b) => a - b).every((value, i) => isNear(value, itemOf(given, i)))
       )
     },
   }),

@@ -1,27 +1,45 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { integer } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { expr, sum } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { lcm } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { inLowestTerms } from '../../common/fractions.ts'
+import {
+  both,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  lcm,
+  list,
+  m,
+  prose,
+  statements,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, read, result } from './parts.ts'
+import { drawPair, read, result, solution } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   commonDenominator: form({
-    levels: ['medium'],
+    levels: ['easy', 'medium'],
     instruction: {
       en: prose`Write the least common denominator of the fractions.`,
       es: prose`Escribe el mínimo común denominador de las fracciones.`,
     },
-    lines: 1,
     draw: drawPair,
     answer: integer,
     solve: ({ left, right }) => lcm(left.d, right.d),
     ask: ({ left, right }) => ({ en: prose`${left} and ${right}`, es: prose`${left} y ${right}` }),
+    solution({ left, right }, answer) {
+      const [one, other] = [left.d, right.d].map(d =>
+        list(...Array.from({ length: evaluate(expr(answer)).n / d }, (_, i) => (i + 1) * d)),
+      ) as [Expr, Expr]
+      return [
+        step(statements(one, other), because.listMultiples),
+        step(expr(answer), because.takeLeastCommon, { value: answer }),
+      ]
+    },
     // The first multiple of one denominator that the other divides too.
     check(printed, answer) {
       const { left, right } = read(printed)
@@ -34,7 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   choose: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Choose the sum.`, es: prose`Elige la suma.` },
-    draw: (random, level) => drawPair(random, { ...level, signs: ['+'] }),
+    draw: (random, level) => drawPair(random, { ...level, signs: ['+'], below: 1 }),
     answer: formulaChoice,
     solve: facts => inLowestTerms(result(facts)),
     mistakes: ({ left, right }) => ({
@@ -45,6 +63,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       addedTopsOverFirst: m`${left.n + right.n}/${left.d}`,
     }),
     ask: ({ left, right }) => both(sum(left, right)),
+    solution,
     check(printed, answer) {
       const { left, right } = read(printed)
       return evaluate(expr(answer)).minus(right).equals(left)

@@ -1,10 +1,16 @@
-import { prose } from '../../../content.ts'
-import { minus, sum, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { proper } from '../../common/fractions.ts'
+import {
+  addFractions,
+  evaluate,
+  minus,
+  type Printed,
+  prose,
+  type Random,
+  type Ratio,
+  sum,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import { proper } from '../../kit/fractions/fractions.ts'
 
 type Pair = readonly [number, number]
 
@@ -53,10 +59,10 @@ const denominators = {
       [6, 15],
       [9, 15],
       [4, 15],
-      [8, 12],
       [5, 12],
       [4, 14],
-      [9, 12],
+      [6, 14],
+      [12, 15],
     ]),
 }
 
@@ -85,13 +91,20 @@ export const result = ({ left, right, sign }: { left: Ratio; right: Ratio; sign:
 export const worked = ({ left, right, sign }: { left: Value; right: Value; sign: '+' | '−' }) =>
   sign === '+' ? sum(left, right) : minus(left, right)
 
+/** The common denominator and the rest. */
+export const solution = ({ left, right, sign }: { left: Ratio; right: Ratio; sign: '+' | '−' }) =>
+  addFractions(sign, left, right)
+
 export const instruction = {
-  en: prose`Add or subtract. Write the answer in lowest terms; write an answer greater than 1 as a mixed number.`,
-  es: prose`Suma o resta. Escribe el resultado en su mínima expresión; si es mayor que 1, escríbelo como número mixto.`,
+  en: prose`Add or subtract. Write the answer in lowest terms, as a mixed number if it is greater than 1.`,
+  es: prose`Suma o resta. Escribe el resultado en su mínima expresión y, si es mayor que 1, como número mixto.`,
 }
 
 /** The printed numbers, and whether the second is taken away. */
 export function read(printed: Printed) {
-  const [left, right] = printed.all('number').map(number => evaluate(number))
-  return { left: left ?? Ratio.of(0), right: right ?? Ratio.of(0), isDifference: printed.all('negative').length > 0 }
+  const [left, right] = tupleOf(
+    printed.all('number').map(number => evaluate(number)),
+    2,
+  )
+  return { left, right, isDifference: printed.all('negative').length > 0 }
 }

@@ -1,8 +1,4 @@
-import { rational } from '../../../answer/number.ts'
-import { both } from '../../../content.ts'
-import { blank, equation, measure as measured } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { blank, both, equation, exact, type FormMaker, measure as measured, rational } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { draw, instruction, isConversion, shown } from './parts.ts'
 

@@ -1,12 +1,19 @@
-import { quantity } from '../../../answer/number.ts'
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { cup, day, gram, hour, inch, meter, milliliter, minute, week } from '../../../language/nouns/units.ts'
-import { type Person, people } from '../../../language/people.ts'
-import { measure as measured } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  evaluate,
+  type FormMaker,
+  measure as measured,
+  type Noun,
+  name,
+  type Of,
+  type Person,
+  people,
+  prose,
+  quantity,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import type { levels } from './levels.ts'
 import { inBase, type Pair, pair } from './parts.ts'
 
@@ -20,7 +27,7 @@ interface Story {
 const stories: readonly Story[] = [
   {
     pair: pair('yard', 'inch', 36),
-    noun: inch,
+    noun: nouns.inch,
     large: [2, 6],
     tell: (whole, part, who) => ({
       en: prose`${name(who)} has ${whole} of wood trim and cuts off ${part}. How many inches are left?`,
@@ -29,7 +36,7 @@ const stories: readonly Story[] = [
   },
   {
     pair: pair('kilogram', 'gram', 1000, 'metric'),
-    noun: gram,
+    noun: nouns.gram,
     large: [2, 8],
     tell: (whole, part, who) => ({
       en: prose`A bag holds ${whole} of dog food. ${name(who)} uses ${part} this week. How many grams are left?`,
@@ -38,7 +45,7 @@ const stories: readonly Story[] = [
   },
   {
     pair: pair('gallon', 'cup', 16),
-    noun: cup,
+    noun: nouns.cup,
     large: [2, 6],
     tell: (whole, part, who) => ({
       en: prose`${name(who)} makes ${whole} of punch for a party. The guests drink ${part}. How many cups are left?`,
@@ -47,7 +54,7 @@ const stories: readonly Story[] = [
   },
   {
     pair: pair('kilometer', 'meter', 1000, 'metric'),
-    noun: meter,
+    noun: nouns.meter,
     large: [2, 10],
     tell: (whole, part, who) => ({
       en: prose`A race is ${whole} long. ${name(who)} has run ${part}. How many meters are left?`,
@@ -56,7 +63,7 @@ const stories: readonly Story[] = [
   },
   {
     pair: pair('hour', 'minute', 60),
-    noun: minute,
+    noun: nouns.minute,
     large: [3, 9],
     tell: (whole, part, who) => ({
       en: prose`A road trip takes ${whole}. ${name(who)} has driven for ${part}. How many minutes are left?`,
@@ -65,7 +72,7 @@ const stories: readonly Story[] = [
   },
   {
     pair: pair('liter', 'milliliter', 1000, 'metric'),
-    noun: milliliter,
+    noun: nouns.milliliter,
     large: [2, 5],
     tell: (whole, part, who) => ({
       en: prose`A water jug holds ${whole}. ${name(who)} pours out ${part} in all. How many milliliters are left in the jug?`,
@@ -77,29 +84,28 @@ const stories: readonly Story[] = [
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   calendar: form({
     levels: ['hard'],
-    lines: 2,
     draw(random) {
       const unit = random.evenly(['day', 'week'])
       return { unit, many: random.int(2, unit === 'day' ? 5 : 6) }
     },
     answer: quantity,
-    solve: ({ unit, many }) => (unit === 'day' ? count(many * 1440, minute) : count(many * 168, hour)),
+    solve: ({ unit, many }) => (unit === 'day' ? count(many * 1440, nouns.minute) : count(many * 168, nouns.hour)),
     ask: ({ unit, many }) =>
       unit === 'day'
         ? {
-            en: prose`How many minutes are in ${count(many, day)}?`,
-            es: prose`¿Cuántos minutos hay en ${count(many, day)}?`,
+            en: prose`How many minutes are in ${count(many, nouns.day)}?`,
+            es: prose`¿Cuántos minutos hay en ${count(many, nouns.day)}?`,
           }
         : {
-            en: prose`How many hours are in ${count(many, week)}?`,
-            es: prose`¿Cuántas horas hay en ${count(many, week)}?`,
+            en: prose`How many hours are in ${count(many, nouns.week)}?`,
+            es: prose`¿Cuántas horas hay en ${count(many, nouns.week)}?`,
           },
     // Step by step: hours of a day, minutes of an hour; days of a week, hours of a day.
     check(printed, { amount, noun }) {
       const { noun: asked } = printed.term('quantity')
-      const steps = asked === day ? [24, 60] : [7, 24]
+      const steps = asked === nouns.day ? [24, 60] : [7, 24]
       return (
-        noun === (asked === day ? minute : hour) &&
+        noun === (asked === nouns.day ? nouns.minute : nouns.hour) &&
         steps.reduce((rest, step) => rest.over(step), evaluate(amount)).equals(printed.numbers[0] ?? 0)
       )
     },
@@ -107,6 +113,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
     lines: 4,
     draw(random) {

@@ -1,12 +1,25 @@
-import { rational } from '../../../answer/number.ts'
-import { numberList, tableCells } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { both, type CellHole, prose, table } from '../../../content.ts'
-import { type UnitId, unitIds, unitSign } from '../../../language/units.ts'
-import { blank, equation, measure as measured, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  both,
+  type CellHole,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  measure as measured,
+  numberList,
+  option,
+  prose,
+  Ratio,
+  rational,
+  symbol,
+  table,
+  tableCells,
+  type UnitId,
+  unitIds,
+  unitSign,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { customary, draw, IN_BASE, inBase, instruction, isConversion, oneStep, type Pair, shown } from './parts.ts'
 
@@ -23,7 +36,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 3,
     instruction,
-    lines: 1,
     draw,
     answer: rational,
     solve: ({ pair, amount, toSmall }) => shown(toSmall ? amount.times(pair.factor) : amount, pair),
@@ -40,7 +52,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction,
-    lines: 1,
     draw: random => {
       const pair = random.pick(customary)
       return { pair, large: random.int(1, 9), small: random.int(1, pair.factor - 1) }
@@ -62,7 +73,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Compare. Write <, >, or =.`, es: prose`Compara. Escribe <, > o =.` },
-    lines: 0,
     draw: random => {
       const pair = random.pick(oneStep)
       const large = random.int(2, 9)
@@ -93,7 +103,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   table: form({
     levels: ['easy'],
     instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
-    lines: 0,
     draw: random => ({ pair: random.pick(oneStep), start: random.int(1, 6), step: random.int(1, 3) }),
     answer: tableCells,
     solve({ pair, start, step }) {

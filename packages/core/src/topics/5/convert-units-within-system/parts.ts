@@ -1,11 +1,15 @@
-import { prose } from '../../../content.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { decimal, mixed, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  decimal,
+  evaluate,
+  mixed,
+  type Of,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  type UnitId,
+  type Value,
+} from '../../../author.ts'
 
 export interface Pair {
   readonly large: UnitId

@@ -1,12 +1,17 @@
-import { type Block, type Both, count, name, prose, subject, type Term } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { cookie } from '../../../language/nouns/food.ts'
-import { dollar } from '../../../language/nouns/money.ts'
-import { student } from '../../../language/nouns/people.ts'
-import { cup, day, gallon, hour, mile, squareFoot, yard } from '../../../language/nouns/units.ts'
-import type { Person } from '../../../language/people.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  type Expr,
+  type Noun,
+  name,
+  type Person,
+  prose,
+  type Ratio,
+  subject,
+  type Term,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 export type Quantity = Extract<Term, { kind: 'quantity' }>
 
@@ -20,7 +25,7 @@ export interface Story {
 
 export const partOfWhole: readonly Story[] = [
   {
-    noun: cup,
+    noun: nouns.cup,
     most: 12,
     tell: (part, whole, who) => ({
       en: prose`A recipe calls for ${whole} of flour. ${name(who)} makes ${part} of the recipe. How much flour does ${subject(who)} need?`,
@@ -28,7 +33,7 @@ export const partOfWhole: readonly Story[] = [
     }),
   },
   {
-    noun: mile,
+    noun: nouns.mile,
     most: 12,
     tell: (part, whole, who) => ({
       en: prose`The length of a trail is ${whole}. ${name(who)} has hiked ${part} of it. How far has ${subject(who)} hiked?`,
@@ -36,7 +41,7 @@ export const partOfWhole: readonly Story[] = [
     }),
   },
   {
-    noun: gallon,
+    noun: nouns.gallon,
     most: 8,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} has ${whole} of paint and uses ${part} of it for a fence. How much paint does ${subject(who)} use?`,
@@ -44,7 +49,7 @@ export const partOfWhole: readonly Story[] = [
     }),
   },
   {
-    noun: hour,
+    noun: nouns.hour,
     most: 3,
     tell: (part, whole, who) => ({
       en: prose`Track practice takes ${whole}. ${name(who)} runs for ${part} of the time. How long does ${subject(who)} run?`,
@@ -52,7 +57,7 @@ export const partOfWhole: readonly Story[] = [
     }),
   },
   {
-    noun: yard,
+    noun: nouns.yard,
     most: 15,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} buys ${whole} of cloth and uses ${part} of it for a costume. How much cloth does ${subject(who)} use?`,
@@ -63,7 +68,7 @@ export const partOfWhole: readonly Story[] = [
 
 export const partThatIsLeft: readonly Story[] = [
   {
-    noun: yard,
+    noun: nouns.yard,
     most: 15,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} has ${whole} of ribbon and gives away ${part} of it. How much ribbon is left?`,
@@ -71,7 +76,7 @@ export const partThatIsLeft: readonly Story[] = [
     }),
   },
   {
-    noun: cup,
+    noun: nouns.cup,
     most: 12,
     tell: (part, whole, who) => ({
       en: prose`${name(who)} makes ${whole} of lemonade and pours out ${part} of it for guests. How much lemonade is left?`,
@@ -79,7 +84,7 @@ export const partThatIsLeft: readonly Story[] = [
     }),
   },
   {
-    noun: mile,
+    noun: nouns.mile,
     most: 12,
     tell: (part, whole, who) => ({
       en: prose`The way to the lake is ${whole} long. ${name(who)} has walked ${part} of it. How far is it from there to the lake?`,
@@ -87,7 +92,7 @@ export const partThatIsLeft: readonly Story[] = [
     }),
   },
   {
-    noun: gallon,
+    noun: nouns.gallon,
     most: 8,
     tell: (part, whole, who) => ({
       en: prose`A tank holds ${whole} of water. ${name(who)} uses ${part} of it to water the garden. How much water is left?`,
@@ -99,7 +104,7 @@ export const partThatIsLeft: readonly Story[] = [
 /** What is counted in whole numbers, or measured in whole units. */
 export const partOfMany: readonly (Story & { readonly least: number })[] = [
   {
-    noun: student,
+    noun: nouns.student,
     least: 15,
     most: 36,
     tell: (part, whole, who) => ({
@@ -108,7 +113,7 @@ export const partOfMany: readonly (Story & { readonly least: number })[] = [
     }),
   },
   {
-    noun: dollar,
+    noun: nouns.dollar,
     least: 8,
     most: 40,
     tell: (part, whole, who) => ({
@@ -117,7 +122,7 @@ export const partOfMany: readonly (Story & { readonly least: number })[] = [
     }),
   },
   {
-    noun: squareFoot,
+    noun: nouns.squareFoot,
     least: 12,
     most: 40,
     tell: (part, whole, who) => ({
@@ -134,24 +139,24 @@ export interface RateStory {
 }
 export const forMany: readonly RateStory[] = [
   {
-    noun: mile,
+    noun: nouns.mile,
     tell: (each, many, who) => ({
-      en: prose`${name(who)} walks ${count(each, mile)} in one hour. How far does ${subject(who)} walk in ${count(many, hour)} at that speed?`,
-      es: prose`${name(who)} camina ${count(each, mile)} en una hora. ¿Qué distancia camina en ${count(many, hour)} a esa velocidad?`,
+      en: prose`${name(who)} walks ${count(each, nouns.mile)} in one hour. How far does ${subject(who)} walk in ${count(many, nouns.hour)} at that speed?`,
+      es: prose`${name(who)} camina ${count(each, nouns.mile)} en una hora. ¿Qué distancia camina en ${count(many, nouns.hour)} a esa velocidad?`,
     }),
   },
   {
-    noun: cup,
+    noun: nouns.cup,
     tell: (each, many, who) => ({
-      en: prose`One batch of muffins takes ${count(each, cup)} of flour. ${name(who)} makes ${many} batches. How much flour is that?`,
-      es: prose`Una tanda de panecillos lleva ${count(each, cup)} de harina. ${name(who)} prepara ${many} tandas. ¿Cuánta harina es?`,
+      en: prose`One batch of muffins takes ${count(each, nouns.cup)} of flour. ${name(who)} makes ${many} batches. How much flour is that?`,
+      es: prose`Una tanda de panecillos lleva ${count(each, nouns.cup)} de harina. ${name(who)} prepara ${many} tandas. ¿Cuánta harina es?`,
     }),
   },
   {
-    noun: cup,
+    noun: nouns.cup,
     tell: (each, many) => ({
-      en: prose`A dog eats ${count(each, cup)} of food a day. How much food does it eat in ${count(many, day)}?`,
-      es: prose`Un perro come ${count(each, cup)} de alimento al día. ¿Cuánto alimento come en ${count(many, day)}?`,
+      en: prose`A dog eats ${count(each, nouns.cup)} of food a day. How much food does it eat in ${count(many, nouns.day)}?`,
+      es: prose`Un perro come ${count(each, nouns.cup)} de alimento al día. ¿Cuánto alimento come en ${count(many, nouns.day)}?`,
     }),
   },
 ]
@@ -165,39 +170,39 @@ export interface CrowdedStory {
 }
 export const withExtraNumber: readonly CrowdedStory[] = [
   {
-    noun: cup,
+    noun: nouns.cup,
     most: 9,
     extra: [18, 48],
     tell: (part, whole, extra, who) => ({
-      en: prose`A recipe for ${count(extra, cookie)} calls for ${whole} of flour. ${name(who)} makes ${part} of the recipe. How much flour does ${subject(who)} need?`,
-      es: prose`Una receta para ${count(extra, cookie)} lleva ${whole} de harina. ${name(who)} prepara ${part} de la receta. ¿Cuánta harina necesita?`,
+      en: prose`A recipe for ${count(extra, nouns.cookie)} calls for ${whole} of flour. ${name(who)} makes ${part} of the recipe. How much flour does ${subject(who)} need?`,
+      es: prose`Una receta para ${count(extra, nouns.cookie)} lleva ${whole} de harina. ${name(who)} prepara ${part} de la receta. ¿Cuánta harina necesita?`,
     }),
   },
   {
-    noun: mile,
+    noun: nouns.mile,
     most: 12,
     extra: [3, 6],
     tell: (part, whole, extra, who) => ({
-      en: prose`The hike around a lake takes ${count(extra, hour)}. The trail is ${whole} long. ${name(who)} has hiked ${part} of the trail. How far has ${subject(who)} hiked?`,
-      es: prose`La caminata alrededor de un lago dura ${count(extra, hour)}. El sendero mide ${whole}. ${name(who)} ha recorrido ${part} del sendero. ¿Qué distancia ha recorrido?`,
+      en: prose`The hike around a lake takes ${count(extra, nouns.hour)}. The trail is ${whole} long. ${name(who)} has hiked ${part} of the trail. How far has ${subject(who)} hiked?`,
+      es: prose`La caminata alrededor de un lago dura ${count(extra, nouns.hour)}. El sendero mide ${whole}. ${name(who)} ha recorrido ${part} del sendero. ¿Qué distancia ha recorrido?`,
     }),
   },
   {
-    noun: yard,
+    noun: nouns.yard,
     most: 15,
     extra: [14, 38],
     tell: (part, whole, extra, who) => ({
-      en: prose`${name(who)} buys ${whole} of cloth for ${count(extra, dollar)} and uses ${part} of the cloth for a costume. How much cloth does ${subject(who)} use?`,
-      es: prose`${name(who)} compra ${whole} de tela por ${count(extra, dollar)} y usa ${part} de la tela para un disfraz. ¿Cuánta tela usa?`,
+      en: prose`${name(who)} buys ${whole} of cloth for ${count(extra, nouns.dollar)} and uses ${part} of the cloth for a costume. How much cloth does ${subject(who)} use?`,
+      es: prose`${name(who)} compra ${whole} de tela por ${count(extra, nouns.dollar)} y usa ${part} de la tela para un disfraz. ¿Cuánta tela usa?`,
     }),
   },
   {
-    noun: gallon,
+    noun: nouns.gallon,
     most: 8,
     extra: [2, 6],
     tell: (part, whole, extra, who) => ({
-      en: prose`In ${count(extra, day)}, ${name(who)} paints a fence. At the start there are ${whole} of paint, and the fence takes ${part} of the paint. How much paint does the fence take?`,
-      es: prose`En ${count(extra, day)}, ${name(who)} pinta una cerca. Al principio hay ${whole} de pintura y la cerca lleva ${part} de la pintura. ¿Cuánta pintura lleva la cerca?`,
+      en: prose`In ${count(extra, nouns.day)}, ${name(who)} paints a fence. At the start there are ${whole} of paint, and the fence takes ${part} of the paint. How much paint does the fence take?`,
+      es: prose`En ${count(extra, nouns.day)}, ${name(who)} pinta una cerca. Al principio hay ${whole} de pintura y la cerca lleva ${part} de la pintura. ¿Cuánta pintura lleva la cerca?`,
     }),
   },
 ]

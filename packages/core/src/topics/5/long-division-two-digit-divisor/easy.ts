@@ -1,29 +1,65 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { quotientAndRemainder } from '../../../answer/remainder.ts'
-import { both, figure, line, longDivision, prose, steps, workedLongDivision } from '../../../content.ts'
-import { areaModel } from '../../../figure/area-model.ts'
-import { blank, remainder } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  areaModel,
+  blank,
+  both,
+  divide,
+  divideByPlaces,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  longDivision,
+  m,
+  minus,
+  numberList,
+  prose,
+  quotientAndRemainder,
+  remainder,
+  statements,
+  step,
+  steps,
+  sum,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { division, draw, isDivision } from './parts.ts'
 
-const instruction = {
-  en: prose`Divide. Write any remainder after R.`,
-  es: prose`Divide. Escribe el residuo, si lo hay, después de R.`,
+const divideExactly = { en: prose`Divide.`, es: prose`Divide.` }
+const divideWithRemainder = {
+  en: prose`Divide. If there is a remainder, write it after R.`,
+  es: prose`Divide. Si hay residuo, escríbelo después de R.`,
 }
+const worked = ({ dividend, divisor }: ReturnType<typeof division>) => divideByPlaces(dividend, divisor)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bracket: form({
+    levels: ['easy'],
     share: 3,
-    instruction,
-    lines: 8,
+    instruction: divideExactly,
     draw,
     answer: quotientAndRemainder,
     solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
     ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
-    steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
+    solution: worked,
+    check(printed, { quotient, remainder }) {
+      const { dividend, divisor } = printed.block('long-division')
+      return isDivision(evaluate(dividend).n, divisor, quotient, remainder)
+    },
+  }),
+
+  bracketWithRemainder: form({
+    levels: ['medium', 'hard'],
+    share: 3,
+    instruction: divideWithRemainder,
+    draw,
+    answer: quotientAndRemainder,
+    solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
+    ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
+    solution: worked,
     check(printed, { quotient, remainder }) {
       const { dividend, divisor } = printed.block('long-division')
       return isDivision(evaluate(dividend).n, divisor, quotient, remainder)
@@ -32,14 +68,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   horizontal: form({
     levels: ['easy', 'medium'],
-    instruction,
+    instruction: divideExactly,
     lines: 8,
     draw,
     answer: quotientAndRemainder,
     solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
     ask: ({ dividend, divisor, rest }) =>
       both(m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), blank(2))}`),
-    steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
+    solution: worked,
     check(printed, { quotient, remainder }) {
       const { over, under } = printed.one('quotient')
       return isDivision(evaluate(over).n, evaluate(under).n, quotient, remainder)
@@ -52,7 +88,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Divide with partial quotients. Fill in the blanks.`,
       es: prose`Divide con cocientes parciales. Completa los espacios.`,
     },
-    lines: 2,
     draw(random, { kinds: [kind] }) {
       const divisor = kind === 'friendly divisor' ? random.pick([11, 12, 15, 20, 25, 30]) : random.int(13, 45)
       const tens = random.int(1, Math.floor((Math.floor(999 / divisor) - 10) / 10))
@@ -74,6 +109,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), rest)}`,
       ])
+    },
+    solution({ divisor, quotient, dividend, rest }) {
+      const ones = quotient % 10
+      const taken = (quotient - ones) * divisor
+      return [
+        step(equation(times(quotient - ones, divisor), taken), because.multiplyTens),
+        step(equation(minus(dividend, taken), dividend - taken), because.subtractFromAmount),
+        step(equation(times(ones, divisor), ones * divisor), because.thinkMultiplication, {
+          factor: divisor,
+          product: ones * divisor,
+        }),
+        step(
+          statements(
+            equation(sum(quotient - ones, ones), quotient),
+            equation(divide(dividend, divisor), rest === 0 ? quotient : remainder(quotient, rest)),
+          ),
+          because.writeQuotient,
+        ),
+      ]
     },
     // What is taken away twice leaves less than the divisor.
     check(printed, [first, taken, left, second, quotient]) {
@@ -117,21 +171,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }),
         ),
       ]),
+    solution: ({ divisor, tens, ones, dividend }) => [
+      ...[tens, ones].map(side =>
+        step(equation(divide(divisor * side, divisor), side), because.thinkMultiplication, {
+          factor: divisor,
+          product: divisor * side,
+        }),
+      ),
+      step(
+        statements(equation(sum(tens, ones), tens + ones), equation(divide(dividend, divisor), tens + ones)),
+        because.joinPlaces,
+      ),
+    ],
     // The boxes add up to the dividend, and each is divisor times its side.
     check(printed, [tens, ones, quotient]) {
       const { cells } = printed.figure('area-model')
-      const boxes = (cells[0] ?? []).map(cell => (cell && cell.kind === 'number' ? cell.n / cell.d : Number.NaN))
+      const boxes = itemOf(cells, 0).map(cell => (cell && cell.kind === 'number' ? cell.n / cell.d : Number.NaN))
       const { over, under } = printed.one('quotient')
       const divisor = evaluate(under).n
       return (
         boxes.reduce((total, box) => total + box, 0) === evaluate(over).n &&
-        [tens, ones].every(
-          (side, i) =>
-            side !== undefined &&
-            exact(side)
-              .times(divisor)
-              .equals(boxes[i] ?? 0),
-        ) &&
+        [tens, ones].every((side, i) => side !== undefined && exact(side).times(divisor).equals(itemOf(boxes, i))) &&
         quotient !== undefined &&
         exact(quotient).times(divisor).equals(evaluate(over))
       )

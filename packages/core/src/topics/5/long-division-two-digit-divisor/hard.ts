@@ -1,19 +1,43 @@
-import { mixedNumberInLowestTerms, quantity } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { type Both, both, type Content, count, longDivision, prose, workedLongDivision } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { carton, row } from '../../../language/nouns/containers.ts'
-import { egg } from '../../../language/nouns/food.ts'
-import { photo, pieceOfRibbon } from '../../../language/nouns/home.ts'
-import { book } from '../../../language/nouns/school.ts'
-import { bus } from '../../../language/nouns/transport.ts'
-import { day } from '../../../language/nouns/units.ts'
-import { blank, equation, mixed, sum, times } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  answerStep,
+  type Both,
+  blank,
+  both,
+  type Content,
+  count,
+  divide,
+  divideByPlaces,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  findMistake,
+  gcd,
+  itemOf,
+  line,
+  longDivision,
+  minus,
+  mixed,
+  mixedNumberInLowestTerms,
+  type Noun,
+  over,
+  type Printed,
+  prose,
+  quantity,
+  quotientAndRemainder,
+  type Random,
+  Ratio,
+  statements,
+  step,
+  story,
+  sum,
+  type Term,
+  times,
+  type Work,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { division, draw, isDivision, kinds } from './parts.ts'
 
@@ -29,7 +53,7 @@ const roundUp: readonly Story[] = [
   {
     divisor: [24, 48],
     quotient: [5, 18],
-    unit: bus,
+    unit: nouns.bus,
     tell: (all, size) => ({
       en: prose`${all} students go on a trip. Each bus holds ${size} students. How many buses are needed?`,
       es: prose`${all} estudiantes van de excursión. En cada autobús caben ${size} estudiantes. ¿Cuántos autobuses se necesitan?`,
@@ -38,7 +62,7 @@ const roundUp: readonly Story[] = [
   {
     divisor: [18, 45],
     quotient: [6, 20],
-    unit: day,
+    unit: nouns.day,
     tell: (all, size) => ({
       en: prose`A book has ${all} pages. Nina reads ${size} pages a day. In how many days does she finish the book?`,
       es: prose`Un libro tiene ${all} páginas. Nina lee ${size} páginas por día. ¿En cuántos días termina el libro?`,
@@ -47,7 +71,7 @@ const roundUp: readonly Story[] = [
   {
     divisor: [14, 32],
     quotient: [8, 30],
-    unit: row,
+    unit: nouns.row,
     tell: (all, size) => ({
       en: prose`There are ${all} people at a concert. Each row has ${size} seats. How many rows are needed so that everyone has a seat?`,
       es: prose`En un concierto hay ${all} personas. Cada fila tiene ${size} asientos. ¿Cuántas filas se necesitan para que todas tengan asiento?`,
@@ -60,7 +84,7 @@ const drop: readonly Story[] = [
   {
     divisor: [12, 30],
     quotient: [9, 40],
-    unit: carton,
+    unit: nouns.carton,
     tell: (all, size) => ({
       en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. How many cartons can be filled completely?`,
       es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. ¿Cuántos cartones se pueden llenar por completo?`,
@@ -69,7 +93,7 @@ const drop: readonly Story[] = [
   {
     divisor: [15, 36],
     quotient: [6, 25],
-    unit: pieceOfRibbon,
+    unit: nouns.pieceOfRibbon,
     tell: (all, size) => ({
       en: prose`A roll has ${all} inches of ribbon. It is cut into pieces of ${size} inches. How many pieces of that length can be cut?`,
       es: prose`Un rollo tiene ${all} pulgadas de cinta. Se corta en pedazos de ${size} pulgadas. ¿Cuántos pedazos de ese largo se pueden cortar?`,
@@ -78,7 +102,7 @@ const drop: readonly Story[] = [
   {
     divisor: [15, 36],
     quotient: [6, 25],
-    unit: book,
+    unit: nouns.book,
     tell: (all, size) => ({
       en: prose`A school has ${all} dollars for books. Each book costs ${size} dollars. How many books can the school buy?`,
       es: prose`Una escuela tiene ${all} dólares para libros. Cada libro cuesta ${size} dólares. ¿Cuántos libros puede comprar la escuela?`,
@@ -91,7 +115,7 @@ const leftOver: readonly Story[] = [
   {
     divisor: [12, 30],
     quotient: [9, 30],
-    unit: egg,
+    unit: nouns.egg,
     tell: (all, size) => ({
       en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. After as many cartons as possible are filled, how many eggs are left over?`,
       es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. Después de llenar todos los cartones posibles, ¿cuántos huevos sobran?`,
@@ -100,7 +124,7 @@ const leftOver: readonly Story[] = [
   {
     divisor: [16, 40],
     quotient: [7, 20],
-    unit: photo,
+    unit: nouns.photo,
     tell: (all, size) => ({
       en: prose`An album holds ${size} photos on each page. Mateo has ${all} photos and fills as many pages as possible. How many photos are left over?`,
       es: prose`En cada página de un álbum caben ${size} fotos. Mateo tiene ${all} fotos y llena todas las páginas posibles. ¿Cuántas fotos sobran?`,
@@ -108,13 +132,107 @@ const leftOver: readonly Story[] = [
   },
 ]
 
+/** What would still fit in the last one. */
+const roomLeft = [
+  {
+    divisor: [32, 48],
+    quotient: [12, 30],
+    unit: nouns.seat,
+    ask: (all: Term, size: Term) => ({
+      en: prose`${all} students ride in buses with ${size} seats. Every bus is full but the last one. How many seats are empty in the last bus?`,
+      es: prose`${all} estudiantes viajan en autobuses de ${size} asientos. Todos van llenos menos el último. ¿Cuántos asientos quedan vacíos en el último autobús?`,
+    }),
+  },
+  {
+    divisor: [12, 30],
+    quotient: [20, 60],
+    unit: nouns.egg,
+    ask: (all: Term, size: Term) => ({
+      en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. The last carton is not full. How many eggs are missing in it?`,
+      es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. El último cartón no está lleno. ¿Cuántos huevos faltan en él?`,
+    }),
+  },
+  {
+    divisor: [16, 36],
+    quotient: [12, 28],
+    unit: nouns.photo,
+    ask: (all: Term, size: Term) => ({
+      en: prose`Each page of an album holds ${size} photos. Clara fills page after page with ${all} photos. How many more photos fit on the last page that she uses?`,
+      es: prose`En cada página de un álbum caben ${size} fotos. Clara llena página tras página con ${all} fotos. ¿Cuántas fotos más caben en la última página que usa?`,
+    }),
+  },
+  {
+    divisor: [18, 42],
+    quotient: [15, 40],
+    unit: nouns.chair,
+    ask: (all: Term, size: Term) => ({
+      en: prose`For a concert, ${all} chairs are set up in rows of ${size} chairs. The last row is not complete. How many chairs are missing in it?`,
+      es: prose`Para un concierto se ponen ${all} sillas en filas de ${size} sillas. La última fila no está completa. ¿Cuántas sillas faltan en ella?`,
+    }),
+  },
+  {
+    divisor: [24, 48],
+    quotient: [15, 40],
+    unit: nouns.bottle,
+    ask: (all: Term, size: Term) => ({
+      en: prose`A factory puts ${all} bottles into crates of ${size} bottles. The last crate is not full. How many bottles are missing in it?`,
+      es: prose`Una fábrica pone ${all} botellas en cajones de ${size} botellas. El último cajón no está lleno. ¿Cuántas botellas faltan en él?`,
+    }),
+  },
+  {
+    divisor: [15, 35],
+    quotient: [20, 45],
+    unit: nouns.book,
+    ask: (all: Term, size: Term) => ({
+      en: prose`A library puts ${all} books on shelves that hold ${size} books each. The last shelf is not full. How many more books fit on it?`,
+      es: prose`Una biblioteca pone ${all} libros en estantes en los que caben ${size} libros. El último estante no está lleno. ¿Cuántos libros más caben en él?`,
+    }),
+  },
+  {
+    divisor: [14, 28],
+    quotient: [22, 50],
+    unit: nouns.card,
+    ask: (all: Term, size: Term) => ({
+      en: prose`Amir sorts ${all} cards into piles of ${size} cards. The last pile is smaller. How many cards are missing in it?`,
+      es: prose`Amir ordena ${all} tarjetas en montones de ${size} tarjetas. El último montón es más pequeño. ¿Cuántas tarjetas faltan en él?`,
+    }),
+  },
+  {
+    divisor: [25, 48],
+    quotient: [12, 36],
+    unit: nouns.apple,
+    ask: (all: Term, size: Term) => ({
+      en: prose`An orchard packs ${all} apples in boxes of ${size} apples. The last box is not full. How many apples are missing in it?`,
+      es: prose`Un huerto empaca ${all} manzanas en cajas de ${size} manzanas. La última caja no está llena. ¿Cuántas manzanas faltan en ella?`,
+    }),
+  },
+] as const
+
+/** Long division without its check: a story goes on. */
+const worked = (dividend: number, divisor: number) =>
+  divideByPlaces(dividend, divisor).filter(({ reason }) => reason !== because.checkDivision.id)
+
+interface Splitting {
+  readonly divisor: number
+  readonly hundreds: number
+  readonly rest: number
+  readonly dividend: number
+}
+/** 4,536 ÷ 21 by the multiples 4,200 and 336. */
+const workOf = ({ divisor, hundreds, dividend }: Splitting, part: number, left: number, right: number): Work => [
+  divide(dividend, divisor),
+  sum(divide(100 * hundreds * divisor, divisor), divide(part, divisor)),
+  sum(left, right),
+  expr(left + right),
+]
+
 function drawStory(random: Random, stories: readonly Story[]) {
-  const story = random.pick(stories)
+  const story = random.evenly(stories)
   const divisor = random.int(...story.divisor)
   return {
     story,
     ...random.until(
-      () => division(divisor, random.int(...story.quotient), random.int(1, divisor - 1)),
+      () => division(divisor, random.int(...story.quotient), random.int(2, divisor - 1)),
       ({ dividend }) => dividend >= 100,
     ),
   }
@@ -133,12 +251,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Divide. Write the remainder as a fraction in lowest terms.`,
       es: prose`Divide. Escribe el residuo como fracción en su mínima expresión.`,
     },
-    lines: 8,
     draw: random => kinds['four digits'](random),
     answer: mixedNumberInLowestTerms,
     solve: ({ dividend, divisor }) => mixed(Ratio.of(dividend, divisor)),
     ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
-    steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
+    solution({ dividend, divisor, quotient, rest }, answer) {
+      const factor = gcd(rest, divisor)
+      return [
+        ...worked(dividend, divisor),
+        factor > 1
+          ? step(
+              statements(equation(over(rest, divisor), over(rest / factor, divisor / factor)), expr(answer)),
+              because.divideBothTerms,
+              { value: factor },
+            )
+          : step(equation(sum(quotient, over(rest, divisor)), answer), because.remainderOverDivisor),
+      ]
+    },
     check(printed, answer) {
       const { dividend, divisor } = printed.block('long-division')
       return exact(answer).times(divisor).equals(evaluate(dividend))
@@ -148,31 +277,121 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   checkByMultiplying: form({
     levels: ['hard'],
     instruction: { en: prose`Divide. Then fill in the check.`, es: prose`Divide. Luego completa la comprobación.` },
-    lines: 8,
     draw,
-    answer: numberList,
-    solve: ({ quotient, rest }) => [quotient, rest],
+    answer: quotientAndRemainder,
+    solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
     ask: ({ dividend, divisor }) =>
       both([longDivision(dividend, divisor), equation(sum(times(divisor, blank(3)), blank(2)), dividend)]),
-    steps: ({ dividend, divisor }) => both(workedLongDivision(dividend, divisor)),
-    check(printed, [quotient, rest]) {
-      const [divisor] = printed.one('product').factors
+    key: ({ dividend, divisor, quotient, rest }) => both(equation(sum(times(divisor, quotient), rest), dividend)),
+    solution: ({ dividend, divisor }) => divideByPlaces(dividend, divisor),
+    check(printed, { quotient, remainder }) {
+      const { factors } = printed.one('product')
       const { right } = printed.one('relation')
-      return (
-        divisor !== undefined &&
-        quotient !== undefined &&
-        rest !== undefined &&
-        isDivision(evaluate(right).n, evaluate(divisor).n, exact(quotient).n, exact(rest).n)
-      )
+      return isDivision(evaluate(right).n, evaluate(itemOf(factors, 0)).n, quotient, remainder)
     },
   }),
 
+  findTheError: form(
+    findMistake({
+      levels: ['hard'],
+      lines: 3,
+      draw: random =>
+        random.until(
+          () => {
+            const [divisor, hundreds, rest] = [random.int(12, 48), random.int(2, 9), random.int(2, 9)]
+            return { divisor, hundreds, rest, dividend: divisor * (100 * hundreds + rest) }
+          },
+          ({ dividend }) => dividend < 10000 && dividend >= 2000,
+        ),
+      work: facts => workOf(facts, facts.divisor * facts.rest, 100 * facts.hundreds, facts.rest),
+      steps: ({ divisor, hundreds, rest }) => [
+        step(
+          sum(divide(100 * hundreds * divisor, divisor), divide(divisor * rest, divisor)),
+          because.breakIntoMultiples,
+          { divisor },
+        ),
+        step(sum(100 * hundreds, rest), because.divideEachPart),
+        step(expr(100 * hundreds + rest), because.joinPlaces),
+      ],
+      mistakes: {
+        wrongPart: {
+          says: ({ divisor, hundreds, dividend, rest }) => ({
+            en: line`${100 * hundreds * divisor} and ${divisor * rest + divisor} do not make ${dividend}`,
+            es: line`${100 * hundreds * divisor} y ${divisor * rest + divisor} no forman ${dividend}`,
+          }),
+          work: facts => workOf(facts, facts.divisor * (facts.rest + 1), 100 * facts.hundreds, facts.rest + 1),
+        },
+        zeroLost: {
+          says: ({ divisor, hundreds }) => ({
+            en: line`${10 * hundreds} times ${divisor} is only ${10 * hundreds * divisor}: a zero is missing`,
+            es: line`${10 * hundreds} por ${divisor} es solo ${10 * hundreds * divisor}: falta un cero`,
+          }),
+          work: facts => workOf(facts, facts.divisor * facts.rest, 10 * facts.hundreds, facts.rest),
+        },
+        placesMixed: {
+          says: ({ rest }) => ({
+            en: line`${rest} counts ones, not tens`,
+            es: line`${rest} cuenta unidades, no decenas`,
+          }),
+          work: facts =>
+            [
+              ...workOf(facts, facts.divisor * facts.rest, 100 * facts.hundreds, facts.rest).slice(0, -1),
+              expr(100 * facts.hundreds + 10 * facts.rest),
+            ] as unknown as Work,
+        },
+      },
+      follows: (before, after) => evaluate(before).equals(evaluate(after)),
+    }),
+  ),
+
+  roomLeft: form(
+    story({
+      levels: ['hard'],
+      share: 2,
+      settings: roomLeft,
+      draw: (random, { divisor, quotient }) =>
+        random.until(
+          () => {
+            const size = random.int(divisor[0], divisor[1])
+            return { all: size * random.int(quotient[0], quotient[1]) + random.int(2, size - 2), size }
+          },
+          ({ all }) => all >= 300,
+        ),
+      answer: quantity,
+      solve: ({ all, size }, { unit }) => count(size - (all % size), unit),
+      ask: ({ all, size }, { ask }) => ask(all, size),
+      solution({ all, size }, answer) {
+        const rest = all % size
+        return [
+          ...worked(all, size),
+          answerStep(equation(minus(size, rest), size - rest), {
+            en: line`The last one takes ${rest}, so there is room for ${answer}.`,
+            es: line`En el último van ${rest}; queda lugar para ${answer}.`,
+          }),
+        ]
+      },
+      // What is there and what would still fit fill whole ones.
+      check(numberOf, { amount }) {
+        const [more, size] = [evaluate(amount).n, numberOf('size').n]
+        return (numberOf('all').n + more) % size === 0 && more > 0 && more < size
+      },
+    }),
+  ),
+
   oneMore: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
+    kind: 'story',
     draw: random => drawStory(random, roundUp),
     answer: quantity,
     solve: ({ story, quotient }) => count(quotient + 1, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
+    solution: ({ dividend, divisor, quotient, rest }, answer) => [
+      ...worked(dividend, divisor),
+      answerStep(equation(sum(quotient, 1), quotient + 1), {
+        en: line`The ${rest} left over need one more: ${answer}.`,
+        es: line`Para los ${rest} que sobran se necesita uno más: ${answer}.`,
+      }),
+    ],
     // Enough for all, and with one fewer not enough.
     check(printed, { amount }) {
       const [all, size] = read(printed)
@@ -182,11 +401,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   complete: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
+    kind: 'story',
     draw: random => drawStory(random, drop),
     answer: quantity,
     solve: ({ story, quotient }) => count(quotient, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
+    solution: ({ dividend, divisor, rest }, answer) => [
+      ...worked(dividend, divisor),
+      answerStep(equation(minus(dividend, rest), dividend - rest), {
+        en: line`The ${rest} left over do not count: ${answer}.`,
+        es: line`Los ${rest} que sobran no cuentan: ${answer}.`,
+      }),
+    ],
     check(printed, { amount }) {
       const [all, size] = read(printed)
       const filled = evaluate(amount).n
@@ -196,10 +423,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   leftOver: form({
     levels: ['medium'],
+    kind: 'story',
     draw: random => drawStory(random, leftOver),
     answer: quantity,
     solve: ({ story, rest }) => count(rest, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
+    solution: ({ dividend, divisor, quotient, rest }, answer) => [
+      ...worked(dividend, divisor),
+      answerStep(equation(minus(dividend, times(divisor, quotient)), rest), {
+        en: line`So ${answer} are left over.`,
+        es: line`Entonces sobran ${answer}.`,
+      }),
+    ],
     check(printed, { amount }) {
       const [all, size] = read(printed)
       const left = evaluate(amount).n

@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts'
+import type { Random } from '../../../author.ts'
 
 interface Division {
   readonly divisor: number

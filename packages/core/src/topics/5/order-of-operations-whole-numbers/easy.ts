@@ -1,8 +1,14 @@
-import { integer } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { blank, equation } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  both,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  orderOfOperations,
+  prose,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -14,6 +20,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ value }) => value,
     ask: ({ of }) => both(equation(of, blank(3))),
+    solution: ({ of }) => orderOfOperations(of),
     check: (printed, answer) => evaluate(printed.one('relation').left).equals(exact(answer)),
   }),
 })

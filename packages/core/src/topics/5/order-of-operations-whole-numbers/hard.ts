@@ -1,9 +1,20 @@
-import { expression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { bracketed, equation, minus, sum, times } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  bracketed,
+  type Expr,
+  equation,
+  evaluate,
+  expression,
+  type FormMaker,
+  holds,
+  minus,
+  prose,
+  statements,
+  step,
+  sum,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 
 /** One pair of parentheses in a + b × c − d; each drawn so that only one place gives the value. */
@@ -18,6 +29,9 @@ const placements = {
   }),
 }
 
+const otherThan = (placement: keyof typeof placements) =>
+  placement === '(a + b) × c − d' ? 'a + b × (c − d)' : '(a + b) × c − d'
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   parentheses: form({
     instruction: {
@@ -26,7 +40,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     levels: ['hard'],
     share: 2,
-    lines: 2,
     draw(random) {
       const placement = random.evenly(Object.keys(placements) as (keyof typeof placements)[])
       return random.until(
@@ -36,16 +49,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return {
             bare: minus(sum(a, times(b, c)), d),
             plain: a + b * c - d,
-            values: Object.values(placements).map(place => place(a, b, c, d).value),
+            other: placements[otherThan(placement)](a, b, c, d),
             ...placements[placement](a, b, c, d),
           }
         },
-        ({ plain, values }) => new Set([plain, ...values]).size === 3,
+        ({ plain, value, other }) => new Set([plain, value, other.value]).size === 3,
       )
     },
     answer: { ...expression, requires: 'same-form' },
     solve: ({ of }) => of,
     ask: ({ bare, value }) => both(equation(bare, value)),
+    solution: ({ bare, plain, other, of, value }) => [
+      step(statements(equation(bare, plain), equation(other.of, other.value)), because.tryEach),
+      step(equation(of, value), because.chooseTheOneThatFits),
+    ],
     // The same numbers in the same order, now worth the right side.
     check(printed, answer) {
       const { left, right } = printed.one('relation')

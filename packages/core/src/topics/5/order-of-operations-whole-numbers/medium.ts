@@ -1,14 +1,35 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { option, trueOrFalse } from '../../../answer/option.ts'
-import { both, line, prose, steps } from '../../../content.ts'
-import { equation, symbol } from '../../../math/build.ts'
-import { type Expr, holds, partsOf } from '../../../math/expr.ts'
-import { isTrue } from '../../../math/truth.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { operationNames, operationSign, operations } from '../../common/operations.ts'
+import {
+  both,
+  bracketed,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  type FormMaker,
+  findMistake,
+  formulaChoice,
+  holds,
+  isTrue,
+  itemOf,
+  line,
+  minus,
+  orderOfOperations,
+  partsOf,
+  prose,
+  relation,
+  step,
+  sum,
+  symbol,
+  times,
+  trueOrFalse,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
-import { workedLines } from './worked-lines.ts'
+import { type Working, workedLines } from './worked-lines.ts'
+
+const operationOf = { plus: sum, minus, times, dividedBy: divide } as const
 
 /** The contents of brackets that hold no brackets themselves. */
 function innermost(of: Expr): Expr[] {
@@ -28,12 +49,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw,
     answer: formulaChoice,
     solve: ({ first }) => first,
-    mistakes: ({ later, of }) => ({
-      leftToRight: later[0] ?? of,
-      acrossTheBrackets: later[1] ?? of,
-      bracketsPassedOver: later[2] ?? of,
+    mistakes: ({ later }) => ({
+      leftToRight: itemOf(later, 0),
+      acrossTheBrackets: itemOf(later, 1),
+      bracketsPassedOver: itemOf(later, 2),
     }),
     ask: ({ of }) => both(of),
+    solution({ first }) {
+      const what = { en: line`the innermost parentheses`, es: line`los paréntesis interiores` }
+      return [
+        step(bracketed(first), because.read, { what }),
+        step(equation(first, evaluate(first)), because.doFirst, { what }),
+      ]
+    },
     // What stands alone in the innermost brackets.
     check(printed, answer) {
       const groups = printed.maths.flatMap(innermost)
@@ -48,30 +76,51 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: trueOrFalse,
     solve: facts => (facts.isTrue ? 'true' : 'false'),
     ask: ({ of, value, slip, isTrue }) => both(equation(of, isTrue ? value : slip)),
+    solution: ({ of, value, slip, isTrue }) => [
+      ...orderOfOperations(of),
+      isTrue
+        ? step(equation(value, value), because.sidesAreEqual)
+        : step(relation(value, '≠', slip), because.sidesAreNotEqual),
+    ],
     check: (printed, answer) => isTrue(printed.one('relation')) === (answer === 'true'),
   }),
 
-  findTheMistake: form({
-    instruction: { en: prose`Which line has the mistake?`, es: prose`¿En qué renglón está el error?` },
-    levels: ['medium', 'hard'],
-    draw: (random, level) => {
-      const wrong = random.evenly(['first', 'second', 'third', 'none'])
-      return { wrong, chain: workedLines(random, level.lines, wrong) }
-    },
-    answer: option({
-      first: { en: prose`line 1`, es: prose`el renglón 1` },
-      second: { en: prose`line 2`, es: prose`el renglón 2` },
-      third: { en: prose`line 3`, es: prose`el renglón 3` },
-      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+  findTheMistake: form(
+    findMistake({
+      levels: ['medium', 'hard'],
+      lines: 3,
+      draw: (random, level: { readonly lines: readonly Working[] }) => workedLines(random, level.lines),
+      work: ({ right }) => right,
+      steps: ({ right: [given] }) => orderOfOperations(given),
+      mistakes: {
+        first: {
+          says: () => ({
+            en: line`what is in parentheses comes first`,
+            es: line`primero se hace lo que está entre paréntesis`,
+          }),
+          work: ({ first }) => first,
+        },
+        second: {
+          says: ({ kind }) =>
+            kind.includes('[')
+              ? {
+                  en: line`what is in brackets comes before the multiplication`,
+                  es: line`lo que está entre corchetes va antes de la multiplicación`,
+                }
+              : {
+                  en: line`the multiplication comes before the addition and subtraction`,
+                  es: line`la multiplicación va antes de la suma y la resta`,
+                },
+          work: ({ second }) => second,
+        },
+        third: {
+          says: () => ({ en: line`the last calculation`, es: line`el último cálculo` }),
+          work: ({ third }) => third,
+        },
+      },
+      follows: (before, after) => evaluate(before).equals(evaluate(after)),
     }),
-    solve: ({ wrong }) => wrong,
-    ask: ({ chain }) => both(steps(...chain.slice(1).map((next, i) => line`${equation(chain[i] ?? next, next)}`))),
-    // The lines that are no true equation: one, or none.
-    check(printed, answer) {
-      const wrong = printed.all('relation').flatMap((item, i) => (isTrue(item) ? [] : [i]))
-      return wrong.length <= 1 && answer === (['first', 'second', 'third'][wrong[0] ?? 3] ?? 'none')
-    },
-  }),
+  ),
 
   chooseTheSign: form({
     instruction: {
@@ -93,10 +142,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: operationSign,
     solve: ({ sign }) => sign,
     ask: ({ a, b, c, value }) => both(prose`${a} ${symbol('□')} ${b} + ${c} = ${value}`),
+    solution: ({ a, b, c, sign, value }) => [
+      step(equation(minus(value, c), value - c), because.useOppositeOperation),
+      step(equation(operationOf[sign](a, b), value - c), because.chooseTheOneThatFits),
+    ],
     // Tries all four signs: one alone gives the printed value.
     check(printed, answer) {
-      const [a, b, c, value] = printed.numbers.map(({ n }) => n)
-      if (a === undefined || b === undefined || c === undefined || value === undefined) return false
+      const [a, b, c, value] = printed.take(4).map(({ n }) => n) as [number, number, number, number]
       return operationNames.filter(name => operations[name](a, b) === value - c).join() === answer
     },
   }),

@@ -1,6 +1,14 @@
-import { bracketed, curlyBracketed, divide, minus, squareBracketed, sum, times } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
+import {
+  bracketed,
+  curlyBracketed,
+  divide,
+  type Expr,
+  minus,
+  type Random,
+  squareBracketed,
+  sum,
+  times,
+} from '../../../author.ts'
 import type { Working } from './worked-lines.ts'
 
 interface Calculation {

@@ -1,9 +1,16 @@
-import { option } from '../../../answer/option.ts'
-import { point } from '../../../answer/point.ts'
-import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { point as pointOf, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  type Content,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  option,
+  pointAnswer,
+  point as pointOf,
+  prose,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawPoints, LETTERS, named, type Place, placesIn, plane } from './parts.ts'
 
@@ -17,7 +24,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'hard'],
     lines: 0,
     draw: (random, level) => drawPoints(random, level, 3),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ points, asked }) => points[asked] ?? [0, 0],
     ask: ({ scale, points, asked }): Both<Content> => {
       const [drawn, letter] = [figure(plane(scale, { points: named(points) })), symbol(LETTERS[asked] ?? 'A')]
@@ -34,7 +41,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichLetter: form({
     levels: ['easy', 'medium'],
-    lines: 0,
     draw: (random, level) => {
       const { scale, points } = random.until(
         () => drawPoints(random, level, 3),

@@ -1,9 +1,15 @@
-import { point } from '../../../answer/point.ts'
-import { type Both, type Content, count, figure, prose } from '../../../content.ts'
-import { unit } from '../../../language/nouns/units.ts'
-import { symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  type Content,
+  count,
+  exact,
+  type FormMaker,
+  figure,
+  pointAnswer,
+  prose,
+  symbol,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import type { levels } from './levels.ts'
 import { named, type Place, placesIn, plane } from './parts.ts'
 
@@ -30,7 +36,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const missing = random.int(0, 3)
       return { scale, given: corners.filter((_, i) => i !== missing), missing: corners[missing] ?? ([0, 0] as Place) }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ missing }) => missing,
     ask: ({ scale, given }): Both<Content> => {
       const drawn = figure(plane(scale, { points: named(given) }))
@@ -59,11 +65,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 1,
     draw: random => ({ right: random.int(1, 5), up: random.int(2, 9), more: random.int(2, 5) }),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ right, up, more }) => [right + more, up],
     ask: ({ right, up, more }) => ({
-      en: prose`Start at the origin. Go ${count(right, unit)} right, ${count(up, unit)} up, and then ${count(more, unit)} right. At which point are you?`,
-      es: prose`Empieza en el origen. Avanza ${count(right, unit)} a la derecha, ${count(up, unit)} hacia arriba y luego ${count(more, unit)} a la derecha. ¿En qué punto estás?`,
+      en: prose`Start at the origin. Go ${count(right, nouns.unit)} right, ${count(up, nouns.unit)} up, and then ${count(more, nouns.unit)} right. At which point are you?`,
+      es: prose`Empieza en el origen. Avanza ${count(right, nouns.unit)} a la derecha, ${count(up, nouns.unit)} hacia arriba y luego ${count(more, nouns.unit)} a la derecha. ¿En qué punto estás?`,
     }),
     check(printed, [x, y]) {
       const [right, up, more] = printed.numbers

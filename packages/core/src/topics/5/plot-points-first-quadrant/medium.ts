@@ -1,10 +1,18 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { option } from '../../../answer/option.ts'
-import { type Both, type Content, figure, line, prose, steps } from '../../../content.ts'
-import { point as pointOf, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  type Content,
+  drawing,
+  evaluate,
+  type FormMaker,
+  figure,
+  line,
+  option,
+  point as pointOf,
+  prose,
+  type Random,
+  steps,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawPoints, LETTERS, named, type Place, plane } from './parts.ts'
 
@@ -148,7 +156,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   swapped: form({
     levels: ['medium'],
-    lines: 0,
     draw: (random, level) => {
       const { scale, points } = drawPoints(random, level, 1)
       const [x, y] = points[0] ?? [1, 2]

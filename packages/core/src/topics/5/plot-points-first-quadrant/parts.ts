@@ -1,5 +1,4 @@
-import { type CoordinatePlane, coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import type { Random } from '../../../random.ts'
+import { type CoordinatePlane, coordinatePlane, type Random } from '../../../author.ts'
 
 export type Place = readonly [x: number, y: number]
 

@@ -1,9 +1,14 @@
-import { measure } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { rectangularPrism, unitCubeBox } from '../../../figure/solid-3d.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  exact,
+  type FormMaker,
+  figure,
+  measureAnswer,
+  numberList,
+  prose,
+  rectangularPrism,
+  unitCubeBox,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawEdges, type Edges, edgesIn, FIND, volume } from './parts.ts'
 
@@ -12,9 +17,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 3,
     instruction: FIND,
-    lines: 2,
     draw: random => ({ edges: drawEdges(random) }),
-    answer: measure('cubic-unit'),
+    answer: measureAnswer('cubic-unit'),
     solve: ({ edges }) => volume(edges),
     ask: ({ edges }) => both(figure(rectangularPrism(...edges))),
     // The layers of unit squares, counted.
@@ -32,7 +36,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the number of cubes in one layer, the number of layers, and the volume in cubic units.`,
       es: prose`Escribe el número de cubos en una capa, el número de capas y el volumen en unidades cúbicas.`,
     },
-    lines: 0,
     draw: random => ({ edges: [random.int(2, 6), random.int(2, 4), random.int(2, 5)] as Edges }),
     answer: numberList,
     solve: ({ edges }) => [edges[0] * edges[1], edges[2], volume(edges)],

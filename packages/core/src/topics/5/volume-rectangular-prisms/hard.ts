@@ -1,12 +1,22 @@
-import { integer, measure } from '../../../answer/number.ts'
-import { pointSet } from '../../../answer/point.ts'
-import { type Both, type Content, figure, prose, sideBySide } from '../../../content.ts'
-import { prismsToCompare } from '../../../figure/solid-3d.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { measure as measured, point, symbol, words } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  type Content,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  measureAnswer,
+  measure as measured,
+  point,
+  pointSet,
+  prismsToCompare,
+  prose,
+  type Random,
+  sideBySide,
+  symbol,
+  type UnitId,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawEdges, type Edges, edgesIn, volume } from './parts.ts'
 
@@ -83,7 +93,7 @@ const storyForm = (unit: UnitId) => ({
     const [least, most] = story.edges
     return { story, edges: least.map((low, i) => random.int(low, most[i] ?? low)) as unknown as Edges }
   },
-  answer: measure(unit),
+  answer: measureAnswer(unit),
   solve: ({ edges }: { readonly edges: Edges }) => volume(edges),
   ask: ({ story, edges }: { readonly story: Story; readonly edges: Edges }) =>
     story.tell(...edges.map(edge => measured(edge, LENGTHS[unit] ?? unit))),
@@ -147,13 +157,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoBoxes: form({
     levels: ['hard'],
     wide: true,
-    lines: 3,
     draw: random =>
       random.until(
         () => ({ one: drawEdges(random), other: drawEdges(random) }),
         ({ one, other }) => volume(one) !== volume(other),
       ),
-    answer: measure('cubic-unit'),
+    answer: measureAnswer('cubic-unit'),
     solve: ({ one, other }) => Math.abs(volume(one) - volume(other)),
     ask: ({ one, other }) => {
       const boxes = sideBySide(...prismsToCompare(one, other).map(box => figure(box)))
@@ -174,7 +183,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   allBoxes: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => ({
       total: random.evenly([12, 18, 24, 30]),
       unit: random.pick(Object.keys(EDGES) as (keyof typeof EDGES)[]),

@@ -1,9 +1,19 @@
-import { integer, measure } from '../../../answer/number.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { rectangularPrism } from '../../../figure/solid-3d.ts'
-import { blank, equation, measure as measured, symbol, times } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  both,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  measureAnswer,
+  measure as measured,
+  prose,
+  rectangularPrism,
+  symbol,
+  times,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawEdges, FIND, volume } from './parts.ts'
 
@@ -14,7 +24,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: { en: prose`Find the missing edge.`, es: prose`Halla la arista que falta.` },
-    lines: 3,
     draw: random => ({ edges: drawEdges(random), missing: random.evenly(['length', 'width', 'height']) }),
     answer: integer,
     solve: ({ edges, missing }) => edges[['length', 'width', 'height'].indexOf(missing)] ?? 0,
@@ -39,7 +48,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: FIND,
     lines: 1,
     draw: random => ({ base: random.int(6, 100), height: random.int(2, 20) }),
-    answer: measure('cubic-unit'),
+    answer: measureAnswer('cubic-unit'),
     solve: ({ base, height }) => base * height,
     ask: ({ base, height }) => {
       const [area, high] = [measured(base, 'square-unit'), measured(height, 'unit')]
@@ -57,7 +66,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   associative: form({
     levels: ['medium'],
     instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-    lines: 0,
     draw: random => ({
       edges: random.until(
         () => drawEdges(random),

@@ -1,6 +1,4 @@
-import { prose } from '../../../content.ts'
-import type { Solid3d } from '../../../figure/solid-3d.ts'
-import type { Random } from '../../../random.ts'
+import { prose, type Random, type Solid3d } from '../../../author.ts'
 
 export type Edges = readonly [length: number, width: number, height: number]
 

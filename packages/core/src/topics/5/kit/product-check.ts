@@ -1,9 +1,0 @@
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-
-/** Divides the answer by one printed factor: the other must be left. */
-export function isProduct(printed: Printed, answer: Ratio): boolean {
-  const [left, right] = printed.all('number').map(number => evaluate(number))
-  return left !== undefined && right !== undefined && answer.over(right).equals(left)
-}
