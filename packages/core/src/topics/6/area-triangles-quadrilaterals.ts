@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './area-triangles-quadrilaterals/easy.ts'
 import { hardForms } from './area-triangles-quadrilaterals/hard.ts'
 import { levels } from './area-triangles-quadrilaterals/levels.ts'

@@ -1,17 +1,34 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { inequality } from '../../answer/expression.ts'
-import { option, trueOrFalse } from '../../answer/option.ts'
-import { orderedList } from '../../answer/point.ts'
-import { both, figure, prose } from '../../content.ts'
-import { numberLine } from '../../figure/number-line.ts'
-import { decimal, list, mixed, relation, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  answerStep,
+  both,
+  decimal,
+  defineTopic,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  inequality,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  mixed,
+  numberLine,
+  option,
+  order,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  step,
+  trueOrFalse,
+  tupleOf,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 import { lowStories } from './compare-order-rationals/low-stories.ts'
+import { compared, comparing, ordering } from './compare-order-rationals/working.ts'
 
 /** Each draws one positive number as it is written. */
 const writings = {
@@ -35,6 +52,8 @@ interface Level {
   /** The writings of the numbers to order, taking turns. */
   readonly lists: readonly (readonly Writing[])[]
   readonly negatives: number
+  /** Whether both numbers of a situation are below zero. */
+  readonly areNegative: boolean
   readonly most: number
 }
 
@@ -54,8 +73,7 @@ function drawPair(random: Random, { pairs, most }: Level): readonly [Value, Valu
   if (isEqual && one !== two) {
     const d = random.pick([2, 4, 5, 10])
     const value = Ratio.of(-random.coprimeTo(d), d).minus(random.int(0, most - 1))
-    const written = [decimal(value), mixed(value)] as const
-    return random.chance(0.5) ? written : [written[1], written[0]]
+    return random.shuffle([decimal(value), mixed(value)])
   }
   return random.until(
     () => {
@@ -63,7 +81,7 @@ function drawPair(random: Random, { pairs, most }: Level): readonly [Value, Valu
       const [a, b] = [near, writings[two](random, one === 'integer' ? most : random.pick([1, 2]))]
       const bothNegative = one !== 'integer' || random.chance(0.5)
       const signed = bothNegative ? [negated(a), negated(b)] : random.shuffle([negated(a), b])
-      return random.shuffle(signed) as [Value, Value]
+      return random.shuffle(tupleOf(signed, 2))
     },
     ([a, b]) => apart(a, b),
   )
@@ -83,15 +101,17 @@ function drawList(random: Random, { lists, negatives, most }: Level): readonly V
 
 const ascending = (values: readonly Value[]) => [...values].sort((a, b) => exact(a).compare(exact(b)))
 
-/** Every number of the answer is printed, and each is on the right side of its neighbor. */
-function isOrdered(printed: Printed, answer: readonly Value[], way: 1 | -1): boolean {
-  const given = printed.one('list').items.map(item => evaluate(item).toString())
-  const values = answer.map(value => exact(value))
-  return (
-    values.length === given.length &&
-    values.every(value => given.includes(value.toString())) &&
-    values.slice(1).every((value, i) => value.minus(values[i]!).n * way > 0)
-  )
+/** What a number looks like. */
+const looks = (value: Value) => {
+  const shown = expr(value)
+  const as = shown.kind === 'number' ? shown.as : shown.kind
+  return exact(value).isInteger
+    ? 'whole'
+    : as === 'decimal'
+      ? as
+      : Math.abs(exact(value).toNumber()) > 1
+        ? 'mixed'
+        : 'proper'
 }
 
 const compareIt = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
@@ -106,11 +126,13 @@ export const compareOrderRationals = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.7', '6.NS.C.7a', '6.NS.C.7b'],
+    rev: 2,
     levels: {
       easy: {
         pairs: [['integer', 'integer']],
         lists: [['integer', 'integer', 'integer', 'integer']],
         negatives: 2,
+        areNegative: false,
         most: 30,
       },
       medium: {
@@ -124,6 +146,7 @@ export const compareOrderRationals = defineTopic(
           ['fraction', 'fraction', 'fraction', 'fraction'],
         ],
         negatives: 2,
+        areNegative: false,
         most: 3,
       },
       hard: {
@@ -136,6 +159,7 @@ export const compareOrderRationals = defineTopic(
           ['decimal', 'fraction', 'decimal', 'integer', 'fraction'],
         ],
         negatives: 3,
+        areNegative: true,
         most: 4,
       },
     },
@@ -145,12 +169,12 @@ export const compareOrderRationals = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: compareIt,
-      lines: 0,
       draw: drawPair,
       answer: option({ less: both(prose`<`), greater: both(prose`>`), equal: both(prose`=`) }),
       solve: ([a, b]) =>
         exact(a).compare(exact(b)) < 0 ? 'less' : exact(a).compare(exact(b)) > 0 ? 'greater' : 'equal',
       ask: ([a, b]) => both(prose`${a} ___ ${b}`),
+      solution: ([a, b]) => [...comparing(a, b), compared(a, b)],
       // The number to the right on the line is greater: the difference tells the side.
       check(printed, answer) {
         const [a, b] = printed.numbers
@@ -160,49 +184,47 @@ export const compareOrderRationals = defineTopic(
       },
     }),
 
-    leastToGreatest: form({
-      share: 2,
-      instruction: {
-        en: prose`Order the numbers from least to greatest.`,
-        es: prose`Ordena los números de menor a mayor.`,
-      },
-      lines: 2,
-      draw: (random, level) => ({ values: drawList(random, level) }),
-      answer: orderedList,
-      solve: ({ values }) => ascending(values),
-      ask: ({ values }) => both(list(...values)),
-      check: (printed, answer) => isOrdered(printed, answer, 1),
-    }),
+    leastToGreatest: form(order({ share: 2, draw: drawList, solution: ordering })),
 
-    greatestToLeast: form({
-      instruction: {
-        en: prose`Order the numbers from greatest to least.`,
-        es: prose`Ordena los números de mayor a menor.`,
-      },
-      lines: 2,
-      draw: (random, level) => ({ values: drawList(random, level) }),
-      answer: orderedList,
-      solve: ({ values }) => ascending(values).reverse(),
-      ask: ({ values }) => both(list(...values)),
-      check: (printed, answer) => isOrdered(printed, answer, -1),
-    }),
+    greatestToLeast: form(
+      order({
+        direction: 'descending',
+        draw: drawList,
+        solution: sorted => [
+          ...ordering([...sorted].reverse()).slice(0, -1),
+          step(list(...sorted), because.greatestFirst),
+        ],
+      }),
+    ),
 
     trueOrFalse: form({
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-      lines: 0,
       draw(random, level) {
         const [sign, isRight] = [random.evenly(['<', '>']), random.evenly([true, false])]
-        const [low, high] = ascending(
-          random.until(
-            () => drawPair(random, level),
-            ([a, b]) => !exact(a).equals(exact(b)),
+        const [low, high] = tupleOf(
+          ascending(
+            random.until(
+              () => drawPair(random, level),
+              ([a, b]) => !exact(a).equals(exact(b)),
+            ),
           ),
-        ) as [Value, Value]
-        return { statement: (sign === '<') === isRight ? relation(low, sign, high) : relation(high, sign, low) }
+          2,
+        )
+        return (sign === '<') === isRight
+          ? { left: low, sign, right: high, isRight }
+          : { left: high, sign, right: low, isRight }
       },
       answer: trueOrFalse,
-      solve: ({ statement }) => (isTrue(statement) ? 'true' : 'false'),
-      ask: ({ statement }) => both(statement),
+      solve: ({ isRight }) => (isRight ? 'true' : 'false'),
+      ask: ({ left, sign, right }) => both(relation(left, sign, right)),
+      solution: ({ left, sign, right, isRight }) => [
+        ...comparing(left, right),
+        // Read from the other side, a right statement is no copy of the problem.
+        step(
+          isRight ? relation(right, sign === '<' ? '>' : '<', left) : relation(left, sign === '<' ? '>' : '<', right),
+          isRight ? because.signIsRight : because.signIsWrong,
+        ),
+      ],
       check(printed, answer) {
         const { left, sign, right } = printed.one('relation')
         const isPositive = evaluate(right).minus(evaluate(left)).n > 0
@@ -228,17 +250,21 @@ export const compareOrderRationals = defineTopic(
               values.every(
                 (other, j) => i === j || (apart(value, other) && !exact(value).equals(exact(other).negated())),
               ),
-            ),
+            ) && values.filter(value => looks(value) === looks(itemOf(ascending(values), 0))).length > 1,
         )
         return { values: random.shuffle(values), reach: level.most, step }
       },
       answer: formulaChoice,
-      solve: ({ values }) => ascending(values)[0]!,
+      solve: ({ values }) => itemOf(ascending(values), 0),
       mistakes({ values }) {
-        const [, second, third, right] = ascending(values) as [Value, Value, Value, Value]
+        const [, second, third, right] = tupleOf(ascending(values), 4)
         return { nextNumber: second, nearestToZero: third, farthestRight: right }
       },
       ask: ({ values, reach, step }) => both([list(...values), figure(numberLine({ from: -reach, to: reach, step }))]),
+      solution: ({ values }) => [
+        ...ordering(ascending(values)),
+        step(expr(itemOf(ascending(values), 0)), because.fartherLeftIsLess),
+      ],
       // No printed number is less.
       check(printed, answer) {
         const values = printed.one('list').items.map(item => evaluate(item))
@@ -251,16 +277,26 @@ export const compareOrderRationals = defineTopic(
     situation: form({
       lines: 1,
       levels: ['medium', 'hard'],
-      draw(random) {
+      kind: 'story',
+      draw(random, { areNegative }) {
         const story = random.evenly(lowStories)
         return random.until(
-          () => ({ story, a: random.int(...story.values), b: random.int(...story.values) }),
-          ({ a, b }) => a !== b && Math.min(a, b) < 0 && a !== 0 && b !== 0,
+          () => {
+            const [least, most] = story.values
+            const low = random.int(least, -1)
+            const [a, b] = random.shuffle([low, areNegative ? random.int(least, -1) : random.int(1, most)])
+            return { story, a, b }
+          },
+          ({ a, b }) => a !== b,
         )
       },
       answer: inequality,
       solve: ({ a, b }) => relation(Math.min(a, b), '<', Math.max(a, b)),
       ask: ({ story, a, b }) => story.compares(a, b),
+      solution: ({ a, b }) => [
+        ...comparing(a, b),
+        step(relation(Math.min(a, b), '<', Math.max(a, b)), because.fartherLeftIsLess),
+      ],
       // Uses both printed numbers, in a true statement with <.
       check(printed, answer) {
         const [a, b] = printed.numbers
@@ -272,11 +308,12 @@ export const compareOrderRationals = defineTopic(
 
     meaning: form({
       levels: ['hard'],
+      kind: 'story',
       draw(random) {
         const story = random.evenly(lowStories)
         return random.until(
-          () => ({ story, a: random.int(...story.values), b: random.int(...story.values) }),
-          ({ a, b }) => a !== b && a < 0 && b < 0,
+          () => ({ story, a: random.int(story.values[0], -1), b: random.int(story.values[0], -1) }),
+          ({ a, b }) => a !== b,
         )
       },
       answer: option({
@@ -285,6 +322,15 @@ export const compareOrderRationals = defineTopic(
       }),
       solve: ({ a, b }) => (a < b ? 'first' : 'second'),
       ask: ({ story, a, b }) => story.lower(a, b),
+      solution: ({ a, b }, answer) => [
+        ...comparing(a, b),
+        answerStep(
+          relation(a, a < b ? '<' : '>', b),
+          answer === 'first'
+            ? { en: line`${a} is lower: the first one.`, es: line`${a} es menor: la primera.` }
+            : { en: line`${b} is lower: the second one.`, es: line`${b} es menor: la segunda.` },
+        ),
+      ],
       // Of two negative numbers, the one farther from zero is lower.
       check(printed, answer) {
         const [a, b] = printed.numbers

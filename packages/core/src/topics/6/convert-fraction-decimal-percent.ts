@@ -1,91 +1,126 @@
-import { labelOrder } from '../../answer/labels.ts'
-import { decimalNumber, fractionInLowestTerms, percentage } from '../../answer/number.ts'
-import { numbersAsWritten, tableCellsAsWritten } from '../../answer/number-list.ts'
-import { orderedList } from '../../answer/point.ts'
-import { both, type CellHole, figure, line, prose, table } from '../../content.ts'
-import { areaGrid } from '../../figure/area-grid.ts'
-import { blank, decimal, list, mixed, percent, symbol, words } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { decimalPlaces } from '../../number/decimal.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-
-/** Each draws a number as a part of one. */
-const kinds = {
-  'whole percent': (random: Random) => Ratio.of(random.intExcept(1, 100, 100), 100),
-  'simple fraction': (random: Random) => {
-    const d = random.pick([2, 4, 5, 10, 20, 25, 50])
-    return Ratio.of(random.coprimeTo(d), d)
-  },
-  'eighths and fortieths': (random: Random) => {
-    const d = random.pick([8, 40, 40, 125])
-    return random.until(
-      () => Ratio.of(random.coprimeTo(d), d),
-      value => value.times(100).compare(1) >= 0,
-    )
-  },
-  'single-digit percent': (random: Random) => Ratio.of(random.int(1, 9), 100),
-  'over one hundred': (random: Random) =>
-    Ratio.of(random.pick([105, 110, 120, 125, 130, 140, 150, 160, 175, 180, 225, 240, 250, 275, 320, 350, 375]), 100),
-  'under one': (random: Random) =>
-    random.pick([
-      Ratio.of(1, 200),
-      Ratio.of(1, 400),
-      Ratio.of(1, 500),
-      Ratio.of(1, 250),
-      Ratio.of(1, 125),
-      Ratio.of(3, 400),
-      Ratio.of(3, 500),
-      Ratio.of(7, 1000),
-      Ratio.of(9, 1000),
-    ]),
-  'thirds, sixths, ninths': (random: Random) => {
-    const d = random.pick([3, 6, 9, 9])
-    return Ratio.of(random.coprimeTo(d), d)
-  },
-}
-type Kind = keyof typeof kinds
-
-interface Level {
-  readonly kinds: readonly Kind[]
-}
-
-const ends = (value: Ratio) => decimalPlaces(value.d) !== null
-
-/** 45%, 37.5%, 33 1/3%. */
-const hundredfold = (value: Ratio): Expr => {
-  const times = value.times(100)
-  return ends(times) ? decimal(times) : mixed(times)
-}
-const asPercent = (value: Ratio) => percent(hundredfold(value))
-
-/** A kind that has a decimal, where one is asked for. */
-const drawEnding = (random: Random, { kinds: names }: Level) =>
-  kinds[random.evenly(names.filter(name => name !== 'thirds, sixths, ninths'))](random)
-const drawAny = (random: Random, level: Level) => ({
-  value: kinds[random.evenly<Kind>(level.kinds)](random),
-  from: random.pick(['decimal', 'fraction', 'percent']),
-})
-
-/** Different values, one for each row. */
-function drawDifferent(random: Random, level: Level, count: number): readonly Ratio[] {
-  return random.until(
-    () => Array.from({ length: count }, (_, i) => drawEnding(random.atTurn(i), level)),
-    values => new Set(values.map(String)).size === count,
-  )
-}
-
-const forms = [(value: Ratio): Expr => mixed(value), (value: Ratio): Expr => decimal(value), asPercent] as const
+import {
+  areaGrid,
+  blank,
+  both,
+  type CellHole,
+  decimal,
+  decimalNumber,
+  defineTopic,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  findMistake,
+  fractionInLowestTerms,
+  gcd,
+  itemOf,
+  line,
+  match,
+  mixed,
+  mixedNumberInLowestTerms,
+  order,
+  over,
+  type Printed,
+  percent,
+  percentage,
+  prose,
+  type Random,
+  Ratio,
+  step,
+  story,
+  table,
+  tableCellsAsWritten,
+  times,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import {
+  BELOW_ONE,
+  drawDifferent,
+  drawEnding,
+  drawOf,
+  EVERY,
+  ends,
+  FORMS,
+  hundredfold,
+  type Level,
+  written,
+} from './convert-fraction-decimal-percent/kinds.ts'
+import { settings } from './convert-fraction-decimal-percent/settings.ts'
+import {
+  allForms,
+  chain,
+  converted,
+  orderedAsDecimals,
+  partners,
+  partOfPercent,
+} from './convert-fraction-decimal-percent/working.ts'
 
 /** The only number that is printed has the value of the answer. */
-const hasValue = (printed: Printed, value: Ratio) => printed.numbers.length === 1 && printed.numbers[0]!.equals(value)
+const hasValue = (printed: Printed, value: Ratio) => printed.take(1)[0].equals(value) && printed.numbers.length === 1
 
-const heads = [words('Fraction', 'Fracción'), words('Decimal', 'Decimal'), words('Percent', 'Porcentaje')]
+const head = [words('Fraction', 'Fracción'), words('Decimal', 'Decimal'), words('Percent', 'Porcentaje')]
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const
+const levels = {
+  easy: { kinds: ['simple fraction', 'two-digit percent'] },
+  medium: { kinds: ['eighths and fortieths', 'single-digit percent'] },
+  hard: { kinds: ['over one hundred', 'thirds, sixths, ninths', 'under one'] },
+} as const
+
+/** One form of each number is given, the other two are asked for. */
+const tableOfForms = {
+  share: 2,
+  wide: true,
+  draw: (random: Random, level: Level) => {
+    const start = random.int(0, 2)
+    return {
+      values: drawDifferent(random, 3, own => drawEnding(own, level)),
+      given: [0, 1, 2].map(i => itemOf(FORMS, (start + i) % 3)),
+    }
+  },
+  answer: tableCellsAsWritten,
+  solve: ({ values, given }: TableFacts) => ({
+    blanks: values.flatMap((value, i) => FORMS.flatMap(form => (form === given[i] ? [] : [written[form](value)]))),
+    head,
+    rows: values.map(value => FORMS.map((form): CellHole => written[form](value))),
+  }),
+  ask: ({ values, given }: TableFacts) =>
+    both(
+      table({
+        head,
+        rows: values.map((value, i) =>
+          FORMS.map((form): CellHole => (form === given[i] ? written[form](value) : blank(2))),
+        ),
+      }),
+    ),
+  solution: ({ values, given }: TableFacts) => values.map((value, i) => allForms(value, itemOf(given, i))),
+  // All three cells of a row have one value.
+  check(printed: Printed, { blanks }: { readonly blanks: readonly Parameters<typeof exact>[0][] }) {
+    let next = 0
+    return printed.block('table').rows.every(row => {
+      const [first, ...others] = row.map(([item]) =>
+        (item as Expr).kind === 'blank' ? exact(itemOf(blanks, next++)) : evaluate(item as Expr),
+      )
+      return first !== undefined && others.every(value => value.equals(first))
+    })
+  },
+}
+interface TableFacts {
+  readonly values: readonly Ratio[]
+  readonly given: readonly (typeof FORMS)[number][]
+}
+
+/** 3/8, 375/1,000, 0.375, 37.5%, and the power of ten. */
+interface Conversion {
+  readonly value: Ratio
+  readonly under: number
+}
+const workFrom = (value: Ratio, top: number, under: number, asDecimal: Ratio, asPercent: Ratio) =>
+  [expr(value), over(top, under), decimal(asDecimal), percent(decimal(asPercent))] as const
 
 export const convertFractionDecimalPercent = defineTopic(
   {
@@ -97,51 +132,25 @@ export const convertFractionDecimalPercent = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3c'],
-    levels: {
-      easy: { kinds: ['simple fraction', 'whole percent'] },
-      medium: { kinds: ['eighths and fortieths', 'single-digit percent'] },
-      hard: { kinds: ['over one hundred', 'thirds, sixths, ninths', 'under one'] },
-    },
+    rev: 2,
+    levels,
   },
-  form => ({
+  (form: FormMaker<typeof levels>) => ({
     table: form({
-      share: 2,
+      ...tableOfForms,
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`Complete the table. Write fractions in lowest terms.`,
+        es: prose`Completa la tabla. Escribe las fracciones en su mínima expresión.`,
+      },
+    }),
+
+    tableWithMixedNumbers: form({
+      ...tableOfForms,
+      levels: ['hard'],
       instruction: {
         en: prose`Complete the table. Write fractions in lowest terms and fractions greater than 1 as mixed numbers.`,
         es: prose`Completa la tabla. Escribe las fracciones en su mínima expresión y las mayores que 1 como números mixtos.`,
-      },
-      lines: 2,
-      wide: true,
-      draw: (random, level) => {
-        const start = random.int(0, 2)
-        return { values: drawDifferent(random, level, 3), given: [0, 1, 2].map(i => (start + i) % 3) }
-      },
-      answer: tableCellsAsWritten,
-      solve: ({ values, given }) => ({
-        blanks: values.flatMap((value, i) =>
-          forms.flatMap((write, column) => (column === given[i] ? [] : [write(value)])),
-        ),
-        head: heads,
-        rows: values.map(value => forms.map((write): CellHole => write(value))),
-      }),
-      ask: ({ values, given }) =>
-        both(
-          table({
-            head: heads,
-            rows: values.map((value, i) =>
-              forms.map((write, column): CellHole => (column === given[i] ? write(value) : blank(2))),
-            ),
-          }),
-        ),
-      // All three cells of a row have one value.
-      check(printed, { blanks }) {
-        let next = 0
-        return printed.block('table').rows.every(row => {
-          const values = row.map(([item]) =>
-            (item as Expr).kind === 'blank' ? exact(blanks[next++] ?? 0) : evaluate(item as Expr),
-          )
-          return values.every(value => value.equals(values[0]!))
-        })
       },
     }),
 
@@ -152,16 +161,31 @@ export const convertFractionDecimalPercent = defineTopic(
         en: prose`Write the shaded part as a fraction in lowest terms, as a decimal, and as a percent.`,
         es: prose`Escribe la parte sombreada como fracción en su mínima expresión, como decimal y como porcentaje.`,
       },
-      lines: 1,
       draw: random => ({ shaded: random.int(2, 99) }),
-      answer: numbersAsWritten,
-      solve: ({ shaded }) => forms.map(write => write(Ratio.of(shaded, 100))),
-      ask: ({ shaded }) => both(figure(areaGrid({ rows: 10, columns: 10, shaded }))),
+      answer: tableCellsAsWritten,
+      solve: ({ shaded }) => {
+        const blanks = FORMS.map(name => written[name](Ratio.of(shaded, 100)))
+        return { blanks, head, rows: [blanks] }
+      },
+      ask: ({ shaded }) =>
+        both([
+          figure(areaGrid({ rows: 10, columns: 10, shaded })),
+          table({ head, rows: [[blank(2), blank(2), blank(2)]] }),
+        ]),
+      solution: ({ shaded }) => {
+        const value = Ratio.of(shaded, 100)
+        const by = gcd(shaded, 100)
+        return [
+          step(over(shaded, 100), because.countShadedParts, { parts: shaded }),
+          ...(by > 1 ? [step(equation(over(shaded, 100), value), because.divideBothTerms, { value: by })] : []),
+          step(chain(over(shaded, 100), decimal(value), written.percent(value)), because.outOfHundred),
+        ]
+      },
       // Counts the squares.
-      check(printed, answer) {
+      check(printed, { blanks }) {
         const { rows, columns, shaded } = printed.figure('area-grid')
         return (
-          answer.length === 3 && answer.every(value => exact(value).equals(Ratio.of(shaded.length, rows * columns)))
+          blanks.length === 3 && blanks.every(value => exact(value).equals(Ratio.of(shaded.length, rows * columns)))
         )
       },
     }),
@@ -169,20 +193,25 @@ export const convertFractionDecimalPercent = defineTopic(
     toPercent: form({
       instruction: { en: prose`Write the number as a percent.`, es: prose`Escribe el número como porcentaje.` },
       lines: 1,
-      draw: drawAny,
+      draw: (random, level) => ({
+        value: drawOf(random, level, ...EVERY),
+        from: random.evenly(['decimal', 'fraction']),
+      }),
       answer: percentage,
       solve: ({ value }) => hundredfold(value),
-      ask: ({ value, from }) => both(from === 'decimal' && ends(value) ? decimal(value) : mixed(value)),
+      ask: ({ value, from }) => both(ends(value) ? written[from](value) : mixed(value)),
+      solution: ({ value, from }) => converted(value, ends(value) ? from : 'fraction', 'percent'),
       check: (printed, answer) => hasValue(printed, exact(answer).over(100)),
     }),
 
     toDecimal: form({
       instruction: { en: prose`Write the number as a decimal.`, es: prose`Escribe el número como decimal.` },
       lines: 1,
-      draw: (random, level) => ({ value: drawEnding(random, level), from: random.pick(['fraction', 'percent']) }),
-      answer: decimalNumber,
+      draw: (random, level) => ({ value: drawEnding(random, level), from: random.evenly(['fraction', 'percent']) }),
+      answer: { ...decimalNumber, requires: 'decimal' },
       solve: ({ value }) => decimal(value),
-      ask: ({ value, from }) => both(from === 'fraction' ? mixed(value) : asPercent(value)),
+      ask: ({ value, from }) => both(written[from](value)),
+      solution: ({ value, from }) => converted(value, from, 'decimal'),
       check: (printed, answer) => hasValue(printed, exact(answer)),
     }),
 
@@ -194,9 +223,10 @@ export const convertFractionDecimalPercent = defineTopic(
         const d = random.pick([2, 4, 4, 5, 5, 8, 8])
         return { value: Ratio.of(random.coprimeTo(d), d).plus(random.evenly([0, 0, 1])) }
       },
-      answer: decimalNumber,
+      answer: { ...decimalNumber, requires: 'decimal' },
       solve: ({ value }) => decimal(value.over(100)),
       ask: ({ value }) => both(percent(mixed(value))),
+      solution: ({ value }) => partOfPercent(value),
       // A hundred times the answer is the number before the sign.
       check(printed, answer) {
         const { of } = printed.one('percent')
@@ -206,88 +236,143 @@ export const convertFractionDecimalPercent = defineTopic(
 
     toFraction: form({
       instruction: {
-        en: prose`Write the number as a fraction or mixed number in lowest terms.`,
-        es: prose`Escribe el número como fracción o número mixto en su mínima expresión.`,
+        en: prose`Write the number as a fraction in lowest terms.`,
+        es: prose`Escribe el número como fracción en su mínima expresión.`,
       },
       lines: 1,
-      draw: drawAny,
+      draw: (random, level) => ({
+        value: drawOf(random, level, ...BELOW_ONE),
+        from: random.evenly(['decimal', 'percent']),
+      }),
       answer: fractionInLowestTerms,
-      solve: ({ value }) => mixed(value),
-      ask: ({ value, from }) => both(from === 'decimal' && ends(value) ? decimal(value) : asPercent(value)),
+      solve: ({ value }) => value,
+      ask: ({ value, from }) => both(ends(value) ? written[from](value) : written.percent(value)),
+      solution: ({ value, from }) => converted(value, ends(value) ? from : 'percent', 'fraction'),
       check: (printed, answer) => hasValue(printed, exact(answer)),
     }),
 
-    order: form({
+    toMixedNumber: form({
       levels: ['hard'],
-      share: 2,
       instruction: {
-        en: prose`Order the numbers from least to greatest.`,
-        es: prose`Ordena los números de menor a mayor.`,
-      },
-      lines: 2,
-      draw(random) {
-        // Close together, so that the numbers must be converted.
-        const middle = random.int(20, 85)
-        const steps = random.until(
-          () => random.sample([-9, -7, -5, -3, -1, 0, 2, 4, 6, 8, 10], 4),
-          drawn => drawn.some((step, i) => step < (drawn[i - 1] ?? step)),
-        )
-        const near = steps.map(step => Ratio.of(middle + step, 100))
-        const writes = random.shuffle([forms[0], forms[1], forms[2], random.pick([forms[0], forms[2]])])
-        return { values: near.map((value, i) => writes[i]!(value)) }
-      },
-      answer: orderedList,
-      solve: ({ values }) => [...values].sort((a, b) => evaluate(a).compare(evaluate(b))),
-      ask: ({ values }) => both(list(...values)),
-      // Every number of the answer is printed, and each is greater than the one before it.
-      check(printed, answer) {
-        const given = printed.one('list').items.map(item => evaluate(item).toString())
-        const values = answer.map(value => exact(value))
-        return (
-          values.length === given.length &&
-          values.every(value => given.includes(value.toString())) &&
-          values.slice(1).every((value, i) => value.minus(values[i]!).n > 0)
-        )
-      },
-    }),
-
-    match: form({
-      levels: ['easy', 'medium'],
-      instruction: {
-        en: prose`Match each number with an equal one. Write the letters in the order of the numbers 1 to 4.`,
-        es: prose`Relaciona cada número con uno igual. Escribe las letras en el orden de los números 1 a 4.`,
+        en: prose`Write the number as a mixed number in lowest terms.`,
+        es: prose`Escribe el número como número mixto en su mínima expresión.`,
       },
       lines: 1,
-      draw(random, level) {
-        const values = drawDifferent(random, level, 4)
-        const [left, right] = random.sample([0, 1, 2], 2) as [0 | 1 | 2, 0 | 1 | 2]
-        return { values, order: random.shuffle([0, 1, 2, 3]), left, right }
-      },
-      answer: labelOrder(LETTERS),
-      solve: ({ order }) => [0, 1, 2, 3].map(i => LETTERS[order.indexOf(i)]!),
-      ask: ({ values, order, left, right }) =>
-        both(
-          table({
-            rows: values.map((value, i) => [
-              line`${i + 1}`,
-              forms[left](value),
-              symbol(LETTERS[i]!),
-              forms[right](values[order[i]!]!),
-            ]),
-          }),
-        ),
-      check(printed, answer) {
-        const rows = printed.block('table').rows.map(row => row.map(([item]) => item as Expr))
-        const valueAt = (letter: string) =>
-          rows.find(([, , name]) => name?.kind === 'symbol' && name.name === letter)?.[3]
-        return (
-          answer.length === rows.length &&
-          rows.every(([, value], i) => {
-            const partner = valueAt(answer[i]!)
-            return value !== undefined && partner !== undefined && evaluate(value).equals(evaluate(partner))
-          })
-        )
-      },
+      draw: (random, level) => ({
+        value: drawOf(random, level, 'over one hundred'),
+        from: random.evenly(['decimal', 'percent']),
+      }),
+      answer: mixedNumberInLowestTerms,
+      solve: ({ value }) => mixed(value),
+      ask: ({ value, from }) => both(written[from](value)),
+      solution: ({ value, from }) => converted(value, from, 'fraction'),
+      check: (printed, answer) => hasValue(printed, exact(answer)),
     }),
+
+    story: form(
+      story({
+        settings,
+        draw: (random, _, level: Level) => ({
+          part: drawOf(random, level, ...BELOW_ONE.filter(kind => kind !== 'under one')),
+        }),
+        answer: percentage,
+        solve: ({ part }) => hundredfold(part),
+        ask: ({ part }, told) => told(part),
+        solution: ({ part }) => converted(part, 'fraction', 'percent'),
+        check: (numberOf, answer) => exact(answer).equals(numberOf('part').times(100)),
+      }),
+    ),
+
+    order: form(
+      order({
+        levels: ['hard'],
+        share: 2,
+        draw(random) {
+          // Close together, so that the numbers must be converted.
+          const middle = random.int(20, 85)
+          const near = random
+            .sample([-9, -7, -5, -3, -1, 0, 2, 4, 6, 8, 10], 4)
+            .map(apart => Ratio.of(middle + apart, 100))
+          const names = random.shuffle([...FORMS, random.pick(['fraction', 'percent'])])
+          return near.map((value, i) => written[itemOf(names, i)](value))
+        },
+        solution: (sorted, printed) =>
+          orderedAsDecimals(
+            printed.map(value => expr(value)),
+            sorted.map(value => expr(value)),
+            evaluate,
+          ),
+      }),
+    ),
+
+    match: form(
+      match({
+        what: { en: line`each number with an equal one`, es: line`cada número con uno igual` },
+        draw(random, level: Level) {
+          const hasThirds = level.kinds.includes('thirds, sixths, ninths')
+          const values = drawDifferent(random, 4, own =>
+            hasThirds ? drawOf(own, level, 'thirds, sixths, ninths') : drawEnding(own, level),
+          )
+          const [left, right] = hasThirds ? (['fraction', 'percent'] as const) : random.sample(FORMS, 2)
+          return values.map(value => [written[left](value), written[right](value)] as const)
+        },
+        belong: ([left], [right]) => evaluate(left as Expr).equals(evaluate(right as Expr)),
+        solution: pairs =>
+          partners(pairs.map(([left, right]) => [left as Expr, right as Expr, evaluate(left as Expr)] as const)),
+      }),
+    ),
+
+    findTheMistake: form(
+      findMistake({
+        levels: ['easy', 'medium'],
+        lines: 3,
+        draw(random, level: Level): Conversion {
+          const value = random.until(
+            () => drawEnding(random, level),
+            drawn => drawn.d !== 100 && drawn.d !== 10,
+          )
+          return { value, under: value.times(100).isInteger ? 100 : 1000 }
+        },
+        work: ({ value, under }) => workFrom(value, value.times(under).n, under, value, value.times(100)),
+        steps: ({ value, under }) => [
+          step(
+            equation(
+              over(times(value.n, under / value.d), times(value.d, under / value.d)),
+              over(value.times(under).n, under),
+            ),
+            because.multiplyBothTerms,
+            { value: under / value.d },
+          ),
+          step(equation(divide(value.times(under).n, under), decimal(value)), because.toDecimal),
+          step(equation(times(decimal(value), 100), decimal(value.times(100))), because.timesHundred),
+          step(equation(value, percent(decimal(value.times(100)))), because.toPercent),
+        ],
+        mistakes: {
+          onlyDenominator: {
+            says: ({ under }) => ({
+              en: line`the denominator became ${under}, but the numerator did not change`,
+              es: line`el denominador pasó a ${under}, pero el numerador no cambió`,
+            }),
+            work: ({ value, under }) =>
+              workFrom(value, value.n, under, Ratio.of(value.n, under), Ratio.of(value.n, under).times(100)),
+          },
+          pointInTheWrongPlace: {
+            says: () => ({
+              en: line`the decimal point is in the wrong place`,
+              es: line`el punto decimal está en el lugar equivocado`,
+            }),
+            work: ({ value, under }) => workFrom(value, value.times(under).n, under, value.over(10), value.times(10)),
+          },
+          timesTen: {
+            says: () => ({
+              en: line`the decimal was multiplied by 10, not by 100`,
+              es: line`el decimal se multiplicó por 10, no por 100`,
+            }),
+            work: ({ value, under }) => workFrom(value, value.times(under).n, under, value, value.times(10)),
+          },
+        },
+        follows: (before, after) => evaluate(before).equals(evaluate(after)),
+      }),
+    ),
   }),
 )

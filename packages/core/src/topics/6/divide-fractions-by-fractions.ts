@@ -1,16 +1,43 @@
-import { fractionInLowestTerms, integer } from '../../answer/number.ts'
-import { option } from '../../answer/option.ts'
-import { both, figure, line, prose, steps } from '../../content.ts'
-import { fractionBar } from '../../figure/fraction-bar.ts'
-import { blank, divide, equation, mixed, number, times, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { isTrue } from '../../math/truth.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { filled } from '../common/filled.ts'
-import { proper } from '../common/fractions.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  count,
+  defineTopic,
+  divide,
+  divideFractions,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  findMistake,
+  fractionBar,
+  fractionInLowestTerms,
+  gcd,
+  integer,
+  isTrue,
+  line,
+  mixed,
+  mixedNumberInLowestTerms,
+  number,
+  over,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  type Step,
+  step,
+  story,
+  times,
+  type Value,
+  type Work,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { proper } from '../kit/fractions/fractions.ts'
+import { settings } from './divide-fractions-by-fractions/settings.ts'
 
 const mixedNumber = (random: Random, d: number) => proper(random, d).plus(random.int(1, 6))
 
@@ -24,7 +51,10 @@ const kinds = {
     return [proper(random, d), proper(random, d)] as const
   },
   'unlike denominators': (random: Random) =>
-    [proper(random, random.int(2, 12)), proper(random, random.int(2, 12))] as const,
+    random.until(
+      () => [proper(random, random.int(3, 12)), proper(random, random.int(2, 12))] as const,
+      ([a, b]) => a.n > 1 && a.d !== b.d,
+    ),
   'mixed by fraction': (random: Random) =>
     [mixedNumber(random, random.int(2, 8)), proper(random, random.int(2, 12))] as const,
   'mixed by mixed': (random: Random) =>
@@ -33,14 +63,15 @@ const kinds = {
 
 interface Level {
   readonly kinds: readonly (keyof typeof kinds)[]
+  /** How many pieces a story has, and what they are made of. */
+  readonly pieces: 'from a whole' | 'from a fraction' | 'mixed'
 }
 
 function draw(random: Random, level: Level) {
   const kind = random.evenly(level.kinds)
   const [dividend, divisor] = random.until(
     () => kinds[kind](random),
-    ([a, b]) =>
-      !a.equals(b) && a.over(b).d <= 60 && !a.over(b).equals(1) && (kind !== 'unlike denominators' || a.d !== b.d),
+    ([a, b]) => !a.equals(b) && a.over(b).d <= 60,
   )
   return { dividend, divisor, quotient: dividend.over(divisor) }
 }
@@ -54,9 +85,32 @@ function dividesBack(statement: Expr, answer: Value): boolean {
   )
 }
 
-const divideIt = { en: prose`Find the value in lowest terms.`, es: prose`Halla el valor en su mínima expresión.` }
+const divideIt = {
+  en: prose`Divide. Write the quotient in lowest terms.`,
+  es: prose`Divide. Escribe el cociente en su mínima expresión.`,
+}
 
-type Inverted = 'none' | 'divisor' | 'dividend' | 'both'
+type Division = ReturnType<typeof draw>
+
+const isMixed = (value: Ratio) => value.n > value.d && !value.isInteger
+/** What a number looks like: whole, a mixed number, or less than 1. */
+const looks = (value: Ratio) => (value.isInteger ? 'whole' : isMixed(value) ? 'mixed' : 'proper')
+
+const wrongQuotients = ({ dividend, divisor }: Division) => ({
+  multiplied: dividend.times(divisor),
+  invertedTheDividend: divisor.over(dividend),
+  invertedBoth: dividend.times(divisor).power(-1),
+})
+
+/** The division up to an improper fraction. */
+const asFraction = (dividend: Ratio, divisor: Ratio): readonly Step[] =>
+  divideFractions(dividend, divisor).filter(({ reason }) => reason !== 'to-mixed-number')
+
+const workOf = (dividend: Ratio, divisor: Ratio, first: Ratio, second: Ratio, end: Ratio): Work => [
+  divide(dividend, divisor),
+  times(first, second),
+  expr(end),
+]
 
 export const divideFractionsByFractions = defineTopic(
   {
@@ -68,23 +122,80 @@ export const divideFractionsByFractions = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.A.1'],
+    rev: 2,
     levels: {
-      easy: { kinds: ['whole by fraction', 'equal denominators', 'unit fraction by fraction'] },
-      medium: { kinds: ['unlike denominators'] },
-      hard: { kinds: ['mixed by fraction', 'mixed by mixed'] },
+      easy: { kinds: ['whole by fraction', 'equal denominators', 'unit fraction by fraction'], pieces: 'from a whole' },
+      medium: { kinds: ['unlike denominators'], pieces: 'from a fraction' },
+      hard: { kinds: ['mixed by fraction', 'mixed by mixed'], pieces: 'mixed' },
     },
   },
   form => ({
     bare: form({
+      levels: ['easy', 'medium'],
       share: 3,
       instruction: divideIt,
       lines: 3,
       draw,
       answer: fractionInLowestTerms,
-      solve: ({ quotient }) => mixed(quotient),
-      ask: ({ dividend, divisor }) => both(equation(divide(shown(dividend), shown(divisor)), blank(3))),
+      solve: ({ quotient }) => quotient,
+      ask: ({ dividend, divisor }) => both(equation(divide(dividend, divisor), blank(3))),
+      solution: ({ dividend, divisor }) => asFraction(dividend, divisor),
       check: (printed, answer) => dividesBack(printed.one('relation').left, answer),
     }),
+
+    mixedNumbers: form({
+      levels: ['hard'],
+      share: 3,
+      instruction: {
+        en: prose`Divide. Write the quotient as a mixed number in lowest terms.`,
+        es: prose`Divide. Escribe el cociente como número mixto en su mínima expresión.`,
+      },
+      lines: 4,
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ quotient }) => isMixed(quotient),
+        ),
+      answer: mixedNumberInLowestTerms,
+      solve: ({ quotient }) => mixed(quotient),
+      ask: ({ dividend, divisor }) => both(equation(divide(shown(dividend), shown(divisor)), blank(3))),
+      solution: ({ dividend, divisor }) => divideFractions(dividend, divisor),
+      check: (printed, answer) => dividesBack(printed.one('relation').left, answer),
+    }),
+
+    story: form(
+      story({
+        share: 2,
+        settings,
+        draw(random, { unit }, { pieces }: Level) {
+          const { size, amount } = random.until(
+            () => {
+              const size = proper(random, random.pick([2, 3, 4, 5, 6, 8]))
+              const many = pieces === 'mixed' ? Ratio.of(2 * random.int(1, 9) + 1, 2) : Ratio.of(random.int(2, 12))
+              return { size, amount: size.times(many) }
+            },
+            ({ amount }) =>
+              amount.isInteger === (pieces === 'from a whole') &&
+              amount.compare(12) <= 0 &&
+              amount.compare(1) >= 0 &&
+              amount.d <= 12,
+          )
+          return { amount: count(mixed(amount), unit), size: count(size, unit) }
+        },
+        answer: quantity,
+        solve: ({ amount, size }, { piece }) => count(mixed(exact(amount.amount).over(exact(size.amount))), piece),
+        ask: ({ amount, size }, { ask }) => ask(amount, size),
+        solution: ({ amount, size }, answer) => [
+          ...divideFractions(exact(amount.amount), exact(size.amount)).filter(({ reason }) => reason !== 'calculate'),
+          answerStep(
+            { kind: 'paragraph', content: [answer] },
+            { en: line`That makes ${answer}.`, es: line`Son ${answer}.` },
+          ),
+        ],
+        // So many pieces of that size make the amount.
+        check: (numberOf, { amount }) => exact(amount).times(numberOf('size')).equals(numberOf('amount')),
+      }),
+    ),
 
     choice: form({
       levels: ['medium', 'hard'],
@@ -92,42 +203,53 @@ export const divideFractionsByFractions = defineTopic(
       draw: (random, level) =>
         random.until(
           () => draw(random, level),
-          ({ dividend, divisor, quotient }) =>
-            new Set(
-              [quotient, dividend.times(divisor), divisor.over(dividend), dividend.times(divisor).power(-1)].map(
-                String,
-              ),
-            ).size === 4,
+          facts => {
+            const wrong = Object.values(wrongQuotients(facts))
+            return (
+              new Set([facts.quotient, ...wrong].map(String)).size === 4 &&
+              wrong.every(({ d }) => d < 1000) &&
+              wrong.some(value => looks(value) === looks(facts.quotient))
+            )
+          },
         ),
       answer: fractionInLowestTerms,
       solve: ({ quotient }) => mixed(quotient),
-      mistakes: ({ dividend, divisor }) => ({
-        multiplied: mixed(dividend.times(divisor)),
-        invertedTheDividend: mixed(divisor.over(dividend)),
-        invertedBoth: mixed(dividend.times(divisor).power(-1)),
-      }),
+      mistakes: facts =>
+        Object.fromEntries(Object.entries(wrongQuotients(facts)).map(([name, value]) => [name, mixed(value)])),
       ask: ({ dividend, divisor }) => both(divide(shown(dividend), shown(divisor))),
+      solution: ({ dividend, divisor }) => divideFractions(dividend, divisor),
       check: (printed, answer) => dividesBack(printed.one('quotient'), answer),
     }),
 
     missingDivisor: form({
       levels: ['medium', 'hard'],
       instruction: {
-        en: prose`Find the missing number in lowest terms.`,
-        es: prose`Halla el número que falta en su mínima expresión.`,
+        en: prose`Find the missing divisor. Write it in lowest terms.`,
+        es: prose`Halla el divisor que falta. Escríbelo en su mínima expresión.`,
       },
       lines: 3,
-      draw,
+      draw: (random, level) =>
+        random.until(
+          () => draw(random, level),
+          ({ divisor }) => divisor.compare(1) < 0,
+        ),
       answer: fractionInLowestTerms,
-      solve: ({ divisor }) => mixed(divisor),
+      solve: ({ divisor }) => divisor,
       ask: ({ dividend, quotient }) => both(equation(divide(shown(dividend), blank(3)), mixed(quotient))),
+      solution: ({ dividend, quotient }) => [
+        step(divide(shown(dividend), shown(quotient)), because.divisorFromQuotient),
+        ...divideFractions(dividend, quotient),
+      ],
       // Puts the number into the blank.
       check: (printed, answer) => exact(answer).n !== 0 && isTrue(filled(printed.one('relation'), answer)),
     }),
 
     threeFactors: form({
       levels: ['hard'],
-      instruction: divideIt,
+      instruction: {
+        en: prose`Find the value. Write it in lowest terms.`,
+        es: prose`Halla el valor. Escríbelo en su mínima expresión.`,
+      },
       lines: 4,
       draw: random =>
         random.until(
@@ -139,8 +261,18 @@ export const divideFractionsByFractions = defineTopic(
           ({ a, b, c }) => !a.equals(b) && !b.equals(c) && a.over(b).times(c).d <= 60,
         ),
       answer: fractionInLowestTerms,
-      solve: ({ a, b, c }) => mixed(a.over(b).times(c)),
+      solve: ({ a, b, c }) => a.over(b).times(c),
       ask: ({ a, b, c }) => both(equation(times(divide(a, b), c), blank(3))),
+      solution({ a, b, c }) {
+        const value = a.over(b).times(c)
+        const [n, d] = [a.n * b.d * c.n, a.d * b.n * c.d]
+        return [
+          step(times(a, b.power(-1), c), because.multiplyByReciprocal, { value: expr(b.power(-1)) }),
+          step(over(times(a.n, b.d, c.n), times(a.d, b.n, c.d)), because.multiplyAcross),
+          step(over(n, d), because.calculate),
+          ...(gcd(n, d) > 1 ? [step(equation(over(n, d), value), because.divideBothTerms, { value: gcd(n, d) })] : []),
+        ]
+      },
       // Undoes the product first, then the quotient: from left to right, backwards.
       check(printed, answer) {
         const { left } = printed.one('relation')
@@ -151,7 +283,6 @@ export const divideFractionsByFractions = defineTopic(
 
     model: form({
       levels: ['easy'],
-      lines: 1,
       draw: random =>
         random.until(
           () => {
@@ -173,6 +304,10 @@ export const divideFractionsByFractions = defineTopic(
           es: [prose`¿Cuántas veces cabe ${part} en ${whole}? Usa las barras.`, bars],
         }
       },
+      solution: ({ a, b, c, d }) => [
+        step(equation(over(a, b), over((a * d) / b, d)), because.multiplyBothTerms, { value: d / b }),
+        step(equation(divide((a * d) / b, c), (a * d) / (b * c)), because.countGroups, { groups: (a * d) / (b * c) }),
+      ],
       // The shaded part of the lower bar, so many times, is as long as that of the upper bar.
       check(printed, answer) {
         const [one, two] = printed.figure('fraction-bar').rows.map(({ wholes }) => {
@@ -184,42 +319,78 @@ export const divideFractionsByFractions = defineTopic(
       },
     }),
 
-    findTheError: form({
-      levels: ['easy', 'medium'],
-      instruction: {
-        en: prose`Look at how the division is worked out. What is true?`,
-        es: prose`Mira cómo se hizo la división. ¿Qué es cierto?`,
-      },
-      draw(random) {
-        const inverted = random.evenly(['divisor', 'dividend', 'both', 'none'])
-        return random.until(
-          () => ({ inverted, a: proper(random, random.int(3, 9)), b: proper(random, random.int(3, 9)) }),
-          ({ a, b }) => a.n > 1 && b.n > 1 && !a.equals(b),
-        )
-      },
-      answer: option({
-        divisor: { en: prose`It is right.`, es: prose`Está bien hecha.` },
-        dividend: { en: prose`The wrong fraction was inverted.`, es: prose`Se invirtió la fracción equivocada.` },
-        both: { en: prose`Both fractions were inverted.`, es: prose`Se invirtieron las dos fracciones.` },
-        none: { en: prose`No fraction was inverted.`, es: prose`No se invirtió ninguna fracción.` },
+    findTheError: form(
+      findMistake({
+        levels: ['easy', 'medium'],
+        lines: 2,
+        draw: (random, level: Level) =>
+          random.until(
+            () => draw(random, level),
+            ({ dividend, divisor }) =>
+              !dividend.isInteger && divisor.n > 1 && !divisor.times(dividend).equals(1) && dividend.n !== dividend.d,
+          ),
+        work: ({ dividend, divisor, quotient }) => workOf(dividend, divisor, dividend, divisor.power(-1), quotient),
+        steps: ({ dividend, divisor, quotient }) => [
+          step(equation(divide(dividend, divisor), times(dividend, divisor.power(-1))), because.multiplyByReciprocal, {
+            value: expr(divisor.power(-1)),
+          }),
+          step(
+            equation(
+              over(times(dividend.n, divisor.d), times(dividend.d, divisor.n)),
+              over(dividend.n * divisor.d, dividend.d * divisor.n),
+            ),
+            because.multiplyAcross,
+          ),
+          step(equation(divide(dividend, divisor), quotient), because.simplify),
+        ],
+        mistakes: {
+          dividendInverted: {
+            says: () => ({
+              en: line`the dividend was inverted, not the divisor`,
+              es: line`se invirtió el dividendo, no el divisor`,
+            }),
+            work: ({ dividend, divisor }) =>
+              workOf(dividend, divisor, dividend.power(-1), divisor, divisor.over(dividend)),
+          },
+          bothInverted: {
+            says: () => ({
+              en: line`both fractions were inverted, not only the divisor`,
+              es: line`se invirtieron las dos fracciones, no solo el divisor`,
+            }),
+            work: ({ dividend, divisor }) =>
+              workOf(dividend, divisor, dividend.power(-1), divisor.power(-1), dividend.times(divisor).power(-1)),
+          },
+          denominatorsAdded: {
+            says: () => ({
+              en: line`the denominators were added, not multiplied`,
+              es: line`se sumaron los denominadores en vez de multiplicarlos`,
+            }),
+            work: ({ dividend, divisor }) =>
+              workOf(
+                dividend,
+                divisor,
+                dividend,
+                divisor.power(-1),
+                Ratio.of(dividend.n * divisor.d, dividend.d + divisor.n),
+              ),
+          },
+          numeratorsAdded: {
+            says: () => ({
+              en: line`the numerators were added, not multiplied`,
+              es: line`se sumaron los numeradores en vez de multiplicarlos`,
+            }),
+            work: ({ dividend, divisor }) =>
+              workOf(
+                dividend,
+                divisor,
+                dividend,
+                divisor.power(-1),
+                Ratio.of(dividend.n + divisor.d, dividend.d * divisor.n),
+              ),
+          },
+        },
+        follows: (before, after) => evaluate(before).equals(evaluate(after)),
       }),
-      solve: ({ inverted }) => inverted,
-      ask({ a, b, inverted }) {
-        const first = isInverted('dividend', inverted) ? a.power(-1) : a
-        const second = isInverted('divisor', inverted) ? b.power(-1) : b
-        return both(steps(line`${divide(a, b)}`, line`${times(first, second)}`, line`${number(first.times(second))}`))
-      },
-      // Compares the factors of the second line with the fractions of the first.
-      check(printed, answer) {
-        const [division, product] = printed.maths
-        if (division?.kind !== 'quotient' || product?.kind !== 'product') return false
-        const [one, two] = [division.over, division.under].map(
-          (part, i) => !evaluate(part).equals(evaluate(product.factors[i]!)),
-        )
-        return answer === (one ? (two ? 'both' : 'dividend') : two ? 'divisor' : 'none')
-      },
-    }),
+    ),
   }),
 )
-
-const isInverted = (which: 'dividend' | 'divisor', inverted: Inverted) => inverted === which || inverted === 'both'

@@ -1,7 +1,8 @@
-import { defineTopic } from '../../topic.ts'
-import { easyForms } from './equivalent-ratio-tables/easy.ts'
-import { hardForms } from './equivalent-ratio-tables/hard.ts'
+import { defineTopic } from '../../author.ts'
 import { levels } from './equivalent-ratio-tables/levels.ts'
+import { ratioForms } from './equivalent-ratio-tables/ratios.ts'
+import { storyForms } from './equivalent-ratio-tables/stories.ts'
+import { tableForms } from './equivalent-ratio-tables/tables.ts'
 
 export const equivalentRatioTables = defineTopic(
   {
@@ -13,7 +14,8 @@ export const equivalentRatioTables = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3', '6.RP.A.3a'],
+    rev: 2,
     levels,
   },
-  form => ({ ...easyForms(form), ...hardForms(form) }),
+  form => ({ ...tableForms(form), ...ratioForms(form), ...storyForms(form) }),
 )

@@ -1,15 +1,45 @@
-import { integer, moneyAmount, rational } from '../../answer/number.ts'
-import { tableCells } from '../../answer/number-list.ts'
-import { type CellHole, prose, table } from '../../content.ts'
-import { blank, decimal, equation, list, mixed, setOf, sum, symbol, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { measured } from '../common/measured.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  byFormula,
+  type CellHole,
+  decimal,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  evaluateAt,
+  exact,
+  expr,
+  integer,
+  itemOf,
+  line,
+  list,
+  m,
+  mapParts,
+  measure,
+  mixed,
+  money,
+  moneyAmount,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  type Step,
+  setOf,
+  step,
+  substitute,
+  sum,
+  symbol,
+  table,
+  tableCells,
+  times,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { measured } from '../kit/measures/measured.ts'
 import { formulas } from './evaluate-expressions-formulas/formulas.ts'
 
 /** An expression, the values of its letters in alphabetical order, and what it is worth, reckoned apart from the expression. */
@@ -87,11 +117,12 @@ interface Level {
 const hasTwoLetters = ({ kinds }: Level) => kinds.includes('a(x + y)')
 const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
 
-function ask({ expression, values: [x, y] }: Evaluation) {
-  const one = equation(symbol('x'), x!)
+function ask({ expression, values }: Evaluation) {
+  const y = values[1]
+  const one = equation(symbol('x'), itemOf(values, 0))
   if (y === undefined) return { en: prose`${expression} for ${one}`, es: prose`${expression} para ${one}` }
-  const both = list(one, equation(symbol('y'), y))
-  return { en: prose`${expression} for ${both}`, es: prose`${expression} para ${both}` }
+  const pair = list(one, equation(symbol('y'), y))
+  return { en: prose`${expression} for ${pair}`, es: prose`${expression} para ${pair}` }
 }
 
 /** Every letter of the printed formula takes its printed value. */
@@ -101,6 +132,35 @@ function check(printed: Printed, answer: Value): boolean {
     printed.all('relation').map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]),
   )
   return expression !== undefined && evaluate(expression, bindings).equals(exact(answer))
+}
+
+const hasPoint = (value: Value) => {
+  const shown = expr(value)
+  return shown.kind === 'number' && shown.as === 'decimal'
+}
+
+/** The letters filled in, the operations in order. */
+function worked({ expression, values }: Evaluation): readonly Step[] {
+  const letters = values.length === 1 ? ['x'] : ['x', 'y']
+  const at = Object.fromEntries(values.map((value, i) => [itemOf(letters, i), exact(value)]))
+  return evaluateAt(expression, at, '×', values.some(hasPoint) ? value => decimal(value) : value => mixed(value))
+}
+
+/** 3 × 4 where letters stood side by side. */
+const withTimes = (of: Expr): Expr => {
+  const inner = mapParts(of, withTimes)
+  return inner.kind === 'product' ? { ...inner, sign: true } : inner
+}
+const filledIn = (of: Expr, at: Readonly<Record<string, Value>>): Expr =>
+  withTimes(substitute(of, Object.fromEntries(Object.entries(at).map(([letter, value]) => [letter, expr(value)]))))
+
+/** One value put in: the expression with it, and its result. */
+const putIn = (of: Expr, value: Value): Step => {
+  const result = evaluate(of, { x: exact(value) })
+  return step(equation(filledIn(of, { x: value }), result.isInteger ? result : decimal(result)), because.substitute, {
+    value: expr(value),
+    letter: x,
+  })
 }
 
 const evaluateIt = { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` }
@@ -135,6 +195,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2c'],
+    rev: 2,
     levels: {
       easy: { kinds: ['ax + b', 'b - ax', 'ax - b', 'x/a + b'] },
       medium: { kinds: ['a(x + y)', 'ax^2 - y', 'xy + a', 'ax + by', '(x + a)^2 - y'] },
@@ -146,11 +207,11 @@ export const evaluateExpressionsFormulas = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: evaluateIt,
-      lines: 3,
       draw,
       answer: integer,
       solve: ({ result }) => result,
       ask,
+      solution: worked,
       check,
     }),
 
@@ -158,17 +219,16 @@ export const evaluateExpressionsFormulas = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: evaluateIt,
-      lines: 3,
       draw,
       answer: rational,
       solve: ({ result }) => result,
       ask,
+      solution: worked,
       check,
     }),
 
     table: form({
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
-      lines: 2,
       draw: drawTable,
       answer: tableCells,
       solve({ expression, values, results }) {
@@ -181,8 +241,9 @@ export const evaluateExpressionsFormulas = defineTopic(
       },
       ask({ expression, values }) {
         const shown = table({ head: [x, expression], rows: values.map(value => [written(value), blank(2)]) })
-        return { en: shown, es: shown }
+        return both(shown)
       },
+      solution: ({ expression, values }) => values.map(value => putIn(expression, written(value))),
       check(printed, { blanks }) {
         const { head, rows } = printed.block('table')
         const expression = head![1]![0] as Expr
@@ -196,7 +257,6 @@ export const evaluateExpressionsFormulas = defineTopic(
     formula: form({
       levels: ['hard'],
       share: 3,
-      lines: 3,
       draw(random) {
         const formula = random.evenly(formulas)
         return { formula, ...formula.draw(random) }
@@ -204,6 +264,12 @@ export const evaluateExpressionsFormulas = defineTopic(
       answer: measured,
       solve: ({ formula, amount }) => ({ amount, unit: formula.unit }),
       ask: ({ formula, values }) => formula.says(values),
+      solution: ({ formula: { formula, letters, unit }, values, amount }) =>
+        byFormula(
+          formula,
+          filledIn(formula.right, Object.fromEntries(letters.map((letter, i) => [letter, itemOf(values, i)]))),
+          measure(amount, unit),
+        ),
       check(printed, { amount, unit }) {
         const [formula, ...given] = printed.all('relation')
         const bindings = Object.fromEntries(
@@ -217,7 +283,6 @@ export const evaluateExpressionsFormulas = defineTopic(
 
     phonePlan: form({
       levels: ['medium', 'hard'],
-      lines: 3,
       draw: (random, level) => ({
         isData: hasTwoLetters(level),
         rate: hasTwoLetters(level) ? 100 * random.int(2, 5) : random.pick([5, 8, 10, 12, 15, 20, 25]),
@@ -239,6 +304,25 @@ export const evaluateExpressionsFormulas = defineTopic(
               es: prose`El costo en dólares de un plan telefónico con ${symbol('n')} minutos de llamadas es ${formula}. Halla el costo para ${given}.`,
             }
       },
+      solution({ isData, rate, monthly, used }) {
+        const each = isData ? expr(rate / 100) : decimal(Ratio.of(rate, 100), 2)
+        return [
+          step(equation(times(each, used), decimal(Ratio.of(rate * used, 100))), because.substitute, {
+            value: used,
+            letter: symbol('n'),
+          }),
+          answerStep(
+            equation(
+              sum(decimal(Ratio.of(rate * used, 100)), monthly / 100),
+              decimal(Ratio.of(rate * used + monthly, 100)),
+            ),
+            {
+              en: line`The cost is ${money(rate * used + monthly)}.`,
+              es: line`El costo es ${money(rate * used + monthly)}.`,
+            },
+          ),
+        ]
+      },
       // The printed formula for the printed number.
       check(printed, cents) {
         const [formula, given] = printed.all('relation')
@@ -254,7 +338,6 @@ export const evaluateExpressionsFormulas = defineTopic(
 
     greatestResult: form({
       levels: ['easy', 'medium'],
-      lines: 2,
       draw: (random, level) =>
         random.until(
           () => {
@@ -275,6 +358,10 @@ export const evaluateExpressionsFormulas = defineTopic(
         en: prose`Which value of ${x} from ${setOf(...values)} gives the greatest result for ${expression}?`,
         es: prose`¿Qué valor de ${x} del conjunto ${setOf(...values)} da el mayor resultado para ${expression}?`,
       }),
+      solution: ({ expression, values }, answer) => [
+        ...values.map(value => putIn(expression, value)),
+        step(equation(x, answer), because.takeTheGreatestResult),
+      ],
       // Every other value of the set gives less.
       check(printed, answer) {
         const expression = printed.maths.at(-1)!

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './four-quadrant-plotting/easy.ts'
 import { hardForms } from './four-quadrant-plotting/hard.ts'
 import { levels } from './four-quadrant-plotting/levels.ts'

@@ -1,15 +1,47 @@
-import { integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { both, figure, prose } from '../../content.ts'
-import { venn } from '../../figure/venn.ts'
-import { blank, call, equation, list, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { gcd, lcm } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { greatestStories, leastStories } from './gcf-and-lcm/factor-stories.ts'
+import {
+  type AnswerType,
+  answerStep,
+  blank,
+  both,
+  call,
+  count,
+  defineTopic,
+  divide,
+  divisors,
+  type Expr,
+  ellipsis,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  formulaChoice,
+  gcd,
+  integer,
+  itemOf,
+  lcm,
+  line,
+  list,
+  minus,
+  numberList,
+  type Printed,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  role,
+  type Step,
+  statements,
+  step,
+  sum,
+  times,
+  tupleOf,
+  type Value,
+  venn,
+  words,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { greatestStories, leastStories, type Story } from './gcf-and-lcm/factor-stories.ts'
 
 type Kind = 'usual' | 'one divides the other' | 'no common factor'
 
@@ -18,15 +50,24 @@ interface Level {
   readonly kinds: readonly Kind[]
   readonly factors: { readonly most: number; readonly common: readonly [number, number] }
   readonly multiples: { readonly most: number }
+  /** Numbers of an easier level stay below these. */
+  readonly above: { readonly factors: number; readonly multiples: number }
+  readonly stories: {
+    readonly factor: readonly [number, number]
+    readonly most: number
+    readonly multiple: readonly [number, number]
+  }
 }
 
 const gcfOf = (numbers: readonly number[]) => numbers.reduce(gcd)
 const lcmOf = (numbers: readonly number[]) => numbers.reduce(lcm)
-const isKind = (kind: Kind, [a, b]: readonly number[]) =>
-  (a! % b! === 0 || b! % a! === 0) === (kind === 'one divides the other')
+const isKind = (kind: Kind, numbers: readonly number[]) => {
+  const [a, b] = tupleOf(numbers, 2)
+  return (a % b === 0 || b % a === 0) === (kind === 'one divides the other')
+}
 
 /** The greatest common factor is drawn first. */
-function drawForFactor(random: Random, { count, kinds, factors: { most, common } }: Level) {
+function drawForFactor(random: Random, { count, kinds, factors: { most, common }, above }: Level) {
   const kind = random.evenly(kinds)
   return random.until(
     () => {
@@ -39,6 +80,7 @@ function drawForFactor(random: Random, { count, kinds, factors: { most, common }
     numbers =>
       new Set(numbers).size === count &&
       numbers.every(number => number >= 6) &&
+      Math.max(...numbers) > above.factors &&
       isKind(kind, numbers) &&
       (kind === 'no common factor'
         ? gcfOf(numbers) === 1 && most > 20
@@ -46,12 +88,13 @@ function drawForFactor(random: Random, { count, kinds, factors: { most, common }
   )
 }
 
-function drawForMultiple(random: Random, { count, kinds, multiples: { most } }: Level) {
+function drawForMultiple(random: Random, { count, kinds, multiples: { most }, above }: Level) {
   const kind = random.evenly(kinds)
   return random.until(
     () => Array.from({ length: count }, () => random.int(2, most)),
     numbers =>
       new Set(numbers).size === count &&
+      Math.max(...numbers) > above.multiples &&
       lcmOf(numbers) <= 200 &&
       (count === 3
         ? lcmOf(numbers) > Math.max(...numbers)
@@ -90,6 +133,87 @@ function primeFactors(value: number): number[] {
   return found
 }
 
+/** "GCF 9, LCM 54". */
+const bothNamed: AnswerType<readonly Value[]> = {
+  ...numberList,
+  show: values => {
+    const [factor, multiple] = tupleOf(values, 2)
+    return { en: prose`GCF = ${factor}, LCM = ${multiple}`, es: prose`MCD = ${factor}, MCM = ${multiple}` }
+  },
+}
+
+/** The factors of each number, and the greatest in all lists. */
+const greatestFactor = (numbers: readonly number[]): readonly Step[] => [
+  step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors),
+  step(equation(call('gcf', list(...numbers)), gcfOf(numbers)), because.takeGreatestCommon, { value: gcfOf(numbers) }),
+]
+
+/** Multiples of the greatest number, and the first one that the others divide. */
+function leastMultiple(numbers: readonly number[]): readonly Step[] {
+  const [greatest, multiple] = [Math.max(...numbers), lcmOf(numbers)]
+  return [
+    step(list(...Array.from({ length: multiple / greatest }, (_, i) => (i + 1) * greatest)), because.listMultiplesOf, {
+      value: greatest,
+    }),
+    step(
+      statements(
+        ...numbers
+          .filter(number => number !== greatest)
+          .map(number => equation(divide(multiple, number), multiple / number)),
+      ),
+      because.othersDivideIt,
+      { value: multiple },
+    ),
+    step(equation(call('lcm', list(...numbers)), multiple), because.takeLeastCommon, { value: multiple }),
+  ]
+}
+
+const multiplesShown = (of: number) => list(of, 2 * of, 3 * of, ellipsis)
+
+const answered = (answer: ReturnType<typeof count>): Step =>
+  answerStep(
+    { kind: 'paragraph', content: [answer] },
+    { en: line`The answer is ${answer}.`, es: line`La respuesta es ${answer}.` },
+  )
+
+interface Named {
+  readonly name: 'gcf' | 'lcm'
+  readonly numbers: readonly number[]
+}
+const valueOf = ({ name, numbers }: Named) => (name === 'gcf' ? gcfOf(numbers) : lcmOf(numbers))
+/** The other one of the two, the product, and a factor or multiple that is not the greatest or the least. */
+function wrongValues({ name, numbers }: Named) {
+  const [a, b] = tupleOf(numbers, 2)
+  return name === 'gcf'
+    ? { leastCommonMultiple: lcm(a, b), difference: Math.abs(a - b), notTheGreatest: itemOf(divisors(gcd(a, b)), 0) }
+    : { greatestCommonFactor: gcd(a, b), sum: a + b, notTheLeast: 2 * lcm(a, b) }
+}
+
+/** Two numbers of a story of equal groups. */
+function drawGreatest(random: Random, { stories: { factor: range, most } }: Level) {
+  const story = random.evenly(greatestStories)
+  return random.until(
+    () => {
+      const factor = random.int(...range)
+      return { story, a: factor * random.int(2, 8), b: factor * random.int(2, 8) }
+    },
+    ({ a, b }) => a > b && a <= most && a > most / 2 && b >= 8 && a % b !== 0,
+  )
+}
+
+function drawLeast(random: Random, { stories: { multiple } }: Level) {
+  const story = random.evenly(leastStories)
+  return random.until(
+    () => ({ story, a: random.int(3, 20), b: random.int(3, 20) }),
+    ({ a, b }) => a !== b && a % b !== 0 && b % a !== 0 && lcm(a, b) >= multiple[0] && lcm(a, b) <= multiple[1],
+  )
+}
+
+const toldIn = ({ first, second, isGroups }: Story, name: 'a' | 'b', value: number) => {
+  const noun = name === 'a' ? first : second
+  return role(isGroups && name === 'a' ? 'groups' : name, noun ? count(value, noun) : value)
+}
+
 const withNumbers = (name: 'gcf' | 'lcm', numbers: readonly number[]) =>
   both(equation(call(name, list(...numbers)), blank(3)))
 
@@ -111,12 +235,22 @@ export const gcfAndLcm = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.4'],
+    rev: 2,
     levels: {
-      easy: { count: 2, kinds: ['usual'], factors: { most: 40, common: [2, 12] }, multiples: { most: 10 } },
+      easy: {
+        count: 2,
+        kinds: ['usual'],
+        factors: { most: 40, common: [2, 12] },
+        multiples: { most: 10 },
+        above: { factors: 0, multiples: 0 },
+        stories: { factor: [2, 5], most: 30, multiple: [6, 24] },
+      },
       medium: {
         count: 2,
         factors: { most: 100, common: [3, 20] },
-        multiples: { most: 12 },
+        multiples: { most: 15 },
+        above: { factors: 40, multiples: 10 },
+        stories: { factor: [4, 12], most: 72, multiple: [28, 60] },
         kinds: [
           'usual',
           'usual',
@@ -131,7 +265,14 @@ export const gcfAndLcm = defineTopic(
           'usual',
         ],
       },
-      hard: { count: 3, kinds: ['usual'], factors: { most: 100, common: [2, 20] }, multiples: { most: 12 } },
+      hard: {
+        count: 3,
+        kinds: ['usual'],
+        factors: { most: 100, common: [2, 20] },
+        multiples: { most: 12 },
+        above: { factors: 40, multiples: 5 },
+        stories: { factor: [6, 24], most: 144, multiple: [63, 180] },
+      },
     },
   },
   form => ({
@@ -143,6 +284,7 @@ export const gcfAndLcm = defineTopic(
       answer: integer,
       solve: ({ numbers }) => gcfOf(numbers),
       ask: ({ numbers }) => withNumbers('gcf', numbers),
+      solution: ({ numbers }) => greatestFactor(numbers),
       check: (printed, answer) => isGreatestFactor(printedNumbers(printed), answer),
     }),
 
@@ -154,48 +296,89 @@ export const gcfAndLcm = defineTopic(
       answer: integer,
       solve: ({ numbers }) => lcmOf(numbers),
       ask: ({ numbers }) => withNumbers('lcm', numbers),
+      solution: ({ numbers }) => leastMultiple(numbers),
       check: (printed, answer) => isLeastMultiple(printedNumbers(printed), answer),
     }),
 
-    greatestStory: form({
-      levels: ['medium', 'hard'],
-      lines: 4,
-      draw(random) {
-        const story = random.evenly(greatestStories)
+    choice: form({
+      levels: ['easy', 'medium'],
+      instruction: findIt,
+      draw: (random, level) => {
+        const name = random.evenly(['gcf', 'lcm'])
         return random.until(
-          () => {
-            const factor = random.int(3, 12)
-            return { story, a: factor * random.int(2, 8), b: factor * random.int(2, 8) }
-          },
-          ({ a, b }) => a > b && a <= 84 && b >= 12 && a % b !== 0,
+          () => ({ name, numbers: name === 'gcf' ? drawForFactor(random, level) : drawForMultiple(random, level) }),
+          facts => new Set([valueOf(facts), ...Object.values(wrongValues(facts))]).size === 4,
         )
       },
       answer: integer,
-      solve: ({ a, b }) => gcd(a, b),
-      ask: ({ story, a, b }) => story(a, b),
-      check: (printed, answer) => isGreatestFactor(storyNumbers(printed), answer),
+      solve: valueOf,
+      mistakes: wrongValues,
+      ask: ({ name, numbers }) => both(call(name, list(...numbers))),
+      solution: ({ name, numbers }) => (name === 'gcf' ? greatestFactor(numbers) : leastMultiple(numbers)),
+      check: (printed, answer) =>
+        printed.one('call').name === 'gcf'
+          ? isGreatestFactor(printedNumbers(printed), answer)
+          : isLeastMultiple(printedNumbers(printed), answer),
+    }),
+
+    greatestStory: form({
+      kind: 'story',
+      draw: drawGreatest,
+      answer: quantity,
+      solve: ({ story, a, b }) => count(gcd(a, b), story.asked),
+      ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
+      solution: ({ a, b }, answer) => [...greatestFactor([a, b]), answered(answer)],
+      check: (printed, { amount }) => isGreatestFactor(storyNumbers(printed), amount),
     }),
 
     leastStory: form({
+      kind: 'story',
+      draw: drawLeast,
+      answer: quantity,
+      solve: ({ story, a, b }) => count(lcm(a, b), story.asked),
+      ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
+      solution: ({ a, b }, answer) => [...leastMultiple([a, b]), answered(answer)],
+      check: (printed, { amount }) => isLeastMultiple(storyNumbers(printed), amount),
+    }),
+
+    chooseMethod: form({
       levels: ['medium', 'hard'],
-      lines: 4,
-      draw(random) {
-        const story = random.evenly(leastStories)
-        return random.until(
-          () => ({ story, a: random.int(4, 15), b: random.int(4, 15) }),
-          ({ a, b }) => a !== b && a % b !== 0 && b % a !== 0 && lcm(a, b) <= 120,
-        )
+      kind: 'choose',
+      draw: (random, level) =>
+        random.evenly([true, false])
+          ? { name: 'gcf' as const, ...drawGreatest(random, level) }
+          : { name: 'lcm' as const, ...drawLeast(random, level) },
+      answer: formulaChoice,
+      solve: ({ name, a, b }) => call(name, list(a, b)),
+      mistakes: ({ name, a, b }) => ({
+        theOtherOne: call(name === 'gcf' ? 'lcm' : 'gcf', list(a, b)),
+        added: sum(a, b),
+        subtracted: minus(Math.max(a, b), Math.min(a, b)),
+      }),
+      ask({ story, a, b }) {
+        const { en, es } = story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b))
+        return {
+          en: [en, prose`Which of these answers the question?`],
+          es: [es, prose`¿Cuál de estos responde a la pregunta?`],
+        }
       },
-      answer: integer,
-      solve: ({ a, b }) => lcm(a, b),
-      ask: ({ story, a, b }) => story(a, b),
-      check: (printed, answer) => isLeastMultiple(storyNumbers(printed), answer),
+      solution: ({ name, a, b }, answer) => [
+        name === 'gcf'
+          ? step(statements(divide(a, words('?', '?')), divide(b, words('?', '?'))), because.sharesBoth)
+          : step(statements(multiplesShown(a), multiplesShown(b)), because.meetsBoth),
+        step(expr(answer), name === 'gcf' ? because.greatestThatDividesBoth : because.leastThatBothReach),
+      ],
+      // Equal groups need a factor of both numbers, a meeting needs a multiple of both.
+      check: (printed, answer) => {
+        if (typeof answer === 'number' || answer instanceof Ratio || answer.kind !== 'call') return false
+        const isGroups = printed.terms('role').some(({ name }) => name === 'groups')
+        return answer.name === (isGroups ? 'gcf' : 'lcm')
+      },
     }),
 
     otherNumber: form({
       levels: ['hard'],
       share: 2,
-      lines: 4,
       draw: random =>
         random.until(
           () => {
@@ -210,10 +393,14 @@ export const gcfAndLcm = defineTopic(
         en: prose`The greatest common factor of two numbers is ${factor}, and their least common multiple is ${lcm(known, other)}. One of the numbers is ${known}. What is the other number?`,
         es: prose`El máximo común divisor de dos números es ${factor} y su mínimo común múltiplo es ${lcm(known, other)}. Uno de los números es ${known}. ¿Cuál es el otro número?`,
       }),
+      solution: ({ factor, known, other }) => [
+        step(equation(times(factor, lcm(known, other)), known * other), because.productOfTwoNumbers),
+        step(equation(divide(known * other, known), other), because.divideByTheKnownNumber),
+      ],
       check(printed, answer) {
-        const [factor, multiple, known] = storyNumbers(printed) as [number, number, number]
-        const both = [known, exact(answer).n]
-        return both[1]! > 0 && isGreatestFactor(both, factor) && isLeastMultiple(both, multiple)
+        const [factor, multiple, known] = printed.take(3)
+        const numbers = [known.n, exact(answer).n]
+        return exact(answer).n > 0 && isGreatestFactor(numbers, factor) && isLeastMultiple(numbers, multiple)
       },
     }),
 
@@ -221,8 +408,8 @@ export const gcfAndLcm = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`The diagram shows the prime factors of two numbers. Find their greatest common factor and their least common multiple, in this order.`,
-        es: prose`El diagrama muestra los factores primos de dos números. Halla su máximo común divisor y su mínimo común múltiplo, en este orden.`,
+        en: prose`The diagram shows the prime factorizations of two numbers. Find their greatest common factor (GCF) and their least common multiple (LCM).`,
+        es: prose`El diagrama muestra la factorización prima de dos números. Halla su máximo común divisor (MCD) y su mínimo común múltiplo (MCM).`,
       },
       lines: 3,
       draw: random =>
@@ -233,8 +420,20 @@ export const gcfAndLcm = defineTopic(
           },
           ({ a, b }) => a % b !== 0 && b % a !== 0 && lcm(a, b) <= 200,
         ),
-      answer: numberList,
+      answer: bothNamed,
       solve: ({ a, b }) => [gcd(a, b), lcm(a, b)],
+      solution({ a, b }) {
+        const shared = primeFactors(gcd(a, b))
+        const all = [...primeFactors(a / gcd(a, b)), ...shared, ...primeFactors(b / gcd(a, b))]
+        return [
+          step(equation(times(...shared), gcd(a, b)), because.multiplySharedFactors),
+          step(equation(times(...all), lcm(a, b)), because.multiplyAllFactors),
+          step(
+            statements(equation(call('gcf', list(a, b)), gcd(a, b)), equation(call('lcm', list(a, b)), lcm(a, b))),
+            because.nameBoth,
+          ),
+        ]
+      },
       ask({ a, b }) {
         const shared = gcd(a, b)
         const factors = (value: number) => list(...primeFactors(value))

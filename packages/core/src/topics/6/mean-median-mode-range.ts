@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './mean-median-mode-range/easy.ts'
 import { hardForms } from './mean-median-mode-range/hard.ts'
 import { levels } from './mean-median-mode-range/levels.ts'

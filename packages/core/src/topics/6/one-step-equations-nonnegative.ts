@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './one-step-equations-nonnegative/easy.ts'
 import { levels } from './one-step-equations-nonnegative/levels.ts'
 

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './order-of-operations-exponents/easy.ts'
 import { hardForms } from './order-of-operations-exponents/hard.ts'
 import { levels } from './order-of-operations-exponents/levels.ts'

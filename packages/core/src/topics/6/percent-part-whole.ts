@@ -1,20 +1,52 @@
-import { decimalNumber, integer, percentage } from '../../answer/number.ts'
-import { figure, prose } from '../../content.ts'
-import { tapeDiagram } from '../../figure/tape-diagram.ts'
-import { people } from '../../language/people.ts'
-import { blank, decimal, percent, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { decimalPlaces } from '../../number/decimal.ts'
-import { gcd, Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { likelyFirst } from './kit/likely.ts'
+import {
+  afterPercent,
+  answerStep,
+  blank,
+  count,
+  decimal,
+  decimalPlaces,
+  defineTopic,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  formulaChoice,
+  gcd,
+  integer,
+  line,
+  minus,
+  money,
+  type Noun,
+  type Printed,
+  people,
+  percent,
+  percentage,
+  percentOf,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  rational,
+  role,
+  type Step,
+  step,
+  tapeDiagram,
+  times,
+  tupleOf,
+  type Value,
+  whatPercent,
+  wholeFromPart,
+  withFigure,
+} from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { likelyFirst } from '../kit/choices/likely.ts'
 import { percentStories } from './percent-part-whole/percent-stories.ts'
 
 interface Level {
-  readonly rates: readonly number[] | 'any'
+  readonly rates: readonly number[]
   /** The least whole, 12 unless a story needs more. */
   readonly least?: number
   readonly most: number
@@ -24,7 +56,7 @@ const anyRate = (random: Random) => random.intExcept(3, 95, 10, 50)
 
 /** A percent and a whole that make a whole part. */
 function drawWhole(random: Random, { rates, least = 12, most }: Level) {
-  const rate = rates === 'any' ? anyRate(random) : random.evenly(rates)
+  const rate = random.evenly(rates)
   const step = 100 / gcd(rate, 100)
   return random.until(
     () => ({ rate, whole: step * random.int(Math.ceil(least / step), Math.floor(most / step)) }),
@@ -32,15 +64,20 @@ function drawWhole(random: Random, { rates, least = 12, most }: Level) {
   )
 }
 
-const partOf = ({ rate, whole }: { readonly rate: number; readonly whole: number }) => Ratio.of(rate * whole, 100)
+interface Percentage {
+  readonly rate: number
+  readonly whole: number
+}
 
-/** The percent is easy to think of, the numbers fit a story. */
-const friendlyRates = [5, 10, 15, 20, 25, 30, 35, 40, 45, 55, 60, 65, 70, 75, 80]
-const drawHard = (random: Random) => drawWhole(random, { rates: [random.pick(friendlyRates)], most: 600 })
+const partOf = ({ rate, whole }: Percentage) => Ratio.of(rate * whole, 100)
+const share = ({ rate }: Percentage) => Ratio.of(rate, 100)
+
+/** Rates that a pupil works out, and that come out even. */
+const OTHER_RATES = [15, 30, 35, 40, 45, 55, 60, 65, 70, 80] as const
 
 function drawStory(random: Random, { rates }: Level) {
   const story = random.evenly(percentStories)
-  const rate = random.pick(rates === 'any' ? friendlyRates : rates.filter(rate => rate > 1 && rate < 100))
+  const rate = random.pick(rates.filter(rate => rate > 1 && rate < 100))
   return {
     story,
     who: random.pick(people),
@@ -48,30 +85,55 @@ function drawStory(random: Random, { rates }: Level) {
   }
 }
 
-/** part · 100 = percent · whole, exactly. */
-const fits = (part: Value, rate: Ratio, whole: Value) => exact(part).equals(rate.times(exact(whole)))
+const amount = (noun: Noun, value: Value) =>
+  noun === nouns.dollar ? money(exact(value).times(100).n) : count(expr(value), noun)
+const rateTold = (rate: number) => role('rate', percent(rate))
+const told = (name: 'part' | 'whole', noun: Noun, value: Value) => role(name, amount(noun, value))
 
-/** The printed percent as a part of one, and the other printed number. */
-function percentAndOther(printed: Printed): readonly [rate: Ratio, other: Ratio] {
-  const rate = evaluate(printed.one('percent'))
-  const other = printed.numbers.find(
-    (_, i) =>
-      printed.maths.filter(({ kind }) => kind === 'number' || kind === 'money' || kind === 'percent')[i]?.kind !==
-      'percent',
+const answered = (answer: ReturnType<typeof count>): Step =>
+  answerStep(
+    { kind: 'paragraph', content: [answer] },
+    { en: line`The answer is ${answer}.`, es: line`La respuesta es ${answer}.` },
   )
-  return [rate, other ?? Ratio.of(0)]
-}
+
+/** part = rate · whole, exactly. */
+const fits = (part: Ratio, rate: Ratio, whole: Ratio) => part.equals(rate.times(whole))
 
 const find = { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` }
 const choose = { en: prose`Choose the number for the blank.`, es: prose`Elige el número para el espacio en blanco.` }
 
-const askPart = ({ rate, whole }: { readonly rate: number; readonly whole: number }) => ({
-  en: prose`${percent(rate)} of ${whole} = ${blank(3)}`,
-  es: prose`${percent(rate)} de ${whole} = ${blank(3)}`,
+const askPart = ({ rate, whole }: Percentage) => ({
+  en: prose`${rateTold(rate)} of ${role('whole', whole)} = ${blank(3)}`,
+  es: prose`${rateTold(rate)} de ${role('whole', whole)} = ${blank(3)}`,
 })
-const askWhole = (facts: { readonly rate: number; readonly whole: number }) => ({
-  en: prose`${partOf(facts)} is ${percent(facts.rate)} of ${blank(3)}.`,
-  es: prose`${partOf(facts)} es el ${percent(facts.rate)} de ${blank(3)}.`,
+const askWhole = (facts: Percentage) => ({
+  en: prose`${role('part', partOf(facts))} is ${rateTold(facts.rate)} of ${blank(3)}.`,
+  es: prose`${role('part', partOf(facts))} es el ${rateTold(facts.rate)} de ${blank(3)}.`,
+})
+const isPart = (printed: Printed, part: Value) => fits(exact(part), printed.role('rate'), printed.role('whole'))
+const isWhole = (printed: Printed, whole: Value) => fits(printed.role('part'), printed.role('rate'), exact(whole))
+const isRate = (printed: Printed, rate: Value) =>
+  fits(printed.role('part'), exact(rate).over(100), printed.role('whole'))
+
+const isTelling = (
+  draw: () => Percentage,
+  mistakes: (facts: Percentage) => Record<string, Ratio>,
+  right: (facts: Percentage) => Ratio,
+  random: Random,
+) => random.until(draw, facts => Object.values(mistakes(facts)).every(value => !value.equals(right(facts))))
+
+const partMistakes = (facts: Percentage) => ({
+  gaveTheRest: Ratio.of(facts.whole).minus(partOf(facts)),
+  pointInTheWrongPlace: partOf(facts).times(10),
+  pointTooFarLeft: partOf(facts).over(10),
+  dividedByThePercent: Ratio.of(facts.whole, facts.rate),
+  subtractedThePercent: Ratio.of(Math.abs(facts.whole - facts.rate)),
+})
+const wholeMistakes = (facts: Percentage) => ({
+  tookThePercentOfThePart: partOf(facts).times(facts.rate).over(100),
+  addedThePercent: partOf(facts).plus(facts.rate),
+  pointInTheWrongPlace: Ratio.of(facts.whole).times(10),
+  pointTooFarLeft: Ratio.of(facts.whole, 10),
 })
 
 const terminating = (mistakes: Record<string, Ratio>) =>
@@ -91,10 +153,11 @@ export const percentPartWhole = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3c'],
+    rev: 2,
     levels: {
-      easy: { rates: [50, 10, 25, 75, 20, 5, 1, 50, 10, 25, 75, 100], most: 400 },
-      medium: { rates: 'any', most: 500 },
-      hard: { rates: friendlyRates, most: 600 },
+      easy: { rates: [50, 10, 25, 75, 20, 5, 1, 50, 10, 25, 75, 100], most: 400, boxes: [10, 4], asksForPart: true },
+      medium: { rates: OTHER_RATES, most: 500, boxes: [5, 20], asksForPart: true },
+      hard: { rates: [...OTHER_RATES, 5, 75], most: 600, boxes: [5, 10], asksForPart: false },
     },
   },
   form => ({
@@ -102,12 +165,12 @@ export const percentPartWhole = defineTopic(
       levels: ['easy'],
       share: 4,
       instruction: find,
-      lines: 2,
       draw: drawWhole,
-      answer: decimalNumber,
-      solve: facts => decimal(partOf(facts)),
+      answer: rational,
+      solve: partOf,
       ask: askPart,
-      check: (printed, answer) => fits(answer, ...percentAndOther(printed)),
+      solution: facts => percentOf(share(facts), facts.whole),
+      check: isPart,
     }),
 
     partAnyPercent: form({
@@ -116,10 +179,11 @@ export const percentPartWhole = defineTopic(
       instruction: find,
       lines: 3,
       draw: random => ({ rate: anyRate(random), whole: random.intExcept(12, 500, 100) }),
-      answer: decimalNumber,
+      answer: rational,
       solve: facts => decimal(partOf(facts)),
       ask: askPart,
-      check: (printed, answer) => fits(answer, ...percentAndOther(printed)),
+      solution: facts => percentOf(share(facts), facts.whole),
+      check: isPart,
     }),
 
     whole: form({
@@ -127,43 +191,48 @@ export const percentPartWhole = defineTopic(
       share: 2,
       instruction: find,
       lines: 3,
-      draw: drawHard,
+      draw: drawWhole,
       answer: integer,
       solve: ({ whole }) => whole,
       ask: askWhole,
-      check(printed, answer) {
-        const [rate, part] = percentAndOther(printed)
-        return fits(part, rate, answer)
-      },
+      solution: facts => wholeFromPart(partOf(facts), share(facts)),
+      check: isWhole,
     }),
 
     rate: form({
       levels: ['hard'],
       share: 2,
       instruction: { en: prose`Find the percent.`, es: prose`Halla el porcentaje.` },
-      lines: 3,
-      draw: drawHard,
+      draw: drawWhole,
       answer: percentage,
       solve: ({ rate }) => rate,
       ask: facts => ({
-        en: prose`What percent of ${facts.whole} is ${partOf(facts)}?`,
-        es: prose`¿Qué porcentaje de ${facts.whole} es ${partOf(facts)}?`,
+        en: prose`What percent of ${role('whole', facts.whole)} is ${role('part', partOf(facts))}?`,
+        es: prose`¿Qué porcentaje de ${role('whole', facts.whole)} es ${role('part', partOf(facts))}?`,
       }),
-      check: (printed, answer) => fits(printed.numbers[1]!, exact(answer).over(100), printed.numbers[0]!),
+      solution: facts => whatPercent(partOf(facts), facts.whole),
+      check: isRate,
     }),
 
     tapeDiagram: form({
       levels: ['easy', 'medium'],
-      lines: 1,
-      draw(random) {
-        const boxes = random.evenly([10, 4, 5])
-        return { boxes, shaded: random.int(1, boxes - 1), size: random.int(3, boxes === 10 ? 30 : 50) }
+      draw(random, { boxes: counts }) {
+        const boxes = random.evenly(counts)
+        return {
+          boxes,
+          shaded: random.int(1, boxes - 1),
+          size: random.int(3, boxes < 10 ? 50 : boxes === 10 ? 30 : 20),
+        }
       },
       answer: integer,
       solve: ({ shaded, size }) => shaded * size,
       ask({ boxes, shaded, size }) {
         const rate = percent((shaded * 100) / boxes)
-        const bar = figure(
+        return withFigure(
+          {
+            en: prose`Use the diagram. How much is ${rate} of ${boxes * size}?`,
+            es: prose`Usa el diagrama. ¿Cuánto es el ${rate} de ${boxes * size}?`,
+          },
           tapeDiagram([
             {
               boxes: Array.from({ length: boxes }, (_, i) => (i < shaded ? { fill: 'gray' } : {})),
@@ -171,104 +240,141 @@ export const percentPartWhole = defineTopic(
             },
           ]),
         )
-        return {
-          en: [bar, prose`Use the diagram. How much is ${rate} of ${boxes * size}?`],
-          es: [bar, prose`Usa el diagrama. ¿Cuánto es el ${rate} de ${boxes * size}?`],
-        }
       },
+      solution: ({ boxes, shaded, size }) => [
+        step(equation(divide(percent(100), boxes), percent(100 / boxes)), because.countEqualParts, { parts: boxes }),
+        step(equation(divide(boxes * size, boxes), size), because.shareEqually),
+        step(equation(times(shaded, size), shaded * size), because.countShadedParts, { parts: shaded }),
+      ],
       // The shaded boxes are that percent of all boxes, and the answer is that share of the whole bar.
       check(printed, answer) {
-        const [row] = printed.figure('tape-diagram').rows
-        const share = Ratio.of(row!.boxes.filter(({ fill }) => fill === 'gray').length, row!.boxes.length)
-        return share.equals(evaluate(printed.one('percent'))) && fits(answer, share, evaluate(row!.brace as Expr))
+        const [row] = tupleOf(printed.figure('tape-diagram').rows, 1)
+        const shaded = Ratio.of(row.boxes.filter(({ fill }) => fill === 'gray').length, row.boxes.length)
+        return (
+          shaded.equals(evaluate(printed.one('percent'))) && fits(exact(answer), shaded, evaluate(row.brace as Expr))
+        )
       },
     }),
 
     choosePart: form({
       levels: ['medium'],
       instruction: choose,
-      draw: random => drawWhole(random, { rates: [random.pick(friendlyRates)], most: 500 }),
-      answer: decimalNumber,
-      solve: facts => decimal(partOf(facts)),
-      mistakes: facts =>
-        terminating({
-          gaveTheRest: Ratio.of(facts.whole).minus(partOf(facts)),
-          pointInTheWrongPlace: partOf(facts).times(10),
-          pointTooFarLeft: partOf(facts).over(10),
-          dividedByThePercent: Ratio.of(facts.whole, facts.rate),
-          subtractedThePercent: Ratio.of(Math.abs(facts.whole - facts.rate)),
-        }),
+      draw: (random, level) => isTelling(() => drawWhole(random, level), partMistakes, partOf, random),
+      answer: rational,
+      solve: partOf,
+      mistakes: facts => terminating(partMistakes(facts)),
       ask: askPart,
-      check: (printed, answer) => fits(answer, ...percentAndOther(printed)),
+      solution: facts => percentOf(share(facts), facts.whole),
+      check: isPart,
     }),
 
     chooseWhole: form({
       levels: ['hard'],
       instruction: choose,
-      draw: drawHard,
-      answer: decimalNumber,
+      draw: (random, level) =>
+        isTelling(
+          () => drawWhole(random, level),
+          wholeMistakes,
+          ({ whole }) => Ratio.of(whole),
+          random,
+        ),
+      answer: rational,
       solve: ({ whole }) => whole,
-      mistakes: facts =>
-        terminating({
-          tookThePercentOfThePart: partOf(facts).times(facts.rate).over(100),
-          addedThePercent: partOf(facts).plus(facts.rate),
-          pointInTheWrongPlace: Ratio.of(facts.whole).times(10),
-          pointTooFarLeft: Ratio.of(facts.whole, 10),
-        }),
+      mistakes: facts => terminating(wholeMistakes(facts)),
       ask: askWhole,
-      check(printed, answer) {
-        const [rate, part] = percentAndOther(printed)
-        return fits(part, rate, answer)
-      },
+      solution: facts => wholeFromPart(partOf(facts), share(facts)),
+      check: isWhole,
     }),
 
     partStory: form({
       levels: ['easy', 'medium'],
-      share: 5,
-      lines: 3,
+      kind: 'story',
+      share: 4,
       draw: drawStory,
-      answer: integer,
-      solve: facts => partOf(facts),
-      ask: ({ story, rate, whole, who }) => story.part(rate, whole, who),
-      check: (printed, answer) => fits(answer, ...percentAndOther(printed)),
+      answer: quantity,
+      solve: facts => count(partOf(facts), facts.story.noun),
+      ask: ({ story, rate, whole, who }) => story.part(rateTold(rate), told('whole', story.noun, whole), who),
+      solution: (facts, answer) => [...percentOf(share(facts), facts.whole), answered(answer)],
+      check: (printed, { amount }) => isPart(printed, amount),
+    }),
+
+    whichExpression: form({
+      levels: ['medium', 'hard'],
+      kind: 'choose',
+      draw: (random, level) => ({ ...drawStory(random, level), isPart: level.asksForPart }),
+      answer: formulaChoice,
+      solve: facts =>
+        facts.isPart ? times(decimal(share(facts)), facts.whole) : divide(partOf(facts), decimal(share(facts))),
+      mistakes(facts) {
+        const known = facts.isPart ? facts.whole : partOf(facts)
+        return {
+          otherOperation: facts.isPart ? divide(known, decimal(share(facts))) : times(decimal(share(facts)), known),
+          pointInTheWrongPlace: facts.isPart
+            ? times(decimal(share(facts).times(10)), known)
+            : divide(known, decimal(share(facts).times(10))),
+          subtractedThePercent: minus(known, decimal(share(facts))),
+        }
+      },
+      ask(facts) {
+        const { story, rate, whole, who } = facts
+        const { en, es } = facts.isPart
+          ? story.part(rateTold(rate), told('whole', story.noun, whole), who)
+          : story.whole(rateTold(rate), told('part', story.noun, partOf(facts)), who)
+        return {
+          en: [en, prose`Which calculation answers the question?`],
+          es: [es, prose`¿Qué cálculo responde a la pregunta?`],
+        }
+      },
+      solution: (facts, answer) => [
+        step(equation(percent(facts.rate), decimal(share(facts))), because.toDecimal),
+        step(expr(answer), facts.isPart ? because.percentOfWhole : because.divideByPercent),
+      ],
+      // What the calculation gives fits the printed numbers as part or as whole.
+      check: (printed, answer) =>
+        printed.terms('role').some(({ name }) => name === 'whole') ? isPart(printed, answer) : isWhole(printed, answer),
     }),
 
     wholeStory: form({
       levels: ['hard'],
+      kind: 'story',
       share: 2,
-      lines: 3,
       draw: drawStory,
-      answer: integer,
-      solve: ({ whole }) => whole,
-      ask: facts => facts.story.whole(facts.rate, partOf(facts).n, facts.who),
-      check(printed, answer) {
-        const [rate, part] = percentAndOther(printed)
-        return fits(part, rate, answer)
-      },
+      answer: quantity,
+      solve: ({ story, whole }) => count(whole, story.noun),
+      ask: facts => facts.story.whole(rateTold(facts.rate), told('part', facts.story.noun, partOf(facts)), facts.who),
+      solution: (facts, answer) => [...wholeFromPart(partOf(facts), share(facts)), answered(answer)],
+      check: (printed, { amount }) => isWhole(printed, amount),
     }),
 
     rateStory: form({
       levels: ['hard'],
-      lines: 3,
+      kind: 'story',
       draw: drawStory,
       answer: percentage,
       solve: ({ rate }) => rate,
-      ask: facts => facts.story.rate(partOf(facts).n, facts.whole, facts.who),
-      check: (printed, answer) => fits(printed.numbers[1]!, exact(answer).over(100), printed.numbers[0]!),
+      ask: facts =>
+        facts.story.rate(
+          facts.story.noun === nouns.dollar ? told('part', nouns.dollar, partOf(facts)) : role('part', partOf(facts)),
+          told('whole', facts.story.noun, facts.whole),
+          facts.who,
+        ),
+      solution: facts => whatPercent(partOf(facts), facts.whole),
+      check: isRate,
     }),
 
     restStory: form({
       levels: ['hard'],
+      kind: 'story',
       share: 2,
-      lines: 3,
       draw: drawStory,
-      answer: integer,
-      solve: facts => Ratio.of(facts.whole).minus(partOf(facts)),
-      ask: ({ story, rate, whole, who }) => story.rest(rate, whole, who),
+      answer: quantity,
+      solve: facts => count(Ratio.of(facts.whole).minus(partOf(facts)), facts.story.noun),
+      ask: ({ story, rate, whole, who }) => story.rest(rateTold(rate), told('whole', story.noun, whole), who),
+      solution: (facts, answer) => [...afterPercent(facts.whole, share(facts), '−'), answered(answer)],
       // What is left and the part make the whole.
-      check(printed, answer) {
-        const [rate, whole] = percentAndOther(printed)
-        return whole.minus(exact(answer)).equals(whole.times(rate))
+      check(printed, { amount }) {
+        const whole = printed.role('whole')
+        return fits(whole.minus(exact(amount)), printed.role('rate'), whole)
       },
     }),
   }),

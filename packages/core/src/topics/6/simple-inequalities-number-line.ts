@@ -1,15 +1,25 @@
-import { inequality } from '../../answer/expression.ts'
-import { numberSet } from '../../answer/number-list.ts'
-import { type Block, type Both, both, figure, prose } from '../../content.ts'
-import { decimal, relation, setOf, symbol, type Value } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { isTrue } from '../../math/truth.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  type Block,
+  type Both,
+  both,
+  decimal,
+  defineTopic,
+  type Expr,
+  exact,
+  figure,
+  inequality,
+  isTrue,
+  m,
+  numberSet,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  setOf,
+  symbol,
+  type Value,
+} from '../../author.ts'
 import {
   agree,
   boundaryIn,
@@ -25,7 +35,7 @@ import {
   rayFigure,
   type Sign,
   windowAround,
-} from './kit/inequality.ts'
+} from '../kit/equations/inequality.ts'
 import { limitStories, measuredStories, signInWords } from './simple-inequalities-number-line/inequality-stories.ts'
 
 interface Level {
@@ -122,7 +132,6 @@ export const simpleInequalitiesNumberLine = defineTopic(
         en: prose`Write an inequality in ${x} for the graph.`,
         es: prose`Escribe una desigualdad con ${x} para la gráfica.`,
       },
-      lines: 1,
       draw,
       answer: inequality,
       solve: ({ sign, value }) => inequalityOf('x', sign, value),
@@ -136,7 +145,6 @@ export const simpleInequalitiesNumberLine = defineTopic(
     phrase: form({
       levels: ['easy', 'medium'],
       instruction: writeIt,
-      lines: 1,
       draw(random, level) {
         const { sign, value } = draw(random, level)
         return { sign, value, says: random.pick(phrases[sign]) }
@@ -195,7 +203,6 @@ export const simpleInequalitiesNumberLine = defineTopic(
         en: prose`Write the solution as an inequality with ${x} alone on the left.`,
         es: prose`Escribe la solución como una desigualdad con ${x} sola a la izquierda.`,
       },
-      lines: 2,
       draw: drawOneStep,
       answer: inequality,
       solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),

@@ -1,8 +1,7 @@
-import { defineTopic } from '../../topic.ts'
-import { easyForms } from './unit-rates-unit-prices/easy.ts'
-import { hardForms } from './unit-rates-unit-prices/hard.ts'
+import { defineTopic } from '../../author.ts'
 import { levels } from './unit-rates-unit-prices/levels.ts'
-import { mediumForms } from './unit-rates-unit-prices/medium.ts'
+import { priceForms } from './unit-rates-unit-prices/prices.ts'
+import { rateForms } from './unit-rates-unit-prices/rates.ts'
 
 export const unitRatesUnitPrices = defineTopic(
   {
@@ -17,7 +16,8 @@ export const unitRatesUnitPrices = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.2', '6.RP.A.3', '6.RP.A.3b'],
+    rev: 2,
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...rateForms(form), ...priceForms(form) }),
 )

@@ -1,7 +1,5 @@
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { measured } from '../../common/measured.ts'
+import { exact, type FormMaker, type Random } from '../../../author.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import { areaOf, drawnArea, drawShape, isNear, isTrueToScale, LENGTH_UNITS } from './flat-shapes.ts'
 import type { levels } from './levels.ts'
 import { askArea, inSquares, type Level } from './parts.ts'
@@ -17,7 +15,6 @@ function draw(random: Random, { shapes, slants, numbers }: Level) {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   area: form({
     share: 3,
-    lines: 3,
     draw,
     answer: measured,
     solve: ({ shape, unit }) => inSquares(shape, areaOf(shape), unit),

@@ -1,12 +1,20 @@
-import type { LineOf } from '../../../figure/diagram.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { type Polygon, polygon } from '../../../figure/polygon.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { decimal, measure, mixed, symbol, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  decimal,
+  type Expr,
+  evaluate,
+  isAsDrawn,
+  type LineOf,
+  measure,
+  mixed,
+  type Point,
+  type Polygon,
+  polygon,
+  type Random,
+  Ratio,
+  symbol,
+  type UnitId,
+  type Value,
+} from '../../../author.ts'
 
 export const SQUARES = {
   centimeter: 'square-centimeter',
@@ -281,7 +289,7 @@ export function labelledLengths({
 /** Every printed length is the length that is drawn. */
 export const isTrueToScale = (drawn: Polygon): boolean =>
   labelledLengths(drawn).every(
-    ({ label, length }) => label.kind !== 'measure' || Math.abs(evaluate(label).toNumber() - length) < 1e-6,
+    ({ label, length }) => label.kind !== 'measure' || isAsDrawn(evaluate(label).toNumber(), length),
   )
 
-export const isNear = (value: Ratio, number: number): boolean => Math.abs(value.toNumber() - number) < 1e-6
+export const isNear = (value: Ratio, number: number): boolean => isAsDrawn(value.toNumber(), number)

@@ -1,12 +1,19 @@
-import { option } from '../../../answer/option.ts'
-import type { Locale } from '../../../both.ts'
-import { type Block, type Both, figure, prose, sideBySide } from '../../../content.ts'
-import { atOneScale } from '../../../figure/one-scale.ts'
-import { measure, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { measured } from '../../common/measured.ts'
+import {
+  atOneScale,
+  type Block,
+  type Both,
+  exact,
+  type FormMaker,
+  figure,
+  type Locale,
+  measure,
+  option,
+  prose,
+  type Random,
+  sideBySide,
+  type Value,
+} from '../../../author.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import {
   areaOf,
   drawnArea,
@@ -138,7 +145,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingLength: form({
     levels: ['hard'],
     share: 3,
-    lines: 3,
     draw(random) {
       const missing = random.evenly(['height', 'base'])
       const kind = random.evenly(['triangle', 'parallelogram', 'right triangle'])
@@ -220,7 +226,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   triangleStory: form({
-    lines: 3,
+    kind: 'story',
     draw: drawStory(triangleStories, 'triangle'),
     answer: measured,
     solve: solveStory,
@@ -231,7 +237,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   parallelogramStory: form({
     levels: ['easy', 'medium'],
-    lines: 3,
+    kind: 'story',
     draw: drawStory(parallelogramStories, 'parallelogram'),
     answer: measured,
     solve: solveStory,
@@ -241,7 +247,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   trapezoidStory: form({
     levels: ['medium', 'hard'],
-    lines: 3,
+    kind: 'story',
     draw: drawStory(trapezoidStories, 'trapezoid'),
     answer: measured,
     solve: solveStory,

@@ -1,6 +1,4 @@
-import { type Block, type Both, figure, prose } from '../../../content.ts'
-import { measure } from '../../../math/build.ts'
-import type { Ratio } from '../../../number/ratio.ts'
+import { type Block, type Both, figure, measure, prose, type Ratio } from '../../../author.ts'
 import { type FlatShape, type LengthUnit, type Numbers, SQUARES, shapeFigure, written } from './flat-shapes.ts'
 
 export interface Level {

@@ -1,11 +1,28 @@
-import { type CellHole, table } from '../../../content.ts'
-import { blank, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  blank,
+  type CellHole,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  gcd,
+  itemOf,
+  list,
+  type Random,
+  Ratio,
+  ratio,
+  type Step,
+  statements,
+  step,
+  table,
+  times,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
-export const LAPS = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')] as const
+const LAPS = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')] as const
 
 /** What the two rows count; the last only where the first row is less. */
 const contexts: readonly (readonly [first: Expr, second: Expr])[] = [
@@ -14,8 +31,14 @@ const contexts: readonly (readonly [first: Expr, second: Expr])[] = [
   [words('Cups of flour', 'Tazas de harina'), words('Cups of milk', 'Tazas de leche')],
   [words('Ounces of nuts', 'Onzas de nueces'), words('Ounces of raisins', 'Onzas de pasas')],
   [words('Red beads', 'Cuentas rojas'), words('White beads', 'Cuentas blancas')],
+  [words('Roses', 'Rosas'), words('Tulips', 'Tulipanes')],
+  [words('Cups of rice', 'Tazas de arroz'), words('Cups of beans', 'Tazas de frijoles')],
+  [words('Bags of sand', 'Bolsas de arena'), words('Bags of gravel', 'Bolsas de grava')],
   LAPS,
 ]
+
+/** Amounts of one kind, whose total is one too. */
+export const mixtures = contexts.slice(0, -1)
 
 export interface Level {
   readonly terms: readonly [least: number, most: number]
@@ -25,20 +48,32 @@ export interface Level {
   readonly largest: number
 }
 
+export type Terms = readonly [first: number, second: number]
+
 /** One blank in every column but the complete one: of the first row or of the second. */
-interface RatioTable {
+export interface RatioTable {
   readonly heads: readonly [Expr, Expr]
-  readonly columns: readonly (readonly [number, number])[]
+  readonly columns: readonly Terms[]
   /** For every column, which row is blank; null in the complete one. */
   readonly blanks: readonly (0 | 1 | null)[]
 }
 
 /** Different numbers without a common factor. */
-export const simplest = (random: Random, [least, most]: readonly [number, number]) =>
+export const simplest = (random: Random, [least, most]: readonly [number, number]): Terms =>
   random.until(
     () => [random.int(least, most), random.int(least, most)] as const,
     ([a, b]) => a !== b && gcd(a, b) === 1,
   )
+
+/** Factors of the columns; the first, of the complete column, is never the least where the table starts elsewhere. */
+function factorsOf(random: Random, count: number, most: number): readonly number[] {
+  const [first, second, ...others] = random.sample(
+    Array.from({ length: most - 1 }, (_, i) => i + 2),
+    count,
+  )
+  const [one, two] = [first ?? 2, second ?? 3]
+  return one < Math.min(two, ...others) ? [two, one, ...others] : [one, two, ...others]
+}
 
 export function drawTable(random: Random, { terms, columns, startsSmall, largest }: Level): RatioTable {
   const [a, b] = startsSmall
@@ -48,22 +83,18 @@ export function drawTable(random: Random, { terms, columns, startsSmall, largest
       )
     : simplest(random, terms)
   const most = Math.min(10, Math.floor(largest / Math.max(a, b)))
-  const factors = random.sample(
-    Array.from({ length: most - 1 }, (_, i) => i + 2),
-    startsSmall ? columns - 1 : columns,
-  )
-  const [first = 2, second = 3, ...others] = factors
-  const mixedUp = first < Math.min(second, ...others) ? [second, first, ...others] : factors
-  const sorted = startsSmall ? [1, ...factors.sort((one, two) => one - two)] : mixedUp
-  const rows = random.shuffle(Array.from({ length: columns - 1 }, (_, i) => (i % 2) as 0 | 1))
+  const factors = startsSmall
+    ? [1, ...[...factorsOf(random, columns - 1, most)].sort((one, two) => one - two)]
+    : factorsOf(random, columns, most)
+  const rows = random.shuffle<(0 | 1)[]>(Array.from({ length: columns - 1 }, (_, i) => (i % 2 === 0 ? 0 : 1)))
   return {
-    heads: random.pick(a < b ? contexts : contexts.slice(0, -1)),
-    columns: sorted.map(factor => [a * factor, b * factor] as const),
+    heads: random.evenly(a < b ? contexts : mixtures),
+    columns: factors.map(factor => [a * factor, b * factor] as const),
     blanks: [null, ...rows],
   }
 }
 
-export const rowsOf = ({ heads, columns, blanks }: RatioTable, isFilled: boolean): CellHole[][] =>
+const rowsOf = ({ heads, columns, blanks }: RatioTable, isFilled: boolean): CellHole[][] =>
   ([0, 1] as const).map(row => [
     heads[row],
     ...columns.map((column, i) => (blanks[i] === row && !isFilled ? blank(2) : column[row])),
@@ -73,13 +104,14 @@ export const rowsOf = ({ heads, columns, blanks }: RatioTable, isFilled: boolean
 export const hiddenIn = ({ columns, blanks }: RatioTable): number[] =>
   ([0, 1] as const).flatMap(row => columns.flatMap((column, i) => (blanks[i] === row ? [column[row]] : [])))
 
-export const tableOf = (drawn: RatioTable) => table({ rows: rowsOf(drawn, false), rowHeads: true })
+export const tableOf = (drawn: RatioTable): Block => table({ rows: rowsOf(drawn, false), rowHeads: true })
+export const filledRows = (drawn: RatioTable) => rowsOf(drawn, true)
 
 /** The printed columns with the answers in their blanks. */
 export function completed(
   rows: readonly (readonly (readonly (string | object)[])[])[],
   answers: readonly Ratio[],
-): readonly (readonly [Ratio, Ratio])[] {
+): readonly (readonly Ratio[])[] {
   let next = 0
   const values = rows.map(row =>
     row.slice(1).map(([item]) => {
@@ -87,9 +119,80 @@ export function completed(
       return cell.kind === 'blank' ? (answers[next++] ?? Ratio.of(0)) : evaluate(cell)
     }),
   )
-  return values[0]!.map((top, i) => [top, values[1]![i]!] as const)
+  return itemOf(values, 0).map((_, i) => values.map(row => itemOf(row, i)))
 }
 
 /** All columns have equal cross products with the first, which is complete. */
-export const areEquivalent = ([first, ...others]: readonly (readonly [Ratio, Ratio])[]) =>
-  first !== undefined && others.every(([top, bottom]) => top.times(first[1]).equals(bottom.times(first[0])))
+export const areEquivalent = (columns: readonly (readonly Ratio[])[]): boolean => {
+  const [a, b] = tupleOf(itemOf(columns, 0), 2)
+  return columns.every(column => {
+    const [top, bottom] = tupleOf(column, 2)
+    return top.n > 0 && top.times(b).equals(bottom.times(a))
+  })
+}
+
+export const lowest = ([a, b]: Terms): Terms => [a / gcd(a, b), b / gcd(a, b)]
+export const shownRatio = ([a, b]: Terms): Expr => ratio(a, b)
+
+/** From one ratio to another that is equivalent, by the factor between their terms at one place, or through lowest terms. */
+export function toRatio(known: Terms, other: Terms, place: 0 | 1 = 0): readonly Step[] {
+  const factor = (less: number, more: number) =>
+    step(equation(times(less, more / less), more), because.thinkMultiplication, { factor: less, product: more })
+  const [from, to] = [known[place], other[place]]
+  if (to % from === 0)
+    return [
+      factor(from, to),
+      step(equation(shownRatio(known), shownRatio(other)), because.multiplyBothTerms, { value: to / from }),
+    ]
+  if (from % to === 0)
+    return [
+      factor(to, from),
+      step(equation(shownRatio(known), shownRatio(other)), because.divideBothTerms, { value: from / to }),
+    ]
+  const start = lowest(known)
+  return [
+    step(equation(shownRatio(known), shownRatio(start)), because.divideBothTerms, { value: from / start[place] }),
+    factor(start[place], to),
+    step(equation(shownRatio(start), shownRatio(other)), because.multiplyBothTerms, { value: to / start[place] }),
+  ]
+}
+
+/** Every other column as so many times the first, or as many times the first in lowest terms. */
+export function completing({ columns }: RatioTable): readonly Step[] {
+  const others = columns.slice(1)
+  const complete = itemOf(columns, 0)
+  const start = others.every(([top]) => top % complete[0] === 0) ? complete : lowest(complete)
+  const [a, b] = start
+  const simplified =
+    complete[0] !== a
+      ? [step(equation(shownRatio(complete), shownRatio(start)), because.divideBothTerms, { value: complete[0] / a })]
+      : []
+  return [
+    ...simplified,
+    step(
+      statements(
+        ...others.map(other => equation(ratio(times(a, other[0] / a), times(b, other[0] / a)), shownRatio(other))),
+      ),
+      because.scaleBothTerms,
+    ),
+  ]
+}
+
+/** The rows of a completed table, number after number. */
+export const rowsListed = (columns: readonly (readonly number[])[]): Step =>
+  step(
+    statements(...itemOf(columns, 0).map((_, row) => list(...columns.map(column => itemOf(column, row))))),
+    because.fillTable,
+  )
+
+/** Each ratio over its greatest common factor. */
+export const simplifiedEach = (...ratios: readonly Terms[]): Step =>
+  step(
+    statements(
+      ...ratios.map(terms => {
+        const by = gcd(...terms)
+        return equation(ratio(divide(terms[0], by), divide(terms[1], by)), shownRatio(lowest(terms)))
+      }),
+    ),
+    because.simplify,
+  )

@@ -1,11 +1,20 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { decimal, measure, mixed, symbol, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  exact,
+  m,
+  measure,
+  mixed,
+  type Of,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  type UnitId,
+  type Value,
+} from '../../../author.ts'
 
 export interface FormulaFacts {
   readonly values: readonly Value[]
@@ -15,11 +24,20 @@ export interface FormulaFacts {
 /** A formula with two values, or one, to put into it. */
 export interface Formula {
   readonly unit: UnitId
+  readonly formula: Of<'relation'>
+  /** The letters of its values. */
+  readonly letters: readonly string[]
   readonly draw: (random: Random) => FormulaFacts
   readonly says: (values: readonly Value[]) => Both<Block>
 }
 
 const half = Ratio.of(1, 2)
+const formula = (letter: string, right: Expr): Of<'relation'> => ({
+  kind: 'relation',
+  sign: '=',
+  left: symbol(letter),
+  right,
+})
 const given = (letter: string, value: Value, unit: UnitId): Expr => ({
   kind: 'relation',
   sign: '=',
@@ -33,6 +51,8 @@ const tenths = (random: Random) => decimal(Ratio.of(random.int(1, 9) * 10 + rand
 export const formulas: readonly Formula[] = [
   {
     unit: 'square-centimeter',
+    formula: formula('A', m`${half}bh`),
+    letters: ['b', 'h'],
     draw: random => {
       const values = [tenths(random), random.int(3, 12)]
       return {
@@ -51,6 +71,8 @@ export const formulas: readonly Formula[] = [
   },
   {
     unit: 'cubic-inch',
+    formula: formula('V', m`s^3`),
+    letters: ['s'],
     draw: random => {
       const side = Ratio.of(random.int(1, 3)).plus(Ratio.of(1, random.pick([2, 3, 4])))
       return { values: [mixed(side)], amount: mixed(side.power(3)) }
@@ -62,6 +84,8 @@ export const formulas: readonly Formula[] = [
   },
   {
     unit: 'meter',
+    formula: formula('P', m`2l + 2w`),
+    letters: ['l', 'w'],
     draw: random => {
       const values = [tenths(random), halves(random)]
       return { values, amount: decimal(exact(values[0]!).plus(exact(values[1]!)).times(2)) }
@@ -73,6 +97,8 @@ export const formulas: readonly Formula[] = [
   },
   {
     unit: 'mile',
+    formula: formula('d', m`rt`),
+    letters: ['r', 't'],
     draw: random => {
       const values = [2 * random.int(10, 32), decimal(Ratio.of(2 * random.int(1, 4) + 1, 2))]
       return { values, amount: decimal(exact(values[1]!).times(values[0] as number)) }
@@ -84,6 +110,8 @@ export const formulas: readonly Formula[] = [
   },
   {
     unit: 'degree-fahrenheit',
+    formula: formula('F', m`${Ratio.of(9, 5)}C + 32`),
+    letters: ['C'],
     draw: random => {
       const celsius = Ratio.of(2 * random.int(1, 39) + 1, 2)
       return { values: [decimal(celsius)], amount: decimal(celsius.times(9).over(5).plus(32)) }
@@ -95,6 +123,8 @@ export const formulas: readonly Formula[] = [
   },
   {
     unit: 'square-foot',
+    formula: formula('A', m`s^2`),
+    letters: ['s'],
     draw: random => {
       const side = Ratio.of(2 * random.int(1, 8) + 1, 2)
       return { values: [decimal(side)], amount: decimal(side.power(2)) }

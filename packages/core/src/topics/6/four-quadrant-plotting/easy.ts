@@ -1,12 +1,17 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { option } from '../../../answer/option.ts'
-import { pointList } from '../../../answer/point.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { type CoordinatePlane, coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import { symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  type CoordinatePlane,
+  coordinatePlane,
+  drawing,
+  type Expr,
+  exact,
+  type FormMaker,
+  figure,
+  option,
+  pointList,
+  prose,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   coordinate,
@@ -61,7 +66,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: readThem,
-    lines: 2,
     draw(random, { scales }) {
       const scale = random.evenly<Scale>(scales)
       return { scale, points: drawPoints(random, scale, 5) }
@@ -117,7 +121,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   nameQuadrant: form({
     levels: ['easy', 'medium'],
     instruction: nameIt,
-    lines: 0,
     draw(random, { scales }) {
       const place = random.evenly(['second', 'fourth', 'xAxis', 'third', 'yAxis', 'first'])
       const scale = random.pick<Scale>(scales)

@@ -1,11 +1,19 @@
-import { option } from '../../../answer/option.ts'
-import { point } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { negative, point as pointExpr, symbol, type Value, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  evaluate,
+  exact,
+  type FormMaker,
+  negative,
+  option,
+  pointAnswer,
+  point as pointExpr,
+  prose,
+  type Random,
+  type Ratio,
+  symbol,
+  type Value,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { isPlace, type Pair, PLACES, placeOf, printedPoints, SIGNS_IN, shown } from './parts.ts'
 
@@ -46,7 +54,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 1,
     draw: random => ({ at: drawOff(random) }),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ at }) => mirrored(at, 'x'),
     ask: ({ at }) => both(shown(at)),
     check: (printed, answer) => isImage(printedPoints(printed)[0]!, answer, 'x'),
@@ -60,7 +68,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 1,
     draw: random => ({ at: drawOff(random) }),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ at }) => mirrored(at, 'y'),
     ask: ({ at }) => both(shown(at)),
     check: (printed, answer) => isImage(printedPoints(printed)[0]!, answer, 'y'),
@@ -74,7 +82,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 1,
     draw: random => ({ at: drawOff(random) }),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ at }) => mirrored(at, 'both'),
     ask: ({ at }) => both(shown(at)),
     check: (printed, answer) => isImage(printedPoints(printed)[0]!, answer, 'both'),
@@ -111,7 +119,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   signFromQuadrant: form({
     levels: ['hard'],
-    lines: 0,
     draw(random) {
       const place = random.evenly(['fourth', 'second', 'third', 'first'])
       const [flipped, asksFirst] = [random.evenly(['second', 'first']), random.chance(0.5)]

@@ -1,17 +1,23 @@
-import { option } from '../../../answer/option.ts'
-import { textList } from '../../../answer/words.ts'
-import { both, line, prose } from '../../../content.ts'
-import { list, point as pointExpr, relation, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  evaluate,
+  type FormMaker,
+  line,
+  list,
+  option,
+  point as pointExpr,
+  prose,
+  Ratio,
+  relation,
+  symbol,
+  textList,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawPoints, isPlace, PLACES, placeOf, type Scale, SIGNS_IN, shown } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromSigns: form({
     levels: ['medium'],
-    lines: 0,
     draw: random => ({ place: random.evenly(['second', 'fourth', 'third', 'first']) }),
     answer: option({ first: PLACES.first, second: PLACES.second, third: PLACES.third, fourth: PLACES.fourth }),
     solve: ({ place }) => place,
@@ -33,6 +39,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   matchQuadrants: form({
     levels: ['easy', 'medium'],
+    kind: 'match',
     instruction: {
       en: prose`In which quadrants do these points lie? Write the quadrants in the order of the points.`,
       es: prose`¿En qué cuadrantes están estos puntos? Escribe los cuadrantes en el orden de los puntos.`,

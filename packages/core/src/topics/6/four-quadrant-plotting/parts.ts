@@ -1,10 +1,17 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { decimal, point as pointExpr, symbol, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  evaluate,
+  type Printed,
+  point as pointExpr,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 
 export type Pair = readonly [x: number, y: number]
 

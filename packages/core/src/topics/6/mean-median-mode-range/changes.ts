@@ -1,9 +1,4 @@
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { list } from '../../../math/build.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import { list, option, type Printed, prose, type Random, type Ratio } from '../../../author.ts'
 import { type DataContext, largeContexts } from './data-sets.ts'
 import { printedData } from './parts.ts'
 

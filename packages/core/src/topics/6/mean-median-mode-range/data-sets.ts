@@ -1,7 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import { type Block, type Both, type Expr, gcd, prose, type Random, Ratio } from '../../../author.ts'
 
 /** What is measured, with values that are likely. */
 export interface DataContext {

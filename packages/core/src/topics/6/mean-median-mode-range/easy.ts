@@ -1,10 +1,14 @@
-import { decimalNumber, integer } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { decimal, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  decimal,
+  decimalNumber,
+  exact,
+  type FormMaker,
+  integer,
+  numberList,
+  prose,
+  type Ratio,
+  type Value,
+} from '../../../author.ts'
 import { balances, mean, median, middleOf, modes, range } from './data-sets.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, findMean, printedData } from './parts.ts'
@@ -46,7 +50,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   mean: form({
     levels: ['easy', 'medium'],
     instruction: findMean,
-    lines: 3,
     draw,
     answer: decimalNumber,
     solve: ({ data }) => decimal(mean(data)),
@@ -57,7 +60,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   median: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Find the median.`, es: prose`Halla la mediana.` },
-    lines: 3,
     draw,
     answer: decimalNumber,
     solve: ({ data }) => decimal(median(data)),
@@ -68,7 +70,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   range: form({
     levels: ['easy'],
     instruction: { en: prose`Find the range.`, es: prose`Halla el rango.` },
-    lines: 2,
     draw,
     answer: integer,
     solve: ({ data }) => range(data),

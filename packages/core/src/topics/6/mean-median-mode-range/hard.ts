@@ -1,11 +1,21 @@
-import { decimalNumber, integer } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, prose, table } from '../../../content.ts'
-import { decimal, list, type Value, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  decimalNumber,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  list,
+  option,
+  prose,
+  Ratio,
+  table,
+  type Value,
+  words,
+} from '../../../author.ts'
 import {
   askChange,
   askRemoval,
@@ -90,7 +100,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   meanOfDecimals: form({
     levels: ['hard'],
     instruction: findMean,
-    lines: 3,
     draw(random, level) {
       const count = random.evenly(level.counts)
       const context = random.pick(decimalContexts)
@@ -141,7 +150,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingValue: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw(random, { counts }) {
       const [story, count] = [random.evenly(missingStories), random.pick(counts)]
       const data = random.shuffle(drawData(random, { count, values: story.values, repeated: 0, places: 0 }))

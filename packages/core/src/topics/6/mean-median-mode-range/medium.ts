@@ -1,9 +1,4 @@
-import { numberSet } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { exact, type FormMaker, numberSet, option, prose, type Ratio } from '../../../author.ts'
 import { modes } from './data-sets.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, printedData } from './parts.ts'
@@ -12,7 +7,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   mode: form({
     levels: ['medium'],
     instruction: { en: prose`Find the mode or modes.`, es: prose`Halla la moda o las modas.` },
-    lines: 2,
     draw: (random, level) => drawWith(random.evenly([2, 1]))(random, level),
     answer: numberSet,
     solve: ({ data }) => modes(data),

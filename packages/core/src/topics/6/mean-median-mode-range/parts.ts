@@ -1,8 +1,4 @@
-import { prose } from '../../../content.ts'
-import { list } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import { evaluate, list, type Printed, prose, type Random } from '../../../author.ts'
 import { almostSorted, type DataContext, drawData, largeContexts, smallContexts } from './data-sets.ts'
 
 interface Level {

@@ -1,19 +1,34 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { solution } from '../../../answer/number-list.ts'
-import { both, figure, name, prose } from '../../../content.ts'
-import { balance } from '../../../figure/balance.ts'
-import { tapeDiagram } from '../../../figure/tape-diagram.ts'
-import { people } from '../../../language/people.ts'
-import { equation, setOf } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { inverseOf, keyOf, type Operation, spokenStep, type Undoing, undoingOf, undone } from '../../7/kit/undoing.ts'
-import { isLevel, solveForX, solves } from '../../common/equation-in-x.ts'
+import {
+  balance,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  isTrue,
+  m,
+  name,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  sentenceChoice,
+  setOf,
+  solution,
+  tapeDiagram,
+} from '../../../author.ts'
+import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts'
+import {
+  inverseOf,
+  keyOf,
+  type Operation,
+  spokenStep,
+  type Undoing,
+  undoingOf,
+  undone,
+} from '../../kit/equations/undoing.ts'
 import { draw, statementOf } from './equations.ts'
 import type { levels } from './levels.ts'
 
@@ -46,7 +61,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     share: 4,
     instruction: solveForX,
-    lines: 3,
     draw,
     answer: solution('x'),
     solve: ({ x }) => x,
@@ -56,7 +70,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fromSet: form({
     levels: ['easy', 'hard'],
-    lines: 2,
     draw(random, { operations }) {
       const [x, a, b] = [random.int(3, 12), random.int(2, 6), random.int(1, 15)]
       const statement =
@@ -94,7 +107,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The balance is level. Find the value of ${m`x`}.`,
       es: prose`La balanza está en equilibrio. Halla el valor de ${m`x`}.`,
     },
-    lines: 1,
     draw: drawSmall,
     answer: solution('x'),
     solve: ({ x }) => x,
@@ -111,7 +123,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the value of ${m`x`} in the diagram.`,
       es: prose`Halla el valor de ${m`x`} en el diagrama.`,
     },
-    lines: 1,
     draw: drawSmall,
     answer: solution('x'),
     solve: ({ x }) => x,
@@ -141,6 +152,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   findTheError: form({
+    kind: 'find-mistake',
     draw(random, level) {
       return random.until(
         () => ({ ...draw(random, level), who: random.pick(people) }),

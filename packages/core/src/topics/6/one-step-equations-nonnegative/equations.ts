@@ -1,10 +1,5 @@
-import { decimal, equation, mixed, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { applied, inverseOf, type Operation, type Undoing } from '../../7/kit/undoing.ts'
+import { decimal, type Expr, equation, exact, m, mixed, type Random, Ratio, type Value } from '../../../author.ts'
+import { applied, inverseOf, type Operation, type Undoing } from '../../kit/equations/undoing.ts'
 
 /** How numbers are written. */
 type Writing = (value: Ratio) => Value

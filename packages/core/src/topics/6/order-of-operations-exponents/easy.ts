@@ -1,7 +1,4 @@
-import { integer } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, evaluate, exact, type FormMaker, integer, orderOfOperations, prose } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 
@@ -10,11 +7,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 4,
     instruction: { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` },
-    lines: 3,
     draw,
     answer: integer,
     solve: ({ value }) => value,
     ask: ({ expression }) => both(expression),
+    solution: ({ expression }) => orderOfOperations(expression),
     check: (printed, answer) => evaluate(printed.maths[0]!).equals(exact(answer)),
   }),
 })

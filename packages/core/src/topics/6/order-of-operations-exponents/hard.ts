@@ -1,15 +1,38 @@
-import { expression } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { option, trueOrFalse } from '../../../answer/option.ts'
-import type { AnswerType } from '../../../answer/type.ts'
-import { writtenOut } from '../../../answer/written.ts'
-import { both, line, prose, steps } from '../../../content.ts'
-import { equation, expr, power, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { operationNames, operationSign, operations } from '../../common/operations.ts'
+import {
+  type AnswerType,
+  both,
+  decimal,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  expression,
+  type FormMaker,
+  line,
+  m,
+  minus,
+  mixed,
+  option,
+  orderOfOperations,
+  power,
+  prose,
+  Ratio,
+  rational,
+  relation,
+  statements,
+  step,
+  steps,
+  sum,
+  symbol,
+  times,
+  trueOrFalse,
+  type Value,
+  writtenOut,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
 import type { levels } from './levels.ts'
 import { draw } from './parts.ts'
 import { drawPlacement } from './placements.ts'
@@ -19,16 +42,23 @@ const withBrackets: AnswerType<Expr> = { ...expression, requires: 'same-form' }
 
 const withoutBrackets = (value: Expr) => writtenOut(value).replace(/[()]/g, '')
 
+type Operation = (typeof operationNames)[number]
+const operated = (name: Operation, a: Value, b: Value): Expr =>
+  name === 'plus' ? sum(a, b) : name === 'minus' ? minus(a, b) : name === 'times' ? times(a, b) : divide(a, b)
+const triedOn = (name: Operation, a: number, b: number) =>
+  name === 'dividedBy' ? Ratio.of(a, b) : operations[name](a, b)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   evaluateAnyNumber: form({
     levels: ['hard'],
     share: 4,
     instruction: { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` },
-    lines: 4,
     draw,
     answer: rational,
     solve: ({ value }) => value,
     ask: ({ expression }) => both(expression),
+    solution: ({ expression }) =>
+      orderOfOperations(expression, writtenOut(expression).includes('.') ? value => decimal(value) : mixed),
     check: (printed, answer) => evaluate(printed.maths[0]!).equals(exact(answer)),
   }),
 
@@ -39,11 +69,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Put in one pair of parentheses to make the equation true.`,
       es: prose`Pon un par de paréntesis para que la igualdad sea verdadera.`,
     },
-    lines: 2,
     draw: drawPlacement,
     answer: withBrackets,
     solve: ({ chosen, plain }) => chosen?.placed ?? plain,
     ask: ({ plain, chosen }) => both(equation(plain, chosen?.value ?? 0)),
+    solution: ({ chosen, plain }) => {
+      const placed = chosen?.placed ?? plain
+      return [
+        ...orderOfOperations(placed),
+        step(equation(placed, chosen?.value ?? evaluate(plain)), because.sidesAreEqual),
+      ]
+    },
     // The same numbers and signs, one pair of brackets, and the right value.
     check(printed, answer) {
       const { left, right } = printed.one('relation')
@@ -62,7 +98,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which sign makes the equation true?`,
       es: prose`¿Qué signo hace verdadera la igualdad?`,
     },
-    lines: 1,
     draw(random) {
       const sign = random.evenly(operationNames)
       return random.until(
@@ -77,6 +112,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: operationSign,
     solve: ({ sign }) => sign,
     ask: ({ a, b, c, value }) => both(prose`${a} ${symbol('□')} ${power(b, 2)} + ${c} = ${value}`),
+    solution: ({ a, b, c, sign, value }) => [
+      step(
+        statements(
+          ...operationNames.map(name =>
+            equation(sum(operated(name, a, b ** 2), c), Ratio.from(triedOn(name, a, b ** 2)).plus(c)),
+          ),
+        ),
+        because.tryEach,
+      ),
+      step(equation(sum(operated(sign, a, power(b, 2)), c), value), because.sidesAreEqual),
+    ],
     // Tries all four signs: one alone gives the printed value.
     check(printed, answer) {
       const [a, c, value] = printed.numbers.map(({ n }) => n)
@@ -101,6 +147,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
     ask: ({ expression, claimed }) => both(equation(expression, claimed)),
+    solution: ({ expression, claimed, isTrue }) => [
+      ...orderOfOperations(expression),
+      isTrue
+        ? step(equation(evaluate(expression), claimed), because.sidesAreEqual)
+        : step(relation(evaluate(expression), '≠', claimed), because.sidesAreNotEqual),
+    ],
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       return answer === (evaluate(left).equals(evaluate(right)) ? 'true' : 'false')
@@ -108,6 +160,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   findTheError: form({
+    kind: 'find-mistake',
     instruction: { en: prose`Which step is the first wrong one?`, es: prose`¿Cuál es el primer paso equivocado?` },
     draw(random) {
       const wrong = random.evenly(['second', 'third', 'none', 'first'])
@@ -133,6 +186,49 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               wrong === 'third' ? m`${a + b} × ${square}` : m`${a} + ${b * square}`,
             ]
       return both([m`${a} + ${b} × (${c} - ${d})^2`, steps(...lines.map(item => line`${item}`))])
+    },
+    solution({ wrong, a, b, c, d, e }) {
+      const right = [
+        step(m`${a} + ${b} × ${e}^2`, because.doFirst, {
+          what: { en: line`the parentheses`, es: line`los paréntesis` },
+        }),
+        step(m`${a} + ${b} × ${e ** 2}`, because.doNext, { what: { en: line`the power`, es: line`la potencia` } }),
+        step(m`${a} + ${b * e ** 2}`, because.doNext, {
+          what: { en: line`the multiplication`, es: line`la multiplicación` },
+        }),
+        step(expr(a + b * e ** 2), because.doNext, { what: { en: line`the addition`, es: line`la suma` } }),
+      ]
+      switch (wrong) {
+        case 'none':
+          return right
+        case 'first':
+          return [
+            step(m`${a} + ${b} × ${c} - ${d}^2`, because.mistakeIs, {
+              what: { en: line`the parentheses were left out`, es: line`se quitaron los paréntesis` },
+            }),
+            ...right,
+          ]
+        case 'second':
+          return [
+            step(m`${a} + ${b} × ${2 * e}`, because.mistakeIs, {
+              what: {
+                en: line`${e} was multiplied by 2, not by itself`,
+                es: line`se multiplicó ${e} por 2 y no por sí mismo`,
+              },
+            }),
+            ...right.slice(1),
+          ]
+        case 'third':
+          return [
+            step(m`${a + b} × ${e ** 2}`, because.mistakeIs, {
+              what: {
+                en: line`the addition was done before the multiplication`,
+                es: line`se hizo la suma antes que la multiplicación`,
+              },
+            }),
+            ...right.slice(2),
+          ]
+      }
     },
     // The first wrong step changes the value.
     check(printed, answer) {

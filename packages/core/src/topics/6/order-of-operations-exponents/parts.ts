@@ -1,8 +1,15 @@
-import { decimal, mixed, over, squareBracketed, times, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  decimal,
+  type Expr,
+  m,
+  mixed,
+  over,
+  type Random,
+  Ratio,
+  squareBracketed,
+  times,
+  type Value,
+} from '../../../author.ts'
 
 interface Computation {
   readonly expression: Expr

@@ -1,7 +1,4 @@
-import { bracketed, divide, expr, minus, power, sum, times } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
+import { bracketed, divide, type Expr, evaluate, expr, minus, power, type Random, sum, times } from '../../../author.ts'
 
 interface Operand {
   readonly base: number

@@ -1,7 +1,6 @@
-import { type Block, type Both, count, prose } from '../../../content.ts'
-import { inch, mile, minute, pound, student, ticket, year } from '../../../language/nouns/index.ts'
-import { measure, money, symbol } from '../../../math/build.ts'
-import type { Sign } from '../kit/inequality.ts'
+import { type Block, type Both, count, measure, money, prose, symbol } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import type { Sign } from '../../kit/equations/inequality.ts'
 
 /** A sentence that sets a limit, the letter for the quantity, and the limits that make sense. */
 export interface LimitStory {
@@ -33,8 +32,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [36, 40, 42, 44, 46, 48, 50, 52, 54],
     step: 1,
     says: limit => ({
-      en: prose`A rider must be at least ${count(limit, inch)} tall to ride a roller coaster. Let ${letters.h} be the height of a rider in inches.`,
-      es: prose`Para subir a una montaña rusa hay que medir como mínimo ${count(limit, inch)}. Sea ${letters.h} la estatura de un pasajero en pulgadas.`,
+      en: prose`A rider must be at least ${count(limit, nouns.inch)} tall to ride a roller coaster. Let ${letters.h} be the height of a rider in inches.`,
+      es: prose`Para subir a una montaña rusa hay que medir como mínimo ${count(limit, nouns.inch)}. Sea ${letters.h} la estatura de un pasajero en pulgadas.`,
     }),
   },
   {
@@ -43,8 +42,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [25, 30, 35, 40, 45, 50, 55, 60, 65, 70],
     step: 5,
     says: limit => ({
-      en: prose`On this road, cars may go at most ${count(limit, mile)} per hour. Let ${letters.v} be an allowed speed in miles per hour.`,
-      es: prose`En esta carretera, los autos pueden ir como máximo a ${count(limit, mile)} por hora. Sea ${letters.v} una velocidad permitida en millas por hora.`,
+      en: prose`On this road, cars may go at most ${count(limit, nouns.mile)} per hour. Let ${letters.v} be an allowed speed in miles per hour.`,
+      es: prose`En esta carretera, los autos pueden ir como máximo a ${count(limit, nouns.mile)} por hora. Sea ${letters.v} una velocidad permitida en millas por hora.`,
     }),
   },
   {
@@ -53,8 +52,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [12, 13, 14, 15, 16, 17, 18, 21],
     step: 1,
     says: limit => ({
-      en: prose`People who work at the pool must be at least ${count(limit, year)} old. Let ${letters.a} be the age of a worker in years.`,
-      es: prose`Quienes trabajan en la piscina deben tener como mínimo ${count(limit, year)}. Sea ${letters.a} la edad de una persona que trabaja allí, en años.`,
+      en: prose`People who work at the pool must be at least ${count(limit, nouns.year)} old. Let ${letters.a} be the age of a worker in years.`,
+      es: prose`Quienes trabajan en la piscina deben tener como mínimo ${count(limit, nouns.year)}. Sea ${letters.a} la edad de una persona que trabaja allí, en años.`,
     }),
   },
   {
@@ -63,8 +62,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [600, 800, 900, 1000, 1200, 1500, 1800, 2000, 2400],
     step: 100,
     says: limit => ({
-      en: prose`An elevator can carry no more than ${count(limit, pound)}. Let ${letters.w} be a weight in pounds that it can carry.`,
-      es: prose`Un elevador no puede llevar más de ${count(limit, pound)}. Sea ${letters.w} un peso en libras que puede llevar.`,
+      en: prose`An elevator can carry no more than ${count(limit, nouns.pound)}. Let ${letters.w} be a weight in pounds that it can carry.`,
+      es: prose`Un elevador no puede llevar más de ${count(limit, nouns.pound)}. Sea ${letters.w} un peso en libras que puede llevar.`,
     }),
   },
   {
@@ -93,8 +92,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [20, 30, 40, 45, 50, 60, 75, 90],
     step: 5,
     says: limit => ({
-      en: prose`Coach Rosa asks the team to exercise no less than ${count(limit, minute)} a day. Let ${letters.m} be the number of minutes of exercise in a day.`,
-      es: prose`La entrenadora Rosa pide al equipo hacer ejercicio no menos de ${count(limit, minute)} al día. Sea ${letters.m} el número de minutos de ejercicio en un día.`,
+      en: prose`Coach Rosa asks the team to exercise no less than ${count(limit, nouns.minute)} a day. Let ${letters.m} be the number of minutes of exercise in a day.`,
+      es: prose`La entrenadora Rosa pide al equipo hacer ejercicio no menos de ${count(limit, nouns.minute)} al día. Sea ${letters.m} el número de minutos de ejercicio en un día.`,
     }),
   },
   {
@@ -103,8 +102,8 @@ export const measuredStories: readonly LimitStory[] = [
     limits: [20, 25, 30, 35, 40, 44, 50],
     step: 1,
     says: limit => ({
-      en: prose`A suitcase for the flight may weigh up to ${count(limit, pound)}. Let ${letters.w} be the weight in pounds of an allowed suitcase.`,
-      es: prose`Una maleta para el vuelo puede pesar hasta ${count(limit, pound)}. Sea ${letters.w} el peso en libras de una maleta permitida.`,
+      en: prose`A suitcase for the flight may weigh up to ${count(limit, nouns.pound)}. Let ${letters.w} be the weight in pounds of an allowed suitcase.`,
+      es: prose`Una maleta para el vuelo puede pesar hasta ${count(limit, nouns.pound)}. Sea ${letters.w} el peso en libras de una maleta permitida.`,
     }),
   },
 ]
@@ -116,8 +115,8 @@ const countedStories: readonly LimitStory[] = [
     limits: [18, 20, 22, 24, 25, 28, 30, 32],
     step: 1,
     says: limit => ({
-      en: prose`Every class at the school has fewer than ${count(limit, student)}. Let ${letters.s} be the number of students in a class.`,
-      es: prose`Todas las clases de la escuela tienen menos de ${count(limit, student)}. Sea ${letters.s} el número de estudiantes de una clase.`,
+      en: prose`Every class at the school has fewer than ${count(limit, nouns.student)}. Let ${letters.s} be the number of students in a class.`,
+      es: prose`Todas las clases de la escuela tienen menos de ${count(limit, nouns.student)}. Sea ${letters.s} el número de estudiantes de una clase.`,
     }),
   },
   {
@@ -126,8 +125,8 @@ const countedStories: readonly LimitStory[] = [
     limits: [50, 80, 100, 120, 150, 200, 250],
     step: 10,
     says: limit => ({
-      en: prose`The theater club must sell more than ${count(limit, ticket)} to pay for its costumes. Let ${letters.n} be a number of tickets that is enough.`,
-      es: prose`El club de teatro debe vender más de ${count(limit, ticket)} para pagar sus disfraces. Sea ${letters.n} un número de boletos suficiente.`,
+      en: prose`The theater club must sell more than ${count(limit, nouns.ticket)} to pay for its costumes. Let ${letters.n} be a number of tickets that is enough.`,
+      es: prose`El club de teatro debe vender más de ${count(limit, nouns.ticket)} para pagar sus disfraces. Sea ${letters.n} un número de boletos suficiente.`,
     }),
   },
 ]

@@ -1,11 +1,23 @@
-import { people } from '../../../language/people.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
-import { rateStories } from './rate-stories.ts'
+import {
+  type AnswerType,
+  answerStep,
+  canonical,
+  count,
+  type Expr,
+  line,
+  money,
+  people,
+  quantity,
+  type Random,
+  type Step,
+  type UnitId,
+  words,
+} from '../../../author.ts'
+import { type RateStory, rateStories } from './rate-stories.ts'
 
-/** What is sold by a unit or by the piece, with the cents that one of it costs. */
+type Quantity = ReturnType<typeof count>
+
+/** What is sold by a unit, with the cents that one of it costs. */
 export const goods: readonly {
   readonly unit: UnitId
   readonly price: readonly [number, number]
@@ -27,6 +39,9 @@ export const goods: readonly {
   },
   { unit: 'pound', price: [60, 250], sizes: [5, 8, 10, 12, 15, 20], name: words('Rice', 'Arroz') },
   { unit: 'liter', price: [70, 190], sizes: [3, 4, 6, 8, 12], name: words('Water', 'Agua') },
+  { unit: 'pound', price: [120, 300], sizes: [3, 4, 5, 6, 8], name: words('Grapes', 'Uvas') },
+  { unit: 'pound', price: [50, 120], sizes: [5, 8, 10, 15, 20], name: words('Potatoes', 'Papas') },
+  { unit: 'ounce', price: [20, 60], sizes: [10, 12, 15, 18, 24, 32], name: words('Cereal', 'Cereal') },
 ]
 
 export const drawStory = (random: Random) => {
@@ -34,3 +49,26 @@ export const drawStory = (random: Random) => {
   const [rate, units] = [random.int(...story.rate), random.int(...story.units)]
   return { story, rate, units, others: random.intExcept(2, 12, units), who: random.pick(people) }
 }
+
+const isPay = ({ per }: RateStory) => per.en[0].startsWith('dollar')
+
+/** An amount of the story: pay in dollars, all else with its noun. */
+export const amountOf = (story: RateStory, amount: number): Expr | Quantity =>
+  isPay(story) ? money(amount * 100) : count(amount, story.amount)
+
+/** Without "per hour" too, where the question has said it. */
+export const rateQuantity: AnswerType<Quantity> = {
+  ...quantity,
+  value({ amount, noun }) {
+    const all = [...noun.en, ...noun.es]
+    return {
+      amount: canonical(amount),
+      unit: noun.en[0],
+      words: [...new Set([...all, ...all.map(word => word.replace(/ (?:per|por) .*/, ''))])],
+    }
+  },
+}
+
+/** A quantity that ends a solution: "That is 42 miles." */
+export const makes = (answer: Quantity): Step =>
+  answerStep({ kind: 'paragraph', content: [answer] }, { en: line`That makes ${answer}.`, es: line`Son ${answer}.` })

@@ -1,8 +1,15 @@
-import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { day, dollar, gallon, hour, liter, mile, minute, page, word } from '../../../language/nouns/index.ts'
-import type { Person } from '../../../language/people.ts'
-import { money } from '../../../math/build.ts'
+import {
+  type Block,
+  type Both,
+  type Noun,
+  name,
+  noun,
+  type Person,
+  prose,
+  subject,
+  type Term,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -12,95 +19,133 @@ export interface RateStory {
   readonly units: Range
   readonly amount: Noun
   readonly unit: Noun
+  /** What the unit rate counts: miles per hour. */
+  readonly per: Noun
   /** Asks for the amount for one unit. */
-  readonly one: (total: number, units: number, who: Person) => Both<Block>
+  readonly one: (total: Term, units: Term, who: Person) => Both<Block>
   /** Asks for the amount for another number of units. */
-  readonly other: (total: number, units: number, others: number, who: Person) => Both<Block>
+  readonly other: (total: Term, units: Term, others: Term, who: Person) => Both<Block>
 }
 
 export const rateStories: readonly RateStory[] = [
   {
     rate: [35, 65],
     units: [2, 6],
-    amount: mile,
-    unit: hour,
+    amount: nouns.mile,
+    unit: nouns.hour,
+    per: noun('mile per hour', 'miles per hour', 'milla por hora', 'millas por hora', 'f'),
     one: (total, units) => ({
-      en: prose`A car travels ${count(total, mile)} in ${count(units, hour)}. What is its speed in miles per hour?`,
-      es: prose`Un auto recorre ${count(total, mile)} en ${count(units, hour)}. ¿Cuál es su rapidez en millas por hora?`,
+      en: prose`A car travels ${total} in ${units}. What is its speed in miles per hour?`,
+      es: prose`Un auto recorre ${total} en ${units}. ¿Cuál es su rapidez en millas por hora?`,
     }),
     other: (total, units, others) => ({
-      en: prose`A car travels ${count(total, mile)} in ${count(units, hour)}. At this rate, how many miles does it travel in ${count(others, hour)}?`,
-      es: prose`Un auto recorre ${count(total, mile)} en ${count(units, hour)}. A esta rapidez, ¿cuántas millas recorre en ${count(others, hour)}?`,
+      en: prose`A car travels ${total} in ${units}. At this rate, how many miles does it travel in ${others}?`,
+      es: prose`Un auto recorre ${total} en ${units}. A esta rapidez, ¿cuántas millas recorre en ${others}?`,
     }),
   },
   {
     rate: [8, 32],
     units: [3, 9],
-    amount: page,
-    unit: day,
+    amount: nouns.page,
+    unit: nouns.day,
+    per: noun('page per day', 'pages per day', 'página por día', 'páginas por día', 'f'),
     one: (total, units, who) => ({
-      en: prose`${name(who)} reads ${count(total, page)} in ${count(units, day)}, the same number every day. How many pages per day is that?`,
-      es: prose`${name(who)} lee ${count(total, page)} en ${count(units, day)}, la misma cantidad cada día. ¿Cuántas páginas por día son?`,
+      en: prose`${name(who)} reads ${total} in ${units}, the same number every day. How many pages per day is that?`,
+      es: prose`${name(who)} lee ${total} en ${units}, la misma cantidad cada día. ¿Cuántas páginas por día son?`,
     }),
     other: (total, units, others, who) => ({
-      en: prose`${name(who)} reads ${count(total, page)} in ${count(units, day)}. At this rate, how many pages does ${subject(who)} read in ${count(others, day)}?`,
-      es: prose`${name(who)} lee ${count(total, page)} en ${count(units, day)}. A este ritmo, ¿cuántas páginas lee en ${count(others, day)}?`,
+      en: prose`${name(who)} reads ${total} in ${units}. At this rate, how many pages does ${subject(who)} read in ${others}?`,
+      es: prose`${name(who)} lee ${total} en ${units}. A este ritmo, ¿cuántas páginas lee en ${others}?`,
     }),
   },
   {
     rate: [24, 60],
     units: [2, 6],
-    amount: word,
-    unit: minute,
+    amount: nouns.word,
+    unit: nouns.minute,
+    per: noun('word per minute', 'words per minute', 'palabra por minuto', 'palabras por minuto', 'f'),
     one: (total, units, who) => ({
-      en: prose`${name(who)} types ${count(total, word)} in ${count(units, minute)}. How many words per minute is that?`,
-      es: prose`${name(who)} escribe ${count(total, word)} a máquina en ${count(units, minute)}. ¿Cuántas palabras por minuto son?`,
+      en: prose`${name(who)} types ${total} in ${units}. How many words per minute is that?`,
+      es: prose`${name(who)} escribe ${total} a máquina en ${units}. ¿Cuántas palabras por minuto son?`,
     }),
     other: (total, units, others, who) => ({
-      en: prose`${name(who)} types ${count(total, word)} in ${count(units, minute)}. At this rate, how many words does ${subject(who)} type in ${count(others, minute)}?`,
-      es: prose`${name(who)} escribe ${count(total, word)} a máquina en ${count(units, minute)}. A este ritmo, ¿cuántas palabras escribe en ${count(others, minute)}?`,
+      en: prose`${name(who)} types ${total} in ${units}. At this rate, how many words does ${subject(who)} type in ${others}?`,
+      es: prose`${name(who)} escribe ${total} a máquina en ${units}. A este ritmo, ¿cuántas palabras escribe en ${others}?`,
     }),
   },
   {
     rate: [6, 24],
     units: [4, 12],
-    amount: liter,
-    unit: minute,
+    amount: nouns.liter,
+    unit: nouns.minute,
+    per: noun('liter per minute', 'liters per minute', 'litro por minuto', 'litros por minuto', 'm'),
     one: (total, units) => ({
-      en: prose`In ${count(units, minute)}, ${count(total, liter)} of water flow into a tank. How many liters per minute is that?`,
-      es: prose`A un tanque entran ${count(total, liter)} de agua en ${count(units, minute)}. ¿Cuántos litros por minuto son?`,
+      en: prose`In ${units}, ${total} of water flow into a tank. How many liters per minute is that?`,
+      es: prose`A un tanque entran ${total} de agua en ${units}. ¿Cuántos litros por minuto son?`,
     }),
     other: (total, units, others) => ({
-      en: prose`In ${count(units, minute)}, ${count(total, liter)} of water flow into a tank. At this rate, how many liters flow in during ${count(others, minute)}?`,
-      es: prose`A un tanque entran ${count(total, liter)} de agua en ${count(units, minute)}. A este ritmo, ¿cuántos litros entran en ${count(others, minute)}?`,
+      en: prose`In ${units}, ${total} of water flow into a tank. At this rate, how many liters flow in during ${others}?`,
+      es: prose`A un tanque entran ${total} de agua en ${units}. A este ritmo, ¿cuántos litros entran en ${others}?`,
     }),
   },
   {
     rate: [12, 28],
     units: [3, 9],
-    amount: dollar,
-    unit: hour,
+    amount: nouns.dollar,
+    unit: nouns.hour,
+    per: noun('dollar per hour', 'dollars per hour', 'dólar por hora', 'dólares por hora', 'm'),
     one: (total, units, who) => ({
-      en: prose`${name(who)} earns ${money(total * 100)} for ${count(units, hour)} of work. How many dollars per hour is that?`,
-      es: prose`${name(who)} gana ${money(total * 100)} por ${count(units, hour)} de trabajo. ¿Cuántos dólares por hora son?`,
+      en: prose`${name(who)} earns ${total} for ${units} of work. How many dollars per hour is that?`,
+      es: prose`${name(who)} gana ${total} por ${units} de trabajo. ¿Cuántos dólares por hora son?`,
     }),
     other: (total, units, others, who) => ({
-      en: prose`${name(who)} earns ${money(total * 100)} for ${count(units, hour)} of work. At this rate, how many dollars does ${subject(who)} earn for ${count(others, hour)}?`,
-      es: prose`${name(who)} gana ${money(total * 100)} por ${count(units, hour)} de trabajo. A esta tasa, ¿cuántos dólares gana por ${count(others, hour)}?`,
+      en: prose`${name(who)} earns ${total} for ${units} of work. At this rate, how many dollars does ${subject(who)} earn for ${others}?`,
+      es: prose`${name(who)} gana ${total} por ${units} de trabajo. A esta tasa, ¿cuántos dólares gana por ${others}?`,
     }),
   },
   {
     rate: [22, 38],
     units: [3, 10],
-    amount: mile,
-    unit: gallon,
+    amount: nouns.mile,
+    unit: nouns.gallon,
+    per: noun('mile per gallon', 'miles per gallon', 'milla por galón', 'millas por galón', 'f'),
     one: (total, units) => ({
-      en: prose`A car uses ${count(units, gallon)} of gas to travel ${count(total, mile)}. How many miles per gallon is that?`,
-      es: prose`Un auto usa ${count(units, gallon)} de gasolina para recorrer ${count(total, mile)}. ¿Cuántas millas por galón son?`,
+      en: prose`A car uses ${units} of gas to travel ${total}. How many miles per gallon is that?`,
+      es: prose`Un auto usa ${units} de gasolina para recorrer ${total}. ¿Cuántas millas por galón son?`,
     }),
     other: (total, units, others) => ({
-      en: prose`A car uses ${count(units, gallon)} of gas to travel ${count(total, mile)}. At this rate, how many miles does it travel on ${count(others, gallon)}?`,
-      es: prose`Un auto usa ${count(units, gallon)} de gasolina para recorrer ${count(total, mile)}. A esta tasa, ¿cuántas millas recorre con ${count(others, gallon)}?`,
+      en: prose`A car uses ${units} of gas to travel ${total}. At this rate, how many miles does it travel on ${others}?`,
+      es: prose`Un auto usa ${units} de gasolina para recorrer ${total}. A esta tasa, ¿cuántas millas recorre con ${others}?`,
+    }),
+  },
+  {
+    rate: [12, 30],
+    units: [3, 9],
+    amount: nouns.page,
+    unit: nouns.minute,
+    per: noun('page per minute', 'pages per minute', 'página por minuto', 'páginas por minuto', 'f'),
+    one: (total, units) => ({
+      en: prose`A printer prints ${total} in ${units}. How many pages per minute is that?`,
+      es: prose`Una impresora imprime ${total} en ${units}. ¿Cuántas páginas por minuto son?`,
+    }),
+    other: (total, units, others) => ({
+      en: prose`A printer prints ${total} in ${units}. At this rate, how many pages does it print in ${others}?`,
+      es: prose`Una impresora imprime ${total} en ${units}. A este ritmo, ¿cuántas páginas imprime en ${others}?`,
+    }),
+  },
+  {
+    rate: [18, 48],
+    units: [2, 7],
+    amount: nouns.muffin,
+    unit: nouns.hour,
+    per: noun('muffin per hour', 'muffins per hour', 'panecillo por hora', 'panecillos por hora', 'm'),
+    one: (total, units) => ({
+      en: prose`A bakery makes ${total} in ${units}. How many muffins per hour is that?`,
+      es: prose`Una panadería hace ${total} en ${units}. ¿Cuántos panecillos por hora son?`,
+    }),
+    other: (total, units, others) => ({
+      en: prose`A bakery makes ${total} in ${units}. At this rate, how many muffins does it make in ${others}?`,
+      es: prose`Una panadería hace ${total} en ${units}. A este ritmo, ¿cuántos panecillos hace en ${others}?`,
     }),
   },
 ]

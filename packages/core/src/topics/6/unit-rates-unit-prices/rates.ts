@@ -1,0 +1,398 @@
+import {
+  answerStep,
+  blank,
+  count,
+  decimal,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  fillTable,
+  line,
+  measure,
+  numberList,
+  option,
+  over,
+  prose,
+  quantity,
+  Ratio,
+  relation,
+  role,
+  statements,
+  step,
+  times,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import { amountOf, drawStory, makes, rateQuantity } from './parts.ts'
+import { rateStories } from './rate-stories.ts'
+
+const VEHICLES = {
+  train: {
+    speeds: [30, 60],
+    ask: (rate: Told, distance: Told) => ({
+      en: prose`A train travels at ${rate}. How many hours does it take to travel ${distance}?`,
+      es: prose`Un tren viaja a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+    }),
+  },
+  bus: {
+    speeds: [20, 30],
+    ask: (rate: Told, distance: Told) => ({
+      en: prose`A bus travels at ${rate}. How many hours does it take to travel ${distance}?`,
+      es: prose`Un autobús viaja a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+    }),
+  },
+  cyclist: {
+    speeds: [5, 9],
+    ask: (rate: Told, distance: Told) => ({
+      en: prose`A cyclist rides at ${rate}. How many hours does it take to ride ${distance}?`,
+      es: prose`Una ciclista va a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+    }),
+  },
+  boat: {
+    speeds: [6, 15],
+    ask: (rate: Told, distance: Told) => ({
+      en: prose`A boat travels at ${rate}. How many hours does it take to travel ${distance}?`,
+      es: prose`Un barco navega a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
+    }),
+  },
+} as const
+
+type Told = ReturnType<typeof role>
+
+const RACES = {
+  run: {
+    rates: [150, 240],
+    noun: nouns.meter,
+    ask: (a: Told, t: Told, b: Told, u: Told) => ({
+      en: prose`One runner covers ${a} in ${t}. Another runner covers ${b} in ${u}. Which runner is faster?`,
+      es: prose`Una corredora recorre ${a} en ${t}. Otra corredora recorre ${b} en ${u}. ¿Qué corredora es más rápida?`,
+    }),
+  },
+  type: {
+    rates: [30, 60],
+    noun: nouns.word,
+    ask: (a: Told, t: Told, b: Told, u: Told) => ({
+      en: prose`One student types ${a} in ${t}. Another student types ${b} in ${u}. Which student types faster?`,
+      es: prose`Una alumna escribe ${a} en ${t}. Otra alumna escribe ${b} en ${u}. ¿Qué alumna escribe más rápido?`,
+    }),
+  },
+  fill: {
+    rates: [8, 20],
+    noun: nouns.liter,
+    ask: (a: Told, t: Told, b: Told, u: Told) => ({
+      en: prose`One hose gives ${a} of water in ${t}. Another hose gives ${b} in ${u}. Which hose fills a pool faster?`,
+      es: prose`Una manguera da ${a} de agua en ${t}. Otra manguera da ${b} en ${u}. ¿Qué manguera llena más rápido una piscina?`,
+    }),
+  },
+  print: {
+    rates: [14, 40],
+    noun: nouns.page,
+    ask: (a: Told, t: Told, b: Told, u: Told) => ({
+      en: prose`One printer prints ${a} in ${t}. Another printer prints ${b} in ${u}. Which printer is faster?`,
+      es: prose`Una impresora imprime ${a} en ${t}. Otra impresora imprime ${b} en ${u}. ¿Qué impresora es más rápida?`,
+    }),
+  },
+} as const
+
+/** Pairs of which both unit rates make sense. */
+const INVERSES = [
+  {
+    amount: nouns.mile,
+    time: nouns.hour,
+    en: ['miles per hour', 'hours per mile'],
+    es: ['millas por hora', 'horas por milla'],
+  },
+  {
+    amount: nouns.liter,
+    time: nouns.minute,
+    en: ['liters per minute', 'minutes per liter'],
+    es: ['litros por minuto', 'minutos por litro'],
+  },
+  {
+    amount: nouns.page,
+    time: nouns.minute,
+    en: ['pages per minute', 'minutes per page'],
+    es: ['páginas por minuto', 'minutos por página'],
+  },
+  {
+    amount: nouns.meter,
+    time: nouns.second,
+    en: ['meters per second', 'seconds per meter'],
+    es: ['metros por segundo', 'segundos por metro'],
+  },
+] as const
+
+const head = ({ amount, unit }: (typeof rateStories)[number]) =>
+  [unit, amount].map(noun => words(capital(noun.en[1]), capital(noun.es[1])))
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const rateForms = (form: FormMaker<typeof levels>) => ({
+  unitRate: form({
+    levels: ['easy'],
+    share: 2,
+    kind: 'story',
+    draw: drawStory,
+    answer: rateQuantity,
+    solve: ({ story, rate }) => count(rate, story.per),
+    ask: ({ story, rate, units, who }) =>
+      story.one(role('total', amountOf(story, rate * units)), role('units', count(units, story.unit)), who),
+    solution: ({ rate, units }, answer) => [
+      step(equation(divide(rate * units, units), rate), because.findUnitRate),
+      makes(answer),
+    ],
+    check: (printed, { amount }) => exact(amount).times(printed.role('units')).equals(printed.role('total')),
+  }),
+
+  whichRate: form({
+    levels: ['easy'],
+    kind: 'story',
+    draw: random =>
+      random.until(
+        () => drawStory(random),
+        ({ rate, units }) => rate !== units,
+      ),
+    answer: rateQuantity,
+    solve: ({ story, rate }) => count(rate, story.per),
+    mistakes: ({ story, rate, units }) => ({
+      subtracted: count(rate * units - units, story.per),
+      multiplied: count(rate * units * units, story.per),
+      groupsForTheRate: count(units, story.per),
+      totalForTheRate: count(rate * units, story.per),
+    }),
+    ask: ({ story, rate, units, who }) =>
+      story.one(role('total', amountOf(story, rate * units)), role('units', count(units, story.unit)), who),
+    solution: ({ rate, units }, answer) => [
+      step(equation(divide(rate * units, units), rate), because.findUnitRate),
+      makes(answer),
+    ],
+    check: (printed, { amount }) => exact(amount).times(printed.role('units')).equals(printed.role('total')),
+  }),
+
+  rateTable: form(
+    fillTable({
+      levels: ['easy', 'medium'],
+      instruction: {
+        en: prose`The rate stays the same. Complete the table.`,
+        es: prose`La tasa no cambia. Completa la tabla.`,
+      },
+      draw(random, { startsWithOne }: { readonly startsWithOne: boolean }) {
+        const story = random.evenly(rateStories)
+        const [rate, units] = [random.int(...story.rate), random.int(3, 8)]
+        const [less, more] = random.until(
+          () => [random.int(2, 9), random.int(4, 12)] as const,
+          ([less, more]) => less < more && less !== units && more !== units,
+        )
+        const row = (of: number) => [of, rate * of]
+        return startsWithOne
+          ? {
+              head: head(story),
+              rows: [units, 1, less].map(row),
+              blanks: [
+                [1, 1],
+                [2, 1],
+              ] as const,
+            }
+          : {
+              head: head(story),
+              rows: [units, less, more].map(row),
+              blanks: [
+                [1, 1],
+                [2, 0],
+              ] as const,
+            }
+      },
+      fits(rows) {
+        const [[units, total], ...others] = tupleOf(
+          rows.map(row => tupleOf(row, 2)),
+          3,
+        )
+        return others.every(([a, b]) => b.n > 0 && b.times(units).equals(total.times(a)))
+      },
+      solution({ rows }) {
+        const [[units, total], [a, b], [c, d]] = tupleOf(
+          rows.map(row =>
+            tupleOf(
+              row.map(value => exact(value).n),
+              2,
+            ),
+          ),
+          3,
+        )
+        const rate = total / units
+        return [
+          step(equation(divide(total, units), rate), because.findUnitRate),
+          a === 1
+            ? step(equation(times(rate, c), d), because.timesTheRate)
+            : step(equation(times(rate, a), b), because.timesTheRate),
+          ...(a === 1 ? [] : [step(equation(divide(d, rate), c), because.divideByTheRate)]),
+        ]
+      },
+    }),
+  ),
+
+  useRate: form({
+    levels: ['medium'],
+    share: 2,
+    kind: 'story',
+    draw: drawStory,
+    answer: quantity,
+    solve: ({ story, rate, others }) => count(rate * others, story.amount),
+    ask: ({ story, rate, units, others, who }) =>
+      story.other(
+        role('total', amountOf(story, rate * units)),
+        role('units', count(units, story.unit)),
+        role('others', count(others, story.unit)),
+        who,
+      ),
+    solution: ({ rate, units, others }, answer) => [
+      step(equation(divide(rate * units, units), rate), because.findUnitRate),
+      step(equation(times(rate, others), rate * others), because.timesTheRate),
+      makes(answer),
+    ],
+    // The two amounts are in the ratio of the two numbers of units.
+    check: (printed, { amount }) =>
+      exact(amount)
+        .times(printed.role('units'))
+        .equals(printed.role('total').times(printed.role('others'))),
+  }),
+
+  travelTime: form({
+    levels: ['medium'],
+    kind: 'story',
+    draw(random) {
+      const vehicle = random.evenly(['train', 'bus', 'cyclist', 'boat'])
+      return {
+        vehicle,
+        speed: 2 * random.int(VEHICLES[vehicle].speeds[0], VEHICLES[vehicle].speeds[1]),
+        halves: random.int(3, 13),
+      }
+    },
+    answer: quantity,
+    solve: ({ halves }) => count(decimal(Ratio.of(halves, 2)), nouns.hour),
+    ask: ({ vehicle, speed, halves }) =>
+      VEHICLES[vehicle].ask(
+        role('speed', measure(speed, 'mile-per-hour')),
+        role('distance', count((speed * halves) / 2, nouns.mile)),
+      ),
+    solution: ({ speed, halves }, answer) => [
+      step(divide((speed * halves) / 2, speed), because.use, {
+        rule: { en: line`time = distance ÷ speed`, es: line`tiempo = distancia ÷ rapidez` },
+      }),
+      step(equation(divide((speed * halves) / 2, speed), decimal(Ratio.of(halves, 2))), because.calculate),
+      makes(answer),
+    ],
+    check: (printed, { amount }) => exact(amount).times(printed.role('speed')).equals(printed.role('distance')),
+  }),
+
+  faster: form({
+    levels: ['hard'],
+    lines: 3,
+    kind: 'story',
+    draw(random) {
+      const race = random.evenly(['run', 'type', 'fill', 'print'])
+      const isFirst = random.evenly([true, false])
+      return random.until(
+        () => {
+          const [one, two] = random.sample([2, 3, 4, 5, 6, 8], 2)
+          const rate = random.int(RACES[race].rates[0], RACES[race].rates[1])
+          const other = rate + (isFirst ? -1 : 1) * random.int(1, Math.max(2, Math.round(rate / 10)))
+          return { race, one: { amount: rate * one, time: one }, two: { amount: other * two, time: two } }
+        },
+        ({ one, two }) => one.time < two.time === one.amount < two.amount,
+      )
+    },
+    answer: option({
+      first: { en: prose`the first one`, es: prose`la primera` },
+      second: { en: prose`the second one`, es: prose`la segunda` },
+    }),
+    solve: ({ one, two }) => (one.amount / one.time > two.amount / two.time ? 'first' : 'second'),
+    ask: ({ race, one, two }) =>
+      RACES[race].ask(
+        role('amount', count(one.amount, RACES[race].noun)),
+        role('time', count(one.time, nouns.minute)),
+        role('other amount', count(two.amount, RACES[race].noun)),
+        role('other time', count(two.time, nouns.minute)),
+      ),
+    solution: ({ one, two }, answer) => {
+      const [first, second] = [one.amount / one.time, two.amount / two.time]
+      return [
+        step(
+          statements(equation(divide(one.amount, one.time), first), equation(divide(two.amount, two.time), second)),
+          because.findUnitRate,
+        ),
+        answerStep(
+          relation(first, first > second ? '>' : '<', second),
+          answer === 'first'
+            ? { en: line`The first one is faster.`, es: line`La primera es más rápida.` }
+            : { en: line`The second one is faster.`, es: line`La segunda es más rápida.` },
+        ),
+      ]
+    },
+    // In as many minutes as the other's time, each would do so much.
+    check(printed, answer) {
+      const order = printed
+        .role('amount')
+        .times(printed.role('other time'))
+        .compare(printed.role('other amount').times(printed.role('time')))
+      return order !== 0 && answer === (order > 0 ? 'first' : 'second')
+    },
+  }),
+
+  bothRates: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Find both unit rates. Write fractions in lowest terms.`,
+      es: prose`Halla las dos tasas unitarias. Escribe las fracciones en su mínima expresión.`,
+    },
+    lines: 3,
+    draw(random) {
+      const pair = random.evenly(INVERSES)
+      return random.until(
+        () => ({ pair, amount: random.int(4, 60), time: random.int(2, 12) }),
+        ({ amount, time }) => {
+          const { d } = Ratio.of(amount, time)
+          return amount > time && amount <= 8 * time && d > 1 && d < time
+        },
+      )
+    },
+    answer: { ...numberList, requires: 'lowest-terms' },
+    solve: ({ amount, time }) => [Ratio.of(amount, time), Ratio.of(time, amount)],
+    ask({ pair, amount, time }) {
+      const [a, t] = [role('amount', count(amount, pair.amount)), role('time', count(time, pair.time))]
+      const told = (language: 'en' | 'es', between: string, and: string) => ({
+        kind: 'paragraph' as const,
+        content: [a, between, t, ': ', blank(3), ` ${pair[language][0]}${and}`, blank(3), ` ${pair[language][1]}`],
+      })
+      return { en: told('en', ' in ', ' and '), es: told('es', ' en ', ' y ') }
+    },
+    key: ({ pair }) => ({
+      en: { kind: 'paragraph', content: [`(${pair.en[0]}; ${pair.en[1]})`] },
+      es: { kind: 'paragraph', content: [`(${pair.es[0]}; ${pair.es[1]})`] },
+    }),
+    solution: ({ amount, time }) => [
+      step(over(amount, time), because.findUnitRate),
+      step(over(time, amount), because.swapForTheOtherRate),
+      step(
+        statements(
+          equation(over(amount, time), Ratio.of(amount, time)),
+          equation(over(time, amount), Ratio.of(time, amount)),
+        ),
+        because.simplify,
+      ),
+    ],
+    // Each rate takes one printed number to the other.
+    check(printed, rates) {
+      const [rate, inverse] = tupleOf(
+        rates.map(value => exact(value)),
+        2,
+      )
+      const [amount, time] = [printed.role('amount'), printed.role('time')]
+      return rate.times(time).equals(amount) && inverse.times(amount).equals(time)
+    },
+  }),
+})
