@@ -1,66 +1,66 @@
-import { integer } from '../../answer/number.ts'
-import { trueOrFalse } from '../../answer/option.ts'
-import { both, figure, prose } from '../../content.ts'
-import { counters } from '../../figure/counters.ts'
-import { people } from '../../language/people.ts'
-import { blank, bracketed, equation, minus, sum } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { filled } from '../common/filled.ts'
-import { changeStories, differenceStories, drawChange } from './add-subtract-integers/signed-stories.ts'
-import { leavesNothing, signedSum } from './kit/signed-sum.ts'
+import {
+  addSigned,
+  answerStep,
+  blank,
+  both,
+  bracketed,
+  cell,
+  counters,
+  defineTopic,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  findMistake,
+  formulaChoice,
+  integer,
+  isTrue,
+  line,
+  match,
+  minus,
+  people,
+  prose,
+  relation,
+  statements,
+  step,
+  sum,
+  trueOrFalse,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { filled } from '../kit/equations/filled.ts'
+import { addedOf, leavesNothing, type SignedTerm, signedSum, subtracts, undoneFor } from '../kit/integers/signed-sum.ts'
+import { amountAnswer, amountLine } from '../kit/stories/amounts.ts'
+import { differenceStories } from './add-subtract-integers/difference-stories.ts'
+import { changeStories, drawChange } from './add-subtract-integers/signed-stories.ts'
 
-/** The sign of the first number, the operation, the sign of the second: "-+-" is −a + (−b). */
-type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`
+import {
+  ADDITIONS,
+  addedThree,
+  drawLongWork,
+  drawPair,
+  drawTerms,
+  IS_FALSE,
+  IS_TRUE,
+  mathsOf,
+  opposites,
+  SUBTRACTED_NEGATIVES,
+  SUBTRACTIONS,
+  signed,
+  signedDifference,
+  solutionOf,
+  subtracted,
+  sumOf,
+  type Term,
+  total,
+  upAndDown,
+  valueOf,
+  workOf,
+} from './add-subtract-integers/terms.ts'
 
-interface Term {
-  readonly operation: '+' | '-'
-  readonly value: number
-}
-
-interface Level {
-  readonly patterns: readonly Pattern[]
-  readonly top: number
-  /** How many numbers a bare expression has. */
-  readonly terms: readonly number[]
-  readonly stories: readonly ('small' | 'large')[]
-}
-
-const signed = (sign: string, size: number) => (sign === '-' ? -size : size)
-const total = (terms: readonly Term[]) =>
-  terms.reduce((sum, { operation, value }) => sum + (operation === '+' ? value : -value), 0)
-
-/** Two numbers in a sign pattern, neither their sum nor their difference zero; + and − of positive numbers end below zero. */
-function drawPair(random: Random, { patterns, top }: Level): readonly [Term, Term] {
-  const [first, operation, second] = random.evenly(patterns)
-  const a = random.int(2, top)
-  const b = random.intExcept(2, top, a)
-  const [low, high] = [Math.min(a, b), Math.max(a, b)]
-  const [one, two] = first === '+' && second === '+' ? [low, high] : [a, b]
-  return [
-    { operation: '+', value: signed(first!, one) },
-    { operation: operation as '+' | '-', value: signed(second!, two) },
-  ]
-}
-
-function drawTerms(random: Random, level: Level): readonly Term[] {
-  const count = random.evenly(level.terms)
-  if (count === 2) return drawPair(random, level)
-  const more = (): Term[] =>
-    Array.from({ length: count }, (_, i) => ({
-      operation: i === 0 ? '+' : random.pick(['+', '-']),
-      value: random.sign() * random.int(2, 30),
-    }))
-  return random.until(
-    more,
-    terms =>
-      total(terms) !== 0 &&
-      terms.filter(({ value }) => value < 0).length >= 2 &&
-      terms.some(({ operation }) => operation === '-'),
-  )
-}
+/** Two positive numbers are added: there is no sign to find. */
+const isPlainSum = (terms: readonly SignedTerm[]) =>
+  terms.every(({ operation, value }) => operation === '+' && exact(value).n > 0)
 
 export const addSubtractIntegers = defineTopic(
   {
@@ -72,36 +72,31 @@ export const addSubtractIntegers = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1b', '7.NS.A.1c', '7.NS.A.1d'],
+    rev: 2,
     levels: {
-      easy: { patterns: ['-++', '++-', '-+-'], top: 12, terms: [2], stories: ['small'] },
-      medium: {
-        patterns: ['---', '+--', '--+', '-+-', '+-+', '-++', '++-'],
-        top: 50,
-        terms: [2],
-        stories: ['small', 'large'],
-      },
-      hard: { patterns: ['---', '+--', '--+', '-++', '++-'], top: 200, terms: [3, 2, 4], stories: ['large', 'small'] },
+      easy: { patterns: ADDITIONS, least: 2, top: 12, terms: [2], rises: ['small'] },
+      medium: { patterns: [...SUBTRACTIONS, ...ADDITIONS], least: 15, top: 50, terms: [2], rises: ['large'] },
+      hard: { patterns: [...SUBTRACTIONS, ...ADDITIONS], least: 51, top: 200, terms: [3, 4], rises: ['large'] },
     },
   },
   form => ({
     bare: form({
       share: 4,
-      lines: 1,
       instruction: { en: prose`Find the value.`, es: prose`Halla el valor.` },
       draw: drawTerms,
       answer: integer,
       solve: total,
       ask: terms => both(equation(signedSum(terms), blank(3))),
+      solution: solutionOf,
       check: (printed, answer) => leavesNothing(printed.one('relation').left, answer),
     }),
 
     missingNumber: form({
       levels: ['hard'],
       share: 2,
-      lines: 1,
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
       draw(random, level) {
-        const [first, second] = drawPair(random, { ...level, top: 40 })
+        const [first, second] = drawPair(random, { patterns: level.patterns, least: 2, top: 60 })
         return { first, second, hidden: random.evenly(['second', 'first']) }
       },
       answer: integer,
@@ -112,13 +107,19 @@ export const addSubtractIntegers = defineTopic(
         const [left, right] = hidden === 'first' ? [gap, shown] : [first.value, gap]
         return both(equation(second.operation === '+' ? sum(left, right) : minus(left, right), total([first, second])))
       },
+      solution({ first, second, hidden }) {
+        const terms = undoneFor([first, second], hidden)
+        return [
+          step(signedSum(terms), because.undoOperation),
+          ...addSigned(addedOf(terms), { subtracts: subtracts(terms) }).slice(isPlainSum(terms) ? -1 : 0),
+        ]
+      },
       // Puts the number into the blank.
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),
 
     counters: form({
       levels: ['easy'],
-      lines: 1,
       instruction: {
         en: prose`Each + counter is worth 1. Each − counter is worth −1. Find the sum that the counters show.`,
         es: prose`Cada ficha + vale 1. Cada ficha − vale −1. Halla la suma que muestran las fichas.`,
@@ -141,6 +142,17 @@ export const addSubtractIntegers = defineTopic(
             ),
           ),
         ),
+      solution({ positives, negatives }) {
+        const pairs = Math.min(positives, negatives)
+        const rest = positives - negatives
+        return [
+          step(sumOf(positives, -negatives), because.count, {
+            group: { en: line`the + and the − counters`, es: line`las fichas + y las fichas −` },
+          }),
+          step(equation(sumOf(pairs, -pairs), 0), because.zeroPairs),
+          step(equation(sumOf(positives, -negatives), rest), because.countWhatIsLeft),
+        ]
+      },
       // Takes away one counter of each kind until one kind is left.
       check(printed, answer) {
         const icons = printed.figure('counters').groups.flatMap(({ items }) => items.map(({ icon }) => icon))
@@ -153,7 +165,7 @@ export const addSubtractIntegers = defineTopic(
     }),
 
     trueOrFalse: form({
-      lines: 0,
+      levels: ['easy', 'medium'],
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw(random, level) {
         const isTrue = random.evenly([true, false])
@@ -168,6 +180,14 @@ export const addSubtractIntegers = defineTopic(
       answer: trueOrFalse,
       solve: ({ terms, claimed }) => (total(terms) === claimed ? 'true' : 'false'),
       ask: ({ terms, claimed }) => both(equation(signedSum(terms), claimed)),
+      solution({ terms, claimed }) {
+        const right = total(terms)
+        const says = right === claimed ? IS_TRUE : IS_FALSE
+        return [
+          ...solutionOf(terms).slice(0, -1),
+          answerStep(relation(right, right === claimed ? '=' : '≠', claimed), says),
+        ]
+      },
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         return answer === (leavesNothing(left, right) ? 'true' : 'false')
@@ -176,59 +196,168 @@ export const addSubtractIntegers = defineTopic(
 
     rise: form({
       levels: ['easy', 'medium'],
-      draw: (random, { stories }) => drawChange(random, 'up', stories),
-      answer: integer,
-      solve: ({ start, change }) => start + change,
+      kind: 'story',
+      draw: (random, { rises }) => drawChange(random, 'up', rises),
+      answer: amountAnswer,
+      solve: ({ story, start, change }) => story.amount(start + change),
       ask: ({ telling, start, change, who }) => telling.says(start, change, who),
-      check: (printed, answer) => exact(answer).minus(printed.numbers[1]!).equals(printed.numbers[0]!),
+      solution: ({ story, start, change }, end) => [
+        ...solutionOf([
+          { operation: '+', value: start },
+          { operation: '+', value: change },
+        ]),
+        answerStep(amountLine(end), story.ends(end)),
+      ],
+      check: (printed, answer) => valueOf(answer).minus(printed.role('change')).equals(printed.role('start')),
     }),
 
     fall: form({
       levels: ['medium'],
-      draw: (random, { stories }) => drawChange(random, 'down', stories),
-      answer: integer,
-      solve: ({ start, change }) => start - change,
+      kind: 'story',
+      draw: random => drawChange(random, 'down', ['small', 'large']),
+      answer: amountAnswer,
+      solve: ({ story, start, change }) => story.amount(start - change),
       ask: ({ telling, start, change, who }) => telling.says(start, change, who),
-      check: (printed, answer) => exact(answer).plus(printed.numbers[1]!).equals(printed.numbers[0]!),
+      solution: ({ story, start, change }, end) => [
+        ...solutionOf([
+          { operation: '+', value: start },
+          { operation: '-', value: change },
+        ]),
+        answerStep(amountLine(end), story.ends(end)),
+      ],
+      check: (printed, answer) => valueOf(answer).plus(printed.role('change')).equals(printed.role('start')),
     }),
 
     riseAndFall: form({
       levels: ['hard'],
+      kind: 'story',
       draw(random) {
         const story = random.evenly(changeStories)
         const [start, up] = [random.intExcept(...story.up.start, 0), random.int(...story.up.change)]
         const down = random.intExcept(...story.down.change, start + up, up)
         return { story, start, up, down, who: random.pick(people) }
       },
-      answer: integer,
-      solve: ({ start, up, down }) => start + up - down,
+      answer: amountAnswer,
+      solve: ({ story, start, up, down }) => story.amount(start + up - down),
       ask: ({ story, start, up, down, who }) => story.upAndDown(start, up, down, who),
+      solution: ({ story, start, up, down }, end) => [
+        step(signedSum(upAndDown(start, up, down)), because.writeExpression),
+        ...solutionOf(upAndDown(start, up, down)),
+        answerStep(amountLine(end), story.ends(end)),
+      ],
       // Goes back from the end to the start.
-      check(printed, answer) {
-        const [start, up, down] = printed.numbers
-        return (
-          start !== undefined &&
-          up !== undefined &&
-          down !== undefined &&
-          exact(answer).plus(down).minus(up).equals(start)
-        )
-      },
+      check: (printed, answer) =>
+        valueOf(answer).plus(printed.role('down')).minus(printed.role('up')).equals(printed.role('start')),
     }),
 
     difference: form({
       levels: ['hard'],
+      kind: 'story',
       draw(random) {
         const story = random.evenly(differenceStories)
         return { story, low: random.int(...story.low), high: random.int(...story.high) }
       },
-      answer: integer,
-      solve: ({ low, high }) => high - low,
+      answer: amountAnswer,
+      solve: ({ story, low, high }) => story.amount(high - low),
       ask: ({ story, low, high }) => story.says(low, high),
-      // The difference takes the lower of the two printed numbers up to the higher.
-      check(printed, answer) {
-        const [low, high] = [...printed.numbers].sort((a, b) => a.compare(b))
-        return low !== undefined && high !== undefined && low.plus(exact(answer)).equals(high)
+      solution({ story, low, high }, difference) {
+        const terms: readonly Term[] = [
+          { operation: '+', value: high },
+          { operation: '-', value: low },
+        ]
+        return [
+          step(signedSum(terms), because.findTheDifference),
+          ...solutionOf(terms),
+          answerStep(amountLine(difference), story.ends(difference)),
+        ]
       },
+      // The difference takes the lower of the two printed numbers up to the higher.
+      check: (printed, answer) => printed.role('low').plus(valueOf(answer)).equals(printed.role('high')),
     }),
+
+    sameValue: form({
+      levels: ['medium'],
+      draw: (random, { least, top }) => drawPair(random, { patterns: SUBTRACTED_NEGATIVES, least, top }),
+      answer: formulaChoice,
+      solve: ([{ value: a }, { value: b }]) => sumOf(a, -b),
+      mistakes: ([{ value: a }, { value: b }]) => ({
+        signKept: sumOf(a, b),
+        bothOpposite: sumOf(-a, -b),
+        wrongOneOpposite: sumOf(-a, b),
+      }),
+      ask: terms => ({
+        en: prose`Which sum has the same value as ${signedSum(terms)}?`,
+        es: prose`¿Qué suma tiene el mismo valor que ${signedSum(terms)}?`,
+      }),
+      solution: ([{ value: a }, { value: b }]) => [
+        step(statements(expr(b), expr(-b)), because.writeTheOpposite),
+        step(sumOf(a, -b), because.addTheOpposite),
+      ],
+      check: (printed, answer) => evaluate(printed.one('sum')).equals(exact(answer)),
+    }),
+
+    match: form(
+      match({
+        levels: ['medium'],
+        what: {
+          en: line`each difference with the sum of the same value`,
+          es: line`cada resta con la suma del mismo valor`,
+        },
+        draw(random) {
+          const [a, b] = random.until(
+            () => [random.int(3, 25), random.int(3, 25)] as const,
+            ([a, b]) => a !== b,
+          )
+          const signs = [
+            [a, b],
+            [a, -b],
+            [-a, b],
+            [-a, -b],
+          ] as const
+          return random
+            .shuffle([...signs])
+            .map(([one, other]) => [signedDifference(one, other), sumOf(one, -other)] as const)
+        },
+        belong: (left, right) => evaluate(mathsOf(left)).equals(evaluate(mathsOf(right))),
+        solution: pairs => [
+          step(statements(...opposites(pairs.map(([, right]) => mathsOf(cell(right))))), because.writeTheOpposite),
+          step(
+            statements(...pairs.map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
+            because.addTheOpposite,
+          ),
+        ],
+      }),
+    ),
+
+    findTheMistake: form(
+      findMistake({
+        levels: ['hard'],
+        lines: 3,
+        draw: drawLongWork,
+        work: terms => workOf(terms, addedThree(terms)),
+        steps: terms => addSigned(addedThree(terms), { subtracts: true }),
+        mistakes: {
+          notTheOpposite: {
+            says: terms => ({
+              en: line`${expr(subtracted(terms))} was added, not its opposite`,
+              es: line`se sumó ${expr(subtracted(terms))} y no su opuesto`,
+            }),
+            work(terms) {
+              const [a, b, c] = terms
+              const last = b.operation === '-' ? signed(c.operation, c.value) : c.value
+              return workOf(terms, [a.value, b.value, last])
+            },
+          },
+          signOfTheSum: {
+            says: () => ({ en: line`the sum has the wrong sign`, es: line`la suma tiene el signo equivocado` }),
+            work(terms) {
+              const [a, b, c] = addedThree(terms)
+              return workOf(terms, [a, b, c], -(a + b))
+            },
+          },
+        },
+        follows: (before, after) => evaluate(before).equals(evaluate(after)),
+      }),
+    ),
   }),
 )

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './add-subtract-rationals/easy.ts'
 import { hardForms } from './add-subtract-rationals/hard.ts'
 import { levels } from './add-subtract-rationals/levels.ts'
@@ -13,6 +13,7 @@ export const addSubtractRationals = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1', '7.NS.A.1c', '7.NS.A.1d'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './angle-relationships-equations/easy.ts'
 import { hardForms } from './angle-relationships-equations/hard.ts'
 import { levels } from './angle-relationships-equations/levels.ts'
@@ -14,6 +14,7 @@ export const angleRelationshipsEquations = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.B.5'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

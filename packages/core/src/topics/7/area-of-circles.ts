@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './area-of-circles/easy.ts'
 import { hardForms } from './area-of-circles/hard.ts'
 import { levels } from './area-of-circles/levels.ts'
@@ -14,6 +14,7 @@ export const areaOfCircles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.B.4'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

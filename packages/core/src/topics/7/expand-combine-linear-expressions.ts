@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './expand-combine-linear-expressions/easy.ts'
 import { levels } from './expand-combine-linear-expressions/levels.ts'
 import { mediumForms } from './expand-combine-linear-expressions/medium.ts'
@@ -13,6 +13,7 @@ export const expandCombineLinearExpressions = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form) }),

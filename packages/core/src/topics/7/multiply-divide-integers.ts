@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './multiply-divide-integers/easy.ts'
 import { hardForms } from './multiply-divide-integers/hard.ts'
 import { levels } from './multiply-divide-integers/levels.ts'
@@ -14,6 +14,7 @@ export const multiplyDivideIntegers = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.2', '7.NS.A.2a', '7.NS.A.2b', '7.NS.A.2c'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './one-two-step-inequalities/easy.ts'
 import { hardForms } from './one-two-step-inequalities/hard.ts'
 import { levels } from './one-two-step-inequalities/levels.ts'
@@ -17,6 +17,7 @@ export const oneTwoStepInequalities = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.B.4', '7.EE.B.4b'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './percent-change-and-error/easy.ts'
 import { hardForms } from './percent-change-and-error/hard.ts'
 import { levels } from './percent-change-and-error/levels.ts'
@@ -17,6 +17,7 @@ export const percentChangeAndError = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.3'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

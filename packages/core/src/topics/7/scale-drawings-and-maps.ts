@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './scale-drawings-and-maps/easy.ts'
 import { hardForms } from './scale-drawings-and-maps/hard.ts'
 import { levels } from './scale-drawings-and-maps/levels.ts'
@@ -14,6 +14,7 @@ export const scaleDrawingsAndMaps = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

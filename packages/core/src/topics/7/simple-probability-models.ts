@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './simple-probability-models/easy.ts'
 import { hardForms } from './simple-probability-models/hard.ts'
 import { levels } from './simple-probability-models/levels.ts'

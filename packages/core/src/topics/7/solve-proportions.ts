@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './solve-proportions/easy.ts'
 import { hardForms } from './solve-proportions/hard.ts'
 import { levels } from './solve-proportions/levels.ts'
@@ -13,6 +13,7 @@ export const solveProportions = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.2', '7.RP.A.3'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './tax-tip-discount-markup/easy.ts'
 import { hardForms } from './tax-tip-discount-markup/hard.ts'
 import { levels } from './tax-tip-discount-markup/levels.ts'
@@ -14,6 +14,7 @@ export const taxTipDiscountMarkup = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.3'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,20 +1,30 @@
-import { sentenceChoice } from '../../answer/choice.ts'
-import { solution } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, figure, line, prose, steps } from '../../content.ts'
-import { balance } from '../../figure/balance.ts'
-import { decimal, equation, type Value } from '../../math/build.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { isTrue } from '../../math/truth.ts'
-import { decimalPlaces } from '../../number/decimal.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { likelyFirst } from '../6/kit/likely.ts'
-import { isLevel, solveForX, solves } from '../common/equation-in-x.ts'
-import { inverseOf, keyOf, spokenUndoing, type Undoing, undoingOf, undone } from './kit/undoing.ts'
+import {
+  balance,
+  both,
+  decimal,
+  decimalPlaces,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  figure,
+  findMistake,
+  isTrue,
+  m,
+  type Of,
+  prose,
+  type Random,
+  Ratio,
+  sentenceChoice,
+  solution,
+  solveLinear,
+  step,
+  type Value,
+  type Work,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { isLevel, solveForX, solves } from '../kit/equations/equation-in-x.ts'
+import { inverseOf, keyOf, spokenUndoing, type Undoing, undoingOf, undone, wrongly } from '../kit/equations/undoing.ts'
 
 interface TwoSteps {
   readonly equation: Expr
@@ -115,7 +125,7 @@ const kinds = {
 }
 
 type Kind = keyof typeof kinds
-const draw = (random: Random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random)
+const draw = (random: Random, level: Pick<Level, 'kinds'>) => kinds[random.evenly(level.kinds)](random)
 
 const printable = (value: Ratio, as: TwoSteps['as']): Value =>
   as === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : value
@@ -129,6 +139,62 @@ const wrongWays = ([first, second]: TwoSteps['undoing']) =>
     otherOrder: [second, first],
     secondOperationRepeated: [first, inverseOf(second)],
   }) as const
+
+/** An equation that no usual mistake solves. */
+const drawTelling = (random: Random, level: Level) =>
+  random.until(
+    () => draw(random, level),
+    ({ x, right, undoing }) =>
+      [...Object.values(wrongWays(undoing)), [undoing[0]]].every(way => !undone(right, way).equals(x)) && x.n !== 0,
+  )
+
+/** Where the usual slips lead, as far as their numbers look like the solution's. */
+function slips({ right, undoing, x, as }: TwoSteps): Readonly<Record<string, Value>> {
+  const ways = Object.entries(wrongWays(undoing)).map(([name, way]) => [name, undone(right, way)] as const)
+  const values = [...ways, ['onlyOneStep', undone(right, [undoing[0]])] as const, ['signLost', x.negated()] as const]
+  const isLikely = (value: Ratio) =>
+    as === 'decimal' ? decimalPlaces(value.d) !== null && value.d <= 100 : value.isInteger || !x.isInteger
+  return Object.fromEntries(
+    values.filter(([, value]) => isLikely(value)).map(([name, value]) => [name, printable(value, as)]),
+  )
+}
+
+interface Level {
+  readonly kinds: readonly Kind[]
+}
+/** Their work holds fractions that no pupil would write by mistake. */
+const UNFIT: ReadonlySet<Kind> = new Set<Kind>(['ax + b = c, x = n/d', 'b - ax = c', 'n/d x + b = c', 'decimals'])
+
+/** The work of a pupil who does these two operations. */
+const workOf = ({ equation: given, middle, right, as }: TwoSteps, undoing: TwoSteps['undoing']): Work => {
+  const [first] = undoing
+  return [
+    given,
+    equation(middle, printable(undone(right, [first]), as)),
+    equation(m`x`, printable(undone(right, undoing), as)),
+  ]
+}
+
+/** An equation whose wrong work comes out in whole numbers too. */
+const drawWithWholeMistakes = (random: Random, fitting: readonly Kind[]) => {
+  const kind = random.evenly(fitting)
+  return random.until(
+    () => kinds[kind](random),
+    ({ right, undoing }) => {
+      const { firstOperationRepeated, secondOperationRepeated } = wrongWays(undoing)
+      return [firstOperationRepeated, secondOperationRepeated].every(way => {
+        const end = undone(right, way)
+        return end.isInteger && Math.abs(end.n) < 200 && undone(right, [way[0]]).n !== 0
+      })
+    },
+  )
+}
+
+/** Where a line ax + b = c is true. */
+function rootOf({ left, right }: Of<'relation'>): Ratio {
+  const difference = (x: number) => evaluate(left, { x }).minus(evaluate(right, { x }))
+  return difference(0).over(difference(0).minus(difference(1)))
+}
 
 export const twoStepEquations = defineTopic(
   {
@@ -150,37 +216,27 @@ export const twoStepEquations = defineTopic(
     bare: form({
       share: 4,
       instruction: solveForX,
-      lines: 3,
       draw,
       answer: solution('x'),
       solve,
       ask: ({ equation }) => both(equation),
-      steps: ({ equation: start, middle, right, undoing, x, as }) =>
-        both(
-          steps(
-            line`${start}`,
-            line`${equation(middle, printable(undone(right, [undoing[0]]), as))}`,
-            line`${equation(m`x`, printable(x, as))}`,
-          ),
-        ),
+      solution: ({ equation }) => solveLinear(equation),
       check: solves,
     }),
 
     choice: form({
+      levels: ['easy', 'hard'],
       instruction: { en: prose`Choose the solution.`, es: prose`Elige la solución.` },
-      draw,
+      draw: (random, level) =>
+        random.until(
+          () => drawTelling(random, level),
+          facts => Object.keys(slips(facts)).length >= 3,
+        ),
       answer: solution('x'),
       solve,
-      mistakes({ right, undoing, x, as }) {
-        const ways = Object.entries(wrongWays(undoing)).map(([name, way]) => [name, undone(right, way)] as const)
-        const values = { ...Object.fromEntries(ways), onlyOneStep: undone(right, [undoing[0]]), signLost: x.negated() }
-        const isLikely = (value: Ratio) =>
-          as === 'decimal' ? decimalPlaces(value.d) !== null && value.d <= 100 : value.isInteger || !x.isInteger
-        return Object.fromEntries(
-          Object.entries(likelyFirst(values, isLikely)).map(([name, value]) => [name, printable(value, as)]),
-        )
-      },
+      mistakes: slips,
       ask: ({ equation }) => both(equation),
+      solution: ({ equation }) => solveLinear(equation),
       check: solves,
     }),
 
@@ -190,33 +246,34 @@ export const twoStepEquations = defineTopic(
         en: prose`The balance is level. Find the value of ${m`x`}.`,
         es: prose`La balanza está en equilibrio. Halla el valor de ${m`x`}.`,
       },
-      lines: 2,
       draw: random => ({ a: random.int(2, 4), b: random.int(1, 12), x: random.int(2, 12) }),
       answer: solution('x'),
       solve: ({ x }) => x,
       ask: ({ a, b, x }) => both(figure(balance([...Array<'x'>(a).fill('x'), b], [a * x + b]))),
+      solution: ({ a, b, x }) => {
+        const shown = m`${a}x + ${b} = ${a * x + b}`
+        return [step(shown, because.writeEquation), ...solveLinear(shown)]
+      },
       check: isLevel,
     }),
 
     orderOfSteps: form({
-      draw: (random, level) =>
-        random.until(
-          () => draw(random, level),
-          ({ x, right, undoing }) => Object.values(wrongWays(undoing)).every(way => !undone(right, way).equals(x)),
-        ),
+      levels: ['medium', 'hard'],
+      draw: drawTelling,
       answer: sentenceChoice,
-      solve: ({ undoing }) => ({ key: keyOf(undoing), says: spokenUndoing(undoing) }),
-      mistakes: ({ undoing }) =>
+      solve: ({ undoing, as }) => ({ key: keyOf(undoing), says: spokenUndoing(undoing, as) }),
+      mistakes: ({ undoing, as }) =>
         Object.fromEntries(
           Object.entries(wrongWays(undoing)).map(([name, [first, second]]) => [
             name,
-            { key: keyOf([first, second]), says: spokenUndoing([first, second]) },
+            { key: keyOf([first, second]), says: spokenUndoing([first, second], as) },
           ]),
         ),
       ask: ({ equation }) => ({
         en: prose`Which two operations on both sides, in this order, solve ${equation}?`,
         es: prose`¿Qué dos operaciones en ambos lados, en ese orden, resuelven ${equation}?`,
       }),
+      solution: ({ equation }) => solveLinear(equation),
       // Does the chosen operations to the side without x: what comes out must satisfy the equation.
       check(printed, { key }) {
         const { left, right } = printed.one('relation')
@@ -225,43 +282,29 @@ export const twoStepEquations = defineTopic(
       },
     }),
 
-    findTheError: form({
-      levels: ['easy', 'medium'],
-      instruction: { en: prose`Which step of the solution is wrong?`, es: prose`¿Qué paso de la solución está mal?` },
-      draw(random, level) {
-        const wrong = random.evenly(['first', 'second', 'none'])
-        const list = level.kinds.filter(kind => kind !== 'ax + b = c, x = n/d' && kind !== 'b - ax = c')
-        const kind = random.evenly(list)
-        return random.until(
-          () => {
-            const drawn = kinds[kind](random)
-            const [first, second] = drawn.undoing
-            const after = undone(drawn.right, [wrong === 'first' ? inverseOf(first) : first])
-            return { ...drawn, wrong, after, end: undone(after, [wrong === 'second' ? inverseOf(second) : second]) }
+    findTheError: form(
+      findMistake({
+        levels: ['medium', 'hard'],
+        lines: 2,
+        draw: (random, level: Level) =>
+          drawWithWholeMistakes(
+            random,
+            level.kinds.filter(kind => !UNFIT.has(kind)),
+          ),
+        work: facts => workOf(facts, facts.undoing),
+        steps: ({ equation }) => solveLinear(equation),
+        mistakes: {
+          firstOperationRepeated: {
+            says: ({ undoing: [first] }) => wrongly(inverseOf(first)),
+            work: facts => workOf(facts, wrongWays(facts.undoing).firstOperationRepeated),
           },
-          ({ end, after }) => end.isInteger && after.isInteger && after.n !== 0 && Math.abs(end.n) < 200,
-        )
-      },
-      answer: option({
-        first: { en: prose`step 1`, es: prose`el paso 1` },
-        second: { en: prose`step 2`, es: prose`el paso 2` },
-        none: { en: prose`Both steps are right.`, es: prose`Los dos pasos están bien.` },
+          secondOperationRepeated: {
+            says: ({ undoing: [, second] }) => wrongly(inverseOf(second)),
+            work: facts => workOf(facts, wrongWays(facts.undoing).secondOperationRepeated),
+          },
+        },
+        follows: (before, after) => after.kind === 'relation' && isTrue(before, { x: rootOf(after) }),
       }),
-      solve: ({ wrong }) => wrong,
-      ask: ({ equation: start, middle, after, end }) => {
-        const lines = steps(line`${equation(middle, after)}`, line`${equation(m`x`, end)}`)
-        return both([start, lines])
-      },
-      // A step is wrong when what solves the line after it does not solve the line before it.
-      check(printed, answer) {
-        const [start, middle, end] = printed.all('relation')
-        if (!start || !middle || !end) return false
-        const x = evaluate(end.right)
-        const slope = evaluate(middle.left, { x: 1 })
-        const solvesMiddle = evaluate(middle.right).over(slope)
-        if (!isTrue(start, { x: solvesMiddle })) return answer === 'first'
-        return answer === (isTrue(middle, { x }) ? 'none' : 'second')
-      },
-    }),
+    ),
   }),
 )

@@ -1,15 +1,32 @@
-import { type Block, type Both, count, name, possessive, prose, subject } from '../../../content.ts'
-import { foot, point, yard } from '../../../language/nouns/index.ts'
-import { type Person, people } from '../../../language/people.ts'
-import { measure } from '../../../math/build.ts'
-import type { Random } from '../../../random.ts'
-import { celsius, dollars, feet } from '../../common/amounts.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  type Inline,
+  line,
+  measure,
+  name,
+  noun,
+  type Person,
+  people,
+  possessive,
+  prose,
+  type Random,
+  role,
+  subject,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { type Amount, celsius, dollars, feet } from '../../kit/stories/amounts.ts'
+
+const stroke = noun('stroke', 'strokes', 'golpe', 'golpes', 'm')
 
 type Range = readonly [least: number, most: number]
 
 /** A signed start and unsigned changes: the sentences say which way each goes. */
 export interface ChangeStory {
   readonly size: 'small' | 'large'
+  readonly amount: (value: number) => Amount
+  readonly ends: (end: Amount) => Both<readonly Inline[]>
   readonly up: Telling
   readonly down: Telling
   /** Up by the first change, then down by the second. */
@@ -25,211 +42,314 @@ interface Telling {
 export const changeStories: readonly ChangeStory[] = [
   {
     size: 'small',
+    amount: celsius,
+    ends: end => ({ en: line`The temperature was ${end}.`, es: line`La temperatura era de ${end}.` }),
     up: {
       start: [-12, -2],
       change: [3, 12],
       says: (start, change) => ({
-        en: prose`At 6 a.m. the temperature was ${celsius(start)}. By noon it had risen ${celsius(change)}. What was the temperature at noon, in degrees Celsius?`,
-        es: prose`A las 6 a. m. la temperatura era de ${celsius(start)}. Al mediodía había subido ${celsius(change)}. ¿Cuál era la temperatura al mediodía, en grados Celsius?`,
+        en: prose`At 6 a.m. the temperature was ${role('start', celsius(start))}. By noon it had risen ${role('change', celsius(change))}. What was the temperature at noon, in degrees Celsius?`,
+        es: prose`A las 6 a. m. la temperatura era de ${role('start', celsius(start))}. Al mediodía había subido ${role('change', celsius(change))}. ¿Cuál era la temperatura al mediodía, en grados Celsius?`,
       }),
     },
     down: {
       start: [-9, 8],
       change: [4, 12],
       says: (start, change) => ({
-        en: prose`At 6 p.m. the temperature was ${celsius(start)}. By midnight it had fallen ${celsius(change)}. What was the temperature at midnight, in degrees Celsius?`,
-        es: prose`A las 6 p. m. la temperatura era de ${celsius(start)}. A medianoche había bajado ${celsius(change)}. ¿Cuál era la temperatura a medianoche, en grados Celsius?`,
+        en: prose`At 6 p.m. the temperature was ${role('start', celsius(start))}. By midnight it had fallen ${role('change', celsius(change))}. What was the temperature at midnight, in degrees Celsius?`,
+        es: prose`A las 6 p. m. la temperatura era de ${role('start', celsius(start))}. A medianoche había bajado ${role('change', celsius(change))}. ¿Cuál era la temperatura a medianoche, en grados Celsius?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`In the morning the temperature was ${celsius(start)}. It rose ${celsius(up)} by noon and then fell ${celsius(down)} by night. What was the temperature at night, in degrees Celsius?`,
-      es: prose`Por la mañana la temperatura era de ${celsius(start)}. Subió ${celsius(up)} hasta el mediodía y luego bajó ${celsius(down)} hasta la noche. ¿Cuál era la temperatura por la noche, en grados Celsius?`,
+      en: prose`In the morning the temperature was ${role('start', celsius(start))}. It rose ${role('up', celsius(up))} by noon and then fell ${role('down', celsius(down))} by night. What was the temperature at night, in degrees Celsius?`,
+      es: prose`Por la mañana la temperatura era de ${role('start', celsius(start))}. Subió ${role('up', celsius(up))} hasta el mediodía y luego bajó ${role('down', celsius(down))} hasta la noche. ¿Cuál era la temperatura por la noche, en grados Celsius?`,
     }),
   },
   {
     size: 'small',
-    up: {
-      start: [-6, -2],
-      change: [3, 12],
-      says: (start, change) => ({
-        en: prose`In a tower, floor zero is at street level. An elevator is at floor ${start}. It goes up ${change} floors. At which floor is it now?`,
-        es: prose`En una torre, el piso cero está al nivel de la calle. Un elevador está en el piso ${start}. Sube ${change} pisos. ¿En qué piso está ahora?`,
-      }),
-    },
-    down: {
-      start: [1, 6],
-      change: [4, 10],
-      says: (start, change) => ({
-        en: prose`In a tower, floor zero is at street level. An elevator is at floor ${start}. It goes down ${change} floors. At which floor is it now?`,
-        es: prose`En una torre, el piso cero está al nivel de la calle. Un elevador está en el piso ${start}. Baja ${change} pisos. ¿En qué piso está ahora?`,
-      }),
-    },
-    upAndDown: (start, up, down) => ({
-      en: prose`In a tower, floor zero is at street level. An elevator is at floor ${start}. It goes up ${up} floors and then down ${down} floors. At which floor is it now?`,
-      es: prose`En una torre, el piso cero está al nivel de la calle. Un elevador está en el piso ${start}. Sube ${up} pisos y luego baja ${down} pisos. ¿En qué piso está ahora?`,
+    amount: value => count(value, stroke),
+    ends: end => ({
+      en: line`The total score is ${end}, counted from par.`,
+      es: line`El puntaje total es de ${end}, contando desde el par.`,
     }),
-  },
-  {
-    size: 'small',
     up: {
       start: [-9, -2],
       change: [2, 9],
       says: (start, change, who) => ({
-        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} over par. What is ${possessive(who)} total score?`,
-        es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} sobre par. ¿Cuál es su puntaje total?`,
+        en: prose`In golf, strokes under par count as negative. After the first round, ${name(who)} has a score of ${role('start', count(start, stroke))}. In the second round, ${subject(who)} is ${role('change', change)} over par. What is ${possessive(who)} total score, in strokes?`,
+        es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. En la segunda ronda, ${name(who)} queda ${role('change', change)} sobre par. ¿Cuál es su puntaje total, en golpes?`,
       }),
     },
     down: {
       start: [-6, 6],
       change: [2, 9],
       says: (start, change, who) => ({
-        en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. In the second round, ${subject(who)} is ${change} under par. What is ${possessive(who)} total score?`,
-        es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. En la segunda ronda, ${name(who)} queda ${change} bajo par. ¿Cuál es su puntaje total?`,
+        en: prose`In golf, strokes under par count as negative. After the first round, ${name(who)} has a score of ${role('start', count(start, stroke))}. In the second round, ${subject(who)} is ${role('change', change)} under par. What is ${possessive(who)} total score, in strokes?`,
+        es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. En la segunda ronda, ${name(who)} queda ${role('change', change)} bajo par. ¿Cuál es su puntaje total, en golpes?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`In golf, scores under par are negative. After the first round, ${name(who)} has a score of ${start}. Then ${subject(who)} plays one round ${up} over par and one round ${down} under par. What is ${possessive(who)} total score?`,
-      es: prose`En el golf, los puntajes bajo par son negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${start}. Luego ${name(who)} juega una ronda ${up} sobre par y otra ${down} bajo par. ¿Cuál es su puntaje total?`,
+      en: prose`In golf, strokes under par count as negative. After the first round, ${name(who)} has a score of ${role('start', count(start, stroke))}. Then ${subject(who)} plays one round ${role('up', up)} over par and one round ${role('down', down)} under par. What is ${possessive(who)} total score, in strokes?`,
+      es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. Luego ${name(who)} juega una ronda ${role('up', up)} sobre par y otra ${role('down', down)} bajo par. ¿Cuál es su puntaje total, en golpes?`,
     }),
   },
   {
     size: 'small',
+    amount: value => measure(value, 'yard'),
+    ends: end => ({ en: line`The new total is ${end}.`, es: line`El nuevo total es de ${end}.` }),
     up: {
       start: [-12, -3],
       change: [4, 12],
       says: (start, change) => ({
-        en: prose`A football team has a total of ${measure(start, 'yard')} so far. On the next play it gains ${count(change, yard)}. What is the new total in yards?`,
-        es: prose`Un equipo de fútbol americano lleva un total de ${measure(start, 'yard')}. En la siguiente jugada gana ${count(change, yard)}. ¿Cuál es el nuevo total en yardas?`,
+        en: prose`A football team has a total of ${role('start', measure(start, 'yard'))} so far. On the next play it gains ${role('change', count(change, nouns.yard))}. What is the new total in yards?`,
+        es: prose`Un equipo de fútbol americano lleva un total de ${role('start', measure(start, 'yard'))}. En la siguiente jugada gana ${role('change', count(change, nouns.yard))}. ¿Cuál es el nuevo total en yardas?`,
       }),
     },
     down: {
       start: [-8, 9],
       change: [3, 12],
       says: (start, change) => ({
-        en: prose`A football team has a total of ${measure(start, 'yard')} so far. On the next play it loses ${count(change, yard)}. What is the new total in yards?`,
-        es: prose`Un equipo de fútbol americano lleva un total de ${measure(start, 'yard')}. En la siguiente jugada pierde ${count(change, yard)}. ¿Cuál es el nuevo total en yardas?`,
+        en: prose`A football team has a total of ${role('start', measure(start, 'yard'))} so far. On the next play it loses ${role('change', count(change, nouns.yard))}. What is the new total in yards?`,
+        es: prose`Un equipo de fútbol americano lleva un total de ${role('start', measure(start, 'yard'))}. En la siguiente jugada pierde ${role('change', count(change, nouns.yard))}. ¿Cuál es el nuevo total en yardas?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`A football team has a total of ${measure(start, 'yard')} so far. It gains ${count(up, yard)} on the next play and loses ${count(down, yard)} on the play after that. What is the new total in yards?`,
-      es: prose`Un equipo de fútbol americano lleva un total de ${measure(start, 'yard')}. Gana ${count(up, yard)} en la siguiente jugada y pierde ${count(down, yard)} en la que sigue. ¿Cuál es el nuevo total en yardas?`,
+      en: prose`A football team has a total of ${role('start', measure(start, 'yard'))} so far. It gains ${role('up', count(up, nouns.yard))} on the next play and loses ${role('down', count(down, nouns.yard))} on the play after that. What is the new total in yards?`,
+      es: prose`Un equipo de fútbol americano lleva un total de ${role('start', measure(start, 'yard'))}. Gana ${role('up', count(up, nouns.yard))} en la siguiente jugada y pierde ${role('down', count(down, nouns.yard))} en la que sigue. ¿Cuál es el nuevo total en yardas?`,
+    }),
+  },
+  {
+    size: 'small',
+    amount: value => measure(value, 'meter'),
+    ends: end => ({ en: line`The dolphin is now at ${end}.`, es: line`El delfín está ahora a ${end}.` }),
+    up: {
+      start: [-12, -5],
+      change: [6, 12],
+      says: (start, change) => ({
+        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', measure(start, 'meter'))} jumps up ${role('change', measure(change, 'meter'))}. At what height is it then, in meters?`,
+        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', measure(start, 'meter'))} salta ${role('change', measure(change, 'meter'))} hacia arriba. ¿A qué altura está entonces, en metros?`,
+      }),
+    },
+    down: {
+      start: [-9, 4],
+      change: [5, 12],
+      says: (start, change) => ({
+        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', measure(start, 'meter'))} goes down ${role('change', measure(change, 'meter'))}. At what height is it then, in meters?`,
+        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', measure(start, 'meter'))} baja ${role('change', measure(change, 'meter'))}. ¿A qué altura está entonces, en metros?`,
+      }),
+    },
+    upAndDown: (start, up, down) => ({
+      en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', measure(start, 'meter'))} goes up ${role('up', measure(up, 'meter'))} and then down ${role('down', measure(down, 'meter'))}. At what height is it then, in meters?`,
+      es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', measure(start, 'meter'))} sube ${role('up', measure(up, 'meter'))} y luego baja ${role('down', measure(down, 'meter'))}. ¿A qué altura está entonces, en metros?`,
+    }),
+  },
+  {
+    size: 'small',
+    amount: value => measure(value, 'inch'),
+    ends: end => ({ en: line`The water is now at ${end}.`, es: line`El agua está ahora a ${end}.` }),
+    up: {
+      start: [-12, -4],
+      change: [3, 12],
+      says: (start, change) => ({
+        en: prose`A lake’s normal water level counts as 0 inches. In May the water is at ${role('start', measure(start, 'inch'))}. By June it rises ${role('change', count(change, nouns.inch))}. What is the level in June, in inches?`,
+        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En mayo el agua está a ${role('start', measure(start, 'inch'))}. Hasta junio sube ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en junio, en pulgadas?`,
+      }),
+    },
+    down: {
+      start: [-8, 9],
+      change: [3, 12],
+      says: (start, change) => ({
+        en: prose`A lake’s normal water level counts as 0 inches. In July the water is at ${role('start', measure(start, 'inch'))}. By August it falls ${role('change', count(change, nouns.inch))}. What is the level in August, in inches?`,
+        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En julio el agua está a ${role('start', measure(start, 'inch'))}. Hasta agosto baja ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en agosto, en pulgadas?`,
+      }),
+    },
+    upAndDown: (start, up, down) => ({
+      en: prose`A lake’s normal water level counts as 0 inches. The water is at ${role('start', measure(start, 'inch'))}. It rises ${role('up', count(up, nouns.inch))} in spring and falls ${role('down', count(down, nouns.inch))} in summer. What is the level then, in inches?`,
+      es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. El agua está a ${role('start', measure(start, 'inch'))}. Sube ${role('up', count(up, nouns.inch))} en primavera y baja ${role('down', count(down, nouns.inch))} en verano. ¿Cuál es el nivel entonces, en pulgadas?`,
+    }),
+  },
+  {
+    size: 'small',
+    amount: value => count(value, nouns.point),
+    ends: end => ({ en: line`The score is now ${end}.`, es: line`El puntaje es ahora de ${end}.` }),
+    up: {
+      start: [-12, -3],
+      change: [2, 12],
+      says: (start, change, who) => ({
+        en: prose`In a card game, ${name(who)} has ${role('start', count(start, nouns.point))}. In the next round, ${subject(who)} wins ${role('change', count(change, nouns.point))}. What is ${possessive(who)} score now, in points?`,
+        es: prose`En un juego de cartas, ${name(who)} tiene ${role('start', count(start, nouns.point))}. En la siguiente ronda gana ${role('change', count(change, nouns.point))}. ¿Cuál es su puntaje ahora, en puntos?`,
+      }),
+    },
+    down: {
+      start: [-9, 8],
+      change: [3, 12],
+      says: (start, change, who) => ({
+        en: prose`In a card game, ${name(who)} has ${role('start', count(start, nouns.point))}. In the next round, ${subject(who)} loses ${role('change', count(change, nouns.point))}. What is ${possessive(who)} score now, in points?`,
+        es: prose`En un juego de cartas, ${name(who)} tiene ${role('start', count(start, nouns.point))}. En la siguiente ronda pierde ${role('change', count(change, nouns.point))}. ¿Cuál es su puntaje ahora, en puntos?`,
+      }),
+    },
+    upAndDown: (start, up, down, who) => ({
+      en: prose`In a card game, ${name(who)} has ${role('start', count(start, nouns.point))}. Then ${subject(who)} wins ${role('up', count(up, nouns.point))} in one round and loses ${role('down', count(down, nouns.point))} in the next. What is ${possessive(who)} score now, in points?`,
+      es: prose`En un juego de cartas, ${name(who)} tiene ${role('start', count(start, nouns.point))}. Luego gana ${role('up', count(up, nouns.point))} en una ronda y pierde ${role('down', count(down, nouns.point))} en la siguiente. ¿Cuál es su puntaje ahora, en puntos?`,
+    }),
+  },
+  {
+    size: 'small',
+    amount: feet,
+    ends: end => ({ en: line`The bucket is now at ${end}.`, es: line`El balde está ahora a ${end}.` }),
+    up: {
+      start: [-12, -6],
+      change: [3, 12],
+      says: (start, change) => ({
+        en: prose`The ground counts as 0 feet. A bucket in a well is at ${role('start', feet(start))}. A rope pulls it up ${role('change', count(change, nouns.foot))}. At what height is the bucket now, in feet?`,
+        es: prose`El suelo se cuenta como 0 pies. Un balde en un pozo está a ${role('start', feet(start))}. Una cuerda lo sube ${role('change', count(change, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
+      }),
+    },
+    down: {
+      start: [-6, 4],
+      change: [5, 12],
+      says: (start, change) => ({
+        en: prose`The ground counts as 0 feet. A bucket over a well is at ${role('start', feet(start))}. It is let down ${role('change', count(change, nouns.foot))}. At what height is the bucket now, in feet?`,
+        es: prose`El suelo se cuenta como 0 pies. Un balde sobre un pozo está a ${role('start', feet(start))}. Se baja ${role('change', count(change, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
+      }),
+    },
+    upAndDown: (start, up, down) => ({
+      en: prose`The ground counts as 0 feet. A bucket in a well is at ${role('start', feet(start))}. It is pulled up ${role('up', count(up, nouns.foot))} and let down ${role('down', count(down, nouns.foot))}. At what height is the bucket now, in feet?`,
+      es: prose`El suelo se cuenta como 0 pies. Un balde en un pozo está a ${role('start', feet(start))}. Se sube ${role('up', count(up, nouns.foot))} y luego se baja ${role('down', count(down, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
+    }),
+  },
+  {
+    size: 'small',
+    amount: value => count(value, nouns.dollar),
+    ends: end => ({ en: line`The balance is now ${end}.`, es: line`Ahora el saldo es de ${end}.` }),
+    up: {
+      start: [-12, -4],
+      change: [3, 12],
+      says: (start, change) => ({
+        en: prose`A school club owes money: its balance is ${role('start', dollars(start))}. Then the club earns ${role('change', dollars(change))}. What is the balance now, in dollars?`,
+        es: prose`Un club escolar debe dinero: su saldo es de ${role('start', dollars(start))}. Después el club gana ${role('change', dollars(change))}. ¿Cuál es ahora el saldo, en dólares?`,
+      }),
+    },
+    down: {
+      start: [-9, 9],
+      change: [4, 12],
+      says: (start, change) => ({
+        en: prose`The balance of a school club is ${role('start', dollars(start))}. Then the club pays a bill of ${role('change', dollars(change))}. What is the balance now, in dollars?`,
+        es: prose`El saldo de un club escolar es de ${role('start', dollars(start))}. Después el club paga una cuenta de ${role('change', dollars(change))}. ¿Cuál es ahora el saldo, en dólares?`,
+      }),
+    },
+    upAndDown: (start, up, down) => ({
+      en: prose`The balance of a school club is ${role('start', dollars(start))}. Then the club earns ${role('up', dollars(up))} and pays a bill of ${role('down', dollars(down))}. What is the balance now, in dollars?`,
+      es: prose`El saldo de un club escolar es de ${role('start', dollars(start))}. Después el club gana ${role('up', dollars(up))} y paga una cuenta de ${role('down', dollars(down))}. ¿Cuál es ahora el saldo, en dólares?`,
     }),
   },
   {
     size: 'large',
+    amount: feet,
+    ends: end => ({ en: line`The new elevation is ${end}.`, es: line`La nueva elevación es de ${end}.` }),
     up: {
       start: [-180, -95],
       change: [15, 90],
       says: (start, change) => ({
-        en: prose`A submarine is at an elevation of ${feet(start)}. It rises ${count(change, foot)}. What is its new elevation in feet?`,
-        es: prose`Un submarino está a una elevación de ${feet(start)}. Sube ${count(change, foot)}. ¿Cuál es su nueva elevación en pies?`,
+        en: prose`A submarine is at an elevation of ${role('start', feet(start))}. It rises ${role('change', count(change, nouns.foot))}. What is its new elevation in feet?`,
+        es: prose`Un submarino está a una elevación de ${role('start', feet(start))}. Sube ${role('change', count(change, nouns.foot))}. ¿Cuál es su nueva elevación en pies?`,
       }),
     },
     down: {
       start: [-110, -20],
       change: [15, 90],
       says: (start, change) => ({
-        en: prose`A submarine is at an elevation of ${feet(start)}. It dives ${count(change, foot)} deeper. What is its new elevation in feet?`,
-        es: prose`Un submarino está a una elevación de ${feet(start)}. Se sumerge ${count(change, foot)} más. ¿Cuál es su nueva elevación en pies?`,
+        en: prose`A submarine is at an elevation of ${role('start', feet(start))}. It dives ${role('change', count(change, nouns.foot))} deeper. What is its new elevation in feet?`,
+        es: prose`Un submarino está a una elevación de ${role('start', feet(start))}. Se sumerge ${role('change', count(change, nouns.foot))} más. ¿Cuál es su nueva elevación en pies?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`A submarine is at an elevation of ${feet(start)}. It rises ${count(up, foot)} and then dives ${count(down, foot)}. What is its new elevation in feet?`,
-      es: prose`Un submarino está a una elevación de ${feet(start)}. Sube ${count(up, foot)} y luego se sumerge ${count(down, foot)}. ¿Cuál es su nueva elevación en pies?`,
+      en: prose`A submarine is at an elevation of ${role('start', feet(start))}. It rises ${role('up', count(up, nouns.foot))} and then dives ${role('down', count(down, nouns.foot))}. What is its new elevation in feet?`,
+      es: prose`Un submarino está a una elevación de ${role('start', feet(start))}. Sube ${role('up', count(up, nouns.foot))} y luego se sumerge ${role('down', count(down, nouns.foot))}. ¿Cuál es su nueva elevación en pies?`,
     }),
   },
   {
     size: 'large',
+    amount: value => count(value, nouns.dollar),
+    ends: end => ({ en: line`The new balance is ${end}.`, es: line`El nuevo saldo es de ${end}.` }),
     up: {
       start: [-60, -10],
       change: [15, 95],
       says: (start, change, who) => ({
-        en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${subject(who)} deposits ${dollars(change)}. What is the new balance in dollars?`,
-        es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después, ${name(who)} deposita ${dollars(change)}. ¿Cuál es el nuevo saldo en dólares?`,
+        en: prose`${name(who)}’s bank account has a balance of ${role('start', dollars(start))}. Then ${subject(who)} deposits ${role('change', dollars(change))}. What is the new balance in dollars?`,
+        es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', dollars(start))}. Después, ${name(who)} deposita ${role('change', dollars(change))}. ¿Cuál es el nuevo saldo en dólares?`,
       }),
     },
     down: {
       start: [-40, 45],
       change: [20, 95],
       says: (start, change, who) => ({
-        en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then a payment of ${dollars(change)} is taken from it. What is the new balance in dollars?`,
-        es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después se descuenta un pago de ${dollars(change)}. ¿Cuál es el nuevo saldo en dólares?`,
+        en: prose`${name(who)}’s bank account has a balance of ${role('start', dollars(start))}. Then a payment of ${role('change', dollars(change))} is taken from it. What is the new balance in dollars?`,
+        es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', dollars(start))}. Después se descuenta un pago de ${role('change', dollars(change))}. ¿Cuál es el nuevo saldo en dólares?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`${name(who)}’s bank account has a balance of ${dollars(start)}. Then ${subject(who)} deposits ${dollars(up)}, and a payment of ${dollars(down)} is taken from the account. What is the new balance in dollars?`,
-      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${dollars(start)}. Después, ${name(who)} deposita ${dollars(up)} y se descuenta un pago de ${dollars(down)}. ¿Cuál es el nuevo saldo en dólares?`,
+      en: prose`${name(who)}’s bank account has a balance of ${role('start', dollars(start))}. Then ${subject(who)} deposits ${role('up', dollars(up))}, and a payment of ${role('down', dollars(down))} is taken from the account. What is the new balance in dollars?`,
+      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', dollars(start))}. Después, ${name(who)} deposita ${role('up', dollars(up))} y se descuenta un pago de ${role('down', dollars(down))}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },
   {
     size: 'large',
+    amount: value => count(value, nouns.point),
+    ends: end => ({ en: line`The new score is ${end}.`, es: line`El nuevo puntaje es de ${end}.` }),
     up: {
       start: [-45, -12],
       change: [15, 50],
       says: (start, change, who) => ({
-        en: prose`In a quiz game, ${name(who)} has a score of ${start}. With the next answer, ${subject(who)} gains ${count(change, point)}. What is ${possessive(who)} new score?`,
-        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta gana ${count(change, point)}. ¿Cuál es su nuevo puntaje?`,
+        en: prose`In a quiz game, ${name(who)} has a score of ${role('start', start)}. With the next answer, ${subject(who)} gains ${role('change', count(change, nouns.point))}. What is ${possessive(who)} new score, in points?`,
+        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${role('start', start)}. Con la siguiente respuesta gana ${role('change', count(change, nouns.point))}. ¿Cuál es su nuevo puntaje, en puntos?`,
       }),
     },
     down: {
       start: [-30, 30],
       change: [15, 50],
       says: (start, change, who) => ({
-        en: prose`In a quiz game, ${name(who)} has a score of ${start}. With the next answer, ${subject(who)} loses ${count(change, point)}. What is ${possessive(who)} new score?`,
-        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta pierde ${count(change, point)}. ¿Cuál es su nuevo puntaje?`,
+        en: prose`In a quiz game, ${name(who)} has a score of ${role('start', start)}. With the next answer, ${subject(who)} loses ${role('change', count(change, nouns.point))}. What is ${possessive(who)} new score, in points?`,
+        es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${role('start', start)}. Con la siguiente respuesta pierde ${role('change', count(change, nouns.point))}. ¿Cuál es su nuevo puntaje, en puntos?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
-      en: prose`In a quiz game, ${name(who)} has a score of ${start}. With the next answer, ${subject(who)} gains ${count(up, point)}, and with the one after it, ${subject(who)} loses ${count(down, point)}. What is ${possessive(who)} new score?`,
-      es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${start}. Con la siguiente respuesta gana ${count(up, point)} y con la que sigue pierde ${count(down, point)}. ¿Cuál es su nuevo puntaje?`,
+      en: prose`In a quiz game, ${name(who)} has a score of ${role('start', start)}. With the next answer, ${subject(who)} gains ${role('up', count(up, nouns.point))}, and with the one after it, ${subject(who)} loses ${role('down', count(down, nouns.point))}. What is ${possessive(who)} new score, in points?`,
+      es: prose`En un juego de preguntas, ${name(who)} tiene un puntaje de ${role('start', start)}. Con la siguiente respuesta gana ${role('up', count(up, nouns.point))} y con la que sigue pierde ${role('down', count(down, nouns.point))}. ¿Cuál es su nuevo puntaje, en puntos?`,
+    }),
+  },
+  {
+    size: 'large',
+    amount: feet,
+    ends: end => ({ en: line`The elevator stops at ${end}.`, es: line`El elevador se detiene a ${end}.` }),
+    up: {
+      start: [-190, -90],
+      change: [25, 95],
+      says: (start, change) => ({
+        en: prose`In a mine, the ground counts as 0 feet. An elevator at ${role('start', feet(start))} goes up ${role('change', count(change, nouns.foot))}. At what height does it stop, in feet?`,
+        es: prose`En una mina, el suelo se cuenta como 0 pies. Un elevador que está a ${role('start', feet(start))} sube ${role('change', count(change, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
+      }),
+    },
+    down: {
+      start: [-95, -15],
+      change: [25, 95],
+      says: (start, change) => ({
+        en: prose`In a mine, the ground counts as 0 feet. An elevator at ${role('start', feet(start))} goes down ${role('change', count(change, nouns.foot))}. At what height does it stop, in feet?`,
+        es: prose`En una mina, el suelo se cuenta como 0 pies. Un elevador que está a ${role('start', feet(start))} baja ${role('change', count(change, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
+      }),
+    },
+    upAndDown: (start, up, down) => ({
+      en: prose`In a mine, the ground counts as 0 feet. An elevator at ${role('start', feet(start))} goes up ${role('up', count(up, nouns.foot))} and then down ${role('down', count(down, nouns.foot))}. At what height does it stop, in feet?`,
+      es: prose`En una mina, el suelo se cuenta como 0 pies. Un elevador que está a ${role('start', feet(start))} sube ${role('up', count(up, nouns.foot))} y luego baja ${role('down', count(down, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
     }),
   },
 ]
 
 /** Neither the start nor the end is zero. */
 export function drawChange(random: Random, way: 'up' | 'down', sizes: readonly ChangeStory['size'][]) {
-  const telling = random.evenly(changeStories.filter(({ size }) => sizes.includes(size)))[way]
+  const story = random.evenly(changeStories.filter(({ size }) => sizes.includes(size)))
+  const telling = story[way]
   const start = random.intExcept(...telling.start, 0)
   const change = random.intExcept(...telling.change, Math.abs(start))
-  return { telling, start, change, who: random.pick(people) }
+  return { story, telling, start, change, who: random.pick(people) }
 }
-
-/** Two temperatures, elevations, … the first below the second. */
-export const differenceStories: readonly {
-  readonly low: Range
-  readonly high: Range
-  readonly says: (low: number, high: number) => Both<Block>
-}[] = [
-  {
-    low: [-30, -4],
-    high: [2, 30],
-    says: (low, high) => ({
-      en: prose`It is ${celsius(low)} in Fairbanks and ${celsius(high)} in Denver. How many degrees colder is it in Fairbanks?`,
-      es: prose`Hace ${celsius(low)} en Fairbanks y ${celsius(high)} en Denver. ¿Cuántos grados menos hace en Fairbanks?`,
-    }),
-  },
-  {
-    low: [-195, -60],
-    high: [-50, -10],
-    says: (low, high) => ({
-      en: prose`A diver is at an elevation of ${feet(high)}, and a shipwreck lies at ${feet(low)}. How many feet deeper is the shipwreck?`,
-      es: prose`Una buceadora está a una elevación de ${feet(high)} y un barco hundido está a ${feet(low)}. ¿Cuántos pies más abajo está el barco?`,
-    }),
-  },
-  {
-    low: [-190, -20],
-    high: [30, 200],
-    says: (low, high) => ({
-      en: prose`The highest point of a trail has an elevation of ${feet(high)}. Its lowest point has an elevation of ${feet(low)}. How many feet apart are these elevations?`,
-      es: prose`El punto más alto de un sendero está a una elevación de ${feet(high)}. El más bajo está a una elevación de ${feet(low)}. ¿Cuántos pies hay entre las dos elevaciones?`,
-    }),
-  },
-  {
-    low: [-90, -15],
-    high: [10, 95],
-    says: (low, high) => ({
-      en: prose`On Monday an account had a balance of ${dollars(low)}. On Friday its balance was ${dollars(high)}. By how many dollars did the balance grow?`,
-      es: prose`El lunes una cuenta tenía un saldo de ${dollars(low)}. El viernes su saldo era de ${dollars(high)}. ¿Cuántos dólares aumentó el saldo?`,
-    }),
-  },
-]

@@ -1,17 +1,50 @@
-import { decimalNumber, fractionInLowestTerms } from '../../../answer/number.ts'
-import { both } from '../../../content.ts'
-import { blank, decimal, equation, mixed } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { signedSum, totalOf } from '../kit/signed-sum.ts'
+import {
+  blank,
+  both,
+  decimal,
+  equation,
+  type FormMaker,
+  fractionInLowestTerms,
+  mixed,
+  money,
+  moneyAmount,
+  prose,
+  Ratio,
+  rational,
+  tupleOf,
+} from '../../../author.ts'
+import { addedOf, leavesNothing, signedSum, totalOf } from '../../kit/integers/signed-sum.ts'
+import { measured } from '../../kit/stories/amounts.ts'
 import type { levels } from './levels.ts'
-import { asDecimal, checkSum, drawDecimal, drawFractions, inLowestTerms, PATTERNS, patterned } from './parts.ts'
+import {
+  checkSum,
+  decimalSolution,
+  drawDecimal,
+  drawFractions,
+  find,
+  fractionSolution,
+  inDigits,
+  inLowestTerms,
+  PATTERNS,
+  patterned,
+} from './parts.ts'
+import {
+  askStory,
+  decimalStories,
+  drawStory,
+  endOf,
+  fractionStories,
+  leadsBack,
+  storySolution,
+  tenthStories,
+  termsOf,
+} from './rational-stories.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fractions: form({
     levels: ['easy', 'medium'],
     share: 3,
     instruction: inLowestTerms,
-    lines: 3,
     draw: (random, { denominators }) => {
       const pattern = random.evenly(PATTERNS)
       return patterned(pattern, drawFractions(random, denominators), value => mixed(value))
@@ -19,14 +52,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: terms => mixed(totalOf(terms)),
     ask: terms => both(equation(signedSum(terms), blank(3))),
+    solution: fractionSolution,
     check: checkSum,
   }),
 
   decimals: form({
     levels: ['easy', 'medium'],
     share: 2,
-    instruction: asDecimal,
-    lines: 3,
+    instruction: find,
     draw(random, { places }) {
       const pattern = random.evenly(PATTERNS)
       const [one, two] = random.pick<readonly [number, number]>(places)
@@ -36,9 +69,70 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
       return patterned(pattern, sizes, value => decimal(value))
     },
-    answer: decimalNumber,
+    answer: rational,
     solve: terms => decimal(totalOf(terms)),
     ask: terms => both(equation(signedSum(terms), blank(3))),
+    solution: decimalSolution,
     check: checkSum,
+  }),
+
+  choose: form({
+    levels: ['easy'],
+    instruction: { en: prose`Choose the value.`, es: prose`Elige el valor.` },
+    draw(random) {
+      const pattern = random.evenly(PATTERNS)
+      const sizes = random.until(
+        () => [drawDecimal(random, 1, 9), drawDecimal(random, 1, 9)] as const,
+        ([a, b]) => !a.equals(b),
+      )
+      return patterned(pattern, sizes, inDigits)
+    },
+    answer: rational,
+    solve: terms => decimal(totalOf(terms)),
+    mistakes(terms) {
+      const [first, second] = tupleOf(addedOf(terms), 2)
+      const other = first.minus(second)
+      return {
+        signLost: decimal(totalOf(terms).negated()),
+        oppositeNotAdded: decimal(other),
+        oppositeNotAddedAndSignLost: decimal(other.negated()),
+      }
+    },
+    ask: terms => both(signedSum(terms)),
+    solution: decimalSolution,
+    check: (printed, answer) => leavesNothing(printed.one('sum'), answer),
+  }),
+
+  temperature: form({
+    levels: ['easy'],
+    kind: 'story',
+    draw: random => drawStory(random, tenthStories, 10),
+    answer: measured,
+    solve: facts => facts.story.amount(endOf(facts)),
+    ask: askStory,
+    solution: (facts, end) => storySolution(decimalSolution(termsOf(facts)), end, end),
+    check: (printed, answer) => leadsBack(printed, answer.of),
+  }),
+
+  money: form({
+    levels: ['medium'],
+    kind: 'story',
+    draw: random => drawStory(random, decimalStories, 100),
+    answer: moneyAmount,
+    solve: facts => endOf(facts).times(100).n,
+    ask: askStory,
+    solution: (facts, end) => storySolution(decimalSolution(termsOf(facts)), money(end), money(end)),
+    check: (printed, answer) => leadsBack(printed, Ratio.of(answer, 100)),
+  }),
+
+  fractionStory: form({
+    levels: ['medium', 'hard'],
+    kind: 'story',
+    draw: (random, { storyParts }) => drawStory(random, fractionStories, 8, storyParts),
+    answer: measured,
+    solve: facts => facts.story.amount(endOf(facts)),
+    ask: askStory,
+    solution: (facts, end) => storySolution(fractionSolution(termsOf(facts)), end, end),
+    check: (printed, answer) => leadsBack(printed, answer.of),
   }),
 })

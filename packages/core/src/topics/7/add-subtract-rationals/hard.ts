@@ -1,20 +1,50 @@
-import { decimalNumber, fractionInLowestTerms } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { both, line, prose, steps } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { blank, bracketed, decimal, equation, minus, mixed, over, sum, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { lcm, Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { filled } from '../../common/filled.ts'
-import { proper } from '../../common/fractions.ts'
-import { type SignedTerm, signedSum, totalOf } from '../kit/signed-sum.ts'
+import {
+  blank,
+  both,
+  bracketed,
+  decimal,
+  decimalInDigits,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  findMistake,
+  fractionInLowestTerms,
+  isTrue,
+  itemOf,
+  lcm,
+  line,
+  minus,
+  mixed,
+  overSigned,
+  prose,
+  type Random,
+  Ratio,
+  statements,
+  step,
+  sum,
+  tupleOf,
+  type Value,
+  type Work,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { proper } from '../../kit/fractions/fractions.ts'
+import { type SignedTerm, signedSum, totalOf, undoneFor } from '../../kit/integers/signed-sum.ts'
 import type { levels } from './levels.ts'
-import { asDecimal, checkSum, drawDecimal, drawFractions, inLowestTerms, PATTERNS, patterned, signed } from './parts.ts'
-import { decimalStories, fractionStories, goesDown, type RationalStory, tenthStories } from './rational-stories.ts'
+import {
+  asDecimal,
+  checkSum,
+  decimalSolution,
+  drawDecimal,
+  drawFractions,
+  fractionSolution,
+  inLowestTerms,
+  PATTERNS,
+  patterned,
+  signed,
+} from './parts.ts'
 
 function drawMixed(random: Random): readonly [Ratio, Ratio] {
   const [a, b] = drawFractions(random, 'unlike')
@@ -25,34 +55,30 @@ const asMixed = (value: Ratio) => mixed(value)
 
 const inBrackets = (value: Value) => (exact(value).n < 0 ? bracketed(value) : value)
 
-function drawStory(random: Random, stories: readonly RationalStory[], d: number) {
-  const story = random.evenly(stories)
-  const part = (range: readonly [number, number]) =>
-    random.until(
-      () => Ratio.of(random.int(...range), d),
-      value => !value.isInteger,
-    )
-  return random.until(
-    () => ({ story, start: part(story.start), change: part(story.change), who: random.pick(people) }),
-    facts => endOf(facts).n !== 0,
-  )
+/** The lines of a − b: the opposite is added, both get the common denominator, the numerators are added. */
+function workOf(a: Ratio, b: Ratio, added: Ratio, tops: readonly [number, number], end: number): Work {
+  const d = lcm(a.d, b.d)
+  return [
+    minus(signedMixed(a), inBrackets(signedMixed(b))),
+    sum(signedMixed(a), inBrackets(signedMixed(added))),
+    sum(overSigned(tops[0], d), tops[1] < 0 ? bracketed(overSigned(tops[1], d)) : overSigned(tops[1], d)),
+    overSigned(end, d),
+  ]
 }
 
-const endOf = ({
-  story,
-  start,
-  change,
-}: {
-  readonly story: RationalStory
-  readonly start: Ratio
-  readonly change: Ratio
-}) => (story.way === 'up' ? start.plus(change) : start.minus(change))
+const signedMixed = (value: Ratio) => (Math.abs(value.n) > value.d ? mixed(value) : expr(value))
 
-/** Goes back from the end to the start. */
-function checkStory(printed: Printed, answer: Value): boolean {
-  const [start, change] = printed.numbers
-  if (!start || !change) return false
-  return start.equals(goesDown(printed.text) ? exact(answer).plus(change) : exact(answer).minus(change))
+/** The numerators of a and of what is added. */
+function topsOf(a: Ratio, added: Ratio): readonly [number, number] {
+  const d = lcm(a.d, added.d)
+  return [a.times(d).n, added.times(d).n]
+}
+
+const total = ([one, other]: readonly [number, number]) => one + other
+
+const isDecimal = (of: Value) => {
+  const written = expr(of)
+  return written.kind === 'number' && written.as === 'decimal'
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -60,7 +86,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: inLowestTerms,
-    lines: 4,
     draw: random => {
       const pattern = random.evenly(PATTERNS)
       return patterned(
@@ -75,6 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: terms => mixed(totalOf(terms)),
     ask: terms => both(equation(signedSum(terms), blank(3))),
+    solution: fractionSolution,
     check: checkSum,
   }),
 
@@ -82,7 +108,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: asDecimal,
-    lines: 4,
     draw(random) {
       const pattern = random.evenly(PATTERNS)
       const decimalFirst = random.pick([true, false])
@@ -99,21 +124,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => [Ratio.of(n, d).plus(random.int(0, 4)), drawDecimal(random, 1, 6)] as const,
         ([a, b]) => !a.equals(b),
       )
-      const isDecimal = new Set([sizes[1].toString()])
-      const write = (value: Ratio) =>
-        isDecimal.has((value.n < 0 ? value.negated() : value).toString()) ? decimal(value) : mixed(value)
+      const write = (value: Ratio, isFirst: boolean) => (decimalFirst === isFirst ? decimal(value) : mixed(value))
       return patterned(pattern, decimalFirst ? [sizes[1], sizes[0]] : sizes, write)
     },
-    answer: decimalNumber,
+    answer: decimalInDigits,
     solve: terms => decimal(totalOf(terms)),
     ask: terms => both(equation(signedSum(terms), blank(3))),
+    solution: terms => [
+      step(
+        statements(
+          ...terms.filter(({ value }) => !isDecimal(value)).map(({ value }) => equation(value, decimal(exact(value)))),
+        ),
+        because.toDecimal,
+      ),
+      ...decimalSolution(terms),
+    ],
     check: checkSum,
   }),
 
   threeTerms: form({
     levels: ['hard'],
     instruction: inLowestTerms,
-    lines: 4,
     draw(random) {
       const d = random.pick([6, 8, 10, 12])
       const parts = [2, 3, 4, 5, 6, 8, 10, 12].filter(part => d % part === 0)
@@ -133,16 +164,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: terms => mixed(totalOf(terms)),
     ask: terms => both(equation(signedSum(terms), blank(3))),
+    solution: fractionSolution,
     check: checkSum,
   }),
 
   grouping: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     instruction: {
-      en: prose`Change the order to make it easy. Find the value in lowest terms.`,
-      es: prose`Cambia el orden para que sea fácil. Halla el valor en su mínima expresión.`,
+      en: prose`Change the order of the terms so that you can add easily. Write the sum in lowest terms.`,
+      es: prose`Cambia el orden de los términos para sumar con facilidad. Escribe la suma en su mínima expresión.`,
     },
-    lines: 2,
     draw(random, { places: [[first]] }) {
       const size = drawDecimal(random, first, 9)
       const whole = random.pick([0, 0, 1, -1, 2])
@@ -157,6 +188,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: terms => mixed(totalOf(terms)),
     ask: terms => both(equation(signedSum(terms), blank(3))),
+    solution(terms, total) {
+      const [one, part, other] = tupleOf(
+        terms.map(({ value }) => value),
+        3,
+      )
+      const whole = exact(one).plus(exact(other))
+      return [
+        step(sum(one, inBrackets(other), inBrackets(part)), because.changeTheOrder),
+        step(equation(sum(one, inBrackets(other)), whole), because.calculate),
+        step(equation(sum(whole, inBrackets(part)), total), because.addWhatIsLeft),
+      ]
+    },
     check: checkSum,
   }),
 
@@ -166,93 +209,82 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the missing number in lowest terms.`,
       es: prose`Halla el número que falta en su mínima expresión.`,
     },
-    lines: 3,
     draw(random) {
       const pattern = random.evenly(PATTERNS)
       const terms = patterned(pattern, drawFractions(random, 'unlike'), asMixed)
-      return { terms, hidden: random.pick([0, 1]) }
+      return { terms, hidden: random.pick(['first', 'second']) }
     },
     answer: fractionInLowestTerms,
-    solve: ({ terms, hidden }) => terms[hidden]!.value,
-    ask({ terms, hidden }) {
-      const [one, two] = hidden === 0 ? [blank(3), inBrackets(terms[1].value)] : [terms[0].value, blank(3)]
-      return both(equation(terms[1].operation === '+' ? sum(one, two) : minus(one, two), mixed(totalOf(terms))))
+    solve: ({ terms: [first, second], hidden }) => (hidden === 'first' ? first.value : second.value),
+    ask({ terms: [first, second], hidden }) {
+      const [one, two] = hidden === 'first' ? [blank(3), inBrackets(second.value)] : [first.value, blank(3)]
+      const total = mixed(totalOf([first, second]))
+      return both(equation(second.operation === '+' ? sum(one, two) : minus(one, two), total))
+    },
+    solution({ terms, hidden }) {
+      const undone = undoneFor(terms, hidden)
+      const steps = fractionSolution(undone)
+      return [
+        step(signedSum(undone.map(term => ({ ...term, value: mixed(exact(term.value)) }))), because.undoOperation),
+        ...steps.slice(Math.max(0, steps.length - 5)),
+      ]
     },
     // Puts the number into the blank.
     check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
   }),
 
-  findTheError: form({
-    levels: ['medium', 'hard'],
-    instruction: { en: prose`Which step is wrong?`, es: prose`¿Qué paso está mal?` },
-    draw(random) {
-      const wrong = random.evenly(['first', 'third', 'none', 'second'])
-      const [a, b] = random.until(
-        () => drawFractions(random, 'unlike'),
-        ([a, b]) => lcm(a.d, b.d) !== b.d && a.times(lcm(a.d, b.d)).n !== b.n,
-      )
-      const second = random.pick([b, b.negated()])
-      const first = a.negated()
-      const d = lcm(a.d, b.d)
-      const added = wrong === 'first' ? second : second.negated()
-      const tops = [first, added].map(value => value.times(d).n) as [number, number]
-      const shown: [number, number] = wrong === 'second' ? [tops[0], added.n] : tops
-      const right = shown[0] + shown[1]
-      return {
-        start: [first, second] as const,
-        added,
-        tops: shown,
-        d,
-        end: wrong === 'third' ? -right : right,
-        wrong,
-      }
-    },
-    answer: option({
-      first: { en: prose`step 1`, es: prose`el paso 1` },
-      second: { en: prose`step 2`, es: prose`el paso 2` },
-      third: { en: prose`step 3`, es: prose`el paso 3` },
-      none: { en: prose`No step is wrong.`, es: prose`Ningún paso está mal.` },
-    }),
-    solve: ({ wrong }) => wrong,
-    ask({ start: [a, b], added, tops: [one, two], d, end }) {
-      return both([
-        signedSum([
-          { operation: '+', value: a },
-          { operation: '-', value: b },
-        ]),
-        steps(
-          line`${sum(a, inBrackets(added))}`,
-          line`${sum(over(one, d), two < 0 ? bracketed(over(two, d)) : over(two, d))}`,
-          line`${over(end, d)}`,
+  findTheError: form(
+    findMistake({
+      levels: ['medium', 'hard'],
+      lines: 3,
+      draw: (random, { find }: { readonly find: 'proper' | 'mixed' }) =>
+        random.until(
+          () => {
+            const [a, b] = drawFractions(random, 'unlike')
+            const [one, other] = find === 'proper' ? [a, b] : [a.plus(random.int(1, 4)), b.plus(random.int(1, 4))]
+            return { a: one.negated(), b: random.pick([other, other.negated()]) }
+          },
+          ({ a, b }) => {
+            const [d, added] = [lcm(a.d, b.d), b.negated()]
+            const [one, other] = topsOf(a, added)
+            return (
+              d !== b.d && one + other !== 0 && one !== other && one + added.n !== 0 && one + added.n !== one + other
+            )
+          },
         ),
-      ])
-    },
-    // The wrong step is the first whose value differs from that of the line before it.
-    check(printed, answer) {
-      const values = printed.maths.map(item => evaluate(item))
-      const at = values.findIndex((value, i) => i > 0 && !value.equals(values[i - 1]!))
-      return values.length === 4 && answer === (at < 0 ? 'none' : ['first', 'second', 'third'][at - 1])
-    },
-  }),
-
-  decimalStory: form({
-    levels: ['easy', 'medium'],
-    lines: 3,
-    draw: (random, { denominators }) =>
-      denominators === 'equal' ? drawStory(random, tenthStories, 10) : drawStory(random, decimalStories, 100),
-    answer: decimalNumber,
-    solve: facts => decimal(endOf(facts)),
-    ask: ({ story, start, change, who }) => story.says(start, change, who),
-    check: checkStory,
-  }),
-
-  fractionStory: form({
-    levels: ['medium', 'hard'],
-    lines: 3,
-    draw: random => drawStory(random, fractionStories, 8),
-    answer: fractionInLowestTerms,
-    solve: facts => mixed(endOf(facts)),
-    ask: ({ story, start, change, who }) => story.says(start, change, who),
-    check: checkStory,
-  }),
+      work: ({ a, b }) => workOf(a, b, b.negated(), topsOf(a, b.negated()), total(topsOf(a, b.negated()))),
+      steps: ({ a, b }) => [
+        step(itemOf(workOf(a, b, b.negated(), [0, 0], 0), 1), because.addTheOpposite),
+        step(itemOf(workOf(a, b, b.negated(), topsOf(a, b.negated()), 0), 2), because.sameDenominator, {
+          value: lcm(a.d, b.d),
+        }),
+        step(overSigned(total(topsOf(a, b.negated())), lcm(a.d, b.d)), because.addNumerators),
+      ],
+      mistakes: {
+        oppositeNotAdded: {
+          says: ({ b }) => ({
+            en: line`${signedMixed(b)} was added, not its opposite`,
+            es: line`se sumó ${signedMixed(b)} y no su opuesto`,
+          }),
+          work: ({ a, b }) => workOf(a, b, b, topsOf(a, b), total(topsOf(a, b))),
+        },
+        numeratorKept: {
+          says: () => ({
+            en: line`the second numerator was not changed with its denominator`,
+            es: line`el segundo numerador no se cambió junto con su denominador`,
+          }),
+          work({ a, b }) {
+            const added = b.negated()
+            const tops = [itemOf(topsOf(a, added), 0), added.n] as const
+            return workOf(a, b, added, tops, total(tops))
+          },
+        },
+        signOfTheSum: {
+          says: () => ({ en: line`the sum has the wrong sign`, es: line`la suma tiene el signo equivocado` }),
+          work: ({ a, b }) => workOf(a, b, b.negated(), topsOf(a, b.negated()), -total(topsOf(a, b.negated()))),
+        },
+      },
+      follows: (before, after) => evaluate(before).equals(evaluate(after)),
+    }),
+  ),
 })

@@ -5,6 +5,8 @@ export const levels = {
       [1, 1],
       [2, 2],
     ],
+    find: 'proper',
+    storyParts: [4, 4],
   },
   medium: {
     denominators: 'unlike',
@@ -12,6 +14,8 @@ export const levels = {
       [1, 2],
       [2, 1],
     ],
+    find: 'proper',
+    storyParts: [4, 4],
   },
   hard: {
     denominators: 'unlike',
@@ -19,5 +23,7 @@ export const levels = {
       [1, 2],
       [2, 1],
     ],
+    find: 'mixed',
+    storyParts: [8, 4],
   },
 } as const

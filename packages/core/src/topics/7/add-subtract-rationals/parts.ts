@@ -1,35 +1,50 @@
-import { prose } from '../../../content.ts'
-import type { Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { lcm, Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { proper } from '../../common/fractions.ts'
-import { leavesNothing, type SignedTerm } from '../kit/signed-sum.ts'
+import {
+  addSigned,
+  addSignedFractions,
+  decimal,
+  type Expr,
+  lcm,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  type Value,
+} from '../../../author.ts'
+import { proper } from '../../kit/fractions/fractions.ts'
+import { addedOf, leavesNothing, type SignedTerm, subtracts } from '../../kit/integers/signed-sum.ts'
 
 /** The sign of the first number, the operation, the sign of the second. */
-type Pattern = `${'+' | '-'}${'+' | '-'}${'+' | '-'}`
+type Sign = '+' | '-'
+type Pattern = readonly [first: Sign, operation: Sign, second: Sign]
 
-export const PATTERNS: readonly Pattern[] = ['---', '-++', '+-+', '--+', '++-', '+--', '-+-']
+export const PATTERNS: readonly Pattern[] = [
+  ['-', '-', '-'],
+  ['-', '+', '+'],
+  ['+', '-', '+'],
+  ['-', '-', '+'],
+  ['+', '+', '-'],
+  ['+', '-', '-'],
+  ['-', '+', '-'],
+]
 
 interface Level {
   readonly denominators: 'equal' | 'unlike'
   readonly places: readonly (readonly [first: number, second: number])[]
 }
 
-export const signed = (sign: string, size: Ratio) => (sign === '-' ? size.negated() : size)
+export const signed = (sign: Sign, size: Ratio) => (sign === '-' ? size.negated() : size)
 
 /** Two positive sizes become a sum or difference in a sign pattern; a difference of positive numbers ends below zero. */
 export function patterned(
-  pattern: Pattern,
+  [first, operation, second]: Pattern,
   [a, b]: readonly [Ratio, Ratio],
-  write: (value: Ratio, i: number) => Expr,
+  write: (value: Ratio, isFirst: boolean) => Expr,
 ): readonly [SignedTerm, SignedTerm] {
-  const [first, operation, second] = pattern as unknown as [string, '+' | '-', string]
-  const [one, two] = pattern === '+-+' && a.compare(b) > 0 ? [b, a] : [a, b]
+  const isPositive = first === '+' && operation === '-' && second === '+'
+  const [one, two] = isPositive && a.compare(b) > 0 ? [b, a] : [a, b]
   return [
-    { operation: '+', value: write(signed(first, one), 0) },
-    { operation, value: write(signed(second, two), 1) },
+    { operation: '+', value: write(signed(first, one), true) },
+    { operation, value: write(signed(second, two), false) },
   ]
 }
 
@@ -53,9 +68,20 @@ export const inLowestTerms = {
   es: prose`Halla el valor. Escríbelo en su mínima expresión.`,
 }
 
+export const find = { en: prose`Find the value.`, es: prose`Halla el valor.` }
+
 export const asDecimal = {
   en: prose`Find the value. Write it as a decimal.`,
   es: prose`Halla el valor. Escríbelo como decimal.`,
 }
+
+export const inDigits = (value: Ratio) => decimal(value)
+
+/** Fractions and mixed numbers. */
+export const fractionSolution = (terms: readonly SignedTerm[]) =>
+  addSignedFractions(addedOf(terms), { subtracts: subtracts(terms) })
+
+export const decimalSolution = (terms: readonly SignedTerm[]) =>
+  addSigned(addedOf(terms), { subtracts: subtracts(terms), show: inDigits })
 
 export const checkSum = (printed: Printed, answer: Value) => leavesNothing(printed.one('relation').left, answer)

@@ -1,11 +1,33 @@
-import { type Block, type Both, name, prose, subject } from '../../../content.ts'
-import type { Person } from '../../../language/people.ts'
-import { decimal, measure, mixed, money } from '../../../math/build.ts'
-import type { Ratio } from '../../../number/ratio.ts'
+import {
+  answerStep,
+  type Block,
+  type Both,
+  type Content,
+  decimal,
+  type Expr,
+  exact,
+  line,
+  measure,
+  mixed,
+  money,
+  name,
+  type Of,
+  type Person,
+  type Printed,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  type Step,
+  subject,
+  type Value,
+} from '../../../author.ts'
+import type { SignedTerm } from '../../kit/integers/signed-sum.ts'
 
 type Range = readonly [least: number, most: number]
 
-/** A signed start in hundredths or quarters, and a change that the sentence sends up or down. */
+/** A signed start and a change that the sentence sends up or down, in parts of the unit. */
 export interface RationalStory {
   readonly way: 'up' | 'down'
   readonly start: Range
@@ -13,8 +35,14 @@ export interface RationalStory {
   readonly says: (start: Ratio, change: Ratio, who: Person) => Both<Block>
 }
 
+/** A story in a unit of length or temperature. */
+interface MeasuredStory extends RationalStory {
+  readonly amount: (value: Ratio) => Of<'measure'>
+}
+
 const cents = (value: Ratio) => money(value.times(100).n)
 const degrees = (value: Ratio) => measure(decimal(value), 'degree-celsius')
+const meters = (value: Ratio) => measure(decimal(value), 'meter')
 const feet = (value: Ratio) => measure(mixed(value), 'foot')
 const inches = (value: Ratio) => measure(mixed(value), 'inch')
 
@@ -25,8 +53,8 @@ export const decimalStories: readonly RationalStory[] = [
     start: [-2000, 3000],
     change: [1000, 4500],
     says: (start, change, who) => ({
-      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. Then ${subject(who)} pays a bill of ${cents(change)} from it. What is the new balance in dollars?`,
-      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. Después, ${name(who)} paga con ella una factura de ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
+      en: prose`${name(who)}’s bank account has a balance of ${role('start', cents(start))}. Then ${subject(who)} pays a bill of ${role('fall', cents(change))} from it. What is the new balance in dollars?`,
+      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', cents(start))}. Después, ${name(who)} paga con ella una factura de ${role('fall', cents(change))}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },
   {
@@ -34,8 +62,8 @@ export const decimalStories: readonly RationalStory[] = [
     start: [-4500, -500],
     change: [1500, 9000],
     says: (start, change, who) => ({
-      en: prose`${name(who)}’s bank account has a balance of ${cents(start)}. Then ${subject(who)} deposits ${cents(change)}. What is the new balance in dollars?`,
-      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${cents(start)}. Después, ${name(who)} deposita ${cents(change)}. ¿Cuál es el nuevo saldo en dólares?`,
+      en: prose`${name(who)}’s bank account has a balance of ${role('start', cents(start))}. Then ${subject(who)} deposits ${role('rise', cents(change))}. What is the new balance in dollars?`,
+      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', cents(start))}. Después, ${name(who)} deposita ${role('rise', cents(change))}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },
   {
@@ -43,8 +71,8 @@ export const decimalStories: readonly RationalStory[] = [
     start: [-300, 400],
     change: [50, 600],
     says: (start, change) => ({
-      en: prose`On Monday the price of a stock changes by ${cents(start)}. On Tuesday it falls by ${cents(change)}. What is the change over both days in dollars?`,
-      es: prose`El lunes el precio de una acción cambia ${cents(start)}. El martes baja ${cents(change)}. ¿Cuál es el cambio en los dos días, en dólares?`,
+      en: prose`On Monday the price of a stock changes by ${role('start', cents(start))}. On Tuesday it falls by ${role('fall', cents(change))}. What is the change over both days in dollars?`,
+      es: prose`El lunes el precio de una acción cambia ${role('start', cents(start))}. El martes baja ${role('fall', cents(change))}. ¿Cuál es el cambio en los dos días, en dólares?`,
     }),
   },
   {
@@ -52,73 +80,265 @@ export const decimalStories: readonly RationalStory[] = [
     start: [-600, -100],
     change: [50, 700],
     says: (start, change) => ({
-      en: prose`On Monday the price of a stock changes by ${cents(start)}. On Tuesday it rises by ${cents(change)}. What is the change over both days in dollars?`,
-      es: prose`El lunes el precio de una acción cambia ${cents(start)}. El martes sube ${cents(change)}. ¿Cuál es el cambio en los dos días, en dólares?`,
+      en: prose`On Monday the price of a stock changes by ${role('start', cents(start))}. On Tuesday it rises by ${role('rise', cents(change))}. What is the change over both days in dollars?`,
+      es: prose`El lunes el precio de una acción cambia ${role('start', cents(start))}. El martes sube ${role('rise', cents(change))}. ¿Cuál es el cambio en los dos días, en dólares?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-800, 900],
+    change: [250, 1200],
+    says: (start, change) => ({
+      en: prose`A transit card stands at ${role('start', cents(start))}. A trip takes ${role('fall', cents(change))} from it. At how many dollars does the card stand now?`,
+      es: prose`Una tarjeta de transporte está en ${role('start', cents(start))}. Un viaje le descuenta ${role('fall', cents(change))}. ¿En cuántos dólares está ahora la tarjeta?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-1200, -200],
+    change: [500, 2500],
+    says: (start, change) => ({
+      en: prose`A transit card stands at ${role('start', cents(start))}. Then ${role('rise', cents(change))} is loaded onto it. At how many dollars does the card stand now?`,
+      es: prose`Una tarjeta de transporte está en ${role('start', cents(start))}. Después se le cargan ${role('rise', cents(change))}. ¿En cuántos dólares está ahora la tarjeta?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-2500, 2000],
+    change: [1500, 5500],
+    says: (start, change) => ({
+      en: prose`The balance of a school club is ${role('start', cents(start))}. The club pays ${role('fall', cents(change))} for paint. What is the balance now, in dollars?`,
+      es: prose`El saldo de un club escolar es de ${role('start', cents(start))}. El club paga ${role('fall', cents(change))} por pintura. ¿Cuál es ahora el saldo, en dólares?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-6000, -1500],
+    change: [2500, 9500],
+    says: (start, change) => ({
+      en: prose`The balance of a school club is ${role('start', cents(start))}. A bake sale brings in ${role('rise', cents(change))}. What is the balance now, in dollars?`,
+      es: prose`El saldo de un club escolar es de ${role('start', cents(start))}. Una venta de pasteles aporta ${role('rise', cents(change))}. ¿Cuál es ahora el saldo, en dólares?`,
     }),
   },
 ]
 
 /** In tenths. */
-export const tenthStories: readonly RationalStory[] = [
+export const tenthStories: readonly MeasuredStory[] = [
   {
     way: 'down',
     start: [-60, 60],
     change: [25, 95],
+    amount: degrees,
     says: (start, change) => ({
-      en: prose`The temperature is ${degrees(start)}. It falls ${degrees(change)}. What is the temperature now, in degrees Celsius?`,
-      es: prose`La temperatura es de ${degrees(start)}. Baja ${degrees(change)}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
+      en: prose`The temperature is ${role('start', degrees(start))}. It falls ${role('fall', degrees(change))}. What is the temperature now, in degrees Celsius?`,
+      es: prose`La temperatura es de ${role('start', degrees(start))}. Baja ${role('fall', degrees(change))}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
     }),
   },
   {
     way: 'up',
     start: [-95, -15],
     change: [21, 130],
+    amount: degrees,
     says: (start, change) => ({
-      en: prose`The temperature is ${degrees(start)}. It rises ${degrees(change)}. What is the temperature now, in degrees Celsius?`,
-      es: prose`La temperatura es de ${degrees(start)}. Sube ${degrees(change)}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
+      en: prose`The temperature is ${role('start', degrees(start))}. It rises ${role('rise', degrees(change))}. What is the temperature now, in degrees Celsius?`,
+      es: prose`La temperatura es de ${role('start', degrees(start))}. Sube ${role('rise', degrees(change))}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-9, 12],
+    change: [11, 29],
+    amount: meters,
+    says: (start, change) => ({
+      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it fall ${role('fall', meters(change))}. At how many meters is it now?`,
+      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace bajar ${role('fall', meters(change))}. ¿A cuántos metros está ahora?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-19, -5],
+    change: [11, 35],
+    amount: meters,
+    says: (start, change) => ({
+      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it rise ${role('rise', meters(change))}. At how many meters is it now?`,
+      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace subir ${role('rise', meters(change))}. ¿A cuántos metros está ahora?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-85, -15],
+    change: [12, 65],
+    amount: meters,
+    says: (start, change) => ({
+      en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes down ${role('fall', meters(change))}. At how many meters is the diver now?`,
+      es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Baja ${role('fall', meters(change))}. ¿A cuántos metros está ahora?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-190, -95],
+    change: [25, 90],
+    amount: meters,
+    says: (start, change) => ({
+      en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes up ${role('rise', meters(change))}. At how many meters is the diver now?`,
+      es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Sube ${role('rise', meters(change))}. ¿A cuántos metros está ahora?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-195, -125],
+    change: [15, 60],
+    amount: degrees,
+    says: (start, change) => ({
+      en: prose`A freezer is at ${role('start', degrees(start))}. Its temperature falls ${role('fall', degrees(change))}. What is its temperature now, in degrees Celsius?`,
+      es: prose`Un congelador está a ${role('start', degrees(start))}. Su temperatura baja ${role('fall', degrees(change))}. ¿Cuál es su temperatura ahora, en grados Celsius?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-185, -155],
+    change: [15, 95],
+    amount: degrees,
+    says: (start, change) => ({
+      en: prose`A freezer is at ${role('start', degrees(start))}. While its door is open, its temperature rises ${role('rise', degrees(change))}. What is its temperature now, in degrees Celsius?`,
+      es: prose`Un congelador está a ${role('start', degrees(start))}. Mientras la puerta está abierta, su temperatura sube ${role('rise', degrees(change))}. ¿Cuál es su temperatura ahora, en grados Celsius?`,
     }),
   },
 ]
 
 /** In eighths. */
-export const fractionStories: readonly RationalStory[] = [
+export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'down',
     start: [-60, -5],
     change: [5, 45],
+    amount: feet,
     says: (start, change) => ({
-      en: prose`A diver is at an elevation of ${feet(start)}. The diver goes down ${feet(change)}. What is the new elevation in feet?`,
-      es: prose`Una buceadora está a una elevación de ${feet(start)}. Baja ${feet(change)}. ¿Cuál es la nueva elevación en pies?`,
+      en: prose`A diver is at an elevation of ${role('start', feet(start))}. The diver goes down ${role('fall', feet(change))}. What is the new elevation in feet?`,
+      es: prose`Una buceadora está a una elevación de ${role('start', feet(start))}. Baja ${role('fall', feet(change))}. ¿Cuál es la nueva elevación en pies?`,
     }),
   },
   {
     way: 'up',
     start: [-130, -70],
     change: [5, 65],
+    amount: feet,
     says: (start, change) => ({
-      en: prose`A diver is at an elevation of ${feet(start)}. The diver goes up ${feet(change)}. What is the new elevation in feet?`,
-      es: prose`Una buceadora está a una elevación de ${feet(start)}. Sube ${feet(change)}. ¿Cuál es la nueva elevación en pies?`,
+      en: prose`A diver is at an elevation of ${role('start', feet(start))}. The diver goes up ${role('rise', feet(change))}. What is the new elevation in feet?`,
+      es: prose`Una buceadora está a una elevación de ${role('start', feet(start))}. Sube ${role('rise', feet(change))}. ¿Cuál es la nueva elevación en pies?`,
     }),
   },
   {
     way: 'down',
     start: [-20, 20],
     change: [5, 40],
+    amount: inches,
     says: (start, change) => ({
-      en: prose`Compared with normal, the water level of a lake is ${inches(start)}. Then the level falls ${inches(change)}. What is the level now, in inches compared with normal?`,
-      es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel baja ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+      en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level falls ${role('fall', inches(change))}. What is the level now, in inches compared with normal?`,
+      es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel baja ${role('fall', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
     }),
   },
   {
     way: 'up',
     start: [-45, -5],
     change: [5, 60],
+    amount: inches,
     says: (start, change) => ({
-      en: prose`Compared with normal, the water level of a lake is ${inches(start)}. Then the level rises ${inches(change)}. What is the level now, in inches compared with normal?`,
-      es: prose`El nivel del agua de un lago es de ${inches(start)} respecto a lo normal. Después el nivel sube ${inches(change)}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+      en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level rises ${role('rise', inches(change))}. What is the level now, in inches compared with normal?`,
+      es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel sube ${role('rise', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-20, -3],
+    change: [3, 20],
+    amount: inches,
+    says: (start, change) => ({
+      en: prose`Compared with the rim of a flower box, the soil is at ${role('start', inches(start))}. Rain makes it sink ${role('fall', inches(change))}. At how many inches is it now?`,
+      es: prose`Respecto al borde de una jardinera, la tierra está a ${role('start', inches(start))}. La lluvia la hace bajar ${role('fall', inches(change))}. ¿A cuántas pulgadas está ahora?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-45, -21],
+    change: [5, 20],
+    amount: inches,
+    says: (start, change) => ({
+      en: prose`Compared with the rim of a flower box, the soil is at ${role('start', inches(start))}. More soil raises it ${role('rise', inches(change))}. At how many inches is it now?`,
+      es: prose`Respecto al borde de una jardinera, la tierra está a ${role('start', inches(start))}. Se añade tierra y sube ${role('rise', inches(change))}. ¿A cuántas pulgadas está ahora?`,
+    }),
+  },
+  {
+    way: 'down',
+    start: [-30, 20],
+    change: [5, 45],
+    amount: feet,
+    says: (start, change) => ({
+      en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it falls ${role('fall', feet(change))}. At how many feet is it now?`,
+      es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después baja ${role('fall', feet(change))}. ¿A cuántos pies está ahora?`,
+    }),
+  },
+  {
+    way: 'up',
+    start: [-40, -5],
+    change: [9, 70],
+    amount: feet,
+    says: (start, change) => ({
+      en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it rises ${role('rise', feet(change))}. At how many feet is it now?`,
+      es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después sube ${role('rise', feet(change))}. ¿A cuántos pies está ahora?`,
     }),
   },
 ]
 
-export const goesDown = (text: string): boolean =>
-  /\bfalls\b|pays a bill|goes down|\bbaja\b|\bBaja\b|factura/.test(text)
+interface Told<S extends RationalStory> {
+  readonly story: S
+  readonly start: Ratio
+  readonly change: Ratio
+  readonly who: Person
+}
+
+/** Start and change in parts of the unit, none of them whole; `denominators` in lowest terms where they are asked for. */
+export function drawStory<S extends RationalStory>(
+  random: Random,
+  stories: readonly S[],
+  parts: number,
+  denominators?: readonly [start: number, change: number],
+): Told<S> {
+  const story = random.evenly(stories)
+  const part = (range: Range, d: number | undefined) =>
+    random.until(
+      () => Ratio.of(random.int(...range), parts),
+      value => (d === undefined ? !value.isInteger : value.d === d),
+    )
+  return random.until(
+    () => ({
+      story,
+      start: part(story.start, denominators?.[0]),
+      change: part(story.change, denominators?.[1]),
+      who: random.pick(people),
+    }),
+    facts => endOf(facts).n !== 0 && !facts.start.equals(facts.change),
+  )
+}
+
+export const endOf = ({ story, start, change }: Omit<Told<RationalStory>, 'who'>) =>
+  story.way === 'up' ? start.plus(change) : start.minus(change)
+
+export const termsOf = ({ story, start, change }: Told<RationalStory>): readonly SignedTerm[] => [
+  { operation: '+', value: start },
+  { operation: story.way === 'up' ? '+' : '-', value: change },
+]
+
+export const askStory = ({ story, start, change, who }: Told<RationalStory>) => story.says(start, change, who)
+
+export const storySolution = (steps: readonly Step[], work: Content, end: Expr): readonly Step[] => [
+  ...steps.slice(0, 5),
+  answerStep(work, { en: line`Now it is ${end}.`, es: line`El resultado es ${end}.` }),
+]
+
+/** Goes back from the end to the start. */
+export function leadsBack(printed: Printed, end: Value): boolean {
+  const goesUp = printed.terms('role').some(({ name }) => name === 'rise')
+  const start = goesUp ? exact(end).minus(printed.role('rise')) : exact(end).plus(printed.role('fall'))
+  return start.equals(printed.role('start'))
+}

@@ -1,9 +1,17 @@
-import type { LineOf } from '../../../figure/diagram.ts'
-import { type GeometryDiagram, geometryDiagram } from '../../../figure/geometry-diagram.ts'
-import { at, directionOf, type Point } from '../../../figure/pen.ts'
-import { sweepOf } from '../../../figure/sketch.ts'
-import { degrees, expr, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import {
+  at,
+  degrees,
+  directionOf,
+  type Expr,
+  expr,
+  type GeometryDiagram,
+  geometryDiagram,
+  isNear,
+  type LineOf,
+  type Point,
+  sweepOf,
+  type Value,
+} from '../../../author.ts'
 
 export type Relation = 'complementary' | 'supplementary' | 'vertical' | 'adjacent'
 
@@ -26,7 +34,7 @@ export function angleFan({ measures, labels, turn, plain = false }: AngleFan): G
   const starts = measures.map((_, i) => measures.slice(0, i).reduce((sum, measure) => sum + measure, turn))
   const directions = total === 360 ? starts : [...starts, turn + total]
   const names = directions.map((_, i) => LETTERS[i]!)
-  const isStraight = (i: number, j: number) => Math.abs(sweepOf(directions[i]!, directions[j]!) - 180) < 1e-9
+  const isStraight = (i: number, j: number) => isNear(sweepOf(directions[i]!, directions[j]!), 180)
   const opposite = names.map((_, i) => names.findIndex((_, j) => isStraight(i, j)))
   const lines = names.flatMap((name, i): LineOf[] => {
     const other = opposite[i]!

@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { degrees } from '../../../math/build.ts'
+import { type Block, type Both, degrees, prose } from '../../../author.ts'
 
 /** Two angles with the sum `total`; one is given. */
 export const otherAngleStories: readonly {

@@ -1,40 +1,81 @@
-import { angleDegrees } from '../../../answer/number.ts'
-import { solution } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { degrees, equation, measureOfAngle } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  angleDegrees,
+  angleNamed,
+  answerStep,
+  both,
+  degrees,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  list,
+  m,
+  measureOfAngle,
+  option,
+  prose,
+  relation,
+  solution,
+  solveLinear,
+  statements,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { angleFan, drawnRelation, protractor, relatedAngles } from './angle-figures.ts'
 import { otherAngleStories, totalInWords } from './angle-stories.ts'
 import type { levels } from './levels.ts'
-import { findX, fits, TOTALS, TURNS, x } from './parts.ts'
+import { findX, fits, relationSteps, saidAngle, TOTALS, TURNS, x } from './parts.ts'
+
+const unequal = (left: Expr, right: Expr) => relation(left, '≠', right)
+
+const RELATION_SENTENCES = {
+  complementary: { en: line`They are complementary.`, es: line`Son complementarios.` },
+  supplementary: { en: line`They are supplementary.`, es: line`Son suplementarios.` },
+  vertical: { en: line`They are vertical angles.`, es: line`Son opuestos por el vértice.` },
+  adjacent: { en: line`They are only adjacent.`, es: line`Solo son adyacentes.` },
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   missingAngle: form({
     levels: ['easy'],
     share: 3,
     instruction: findX,
-    lines: 2,
     draw(random, { relations }) {
       const relation = random.evenly(relations)
       const total = TOTALS[relation]
       const measure = total === 90 ? random.int(12, 78) : random.int(15, 165)
       const other = total === null ? measure : total - measure
-      return { measure, drawn: relatedAngles(relation, [measure, other], [x, other], random.pick(TURNS)) }
+      return {
+        relation,
+        measure,
+        other,
+        drawn: relatedAngles(relation, [measure, other], [x, other], random.pick(TURNS)),
+      }
     },
     answer: solution('x'),
     solve: ({ measure }) => measure,
     ask: ({ drawn }) => both(figure(drawn)),
+    solution: ({ relation, measure, other }) =>
+      relation === 'vertical'
+        ? [
+            step(equation(degrees(x), degrees(other)), because.equalAngles, {
+              why: { en: line`vertical angles`, es: line`opuestos por el vértice` },
+            }),
+            answerStep(equation(x, measure), {
+              en: line`The value of ${x} is ${measure}.`,
+              es: line`El valor de ${x} es ${measure}.`,
+            }),
+          ]
+        : relationSteps(relation, x, other),
     check: fits,
   }),
 
   adjacentAngle: form({
     levels: ['easy'],
     instruction: findX,
-    lines: 2,
     draw(random) {
       const whole = random.intExcept(50, 165, 90)
       const part = random.int(15, whole - 15)
@@ -47,6 +88,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: solution('x'),
     solve: ({ whole, part }) => whole - part,
     ask: ({ whole, drawn }) => both([equation(measureOfAngle('AOC'), degrees(whole)), figure(drawn)]),
+    solution: ({ whole, part }) => [
+      step(equation(sum(x, part), whole), because.anglesAddUp, { total: degrees(whole) }),
+      ...solveLinear(equation(sum(x, part), whole)),
+    ],
     // Both parts, as drawn, make the whole angle.
     check(printed, answer) {
       const whole = evaluate(printed.one('relation').right).toNumber()
@@ -60,7 +105,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   nameRelation: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`How are angle 1 and angle 2 related?`,
       es: prose`¿Qué relación hay entre el ángulo 1 y el ángulo 2?`,
@@ -74,7 +119,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         supplementary: 180 - p,
         adjacent: random.intExcept(25, 75, 90 - p),
       }[relation]
-      const labels = random.shuffle([m`1`, m`2`]) as [Expr, Expr]
+      const labels = random.shuffle([m`1`, m`2`])
       return { relation, drawn: relatedAngles(relation, [p, q], labels, random.int(0, 23) * 15, { plain: true }) }
     },
     answer: option({
@@ -85,12 +130,43 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ relation }) => relation,
     ask: ({ drawn }) => both(figure(drawn)),
+    solution({ relation }) {
+      const [one, two] = [measureOfAngle('1'), measureOfAngle('2')]
+      const both = list(angleNamed('1'), angleNamed('2'))
+      const said = answerStep(both, RELATION_SENTENCES[relation])
+      switch (relation) {
+        case 'complementary':
+          return [step(equation(sum(one, two), degrees(90)), because.anglesAddUp, { total: degrees(90) }), said]
+        case 'supplementary':
+          return [step(equation(sum(one, two), degrees(180)), because.anglesAddUp, { total: degrees(180) }), said]
+        case 'vertical':
+          return [
+            step(equation(one, two), because.equalAngles, {
+              why: {
+                en: line`they lie opposite where two lines cross`,
+                es: line`están opuestos donde se cruzan dos rectas`,
+              },
+            }),
+            said,
+          ]
+        case 'adjacent':
+          return [
+            step(statements(unequal(sum(one, two), degrees(90)), unequal(sum(one, two), degrees(180))), because.read, {
+              what: {
+                en: line`they share a side, and make no right angle and no straight angle`,
+                es: line`comparten un lado y no forman ni un ángulo recto ni un ángulo llano`,
+              },
+            }),
+            said,
+          ]
+      }
+    },
     check: (printed, answer) => drawnRelation(printed.figure('geometry-diagram')) === answer,
   }),
 
   otherAngle: form({
     levels: ['easy'],
-    lines: 2,
+    kind: 'story',
     draw(random) {
       const story = random.evenly(otherAngleStories)
       return { story, given: random.int(12, story.most) }
@@ -98,6 +174,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: angleDegrees,
     solve: ({ story, given }) => story.total - given,
     ask: ({ story, given }) => story.says(given),
-    check: (printed, answer) => exact(answer).plus(printed.numbers[0]!).equals(totalInWords(printed.text)),
+    solution: ({ story, given }, other) => [
+      step(equation(sum(x, given), story.total), because.anglesAddUp, { total: degrees(story.total) }),
+      ...solveLinear(equation(sum(x, given), story.total)),
+      saidAngle(other),
+    ],
+    check: (printed, answer) => exact(answer).plus(printed.take(1)[0]).equals(totalInWords(printed.text)),
   }),
 })

@@ -1,21 +1,83 @@
-import { angleDegrees } from '../../../answer/number.ts'
-import { numberList, solution } from '../../../answer/number-list.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { expr, list, measureOfAngle, ratio, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { likelyFirst } from '../../6/kit/likely.ts'
+import {
+  type AnswerType,
+  angleDegrees,
+  both,
+  degrees,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  itemOf,
+  list,
+  measureOfAngle,
+  numberList,
+  prose,
+  Ratio,
+  ratio,
+  solution,
+  solveLinear,
+  statements,
+  step,
+  sum,
+  symbol,
+  times,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { xAndY } from '../../kit/angles/x-and-y.ts'
+import { likelyFirst } from '../../kit/choices/likely.ts'
 import { angleFan, protractor, relatedAngles } from './angle-figures.ts'
 import { totalInWords } from './angle-stories.ts'
 import type { levels } from './levels.ts'
-import { chooseX, drawTwoExpressions, fits, linear, TOTALS, TURNS, x } from './parts.ts'
+import {
+  chooseX,
+  drawTwoExpressions,
+  fits,
+  flatSum,
+  linear,
+  relationSteps,
+  saidAngle,
+  TOTALS,
+  TURNS,
+  x,
+} from './parts.ts'
 
 /** (ax + b)° with a the nearest fit. */
 const nearLinear = (value: number, measure: number): Expr => {
   const a = Math.max(1, Math.round(measure / value))
   return linear({ a, b: measure - a * value })
+}
+
+/** x, and the measures of the angles by their names. */
+interface XAndAngles {
+  readonly names: readonly string[]
+  readonly values: readonly Value[]
+}
+
+const xAndAngles: AnswerType<XAndAngles> = {
+  kind: 'number-list',
+  show: ({ names, values: [value, ...measures] }) =>
+    both(
+      list(
+        ...(value === undefined ? [] : [equation(x, value)]),
+        ...names.map((name, i) => equation(measureOfAngle(name), degrees(itemOf(measures, i)))),
+      ),
+    ),
+  value: ({ values }) => numberList.value(values),
+  nearMisses: ({ names, values }) => numberList.nearMisses(values).map(near => ({ names, values: near })),
+}
+
+/** AOB, BOC and so on; all around O, the last one ends at A. */
+const namesOf = (count: number, total: number): readonly string[] => {
+  const ends = 'ABCD'
+  return Array.from(
+    { length: count },
+    (_, i) => `${ends.charAt(i)}O${ends.charAt(total === 360 ? (i + 1) % count : i + 1)}`,
+  )
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -26,7 +88,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${x}. Then find the measures, in degrees, of the angles in the order in which they are named.`,
       es: prose`Halla ${x}. Luego halla las medidas, en grados, de los ángulos en el orden en que se nombran.`,
     },
-    lines: 5,
     draw(random) {
       const total = random.evenly([180, 360])
       const given =
@@ -45,20 +106,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { value, total, measures, labels }
     },
-    answer: numberList,
-    solve: ({ value, measures }) => [value, ...measures],
+    answer: xAndAngles,
+    solve: ({ value, measures, total }) => ({ names: namesOf(measures.length, total), values: [value, ...measures] }),
     ask({ measures, labels, total }) {
-      const end = (i: number) => 'ABCD'[total === 360 ? i % measures.length : i]
-      const names = measures.map((_, i) => measureOfAngle(`${end(i)}O${end(i + 1)}`))
+      const names = namesOf(measures.length, total).map(measureOfAngle)
       return both([figure(angleFan({ measures, labels, turn: total === 180 ? 0 : 20 })), list(x, ...names)])
     },
-    check(printed, [value, ...measures]) {
+    solution({ value, measures, labels, total }) {
+      const statement = equation(flatSum(...labels), total)
+      return [
+        step(statement, because.anglesAddUp, { total: degrees(total) }),
+        ...solveLinear(statement),
+        step(
+          statements(
+            ...namesOf(measures.length, total).map((name, i) =>
+              equation(measureOfAngle(name), degrees(itemOf(measures, i))),
+            ),
+          ),
+          because.substitute,
+          { value, letter: x },
+        ),
+      ]
+    },
+    check(printed, { values: [value, ...measures] }) {
       const angles = protractor(printed.figure('geometry-diagram'))
       return (
         value !== undefined &&
         fits(printed, value) &&
         measures.length === angles.length &&
-        angles.every(({ measure }, i) => Math.abs(measure - exact(measures[i]!).toNumber()) < 0.01)
+        angles.every(({ measure }, i) => Math.abs(measure - exact(itemOf(measures, i)).toNumber()) < 0.01)
       )
     },
   }),
@@ -79,19 +155,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes({ relation, one, other, value, constant, a, k }) {
       const added = Ratio.of(180 - constant, a + k)
       const equal = Ratio.of(Math.abs(constant), Math.abs(a - k))
-      return likelyFirst(
-        {
-          wrongRelation: relation === 'vertical' ? added : equal,
-          rightAngle: Ratio.of(Math.abs(90 - constant), a + k),
-          gaveTheAngle: Ratio.of(one),
-          gaveTheOtherAngle: Ratio.of(relation === 'vertical' ? 180 - one : other),
-          didNotDivide: Ratio.of(relation === 'vertical' ? Math.abs(constant) : 180 - constant),
-          constantLost: Ratio.of(180, a + k),
-        },
-        mistake => exact(mistake).isInteger && !exact(mistake).equals(value),
-      )
+      const found = {
+        wrongRelation: relation === 'vertical' ? added : equal,
+        rightAngle: Ratio.of(Math.abs(90 - constant), a + k),
+        gaveTheAngle: Ratio.of(one),
+        gaveTheOtherAngle: Ratio.of(relation === 'vertical' ? 180 - one : other),
+        didNotDivide: Ratio.of(relation === 'vertical' ? Math.abs(constant) : 180 - constant),
+        constantLost: Ratio.of(180, a + k),
+      }
+      return likelyFirst(Object.fromEntries(Object.entries(found).filter(([, wrong]) => !wrong.equals(value))))
     },
     ask: ({ figure: drawn }) => both(figure(drawn)),
+    solution: ({ relation, first, second }) => relationSteps(relation, first, second),
     check: fits,
   }),
 
@@ -102,13 +177,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${x}. Then find ${symbol('y')}.`,
       es: prose`Halla ${x}. Luego halla ${symbol('y')}.`,
     },
-    lines: 5,
     draw(random) {
       const { value, one, first, second } = drawTwoExpressions(random, 'vertical')
       return { value, one, first, second, turn: random.pick(TURNS) }
     },
-    answer: numberList,
+    answer: xAndY,
     solve: ({ value, one }) => [value, 180 - one],
+    solution: ({ value, one, first, second }) => [
+      ...relationSteps('vertical', first, second),
+      step(equation(first, one), because.substitute, { value, letter: x }),
+      step(equation(symbol('y'), 180 - one), because.anglesAddUp, { total: degrees(180) }),
+    ],
     ask: ({ one, first, second, turn }) =>
       both(
         figure(
@@ -131,7 +210,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   ratioOfAngles: form({
     levels: ['hard'],
-    lines: 3,
     draw(random) {
       const relation = random.evenly(['complementary', 'supplementary'])
       const total = TOTALS[relation]
@@ -165,6 +243,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             en: prose`The measures of two supplementary angles are in the ratio ${ratio(small, large)}. What is the measure of the larger angle?`,
             es: prose`Las medidas de dos ángulos suplementarios están en la razón ${ratio(small, large)}. ¿Cuánto mide el ángulo mayor?`,
           },
+    solution: ({ total, small, large }, angle) => [
+      step(equation(sum(small, large), small + large), because.addParts),
+      step(equation(divide(total, small + large), total / (small + large)), because.findUnitRate),
+      step(equation(times(large, total / (small + large)), angle), because.timesTheRate),
+      saidAngle(angle),
+    ],
     // The rest of the whole is to the angle as the ratio says.
     check(printed, answer) {
       const other = Ratio.of(totalInWords(printed.text)).minus(exact(answer))

@@ -1,17 +1,42 @@
-import { angleDegrees } from '../../../answer/number.ts'
-import { solution } from '../../../answer/number-list.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { angleNamed } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { likelyFirst } from '../../6/kit/likely.ts'
+import {
+  angleDegrees,
+  angleNamed,
+  both,
+  degrees,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  m,
+  measureOfAngle,
+  minus,
+  prose,
+  type Random,
+  Ratio,
+  solution,
+  solveLinear,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { likelyFirst } from '../../kit/choices/likely.ts'
 import { protractor, type Relation, relatedAngles } from './angle-figures.ts'
 import { comparedStories, fallsShort, totalInWords } from './angle-stories.ts'
 import type { levels } from './levels.ts'
-import { chooseX, drawTwoExpressions, findX, fits, fitsDrawing, linear, TOTALS, TURNS } from './parts.ts'
+import {
+  chooseX,
+  drawTwoExpressions,
+  findX,
+  fits,
+  fitsDrawing,
+  linear,
+  relationSteps,
+  saidAngle,
+  TOTALS,
+  TURNS,
+  x,
+} from './parts.ts'
 
 /** a · value + b = measure, with numbers a pupil of grade 7 meets. */
 function drawLinear(random: Random, value: number, measure: number): { readonly a: number; readonly b: number } {
@@ -42,21 +67,16 @@ function drawOneExpression(
   }
 }
 
-interface Labelled {
-  readonly measure: number
-  readonly label: Expr
-}
-
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solveForX: form({
     levels: ['medium'],
     share: 2,
     instruction: findX,
-    lines: 4,
     draw: drawOneExpression,
     answer: solution('x'),
     solve: ({ value }) => value,
     ask: ({ drawn }) => both(figure(drawn)),
+    solution: ({ relation, a, b, other }) => relationSteps(relation, linear({ a, b }), other),
     check: fits,
   }),
 
@@ -69,16 +89,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes({ relation, measure, other, value, a, b }) {
       const wrongTotal = relation === 'complementary' ? 180 : relation === 'supplementary' ? 90 : 180
       const from = (measured: number) => Ratio.of(measured - b, a)
-      return likelyFirst({
+      const found = {
         constantAddedInsteadOfTakenAway: Ratio.of(measure + b, a),
         gaveTheAngle: Ratio.of(measure),
         wrongTotal: from(Math.abs(wrongTotal - other)),
         setEqual: from(relation === 'vertical' ? 90 - other : other),
         didNotDivide: Ratio.of(a * value),
         gaveTheOtherAngle: Ratio.of(other),
-      })
+      }
+      return likelyFirst(Object.fromEntries(Object.entries(found).filter(([, wrong]) => !wrong.equals(value))))
     },
     ask: ({ drawn }) => both(figure(drawn)),
+    solution: ({ relation, a, b, other }) => relationSteps(relation, linear({ a, b }), other),
     check: fits,
   }),
 
@@ -89,17 +111,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the measure of ${angleNamed('AOB')}.`,
       es: prose`Halla la medida de ${angleNamed('AOB')}.`,
     },
-    lines: 4,
     draw(random) {
-      const { relation, one, other, first, second } = drawTwoExpressions(
+      const { relation, value, one, other, first, second } = drawTwoExpressions(
         random,
         random.evenly(['supplementary', 'complementary']),
       )
       const [a, b] = random.shuffle([
         { measure: one, label: first },
         { measure: other, label: second },
-      ]) as [Labelled, Labelled]
+      ])
       return {
+        relation,
+        value,
+        labels: [a.label, b.label] as const,
         measure: a.measure,
         drawn: relatedAngles(relation, [a.measure, b.measure], [a.label, b.label], random.pick(TURNS)),
       }
@@ -107,6 +131,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: angleDegrees,
     solve: ({ measure }) => measure,
     ask: ({ drawn }) => both(figure(drawn)),
+    solution: ({ relation, value, labels: [label, other], measure }) => [
+      ...relationSteps(relation, label, other),
+      step(equation(measureOfAngle('AOB'), degrees(measure)), because.substitute, { value, letter: x }),
+    ],
     // The value of x that makes the first label say the answer makes all labels fit the drawing.
     check(printed, answer) {
       const drawn = printed.figure('geometry-diagram')
@@ -122,13 +150,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   comparedAngles: form({
     levels: ['medium', 'hard'],
-    lines: 4,
+    kind: 'story',
     draw(random, { relations }) {
       const way = random.evenly(['more', 'less'])
       const story = random.evenly(comparedStories)
       return random.until(
         () => {
-          const [times, other] = [relations.length > 2 ? 2 : random.int(2, 5), random.int(11, story.total / 2 - 4)]
+          const [times, other] = [relations.length > 2 ? 2 : random.int(3, 5), random.int(11, story.total / 2 - 4)]
           const angle = story.total - other
           return {
             story,
@@ -147,6 +175,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: angleDegrees,
     solve: ({ angle }) => angle,
     ask: ({ story, way, times, difference }) => story[way](times, difference),
+    solution({ story, way, times, difference, other, angle }) {
+      const statement = m`${times}x + ${way === 'more' ? difference : -difference} + x = ${story.total}`
+      return [
+        step(statement, because.letLetterBe, {
+          letter: x,
+          what: { en: line`the other angle, in degrees`, es: line`el otro ángulo, en grados` },
+        }),
+        ...solveLinear(statement),
+        step(equation(minus(story.total, other), angle), because.anglesAddUp, { total: degrees(story.total) }),
+        saidAngle(angle),
+      ]
+    },
     // The other angle, taken so many times, is off by the printed difference.
     check(printed, answer) {
       const [difference, times] = printed.numbers

@@ -1,12 +1,26 @@
-import { prose } from '../../../content.ts'
-import type { GeometryDiagram } from '../../../figure/geometry-diagram.ts'
-import { symbol, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { m } from '../../../math/template.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  answerStep,
+  degrees,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type GeometryDiagram,
+  line,
+  m,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  solveLinear,
+  step,
+  sum,
+  symbol,
+  symbolsOf,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { protractor, type Relation } from './angle-figures.ts'
 
 export const x = symbol('x')
@@ -55,3 +69,27 @@ export const fits = (printed: Printed, value: Value) => fitsDrawing(printed.figu
 export const chooseX = { en: prose`Choose the value of ${x}.`, es: prose`Elige el valor de ${x}.` }
 
 export const findX = { en: prose`Find the value of ${x}.`, es: prose`Halla el valor de ${x}.` }
+
+const VERTICAL = { en: line`vertical angles`, es: line`opuestos por el vértice` }
+
+/** The equation of two angles, and x. */
+export function relationSteps(relation: Exclude<Relation, 'adjacent'>, first: Expr, second: Value): readonly Step[] {
+  const total = TOTALS[relation]
+  const statement = total === null ? equation(first, second) : equation(flatSum(first, expr(second)), total)
+  return [
+    total === null
+      ? step(statement, because.equalAngles, { why: VERTICAL })
+      : step(statement, because.anglesAddUp, { total: degrees(total) }),
+    ...solveLinear(statement),
+  ]
+}
+
+/** A sum whose terms are no sums themselves. */
+export const flatSum = (...terms: readonly Expr[]): Expr =>
+  sum(...terms.flatMap(term => (term.kind === 'sum' ? term.terms : [term])))
+
+export const saidAngle = (measure: Value): Step =>
+  answerStep(degrees(measure), {
+    en: line`The angle measures ${degrees(measure)}.`,
+    es: line`El ángulo mide ${degrees(measure)}.`,
+  })

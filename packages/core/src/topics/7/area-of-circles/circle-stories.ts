@@ -1,5 +1,4 @@
-import { type Block, type Both, type Hole, prose } from '../../../content.ts'
-import type { UnitId } from '../../../language/units.ts'
+import { type Block, type Both, type Hole, prose, type UnitId } from '../../../author.ts'
 
 /** A round thing whose radius or diameter is told. */
 export interface CircleStory {

@@ -1,15 +1,14 @@
-import type { FormMaker } from '../../../topic.ts'
-import { lengthUnits } from '../../8/kit/length-units.ts'
-import { measured } from '../../common/measured.ts'
+import type { FormMaker } from '../../../author.ts'
+import { lengthUnits } from '../../kit/measures/length-units.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { askFigure, checkFigure, type Drawn, drawRadius, findArea, solveArea } from './parts.ts'
+import { areaSteps, askFigure, checkFigure, type Drawn, drawRadius, findArea, solveArea } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   radius: form({
     levels: ['easy'],
     share: 2,
     instruction: findArea,
-    lines: 2,
     draw: (random): Drawn => ({
       r: drawRadius(random, '3.14', false),
       unit: random.pick(lengthUnits),
@@ -20,6 +19,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: solveArea,
     ask: askFigure,
+    solution: areaSteps,
     check: checkFigure,
   }),
 })

@@ -1,17 +1,50 @@
-import { option } from '../../../answer/option.ts'
-import { figure, prose } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, measure, money } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { lengthUnits } from '../../8/kit/length-units.ts'
-import { type Measured, measured } from '../../common/measured.ts'
+import {
+  answerStep,
+  approximate,
+  circle,
+  decimal,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  type FormMaker,
+  figure,
+  join,
+  line,
+  m,
+  measure,
+  money,
+  option,
+  pi as PI,
+  power,
+  prose,
+  Ratio,
+  relation,
+  statements,
+  step,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { lengthUnits } from '../../kit/measures/length-units.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { ringStories } from './circle-stories.ts'
 import type { levels } from './levels.ts'
-import { areaOf, DECIMAL_PI, isClose, isSquared, printedPi, squared, usePi, VALUES } from './parts.ts'
+import {
+  areaOf,
+  areaSteps,
+  DECIMAL_PI,
+  isClose,
+  isSquared,
+  piTimes,
+  printedPi,
+  ringSteps,
+  saidArea,
+  squared,
+  usePi,
+  VALUES,
+} from './parts.ts'
 
 const PIZZAS = option({
   first: { en: prose`pizza A`, es: prose`la pizza A` },
@@ -22,7 +55,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingRadius: form({
     levels: ['hard'],
     share: 2,
-    lines: 2,
     draw: random => ({
       r: random.int(3, 15),
       unit: random.pick(lengthUnits),
@@ -42,6 +74,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: prose`El área de un círculo es ${area}. ¿Cuánto mide su radio? Usa ${DECIMAL_PI} como valor de π.`,
           }
     },
+    solution({ r, unit, pi }) {
+      const area = areaOf(Ratio.of(r * r), pi)
+      const used = pi === 'exact' ? PI : DECIMAL_PI
+      return [
+        step(equation(join(used, power(symbol('r'), 2)), area), because.writeFormula),
+        step(equation(power(symbol('r'), 2), r * r), because.divideBothSides, { value: used }),
+        step(equation(symbol('r'), measure(r, unit)), because.positiveRoot),
+      ]
+    },
     check(printed, { amount, unit }) {
       const area = approximate(printed.one('measure').of)
       const r = approximate(expr(amount))
@@ -52,7 +93,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   ring: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw(random) {
       const inner = random.int(3, 9)
       return {
@@ -90,6 +130,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Halla el área del anillo sombreado.`, ring, words.es],
       }
     },
+    solution: ({ inner, outer, pi }, area) => ringSteps(inner, outer, pi, area),
     // The outer circle less the inner one, each by its labelled radius.
     check(printed, answer) {
       const radii = printed.figure('circle').lines.map(({ label }) => evaluate(label as Expr).toNumber())
@@ -100,7 +141,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   fromCircumference: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({ r: random.int(3, 15), unit: random.pick(lengthUnits), pi: random.evenly(['exact', '3.14']) }),
     answer: measured,
     solve: ({ r, unit, pi }): Measured => ({ amount: areaOf(Ratio.of(r * r), pi), unit: squared(unit) }),
@@ -108,13 +148,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const around = measure(areaOf(Ratio.of(2 * r), pi), unit)
       return pi === 'exact'
         ? {
-            en: prose`The circumference of a circle is ${around}. What is its area? Write it as a multiple of π.`,
-            es: prose`La circunferencia de un círculo mide ${around}. ¿Cuál es su área? Escríbela como múltiplo de π.`,
+            en: prose`The circumference of a circle is ${around}. What is its area? Write it in terms of π.`,
+            es: prose`La circunferencia de un círculo mide ${around}. ¿Cuál es su área? Escríbela en términos de π.`,
           }
         : {
             en: prose`The circumference of a circle is ${around}. What is its area? Use ${DECIMAL_PI} for π.`,
             es: prose`La circunferencia de un círculo mide ${around}. ¿Cuál es su área? Usa ${DECIMAL_PI} como valor de π.`,
           }
+    },
+    solution({ r, unit, pi }) {
+      const around = areaOf(Ratio.of(2 * r), pi)
+      const twice = pi === 'exact' ? join(2, PI) : decimal(VALUES['3.14'].times(2))
+      return [
+        step(equation(join(twice, symbol('r')), around), because.writeFormula),
+        step(equation(symbol('r'), r), because.divideBothSides, { value: twice }),
+        ...areaSteps({ r: Ratio.of(r), unit, given: 'radius', pi, part: 'circle' }),
+      ]
     },
     // 4πA is the square of the circumference.
     check(printed, answer) {
@@ -125,7 +174,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   pizzaValue: form({
     levels: ['hard'],
-    lines: 4,
     draw(random) {
       const better = random.evenly(['first', 'second'])
       const [small, large] = random.sample([4, 5, 6, 7, 8, 9], 2).sort((a, b) => a - b) as [number, number]
@@ -155,6 +203,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La pizza A mide ${a} de diámetro y cuesta ${p}. La pizza B mide ${b} de diámetro y cuesta ${q}. ¿Qué pizza da más área por cada dólar? Usa ${DECIMAL_PI} como valor de π.`,
       }
     },
+    solution({ better, one, two }) {
+      const area = (r: number) => VALUES['3.14'].times(r * r)
+      const perDollar = ({ r, price }: { readonly r: number; readonly price: number }) =>
+        decimal(Ratio.of(area(r).over(price).times(10).rounded(), 10))
+      const pizzas = [one, two]
+      return [
+        step(
+          statements(...pizzas.map(({ r }) => equation(piTimes('3.14', Ratio.of(r)), decimal(area(r))))),
+          because.use,
+          { rule: m`A = π r^2` },
+        ),
+        step(
+          statements(
+            ...pizzas.map(pizza => relation(divide(decimal(area(pizza.r)), pizza.price), '≈', perDollar(pizza))),
+          ),
+          because.areaForOneDollar,
+        ),
+        answerStep(
+          better === 'first'
+            ? relation(perDollar(one), '>', perDollar(two))
+            : relation(perDollar(two), '>', perDollar(one)),
+          better === 'first'
+            ? { en: line`Pizza A gives more area for each dollar.`, es: line`La pizza A da más área por cada dólar.` }
+            : { en: line`Pizza B gives more area for each dollar.`, es: line`La pizza B da más área por cada dólar.` },
+        ),
+      ]
+    },
     // The area of one, bought for the price of the other, crosswise.
     check(printed, answer) {
       const [a, b] = printed.all('measure').map(item => evaluate(item).over(2))
@@ -167,7 +242,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   ringStory: form({
     levels: ['hard'],
-    lines: 4,
+    kind: 'story',
     draw(random) {
       const r = random.int(3, 12)
       // The path is narrower than what it goes around.
@@ -179,6 +254,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       unit: squared(story.unit),
     }),
     ask: ({ story, r, width }) => story.ask(measure(r, story.unit), measure(width, story.unit), DECIMAL_PI),
+    solution: ({ r, width }, area) => [
+      step(equation(sum(r, width), r + width), because.outerRadius),
+      ...ringSteps(r, r + width, '3.14', area),
+      saidArea(area),
+    ],
     // As long as the circle through its middle, as wide as the path.
     check(printed, answer) {
       const [r, width] = printed.all('measure').map(item => evaluate(item).toNumber())

@@ -1,16 +1,22 @@
-import { prose } from '../../../content.ts'
-import { equation, measure, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { lengthUnits } from '../../8/kit/length-units.ts'
-import { type Measured, measured } from '../../common/measured.ts'
+import {
+  equation,
+  evaluate,
+  type FormMaker,
+  measure,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  symbol,
+} from '../../../author.ts'
+import { lengthUnits } from '../../kit/measures/length-units.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { circleStories } from './circle-stories.ts'
 import type { levels } from './levels.ts'
 import {
   areaOf,
+  areaSteps,
   askFigure,
   checkFigure,
   DECIMAL_PI,
@@ -22,6 +28,7 @@ import {
   isSquared,
   printedPi,
   radiusFrom,
+  saidArea,
   solveArea,
   squared,
   usePi,
@@ -67,18 +74,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     instruction: findArea,
-    lines: 2,
     draw: drawMedium,
     answer: measured,
     solve: solveArea,
     ask: askFigure,
+    solution: areaSteps,
     check: checkFigure,
   }),
 
   bare: form({
     levels: ['easy', 'medium'],
     instruction: findArea,
-    lines: 2,
     draw(random, { given }): Drawn {
       const pi = given === 'radius' ? '3.14' : random.evenly(['exact', '22/7', '3.14'])
       return { r: drawRadius(random, pi, false), unit: random.pick(lengthUnits), given, pi, part: 'circle' }
@@ -86,23 +92,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: solveArea,
     ask: askBare,
+    solution: areaSteps,
     check: checkBare,
   }),
 
   story: form({
     levels: ['easy', 'medium'],
+    kind: 'story',
     share: 2,
-    lines: 3,
     draw(random, { given }) {
       const story = random.evenly(circleStories.filter(story => story.given === given))
       return { story, r: random.int(...story.range) }
     },
     answer: measured,
     solve: ({ story, r }): Measured => ({ amount: areaOf(Ratio.of(r * r), '3.14'), unit: squared(story.unit) }),
-    ask: ({ story, r }) => story.ask(measure(story.given === 'radius' ? r : 2 * r, story.unit), DECIMAL_PI),
+    ask: ({ story, r }) =>
+      story.ask(role(story.given, measure(story.given === 'radius' ? r : 2 * r, story.unit)), DECIMAL_PI),
+    solution: ({ story, r }, area) => [
+      ...areaSteps({ r: Ratio.of(r), unit: story.unit, given: story.given, pi: '3.14', part: 'circle' }),
+      saidArea(area),
+    ],
     check(printed, answer) {
-      const given = evaluate(printed.one('measure')).toNumber()
-      const r = /across|diámetro/.test(printed.text) ? given / 2 : given
+      const isRadius = printed.terms('role').some(({ name }) => name === 'radius')
+      const r = isRadius ? printed.role('radius').toNumber() : printed.role('diameter').toNumber() / 2
       return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r)
     },
   }),

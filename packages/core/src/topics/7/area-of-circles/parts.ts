@@ -1,16 +1,39 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { type Block, type Both, figure, prose } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, expr, measure } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { lengthUnits } from '../../8/kit/length-units.ts'
-import type { Measured } from '../../common/measured.ts'
+import {
+  answerStep,
+  approximate,
+  assert,
+  type Block,
+  type Both,
+  byFormula,
+  circle,
+  decimal,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  figure,
+  isNear,
+  line,
+  m,
+  measure,
+  minus,
+  pi as PI,
+  type Printed,
+  piExpr,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  type Step,
+  step,
+  symbol,
+  times,
+  type UnitId,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { lengthUnits } from '../../kit/measures/length-units.ts'
+import type { Measured } from '../../kit/measures/measured.ts'
 
 export type Unit = (typeof lengthUnits)[number] | 'mile'
 
@@ -48,7 +71,7 @@ export const givenLength = ({ r, unit, given }: Drawn) => measure(shown(given ==
 
 export const usePi = (pi: Pi): Both<Block> =>
   pi === 'exact'
-    ? { en: prose`Write the area as a multiple of π.`, es: prose`Escribe el área como múltiplo de π.` }
+    ? { en: prose`Write the area in terms of π.`, es: prose`Escribe el área en términos de π.` }
     : pi === '3.14'
       ? { en: prose`Use ${DECIMAL_PI} for π.`, es: prose`Usa ${DECIMAL_PI} como valor de π.` }
       : { en: prose`Use ${VALUES[pi]} for π.`, es: prose`Usa ${VALUES[pi]} como valor de π.` }
@@ -57,7 +80,7 @@ export const usePi = (pi: Pi): Both<Block> =>
 export const printedPi = (printed: Printed): number =>
   printed.numbers.find(value => value.equals(VALUES['3.14']) || value.equals(VALUES['22/7']))?.toNumber() ?? Math.PI
 
-export const isClose = (a: number, b: number) => Math.abs(a / b - 1) < 1e-12
+export const isClose = (a: number, b: number) => isNear(a / b, 1)
 
 /** From the area back to the radius. */
 export const radiusFrom = ({ amount }: Measured, pi: number, share = 1) =>
@@ -116,11 +139,14 @@ export function drawn(facts: Drawn): Block {
 /** The radius by the labelled line, and the share of the circle by the arc that is drawn. */
 export function readFigure(printed: Printed) {
   const { lines, arcs, points, center } = printed.figure('circle')
-  const labelled = lines.find(({ label }) => label !== null)!
+  const labelled = lines.find(({ label }) => label !== null)
+  assert(labelled, 'One line is labelled')
   const value = evaluate(labelled.label as Expr)
   const [arc] = arcs
   const angleOf = (name: string) => {
-    const [x, y] = points.find(point => point.name === name)!.at
+    const found = points.find(point => point.name === name)
+    assert(found, () => `No point is called ${name}`)
+    const [x, y] = found.at
     return Math.round((Math.atan2(y, x) * 180) / Math.PI)
   }
   return {
@@ -140,3 +166,37 @@ export const checkFigure = (printed: Printed, answer: Measured) => {
   const { r, share } = readFigure(printed)
   return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed), share), r)
 }
+
+const [A, r] = [symbol('A'), symbol('r')]
+
+const factorPi = (pi: Pi): Expr => (pi === 'exact' ? PI : expr(pi === '3.14' ? DECIMAL_PI : VALUES[pi]))
+
+/** π × 5², or with the number that is used for π. */
+export const piTimes = (pi: Pi, radius: Ratio, part: Part = 'circle'): Expr =>
+  part === 'circle'
+    ? times(factorPi(pi), power(shown(radius), 2))
+    : times(SHARES[part], factorPi(pi), power(shown(radius), 2))
+
+/** The radius where the diameter is given, the formula, the formula with its numbers, the area. */
+export function areaSteps(facts: Drawn): readonly Step[] {
+  const { amount, unit } = solveArea(facts)
+  const formula = facts.part === 'circle' ? m`π r^2` : times(SHARES[facts.part], PI, power(r, 2))
+  const halved =
+    facts.given === 'diameter'
+      ? [step(equation(divide(shown(facts.r.times(2)), 2), shown(facts.r)), because.halfTheDiameter)]
+      : []
+  return [...halved, ...byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit))]
+}
+
+export const ringSteps = (inner: number, outer: number, pi: Pi, area: Measured): readonly Step[] =>
+  byFormula(
+    m`A = π R^2 - π r^2`,
+    minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner))),
+    measure(area.amount, area.unit),
+  )
+
+export const saidArea = ({ amount, unit }: Measured) =>
+  answerStep(measure(amount, unit), {
+    en: line`The area is ${measure(amount, unit)}.`,
+    es: line`El área es de ${measure(amount, unit)}.`,
+  })

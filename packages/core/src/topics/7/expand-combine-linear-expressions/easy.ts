@@ -1,19 +1,70 @@
-import { simplifiedExpression } from '../../../answer/expression.ts'
-import { both } from '../../../content.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  type Cell,
+  cell,
+  type Expr,
+  equation,
+  type FormMaker,
+  failed,
+  line,
+  match,
+  Printed,
+  simplifiedExpression,
+  statements,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { partsExpr } from './linear.ts'
-import { check, draw, simplify, solve } from './parts.ts'
+import { agreeEverywhere, grouped, linear, linearExpr, partsExpr, simplified, term } from './linear.ts'
+import { check, draw, signed, simplify, solution, solve } from './parts.ts'
+
+/** The formula of a cell. */
+const mathsOf = (of: Cell): Expr =>
+  new Printed([{ kind: 'paragraph', content: of }]).maths[0] ?? failed('A formula stands there')
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   simplify: form({
-    share: 4,
+    share: 3,
     instruction: simplify,
-    lines: 3,
     draw,
     answer: simplifiedExpression,
     solve,
     ask: ({ parts, style }) => both(partsExpr(parts, style)),
+    solution,
     check,
   }),
+
+  match: form(
+    match({
+      levels: ['easy'],
+      what: {
+        en: line`each expression with an equal one`,
+        es: line`cada expresión con otra que sea igual`,
+      },
+      draw(random) {
+        const [a, b] = random.until(
+          () => [random.int(2, 6), signed(random, 2, 6)] as const,
+          ([a, b]) => a !== Math.abs(b),
+        )
+        const shown = [
+          [grouped(a, linear(1, b))],
+          [grouped(a, linear(1, -b))],
+          [term(a - 1), term(0, b), term(1)],
+          [term(0, b), term(a), term(0, a * b)],
+        ]
+        return random.shuffle(shown).map(parts => [partsExpr(parts), linearExpr(simplified(parts))] as const)
+      },
+      belong: (left, right) => agreeEverywhere(mathsOf(left), mathsOf(right)),
+      solution: pairs => [
+        step(
+          statements(...pairs.slice(0, 2).map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
+          because.simplify,
+        ),
+        step(
+          statements(...pairs.slice(2).map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
+          because.sameWayForEach,
+        ),
+      ],
+    }),
+  ),
 })

@@ -1,8 +1,21 @@
-import { bracketed, decimal, join, negative, number, sum, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { decimalPlaces } from '../../../number/decimal.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import {
+  bracketed,
+  decimal,
+  decimalPlaces,
+  type Expr,
+  equation,
+  evaluate,
+  itemOf,
+  join,
+  negative,
+  number,
+  Ratio,
+  type Step,
+  step,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 /** x · X + y · Y + constant. */
 export interface Linear {
@@ -57,7 +70,7 @@ export const multipliedOut = (part: Part): Linear => (part.isGrouped ? scaled(pa
 export const simplified = (parts: readonly Part[]): Linear => added(parts.map(multipliedOut))
 
 export type Style = 'fraction' | 'decimal'
-const shown = (value: Ratio, style: Style): Expr =>
+export const shown = (value: Ratio, style: Style): Expr =>
   style === 'decimal' && decimalPlaces(value.d) !== null ? decimal(value) : number(value)
 
 /** Variables in the order of the alphabet, the constant last. */
@@ -66,7 +79,8 @@ export function linearExpr({ x, y, constant }: Linear, style: Style = 'fraction'
   if (x.n !== 0) terms.push(join(shown(x, style), X))
   if (y.n !== 0) terms.push(join(shown(y, style), Y))
   if (constant.n !== 0) terms.push(shown(constant, style))
-  return terms.length === 0 ? number(0) : terms.length === 1 ? terms[0]! : sum(...terms)
+  const [only, ...others] = terms
+  return only === undefined ? number(0) : others.length === 0 ? only : sum(...terms)
 }
 
 export const partsExpr = (parts: readonly Part[], style: Style = 'fraction'): Expr =>
@@ -79,6 +93,65 @@ export const partsExpr = (parts: readonly Part[], style: Style = 'fraction'): Ex
       return part.factor.equals(-1) ? negative(group) : join(shown(part.factor, style), group)
     }),
   )
+
+/** The terms of a part, those in brackets times the factor. */
+const termsOf = (part: Part): readonly Part[] => {
+  const { x, y, constant } = multipliedOut(part)
+  return [term(x), term(0, 0, y), term(0, constant)].filter(
+    ({ x, y, constant }) => x.n !== 0 || y.n !== 0 || constant.n !== 0,
+  )
+}
+export const expanded = (parts: readonly Part[]): readonly Part[] => parts.flatMap(termsOf)
+
+/** One pair of brackets after another, like terms side by side, and combined. */
+export function simplifying(parts: readonly Part[], style: Style = 'fraction'): readonly Step[] {
+  const [only] = parts
+  const result = step(linearExpr(simplified(parts), style), because.combineLikeTerms)
+  if (only?.isGrouped && parts.length === 1) {
+    const factor = shown(only.factor, style)
+    const products = [linear(only.x, 0), linear(0, 0, only.y), linear(0, only.constant)]
+      .map(one => linearExpr(one, style))
+      .filter(one => !evaluate(one, { x: 1, y: 1 }).equals(0))
+    return [
+      step(sum(...products.map(one => join(factor, bracketed(one)))), because.distribute, { factor }),
+      step(linearExpr(simplified(parts), style), because.simplify),
+    ]
+  }
+  const steps: Step[] = []
+  const open: Part[] = [...parts]
+  for (
+    let at = open.findIndex(({ isGrouped }) => isGrouped);
+    at >= 0;
+    at = open.findIndex(({ isGrouped }) => isGrouped)
+  ) {
+    const [group] = open.splice(at, 1, ...termsOf(itemOf(open, at)))
+    if (!group) break
+    const line = partsExpr(open, style)
+    if (group.factor.equals(1)) steps.push(step(line, because.removeParentheses))
+    else if (group.factor.equals(-1)) steps.push(step(line, because.dropParentheses))
+    else steps.push(step(line, because.distribute, { factor: shown(group.factor, style) }))
+  }
+  const ordered = [
+    ...open.filter(({ x }) => x.n !== 0),
+    ...open.filter(({ y }) => y.n !== 0),
+    ...open.filter(({ constant }) => constant.n !== 0),
+  ]
+  if (ordered.some((part, i) => part !== open[i]))
+    steps.push(step(partsExpr(ordered, style), because.likeTermsTogether))
+  const coefficients = ordered.filter(({ x }) => x.n !== 0).map(({ x }) => x)
+  if (coefficients.some(({ d }) => d > 1) && style === 'fraction')
+    steps.push(
+      step(
+        equation(
+          sum(...coefficients.map((value, i) => (i > 0 && value.n < 0 ? bracketed(value) : value))),
+          coefficients.reduce((total, value) => total.plus(value)),
+        ),
+        because.addCoefficients,
+        { letter: X },
+      ),
+    )
+  return [...steps, result]
+}
 
 const PLACES = [
   [0, 0],

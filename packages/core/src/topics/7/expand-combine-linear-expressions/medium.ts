@@ -1,16 +1,27 @@
-import { simplifiedExpression } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { both, figure, line, prose, steps } from '../../../content.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { sum } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  type Expr,
+  type FormMaker,
+  failed,
+  figure,
+  findMistake,
+  line,
+  polygon,
+  prose,
+  type Random,
+  Ratio,
+  simplifiedExpression,
+  step,
+  sum,
+  symbol,
+  type Work,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   added,
   agreeEverywhere,
+  expanded,
   grouped,
   isSimplified,
   type Linear,
@@ -19,11 +30,12 @@ import {
   multipliedOut,
   type Part,
   partsExpr,
+  type Style,
   scaled,
+  shown,
   simplified,
-  term,
 } from './linear.ts'
-import { check, type Drawn, draw, isKind, kinds, signed, simplify, solve } from './parts.ts'
+import { check, type Drawn, draw, isKind, type Kind, kinds, signed, simplify, solution, solve } from './parts.ts'
 
 /** Wrong expansions and wrong sums, each by its name. */
 function mistakes({ parts, style }: Drawn): Record<string, Expr> {
@@ -59,21 +71,23 @@ function mistakes({ parts, style }: Drawn): Record<string, Expr> {
     constantSignLost: { ...right, constant: right.constant.negated(), y: right.y.negated() },
     coefficientSignLost: { ...right, x: right.x.negated() },
   }
+  const isEqual = (one: Linear, other: Linear) =>
+    one.x.equals(other.x) && one.y.equals(other.y) && one.constant.equals(other.constant)
   const fits = ({ x, y, constant }: Linear) => x.n !== 0 || y.n !== 0 || constant.n !== 0
   return Object.fromEntries(
     Object.entries(wrong)
-      .filter(([, value]) => fits(value))
+      .filter(([, value]) => fits(value) && !isEqual(value, right))
       .map(([name, value]) => [name, linearExpr(value, style)]),
   )
 }
 
 /** Three sides that close, for some x. */
-function drawSides(random: Random): readonly Linear[] {
-  const side = () => linear(random.int(1, 5), random.int(-3, 9))
+function drawSides(random: Random, leastConstant: number): readonly [Linear, Linear, Linear] {
+  const side = () => linear(random.int(1, 5), random.int(leastConstant, 9))
   return random.until(
-    () => [side(), side(), side()],
+    () => [side(), side(), side()] as const,
     sides => {
-      const [a, b, c] = sides.map(lengthOf) as [number, number, number]
+      const [a, b, c] = lengthsOf(sides)
       return (
         Math.min(a, b, c) >= 5 &&
         a + b > c * 1.2 &&
@@ -85,14 +99,37 @@ function drawSides(random: Random): readonly Linear[] {
   )
 }
 
+const lengthsOf = ([a, b, c]: readonly [Linear, Linear, Linear]) => [lengthOf(a), lengthOf(b), lengthOf(c)] as const
+
 const lengthOf = ({ x, constant }: Linear) => x.times(3).plus(constant).toNumber()
+
+const X = symbol('x')
+
+/** The last brackets of an expression that has some. */
+const lastGroup = ({ parts }: Drawn): Part =>
+  parts.findLast(({ isGrouped }) => isGrouped) ?? failed('There are brackets')
+const factorOf = (drawn: Drawn) => shown(lastGroup(drawn).factor, drawn.style)
+
+const workOf = (parts: readonly Part[], open: readonly Part[], total: Linear, style: Style): Work => [
+  partsExpr(parts, style),
+  partsExpr(open, style),
+  linearExpr(total, style),
+]
+
+/** The work of a pupil who takes the last brackets for these. */
+const mistakenWork = ({ parts, style }: Drawn, wrong: Part): Work => {
+  const taken = parts.with(
+    parts.findLastIndex(({ isGrouped }) => isGrouped),
+    wrong,
+  )
+  return workOf(parts, expanded(taken), simplified(taken), style)
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   addOrSubtract: form({
     levels: ['medium'],
     share: 2,
     instruction: simplify,
-    lines: 3,
     draw(random) {
       const factor = random.evenly([-1, -1, 1])
       const expression = () => linear(signed(random, 2, 9), signed(random, 1, 12))
@@ -104,6 +141,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: simplifiedExpression,
     solve,
     ask: ({ parts, style }) => both(partsExpr(parts, style)),
+    solution,
     check,
   }),
 
@@ -117,63 +155,88 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve,
     mistakes,
     ask: ({ parts, style }) => both(partsExpr(parts, style)),
+    solution,
     check,
   }),
 
-  findTheError: form({
-    levels: ['medium', 'hard'],
-    instruction: { en: prose`Which step is wrong?`, es: prose`¿Qué paso está mal?` },
-    draw(random) {
-      const wrong = random.evenly(['first', 'second', 'none'])
-      const kind = random.evenly(['c - a(bx + d)', 'ax - b(cx + d)'])
-      const { parts } = random.until(() => kinds[kind](random), isKind)
-      const [plain, group] = parts as [Part, Part]
-      const out = multipliedOut(group)
-      const shown =
-        wrong === 'first' ? { ...out, constant: random.chance(0.5) ? out.constant.negated() : group.constant } : out
-      const total = added([plain, shown])
-      const end =
-        wrong === 'second'
-          ? plain.x.n === 0
-            ? { ...total, constant: plain.constant.minus(shown.constant) }
-            : { ...total, x: plain.x.minus(shown.x) }
-          : total
-      return { parts, middle: [plain, term(shown.x), term(0, shown.constant)], end, wrong }
-    },
-    answer: option({
-      first: { en: prose`step 1`, es: prose`el paso 1` },
-      second: { en: prose`step 2`, es: prose`el paso 2` },
-      none: { en: prose`Both steps are right.`, es: prose`Los dos pasos están bien.` },
+  findTheError: form(
+    findMistake({
+      levels: ['medium', 'hard'],
+      lines: 2,
+      draw: (random, { mistaken }: { readonly mistaken: readonly Kind[] }) => {
+        const kind = random.evenly(mistaken)
+        return random.until(
+          () => kinds[kind](random),
+          drawn =>
+            isKind(drawn) &&
+            simplified(drawn.parts).x.minus(lastGroup(drawn).x.times(lastGroup(drawn).factor).times(2)).n !== 0,
+        )
+      },
+      work: ({ parts, style }) => workOf(parts, expanded(parts), simplified(parts), style),
+      steps: drawn => [
+        step(partsExpr(expanded(drawn.parts), drawn.style), because.distribute, { factor: factorOf(drawn) }),
+        step(linearExpr(simplified(drawn.parts), drawn.style), because.combineLikeTerms),
+      ],
+      mistakes: {
+        secondTermNotMultiplied: {
+          says: drawn => ({
+            en: line`the second term in the parentheses was not multiplied by ${factorOf(drawn)}`,
+            es: line`no se multiplicó por ${factorOf(drawn)} el segundo término del paréntesis`,
+          }),
+          work: drawn => {
+            const { factor, ...group } = lastGroup(drawn)
+            const wrong =
+              group.constant.n === 0
+                ? { ...group, factor, y: group.y.over(factor) }
+                : { ...group, factor, constant: group.constant.over(factor) }
+            return mistakenWork(drawn, wrong)
+          },
+        },
+        signOfSecondTerm: {
+          says: () => ({
+            en: line`the second term in the parentheses has the wrong sign`,
+            es: line`el segundo término del paréntesis tiene el signo equivocado`,
+          }),
+          work: drawn => {
+            const group = lastGroup(drawn)
+            return mistakenWork(
+              drawn,
+              group.constant.n === 0
+                ? { ...group, y: group.y.negated() }
+                : { ...group, constant: group.constant.negated() },
+            )
+          },
+        },
+        signOfCoefficient: {
+          says: () => ({
+            en: line`the terms with ${X} were combined with a wrong sign`,
+            es: line`los términos con ${X} se redujeron con un signo equivocado`,
+          }),
+          work: ({ parts, style }) => {
+            const group = lastGroup({ parts, style })
+            const total = simplified(parts)
+            const x = total.x.minus(group.x.times(group.factor).times(2))
+            return workOf(parts, expanded(parts), { ...total, x }, style)
+          },
+        },
+      },
+      follows: agreeEverywhere,
     }),
-    solve: ({ wrong }) => wrong,
-    ask: ({ parts, middle, end }) =>
-      both([partsExpr(parts), steps(line`${partsExpr(middle)}`, line`${linearExpr(end)}`)]),
-    // The wrong step is the first that has another value than the line before it.
-    check(printed, answer) {
-      const [start, middle, end] = printed.maths
-      if (!start || !middle || !end) return false
-      if (!agreeEverywhere(start, middle)) return answer === 'first'
-      return answer === (agreeEverywhere(middle, end) ? 'none' : 'second')
-    },
-  }),
+  ),
 
   perimeter: form({
-    levels: ['medium', 'hard'],
+    levels: ['easy', 'medium'],
     instruction: {
       en: prose`Write a simplified expression for the perimeter.`,
       es: prose`Escribe una expresión simplificada para el perímetro.`,
     },
-    lines: 3,
-    draw(random) {
-      const shape = random.evenly(['triangle', 'rectangle'])
-      return { shape, sides: drawSides(random) }
-    },
+    draw: (random, { shape }) => ({ shape, sides: drawSides(random, shape === 'rectangle' ? 0 : -3) }),
     answer: simplifiedExpression,
     solve: ({ shape, sides: [a, b, c] }) =>
-      linearExpr(shape === 'triangle' ? added([a!, b!, c!]) : scaled(Ratio.of(2), added([a!, b!]))),
+      linearExpr(shape === 'triangle' ? added([a, b, c]) : scaled(Ratio.of(2), added([a, b]))),
     ask({ shape, sides }) {
-      const [a, b, c] = sides.map(lengthOf) as [number, number, number]
-      const [one, two, three] = sides.map(side => linearExpr(side)) as [Expr, Expr, Expr]
+      const [a, b, c] = lengthsOf(sides)
+      const [one, two, three] = [linearExpr(sides[0]), linearExpr(sides[1]), linearExpr(sides[2])]
       const across = (a * a + c * c - b * b) / (2 * a)
       return both(
         figure(
@@ -198,6 +261,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               }),
         ),
       )
+    },
+    solution({ shape, sides: [a, b, c] }, perimeter) {
+      const all = shape === 'triangle' ? [a, b, c] : [a, b, a, b]
+      const terms = expanded(all.map(side => ({ ...grouped(1, side) })))
+      return [
+        step(partsExpr(terms), because.addAllSides),
+        step(
+          partsExpr([...terms.filter(({ x }) => x.n !== 0), ...terms.filter(({ constant }) => constant.n !== 0)]),
+          because.likeTermsTogether,
+        ),
+        step(perimeter, because.combineLikeTerms),
+      ]
     },
     // Opposite sides of a rectangle are equal: the two labels count twice.
     check(printed, answer) {

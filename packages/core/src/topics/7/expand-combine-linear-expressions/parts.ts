@@ -1,8 +1,4 @@
-import { prose } from '../../../content.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import { type Expr, itemOf, type Printed, prose, type Random, Ratio } from '../../../author.ts'
 import {
   agreeEverywhere,
   grouped,
@@ -12,6 +8,7 @@ import {
   type Part,
   type Style,
   simplified,
+  simplifying,
   term,
 } from './linear.ts'
 
@@ -79,7 +76,7 @@ export const kinds = {
     }
   },
   'fraction factors': (random: Random): Drawn => {
-    const [one, two] = random.sample([2, 3, 4, 5], 2) as [number, number]
+    const [one, two] = random.sample([2, 3, 4, 5], 2)
     return {
       style: 'fraction',
       parts: [
@@ -117,9 +114,11 @@ export const draw = (random: Random, level: Level) => {
   return random.until(() => kinds[kind](random), isKind)
 }
 
+export const solution = ({ parts, style }: Drawn) => simplifying(parts, style)
+
 export const solve = ({ parts, style }: Drawn) => linearExpr(simplified(parts), style)
 
-export const printedExpression = (printed: Printed): Expr => printed.maths[0]!
+export const printedExpression = (printed: Printed): Expr => itemOf(printed.maths, 0)
 
 export const check = (printed: Printed, answer: Expr) =>
   isSimplified(answer) && agreeEverywhere(printedExpression(printed), answer)

@@ -1,20 +1,86 @@
-import { integer } from '../../../answer/number.ts'
-import { both } from '../../../content.ts'
-import { blank, equation } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  equation,
+  expr,
+  type FormMaker,
+  integer,
+  itemOf,
+  line,
+  prose,
+  relation,
+  step,
+  trueOrFalse,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { amountAnswer, amountLine } from '../../kit/stories/amounts.ts'
 import type { levels } from './levels.ts'
-import { drawPair, find, undoes, valueOf, written } from './parts.ts'
+import { amountOf, drawPair, drawStory, find, solutionOf, undoes, valueOf, written } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     levels: ['easy', 'medium'],
     share: 4,
     instruction: find,
-    lines: 1,
     draw: drawPair,
     answer: integer,
     solve: valueOf,
     ask: pair => both(equation(written(pair), blank(3))),
+    solution: solutionOf,
     check: (printed, answer) => undoes(printed.one('relation').left, answer),
+  }),
+
+  trueOrFalse: form({
+    levels: ['easy', 'medium'],
+    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+    draw(random, level) {
+      const isTrue = random.evenly([true, false])
+      const pair = drawPair(random, level)
+      return { pair, claimed: isTrue ? valueOf(pair) : -valueOf(pair) }
+    },
+    answer: trueOrFalse,
+    solve: ({ pair, claimed }) => (valueOf(pair) === claimed ? 'true' : 'false'),
+    ask: ({ pair, claimed }) => both(equation(written(pair), claimed)),
+    solution({ pair, claimed }, answer) {
+      const sizes = itemOf(solutionOf(pair), 0)
+      const value = valueOf(pair)
+      return [
+        sizes,
+        step(expr(value), because.signRule),
+        answer === 'true'
+          ? answerStep(equation(value, claimed), {
+              en: line`The statement is true.`,
+              es: line`La afirmación es verdadera.`,
+            })
+          : answerStep(relation(value, '≠', claimed), {
+              en: line`The statement is false.`,
+              es: line`La afirmación es falsa.`,
+            }),
+      ]
+    },
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      return answer === (undoes(left, right) ? 'true' : 'false')
+    },
+  }),
+
+  totalChange: form({
+    levels: ['easy'],
+    kind: 'story',
+    draw: drawStory,
+    answer: amountAnswer,
+    solve: ({ story, each, times }) => story.amount(-each * times),
+    ask: ({ story, each, times, who }) => story.total(each, times, who),
+    solution: ({ each, times }, total) => [
+      step(written({ operation: '×', left: times, right: -each }), because.writeExpression),
+      ...solutionOf({ operation: '×', left: times, right: -each }),
+      answerStep(amountLine(total), {
+        en: line`The total change is ${total}.`,
+        es: line`El cambio total es de ${total}.`,
+      }),
+    ],
+    // Each time it goes down by the printed amount.
+    check: (printed, answer) => amountOf(answer).over(printed.role('times')).equals(printed.role('each').negated()),
   }),
 })

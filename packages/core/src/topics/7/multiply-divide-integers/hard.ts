@@ -1,14 +1,49 @@
-import { integer } from '../../../answer/number.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { both, line, prose, steps } from '../../../content.ts'
-import { blank, bracketed, divide, equation, negative, over, power, times } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { filled } from '../../common/filled.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  bracketed,
+  count,
+  divide,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  findMistake,
+  integer,
+  isTrue,
+  line,
+  negative,
+  numberSet,
+  over,
+  power,
+  prose,
+  quantity,
+  Ratio,
+  relation,
+  setOf,
+  statements,
+  step,
+  steps,
+  times,
+  tupleOf,
+  type Work,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
-import { bracketedIfNegative, drawPair, drawStory, find, undoes, valueOf } from './parts.ts'
+import {
+  bracketedIfNegative,
+  drawPair,
+  drawStory,
+  find,
+  type Pair,
+  solutionOf,
+  undoes,
+  valueOf,
+  written,
+} from './parts.ts'
 
 const powers = [
   { base: 2, exponents: [2, 3, 4, 5, 6] },
@@ -26,12 +61,30 @@ function product(factors: readonly number[]): number {
   return factors.reduce((value, factor) => value * factor, 1)
 }
 
+type Factors = readonly [number, number, number]
+
+const workOf = ([a, b, c]: Factors, firstTwo: number, all: number): Work => [
+  times(a, bracketedIfNegative(b), bracketedIfNegative(c)),
+  times(firstTwo, bracketedIfNegative(c)),
+  expr(all),
+]
+
+const signMistake = (a: number, b: number) =>
+  a * b > 0
+    ? {
+        en: line`two numbers with the same sign have a positive product`,
+        es: line`dos números del mismo signo tienen un producto positivo`,
+      }
+    : {
+        en: line`two numbers with unlike signs have a negative product`,
+        es: line`dos números de signos distintos tienen un producto negativo`,
+      }
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   severalFactors: form({
     levels: ['hard'],
     share: 2,
     instruction: find,
-    lines: 2,
     draw(random) {
       const count = random.evenly([3, 4])
       return random.until(
@@ -43,6 +96,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: factors => product(factors),
     ask: factors =>
       both(equation(times(...factors.map((factor, i) => (i === 0 ? factor : bracketedIfNegative(factor)))), blank(3))),
+    solution(factors, value) {
+      const negatives = factors.filter(factor => factor < 0).length
+      const sizes = factors.map(Math.abs)
+      return [
+        step(equation(times(...sizes), product(sizes)), because.calculate),
+        step(expr(negatives), negatives % 2 === 0 ? because.evenNumberOfNegatives : because.oddNumberOfNegatives),
+        step(expr(value), because.writeTheSignInFront),
+      ]
+    },
     check: (printed, answer) => undoes(printed.one('relation').left, answer),
   }),
 
@@ -50,7 +112,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: find,
-    lines: 1,
     draw(random) {
       const inBrackets = random.evenly([true, false])
       const { base, exponents } = random.pick(powers)
@@ -60,6 +121,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ inBrackets, base, exponent }) => (inBrackets ? (-base) ** exponent : -(base ** exponent)),
     ask: ({ inBrackets, base, exponent }) =>
       both(equation(inBrackets ? power(bracketed(-base), exponent) : negative(power(base, exponent)), blank(3))),
+    solution({ inBrackets, base, exponent }, value) {
+      const factor = inBrackets ? -base : base
+      const repeated = times(
+        ...Array.from({ length: exponent }, (_, i) => (i === 0 ? factor : bracketedIfNegative(factor))),
+      )
+      return inBrackets
+        ? [
+            step(repeated, because.writeRepeatedFactors),
+            step(expr(value), exponent % 2 === 0 ? because.evenNumberOfNegatives : because.oddNumberOfNegatives),
+          ]
+        : [
+            step(equation(power(base, exponent), repeated), because.exponentBelongsToBase),
+            step(equation(power(base, exponent), base ** exponent), because.calculate),
+            step(expr(value), because.writeTheSignInFront),
+          ]
+    },
     // Divides by the base as often as the exponent says; the sign in front is taken off first.
     check(printed, answer) {
       const { left } = printed.one('relation')
@@ -75,13 +152,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-    lines: 1,
     draw: (random, level) => ({ ...drawPair(random, level), hidden: random.pick(['left', 'right']) }),
     answer: integer,
     solve: ({ hidden, left, right }) => (hidden === 'left' ? left : right),
     ask({ hidden, operation, left, right }) {
       const [one, two] = hidden === 'left' ? [blank(3), bracketedIfNegative(right)] : [left, blank(3)]
       return both(equation((operation === '×' ? times : divide)(one, two), valueOf({ operation, left, right })))
+    },
+    solution({ hidden, operation, left, right }) {
+      const result = valueOf({ operation, left, right })
+      const undone: Pair =
+        operation === '×'
+          ? { operation: '÷', left: result, right: hidden === 'left' ? right : left }
+          : hidden === 'left'
+            ? { operation: '×', left: result, right }
+            : { operation: '÷', left, right: result }
+      return [step(written(undone), because.undoOperation), ...solutionOf(undone)]
     },
     // Puts the number into the blank.
     check: (printed, answer) => exact(answer).n !== 0 && isTrue(filled(printed.one('relation'), answer)),
@@ -110,6 +196,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`¿Cuáles de estos son iguales a ${target}? Escribe el conjunto de sus números.`, numbered],
       }
     },
+    solution({ p, q, items }, answer) {
+      const target = Ratio.of(-p, q)
+      return [
+        step(statements(...items.map(item => relation(item, '=', evaluate(item)))), because.signRule),
+        step(
+          statements(
+            ...items.filter(item => evaluate(item).equals(target)).map(item => equation(item, negative(over(p, q)))),
+          ),
+          because.chooseTheTrueOnes,
+        ),
+        step(setOf(...answer), because.writeTheirNumbers),
+      ]
+    },
     // An item is equal when the target and its opposite cancel out.
     check(printed, answer) {
       const [target, ...items] = printed.maths.map(item => evaluate(item)) as [Ratio, ...Ratio[]]
@@ -121,15 +220,53 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  changeEachTime: form({
-    levels: ['medium', 'hard'],
+  howMany: form({
+    levels: ['hard'],
+    kind: 'story',
     draw: drawStory,
-    answer: integer,
-    solve: ({ each }) => -each,
-    ask: ({ story, each, times, who }) => story.single(-each * times, times, who),
-    check(printed, answer) {
-      const [whole, times] = [printed.numbers.find(({ n }) => n < 0), printed.numbers.find(({ n }) => n > 0)]
-      return whole !== undefined && times !== undefined && exact(answer).times(times).equals(whole)
-    },
+    answer: quantity,
+    solve: ({ story, times }) => count(times, story.turns),
+    ask: ({ story, each, times, who }) => story.howMany(-each * times, -each, who),
+    solution: ({ each, times }, answer) => [
+      step(divide(-each * times, bracketed(-each)), because.howManyFit, { size: -each, total: -each * times }),
+      ...solutionOf({ operation: '÷', left: -each * times, right: -each }),
+      answerStep(
+        { kind: 'paragraph', content: [answer] },
+        { en: line`It takes ${answer}.`, es: line`Se necesitan ${answer}.` },
+      ),
+    ],
+    check: (printed, { amount }) => exact(amount).times(printed.role('each')).equals(printed.role('total')),
   }),
+
+  findTheMistake: form(
+    findMistake({
+      levels: ['hard'],
+      lines: 2,
+      draw: random =>
+        random.until(
+          () =>
+            tupleOf(
+              [0, 0, 0].map(() => random.sign() * random.int(2, 9)),
+              3,
+            ),
+          factors => Math.abs(product(factors)) <= 500 && factors.filter(factor => factor < 0).length >= 2,
+        ),
+      work: ([a, b, c]) => workOf([a, b, c], a * b, a * b * c),
+      steps: ([a, b, c]) => [
+        step(times(a * b, bracketedIfNegative(c)), because.signRule),
+        step(equation(times(a * b, bracketedIfNegative(c)), a * b * c), because.signRule),
+      ],
+      mistakes: {
+        firstSign: {
+          says: ([a, b]) => signMistake(a, b),
+          work: ([a, b, c]) => workOf([a, b, c], -a * b, -a * b * c),
+        },
+        secondSign: {
+          says: ([a, b, c]) => signMistake(a * b, c),
+          work: ([a, b, c]) => workOf([a, b, c], a * b, -a * b * c),
+        },
+      },
+      follows: (before, after) => evaluate(before).equals(evaluate(after)),
+    }),
+  ),
 })

@@ -1,32 +1,40 @@
-import { prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { bracketed, divide, times, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
+import {
+  bracketed,
+  divide,
+  type Expr,
+  evaluate,
+  exact,
+  multiplySigned,
+  people,
+  prose,
+  type Random,
+  times,
+  type Value,
+} from '../../../author.ts'
+import type { Amount } from '../../kit/stories/amounts.ts'
 import { repeatedStories } from './repeated-stories.ts'
 
+type Sign = '+' | '-'
+
 interface Level {
-  /** "×" or "÷" between the signs of two numbers. */
-  readonly patterns: readonly `${'+' | '-'}${'×' | '÷'}${'+' | '-'}`[]
+  /** The operation between the signs of two numbers. */
+  readonly patterns: readonly (readonly [Sign, '×' | '÷', Sign])[]
   readonly sizes: readonly [one: readonly [number, number], two: readonly [number, number]]
 }
 
-const signed = (sign: string, size: number) => (sign === '-' ? -size : size)
+const signed = (sign: Sign, size: number) => (sign === '-' ? -size : size)
 
 export const bracketedIfNegative = (value: number): Value => (value < 0 ? bracketed(value) : value)
 
 /** For ÷ the first number is the product of two drawn ones. */
-export function drawPair(random: Random, { patterns, sizes: [one, two] }: Level) {
+export function drawPair(random: Random, { patterns, sizes: [one, two] }: Level): Pair {
   const [first, operation, second] = random.evenly(patterns)
   const [a, b] = [random.int(...one), random.int(...two)]
-  return operation === '×'
-    ? { operation, left: signed(first!, a), right: signed(second!, b) }
-    : { operation: '÷' as const, left: signed(first!, a * b), right: signed(second!, b) }
+  return { operation, left: signed(first, operation === '×' ? a : a * b), right: signed(second, b) }
 }
 
-interface Pair {
-  readonly operation: string
+export interface Pair {
+  readonly operation: '×' | '÷'
   readonly left: number
   readonly right: number
 }
@@ -46,6 +54,10 @@ export function undoes(statement: Expr, result: Value): boolean {
   const divisor = evaluate(statement.under)
   return divisor.n !== 0 && exact(result).times(divisor).equals(evaluate(statement.over))
 }
+
+export const solutionOf = ({ operation, left, right }: Pair) => multiplySigned(operation, left, right)
+
+export const amountOf = (amount: Amount) => evaluate(amount.kind === 'quantity' ? amount.amount : amount.of)
 
 export const find = { en: prose`Find the value.`, es: prose`Halla el valor.` }
 

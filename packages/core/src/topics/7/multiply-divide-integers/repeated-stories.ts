@@ -1,7 +1,19 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
-import { hour, minute, point, week } from '../../../language/nouns/index.ts'
-import type { Person } from '../../../language/people.ts'
-import { celsius, dollars, feet } from '../../common/amounts.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  measure,
+  type Noun,
+  name,
+  noun,
+  type Person,
+  prose,
+  role,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { type Amount, celsius, dollars, feet } from '../../kit/stories/amounts.ts'
+
+const turn = noun('turn', 'turns', 'turno', 'turnos', 'm')
 
 type Range = readonly [least: number, most: number]
 
@@ -9,59 +21,160 @@ type Range = readonly [least: number, most: number]
 export interface RepeatedStory {
   readonly each: Range
   readonly times: Range
+  readonly amount: (value: number) => Amount
+  /** What is counted by `times`. */
+  readonly turns: Noun
   /** Asks for the change after all of them. */
   readonly total: (each: number, times: number, who: Person) => Both<Block>
   /** Tells the whole change, a negative number, and asks for the change each time. */
   readonly single: (total: number, times: number, who: Person) => Both<Block>
+  /** Tells both changes and asks how often. */
+  readonly howMany: (total: number, each: number, who: Person) => Both<Block>
 }
 
 export const repeatedStories: readonly RepeatedStory[] = [
   {
     each: [2, 6],
     times: [3, 9],
+    amount: celsius,
+    turns: nouns.hour,
     total: (each, times) => ({
-      en: prose`The temperature falls ${celsius(each)} every hour for ${count(times, hour)}. Which integer is the total change in degrees Celsius?`,
-      es: prose`La temperatura baja ${celsius(each)} cada hora durante ${count(times, hour)}. ¿Qué número entero es el cambio total en grados Celsius?`,
+      en: prose`The temperature falls ${role('each', celsius(each))} every hour for ${role('times', count(times, nouns.hour))}. What integer tells the total change, in degrees Celsius?`,
+      es: prose`La temperatura baja ${role('each', celsius(each))} cada hora durante ${role('times', count(times, nouns.hour))}. ¿Qué número entero es el cambio total, en grados Celsius?`,
     }),
     single: (total, times) => ({
-      en: prose`In ${count(times, hour)} the temperature changes by ${celsius(total)}, the same amount every hour. What is the change each hour in degrees Celsius?`,
-      es: prose`En ${count(times, hour)} la temperatura cambia ${celsius(total)}, lo mismo cada hora. ¿Cuál es el cambio por hora en grados Celsius?`,
+      en: prose`In ${role('times', count(times, nouns.hour))} the temperature changes by ${role('total', celsius(total))}, the same amount every hour. What is the change each hour, in degrees Celsius?`,
+      es: prose`En ${role('times', count(times, nouns.hour))} la temperatura cambia ${role('total', celsius(total))}, lo mismo cada hora. ¿Cuál es el cambio por hora, en grados Celsius?`,
+    }),
+    howMany: (total, each) => ({
+      en: prose`The temperature changes by ${role('each', celsius(each))} every hour. In how many hours does it change by ${role('total', celsius(total))}?`,
+      es: prose`La temperatura cambia ${role('each', celsius(each))} cada hora. ¿En cuántas horas cambia ${role('total', celsius(total))}?`,
     }),
   },
   {
     each: [15, 60],
     times: [3, 8],
+    amount: value => count(value, nouns.dollar),
+    turns: nouns.week,
     total: (each, times, who) => ({
-      en: prose`${name(who)} withdraws ${dollars(each)} from a bank account every week for ${count(times, week)}. Which integer is the total change of the balance in dollars?`,
-      es: prose`${name(who)} retira ${dollars(each)} de una cuenta bancaria cada semana durante ${count(times, week)}. ¿Qué número entero es el cambio total del saldo en dólares?`,
+      en: prose`${name(who)} withdraws ${role('each', dollars(each))} from a bank account every week for ${role('times', count(times, nouns.week))}. What integer tells the total change of the balance, in dollars?`,
+      es: prose`${name(who)} retira ${role('each', dollars(each))} de una cuenta bancaria cada semana durante ${role('times', count(times, nouns.week))}. ¿Qué número entero es el cambio total del saldo, en dólares?`,
     }),
     single: (total, times, who) => ({
-      en: prose`${name(who)} has a bank account. In ${count(times, week)} its balance changes by ${dollars(total)}, the same amount every week. What is the change each week in dollars?`,
-      es: prose`En ${count(times, week)} el saldo bancario de ${name(who)} cambia ${dollars(total)}, lo mismo cada semana. ¿Cuál es el cambio por semana en dólares?`,
+      en: prose`${name(who)} has a bank account. In ${role('times', count(times, nouns.week))} its balance changes by ${role('total', dollars(total))}, the same amount every week. What is the change each week, in dollars?`,
+      es: prose`En ${role('times', count(times, nouns.week))} el saldo bancario de ${name(who)} cambia ${role('total', dollars(total))}, lo mismo cada semana. ¿Cuál es el cambio por semana, en dólares?`,
+    }),
+    howMany: (total, each, who) => ({
+      en: prose`The balance of ${name(who)}’s bank account changes by ${role('each', dollars(each))} every week. In how many weeks does it change by ${role('total', dollars(total))}?`,
+      es: prose`El saldo bancario de ${name(who)} cambia ${role('each', dollars(each))} cada semana. ¿En cuántas semanas cambia ${role('total', dollars(total))}?`,
     }),
   },
   {
     each: [12, 45],
     times: [3, 12],
+    amount: feet,
+    turns: nouns.minute,
     total: (each, times) => ({
-      en: prose`A submarine goes down ${feet(each)} every minute for ${count(times, minute)}. Which integer is the total change of its elevation in feet?`,
-      es: prose`Un submarino baja ${feet(each)} cada minuto durante ${count(times, minute)}. ¿Qué número entero es el cambio total de su elevación en pies?`,
+      en: prose`A submarine goes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer tells the total change of its elevation, in feet?`,
+      es: prose`Un submarino baja ${role('each', feet(each))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en pies?`,
     }),
     single: (total, times) => ({
-      en: prose`In ${count(times, minute)} the elevation of a submarine changes by ${feet(total)}, the same amount every minute. What is the change each minute in feet?`,
-      es: prose`En ${count(times, minute)} la elevación de un submarino cambia ${feet(total)}, lo mismo cada minuto. ¿Cuál es el cambio por minuto en pies?`,
+      en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a submarine changes by ${role('total', feet(total))}, the same amount every minute. What is the change each minute, in feet?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un submarino cambia ${role('total', feet(total))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
+    }),
+    howMany: (total, each) => ({
+      en: prose`The elevation of a submarine changes by ${role('each', feet(each))} every minute. In how many minutes does it change by ${role('total', feet(total))}?`,
+      es: prose`La elevación de un submarino cambia ${role('each', feet(each))} cada minuto. ¿En cuántos minutos cambia ${role('total', feet(total))}?`,
     }),
   },
   {
     each: [3, 25],
     times: [4, 9],
+    amount: value => count(value, nouns.point),
+    turns: turn,
     total: (each, times, who) => ({
-      en: prose`In a game, ${name(who)} loses ${count(each, point)} on each of ${times} turns. Which integer is the total change of the score?`,
-      es: prose`En un juego, ${name(who)} pierde ${count(each, point)} en cada uno de ${times} turnos. ¿Qué número entero es el cambio total del puntaje?`,
+      en: prose`In a game, ${name(who)} loses ${role('each', count(each, nouns.point))} on each of ${role('times', count(times, turn))}. What integer tells the total change of the score, in points?`,
+      es: prose`En un juego, ${name(who)} pierde ${role('each', count(each, nouns.point))} en cada uno de ${role('times', count(times, turn))}. ¿Qué número entero es el cambio total del puntaje, en puntos?`,
     }),
     single: (total, times, who) => ({
-      en: prose`In ${times} turns of a game, ${name(who)}’s score changes by ${total}, the same amount on each turn. What is the change on each turn?`,
-      es: prose`En ${times} turnos de un juego, el puntaje de ${name(who)} cambia ${total}, lo mismo en cada turno. ¿Cuál es el cambio en cada turno?`,
+      en: prose`In ${role('times', count(times, turn))} of a game, ${name(who)}’s score changes by ${role('total', count(total, nouns.point))}, the same amount on each turn. What is the change on each turn, in points?`,
+      es: prose`En ${role('times', count(times, turn))} de un juego, el puntaje de ${name(who)} cambia ${role('total', count(total, nouns.point))}, lo mismo en cada turno. ¿Cuál es el cambio en cada turno, en puntos?`,
+    }),
+    howMany: (total, each, who) => ({
+      en: prose`In a game, ${name(who)}’s score changes by ${role('each', count(each, nouns.point))} on every turn. In how many turns does it change by ${role('total', count(total, nouns.point))}?`,
+      es: prose`En un juego, el puntaje de ${name(who)} cambia ${role('each', count(each, nouns.point))} en cada turno. ¿En cuántos turnos cambia ${role('total', count(total, nouns.point))}?`,
+    }),
+  },
+  {
+    each: [4, 15],
+    times: [3, 12],
+    amount: value => measure(value, 'meter'),
+    turns: nouns.minute,
+    total: (each, times) => ({
+      en: prose`A diver goes down ${role('each', measure(each, 'meter'))} every minute for ${role('times', count(times, nouns.minute))}. What integer tells the total change of the diver’s elevation, in meters?`,
+      es: prose`Un buzo baja ${role('each', measure(each, 'meter'))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en metros?`,
+    }),
+    single: (total, times) => ({
+      en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a diver changes by ${role('total', measure(total, 'meter'))}, the same amount every minute. What is the change each minute, in meters?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un buzo cambia ${role('total', measure(total, 'meter'))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en metros?`,
+    }),
+    howMany: (total, each) => ({
+      en: prose`The elevation of a diver changes by ${role('each', measure(each, 'meter'))} every minute. In how many minutes does it change by ${role('total', measure(total, 'meter'))}?`,
+      es: prose`La elevación de un buzo cambia ${role('each', measure(each, 'meter'))} cada minuto. ¿En cuántos minutos cambia ${role('total', measure(total, 'meter'))}?`,
+    }),
+  },
+  {
+    each: [5, 40],
+    times: [3, 9],
+    amount: value => count(value, nouns.gallon),
+    turns: nouns.hour,
+    total: (each, times) => ({
+      en: prose`A pool leaks. It loses ${role('each', count(each, nouns.gallon))} of water every hour for ${role('times', count(times, nouns.hour))}. What integer tells the total change of the amount of water, in gallons?`,
+      es: prose`Una piscina tiene una fuga. Pierde ${role('each', count(each, nouns.gallon))} de agua cada hora durante ${role('times', count(times, nouns.hour))}. ¿Qué número entero es el cambio total de la cantidad de agua, en galones?`,
+    }),
+    single: (total, times) => ({
+      en: prose`A pool leaks. In ${role('times', count(times, nouns.hour))} the amount of water changes by ${role('total', count(total, nouns.gallon))}, the same amount every hour. What is the change each hour, in gallons?`,
+      es: prose`Una piscina tiene una fuga. En ${role('times', count(times, nouns.hour))} la cantidad de agua cambia ${role('total', count(total, nouns.gallon))}, lo mismo cada hora. ¿Cuál es el cambio por hora, en galones?`,
+    }),
+    howMany: (total, each) => ({
+      en: prose`A pool leaks. The amount of water changes by ${role('each', count(each, nouns.gallon))} every hour. In how many hours does it change by ${role('total', count(total, nouns.gallon))}?`,
+      es: prose`Una piscina tiene una fuga. La cantidad de agua cambia ${role('each', count(each, nouns.gallon))} cada hora. ¿En cuántas horas cambia ${role('total', count(total, nouns.gallon))}?`,
+    }),
+  },
+  {
+    each: [2, 7],
+    times: [3, 9],
+    amount: value => count(value, nouns.inch),
+    turns: nouns.week,
+    total: (each, times) => ({
+      en: prose`In a dry summer, the water of a lake falls ${role('each', count(each, nouns.inch))} every week for ${role('times', count(times, nouns.week))}. What integer tells the total change of its level, in inches?`,
+      es: prose`En un verano seco, el agua de un lago baja ${role('each', count(each, nouns.inch))} cada semana durante ${role('times', count(times, nouns.week))}. ¿Qué número entero es el cambio total de su nivel, en pulgadas?`,
+    }),
+    single: (total, times) => ({
+      en: prose`In a dry summer, the level of a lake changes by ${role('total', count(total, nouns.inch))} in ${role('times', count(times, nouns.week))}, the same amount every week. What is the change each week, in inches?`,
+      es: prose`En un verano seco, el nivel de un lago cambia ${role('total', count(total, nouns.inch))} en ${role('times', count(times, nouns.week))}, lo mismo cada semana. ¿Cuál es el cambio por semana, en pulgadas?`,
+    }),
+    howMany: (total, each) => ({
+      en: prose`In a dry summer, the level of a lake changes by ${role('each', count(each, nouns.inch))} every week. In how many weeks does it change by ${role('total', count(total, nouns.inch))}?`,
+      es: prose`En un verano seco, el nivel de un lago cambia ${role('each', count(each, nouns.inch))} cada semana. ¿En cuántas semanas cambia ${role('total', count(total, nouns.inch))}?`,
+    }),
+  },
+  {
+    each: [60, 90],
+    times: [3, 9],
+    amount: feet,
+    turns: nouns.minute,
+    total: (each, times) => ({
+      en: prose`A hot-air balloon comes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer tells the total change of its height, in feet?`,
+      es: prose`Un globo aerostático baja ${role('each', feet(each))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su altura, en pies?`,
+    }),
+    single: (total, times) => ({
+      en: prose`In ${role('times', count(times, nouns.minute))} the height of a hot-air balloon changes by ${role('total', feet(total))}, the same amount every minute. What is the change each minute, in feet?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la altura de un globo aerostático cambia ${role('total', feet(total))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
+    }),
+    howMany: (total, each) => ({
+      en: prose`The height of a hot-air balloon changes by ${role('each', feet(each))} every minute. In how many minutes does it change by ${role('total', feet(total))}?`,
+      es: prose`La altura de un globo aerostático cambia ${role('each', feet(each))} cada minuto. ¿En cuántos minutos cambia ${role('total', feet(total))}?`,
     }),
   },
 ]

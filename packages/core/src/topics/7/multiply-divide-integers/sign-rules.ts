@@ -1,11 +1,34 @@
-import { type Block, type Both, prose } from '../../../content.ts'
+import {
+  type Block,
+  type Both,
+  bracketed,
+  divide,
+  type Expr,
+  equation,
+  line,
+  prose,
+  relation,
+  type Step,
+  step,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export interface SignRule {
   readonly isTrue: boolean
   readonly says: Both<Block>
+  /** A calculation with numbers of these signs, and what it shows. */
+  readonly example: readonly [calculation: Step, shows: Expr]
   /** Finds out with numbers. */
   holds(): boolean
 }
+
+const QUOTIENT_TIMES_DIVISOR = { how: { en: line`quotient times divisor`, es: line`cociente por divisor` } }
+
+const signs = (of: Expr, value: number): readonly [Step, Expr] => [
+  step(equation(of, value), because.signRule),
+  relation(value, value > 0 ? '>' : '<', 0),
+]
 
 const negatives = [-7, -4, -3, -1]
 const positives = [1, 2, 5, 9]
@@ -20,6 +43,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`The product of two negative numbers is positive.`,
       es: prose`El producto de dos números negativos es positivo.`,
     },
+    example: signs(times(-4, bracketed(-3)), 12),
     holds: () => pairs(negatives, negatives).every(([a, b]) => a * b > 0),
   },
   {
@@ -28,6 +52,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`The product of a negative number and a positive number is negative.`,
       es: prose`El producto de un número negativo y uno positivo es negativo.`,
     },
+    example: signs(times(-4, 3), -12),
     holds: () => pairs(negatives, positives).every(([a, b]) => a * b < 0),
   },
   {
@@ -36,6 +61,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`The product of three negative numbers is positive.`,
       es: prose`El producto de tres números negativos es positivo.`,
     },
+    example: signs(times(-2, bracketed(-3), bracketed(-4)), -24),
     holds: () => triples(negatives, negatives, negatives).every(product => product > 0),
   },
   {
@@ -44,6 +70,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`The quotient of two negative numbers is negative.`,
       es: prose`El cociente de dos números negativos es negativo.`,
     },
+    example: signs(divide(-12, bracketed(-3)), 4),
     holds: () => pairs(negatives, negatives).every(([a, b]) => a / b < 0),
   },
   {
@@ -52,6 +79,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`A positive number divided by a negative number is negative.`,
       es: prose`Un número positivo dividido entre uno negativo da un resultado negativo.`,
     },
+    example: signs(divide(12, bracketed(-3)), -4),
     holds: () => pairs(positives, negatives).every(([a, b]) => a / b < 0),
   },
   {
@@ -60,6 +88,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`The product of two negative numbers and one positive number is positive.`,
       es: prose`El producto de dos números negativos y uno positivo es positivo.`,
     },
+    example: signs(times(-2, bracketed(-3), 4), 24),
     holds: () => triples(negatives, negatives, positives).every(product => product > 0),
   },
   {
@@ -68,6 +97,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`The product of a number and its opposite is always positive.`,
       es: prose`El producto de un número y su opuesto siempre es positivo.`,
     },
+    example: signs(times(5, bracketed(-5)), -25),
     holds: () => [...negatives, 0, ...positives].every(a => a * -a > 0),
   },
   {
@@ -76,6 +106,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`Zero divided by a negative number is zero.`,
       es: prose`Cero dividido entre un número negativo es cero.`,
     },
+    example: [step(equation(divide(0, bracketed(-4)), 0), because.calculate), equation(times(0, bracketed(-4)), 0)],
     holds: () => negatives.every(a => Math.abs(0 / a) === 0),
   },
   {
@@ -84,6 +115,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`A negative number divided by zero is zero.`,
       es: prose`Un número negativo dividido entre cero es cero.`,
     },
+    example: [step(times(0, 0), because.checkWork, QUOTIENT_TIMES_DIVISOR), relation(times(0, 0), '≠', -4)],
     holds: () => negatives.every(a => a / 0 === 0),
   },
 ]

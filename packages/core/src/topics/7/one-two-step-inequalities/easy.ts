@@ -1,12 +1,30 @@
-import { inequality } from '../../../answer/expression.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { decimal, relation, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  decimal,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  inequality,
+  isTrue,
+  line,
+  list,
+  m,
+  numbersInAnyOrder,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  solveLinear,
+  step,
+  type Value,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import {
   agree,
   boundaryIn,
@@ -24,7 +42,7 @@ import {
   rayFigure,
   SIGNS,
   windowAround,
-} from '../../6/kit/inequality.ts'
+} from '../../kit/equations/inequality.ts'
 import type { levels } from './levels.ts'
 import { positive } from './parts.ts'
 
@@ -122,15 +140,30 @@ function draw(random: Random, level: Level) {
 const isGraphOf = (printed: Printed, answer: Ray) =>
   agree(holdsFor(printed.one('relation')), isOnLine(rayFigure(answer)), [boundaryOf(answer)])
 
+const LEFT = { en: line`left`, es: line`izquierda` }
+const RIGHT = { en: line`right`, es: line`derecha` }
+
+/** The solution, its end, and the side that is shaded. */
+function graphing({ statement, boundary, sign, drawn }: ReturnType<typeof draw>): readonly Step[] {
+  const shown = { sign: words(sign, sign), value: boundary }
+  return [
+    ...solveLinear(statement).slice(-4),
+    sign === '≤' || sign === '≥'
+      ? step(expr(boundary), because.filledCircle, shown)
+      : step(expr(boundary), because.openCircle, shown),
+    step(figure(rayFigure(drawn)), because.shade, { side: sign === '<' || sign === '≤' ? LEFT : RIGHT }),
+  ]
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   solve: form({
     share: 2,
     instruction: { en: prose`Solve the inequality.`, es: prose`Resuelve la desigualdad.` },
-    lines: 3,
     draw,
     answer: inequality,
     solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),
     ask: ({ statement }) => both(statement),
+    solution: ({ statement }) => solveLinear(statement),
     check: (printed, answer) =>
       answer.kind === 'relation' &&
       answer.left.kind === 'symbol' &&
@@ -143,11 +176,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Graph the solutions of the inequality.`,
       es: prose`Grafica las soluciones de la desigualdad.`,
     },
-    lines: 3,
     draw,
     answer: rayDrawing,
     solve: ({ drawn }) => drawn,
     ask: ({ statement, window }) => both([statement, figure(emptyLine(window))]),
+    solution: graphing,
     check: isGraphOf,
   }),
 
@@ -162,6 +195,45 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       wrongEndAndDirection: { ...drawn, sign: FLIPPED[OTHER_END[drawn.sign]] },
     }),
     ask: ({ statement }) => both(statement),
+    solution: graphing,
     check: isGraphOf,
+  }),
+
+  solutionsAmong: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Write all of the numbers that are solutions of the inequality.`,
+      es: prose`Escribe todos los números que son soluciones de la desigualdad.`,
+    },
+    draw(random, level) {
+      const { statement, sign, boundary } = draw(random, level)
+      const numbers = random
+        .until(
+          () => random.sample([-3, -2, -1, 1, 2, 3], 4),
+          steps => steps.some(step => step < 0) && steps.some(step => step > 0),
+        )
+        .map(step => exact(boundary).plus(step))
+      return { statement, sign, boundary, numbers: random.shuffle([...numbers, exact(boundary)]) }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ statement, numbers }) => numbers.filter(holdsFor(statement)),
+    ask: ({ statement, numbers }) => both([statement, list(...numbers)]),
+    solution({ statement, sign, boundary }, fitting) {
+      return [
+        ...solveLinear(statement),
+        step(list(...[...fitting].sort((a, b) => exact(a).compare(exact(b)))), because.takeThose, {
+          which: inequalityOf('x', sign, boundary),
+        }),
+      ]
+    },
+    // Each printed number is put in: it is a solution where the statement is true.
+    check(printed, answer) {
+      const numbers = printed.one('list').items.map(item => evaluate(item))
+      const chosen = answer.map(value => exact(value))
+      return (
+        chosen.every(value => numbers.some(number => number.equals(value))) &&
+        numbers.every(x => isTrue(printed.one('relation'), { x }) === chosen.some(value => value.equals(x)))
+      )
+    },
   }),
 })

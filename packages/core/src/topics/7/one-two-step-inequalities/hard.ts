@@ -1,14 +1,29 @@
-import { inequality } from '../../../answer/expression.ts'
-import { quantity } from '../../../answer/number.ts'
-import { count, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { relation, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  answerStep,
+  count,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  inequality,
+  line,
+  m,
+  type Noun,
+  type Printed,
+  people,
+  prose,
+  type Quantity,
+  quantity,
+  type Random,
+  type Ratio,
+  relation,
+  type Step,
+  solveLinear,
+  step,
+  things,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { limitStories } from './limit-stories.ts'
 import { n } from './parts.ts'
@@ -31,10 +46,33 @@ const askStory = ({ story, limit, fixed, each, who }: Story) => story.says(limit
 
 const solveStory = ({ story, n }: Story) => count(n, story.noun)
 
-/** Pays for so many, and shows that one more or one less will not do. */
-function cost(printed: Printed) {
-  const [limit, fixed, each] = printed.numbers as [Ratio, Ratio, Ratio]
-  return (n: Ratio) => each.times(n).plus(fixed).compare(limit)
+/** Pays for so many: more than the limit, less, or as much. */
+const cost = (printed: Printed, bound: 'most' | 'least') => (n: Ratio) =>
+  printed.role('each').times(n).plus(printed.role('fixed')).compare(printed.role(bound))
+
+const inequalityFor = ({ story, fixed, each, limit }: Story) =>
+  relation(m`${each}n + ${fixed}`, story.bound === 'most' ? '≤' : '≥', limit)
+
+const numberOf = (noun: Noun) => ({ en: line`the number of ${things(noun)}`, es: line`el número de ${things(noun)}` })
+
+function storySolution(facts: Story, amount: Quantity): readonly Step[] {
+  const { story, each, fixed, n: number, limit } = facts
+  const isExact = each * number + fixed === limit
+  const whole =
+    story.bound === 'most'
+      ? step(equation(n, number), because.greatestWholeNumber)
+      : step(equation(n, number), because.leastWholeNumber)
+  return [
+    step(inequalityFor(facts), because.letLetterBe, { letter: n, what: numberOf(story.noun) }),
+    ...solveLinear(inequalityFor(facts), 'n'),
+    ...(isExact ? [] : [whole]),
+    answerStep(
+      { kind: 'paragraph', content: [amount] },
+      story.bound === 'most'
+        ? { en: line`At most ${amount}.`, es: line`Como máximo ${amount}.` }
+        : { en: line`At least ${amount}.`, es: line`Al menos ${amount}.` },
+    ),
+  ]
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -44,11 +82,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write an inequality in ${n} for the situation. Do not solve it.`,
       es: prose`Escribe una desigualdad con ${n} para la situación. No la resuelvas.`,
     },
-    lines: 2,
     draw: random => drawStory(random, random.evenly(['most', 'least'])),
     answer: inequality,
-    solve: ({ story, fixed, each, limit }) =>
-      relation(m`${each}n + ${fixed}`, story.bound === 'most' ? '≤' : '≥', limit),
+    solve: inequalityFor,
     ask(drawn) {
       const { en, es } = askStory(drawn)
       const { noun } = drawn.story
@@ -57,17 +93,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`Sea ${n} el número de ${words(noun.en[1], noun.es[1])}.`],
       }
     },
+    solution: drawn => [
+      step(m`${drawn.each}n`, because.eachTimesNumber, { each: drawn.each, letter: n }),
+      step(m`${drawn.each}n + ${drawn.fixed}`, because.addToAmount),
+      drawn.story.bound === 'most'
+        ? step(inequalityFor(drawn), because.atMost)
+        : step(inequalityFor(drawn), because.atLeast),
+    ],
     // What is left of the limit for every number, with the sign that the words give.
     check(printed, answer) {
-      const [limit, fixed, each] = printed.numbers
-      if (answer.kind !== 'relation' || !limit || !fixed || !each) return false
-      const sign = /at most|como máximo/.test(printed.text) ? '≤' : '≥'
+      const bound = printed.terms('role').some(({ name }) => name === 'most') ? 'most' : 'least'
       return (
-        answer.sign === sign &&
+        answer.kind === 'relation' &&
+        answer.sign === (bound === 'most' ? '≤' : '≥') &&
         [0, 1, 10].every(number =>
           evaluate(answer.left, { n: number })
             .minus(evaluate(answer.right))
-            .equals(each.times(number).plus(fixed).minus(limit)),
+            .equals(printed.role('each').times(number).plus(printed.role('fixed')).minus(printed.role(bound))),
         )
       )
     },
@@ -75,26 +117,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   atMost: form({
     levels: ['hard'],
-    lines: 4,
+    kind: 'story',
     draw: random => drawStory(random, 'most'),
     answer: quantity,
     solve: solveStory,
     ask: askStory,
+    solution: storySolution,
     check(printed, { amount }) {
-      const compared = cost(printed)
+      const compared = cost(printed, 'most')
       return compared(exact(amount)) <= 0 && compared(exact(amount).plus(1)) > 0
     },
   }),
 
   atLeast: form({
     levels: ['hard'],
-    lines: 4,
+    kind: 'story',
     draw: random => drawStory(random, 'least'),
     answer: quantity,
     solve: solveStory,
     ask: askStory,
+    solution: storySolution,
     check(printed, { amount }) {
-      const compared = cost(printed)
+      const compared = cost(printed, 'least')
       return compared(exact(amount)) >= 0 && compared(exact(amount).minus(1)) < 0
     },
   }),

@@ -1,59 +1,85 @@
-import { option } from '../../../answer/option.ts'
-import { both, line, prose, steps } from '../../../content.ts'
-import { relation } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { agree, FLIPPED, holdsFor, SIGNS } from '../../6/kit/inequality.ts'
+import {
+  type FormMaker,
+  findMistake,
+  itemOf,
+  line,
+  linearTerm,
+  Ratio,
+  relation,
+  solveLinear,
+  sum,
+  type Work,
+} from '../../../author.ts'
+import { agree, FLIPPED, holdsFor, SIGNS, type Sign } from '../../kit/equations/inequality.ts'
 import type { levels } from './levels.ts'
 import { positive, x } from './parts.ts'
 
+/** ax + b compared with c. */
+interface Compared {
+  readonly a: Ratio
+  readonly b: number
+  readonly sign: Sign
+  readonly c: Ratio
+}
+
+const endSign = ({ a, sign }: Compared): Sign => (a.n < 0 ? FLIPPED[sign] : sign)
+
+/** ax alone, then x. */
+const workOf = ({ a, b, sign, c }: Compared, alone: Ratio, end: Sign): Work => [
+  relation(sum(linearTerm(a, x), b), sign, c),
+  relation(linearTerm(a, x), sign, alone),
+  relation(x, end, alone.over(a)),
+]
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  findTheError: form({
-    levels: ['medium', 'hard'],
-    instruction: { en: prose`Which step is wrong?`, es: prose`¿Qué paso está mal?` },
-    draw(random) {
-      const [wrong, reverses] = [
-        random.evenly(['second', 'none', 'first', 'second']),
-        random.evenly([true, true, false]),
-      ]
-      return random.until(
-        () => {
-          const [a, b, boundary] = [
-            positive(random) * (reverses ? -1 : 1),
-            random.intExcept(-12, 12, 0),
-            random.intExcept(-8, 8, 0),
-          ]
-          const sign = random.pick(SIGNS)
-          const right = a * boundary + b
-          const taken = wrong === 'first' ? right + b : right - b
-          const turned = reverses !== (wrong === 'second')
-          return {
-            wrong,
-            start: relation(m`${a}x + ${b}`, sign, right),
-            middle: relation(m`${a}x`, sign, taken),
-            quotient: Ratio.of(taken, a),
-            endSign: turned ? FLIPPED[sign] : sign,
-          }
+  findTheError: form(
+    findMistake({
+      levels: ['medium', 'hard'],
+      lines: 2,
+      draw: (random, { coefficients }: { readonly coefficients: 'whole' | 'parts' }): Compared => {
+        const sign = random.pick(SIGNS)
+        const isNegative = random.evenly([true, true, false])
+        return random.until(
+          () => {
+            const size = coefficients === 'whole' ? Ratio.of(positive(random)) : Ratio.of(1, random.int(2, 6))
+            const a = isNegative ? size.negated() : size
+            const [b, quotient] = [random.intExcept(-12, 12, 0), random.intExcept(-8, 8, 0)]
+            const alone = coefficients === 'whole' ? a.times(quotient) : Ratio.of(quotient)
+            return { a, b, sign, c: alone.plus(b) }
+          },
+          ({ a, b, c }) => c.plus(b).over(a).isInteger && c.plus(b).n !== 0,
+        )
+      },
+      work: given => workOf(given, given.c.minus(given.b), endSign(given)),
+      steps: given => solveLinear(itemOf(workOf(given, given.c, given.sign), 0)),
+      mistakes: {
+        signNotReversed: {
+          says: ({ a }) =>
+            a.n < 0
+              ? {
+                  en: line`the inequality was not reversed, though ${a} is negative`,
+                  es: line`no se invirtió la desigualdad, aunque ${a} es negativo`,
+                }
+              : {
+                  en: line`the inequality was reversed, though ${a} is positive`,
+                  es: line`se invirtió la desigualdad, aunque ${a} es positivo`,
+                },
+          work: given => workOf(given, given.c.minus(given.b), FLIPPED[endSign(given)]),
         },
-        ({ quotient }) => quotient.isInteger && quotient.n !== 0,
-      )
-    },
-    answer: option({
-      first: { en: prose`step 1`, es: prose`el paso 1` },
-      second: { en: prose`step 2`, es: prose`el paso 2` },
-      none: { en: prose`Both steps are right.`, es: prose`Los dos pasos están bien.` },
+        sameOperationAgain: {
+          says: ({ b }) =>
+            b < 0
+              ? { en: line`${-b} was subtracted, not added`, es: line`se restó ${-b} y no se sumó` }
+              : { en: line`${b} was added, not subtracted`, es: line`se sumó ${b} y no se restó` },
+          work: given => workOf(given, given.c.plus(given.b), endSign(given)),
+        },
+      },
+      follows: (before, after) =>
+        agree(
+          holdsFor(before),
+          holdsFor(after),
+          Array.from({ length: 201 }, (_, i) => i - 100),
+        ),
     }),
-    solve: ({ wrong }) => wrong,
-    ask: ({ start, middle, quotient, endSign }) =>
-      both([start, steps(line`${middle}`, line`${relation(x, endSign, quotient)}`)]),
-    // The wrong step is the first that holds for other numbers than the line before it.
-    check(printed, answer) {
-      const [start, middle, end] = printed.all('relation')
-      if (!start || !middle || !end) return false
-      const boundaries = Array.from({ length: 101 }, (_, i) => i - 50)
-      if (!agree(holdsFor(start), holdsFor(middle), boundaries)) return answer === 'first'
-      return answer === (agree(holdsFor(middle), holdsFor(end), boundaries) ? 'none' : 'second')
-    },
-  }),
+  ),
 })

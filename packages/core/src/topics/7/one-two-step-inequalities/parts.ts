@@ -1,5 +1,4 @@
-import { symbol } from '../../../math/build.ts'
-import type { Random } from '../../../random.ts'
+import { type Random, symbol } from '../../../author.ts'
 
 export const [x, n] = [symbol('x'), symbol('n')]
 

@@ -1,18 +1,17 @@
-import { type Block, type Both, count, type Hole, prose } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
 import {
-  bean,
-  centimeter,
-  dollar,
-  follower,
-  gram,
-  mile,
-  milliliter,
-  person,
-  resident,
-  student,
-} from '../../../language/nouns/index.ts'
-import { measure, money, percent } from '../../../math/build.ts'
+  type Block,
+  type Both,
+  count,
+  type Hole,
+  measure,
+  money,
+  type Noun,
+  percent,
+  prose,
+  role,
+  type Value,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import type { Change } from './change.ts'
 
 /** A value before and after a change. */
@@ -20,7 +19,7 @@ export interface ChangeStory {
   readonly range: readonly [least: number, most: number]
   readonly directions: readonly Change['direction'][]
   readonly noun: Noun
-  readonly written: (value: number) => Hole
+  readonly written: (value: number) => Value
   readonly change: (from: Hole, to: Hole) => Both<Block>
   readonly after: Readonly<Record<Change['direction'], (from: Hole, rate: Hole) => Both<Block>>>
   readonly before: Readonly<Record<Change['direction'], (to: Hole, rate: Hole) => Both<Block>>>
@@ -32,7 +31,7 @@ export const changeStories: readonly ChangeStory[] = [
   {
     range: [20, 400],
     directions: both,
-    noun: dollar,
+    noun: nouns.dollar,
     written: value => money(value * 100),
     change: (from, to) => ({
       en: prose`The price of a pair of headphones changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -62,7 +61,7 @@ export const changeStories: readonly ChangeStory[] = [
   {
     range: [800, 9000],
     directions: both,
-    noun: resident,
+    noun: nouns.resident,
     written: value => value,
     change: (from, to) => ({
       en: prose`The population of a town changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -92,7 +91,7 @@ export const changeStories: readonly ChangeStory[] = [
   {
     range: [60, 1200],
     directions: both,
-    noun: follower,
+    noun: nouns.follower,
     written: value => value,
     change: (from, to) => ({
       en: prose`The number of followers of a school page changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -122,7 +121,7 @@ export const changeStories: readonly ChangeStory[] = [
   {
     range: [20, 200],
     directions: ['increase'],
-    noun: centimeter,
+    noun: nouns.centimeter,
     written: value => measure(value, 'centimeter'),
     change: (from, to) => ({
       en: prose`The height of a sunflower changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -152,7 +151,7 @@ export const changeStories: readonly ChangeStory[] = [
   {
     range: [20, 300],
     directions: both,
-    noun: student,
+    noun: nouns.student,
     written: value => value,
     change: (from, to) => ({
       en: prose`The number of students in a music program changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -189,36 +188,36 @@ export const errorStories: readonly {
   {
     range: [120, 800],
     ask: (estimate, actual, who) => ({
-      en: prose`${who} guesses that a jar holds ${count(estimate, bean)}. It really holds ${count(actual, bean)}. What is the percent error of the guess?`,
-      es: prose`${who} calcula que un frasco tiene ${count(estimate, bean)}. En realidad tiene ${count(actual, bean)}. ¿Cuál es el porcentaje de error?`,
+      en: prose`${who} guesses that a jar holds ${count(estimate, nouns.bean)}. It really holds ${count(actual, nouns.bean)}. What is the percent error of the guess?`,
+      es: prose`${who} calcula que un frasco tiene ${count(estimate, nouns.bean)}. En realidad tiene ${count(actual, nouns.bean)}. ¿Cuál es el porcentaje de error?`,
     }),
   },
   {
     range: [20, 400],
     ask: (estimate, actual, who) => ({
-      en: prose`In the lab, ${who} measures the mass of a rock as ${count(estimate, gram)}. Its actual mass is ${count(actual, gram)}. What is the percent error of the measurement?`,
-      es: prose`En el laboratorio, ${who} mide la masa de una roca y obtiene ${count(estimate, gram)}. La masa real es de ${count(actual, gram)}. ¿Cuál es el porcentaje de error de la medición?`,
+      en: prose`In the lab, ${who} measures the mass of a rock as ${count(estimate, nouns.gram)}. Its actual mass is ${count(actual, nouns.gram)}. What is the percent error of the measurement?`,
+      es: prose`En el laboratorio, ${who} mide la masa de una roca y obtiene ${count(estimate, nouns.gram)}. La masa real es de ${count(actual, nouns.gram)}. ¿Cuál es el porcentaje de error de la medición?`,
     }),
   },
   {
     range: [40, 500],
     ask: (estimate, actual, who) => ({
-      en: prose`${who} thinks that a bottle holds ${count(estimate, milliliter)}. It actually holds ${count(actual, milliliter)}. What is the percent error?`,
-      es: prose`${who} cree que a una botella le caben ${count(estimate, milliliter)}. En realidad le caben ${count(actual, milliliter)}. ¿Cuál es el porcentaje de error?`,
+      en: prose`${who} thinks that a bottle holds ${count(estimate, nouns.milliliter)}. It actually holds ${count(actual, nouns.milliliter)}. What is the percent error?`,
+      es: prose`${who} cree que a una botella le caben ${count(estimate, nouns.milliliter)}. En realidad le caben ${count(actual, nouns.milliliter)}. ¿Cuál es el porcentaje de error?`,
     }),
   },
   {
     range: [100, 900],
     ask: (estimate, actual) => ({
-      en: prose`A reporter estimates a crowd at ${count(estimate, person)}. The actual number is ${count(actual, person)}. What is the percent error of the estimate?`,
-      es: prose`Una reportera estima que hay ${count(estimate, person)} en una plaza. El número real es de ${count(actual, person)}. ¿Cuál es el porcentaje de error de la estimación?`,
+      en: prose`A reporter estimates a crowd at ${count(estimate, nouns.person)}. The actual number is ${count(actual, nouns.person)}. What is the percent error of the estimate?`,
+      es: prose`Una reportera estima que hay ${count(estimate, nouns.person)} en una plaza. El número real es de ${count(actual, nouns.person)}. ¿Cuál es el porcentaje de error de la estimación?`,
     }),
   },
   {
     range: [20, 300],
     ask: (estimate, actual, who) => ({
-      en: prose`${who} estimates that a trip is ${count(estimate, mile)} long. The actual distance is ${count(actual, mile)}. What is the percent error of the estimate?`,
-      es: prose`${who} estima que un viaje es de ${count(estimate, mile)}. La distancia real es de ${count(actual, mile)}. ¿Cuál es el porcentaje de error de la estimación?`,
+      en: prose`${who} estimates that a trip is ${count(estimate, nouns.mile)} long. The actual distance is ${count(actual, nouns.mile)}. What is the percent error of the estimate?`,
+      es: prose`${who} estima que un viaje es de ${count(estimate, nouns.mile)}. La distancia real es de ${count(actual, nouns.mile)}. ¿Cuál es el porcentaje de error de la estimación?`,
     }),
   },
 ]
@@ -231,66 +230,176 @@ export const successiveStories: readonly {
   {
     first: {
       increase: rate => ({
-        en: prose`A store raises the price of a bike by ${percent(rate)}.`,
-        es: prose`Una tienda sube el precio de una bicicleta un ${percent(rate)}.`,
+        en: prose`A store raises the price of a bike by ${role('increase', percent(rate))}.`,
+        es: prose`Una tienda sube el precio de una bicicleta un ${role('increase', percent(rate))}.`,
       }),
       decrease: rate => ({
-        en: prose`A store lowers the price of a bike by ${percent(rate)}.`,
-        es: prose`Una tienda baja el precio de una bicicleta un ${percent(rate)}.`,
+        en: prose`A store lowers the price of a bike by ${role('decrease', percent(rate))}.`,
+        es: prose`Una tienda baja el precio de una bicicleta un ${role('decrease', percent(rate))}.`,
       }),
     },
     second: {
       increase: rate => ({
-        en: prose`Later it raises the new price by ${percent(rate)}.`,
-        es: prose`Después sube el precio nuevo un ${percent(rate)}.`,
+        en: prose`Later it raises the new price by ${role('increase', percent(rate))}.`,
+        es: prose`Después sube el precio nuevo un ${role('increase', percent(rate))}.`,
       }),
       decrease: rate => ({
-        en: prose`Later it lowers the new price by ${percent(rate)}.`,
-        es: prose`Después baja el precio nuevo un ${percent(rate)}.`,
+        en: prose`Later it lowers the new price by ${role('decrease', percent(rate))}.`,
+        es: prose`Después baja el precio nuevo un ${role('decrease', percent(rate))}.`,
       }),
     },
   },
   {
     first: {
       increase: rate => ({
-        en: prose`In May, the number of visitors to a park rises by ${percent(rate)}.`,
-        es: prose`En mayo, el número de visitantes de un parque aumenta un ${percent(rate)}.`,
+        en: prose`In May, the number of visitors to a park rises by ${role('increase', percent(rate))}.`,
+        es: prose`En mayo, el número de visitantes de un parque aumenta un ${role('increase', percent(rate))}.`,
       }),
       decrease: rate => ({
-        en: prose`In May, the number of visitors to a park falls by ${percent(rate)}.`,
-        es: prose`En mayo, el número de visitantes de un parque disminuye un ${percent(rate)}.`,
+        en: prose`In May, the number of visitors to a park falls by ${role('decrease', percent(rate))}.`,
+        es: prose`En mayo, el número de visitantes de un parque disminuye un ${role('decrease', percent(rate))}.`,
       }),
     },
     second: {
       increase: rate => ({
-        en: prose`In June, it rises by ${percent(rate)} of the number in May.`,
-        es: prose`En junio aumenta un ${percent(rate)} del número de mayo.`,
+        en: prose`In June, it rises by ${role('increase', percent(rate))} of the number in May.`,
+        es: prose`En junio aumenta un ${role('increase', percent(rate))} del número de mayo.`,
       }),
       decrease: rate => ({
-        en: prose`In June, it falls by ${percent(rate)} of the number in May.`,
-        es: prose`En junio disminuye un ${percent(rate)} del número de mayo.`,
+        en: prose`In June, it falls by ${role('decrease', percent(rate))} of the number in May.`,
+        es: prose`En junio disminuye un ${role('decrease', percent(rate))} del número de mayo.`,
       }),
     },
   },
   {
     first: {
       increase: rate => ({
-        en: prose`A town grows by ${percent(rate)} in one decade.`,
-        es: prose`La población de una ciudad crece un ${percent(rate)} en una década.`,
+        en: prose`A town grows by ${role('increase', percent(rate))} in one decade.`,
+        es: prose`La población de una ciudad crece un ${role('increase', percent(rate))} en una década.`,
       }),
       decrease: rate => ({
-        en: prose`A town loses ${percent(rate)} of its residents in one decade.`,
-        es: prose`Una ciudad pierde el ${percent(rate)} de sus habitantes en una década.`,
+        en: prose`A town loses ${role('decrease', percent(rate))} of its residents in one decade.`,
+        es: prose`Una ciudad pierde el ${role('decrease', percent(rate))} de sus habitantes en una década.`,
       }),
     },
     second: {
       increase: rate => ({
-        en: prose`In the next decade, its population grows by ${percent(rate)}.`,
-        es: prose`En la década siguiente, su población crece un ${percent(rate)}.`,
+        en: prose`In the next decade, its population grows by ${role('increase', percent(rate))}.`,
+        es: prose`En la década siguiente, su población crece un ${role('increase', percent(rate))}.`,
       }),
       decrease: rate => ({
-        en: prose`In the next decade, its population falls by ${percent(rate)}.`,
-        es: prose`En la década siguiente, su población disminuye un ${percent(rate)}.`,
+        en: prose`In the next decade, its population falls by ${role('decrease', percent(rate))}.`,
+        es: prose`En la década siguiente, su población disminuye un ${role('decrease', percent(rate))}.`,
+      }),
+    },
+  },
+  {
+    first: {
+      increase: rate => ({
+        en: prose`The price of a share rises by ${role('increase', percent(rate))} on Monday.`,
+        es: prose`El precio de una acción sube un ${role('increase', percent(rate))} el lunes.`,
+      }),
+      decrease: rate => ({
+        en: prose`The price of a share falls by ${role('decrease', percent(rate))} on Monday.`,
+        es: prose`El precio de una acción baja un ${role('decrease', percent(rate))} el lunes.`,
+      }),
+    },
+    second: {
+      increase: rate => ({
+        en: prose`On Tuesday it rises by ${role('increase', percent(rate))} of Monday’s price.`,
+        es: prose`El martes sube un ${role('increase', percent(rate))} del precio del lunes.`,
+      }),
+      decrease: rate => ({
+        en: prose`On Tuesday it falls by ${role('decrease', percent(rate))} of Monday’s price.`,
+        es: prose`El martes baja un ${role('decrease', percent(rate))} del precio del lunes.`,
+      }),
+    },
+  },
+  {
+    first: {
+      increase: rate => ({
+        en: prose`A photo is enlarged: its width grows by ${role('increase', percent(rate))}.`,
+        es: prose`Se amplía una foto: su ancho aumenta un ${role('increase', percent(rate))}.`,
+      }),
+      decrease: rate => ({
+        en: prose`A photo is reduced: its width shrinks by ${role('decrease', percent(rate))}.`,
+        es: prose`Se reduce una foto: su ancho disminuye un ${role('decrease', percent(rate))}.`,
+      }),
+    },
+    second: {
+      increase: rate => ({
+        en: prose`Then the new width grows by ${role('increase', percent(rate))}.`,
+        es: prose`Luego el nuevo ancho aumenta un ${role('increase', percent(rate))}.`,
+      }),
+      decrease: rate => ({
+        en: prose`Then the new width shrinks by ${role('decrease', percent(rate))}.`,
+        es: prose`Luego el nuevo ancho disminuye un ${role('decrease', percent(rate))}.`,
+      }),
+    },
+  },
+  {
+    first: {
+      increase: rate => ({
+        en: prose`In its first year, a club’s membership rises by ${role('increase', percent(rate))}.`,
+        es: prose`En su primer año, el número de socios de un club aumenta un ${role('increase', percent(rate))}.`,
+      }),
+      decrease: rate => ({
+        en: prose`In its first year, a club’s membership falls by ${role('decrease', percent(rate))}.`,
+        es: prose`En su primer año, el número de socios de un club disminuye un ${role('decrease', percent(rate))}.`,
+      }),
+    },
+    second: {
+      increase: rate => ({
+        en: prose`In the second year, the new membership rises by ${role('increase', percent(rate))}.`,
+        es: prose`En el segundo año, el nuevo número aumenta un ${role('increase', percent(rate))}.`,
+      }),
+      decrease: rate => ({
+        en: prose`In the second year, the new membership falls by ${role('decrease', percent(rate))}.`,
+        es: prose`En el segundo año, el nuevo número disminuye un ${role('decrease', percent(rate))}.`,
+      }),
+    },
+  },
+  {
+    first: {
+      increase: rate => ({
+        en: prose`The water in a tank increases by ${role('increase', percent(rate))} in the morning.`,
+        es: prose`El agua de un tanque aumenta un ${role('increase', percent(rate))} por la mañana.`,
+      }),
+      decrease: rate => ({
+        en: prose`The water in a tank decreases by ${role('decrease', percent(rate))} in the morning.`,
+        es: prose`El agua de un tanque disminuye un ${role('decrease', percent(rate))} por la mañana.`,
+      }),
+    },
+    second: {
+      increase: rate => ({
+        en: prose`In the afternoon, the amount that is there increases by ${role('increase', percent(rate))}.`,
+        es: prose`Por la tarde, la cantidad que hay aumenta un ${role('increase', percent(rate))}.`,
+      }),
+      decrease: rate => ({
+        en: prose`In the afternoon, the amount that is there decreases by ${role('decrease', percent(rate))}.`,
+        es: prose`Por la tarde, la cantidad que hay disminuye un ${role('decrease', percent(rate))}.`,
+      }),
+    },
+  },
+  {
+    first: {
+      increase: rate => ({
+        en: prose`A shop raises its monthly rental fee for a cello by ${role('increase', percent(rate))}.`,
+        es: prose`Una tienda sube un ${role('increase', percent(rate))} la cuota mensual de alquiler de un violonchelo.`,
+      }),
+      decrease: rate => ({
+        en: prose`A shop lowers its monthly rental fee for a cello by ${role('decrease', percent(rate))}.`,
+        es: prose`Una tienda baja un ${role('decrease', percent(rate))} la cuota mensual de alquiler de un violonchelo.`,
+      }),
+    },
+    second: {
+      increase: rate => ({
+        en: prose`A year later, the new fee goes up by ${role('increase', percent(rate))}.`,
+        es: prose`Un año después, la nueva cuota sube un ${role('increase', percent(rate))}.`,
+      }),
+      decrease: rate => ({
+        en: prose`A year later, the new fee goes down by ${role('decrease', percent(rate))}.`,
+        es: prose`Un año después, la nueva cuota baja un ${role('decrease', percent(rate))}.`,
       }),
     },
   },

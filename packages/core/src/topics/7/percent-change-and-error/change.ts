@@ -1,10 +1,27 @@
-import type { AnswerType } from '../../../answer/type.ts'
-import { canonical } from '../../../answer/written.ts'
-import { prose } from '../../../content.ts'
-import { percent, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type AnswerType,
+  answerStep,
+  canonical,
+  decimal,
+  equation,
+  exact,
+  gcd,
+  itemOf,
+  line,
+  minus,
+  over,
+  type Printed,
+  percent,
+  percentChange as percentOfChange,
+  prose,
+  type Random,
+  Ratio,
+  type Step,
+  statements,
+  step,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export interface Change {
   readonly rate: Value
@@ -39,6 +56,9 @@ export const percentChange: AnswerType<Change> = {
   ],
 }
 
+/** The prompt asks for the nearest tenth of a percent. */
+export const percentChangeToTenth: AnswerType<Change> = { ...percentChange, requires: 'decimal-places-1' }
+
 /** 1 + p/100 or 1 − p/100. */
 export const factorOf = ({ rate, direction }: Change): Ratio => {
   const part = exact(rate).over(100)
@@ -66,3 +86,44 @@ export function drawChange(
 
 /** Rounded half up to one decimal place. */
 export const toTenth = (value: Ratio): Ratio => Ratio.of(value.times(10).rounded(), 10)
+
+/** Which way a story says that the percent goes. */
+export const printedChange = (printed: Printed): { readonly rate: Ratio; readonly direction: Change['direction'] } => {
+  const direction = printed.terms('role').some(({ name }) => name === 'increase') ? 'increase' : 'decrease'
+  return { rate: printed.role(direction).times(100), direction }
+}
+
+/** How the percent of change is found, and its sentence. */
+export const changeSteps = (original: number, changed: number, change: Change): readonly Step[] => [
+  ...percentOfChange(original, changed),
+  saidChange(change),
+]
+
+export const saidChange = ({ rate, direction }: Change): Step =>
+  answerStep(
+    percent(rate),
+    direction === 'increase'
+      ? { en: line`It is a ${percent(rate)} increase.`, es: line`Es un aumento del ${percent(rate)}.` }
+      : { en: line`It is a ${percent(rate)} decrease.`, es: line`Es una disminución del ${percent(rate)}.` },
+  )
+
+/** How each estimate is off, as a part of its actual value. */
+export const errorSteps = (all: readonly { readonly estimate: number; readonly actual: number }[]): readonly Step[] => {
+  const offs = all.map(({ estimate, actual }) => Math.abs(estimate - actual))
+  const rates = all.map(({ actual }, i) => Ratio.of(itemOf(offs, i), actual))
+  return [
+    step(
+      statements(
+        ...all.map(({ estimate, actual }, i) =>
+          equation(minus(Math.max(estimate, actual), Math.min(estimate, actual)), itemOf(offs, i)),
+        ),
+      ),
+      because.findError,
+    ),
+    step(
+      statements(...all.map(({ actual }, i) => equation(over(itemOf(offs, i), actual), decimal(itemOf(rates, i))))),
+      because.divideByActual,
+    ),
+    step(statements(...rates.map(rate => equation(decimal(rate), percent(rate.times(100))))), because.toPercent),
+  ]
+}

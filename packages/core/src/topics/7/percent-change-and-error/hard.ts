@@ -1,15 +1,38 @@
-import { decimalNumber, quantity } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { count, prose, table } from '../../../content.ts'
-import { decimal, percent, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { withQuestion } from '../kit/question.ts'
-import { drawChange, factorOf, percentChange } from './change.ts'
+import {
+  answerStep,
+  beforePercent,
+  count,
+  decimal,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  line,
+  minus,
+  option,
+  percent,
+  prose,
+  quantity,
+  Ratio,
+  rational,
+  relation,
+  role,
+  step,
+  table,
+  times,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { withQuestion } from '../../kit/stories/question.ts'
+import { drawChange, errorSteps, factorOf, percentChange, printedChange, saidChange } from './change.ts'
 import { successiveStories } from './change-stories.ts'
 import type { levels } from './levels.ts'
-import { cellValue, drawBare, drawStory, errorOf, errorRates, NUMBER } from './parts.ts'
+import { cellValue, drawBare, drawStory, errorOf, errorRates, NUMBER, saidAmount } from './parts.ts'
+
+/** How far an estimate is off, in units. */
+const offOf = ({ original, changed }: { readonly original: number; readonly changed: number }) =>
+  Math.abs(changed - original)
 
 const GUESSES = option({
   A: { en: prose`estimate A`, es: prose`la estimación A` },
@@ -26,33 +49,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: NUMBER,
-    lines: 3,
     draw: drawBare,
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ original }) => original,
     ask: ({ changed, rate, direction }) =>
       direction === 'increase'
         ? {
-            en: prose`A number increased by ${percent(rate)} is ${changed}.`,
-            es: prose`Un número aumentado en un ${percent(rate)} es ${changed}.`,
+            en: prose`A number increased by ${role('increase', percent(rate))} is ${role('changed', changed)}.`,
+            es: prose`Un número aumentado en un ${role('increase', percent(rate))} es ${role('changed', changed)}.`,
           }
         : {
-            en: prose`A number decreased by ${percent(rate)} is ${changed}.`,
-            es: prose`Un número disminuido en un ${percent(rate)} es ${changed}.`,
+            en: prose`A number decreased by ${role('decrease', percent(rate))} is ${role('changed', changed)}.`,
+            es: prose`Un número disminuido en un ${role('decrease', percent(rate))} es ${role('changed', changed)}.`,
           },
-    check(printed, answer) {
-      const [rate, changed] = printed.numbers
-      const direction = /increased|aumentado/.test(printed.text) ? 'increase' : 'decrease'
-      return exact(answer)
-        .times(factorOf({ rate: rate!.times(100), direction }))
-        .equals(changed!)
-    },
+    solution: ({ changed, rate, direction }) =>
+      beforePercent(changed, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
+    check: (printed, answer) => factorOf(printedChange(printed)).times(exact(answer)).equals(printed.role('changed')),
   }),
 
   compareErrors: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw(random) {
       const smaller = random.evenly(['first', 'second'])
       const misses = random.evenly([true, false, true])
@@ -60,20 +77,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => {
           const one = drawChange(random, errorRates, [20, 90], random.pick(['increase', 'decrease']))
           const two = drawChange(random, errorRates, [150, 600], random.pick(['increase', 'decrease']))
-          const rows = random.chance(0.5) ? [one, two] : [two, one]
-          return { rows, off: rows.map(row => Math.abs(row.changed - row.original)) }
+          return random.shuffle([one, two])
         },
         // The estimate that is off by more units is often the better one.
-        ({ rows: [a, b], off: [p, q] }) =>
-          a!.rate !== b!.rate &&
-          a!.rate < b!.rate === (smaller === 'first') &&
-          p !== q &&
-          (p! > q! === a!.rate < b!.rate) === misses,
+        ([a, b]) =>
+          a.rate !== b.rate &&
+          a.rate < b.rate === (smaller === 'first') &&
+          offOf(a) !== offOf(b) &&
+          (offOf(a) > offOf(b) === a.rate < b.rate) === misses,
       )
     },
     answer: GUESSES,
-    solve: ({ rows: [a, b] }) => (a!.rate < b!.rate ? 'A' : 'B'),
-    ask: ({ rows }) =>
+    solve: ([a, b]) => (a.rate < b.rate ? 'A' : 'B'),
+    ask: rows =>
       withQuestion(
         compareErrorsSays,
         table({
@@ -86,21 +102,39 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           rowHeads: true,
         }),
       ),
+    solution: ([a, b]) => [
+      ...errorSteps([a, b].map(({ original, changed }) => ({ estimate: changed, actual: original }))),
+      answerStep(
+        relation(percent(Math.min(a.rate, b.rate)), '<', percent(Math.max(a.rate, b.rate))),
+        a.rate < b.rate
+          ? {
+              en: line`Estimate A has the smaller percent error.`,
+              es: line`La estimación A tiene el menor porcentaje de error.`,
+            }
+          : {
+              en: line`Estimate B has the smaller percent error.`,
+              es: line`La estimación B tiene el menor porcentaje de error.`,
+            },
+      ),
+    ],
     // Compares the errors as shares of the actual values, crosswise.
     check(printed, answer) {
-      const [a, b] = printed.block('table').rows.map(([, estimate, actual]) => {
-        const [guess, real] = [cellValue(estimate).toNumber(), cellValue(actual).toNumber()]
-        return { off: Math.abs(guess - real), real }
-      })
-      const order = a!.off * b!.real - b!.off * a!.real
+      const [a, b] = tupleOf(
+        printed.block('table').rows.map(([, estimate, actual]) => {
+          const [guess, real] = [cellValue(estimate).toNumber(), cellValue(actual).toNumber()]
+          return { off: Math.abs(guess - real), real }
+        }),
+        2,
+      )
+      const order = a.off * b.real - b.off * a.real
       return order !== 0 && answer === (order < 0 ? 'A' : 'B')
     },
   }),
 
   successive: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 4,
     draw(random) {
       const story = random.evenly(successiveStories)
       const [one, two] = random.evenly([
@@ -110,8 +144,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ['decrease', 'decrease'],
       ] as const)
       const [p, q] = random.until(
-        () =>
-          random.shuffle([random.pick([10, 20, 30, 40, 50]), random.pick([5, 10, 15, 20, 25, 30])]) as [number, number],
+        () => random.shuffle([random.pick([10, 20, 30, 40, 50]), random.pick([5, 10, 15, 20, 25, 30])]),
         ([p, q]) =>
           !factorOf({ rate: p, direction: one })
             .times(factorOf({ rate: q, direction: two }))
@@ -131,37 +164,45 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [one.es, two.es, prose`¿Cuál es el porcentaje total de aumento o de disminución?`],
       }
     },
+    solution({ first, second }, change) {
+      const [one, two] = [factorOf(first), factorOf(second)]
+      const [middle, end] = [one.times(100), one.times(two).times(100)]
+      return [
+        step(equation(times(100, decimal(one)), decimal(middle)), because.startWithHundred),
+        step(equation(times(decimal(middle), decimal(two)), decimal(end)), because.changeTheResult),
+        step(equation(minus(decimal(end), 100), decimal(end.minus(100))), because.findChange),
+        saidChange(change),
+      ]
+    },
     // Follows 10,000 through both changes.
     check(printed, change) {
-      const ups = printed
-        .blocksOf('paragraph')
-        .slice(0, 2)
-        .map(block =>
-          /raise|rise|grow|sube|aumenta|crece/.test(block.content.filter(item => typeof item === 'string').join(' ')),
+      const end = printed
+        .terms('role')
+        .reduce(
+          (value, { name, of }) =>
+            value.plus(
+              value.times(evaluate(of.kind === 'quantity' ? of.amount : of)).times(name === 'increase' ? 1 : -1),
+            ),
+          Ratio.of(10000),
         )
-      const end = printed.numbers.reduce(
-        (value, rate, i) => value.plus(value.times(rate).times(ups[i] ? 1 : -1)),
-        Ratio.of(10000),
-      )
       return factorOf(change).times(10000).equals(end)
     },
   }),
 
   originalStory: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 3,
     draw: drawStory,
     answer: quantity,
     solve: ({ story, original }) => count(original, story.noun),
-    ask: ({ story, changed, rate, direction }) => story.before[direction](story.written(changed), percent(rate)),
-    check(printed, { amount }) {
-      const rate = evaluate(printed.one('percent'))
-      const changed = printed.numbers.find(value => !value.equals(rate))
-      const direction = /up|grew|more|subió|creció|aumentó|más/.test(printed.text) ? 'increase' : 'decrease'
-      return evaluate(amount)
-        .times(factorOf({ rate: rate.times(100), direction }))
-        .equals(changed!)
-    },
+    ask: ({ story, changed, rate, direction }) =>
+      story.before[direction](role('changed', story.written(changed)), role(direction, percent(rate))),
+    solution: ({ changed, rate, direction }, amount) => [
+      ...beforePercent(changed, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
+      saidAmount(amount),
+    ],
+    check: (printed, { amount }) =>
+      factorOf(printedChange(printed)).times(evaluate(amount)).equals(printed.role('changed')),
   }),
 })

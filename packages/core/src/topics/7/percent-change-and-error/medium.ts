@@ -1,13 +1,45 @@
-import { decimalNumber, percentage, quantity } from '../../../answer/number.ts'
-import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
-import { count, line, name, prose, table } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { blank, decimal, percent, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { withQuestion } from '../kit/question.ts'
-import { drawChange, percentChange, toTenth } from './change.ts'
+import {
+  afterPercent,
+  blank,
+  count,
+  decimal,
+  equation,
+  evaluate,
+  exact,
+  type FilledTable,
+  type FormMaker,
+  itemOf,
+  line,
+  minus,
+  name,
+  over,
+  type Printed,
+  people,
+  percent,
+  percentage,
+  prose,
+  quantity,
+  Ratio,
+  rational,
+  relation,
+  role,
+  step,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { withQuestion } from '../../kit/stories/question.ts'
+import {
+  changeSteps,
+  drawChange,
+  errorSteps,
+  percentChange,
+  percentChangeToTenth,
+  printedChange,
+  saidChange,
+  toTenth,
+} from './change.ts'
 import { errorStories } from './change-stories.ts'
 import type { levels } from './levels.ts'
 import {
@@ -20,7 +52,15 @@ import {
   errorOf,
   errorRates,
   NUMBER,
+  saidAmount,
 } from './parts.ts'
+
+/** The part that was put on or taken off is that percent of the original. */
+function isMoved(printed: Printed, original: Ratio, changed: Ratio): boolean {
+  const { rate, direction } = printedChange(printed)
+  const part = original.times(rate).over(100)
+  return changed.minus(original).equals(direction === 'increase' ? part : part.negated())
+}
 
 /** The actual value with the error put on or taken off is the estimate. */
 const isErrorOf = (rate: Ratio, estimate: Ratio, actual: Ratio) =>
@@ -44,8 +84,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   changeRounded: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Find the percent of change to the nearest tenth. Circle the word that fits.`,
-      es: prose`Halla el porcentaje de cambio redondeado a la décima. Encierra en un círculo la palabra correcta.`,
+      en: prose`Find the percent of change. Round to the nearest tenth of a percent. Circle the word that fits.`,
+      es: prose`Halla el porcentaje de cambio. Redondea a la décima de porcentaje más cercana. Encierra en un círculo la palabra correcta.`,
     },
     lines: 3,
     draw(random) {
@@ -59,16 +99,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ({ original, changed }) => changed > 0 && !Ratio.of(changed * 1000, original).isInteger,
       )
     },
-    answer: percentChange,
+    answer: percentChangeToTenth,
     solve: ({ original, changed, direction }) => ({
       rate: decimal(toTenth(errorOf(changed, original)), 1),
       direction,
     }),
     ask: askChange,
+    solution: ({ original, changed }, change) => [
+      step(equation(minus(changed, original), changed - original), because.findChange),
+      step(over(Math.abs(changed - original), original), because.divideByOriginal),
+      step(relation(over(Math.abs(changed - original), original), '≈', percent(change.rate)), because.roundAtTheEnd, {
+        place: { en: line`nearest tenth of a percent`, es: line`a la décima de porcentaje más cercana` },
+      }),
+      saidChange(change),
+    ],
     // The exact percent lies within half a tenth.
     check(printed, { rate, direction }) {
-      const [original, changed] = printed.numbers
-      const signed = changed!.over(original!).times(100).minus(100)
+      const [original, changed] = printed.take(2)
+      const signed = changed.over(original).times(100).minus(100)
       const off = exact(rate).minus(direction === 'increase' ? signed : signed.negated())
       return exact(rate).times(10).isInteger && off.compare(Ratio.of(1, 20)) <= 0 && off.compare(Ratio.of(-1, 20)) > 0
     },
@@ -77,36 +125,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   newValue: form({
     levels: ['medium'],
     instruction: NUMBER,
-    lines: 2,
     draw: drawBare,
-    answer: decimalNumber,
+    answer: rational,
     solve: ({ changed }) => changed,
     ask: ({ original, rate, direction }) =>
       direction === 'increase'
         ? {
-            en: prose`${original} increased by ${percent(rate)}`,
-            es: prose`${original} aumentado en un ${percent(rate)}`,
+            en: prose`${original} increased by ${role('increase', percent(rate))}`,
+            es: prose`${original} aumentado en un ${role('increase', percent(rate))}`,
           }
         : {
-            en: prose`${original} decreased by ${percent(rate)}`,
-            es: prose`${original} disminuido en un ${percent(rate)}`,
+            en: prose`${original} decreased by ${role('decrease', percent(rate))}`,
+            es: prose`${original} disminuido en un ${role('decrease', percent(rate))}`,
           },
-    // The part that was put on or taken off is that percent of the original.
-    check(printed, answer) {
-      const [original, rate] = printed.numbers
-      const moved = exact(answer).minus(original!)
-      return (
-        moved.times(moved.n < 0 ? -1 : 1).equals(original!.times(rate!)) &&
-        moved.n > 0 === /increased|aumentado/.test(printed.text)
-      )
-    },
+    solution: ({ original, rate, direction }) =>
+      afterPercent(original, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
+    check: (printed, answer) => isMoved(printed, printed.take(1)[0], exact(answer)),
   }),
 
   error: form({
     levels: ['medium'],
     share: 2,
     instruction: percentError,
-    lines: 2,
     draw: random => drawChange(random, errorRates, [20, 500]),
     answer: percentage,
     solve: ({ rate }) => rate,
@@ -114,12 +154,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`estimate: ${changed}, actual value: ${original}`,
       es: prose`estimación: ${changed}, valor real: ${original}`,
     }),
-    check: (printed, answer) => isErrorOf(exact(answer), printed.numbers[0]!, printed.numbers[1]!),
+    solution: ({ original, changed }) => errorSteps([{ estimate: changed, actual: original }]),
+    check: (printed, answer) => isErrorOf(exact(answer), ...printed.take(2)),
   }),
 
   errorTable: form({
     levels: ['medium'],
-    lines: 4,
+    kind: 'table',
     draw: random => {
       const [least, most] = random.evenly([
         [20, 100],
@@ -144,47 +185,47 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           rows: rows.map(({ who, original, changed }) => [line`${name(who)}`, changed, original, line`${blank(3)}%`]),
         }),
       ),
+    solution: rows => errorSteps(rows.map(({ original, changed }) => ({ estimate: changed, actual: original }))),
     check: (printed, { blanks }) =>
       printed
         .block('table')
         .rows.every(([, estimate, actual], i) =>
-          isErrorOf(exact(blanks[i] ?? 0), cellValue(estimate), cellValue(actual)),
+          isErrorOf(exact(itemOf(blanks, i)), cellValue(estimate), cellValue(actual)),
         ),
   }),
 
   changeStory: form({
     levels: ['easy', 'medium'],
+    kind: 'story',
     share: 2,
-    lines: 3,
     draw: drawStory,
     answer: percentChange,
     solve: changeOf,
     ask: ({ story, original, changed }) => story.change(story.written(original), story.written(changed)),
+    solution: ({ original, changed }, change) => changeSteps(original, changed, change),
     check: checkChange,
   }),
 
   newValueStory: form({
     levels: ['medium'],
+    kind: 'story',
     share: 2,
-    lines: 3,
     draw: drawStory,
     answer: quantity,
     solve: ({ story, changed }) => count(changed, story.noun),
-    ask: ({ story, original, rate, direction }) => story.after[direction](story.written(original), percent(rate)),
-    check(printed, { amount }) {
-      const [original, rate] = printed.numbers
-      const up = /up|grow|more|sube|crece|aumenta|más/.test(printed.text)
-      const moved = original!.times(rate!)
-      return evaluate(amount)
-        .minus(original!)
-        .equals(up ? moved : moved.negated())
-    },
+    ask: ({ story, original, rate, direction }) =>
+      story.after[direction](role('original', story.written(original)), role(direction, percent(rate))),
+    solution: ({ original, rate, direction }, amount) => [
+      ...afterPercent(original, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
+      saidAmount(amount),
+    ],
+    check: (printed, { amount }) => isMoved(printed, printed.role('original'), evaluate(amount)),
   }),
 
   errorStory: form({
     levels: ['medium'],
+    kind: 'story',
     share: 2,
-    lines: 3,
     draw: random => {
       const story = random.evenly(errorStories)
       return { story, who: random.pick(people), ...drawChange(random, errorRates, story.range) }
@@ -192,6 +233,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: percentage,
     solve: ({ rate }) => rate,
     ask: ({ story, original, changed, who }) => story.ask(changed, original, name(who)),
-    check: (printed, answer) => isErrorOf(exact(answer), printed.numbers[0]!, printed.numbers[1]!),
+    solution: ({ original, changed }) => errorSteps([{ estimate: changed, actual: original }]),
+    check: (printed, answer) => isErrorOf(exact(answer), ...printed.take(2)),
   }),
 })

@@ -1,9 +1,14 @@
-import { prose } from '../../../content.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  answerStep,
+  type Expr,
+  evaluate,
+  line,
+  type Printed,
+  prose,
+  type Quantity,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
 import { type Change, drawChange, factorOf } from './change.ts'
 import { changeStories } from './change-stories.ts'
 
@@ -18,8 +23,8 @@ export const changeOf = ({ rate, direction }: Change): Change => ({ rate, direct
 
 /** The original changed by the answer gives the new value. */
 export const checkChange = (printed: Printed, change: Change) => {
-  const [original, changed] = printed.numbers
-  return original!.times(factorOf(change)).equals(changed!)
+  const [original, changed] = printed.take(2)
+  return original.times(factorOf(change)).equals(changed)
 }
 
 /** |estimate − actual| / actual. */
@@ -37,9 +42,18 @@ export const askChange = ({ original, changed }: { readonly original: number; re
 
 export const errorRates = [2, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30, 35]
 
+/** A number of people or a price rarely falls by more. */
+const likely = (rate: number) => rate <= 60
+
 export function drawStory(random: Random, { rates }: Level) {
   const story = random.evenly(changeStories)
-  return { story, ...drawChange(random, rates, story.range, random.pick(story.directions)) }
+  return { story, ...drawChange(random, rates.filter(likely), story.range, random.pick(story.directions)) }
 }
 
 export const cellValue = (cell: readonly unknown[] | undefined): Ratio => evaluate(cell?.[0] as Expr)
+
+export const saidAmount = (amount: Quantity) =>
+  answerStep(
+    { kind: 'paragraph', content: [amount] },
+    { en: line`The answer is ${amount}.`, es: line`La respuesta es ${amount}.` },
+  )

@@ -1,10 +1,19 @@
-import { prose } from '../../../content.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { measured } from '../../common/measured.ts'
+import {
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  line,
+  measure,
+  prose,
+  step,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { length, lengthNumber, spokenScale, toActual } from './scale.ts'
+import { length, lengthNumber, saidLength, scaleSteps, spokenScale, toActual } from './scale.ts'
 import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from './scales.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -12,7 +21,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: useScale,
-    lines: 3,
     draw: (random, level) => drawStory(random, level, 0),
     answer: measured,
     solve: ({ scale, drawn }) => ({
@@ -20,6 +28,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unit: scale.units[1],
     }),
     ask: ({ story, scale, drawn }) => story.actual(spokenScale(scale), length(drawn, scale.units[0])),
+    solution: ({ scale, drawn }) => scaleSteps(scale, { drawn }),
     // Crosswise: both ratios of drawing to actual are equal.
     check(printed, { amount }) {
       const [a, b, drawn] = measures(printed)
@@ -31,11 +40,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: useScale,
-    lines: 3,
     draw: (random, level) => drawStory(random, level, 1),
     answer: measured,
     solve: ({ scale, drawn }) => ({ amount: lengthNumber(drawn, scale.units[0]), unit: scale.units[0] }),
     ask: ({ story, scale, drawn }) => story.drawn(spokenScale(scale), length(toActual(scale, drawn), scale.units[1])),
+    solution: ({ scale, drawn }) => scaleSteps(scale, { actual: toActual(scale, drawn) }),
     check(printed, { amount }) {
       const [a, b, actual] = measures(printed)
       return exact(amount).times(b!).equals(actual!.times(a!))
@@ -44,7 +53,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   planLength: form({
     levels: ['easy'],
-    lines: 2,
     draw: random => {
       const room = drawRoom(random, ['rectangle'])
       return { ...room, side: random.pick(['long', 'short'] as const) }
@@ -77,6 +85,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto de la ${place}?`,
             ],
           }
+    },
+    solution({ corners, side, perUnit, units }) {
+      const lengths = sideLengths(corners)
+      const shown = side === 'long' ? Math.max(...lengths) : Math.min(...lengths)
+      return [
+        step(measure(shown, units[0]), because.read, {
+          what:
+            side === 'long'
+              ? { en: line`the longest side`, es: line`el lado más largo` }
+              : { en: line`the shortest side`, es: line`el lado más corto` },
+        }),
+        step(equation(times(shown, perUnit), shown * perUnit), because.timesScale, {
+          value: measure(perUnit, units[1]),
+        }),
+        saidLength(measure(shown * perUnit, units[1])),
+      ]
     },
     check(printed, { amount }) {
       const [one, perUnit] = measures(printed)

@@ -1,14 +1,42 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { figure, prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { measure, ratio, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { measured } from '../../common/measured.ts'
+import {
+  answerStep,
+  assert,
+  divide,
+  drawing,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  measure,
+  minus,
+  type Point,
+  power,
+  prose,
+  Ratio,
+  ratio,
+  step,
+  symbol,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { lengthNumber } from './scale.ts'
-import { areaOf, drawRoom, edges, measures, PLANS, plan, printedCorners, redrawn, roomScale } from './scales.ts'
+import { lengthNumber, saidLength } from './scale.ts'
+import {
+  areaOf,
+  drawRoom,
+  edges,
+  measures,
+  PLANS,
+  plan,
+  printedCorners,
+  redrawn,
+  roomScale,
+  sideLengths,
+} from './scales.ts'
 
 const FACTORS = [2, 1, 3]
 /** The plan and the factor both change from one problem to the next. */
@@ -16,11 +44,17 @@ const PLAN_TURNS = Array.from({ length: PLANS.length * FACTORS.length }, (_, i) 
 
 const LIKELY_FEET = { car: [12, 18], boat: [12, 100], airplane: [20, 100], house: [20, 100] } as const
 
+/** What an L lacks of its rectangle: the corner that is cut out, by its two sides. */
+function notchOf(corners: readonly Point[], w: number, h: number): Expr {
+  const inner = corners.find(([x, y]) => x > 0 && x < w && y > 0 && y < h)
+  assert(inner, 'An L has a corner inside its rectangle')
+  return times(w - inner[0], h - inner[1])
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   planArea: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => drawRoom(random, ['rectangle', 'L']),
     answer: measured,
     solve: ({ corners, perUnit, units }) => ({
@@ -40,6 +74,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution({ corners, perUnit, units }, { amount, unit }) {
+      const sides = sideLengths(corners)
+      const area = areaOf(corners)
+      const [w, h] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))]
+      return [
+        step(
+          sides.length === 4 ? equation(times(w, h), area) : equation(minus(times(w, h), notchOf(corners, w, h)), area),
+          sides.length === 4 ? because.multiplySides : because.subtractPart,
+        ),
+        step(equation(times(area, power(perUnit, 2)), amount), because.areasBySquare, {
+          value: measure(perUnit, units[1]),
+        }),
+        answerStep(measure(amount, unit), {
+          en: line`The area is ${measure(amount, unit)}.`,
+          es: line`El área es de ${measure(amount, unit)}.`,
+        }),
+      ]
+    },
     // The area of the room at its actual corners.
     check(printed, { amount }) {
       const [, perUnit] = measures(printed)
@@ -50,7 +102,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   modelInFeet: form({
     levels: ['hard'],
-    lines: 4,
     draw(random) {
       const story = random.evenly(['car', 'boat', 'airplane', 'house'])
       const [least, most] = LIKELY_FEET[story]
@@ -85,6 +136,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }[story]
     },
+    solution: ({ factor, inches }, { amount }) => [
+      step(equation(times(inches, factor), inches * factor), because.timesScale, { value: factor }),
+      step(equation(divide(inches * factor, 12), amount), because.becauseOf, {
+        why: { en: line`1 foot is 12 inches`, es: line`1 pie son 12 pulgadas` },
+      }),
+      saidLength(measure(amount, 'foot')),
+    ],
     // Back in inches, the real length is so many times the model's.
     check(printed, { amount }) {
       const [one, factor] = printed.one('ratio').items.map(item => evaluate(item))
@@ -95,7 +153,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   newScale: form({
     levels: ['hard'],
-    lines: 4,
     draw: random =>
       random.until(
         () => {
@@ -121,6 +178,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`En un plano con la escala ${scale(from)} (dibujo\u00a0:\u00a0real), un sendero mide ${path}. El plano se dibuja de nuevo con la escala ${scale(to)}. ¿Cuánto mide el sendero en el plano nuevo?`,
       }
     },
+    solution: ({ units, from, to, drawn }, { amount, unit }) => [
+      step(equation(times(drawn, from), drawn * from), because.timesScale, { value: measure(from, units[1]) }),
+      step(equation(divide(drawn * from, to), amount), because.divideByScale, { value: measure(to, units[1]) }),
+      saidLength(measure(amount, unit)),
+    ],
     // On both plans the path is equally long in reality.
     check(printed, { amount }) {
       const [, from, path, , to] = measures(printed)
@@ -170,6 +232,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ from, to, start }, value) => [
+      step(equation(divide(from, to), Ratio.of(from, to)), because.findScaleFactor),
+      step(figure(redrawn(value, start)), because.multiplyEachSide, { value: Ratio.of(from, to) }),
+    ],
     // Every side is as long in reality on the new plan as on the old one, in the same direction.
     check(printed, { image }) {
       const { shapes, points } = printed.figure('transformation-grid')

@@ -1,12 +1,33 @@
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
-import { prose, table } from '../../../content.ts'
-import { blank, measure, ratio, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { measured } from '../../common/measured.ts'
+import {
+  answerStep,
+  blank,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FilledTable,
+  type FormMaker,
+  fractionInLowestTerms,
+  gcd,
+  itemOf,
+  line,
+  measure,
+  over,
+  prose,
+  Ratio,
+  ratio,
+  statements,
+  step,
+  sum,
+  table,
+  tableCells,
+  times,
+  tupleOf,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import { factorStories, length, lengthNumber, spokenScale, toActual } from './scale.ts'
 import { drawRoom, drawScale, measures, plan, roomScale, sideLengths } from './scales.ts'
@@ -15,7 +36,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   findScale: form({
     levels: ['medium'],
     instruction: { en: prose`Find the scale.`, es: prose`Halla la escala.` },
-    lines: 2,
     draw(random) {
       const units = random.evenly([
         ['inch', 'foot'],
@@ -38,9 +58,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Una longitud de ${one} en el dibujo representa ${two}. La escala es ${asked}.`,
       }
     },
+    solution: ({ units, drawn, perUnit }) => [
+      step(
+        equation(divide(lengthNumber(perUnit.times(drawn), units[1]), drawn), lengthNumber(perUnit, units[1])),
+        because.findUnitRate,
+      ),
+      answerStep(ratio(measure(1, units[0]), length(perUnit, units[1])), {
+        en: line`The scale is ${ratio(measure(1, units[0]), length(perUnit, units[1]))}.`,
+        es: line`La escala es ${ratio(measure(1, units[0]), length(perUnit, units[1]))}.`,
+      }),
+    ],
     check(printed, { amount }) {
-      const [drawn, actual] = printed.numbers
-      return exact(amount).times(drawn!).equals(actual!)
+      const [drawn, actual] = printed.take(2)
+      return exact(amount).times(drawn).equals(actual)
     },
   }),
 
@@ -50,7 +80,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write a whole number or a fraction in lowest terms.`,
       es: prose`Escribe un número entero o una fracción en su mínima expresión.`,
     },
-    lines: 2,
     draw(random) {
       const story = random.evenly(factorStories)
       const [small, times] = [random.int(...story.small), random.pick(story.times)]
@@ -59,6 +88,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: ({ from, to }) => Ratio.of(to, from),
     ask: ({ story, from, to }) => story.says(measure(from, story.unit), measure(to, story.unit)),
+    solution: ({ from, to }, factor) => [
+      step(over(to, from), because.newOverOriginal),
+      step(equation(over(to, from), factor), because.divideBothTerms, { value: gcd(from, to) }),
+    ],
     // The factor takes the first length to the second.
     check(printed, answer) {
       const [from, to] = measures(printed)
@@ -68,7 +101,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   planPerimeter: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => drawRoom(random, ['L', 'rectangle']),
     answer: measured,
     solve: ({ corners, perUnit, units }) => ({
@@ -88,6 +120,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution({ corners, perUnit, units }) {
+      const sides = sideLengths(corners)
+      const around = sides.reduce((sum, side) => sum + side, 0)
+      return [
+        step(equation(sum(...sides), around), because.addAllSides),
+        step(equation(times(around, perUnit), around * perUnit), because.timesScale, {
+          value: measure(perUnit, units[1]),
+        }),
+        answerStep(measure(around * perUnit, units[1]), {
+          en: line`The perimeter is ${measure(around * perUnit, units[1])}.`,
+          es: line`El perímetro es de ${measure(around * perUnit, units[1])}.`,
+        }),
+      ]
+    },
     // Scales every labelled side, then adds.
     check(printed, { amount }) {
       const [, perUnit] = measures(printed)
@@ -102,7 +148,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the scale to complete the table.`,
       es: prose`Usa la escala para completar la tabla.`,
     },
-    lines: 1,
     draw(random, { scale: kind }) {
       const units = random.evenly([
         ['inch', 'foot'],
@@ -137,14 +182,50 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Escala: ${spokenScale(scale)} (dibujo\u00a0:\u00a0real)`, shown],
       }
     },
+    solution({ scale, lengths }) {
+      const rate = toActual(scale, 1)
+      const shown = lengths.map(drawn => ({
+        drawn: lengthNumber(drawn, scale.units[0]),
+        actual: lengthNumber(toActual(scale, drawn), scale.units[1]),
+      }))
+      const per = lengthNumber(rate, scale.units[1])
+      return [
+        ...(scale.drawn.equals(1)
+          ? []
+          : [
+              step(
+                equation(
+                  divide(lengthNumber(scale.actual, scale.units[1]), lengthNumber(scale.drawn, scale.units[0])),
+                  per,
+                ),
+                because.findUnitRate,
+              ),
+            ]),
+        step(
+          statements(
+            ...shown.filter((_, i) => i % 2 === 0).map(({ drawn, actual }) => equation(times(drawn, per), actual)),
+          ),
+          because.timesTheRate,
+        ),
+        step(
+          statements(
+            ...shown.filter((_, i) => i % 2 === 1).map(({ drawn, actual }) => equation(divide(actual, per), drawn)),
+          ),
+          because.divideByTheRate,
+        ),
+      ]
+    },
     // In every row the two lengths are in the ratio of the scale.
     check(printed, { blanks }) {
-      const [a, b] = printed.one('ratio').items.map(item => evaluate(item))
+      const [a, b] = tupleOf(
+        printed.one('ratio').items.map(item => evaluate(item)),
+        2,
+      )
       return printed.block('table').rows.every((row, i) => {
-        const given = exact(blanks[i] ?? 0)
-        const other = evaluate((row[i % 2] ?? [])[0] as Expr)
+        const given = exact(itemOf(blanks, i))
+        const other = evaluate(itemOf(itemOf(row, i % 2), 0) as Expr)
         const [drawn, actual] = i % 2 === 0 ? [other, given] : [given, other]
-        return drawn.times(b!).equals(actual.times(a!))
+        return drawn.times(b).equals(actual.times(a))
       })
     },
   }),

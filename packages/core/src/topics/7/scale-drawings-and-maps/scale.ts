@@ -1,8 +1,28 @@
-import { type Block, type Both, type Hole, prose } from '../../../content.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { decimal, expr, measure, mixed, ratio } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio, type Rational } from '../../../number/ratio.ts'
+import {
+  answerStep,
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  equation,
+  expr,
+  type Hole,
+  join,
+  line,
+  measure,
+  mixed,
+  over,
+  prose,
+  Ratio,
+  type Rational,
+  ratio,
+  type Step,
+  step,
+  symbol,
+  times,
+  type UnitId,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 /** So much on the drawing stands for so much in reality. */
 export interface Scale {
@@ -167,3 +187,32 @@ export const factorStories: readonly FactorStory[] = [
     }),
   },
 ]
+
+const x = symbol('x')
+
+/** The proportion of the scale with x for the length that is asked, its cross products, and the length. */
+export function scaleSteps(
+  { drawn, actual, units }: Scale,
+  known: { readonly drawn: Ratio } | { readonly actual: Ratio },
+): readonly Step[] {
+  const isActualAsked = 'drawn' in known
+  const [given, unit] = isActualAsked ? [known.drawn, units[1]] : [known.actual, units[0]]
+  const [opposite, other] = isActualAsked ? [drawn, actual] : [actual, drawn]
+  const numberOf = (value: Ratio, at: 0 | 1) => lengthNumber(value, units[at])
+  const [one, two] = isActualAsked ? ([0, 1] as const) : ([1, 0] as const)
+  const product = times(numberOf(other, two), numberOf(given, one))
+  const value = other.times(given).over(opposite)
+  const left = over(numberOf(drawn, 0), numberOf(actual, 1))
+  const right = isActualAsked ? over(numberOf(given, 0), x) : over(x, numberOf(given, 1))
+  return [
+    step(equation(left, right), because.writeEquation),
+    step(equation(opposite.equals(1) ? x : join(numberOf(opposite, one), x), product), because.crossProducts),
+    opposite.equals(1)
+      ? step(equation(x, lengthNumber(value, unit)), because.calculate)
+      : step(equation(x, lengthNumber(value, unit)), because.divideBothSides, { value: numberOf(opposite, one) }),
+    saidLength(length(value, unit)),
+  ]
+}
+
+export const saidLength = (of: Expr): Step =>
+  answerStep(of, { en: line`The length is ${of}.`, es: line`La longitud es de ${of}.` })

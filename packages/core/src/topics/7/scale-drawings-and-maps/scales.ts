@@ -1,12 +1,18 @@
-import { figure, prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { transformationGrid } from '../../../figure/transformation-grid.ts'
-import { measure, ratio, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  evaluate,
+  figure,
+  gcd,
+  measure,
+  type Point,
+  type Printed,
+  polygon,
+  prose,
+  type Random,
+  Ratio,
+  ratio,
+  transformationGrid,
+  words,
+} from '../../../author.ts'
 import { type Scale, type ScaleStory, scaleStories, toActual } from './scale.ts'
 
 type Kind = 'whole' | 'part'
@@ -174,6 +180,6 @@ export const PLANS: readonly (readonly Point[])[] = [
 ]
 
 export const useScale = {
-  en: prose`Use the scale. It is written as drawing\u00a0:\u00a0actual.`,
-  es: prose`Usa la escala. Está escrita como dibujo\u00a0:\u00a0real.`,
+  en: prose`Use the scale. It is written as drawing or model\u00a0:\u00a0actual.`,
+  es: prose`Usa la escala. Está escrita como dibujo o modelo\u00a0:\u00a0real.`,
 }

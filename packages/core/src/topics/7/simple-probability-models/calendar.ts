@@ -1,4 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../author.ts'
 
 /** Days from Monday on, and months from January on. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7]

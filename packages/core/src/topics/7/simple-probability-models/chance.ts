@@ -1,9 +1,15 @@
-import { type Block, type Both, type Hole, prose } from '../../../content.ts'
-import { expr, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  type Expr,
+  evaluate,
+  expr,
+  type Hole,
+  type Printed,
+  prose,
+  type Random,
+  words,
+} from '../../../author.ts'
 
 /** A color of several marbles and of one. */
 export interface Color {

@@ -1,7 +1,4 @@
-import { option, yesOrNo } from '../../../answer/option.ts'
-import { line, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { type FormMaker, line, name, option, people, prose, yesOrNo } from '../../../author.ts'
 import { type EventName, eventNames, events, namedEvent, sayEvent } from './chance.ts'
 import type { levels } from './levels.ts'
 import { joined } from './probability-models.ts'
@@ -44,6 +41,7 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
 
   fair: form({
     levels: ['medium', 'hard'],
+    kind: 'story',
     share: 2,
     lines: 2,
     draw(random) {

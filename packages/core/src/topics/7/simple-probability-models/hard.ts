@@ -1,9 +1,4 @@
-import { fractionInLowestTerms, integer } from '../../../answer/number.ts'
-import { line, prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { exact, type FormMaker, fractionInLowestTerms, integer, line, prose, Ratio, symbol } from '../../../author.ts'
 import { colors, events, namedEvent, sayEvent } from './chance.ts'
 import { gameForms } from './games.ts'
 import type { levels } from './levels.ts'
@@ -42,7 +37,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   expected: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw(random) {
       const source = random.evenly(['spinner', 'defective', 'cube'])
       if (source === 'cube') {
@@ -106,7 +100,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   needed: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw(random) {
       const color = random.pick(colors)
       return random.until(

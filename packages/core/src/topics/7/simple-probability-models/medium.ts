@@ -1,12 +1,24 @@
-import { decimalNumber, fractionInLowestTerms, percentage } from '../../../answer/number.ts'
-import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
-import { figure, line, prose, table } from '../../../content.ts'
-import { spinner } from '../../../figure/spinner.ts'
-import { blank, decimal, percent, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  decimal,
+  decimalNumber,
+  type Expr,
+  evaluate,
+  exact,
+  type FilledTable,
+  type FormMaker,
+  figure,
+  fractionInLowestTerms,
+  line,
+  percent,
+  percentage,
+  prose,
+  Ratio,
+  spinner,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
 import { bagTotal, drawBag, printedBag } from './chance.ts'
 import type { levels } from './levels.ts'
 import { askBag, drawSpinner, drawTable, labelsOf, written } from './probability-models.ts'

@@ -1,12 +1,17 @@
-import { figureChoice } from '../../../answer/choice.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { prose, table } from '../../../content.ts'
-import type { Figure } from '../../../figure/figure.ts'
-import { symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Expr,
+  evaluate,
+  exact,
+  type Figure,
+  type FormMaker,
+  figureChoice,
+  numberList,
+  prose,
+  Ratio,
+  symbol,
+  table,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { LETTERS, spinnerOf } from './probability-models.ts'
 

@@ -1,12 +1,25 @@
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, figure, type Inline, line, prose, table } from '../../../content.ts'
-import { spinner } from '../../../figure/spinner.ts'
-import { decimal, degrees, expr, percent, symbol, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  degrees,
+  type Expr,
+  evaluate,
+  expr,
+  figure,
+  type Inline,
+  line,
+  option,
+  type Printed,
+  percent,
+  prose,
+  type Random,
+  Ratio,
+  spinner,
+  symbol,
+  table,
+  words,
+} from '../../../author.ts'
 import { type Bag, type EventName, eventNames, events, tellBag } from './chance.ts'
 
 function contentOf(part: Block | readonly Inline[]): readonly Inline[] {

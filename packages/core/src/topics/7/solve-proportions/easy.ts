@@ -1,21 +1,47 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { quantity } from '../../../answer/number.ts'
-import { solution } from '../../../answer/number-list.ts'
-import { yesOrNo } from '../../../answer/option.ts'
-import { both, count, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { decimal, equation, over, symbol, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { startingAt } from '../../common/turns.ts'
+import {
+  answerStep,
+  type Both,
+  both,
+  count,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  findMistake,
+  formulaChoice,
+  gcd,
+  type Inline,
+  isTrue,
+  itemOf,
+  join,
+  line,
+  m,
+  type Of,
+  over,
+  people,
+  prose,
+  type Quantity,
+  quantity,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  solution,
+  statements,
+  step,
+  symbol,
+  times,
+  tupleOf,
+  type Value,
+  yesOrNo,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { unlikeFactors } from './parts.ts'
+import { crossed, crossSolution, placesOf, proportionOf, shownIn, unlikeFactors } from './parts.ts'
 import { type ProportionStory, proportionStories } from './proportion-stories.ts'
 
 const x = symbol('x')
@@ -25,6 +51,26 @@ type Places = readonly [Value, Value, Value, Value]
 interface Proportion {
   readonly equation: Expr
   readonly solution: Value
+  /** (x + added)/b = value. */
+  readonly binomial?: Binomial
+}
+
+interface Binomial {
+  readonly added: number
+  readonly b: number
+  readonly value: Ratio
+}
+
+/** Both sides times the denominator, and what is added taken away. */
+function binomialSolution({ added, b, value }: Binomial): readonly Step[] {
+  const top = value.times(b)
+  return [
+    step(m`x + ${added} = ${value} × ${b}`, because.multiplyBothSides, { value: b }),
+    step(m`x + ${added} = ${top}`, because.calculate),
+    step(equation(x, top.minus(added)), added < 0 ? because.addToBothSides : because.subtractFromBothSides, {
+      value: Math.abs(added),
+    }),
+  ]
 }
 
 const coprimePair = (random: Random, most: number): readonly [number, number] => {
@@ -39,8 +85,8 @@ const coprimePair = (random: Random, most: number): readonly [number, number] =>
 /** The proportion with x in place of one of its four numbers. */
 const withUnknown = (random: Random, places: Places): Proportion => {
   const at = random.evenly([3, 2, 1, 0])
-  const [a, b, c, d] = places.with(at, x) as unknown as Places
-  return { equation: equation(over(a, b), over(c, d)), solution: places[at]! }
+  const [a, b, c, d] = tupleOf(places.with(at, x), 4)
+  return { equation: equation(over(a, b), over(c, d)), solution: itemOf(places, at) }
 }
 
 const kinds = {
@@ -93,16 +139,38 @@ const kinds = {
       () => random.intExcept(-9, 9, 0),
       value => top.compare(value) > 0,
     )
-    return { equation: m`(x + ${added})/${b} = ${c}/${d}`, solution: top.minus(added) }
+    return {
+      equation: m`(x + ${added})/${b} = ${c}/${d}`,
+      solution: top.minus(added),
+      binomial: { added, b, value: Ratio.of(c, d) },
+    }
   },
 } satisfies Record<string, (random: Random) => Proportion>
 
 type Kind = keyof typeof kinds
 
 interface Level {
+  readonly mistaken: Kind
   readonly kinds: readonly Kind[]
   readonly factors: readonly (readonly [number, number])[]
 }
+
+/** The proportion with the unknown named, its cross products, and the answer as a sentence. */
+export const storySolution = (
+  first: number,
+  second: number,
+  other: number,
+  amount: Quantity,
+  sentence: Both<readonly Inline[]>,
+): readonly Step[] => {
+  const proportion = proportionOf(first, second, other)
+  return [
+    step(proportion, because.letLetterBe, { letter: x, what: UNKNOWN }),
+    ...crossSolution(proportion),
+    answerStep({ kind: 'paragraph', content: [amount] }, sentence),
+  ]
+}
+const UNKNOWN = { en: line`the amount that is asked`, es: line`la cantidad que se pide` }
 
 const drawStory = (random: Random, level: Pick<Level, 'factors'>) =>
   drawAmounts(random, level, random.evenly(proportionStories))
@@ -124,36 +192,38 @@ function drawAmounts(random: Random, { factors }: Pick<Level, 'factors'>, story:
 const answerOf = ({ first, second, other }: { first: number; second: number; other: number }) =>
   Ratio.of(second * other, first)
 
-const parts = ({ left, right }: Of<'relation'>) => [left, right] as readonly Of<'quotient'>[]
+/** The product of first and second, divided by what stands before x. */
+function crossWork(proportion: Expr, before: Expr, first: Expr, second: Expr): readonly [Expr, Expr, Expr] {
+  const show = shownIn(proportion)
+  const product = evaluate(first).times(evaluate(second))
+  return [proportion, equation(join(before, x), show(product)), equation(x, show(product.over(evaluate(before))))]
+}
+
+/** Where a line ax = b is true. */
+function rootOf({ left, right }: Of<'relation'>): Ratio {
+  const at = (value: number) => evaluate(left, { x: value })
+  return evaluate(right).over(at(1))
+}
 
 const solveForX = { en: prose`Solve for ${x}.`, es: prose`Halla el valor de ${x}.` }
-
-/** The three amounts by what they count: two of one thing, one of another. Where all three count feet, in reading order. */
-function amountsOf(printed: Printed) {
-  const amounts = printed.terms('quantity')
-  const isTwice = (noun: string) => amounts.filter(item => item.noun.en[0] === noun).length === 2
-  const twice = amounts.filter(({ noun }) => isTwice(noun.en[0]))
-  const once = amounts.filter(({ noun }) => !isTwice(noun.en[0]))
-  const [first, second, other] = once.length === 1 ? [twice[0], once[0], twice[1]] : amounts
-  return { first: evaluate(first!.amount), second: evaluate(second!.amount), other: evaluate(other!.amount) }
-}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     share: 4,
     instruction: solveForX,
-    lines: 3,
-    draw: (random, { kinds: names }: Level) => kinds[random.evenly(names)](random),
+    draw: (random, { kinds: names }: Level): Proportion => kinds[random.evenly(names)](random),
     answer: solution('x'),
     solve: ({ solution }) => solution,
     ask: ({ equation }) => both(equation),
+    solution: ({ equation: proportion, binomial }) =>
+      binomial ? binomialSolution(binomial) : crossSolution(proportion),
     // Both cross products are equal.
     check(printed, answer) {
-      const [one, two] = parts(printed.one('relation'))
       const value = (item: Expr) => evaluate(item, { x: exact(answer) })
-      return value(one!.over)
-        .times(value(two!.under))
-        .equals(value(one!.under).times(value(two!.over)))
+      const [a, b, c, d] = placesOf(printed.one('relation'))
+      return value(a)
+        .times(value(d))
+        .equals(value(b).times(value(c)))
     },
   }),
 
@@ -189,28 +259,58 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [left, right] = [written(one), written(other)]
       return { en: prose`${left} and ${right}`, es: prose`${left} y ${right}` }
     },
+    solution({ one, other, as }, answer) {
+      const product = (value: number) => decimal(Ratio.of(value, as * as))
+      const number = (value: number) => decimal(Ratio.of(value, as))
+      const products = [product(one[0] * other[1]), product(one[1] * other[0])] as const
+      return [
+        step(
+          statements(
+            equation(times(number(one[0]), number(other[1])), products[0]),
+            equation(times(number(one[1]), number(other[0])), products[1]),
+          ),
+          because.multiplyCrosswise,
+        ),
+        answer === 'yes'
+          ? answerStep(equation(products[0], products[1]), {
+              en: line`Yes: the cross products are equal.`,
+              es: line`Sí: los productos cruzados son iguales.`,
+            })
+          : answerStep(relation(products[0], '≠', products[1]), {
+              en: line`No: the cross products are not equal.`,
+              es: line`No: los productos cruzados no son iguales.`,
+            }),
+      ]
+    },
     // Divides each ratio out.
     check(printed, answer) {
-      const [one, two] = printed.all('quotient').map(item => evaluate(item))
-      return answer === (one!.equals(two!) ? 'yes' : 'no')
+      const [one, two] = tupleOf(
+        printed.all('quotient').map(item => evaluate(item)),
+        2,
+      )
+      return answer === (one.equals(two) ? 'yes' : 'no')
     },
   }),
 
   story: form({
     share: 2,
     levels: ['easy', 'medium'],
+    kind: 'story',
     lines: 4,
     draw: drawStory,
     answer: quantity,
     solve: facts => count(answerOf(facts), facts.story.asked),
     ask: ({ story, first, second, other, who }) => story.ask(first, second, other, who),
-    check: (printed, { amount }) => {
-      const { first, second, other } = amountsOf(printed)
-      return evaluate(amount).times(first).equals(second.times(other))
-    },
+    solution: ({ story, first, second, other }, amount) =>
+      storySolution(first, second, other, amount, story.ends(amount)),
+    check: (printed, { amount }) =>
+      evaluate(amount)
+        .times(printed.role('first'))
+        .equals(printed.role('second').times(printed.role('other'))),
   }),
 
   setUp: form({
+    levels: ['easy', 'medium'],
     instruction: {
       en: prose`Which proportion can be used to solve the problem?`,
       es: prose`¿Con qué proporción se resuelve el problema?`,
@@ -232,10 +332,71 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unitsCrossed: m`${other}/${second} = ${first}/x`,
     }),
     ask: ({ story, first, second, other, who }) => story.ask(first, second, other, who),
+    solution: ({ first, second, other, upright }, answer) => [
+      step(upright ? over(first, second) : over(first, other), because.read, {
+        what: upright
+          ? { en: line`the amounts that go together`, es: line`las cantidades que van juntas` }
+          : { en: line`the two amounts of the same thing`, es: line`las dos cantidades de lo mismo` },
+      }),
+      step(expr(answer), because.sameOrderInBothRatios),
+    ],
     // What the rate of the story gives for the other amount satisfies the proportion.
     check(printed, answer) {
-      const { first, second, other } = amountsOf(printed)
-      return isTrue(answer as Expr, { x: second.over(first).times(other) })
+      return isTrue(expr(answer), {
+        x: printed.role('second').over(printed.role('first')).times(printed.role('other')),
+      })
     },
   }),
+
+  findTheMistake: form(
+    findMistake({
+      levels: ['medium', 'hard'],
+      lines: 2,
+      draw: (random, { mistaken }: Level) =>
+        random.until(
+          () => kinds[mistaken](random),
+          ({ equation: proportion }) => {
+            const [opposite, first, second] = crossed(proportion).map(of => evaluate(of))
+            return (
+              opposite !== undefined &&
+              first !== undefined &&
+              second !== undefined &&
+              ![opposite, first, second].some(value => value.equals(1)) &&
+              first.times(opposite).over(second).d <= 10 &&
+              first.times(second).minus(opposite).n > 0
+            )
+          },
+        ),
+      work({ equation: proportion }) {
+        const [opposite, first, second] = crossed(proportion)
+        return crossWork(proportion, opposite, first, second)
+      },
+      steps: ({ equation: proportion }) => crossSolution(proportion).slice(1),
+      mistakes: {
+        straightAcross: {
+          says: () => ({
+            en: line`straight across was multiplied, not crosswise`,
+            es: line`se multiplicó en línea recta y no en cruz`,
+          }),
+          work({ equation: proportion }) {
+            const [opposite, first, second] = crossed(proportion)
+            return crossWork(proportion, second, first, opposite)
+          },
+        },
+        subtracted: {
+          says: ({ equation: proportion }) => ({
+            en: line`${crossed(proportion)[0]} was subtracted, and it has to divide`,
+            es: line`se restó ${crossed(proportion)[0]} y hay que dividir`,
+          }),
+          work({ equation: proportion }) {
+            const [opposite, first, second] = crossed(proportion)
+            const [given, product] = crossWork(proportion, opposite, first, second)
+            const rest = evaluate(first).times(evaluate(second)).minus(evaluate(opposite))
+            return [given, product, equation(x, shownIn(proportion)(rest))]
+          },
+        },
+      },
+      follows: (before, after) => after.kind === 'relation' && isTrue(before, { x: rootOf(after) }),
+    }),
+  ),
 })

@@ -1,22 +1,18 @@
-import { type Block, type Both, count, name, prose, subject } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
 import {
-  centimeter,
-  cup,
-  dollar,
-  euro,
-  foot,
-  gallon,
-  inch,
-  kilometer,
-  liter,
-  mile,
-  minute,
-  serving,
-  squareMeter,
-  word,
-} from '../../../language/nouns/index.ts'
-import type { Person } from '../../../language/people.ts'
+  type Block,
+  type Both,
+  count,
+  type Inline,
+  line,
+  type Noun,
+  name,
+  type Person,
+  prose,
+  type Quantity,
+  role,
+  subject,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** So much of one thing goes with so much of another: how much goes with another amount of the first? */
 export interface ProportionStory {
@@ -26,6 +22,7 @@ export interface ProportionStory {
   /** The greatest multiple of the smallest amount that is likely. */
   readonly most: number
   readonly asked: Noun
+  readonly ends: (amount: Quantity) => Both<readonly Inline[]>
   readonly ask: (first: number, second: number, other: number, who: Person) => Both<Block>
 }
 
@@ -34,80 +31,97 @@ export const proportionStories: readonly ProportionStory[] = [
     first: [2, 4],
     rate: [4, 25],
     most: 7,
-    asked: kilometer,
+    asked: nouns.kilometer,
+    ends: amount => ({
+      en: line`The towns are ${amount} apart.`,
+      es: line`Los pueblos están a ${amount} de distancia.`,
+    }),
     ask: (first, second, other) => ({
-      en: prose`On a map, ${count(first, centimeter)} stand for ${count(second, kilometer)}. Two towns are ${count(other, centimeter)} apart on the map. How many kilometers apart are the towns?`,
-      es: prose`En un mapa, ${count(first, centimeter)} representan ${count(second, kilometer)}. Dos pueblos están a ${count(other, centimeter)} de distancia en el mapa. ¿A cuántos kilómetros de distancia están los pueblos?`,
+      en: prose`On a map, ${role('first', count(first, nouns.centimeter))} stand for ${role('second', count(second, nouns.kilometer))}. Two towns are ${role('other', count(other, nouns.centimeter))} apart on the map. How many kilometers apart are the towns?`,
+      es: prose`En un mapa, ${role('first', count(first, nouns.centimeter))} representan ${role('second', count(second, nouns.kilometer))}. Dos pueblos están a ${role('other', count(other, nouns.centimeter))} de distancia en el mapa. ¿A cuántos kilómetros de distancia están los pueblos?`,
     }),
   },
   {
     first: [2, 5],
     rate: [0.3, 1.5],
     most: 8,
-    asked: cup,
+    asked: nouns.cup,
+    ends: amount => ({ en: line`${amount} of broth are needed.`, es: line`Se necesitan ${amount} de caldo.` }),
     ask: (first, second, other) => ({
-      en: prose`A soup recipe for ${count(first, serving)} uses ${count(second, cup)} of broth. How many cups of broth are needed for ${count(other, serving)}?`,
-      es: prose`Una receta de sopa para ${count(first, serving)} lleva ${count(second, cup)} de caldo. ¿Cuántas tazas de caldo se necesitan para ${count(other, serving)}?`,
+      en: prose`A soup recipe for ${role('first', count(first, nouns.serving))} uses ${role('second', count(second, nouns.cup))} of broth. How many cups of broth are needed for ${role('other', count(other, nouns.serving))}?`,
+      es: prose`Una receta de sopa para ${role('first', count(first, nouns.serving))} lleva ${role('second', count(second, nouns.cup))} de caldo. ¿Cuántas tazas de caldo se necesitan para ${role('other', count(other, nouns.serving))}?`,
     }),
   },
   {
     first: [2, 4],
     rate: [5, 7],
     most: 8,
-    asked: foot,
+    asked: nouns.foot,
+    ends: amount => ({
+      en: line`The real airplane is ${amount} long.`,
+      es: line`El avión real mide ${amount} de largo.`,
+    }),
     ask: (first, second, other, who) => ({
-      en: prose`${name(who)} builds a model airplane. On the model, ${count(first, inch)} stand for ${count(second, foot)} of the real airplane. The model is ${count(other, inch)} long. How many feet long is the real airplane?`,
-      es: prose`${name(who)} arma un avión a escala. En el modelo, ${count(first, inch)} representan ${count(second, foot)} del avión real. El modelo mide ${count(other, inch)} de largo. ¿Cuántos pies de largo mide el avión real?`,
+      en: prose`${name(who)} builds a model airplane. On the model, ${role('first', count(first, nouns.inch))} stand for ${role('second', count(second, nouns.foot))} of the real airplane. The model is ${role('other', count(other, nouns.inch))} long. How many feet long is the real airplane?`,
+      es: prose`${name(who)} arma un avión a escala. En el modelo, ${role('first', count(first, nouns.inch))} representan ${role('second', count(second, nouns.foot))} del avión real. El modelo mide ${role('other', count(other, nouns.inch))} de largo. ¿Cuántos pies de largo mide el avión real?`,
     }),
   },
   {
     first: [2, 3],
     rate: [22, 38],
     most: 6,
-    asked: mile,
+    asked: nouns.mile,
+    ends: amount => ({ en: line`The car can travel ${amount}.`, es: line`El auto puede recorrer ${amount}.` }),
     ask: (first, second, other) => ({
-      en: prose`A car travels ${count(second, mile)} on ${count(first, gallon)} of gas. At this rate, how many miles can it travel on ${count(other, gallon)}?`,
-      es: prose`Un auto recorre ${count(second, mile)} con ${count(first, gallon)} de gasolina. A esta tasa, ¿cuántas millas puede recorrer con ${count(other, gallon)}?`,
+      en: prose`A car travels ${role('second', count(second, nouns.mile))} on ${role('first', count(first, nouns.gallon))} of gas. At this rate, how many miles can it travel on ${role('other', count(other, nouns.gallon))}?`,
+      es: prose`Un auto recorre ${role('second', count(second, nouns.mile))} con ${role('first', count(first, nouns.gallon))} de gasolina. A esta tasa, ¿cuántas millas puede recorrer con ${role('other', count(other, nouns.gallon))}?`,
     }),
   },
   {
     first: [2, 5],
     rate: [0.4, 2],
     most: 7,
-    asked: foot,
+    asked: nouns.foot,
+    ends: amount => ({
+      en: line`The shadow of the tree is ${amount} long.`,
+      es: line`La sombra del árbol mide ${amount} de largo.`,
+    }),
     ask: (first, second, other) => ({
-      en: prose`A post that is ${count(first, foot)} tall casts a shadow ${count(second, foot)} long. A nearby tree is ${count(other, foot)} tall. How many feet long is the shadow of the tree at the same time?`,
-      es: prose`Un poste de ${count(first, foot)} de alto proyecta una sombra de ${count(second, foot)} de largo. Cerca hay un árbol de ${count(other, foot)} de alto. ¿Cuántos pies de largo mide la sombra del árbol a la misma hora?`,
+      en: prose`A post that is ${role('first', count(first, nouns.foot))} tall casts a shadow ${role('second', count(second, nouns.foot))} long. A nearby tree is ${role('other', count(other, nouns.foot))} tall. How many feet long is the shadow of the tree at the same time?`,
+      es: prose`Un poste de ${role('first', count(first, nouns.foot))} de alto proyecta una sombra de ${role('second', count(second, nouns.foot))} de largo. Cerca hay un árbol de ${role('other', count(other, nouns.foot))} de alto. ¿Cuántos pies de largo mide la sombra del árbol a la misma hora?`,
     }),
   },
   {
     first: [10, 20],
     rate: [0.85, 0.95],
     most: 9,
-    asked: euro,
+    asked: nouns.euro,
+    ends: amount => ({ en: line`The dollars buy ${amount}.`, es: line`Los dólares equivalen a ${amount}.` }),
     ask: (first, second, other, who) => ({
-      en: prose`At the airport, ${count(first, dollar)} buy ${count(second, euro)}. How many euros does ${name(who)} get for ${count(other, dollar)}?`,
-      es: prose`En el aeropuerto, ${count(first, dollar)} equivalen a ${count(second, euro)}. ¿Cuántos euros recibe ${name(who)} por ${count(other, dollar)}?`,
+      en: prose`At the airport, ${role('first', count(first, nouns.dollar))} buy ${role('second', count(second, nouns.euro))}. How many euros does ${name(who)} get for ${role('other', count(other, nouns.dollar))}?`,
+      es: prose`En el aeropuerto, ${role('first', count(first, nouns.dollar))} equivalen a ${role('second', count(second, nouns.euro))}. ¿Cuántos euros recibe ${name(who)} por ${role('other', count(other, nouns.dollar))}?`,
     }),
   },
   {
     first: [2, 4],
     rate: [30, 60],
     most: 7,
-    asked: word,
+    asked: nouns.word,
+    ends: amount => ({ en: line`In that time, ${amount} are typed.`, es: line`En ese tiempo se escriben ${amount}.` }),
     ask: (first, second, other, who) => ({
-      en: prose`${name(who)} types ${count(second, word)} in ${count(first, minute)}. At this rate, how many words can ${subject(who)} type in ${count(other, minute)}?`,
-      es: prose`${name(who)} escribe ${count(second, word)} a máquina en ${count(first, minute)}. A este ritmo, ¿cuántas palabras puede escribir en ${count(other, minute)}?`,
+      en: prose`${name(who)} types ${role('second', count(second, nouns.word))} in ${role('first', count(first, nouns.minute))}. At this rate, how many words can ${subject(who)} type in ${role('other', count(other, nouns.minute))}?`,
+      es: prose`${name(who)} escribe ${role('second', count(second, nouns.word))} a máquina en ${role('first', count(first, nouns.minute))}. A este ritmo, ¿cuántas palabras puede escribir en ${role('other', count(other, nouns.minute))}?`,
     }),
   },
   {
     first: [2, 4],
     rate: [6, 11],
     most: 8,
-    asked: squareMeter,
+    asked: nouns.squareMeter,
+    ends: amount => ({ en: line`The paint covers ${amount}.`, es: line`La pintura cubre ${amount}.` }),
     ask: (first, second, other, who) => ({
-      en: prose`${count(first, liter)} of paint cover ${count(second, squareMeter)} of wall. ${name(who)} has ${count(other, liter)} of paint. How many square meters can ${subject(who)} paint?`,
-      es: prose`Con ${count(first, liter)} de pintura se cubren ${count(second, squareMeter)} de pared. ${name(who)} tiene ${count(other, liter)} de pintura. ¿Cuántos metros cuadrados puede pintar?`,
+      en: prose`${role('first', count(first, nouns.liter))} of paint cover ${role('second', count(second, nouns.squareMeter))} of wall. ${name(who)} has ${role('other', count(other, nouns.liter))} of paint. How many square meters can ${subject(who)} paint?`,
+      es: prose`Con ${role('first', count(first, nouns.liter))} de pintura se cubren ${role('second', count(second, nouns.squareMeter))} de pared. ${name(who)} tiene ${role('other', count(other, nouns.liter))} de pintura. ¿Cuántos metros cuadrados puede pintar?`,
     }),
   },
 ]

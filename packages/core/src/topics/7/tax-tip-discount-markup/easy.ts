@@ -1,24 +1,61 @@
-import { moneyAmount } from '../../../answer/number.ts'
-import { money, percent } from '../../../math/build.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  afterPercent,
+  type FormMaker,
+  money,
+  moneyAmount,
+  percent,
+  percentOf,
+  prose,
+  Ratio,
+  role,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { drawOne, together } from './parts.ts'
+import { drawOne, printedRates, saidMoney, sign, together, wayOf } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   amount: form({
     levels: ['easy'],
+    kind: 'story',
     share: 4,
-    lines: 3,
     draw: drawOne,
     answer: moneyAmount,
     solve: ({ dollars, rate }) => dollars * rate,
     ask: ({ story, dollars, rate, who }) =>
-      together(story.tell(money(dollars * 100), percent(rate), who), story.amount),
+      together(story.tell(role('price', money(dollars * 100)), role('rate', percent(rate)), who), story.amount),
+    solution: ({ dollars, rate }, cents) => [...percentOf(Ratio.of(rate, 100), dollars), saidMoney(cents)],
     // Divided by the rate, the amount is the price again.
-    check(printed, answer) {
-      const [price, rate] = printed.numbers
-      return Ratio.of(answer, 100).over(rate!).equals(price!)
+    check: (printed, answer) => Ratio.of(answer, 100).over(printed.role('rate')).equals(printed.role('price')),
+  }),
+
+  choose: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: { en: prose`Choose the correct answer.`, es: prose`Elige la respuesta correcta.` },
+    draw: random =>
+      random.until(
+        () => drawOne(random),
+        ({ dollars, rate }) => dollars !== 100 && dollars > rate * 1.2,
+      ),
+    answer: moneyAmount,
+    solve: ({ story, dollars, rate }) => dollars * (100 + sign(story.kind) * rate),
+    mistakes: ({ story, dollars, rate }) => ({
+      onlyThePart: dollars * rate,
+      wrongDirection: dollars * (100 - sign(story.kind) * rate),
+      percentAsDollars: (dollars + sign(story.kind) * rate) * 100,
+      partTenTimesTooSmall: dollars * 100 + Math.round((sign(story.kind) * dollars * rate) / 10),
+    }),
+    ask: ({ story, dollars, rate, who }) =>
+      together(
+        story.tell(role('price', money(dollars * 100)), role(wayOf(story.kind), percent(rate)), who),
+        story.total,
+      ),
+    solution: ({ story, dollars, rate }, cents) => [
+      ...afterPercent(dollars, Ratio.of(rate, 100), story.kind === 'discount' ? '−' : '+'),
+      saidMoney(cents),
+    ],
+    check(printed, cents) {
+      const price = printed.role('price')
+      return printedRates(printed).every(rate => price.plus(price.times(rate)).times(100).equals(cents))
     },
   }),
 })

@@ -1,18 +1,44 @@
-import { moneyAmount, percentage } from '../../../answer/number.ts'
-import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { line, prose, steps, table } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { blank, equation, minus, money, percent, price, type Value, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { gcd } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { withQuestion } from '../kit/question.ts'
+import {
+  beforePercent,
+  blank,
+  both,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FilledTable,
+  type FormMaker,
+  gcd,
+  itemOf,
+  line,
+  minus,
+  money,
+  moneyAmount,
+  option,
+  people,
+  percent,
+  percentage,
+  percentChange,
+  price,
+  prose,
+  type Random,
+  Ratio,
+  role,
+  statements,
+  step,
+  steps,
+  sum,
+  table,
+  tableCells,
+  times,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { withQuestion } from '../../kit/stories/question.ts'
 import type { levels } from './levels.ts'
-import { after, isNearest, isTie, OFF } from './parts.ts'
+import { after, isNearest, isTie, printedRates, roundedMoney, saidMoney } from './parts.ts'
 import { chainStories, originalStories, type ReversedStory, rateStories } from './price-stories.ts'
 import { receipts } from './receipts.ts'
 
@@ -25,11 +51,6 @@ function drawReversed(random: Random, { kind, rates, range }: ReversedStory) {
 }
 
 const inCents = (value: Value) => exact(value).times(100)
-
-const STORES = option({
-  A: { en: prose`Store A`, es: prose`la tienda A` },
-  B: { en: prose`Store B`, es: prose`la tienda B` },
-})
 
 const MISTAKE = option({
   combined: {
@@ -48,25 +69,72 @@ const receiptSays = {
   es: prose`Completa el recibo. Redondea al centavo si es necesario.`,
 }
 
-const cheaperSays = {
-  en: prose`Which store has the lower final price?`,
-  es: prose`¿Qué tienda tiene el precio final más bajo?`,
+const SAYS = {
+  combined: {
+    en: line`the percents are of different amounts`,
+    es: line`los porcentajes son de cantidades distintas`,
+  },
+  original: {
+    en: line`the tax is a percent of the sale price, not of the original price`,
+    es: line`el impuesto es un porcentaje del precio rebajado, no del precio original`,
+  },
+}
+
+const CHAIN_RATES = {
+  'markup, discount': [
+    [20, 25, 30, 40, 50, 60],
+    [10, 15, 20, 25, 30],
+  ],
+  'discount, tax': [
+    [10, 15, 20, 25, 30, 40],
+    [5, 6, 7, 8, 9],
+  ],
+  'tax and tip': [
+    [5, 6, 7, 8, 9],
+    [15, 18, 20],
+  ],
+} as const
+
+const CHAIN_ROLES = {
+  'markup, discount': ['on', 'off'],
+  'discount, tax': ['off', 'on'],
+  'tax and tip': ['tax', 'tip'],
+} as const
+
+interface TaxedSale {
+  readonly wrong: 'combined' | 'original' | 'none'
+  readonly dollars: number
+  readonly rate: number
+  readonly tax: number
+}
+
+/** Two lines that lead to the final price, right or wrong. */
+function workOf({ wrong, dollars, rate, tax }: TaxedSale): readonly [Expr, Expr] {
+  const price = money(dollars * 100)
+  const left = dollars * (100 - rate)
+  const taxes = wrong === 'original' ? dollars * tax : (left * tax) / 100
+  return wrong === 'combined'
+    ? [
+        equation(minus(percent(rate), percent(tax)), percent(rate - tax)),
+        equation(minus(price, money(dollars * (rate - tax))), money(dollars * (100 - rate + tax))),
+      ]
+    : [
+        equation(minus(price, money(dollars * rate)), money(left)),
+        equation(sum(money(left), money(taxes)), money(left + taxes)),
+      ]
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   chain: form({
     levels: ['hard'],
+    kind: 'story',
     share: 3,
-    lines: 5,
     draw(random) {
       const story = random.evenly(chainStories)
       return random.until(
         () => {
-          const [first, second] = {
-            'markup, discount': [random.pick([20, 25, 30, 40, 50, 60]), random.pick([10, 15, 20, 25, 30])],
-            'discount, tax': [random.pick([10, 15, 20, 25, 30, 40]), random.pick([5, 6, 7, 8, 9])],
-            'tax and tip': [random.pick([5, 6, 7, 8, 9]), random.pick([15, 18, 20])],
-          }[story.kind] as [number, number]
+          const [firsts, seconds] = CHAIN_RATES[story.kind]
+          const [first, second] = [random.pick<number>(firsts), random.pick<number>(seconds)]
           const cents = random.int(60, 180) * 100 + random.pick([0, 0, 50, 95])
           const exactCents = {
             'markup, discount': after(cents, first * 100, -second * 100),
@@ -87,58 +155,87 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: moneyAmount,
     solve: ({ exactCents }) => exactCents.rounded(),
-    ask: ({ story, cents, first, second, who }) => story.ask(money(cents), percent(first), percent(second), who),
+    ask: ({ story, cents, first, second, who }) => {
+      const [one, two] = CHAIN_ROLES[story.kind]
+      return story.ask(role('price', money(cents)), role(one, percent(first)), role(two, percent(second)), who)
+    },
+    solution({ story, cents, first, second, exactCents }) {
+      const [start, end] = [Ratio.of(cents, 100), exactCents.over(100)]
+      if (story.kind === 'tax and tip') {
+        const all = 100 + first + second
+        return [
+          step(equation(sum(percent(100), percent(first), percent(second)), percent(all)), because.newPercent),
+          step(equation(times(decimal(Ratio.of(all, 100)), decimal(start)), decimal(end)), because.percentOfWhole),
+          ...roundedMoney(end),
+        ]
+      }
+      const [one, two] = story.kind === 'discount, tax' ? [100 - first, 100 + second] : [100 + first, 100 - second]
+      const middle = start.times(Ratio.of(one, 100))
+      return [
+        step(equation(times(decimal(Ratio.of(one, 100)), decimal(start)), decimal(middle)), because.takeNewPercent, {
+          rate: percent(one),
+        }),
+        step(equation(times(decimal(Ratio.of(two, 100)), decimal(middle)), decimal(end)), because.takeNewPercent, {
+          rate: percent(two),
+        }),
+        ...roundedMoney(end),
+      ]
+    },
     // Adds and takes off the parts one by one.
     check(printed, answer) {
-      const [price, first, second] = printed.numbers
-      const start = price!.times(100)
-      const isTip = /tip|propina/.test(printed.text)
-      const isMarkup = /marks|aumenta/.test(printed.text)
-      const middle =
-        OFF.test(printed.text) && !isMarkup ? start.minus(start.times(first!)) : start.plus(start.times(first!))
-      const part = (isTip ? start : middle).times(second!)
-      return isNearest(answer, isMarkup ? middle.minus(part) : middle.plus(part))
+      const start = printed.role('price').times(100)
+      const names = printed.terms('role').map(({ name }) => name)
+      if (names.includes('tip'))
+        return isNearest(answer, start.plus(start.times(printed.role('tax'))).plus(start.times(printed.role('tip'))))
+      return isNearest(
+        answer,
+        printedRates(printed).reduce((value, rate) => value.plus(value.times(rate)), start),
+      )
     },
   }),
 
   original: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 4,
     draw(random) {
       const story = random.evenly(originalStories)
       return { story, who: random.pick(people), ...drawReversed(random, story) }
     },
     answer: moneyAmount,
     solve: ({ before }) => before * 100,
-    ask: ({ story, rate, after, who }) => story.ask(percent(rate), money(Math.round(after * 100)), who),
-    check(printed, answer) {
-      const [rate, price] = printed.numbers
-      const change = rate!.times(OFF.test(printed.text) ? -1 : 1)
-      return change.plus(1).times(answer).equals(price!.times(100))
-    },
+    ask: ({ story, rate, after, who }) =>
+      story.ask(role(story.kind, percent(rate)), role('price', money(Math.round(after * 100))), who),
+    solution: ({ story, rate, before, after }) => [
+      ...beforePercent(Ratio.of(Math.round(after * 100), 100), Ratio.of(rate, 100), story.kind === 'on' ? '+' : '−'),
+      saidMoney(before * 100),
+    ],
+    check: (printed, answer) =>
+      printedRates(printed).every(rate => rate.plus(1).times(answer).equals(printed.role('price').times(100))),
   }),
 
   rate: form({
     levels: ['hard'],
-    lines: 4,
+    kind: 'story',
     draw(random) {
       const story = random.evenly(rateStories)
       return { story, who: random.pick(people), ...drawReversed(random, story) }
     },
     answer: percentage,
     solve: ({ rate }) => rate,
-    ask: ({ story, before, after, who }) => story.ask(money(before * 100), money(Math.round(after * 100)), who),
+    ask: ({ story, before, after, who }) =>
+      story.ask(role('before', money(before * 100)), role('after', money(Math.round(after * 100))), who),
+    solution: ({ before, after }) => percentChange(before, Ratio.of(Math.round(after * 100), 100)),
     check(printed, answer) {
-      const [before, after] = printed.numbers
-      const part = before!.times(exact(answer)).over(100)
-      return part.n > 0 && (before!.plus(part).equals(after!) || before!.minus(part).equals(after!))
+      const [before, after] = [printed.role('before'), printed.role('after')]
+      const part = before.times(exact(answer)).over(100)
+      return part.n > 0 && (before.plus(part).equals(after) || before.minus(part).equals(after))
     },
   }),
 
   receipt: form({
+    kind: 'table',
     share: 2,
-    lines: 3,
     draw: (random, { receipt }) => receipts[receipt](random),
     answer: tableCells,
     solve: ({ rows }): FilledTable => ({
@@ -154,6 +251,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           rowHeads: true,
         }),
       ),
+    solution: ({ steps }) => steps,
     // Adds the receipt up from the given lines and the percents in it.
     check(printed, { blanks }) {
       const given = printed.all('money').map(item => item.cents)
@@ -161,75 +259,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sums = blanks.map(value => inCents(value))
       const subtotal = given.reduce((sum, cents) => sum + cents, 0)
       if (percents.length === 2) {
-        const [discount, sale, tax, total] = sums
+        const [discount, sale, tax, total] = tupleOf(sums, 4)
+        const [off, on] = tupleOf(percents, 2)
         return (
-          discount!.over(percents[0]!).equals(subtotal) &&
-          discount!.plus(sale!).equals(subtotal) &&
-          tax!.over(percents[1]!).equals(sale!) &&
-          total!.minus(tax!).equals(sale!)
+          discount.over(off).equals(subtotal) &&
+          discount.plus(sale).equals(subtotal) &&
+          tax.over(on).equals(sale) &&
+          total.minus(tax).equals(sale)
         )
       }
-      const [tax, total] = sums.slice(-2)
-      const isSubtotalRight = sums.length === 2 || sums[0]!.equals(subtotal)
+      const [tax, total] = tupleOf(sums.slice(-2), 2)
       return (
-        isSubtotalRight &&
-        isNearest(tax!.n, percents[0]!.times(subtotal)) &&
-        tax!.isInteger &&
-        total!.minus(tax!).equals(subtotal)
+        sums.slice(0, -2).every(sum => sum.equals(subtotal)) &&
+        isNearest(tax.n, itemOf(percents, 0).times(subtotal)) &&
+        tax.isInteger &&
+        total.minus(tax).equals(subtotal)
       )
-    },
-  }),
-
-  cheaper: form({
-    levels: ['medium', 'hard'],
-    lines: 4,
-    draw(random) {
-      const wanted = random.evenly(['A', 'B'])
-      return random.until(
-        () => {
-          const base = random.int(30, 160)
-          const offers = [0, 1].map(() => ({
-            dollars: base + random.int(0, Math.ceil(base / 5)),
-            rate: random.pick([5, 10, 15, 20, 25, 30]),
-          }))
-          return { offers, finals: offers.map(({ dollars, rate }) => dollars * (100 - rate)) }
-        },
-        // The higher price has the greater discount.
-        ({ offers: [a, b], finals: [p, q] }) =>
-          p !== q &&
-          p! < q! === (wanted === 'A') &&
-          a!.dollars !== b!.dollars &&
-          a!.dollars > b!.dollars === a!.rate > b!.rate &&
-          a!.rate !== b!.rate,
-      )
-    },
-    answer: STORES,
-    solve: ({ finals: [p, q] }) => (p! < q! ? 'A' : 'B'),
-    ask: ({ offers }) =>
-      withQuestion(
-        cheaperSays,
-        table({
-          head: [words('Store', 'Tienda'), words('Price', 'Precio'), words('Discount', 'Descuento')],
-          rows: offers.map(({ dollars, rate }, i) => [
-            i === 0 ? words('A', 'A') : words('B', 'B'),
-            money(dollars * 100),
-            percent(rate),
-          ]),
-        }),
-      ),
-    // The final prices are the prices less their parts.
-    check(printed, answer) {
-      const [p, q] = printed.block('table').rows.map(([, price, rate]) => {
-        const value = evaluate(price?.[0] as Expr)
-        return value.minus(value.times(evaluate(rate?.[0] as Expr)))
-      })
-      const order = p!.compare(q!)
-      return order !== 0 && answer === (order < 0 ? 'A' : 'B')
     },
   }),
 
   findTheMistake: form({
     levels: ['hard'],
+    kind: 'find-mistake',
     wide: true,
     draw(random) {
       const wrong = random.evenly(['combined', 'original', 'none'])
@@ -242,38 +293,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: MISTAKE,
     solve: ({ wrong }) => wrong,
-    ask({ wrong, dollars, rate, tax }) {
+    ask(facts) {
+      const { dollars, rate, tax } = facts
       const price = money(dollars * 100)
-      const [discount, left] = [dollars * rate, dollars * (100 - rate)]
-      const taxes = wrong === 'original' ? dollars * tax : (left * tax) / 100
-      const shown =
-        wrong === 'combined'
-          ? [
-              line`${m`${percent(rate)} - ${percent(tax)} = ${percent(rate - tax)}`}`,
-              line`${equation(minus(price, money(dollars * (rate - tax))), money(dollars * (100 - rate + tax)))}`,
-            ]
-          : [
-              line`${equation(minus(price, money(discount)), money(left))}`,
-              line`${equation(m`${money(left)} + ${money(taxes)}`, money(left + taxes))}`,
-            ]
+      const shown = workOf(facts).map(item => line`${item}`)
       return {
         en: [
-          prose`A game costs ${price}. It is ${percent(rate)} off, and a tax of ${percent(tax)} is added to the sale price. This is how the final price was found. Is there a mistake?`,
+          prose`A game costs ${role('price', price)}. It is ${role('off', percent(rate))} off, and a tax of ${role('on', percent(tax))} is added to the sale price. This is how the final price was found. Is there a mistake?`,
           steps(...shown),
         ],
         es: [
-          prose`Un juego cuesta ${price}. Tiene un descuento del ${percent(rate)} y al precio rebajado se le suma un impuesto del ${percent(tax)}. Así se halló el precio final. ¿Hay algún error?`,
+          prose`Un juego cuesta ${role('price', price)}. Tiene un descuento del ${role('off', percent(rate))} y al precio rebajado se le suma un impuesto del ${role('on', percent(tax))}. Así se halló el precio final. ¿Hay algún error?`,
           steps(...shown),
         ],
       }
     },
+    key({ wrong, dollars, rate, tax }) {
+      const final = money((dollars * (100 - rate) * (100 + tax)) / 100)
+      return wrong === 'none'
+        ? both([])
+        : { en: prose`The final price is ${final}.`, es: prose`El precio final es ${final}.` }
+    },
+    solution(facts) {
+      const { wrong } = facts
+      const right = workOf({ ...facts, wrong: 'none' })
+      const correct = [step(right[0], because.subtractFromAmount), step(right[1], because.addToAmount)]
+      if (wrong === 'none') return [...correct, step(statements(...right), because.noMistake)]
+      const [first, last] = workOf(facts)
+      return wrong === 'combined'
+        ? [step(first, because.mistakeIs, { what: SAYS.combined }), ...correct]
+        : [step(last, because.mistakeIs, { what: SAYS.original }), ...correct]
+    },
     // The final price of the last step against the true one, and against the tax on the whole price.
     check(printed, answer) {
-      const [price, rate, tax] = printed.numbers
-      const [first, last] = printed.all('relation')
-      const sale = price!.minus(price!.times(rate!))
-      if (evaluate(last!.right).equals(sale.plus(sale.times(tax!)))) return answer === 'none'
-      return answer === (first!.right.kind === 'percent' ? 'combined' : 'original')
+      const [first, last] = tupleOf(printed.all('relation'), 2)
+      const price = printed.role('price')
+      const sale = price.minus(price.times(printed.role('off')))
+      if (evaluate(last.right).equals(sale.plus(sale.times(printed.role('on'))))) return answer === 'none'
+      return answer === (first.right.kind === 'percent' ? 'combined' : 'original')
     },
   }),
 })

@@ -1,8 +1,22 @@
-import type { Block, Both } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { priceStories } from './price-stories.ts'
+import {
+  answerStep,
+  type Block,
+  type Both,
+  decimal,
+  evaluate,
+  line,
+  money,
+  type Printed,
+  people,
+  price,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { type PriceStory, priceStories } from './price-stories.ts'
 
 export const rates = {
   tax: [5, 6, 8],
@@ -33,7 +47,36 @@ export const isNearest = (answer: number, value: Ratio) => {
   return off.compare(1) < 0 && off.compare(-1) > 0
 }
 
-export const OFF = /off|discount|descuento/
+export const sign = (kind: PriceStory['kind']) => (kind === 'discount' ? -1 : 1)
+
+/** The name of a percent's part in a story: put on or taken off. */
+export const wayOf = (kind: PriceStory['kind']) => (kind === 'discount' ? 'off' : 'on')
+
+/** The percents of a story in their order, those that are taken off below zero. */
+export const printedRates = (printed: Printed): readonly Ratio[] =>
+  printed
+    .terms('role')
+    .filter(({ name }) => name === 'on' || name === 'off')
+    .map(({ name, of }) => {
+      const rate = evaluate(of.kind === 'quantity' ? of.amount : of)
+      return name === 'off' ? rate.negated() : rate
+    })
+
+export const saidMoney = (cents: number) =>
+  answerStep(money(cents), { en: line`The answer is ${money(cents)}.`, es: line`La respuesta es ${money(cents)}.` })
+
+/** Rounded to whole cents in the last line, where it is not whole already. */
+export const roundedMoney = (dollars: Ratio): readonly Step[] => {
+  const cents = dollars.times(100)
+  return cents.isInteger
+    ? [saidMoney(cents.n)]
+    : [
+        step(relation(decimal(dollars), '≈', price(cents.rounded())), because.roundAtTheEnd, {
+          place: { en: line`nearest cent`, es: line`al centavo más cercano` },
+        }),
+        saidMoney(cents.rounded()),
+      ]
+}
 
 export const drawOne = (random: Random) => {
   const story = random.evenly(priceStories)

@@ -1,5 +1,4 @@
-import { type Block, type Both, type Hole, name, prose } from '../../../content.ts'
-import type { Person } from '../../../language/people.ts'
+import { type Block, type Both, type Hole, name, type Person, prose } from '../../../author.ts'
 
 /** A price in whole dollars or with cents, and a percent of it that is put on or taken off. */
 export interface PriceStory {
@@ -108,8 +107,8 @@ export const chainStories: readonly {
   {
     kind: 'markup, discount',
     ask: (price, first, second) => ({
-      en: prose`A store buys a lamp for ${price} and marks up the price by ${first}. Later the lamp is sold at ${second} off the marked price. What is the sale price, to the nearest cent?`,
-      es: prose`Una tienda compra una lámpara por ${price} y aumenta el precio un ${first}. Después la vende con un descuento del ${second} sobre ese precio. ¿Cuál es el precio de oferta, redondeado al centavo?`,
+      en: prose`A store buys a lamp for ${price} and marks up the price by ${first}. Later the lamp is sold at ${second} off the new price. What is the sale price, to the nearest cent?`,
+      es: prose`Una tienda compra una lámpara por ${price} y aumenta el precio un ${first}. Después la vende con un descuento del ${second} sobre el precio nuevo. ¿Cuál es el precio de oferta, redondeado al centavo?`,
     }),
   },
   {
@@ -129,8 +128,8 @@ export const chainStories: readonly {
   {
     kind: 'markup, discount',
     ask: (price, first, second) => ({
-      en: prose`A music shop pays ${price} for a guitar and marks up the price by ${first}. In a sale, it is ${second} off the marked price. What is the sale price, to the nearest cent?`,
-      es: prose`Una tienda de música paga ${price} por una guitarra y aumenta el precio un ${first}. En una oferta hay un descuento del ${second} sobre ese precio. ¿Cuál es el precio de oferta, redondeado al centavo?`,
+      en: prose`A music shop pays ${price} for a guitar and marks up the price by ${first}. In a sale, it is ${second} off the new price. What is the sale price, to the nearest cent?`,
+      es: prose`Una tienda de música paga ${price} por una guitarra y aumenta el precio un ${first}. En una oferta hay un descuento del ${second} sobre el precio nuevo. ¿Cuál es el precio de oferta, redondeado al centavo?`,
     }),
   },
   {
@@ -138,6 +137,27 @@ export const chainStories: readonly {
     ask: (price, first, second, who) => ({
       en: prose`A tablet costs ${price}. With a coupon, ${name(who)} gets ${first} off and then pays sales tax of ${second} on the reduced price. How much is paid in all, to the nearest cent?`,
       es: prose`Una tableta cuesta ${price}. Con un cupón, ${name(who)} obtiene un descuento del ${first} y luego paga un impuesto del ${second} sobre el precio rebajado. ¿Cuánto se paga en total, redondeado al centavo?`,
+    }),
+  },
+  {
+    kind: 'tax and tip',
+    ask: (price, first, second, who) => ({
+      en: prose`${name(who)} takes a taxi. The fare is ${price}. A city tax of ${first} of the fare is added, and a tip of ${second} of the fare. How much is paid in all, to the nearest cent?`,
+      es: prose`${name(who)} toma un taxi. La tarifa es de ${price}. Se suman un impuesto municipal del ${first} de la tarifa y una propina del ${second} de la tarifa. ¿Cuánto se paga en total, redondeado al centavo?`,
+    }),
+  },
+  {
+    kind: 'discount, tax',
+    ask: (price, first, second, who) => ({
+      en: prose`A backpack and books cost ${price} together. ${name(who)} has a card for ${first} off and then pays sales tax of ${second} on the reduced price. How much is paid in all, to the nearest cent?`,
+      es: prose`Una mochila y unos libros cuestan ${price} en total. ${name(who)} tiene una tarjeta con un descuento del ${first} y luego paga un impuesto del ${second} sobre el precio rebajado. ¿Cuánto se paga en total, redondeado al centavo?`,
+    }),
+  },
+  {
+    kind: 'markup, discount',
+    ask: (price, first, second) => ({
+      en: prose`A garden store buys a bench for ${price} and marks up the price by ${first}. In the fall, it takes ${second} off the new price. What is the price in the fall, to the nearest cent?`,
+      es: prose`Una tienda de jardinería compra una banca por ${price} y aumenta el precio un ${first}. En otoño hace un descuento del ${second} sobre el precio nuevo. ¿Cuál es el precio en otoño, redondeado al centavo?`,
     }),
   },
 ]
@@ -188,6 +208,42 @@ export const originalStories: readonly ReversedStory[] = [
       es: prose`${name(who)} usa un cupón de ${rate} de descuento y paga ${price} por una tienda de campaña. ¿Cuál era el precio sin el cupón?`,
     }),
   },
+  {
+    kind: 'on',
+    rates: [15, 18, 20],
+    range: [30, 120],
+    ask: (rate, price, who) => ({
+      en: prose`With a tip of ${rate}, ${name(who)} pays ${price} for a dinner. What did the dinner cost without the tip?`,
+      es: prose`Con una propina del ${rate}, ${name(who)} paga ${price} por una cena. ¿Cuánto costó la cena sin la propina?`,
+    }),
+  },
+  {
+    kind: 'off',
+    rates: [20, 25, 30, 40],
+    range: [200, 600],
+    ask: (rate, price) => ({
+      en: prose`A laptop is sold at ${rate} off. Its sale price is ${price}. What was the original price?`,
+      es: prose`Una computadora portátil se vende con un descuento del ${rate}. Su precio de oferta es de ${price}. ¿Cuál era el precio original?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [25, 40, 50, 60],
+    range: [10, 60],
+    ask: (rate, price) => ({
+      en: prose`A flower shop marks up a plant by ${rate} and sells it for ${price}. What did the shop pay for it?`,
+      es: prose`Una florería aumenta un ${rate} el precio de una planta y la vende a ${price}. ¿Cuánto pagó la florería por ella?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [5, 6, 8],
+    range: [100, 500],
+    ask: (rate, price) => ({
+      en: prose`With a sales tax of ${rate}, a school pays ${price} for a printer. What was the price before tax?`,
+      es: prose`Con un impuesto del ${rate}, una escuela paga ${price} por una impresora. ¿Cuál era el precio sin impuesto?`,
+    }),
+  },
 ]
 
 /** Two prices: what was the percent? */
@@ -217,6 +273,51 @@ export const rateStories: readonly ReversedStory[] = [
     ask: (before, after) => ({
       en: prose`A store pays ${before} for a table and sells it for ${after}. What is the percent markup?`,
       es: prose`Una tienda paga ${before} por una mesa y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
+    }),
+  },
+  {
+    kind: 'off',
+    rates: [10, 15, 20, 25, 30],
+    range: [100, 400],
+    ask: (before, after, who) => ({
+      en: prose`A phone costs ${before}. With a coupon, ${name(who)} pays ${after}. What percent off is the coupon?`,
+      es: prose`Un teléfono cuesta ${before}. Con un cupón, ${name(who)} paga ${after}. ¿De qué porcentaje es el descuento del cupón?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [5, 6, 8],
+    range: [50, 300],
+    ask: (before, after) => ({
+      en: prose`A chair costs ${before} before tax and ${after} with tax. What is the tax rate as a percent?`,
+      es: prose`Una silla cuesta ${before} sin impuesto y ${after} con impuesto. ¿De qué porcentaje es el impuesto?`,
+    }),
+  },
+  {
+    kind: 'off',
+    rates: [20, 25, 40, 60],
+    range: [10, 60],
+    ask: (before, after) => ({
+      en: prose`At the end of the day, a bakery sells a cake that cost ${before} for ${after}. What is the percent of the discount?`,
+      es: prose`Al final del día, una panadería vende a ${after} un pastel que costaba ${before}. ¿De qué porcentaje es el descuento?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [15, 18, 20],
+    range: [20, 80],
+    ask: (before, after, who) => ({
+      en: prose`A taxi ride costs ${before}. With the tip, ${name(who)} pays ${after}. What percent of the price is the tip?`,
+      es: prose`Un viaje en taxi cuesta ${before}. Con la propina, ${name(who)} paga ${after}. ¿Qué porcentaje del precio es la propina?`,
+    }),
+  },
+  {
+    kind: 'on',
+    rates: [25, 40, 50, 60],
+    range: [10, 80],
+    ask: (before, after) => ({
+      en: prose`A bookstore pays ${before} for a box of puzzles and sells it for ${after}. What is the percent markup?`,
+      es: prose`Una librería paga ${before} por una caja de rompecabezas y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
     }),
   },
 ]

@@ -1,16 +1,45 @@
-import { type CellHole, line } from '../../../content.ts'
-import { percent, words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type CellHole,
+  decimal,
+  type Expr,
+  equation,
+  line,
+  minus,
+  percent,
+  price,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  step,
+  sum,
+  times,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { isTie, rates } from './parts.ts'
 
 /** The rows of a receipt: the name, and what is known or to be found. */
 interface Receipt {
   readonly rows: readonly { readonly name: CellHole; readonly cents: number; readonly isGiven: boolean }[]
+  readonly steps: readonly Step[]
 }
 
 const rated = (label: Expr, rate: number): CellHole => line`${label} (${percent(rate)})`
+
+/** A percent of an amount, rounded to cents where it has to be. */
+const partOf = (rate: number, cents: number, part: number): Step =>
+  step(
+    relation(
+      times(decimal(Ratio.of(rate, 100)), price(cents)),
+      Ratio.of(rate * cents, 100).equals(part) ? '=' : '≈',
+      price(part),
+    ),
+    because.percentOfWhole,
+  )
+
+const joined = (cents: number, part: number): Step =>
+  step(equation(sum(price(cents), price(part)), price(cents + part)), because.addToAmount)
 
 export const receipts = {
   easy(random: Random): Receipt {
@@ -27,6 +56,7 @@ export const receipts = {
         },
         { name: words('Total', 'Total'), cents: (cents * (100 + rate)) / 100, isGiven: false },
       ],
+      steps: [partOf(rate, cents, (cents * rate) / 100), joined(cents, (cents * rate) / 100)],
     }
   },
   medium(random: Random): Receipt {
@@ -60,6 +90,11 @@ export const receipts = {
         { name: rated(words('Tax', 'Impuesto'), rate), cents: tax, isGiven: false },
         { name: words('Total', 'Total'), cents: subtotal + tax, isGiven: false },
       ],
+      steps: [
+        step(equation(sum(...items.map(({ cents }) => price(cents))), price(subtotal)), because.addValues),
+        partOf(rate, subtotal, tax),
+        joined(subtotal, tax),
+      ],
     }
   },
   hard(random: Random): Receipt {
@@ -75,6 +110,12 @@ export const receipts = {
         { name: words('Sale price', 'Precio de oferta'), cents: cents - discount, isGiven: false },
         { name: rated(words('Tax', 'Impuesto'), taxRate), cents: tax, isGiven: false },
         { name: words('Total', 'Total'), cents: cents - discount + tax, isGiven: false },
+      ],
+      steps: [
+        partOf(rate, cents, discount),
+        step(equation(minus(price(cents), price(discount)), price(cents - discount)), because.subtractFromAmount),
+        partOf(taxRate, cents - discount, tax),
+        joined(cents - discount, tax),
       ],
     }
   },

@@ -1,7 +1,0 @@
-import type { Block, Both } from '../../../content.ts'
-
-/** What is asked stands with the problem, for forms that share a sheet with other kinds of problems. */
-export const withQuestion = (question: Both<Block>, ...rest: readonly Block[]): Both<readonly Block[]> => ({
-  en: [question.en, ...rest],
-  es: [question.es, ...rest],
-})

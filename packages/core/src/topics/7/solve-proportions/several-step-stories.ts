@@ -1,0 +1,143 @@
+import {
+  type Block,
+  type Both,
+  count,
+  type Inline,
+  line,
+  type Noun,
+  name,
+  noun,
+  type Person,
+  prose,
+  type Quantity,
+  role,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+interface SeveralSteps {
+  readonly asked: Noun
+  readonly ends: (amount: Quantity) => Both<readonly Inline[]>
+}
+
+/** So much of one thing uses up so much of another, of which there is more. */
+interface LeftoverStory extends SeveralSteps {
+  readonly ratios: readonly (readonly [first: number, second: number])[]
+  readonly ask: (first: number, second: number, other: number, has: number, who: Person) => Both<Block>
+}
+
+/** Two amounts of the first thing: how much of the second goes with both? */
+interface TwoPartStory extends SeveralSteps {
+  /** How much of the second goes with one of the first. */
+  readonly least: number
+  readonly most: number
+  readonly ask: (first: number, second: number, one: number, two: number, who: Person) => Both<Block>
+}
+
+const costume = noun('costume', 'costumes', 'disfraz', 'disfraces', 'm')
+
+export const leftoverStories: readonly LeftoverStory[] = [
+  {
+    asked: nouns.cup,
+    ratios: [
+      [4, 3],
+      [3, 2],
+      [5, 2],
+      [5, 3],
+      [5, 4],
+      [4, 1],
+    ],
+    ask: (first, second, other, has, who) => ({
+      en: prose`A recipe for ${role('first', count(first, nouns.serving))} uses ${role('second', count(second, nouns.cup))} of rice. ${name(who)} has ${role('has', count(has, nouns.cup))} of rice and cooks ${role('other', count(other, nouns.serving))}. How many cups of rice are left?`,
+      es: prose`Una receta para ${role('first', count(first, nouns.serving))} lleva ${role('second', count(second, nouns.cup))} de arroz. ${name(who)} tiene ${role('has', count(has, nouns.cup))} de arroz y prepara ${role('other', count(other, nouns.serving))}. ¿Cuántas tazas de arroz sobran?`,
+    }),
+    ends: amount => ({ en: line`${amount} of rice are left.`, es: line`Sobran ${amount} de arroz.` }),
+  },
+  {
+    asked: nouns.liter,
+    ratios: [
+      [7, 1],
+      [8, 1],
+      [9, 1],
+      [15, 2],
+      [17, 2],
+    ],
+    ask: (first, second, other, has, who) => ({
+      en: prose`Painting ${role('first', count(first, nouns.squareMeter))} of wall takes ${role('second', count(second, nouns.liter))} of paint. ${name(who)} has ${role('has', count(has, nouns.liter))} of paint and paints ${role('other', count(other, nouns.squareMeter))}. How many liters of paint are left?`,
+      es: prose`Para pintar ${role('first', count(first, nouns.squareMeter))} de pared se usan ${role('second', count(second, nouns.liter))} de pintura. ${name(who)} tiene ${role('has', count(has, nouns.liter))} de pintura y pinta ${role('other', count(other, nouns.squareMeter))}. ¿Cuántos litros de pintura sobran?`,
+    }),
+    ends: amount => ({ en: line`${amount} of paint are left.`, es: line`Sobran ${amount} de pintura.` }),
+  },
+  {
+    asked: nouns.gallon,
+    ratios: [
+      [25, 1],
+      [28, 1],
+      [30, 1],
+      [45, 2],
+      [55, 2],
+    ],
+    ask: (first, second, other, has) => ({
+      en: prose`To travel ${role('first', count(first, nouns.mile))}, a van uses ${role('second', count(second, nouns.gallon))} of gas. It starts with ${role('has', count(has, nouns.gallon))} of gas and travels ${role('other', count(other, nouns.mile))}. How many gallons of gas are left?`,
+      es: prose`Para recorrer ${role('first', count(first, nouns.mile))}, una camioneta gasta ${role('second', count(second, nouns.gallon))} de gasolina. Sale con ${role('has', count(has, nouns.gallon))} de gasolina y recorre ${role('other', count(other, nouns.mile))}. ¿Cuántos galones de gasolina quedan?`,
+    }),
+    ends: amount => ({ en: line`${amount} of gas are left.`, es: line`Quedan ${amount} de gasolina.` }),
+  },
+  {
+    asked: nouns.yard,
+    ratios: [
+      [2, 3],
+      [2, 5],
+      [3, 4],
+      [3, 5],
+      [4, 5],
+    ],
+    ask: (first, second, other, has, who) => ({
+      en: prose`Sewing ${role('first', count(first, costume))} takes ${role('second', count(second, nouns.yard))} of fabric. ${name(who)} has ${role('has', count(has, nouns.yard))} of fabric and sews ${role('other', count(other, costume))}. How many yards of fabric are left?`,
+      es: prose`Para coser ${role('first', count(first, costume))} se usan ${role('second', count(second, nouns.yard))} de tela. ${name(who)} tiene ${role('has', count(has, nouns.yard))} de tela y cose ${role('other', count(other, costume))}. ¿Cuántas yardas de tela sobran?`,
+    }),
+    ends: amount => ({ en: line`${amount} of fabric are left.`, es: line`Sobran ${amount} de tela.` }),
+  },
+]
+
+export const twoPartStories: readonly TwoPartStory[] = [
+  {
+    asked: nouns.kilometer,
+    least: 2,
+    most: 9,
+    ask: (first, second, one, two, who) => ({
+      en: prose`On a map, ${role('first', count(first, nouns.centimeter))} stand for ${role('second', count(second, nouns.kilometer))}. ${name(who)} drives along one road that is ${role('one', count(one, nouns.centimeter))} long on the map and then along another that is ${role('two', count(two, nouns.centimeter))} long. How many kilometers long is the whole trip?`,
+      es: prose`En un mapa, ${role('first', count(first, nouns.centimeter))} representan ${role('second', count(second, nouns.kilometer))}. ${name(who)} va por un camino que mide ${role('one', count(one, nouns.centimeter))} en el mapa y luego por otro que mide ${role('two', count(two, nouns.centimeter))}. ¿Cuántos kilómetros mide todo el viaje?`,
+    }),
+    ends: amount => ({ en: line`The whole trip is ${amount} long.`, es: line`Todo el viaje mide ${amount}.` }),
+  },
+  {
+    asked: nouns.minute,
+    least: 2,
+    most: 6,
+    ask: (first, second, one, two) => ({
+      en: prose`A machine scans ${role('first', count(first, nouns.page))} of old books in ${role('second', count(second, nouns.minute))}. At this rate, how many minutes does it take to scan one text of ${role('one', count(one, nouns.page))} and another of ${role('two', count(two, nouns.page))}?`,
+      es: prose`Una máquina escanea ${role('first', count(first, nouns.page))} de libros antiguos en ${role('second', count(second, nouns.minute))}. A este ritmo, ¿cuántos minutos tarda en escanear un texto de ${role('one', count(one, nouns.page))} y otro de ${role('two', count(two, nouns.page))}?`,
+    }),
+    ends: amount => ({ en: line`It takes ${amount}.`, es: line`Tarda ${amount}.` }),
+  },
+  {
+    asked: nouns.dollar,
+    least: 2,
+    most: 7,
+    ask: (first, second, one, two, who) => ({
+      en: prose`At a market, ${role('first', count(first, nouns.pound))} of cherries cost ${role('second', count(second, nouns.dollar))}. ${name(who)} buys ${role('one', count(one, nouns.pound))} for a pie and ${role('two', count(two, nouns.pound))} for jam. How many dollars do all the cherries cost?`,
+      es: prose`En un mercado, ${role('first', count(first, nouns.pound))} de cerezas cuestan ${role('second', count(second, nouns.dollar))}. ${name(who)} compra ${role('one', count(one, nouns.pound))} para un pastel y ${role('two', count(two, nouns.pound))} para mermelada. ¿Cuántos dólares cuestan todas las cerezas?`,
+    }),
+    ends: amount => ({ en: line`The cherries cost ${amount}.`, es: line`Las cerezas cuestan ${amount}.` }),
+  },
+  {
+    asked: nouns.liter,
+    least: 2,
+    most: 9,
+    ask: (first, second, one, two) => ({
+      en: prose`A pump moves ${role('second', count(second, nouns.liter))} of water in ${role('first', count(first, nouns.minute))}. It runs for ${role('one', count(one, nouns.minute))} in the morning and for ${role('two', count(two, nouns.minute))} in the evening. At this rate, how many liters of water does it move in all?`,
+      es: prose`Una bomba mueve ${role('second', count(second, nouns.liter))} de agua en ${role('first', count(first, nouns.minute))}. Funciona ${role('one', count(one, nouns.minute))} por la mañana y ${role('two', count(two, nouns.minute))} por la tarde. A este ritmo, ¿cuántos litros de agua mueve en total?`,
+    }),
+    ends: amount => ({ en: line`The pump moves ${amount}.`, es: line`La bomba mueve ${amount}.` }),
+  },
+]
