@@ -1,21 +1,46 @@
-import { figureChoice } from '../../answer/choice.ts'
-import { drawing } from '../../answer/drawing.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { orderedList, point } from '../../answer/point.ts'
-import { both, figure, line, prose, steps } from '../../content.ts'
-import { type CoordinatePlane, coordinatePlane } from '../../figure/coordinate-plane.ts'
-import type { Point } from '../../figure/pen.ts'
-import { blank, equation, list, point as pointExpr, symbol, system } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { isTrue } from '../../math/truth.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { coefficientsOf } from './kit/linear-system.ts'
-import { drawSlope } from './kit/slopes.ts'
+import {
+  blank,
+  both,
+  type CoordinatePlane,
+  coordinatePlane,
+  defineTopic,
+  drawing,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  figureChoice,
+  findMistake,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  linearTerm,
+  list,
+  m,
+  orderedList,
+  type Point,
+  type Printed,
+  pointAnswer,
+  point as pointExpr,
+  prose,
+  type Random,
+  Ratio,
+  type Step,
+  statements,
+  step,
+  steps,
+  symbol,
+  system,
+  tupleOf,
+  type Work,
+  withFigure,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { coefficientsOf } from '../kit/equations/linear-system.ts'
+import { drawSlope, slopeAndIntercept } from '../kit/lines/slopes.ts'
 
 /** y = (n/d)x + b, as plain data. */
 interface Line {
@@ -43,7 +68,7 @@ const plotted = (of: Line): CoordinatePlane =>
 const lineOf = (slope: Ratio, b: number): Line => ({ n: slope.n, d: slope.d, b })
 
 const kinds = {
-  'whole slope': (random: Random) => lineOf(drawSlope(random, [1], 3), random.int(-5, 5)),
+  'whole slope': (random: Random) => lineOf(drawSlope(random, [1], 3), random.intExcept(-5, 5, 0)),
   'fraction slope': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.int(-5, 5)),
   level: (random: Random) => lineOf(Ratio.of(0), random.intExcept(-8, 8, 0)),
   'through the origin': (random: Random) => lineOf(drawSlope(random, [1, 2, 3, 4], 4), 0),
@@ -56,7 +81,8 @@ interface Level {
 function draw(random: Random, level: Level) {
   const kind = random.evenly(level.kinds)
   const drawn = kinds[kind](random)
-  return { ...drawn, equation: kind === 'to solve for y' ? standardForm(drawn) : slopeForm(drawn) }
+  const isStandard = kind === 'to solve for y'
+  return { ...drawn, isStandard, equation: isStandard ? standardForm(drawn) : slopeForm(drawn) }
 }
 
 const drawnLine = drawing<{ readonly n: number; readonly d: number; readonly b: number }>(plotted, of => [
@@ -70,9 +96,46 @@ const writtenAndDrawn: typeof drawnLine = {
   ...drawnLine,
   show: of => both([list(equation(symbol('m'), slopeOf(of)), equation(symbol('b'), of.b)), figure(plotted(of))]),
 }
+/** From the intercept by rise over run, then the line. */
+const graphSteps = (of: Line): readonly Step[] => {
+  const [start, next] = through(of)
+  return [
+    step(equation(m`b`, of.b), because.plotPoint, { point: pointExpr(...start) }),
+    step(statements(equation(m`m`, slopeOf(of)), pointExpr(...next)), because.stepBySlope),
+    step(figure(plotted(of)), because.drawThroughPoints),
+  ]
+}
+/** Ax + By = C, solved for y. */
+const solvedForY = (of: Line): readonly Step[] => {
+  const a = Math.abs(of.n)
+  return [
+    step(
+      m`${-of.n < 0 ? -of.d : of.d}y = ${-a}x + ${-of.n < 0 ? -of.d * of.b : of.d * of.b}`,
+      because.subtractFromBothSides,
+      { value: linearTerm(Ratio.of(a), m`x`) },
+    ),
+    step(slopeForm(of), because.divideBothSides, { value: of.n > 0 ? -of.d : of.d }),
+  ]
+}
+const readBoth = (of: Line) =>
+  step(list(equation(m`m`, slopeOf(of)), equation(m`b`, of.b)), because.slopeAndInterceptOf)
+
 const contains = (equation: Expr, [x, y]: Point) => isTrue(equation, { x, y })
 const graph = { en: prose`Graph the line.`, es: prose`Grafica la recta.` }
 const emptyGrid = figure(coordinatePlane())
+
+/** Ax + dy = db, what stands beside x after it is brought over, and the constant at the end. */
+const solvingWork = (of: Line, top: number, right: number, constant: number): Work => [
+  standardForm(of),
+  m`${of.d}y = ${top}x + ${right}`,
+  m`y = ${Ratio.of(top, of.d)}x + ${constant}`,
+]
+
+/** Both lines, and the point where they meet. */
+const crossing = (lines: readonly Line[], at: Point): CoordinatePlane =>
+  coordinatePlane({ points: [at], lines: lines.map(of => ({ through: through(of) })) })
+
+const LETTERS = ['p', 'q', 'r'] as const
 
 /** The lines that a figure shows, by the names beside them. */
 const namedLines = (printed: Printed) =>
@@ -92,6 +155,7 @@ export const graphLinesSlopeIntercept = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.B.6', '8.F.A.3'],
+    rev: 2,
     levels: {
       easy: { kinds: ['whole slope'] },
       medium: { kinds: ['fraction slope', 'level', 'fraction slope', 'through the origin'] },
@@ -112,7 +176,43 @@ export const graphLinesSlopeIntercept = defineTopic(
       solve: ({ n, d, b }) => ({ n, d, b }),
       ask: ({ equation: shown }) =>
         both([shown, list(equation(symbol('m'), blank(2)), equation(symbol('b'), blank(2))), emptyGrid]),
-      check: (printed, answer) => through(answer).every(at => contains(printed.all('relation')[0]!, at)),
+      solution: of => [readBoth(of), ...graphSteps(of)],
+      check: (printed, answer) => through(answer).every(at => contains(printed.one('relation'), at)),
+    }),
+
+    chooseEquation: form({
+      levels: ['easy'],
+      lines: 0,
+      draw: random =>
+        random.until(
+          () => kinds['whole slope'](random),
+          ({ n, b }) => Math.abs(n) !== Math.abs(b),
+        ),
+      answer: formulaChoice,
+      solve: of => slopeForm(of),
+      mistakes: ({ n, d, b }) => ({
+        slopeAndInterceptSwapped: slopeForm({ n: b, d, b: n }),
+        oppositeSlope: slopeForm({ n: -n, d, b }),
+        oppositeIntercept: slopeForm({ n, d, b: -b }),
+      }),
+      ask: of =>
+        withFigure(
+          { en: prose`Which equation has this graph?`, es: prose`¿Qué ecuación tiene esta gráfica?` },
+          graphOf(of),
+        ),
+      solution: of => {
+        const [start, next] = through(of)
+        return [
+          step(equation(m`b`, of.b), because.readIntercept),
+          step(
+            statements(list(pointExpr(...start), pointExpr(...next)), equation(m`m`, slopeOf(of))),
+            because.findSlope,
+          ),
+          step(slopeForm(of), because.slopeAndInterceptOf),
+        ]
+      },
+      check: (printed, chosen) =>
+        printed.figure('coordinate-plane').lines.every(item => item.through.every(at => contains(expr(chosen), at))),
     }),
 
     graphIt: form({
@@ -124,24 +224,25 @@ export const graphLinesSlopeIntercept = defineTopic(
       answer: drawnLine,
       solve: ({ n, d, b }) => ({ n, d, b }),
       ask: ({ equation }) => both([equation, emptyGrid]),
+      solution: of => [...(of.isStandard ? solvedForY(of) : []), ...graphSteps(of)],
       check: (printed, answer) => through(answer).every(at => contains(printed.one('relation'), at)),
     }),
 
     slopeAndIntercept: form({
-      share: 2,
       instruction: {
-        en: prose`Write the slope and then the ${m`y`}-intercept of the line.`,
-        es: prose`Escribe la pendiente de la recta y luego su intersección con el eje ${m`y`}.`,
+        en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`} of the line.`,
+        es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} de la recta con el eje ${m`y`}.`,
       },
-      lines: 2,
       draw,
-      answer: numberList,
+      answer: slopeAndIntercept,
       solve: of => [slopeOf(of), of.b],
-      ask: ({ equation }) => both(equation),
+      ask: ({ equation: shown }) => both([shown, list(equation(m`m`, blank(2)), equation(m`b`, blank(2)))]),
+      solution: of =>
+        of.isStandard ? [...solvedForY(of), readBoth(of)] : [step(m`y = mx + b`, because.writeFormula), readBoth(of)],
       // The points at 0 and 1 that the two numbers give lie on the printed line.
-      check(printed, [slope, b]) {
-        const [of, start] = [printed.one('relation'), exact(b!)]
-        return isTrue(of, { x: 0, y: start }) && isTrue(of, { x: 1, y: start.plus(exact(slope!)) })
+      check(printed, answer) {
+        const [of, [slope, start]] = [printed.one('relation'), tupleOf(answer.map(exact), 2)]
+        return isTrue(of, { x: 0, y: start }) && isTrue(of, { x: 1, y: start.plus(slope) })
       },
     }),
 
@@ -162,6 +263,14 @@ export const graphLinesSlopeIntercept = defineTopic(
         bothOpposite: graphOf({ n: -n, d, b: -b }),
       }),
       ask: of => both(slopeForm(of)),
+      solution: of => {
+        const [start, next] = through(of)
+        return [
+          readBoth(of),
+          step(list(pointExpr(...start), pointExpr(...next)), because.stepBySlope),
+          step(figure(graphOf(of)), because.drawThroughPoints),
+        ]
+      },
       check: (printed, chosen) =>
         chosen.kind === 'coordinate-plane' &&
         chosen.lines.every(item => item.through.every(at => contains(printed.one('relation'), at))),
@@ -186,22 +295,67 @@ export const graphLinesSlopeIntercept = defineTopic(
           emptyGrid,
         ],
       }),
+      solution: ({ at: [x, y], ...of }) => [
+        step(pointExpr(x, y), because.plotPoint, { point: pointExpr(x, y) }),
+        step(
+          statements(equation(m`m`, slopeOf(of)), pointExpr(x > 0 ? x - of.d : x + of.d, x > 0 ? y - of.n : y + of.n)),
+          because.stepBySlope,
+        ),
+        step(figure(plotted(of)), because.drawThroughPoints),
+      ],
       check(printed, of) {
-        const [x, y] = printed.one('list').items.map(item => evaluate(item))
-        const [start, next] = through(of).map(([x, y]) => [Ratio.of(x), Ratio.of(y)] as const)
-        const slope = evaluate(printed.maths.find(item => item.kind === 'number')!)
-        const rises = next![1].minus(start![1]).equals(slope.times(next![0].minus(start![0])))
-        return rises && y!.minus(start![1]).equals(slope.times(x!.minus(start![0])))
+        const [x, y] = tupleOf(
+          printed.one('list').items.map(item => evaluate(item)),
+          2,
+        )
+        const [[x1, y1], [x2, y2]] = through(of)
+        const slope = evaluate(itemOf(printed.all('number').slice(-1), 0))
+        return slope.times(x2 - x1).equals(y2 - y1) && y.minus(y1).equals(slope.times(x.minus(x1)))
       },
     }),
 
+    findTheError: form(
+      findMistake({
+        levels: ['hard'],
+        lines: 2,
+        draw: random =>
+          random.until(
+            () => kinds['to solve for y'](random),
+            ({ n, b }) => n < 0 && b !== 0,
+          ),
+        work: ({ n, d, b }) => solvingWork({ n, d, b }, n, d * b, b),
+        steps: solvedForY,
+        mistakes: {
+          signKept: {
+            says: ({ n }) => ({
+              en: line`${linearTerm(Ratio.of(-n), m`x`)} was not subtracted from the right side`,
+              es: line`no se restó ${linearTerm(Ratio.of(-n), m`x`)} del lado derecho`,
+            }),
+            work: ({ n, d, b }) => solvingWork({ n, d, b }, -n, d * b, b),
+          },
+          constantNotDivided: {
+            says: ({ d, b }) => ({
+              en: line`${d * b} was not divided by ${d}`,
+              es: line`no se dividió ${d * b} entre ${d}`,
+            }),
+            work: ({ n, d, b }) => solvingWork({ n, d, b }, n, d * b, d * b),
+          },
+        },
+        // Two points of the one line lie on the other.
+        follows: (before, after) => {
+          const [a, b, c] = coefficientsOf(before)
+          return [0, 1].every(x => isTrue(after, { x, y: c.minus(a.times(x)).over(b) }))
+        },
+      }),
+    ),
+
     match: form({
       levels: ['hard'],
+      kind: 'match',
       instruction: {
-        en: prose`Which line belongs to each equation? Write the three letters in order.`,
-        es: prose`¿Qué recta corresponde a cada ecuación? Escribe las tres letras en orden.`,
+        en: prose`Which line belongs to each equation? Write the letters in the order of the equations.`,
+        es: prose`¿Qué recta corresponde a cada ecuación? Escribe las letras en el orden de las ecuaciones.`,
       },
-      lines: 1,
       draw: random => {
         const { n, d, b } = random.until(
           () => kinds['to solve for y'](random),
@@ -215,22 +369,35 @@ export const graphLinesSlopeIntercept = defineTopic(
             { n: Math.sign(n) * d, d: Math.abs(n), b },
           ]),
         ]
-        return { lines: random.shuffle(lines), places: random.shuffle([0, 1, 2]) }
+        return {
+          lines: random.shuffle(lines),
+          places: random.evenly<readonly number[]>([
+            [0, 2, 1],
+            [1, 0, 2],
+            [1, 2, 0],
+            [2, 0, 1],
+          ]),
+        }
       },
       answer: orderedList,
-      solve: ({ places }) => places.map(place => symbol('pqr'[place]!)),
+      solve: ({ places }) => places.map(place => symbol(itemOf(LETTERS, place))),
       ask: ({ lines, places }) =>
         both([
           steps(...lines.map(of => line`${standardForm(of)}`)),
           figure(
             coordinatePlane({
-              lines: [0, 1, 2].map(place => ({
-                through: through(lines[places.indexOf(place)]!),
-                label: 'pqr'[place]!,
+              lines: LETTERS.map((label, place) => ({
+                through: through(itemOf(lines, places.indexOf(place))),
+                label,
               })),
             }),
           ),
         ]),
+      solution: ({ lines }, answer) => [
+        step(statements(...lines.map(slopeForm)), because.solveFor, { letter: m`y` }),
+        step(statements(...lines.map(of => equation(m`m`, slopeOf(of)))), because.compareWithGraph),
+        step(list(...answer), because.matchEach),
+      ],
       check(printed, answer) {
         const drawn = namedLines(printed)
         return (
@@ -250,30 +417,35 @@ export const graphLinesSlopeIntercept = defineTopic(
     intersection: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Graph both lines. Write the point where they meet.`,
+        en: prose`Graph both lines. Write the point where they intersect.`,
         es: prose`Grafica las dos rectas. Escribe el punto donde se cortan.`,
       },
       lines: 1,
       draw: random => {
-        const slopes = random
-          .sample([1, 2, 3, -1, -2, -3, 0.5, -0.5, 1.5, -1.5], 2)
-          .map(slope => Ratio.of(2 * slope, 2))
+        const slopes = random.sample([2, 4, 6, -2, -4, -6, 1, -1, 3, -3], 2).map(twice => Ratio.of(twice, 2))
         const [x, y] = random.until(
           () => [2 * random.intExcept(-3, 3, 0), random.int(-5, 5)] as const,
           ([x, y]) => slopes.every(slope => Math.abs(y - slope.times(x).n) <= 8),
         )
         return { x, y, lines: slopes.map(slope => lineOf(slope, y - slope.times(x).n)) }
       },
-      answer: point,
+      answer: pointAnswer,
       solve: ({ x, y }) => [x, y],
       ask: ({ lines }) => both([system(...lines.map(slopeForm)), emptyGrid]),
-      check(printed, [x, y]) {
+      key: ({ lines, x, y }) => both(figure(crossing(lines, [x, y]))),
+      solution: ({ lines, x, y }) => [
+        step(statements(...lines.map(of => pointExpr(0, of.b))), because.readIntercepts),
+        step(statements(...lines.map(of => pointExpr(...through(of)[1]))), because.stepBySlope),
+        step(figure(crossing(lines, [x, y])), because.drawThroughPoints),
+        step(pointExpr(x, y), because.readGraph, {
+          what: { en: line`the point where the lines intersect`, es: line`el punto donde se cortan las rectas` },
+        }),
+      ],
+      check(printed, answer) {
+        const [x, y] = tupleOf(answer.map(exact), 2)
         const rows = printed.one('system').rows
-        const [[a], [b]] = rows.map(coefficientsOf) as [
-          ReturnType<typeof coefficientsOf>,
-          ReturnType<typeof coefficientsOf>,
-        ]
-        return rows.every(row => isTrue(row, { x: exact(x!), y: exact(y!) })) && !a.equals(b)
+        const [[a], [b]] = tupleOf(rows.map(coefficientsOf), 2)
+        return rows.every(row => isTrue(row, { x, y })) && !a.equals(b)
       },
     }),
   }),

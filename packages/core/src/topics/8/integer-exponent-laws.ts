@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './integer-exponent-laws/easy.ts'
 import { hardForms } from './integer-exponent-laws/hard.ts'
 import { levels } from './integer-exponent-laws/levels.ts'
@@ -14,6 +14,7 @@ export const integerExponentLaws = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './parallel-lines-transversal-angles/easy.ts'
 import { hardForms } from './parallel-lines-transversal-angles/hard.ts'
 import { levels } from './parallel-lines-transversal-angles/levels.ts'
@@ -14,6 +14,7 @@ export const parallelLinesTransversalAngles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.5'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './pythagorean-missing-side/easy.ts'
 import { hardForms } from './pythagorean-missing-side/hard.ts'
 import { levels } from './pythagorean-missing-side/levels.ts'
@@ -14,6 +14,7 @@ export const pythagoreanMissingSide = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.B.7'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

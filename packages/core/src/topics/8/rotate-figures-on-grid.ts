@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './rotate-figures-on-grid/easy.ts'
 import { hardForms } from './rotate-figures-on-grid/hard.ts'
 import { levels } from './rotate-figures-on-grid/levels.ts'
@@ -14,6 +14,7 @@ export const rotateFiguresOnGrid = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.3'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

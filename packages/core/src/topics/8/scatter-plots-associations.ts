@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './scatter-plots-associations/easy.ts'
 import { hardForms } from './scatter-plots-associations/hard.ts'
 import { levels } from './scatter-plots-associations/levels.ts'

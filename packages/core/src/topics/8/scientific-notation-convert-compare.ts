@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './scientific-notation-convert-compare/easy.ts'
 import { hardForms } from './scientific-notation-convert-compare/hard.ts'
 import { levels } from './scientific-notation-convert-compare/levels.ts'
@@ -17,6 +17,7 @@ export const scientificNotationConvertCompare = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.3'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,16 +1,48 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { option } from '../../answer/option.ts'
-import { point, type SystemSolution, systemSolution } from '../../answer/point.ts'
-import { both, prose } from '../../content.ts'
-import { blank, equation, expr, point as pointExpr, symbol, system } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { isTrue } from '../../math/truth.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  answerStep,
+  blank,
+  both,
+  count,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  failed,
+  findMistake,
+  formulaChoice,
+  isTrue,
+  join,
+  line,
+  linearTerm,
+  m,
+  option,
+  type Printed,
+  pointAnswer,
+  point as pointExpr,
+  prose,
+  quantity,
+  type Random,
+  Ratio,
+  type Step,
+  type SystemSolution,
+  solveByElimination,
+  solveBySubstitution,
+  solveLinear,
+  statements,
+  step,
+  story,
+  sum,
+  symbol,
+  system,
+  systemSolution,
+  times,
+  tupleOf,
+  type Value,
+  type Work,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
 import {
   coefficientsOf,
   nonzero,
@@ -20,19 +52,18 @@ import {
   rowThrough,
   solutionOf,
   solves,
-} from './kit/linear-system.ts'
+} from '../kit/equations/linear-system.ts'
+import { dollars } from '../kit/stories/amounts.ts'
+import { countAndPriceStories, moreThanStories } from './simple-systems-algebraic/system-stories.ts'
 
 interface Drawn {
-  readonly rows: readonly Expr[]
+  readonly rows: readonly [Expr, Expr]
   readonly solution: SystemSolution
+  readonly steps: () => readonly Step[]
 }
 /** y = px + q through a point. */
 const slopeForm = (p: number, x: number, y: number): Expr => m`y = ${p}x + ${y - p * x}`
-const drawPoint = (random: Random, most: number): [number, number] => [nonzero(random, most), nonzero(random, most)]
-const shuffled = (random: Random, rows: readonly Expr[], solution: SystemSolution): Drawn => ({
-  rows: random.shuffle(rows),
-  solution,
-})
+const drawPoint = (random: Random, most: number) => [nonzero(random, most), nonzero(random, most)] as const
 
 /** s and −s (or s and s) beside one letter. */
 function paired(random: Random, [x, y]: readonly [number, number], sign: 1 | -1): readonly [Row, Row] {
@@ -43,21 +74,75 @@ function paired(random: Random, [x, y]: readonly [number, number], sign: 1 | -1)
     : [rowThrough(p, s, x, y), rowThrough(q, sign * s, x, y)]
 }
 
+const eliminated = ([one, two]: readonly [Row, Row], solution: SystemSolution): Drawn => ({
+  rows: [rowExpr(one), rowExpr(two)],
+  solution,
+  steps: () => solveByElimination([one, two], ['x', 'y'], times),
+})
+
+/** Both sides are y: an equation in x, and y from the first. */
+function setEqual([p, q]: readonly [number, number], other: Expr, x: number, y: number): readonly Step[] {
+  const first = m`${p}x + ${q}`
+  const together = equation(first, other)
+  return [
+    step(together, because.substitute, { value: first, letter: m`y` }),
+    ...solveLinear(together),
+    step(statements(m`y = ${y}`, pointExpr(x, y)), because.substituteBack, { letter: m`y` }),
+  ]
+}
+
+/** x put into y = px + q, or y. */
+function putInSlopeForm(given: 'x' | 'y', p: number, x: number, y: number): readonly Step[] {
+  const q = y - p * x
+  if (given === 'x')
+    return [
+      step(equation(m`y`, q === 0 ? times(p, x) : sum(times(p, x), q)), because.substitute, { value: x, letter: m`x` }),
+      step(m`y = ${y}`, because.calculate),
+    ]
+  const filled = equation(y, q === 0 ? m`${p}x` : m`${p}x + ${q}`)
+  return [step(filled, because.substitute, { value: y, letter: m`y` }), ...solveLinear(filled)]
+}
+
+/** A value put into ax + by = c. */
+function putInRow(given: 'x' | 'y', [a, b, c]: Row, value: number): readonly Step[] {
+  const [known, term, left] =
+    given === 'x' ? [a, linearTerm(Ratio.of(b), m`y`), 'y'] : [b, linearTerm(Ratio.of(a), m`x`), 'x']
+  const written = (of: Value) => equation(given === 'x' ? sum(of, term) : sum(term, of), c)
+  const worked = written(known * value)
+  return [
+    step(written(times(known, value)), because.substitute, { value, letter: symbol(given) }),
+    step(worked, because.calculate),
+    ...solveLinear(worked, left),
+  ]
+}
+
 const kinds = {
-  'both solved for y'(random: Random) {
+  'both solved for y'(random: Random): Drawn {
     const [x, y] = drawPoint(random, 6)
-    const [p, q] = random.sample([-4, -3, -2, -1, 1, 2, 3, 4], 2) as [number, number]
-    return { rows: [slopeForm(p, x, y), slopeForm(q, x, y)], solution: [x, y] } as Drawn
+    const [p, q] = random.sample([-4, -3, -2, -1, 1, 2, 3, 4], 2)
+    return {
+      rows: [slopeForm(p, x, y), slopeForm(q, x, y)],
+      solution: [x, y],
+      steps: () => setEqual([p, y - p * x], m`${q}x + ${y - q * x}`, x, y),
+    }
   },
-  'one value given'(random: Random) {
+  'one value given'(random: Random): Drawn {
     const [x, y] = drawPoint(random, 9)
-    const other = random.evenly([
-      slopeForm(random.intExcept(-5, 5, 0), x, y),
-      rowExpr(rowThrough(nonzero(random, 5), nonzero(random, 5), x, y)),
-    ])
-    return shuffled(random, [random.evenly([m`y = ${y}`, m`x = ${x}`]), other], [x, y])
+    const given = random.evenly(['x', 'y'])
+    const at = given === 'x' ? x : y
+    const [a, b] = [random.intExcept(-5, 5, 0), random.intExcept(-5, 5, 0)]
+    const isSlope = random.evenly([true, false])
+    const other = isSlope ? slopeForm(a, x, y) : rowExpr(rowThrough(a, b, x, y))
+    return {
+      rows: random.shuffle([equation(symbol(given), at), other]),
+      solution: [x, y],
+      steps: () => [
+        ...(isSlope ? putInSlopeForm(given, a, x, y) : putInRow(given, rowThrough(a, b, x, y), at)),
+        step(pointExpr(x, y), because.writePair),
+      ],
+    }
   },
-  'one solved for a letter'(random: Random) {
+  'one solved for a letter'(random: Random): Drawn {
     const [x, y] = drawPoint(random, 8)
     const [p, a] = [random.intExcept(-4, 4, 0), nonzero(random, 5)]
     const isY = random.evenly([true, false])
@@ -65,64 +150,123 @@ const kinds = {
       () => nonzero(random, 5),
       b => (isY ? a + b * p : a * p + b) !== 0,
     )
-    return shuffled(
-      random,
-      [isY ? slopeForm(p, x, y) : m`x = ${p}y + ${x - p * y}`, rowExpr(rowThrough(a, b, x, y))],
-      [x, y],
-    )
+    const row = rowThrough(a, b, x, y)
+    const solved: Row = isY ? [-p, 1, y - p * x] : [1, -p, x - p * y]
+    return {
+      rows: random.shuffle([isY ? slopeForm(p, x, y) : m`x = ${p}y + ${x - p * y}`, rowExpr(row)]),
+      solution: [x, y],
+      steps: () => solveBySubstitution([solved, row], { isGiven: true, product: times }),
+    }
   },
-  'to add or subtract'(random: Random) {
+  'to add or subtract'(random: Random): Drawn {
     const at = drawPoint(random, 9)
-    return { rows: paired(random, at, random.evenly([-1, 1] as const)).map(rowExpr), solution: at } as Drawn
+    return eliminated(paired(random, at, random.evenly([-1, 1])), at)
   },
-  'to multiply first'(random: Random) {
+  'to multiply first'(random: Random): Drawn {
     const [x, y] = drawPoint(random, 9)
-    const [k, s, p] = [random.int(2, 4) * random.sign(), random.int(1, 2), nonzero(random, 6)]
+    const [k, s, p] = [random.int(2, 4) * random.sign(), random.int(2, 3), random.int(2, 6) * random.sign()]
     const q = random.until(
-      () => nonzero(random, 6),
-      q => q !== k * p,
+      () => random.int(2, 6) * random.sign(),
+      q => Math.abs(q) !== Math.abs(p) && q !== k * p,
     )
-    const rows = random.evenly([true, false])
+    const rows: readonly [Row, Row] = random.evenly([true, false])
       ? [rowThrough(s, p, x, y), rowThrough(k * s, q, x, y)]
       : [rowThrough(p, s, x, y), rowThrough(q, k * s, x, y)]
-    return shuffled(random, rows.map(rowExpr), [x, y])
+    return eliminated(random.shuffle(rows), [x, y])
   },
-  halves(random: Random) {
-    const [x, y] = random.shuffle([Ratio.of(2 * random.int(-5, 4) + 1, 2), Ratio.of(nonzero(random, 6))]) as [
-      Ratio,
-      Ratio,
-    ]
+  'a letter to be solved for'(random: Random): Drawn {
+    const [x, y] = drawPoint(random, 8)
+    const [p, a] = [random.int(2, 5) * random.sign(), random.int(2, 5) * random.sign()]
+    const b = random.until(
+      () => random.int(2, 5) * random.sign(),
+      b => b !== a * p && Math.abs(b) !== Math.abs(p),
+    )
+    const rows: readonly [Row, Row] = random.evenly([true, false])
+      ? [rowThrough(1, p, x, y), rowThrough(a, b, x, y)]
+      : [rowThrough(p, 1, x, y), rowThrough(b, a, x, y)]
+    return {
+      rows: [rowExpr(rows[0]), rowExpr(rows[1])],
+      solution: [x, y],
+      steps: () => solveBySubstitution(rows, { product: times }),
+    }
+  },
+  halves(random: Random): Drawn {
+    const [x, y] = random.shuffle([Ratio.of(2 * random.int(-5, 4) + 1, 2), Ratio.of(nonzero(random, 6))])
     const even = x.isInteger ? 'y' : 'x'
     const coefficient = (letter: string) => (letter === even ? 2 * nonzero(random, 2) : nonzero(random, 5))
     const [a, b] = [coefficient('x'), coefficient('y')]
     const [d, e] = random.until(
       () => [coefficient('x'), coefficient('y')] as const,
-      ([d, e]) => a * e !== b * d,
+      ([d, e]) => a * e !== b * d && a !== d && b !== e,
     )
-    const row = (p: number, q: number) => m`${p}x + ${q}y = ${x.times(p).plus(y.times(q))}`
-    return { rows: [row(a, b), row(d, e)], solution: [x, y] } as Drawn
+    const row = (p: number, q: number): Row => [p, q, x.times(p).plus(y.times(q)).n]
+    return eliminated([row(a, b), row(d, e)], [x, y])
   },
-  special(random: Random) {
-    const solution = random.evenly(['none', 'all'] as const)
-    const [p, q, k] = [random.intExcept(-5, 5, 0), nonzero(random, 8), random.int(2, 4)]
-    const shift = solution === 'none' ? nonzero(random, 8) : 0
-    return shuffled(random, [m`y = ${p}x + ${q}`, rowExpr([-p * k, k, q * k + shift])], solution)
-  },
+  special: (random: Random) => drawSpecial(random, random.evenly(['none', 'all'])),
 }
+
+/** Two equations of parallel lines, or of one line. */
+function drawSpecial(random: Random, solution: 'none' | 'all'): Drawn {
+  const [p, q, k] = [random.intExcept(-5, 5, 0), nonzero(random, 8), random.int(2, 4)]
+  const shift = solution === 'none' ? nonzero(random, 8) : 0
+  const first = m`y = ${p}x + ${q}`
+  const row: Row = [-p * k, k, q * k + shift]
+  return {
+    rows: random.shuffle([first, rowExpr(row)]),
+    solution,
+    steps: () => [
+      ...solveBySubstitution([[-p, 1, q], row], { isGiven: true, product: times }),
+      ...(solution === 'none'
+        ? []
+        : [
+            answerStep(first, {
+              en: line`Every point of this line is a solution: infinitely many solutions.`,
+              es: line`Cada punto de esta recta es una solución: infinitas soluciones.`,
+            }),
+          ]),
+    ],
+  }
+}
+
 type Kind = keyof typeof kinds
 interface Level {
   readonly kinds: readonly Kind[]
 }
 const draw = (random: Random, level: Level): Drawn => kinds[random.evenly(level.kinds)](random)
-const drawOne = (random: Random, level: Level) => {
-  const { rows, solution } = random.until(
-    () => draw(random, level),
-    ({ solution }) => typeof solution !== 'string' && !exact(solution[0]).equals(exact(solution[1])),
+const drawOne = (random: Random, level: Level) =>
+  random.until(
+    () => {
+      const { rows, solution, steps } = draw(random, level)
+      return { rows, steps, at: typeof solution === 'string' ? null : tupleOf(solution.map(exact), 2) }
+    },
+    ({ at }) => at !== null && !at[0].equals(at[1]),
   )
-  const [x, y] = (solution as readonly [Ratio, Ratio]).map(exact) as [Ratio, Ratio]
-  return { rows, x, y }
-}
 const check = (printed: Printed, answer: SystemSolution) => solves(answer, printed.one('system'))
+
+interface Substituted {
+  readonly p: number
+  readonly q: number
+  readonly row: Row
+}
+/** y = px + q put into ax + by = c, its constant after the brackets, and what stands on the right in the end. */
+function substitutionWork({ p, q, row: [a, b, c] }: Substituted, constant: number, right: number): Work {
+  const slope = a + b * p
+  return [
+    system(m`y = ${p}x + ${q}`, rowExpr([a, b, c])),
+    equation(sum(m`${a}x`, m`${b}(${p}x + ${q})`), c),
+    equation(m`${slope}x + ${constant}`, c),
+    m`${slope}x = ${right}`,
+    m`x = ${Ratio.of(right, slope)}`,
+  ]
+}
+const xOf = (of: Expr): Ratio => {
+  if (of.kind === 'system') {
+    const found = solutionOf(of.rows)
+    return typeof found === 'string' ? failed('The system of the work has one solution') : found[0]
+  }
+  const [a, , c] = coefficientsOf(of)
+  return c.over(a)
+}
 
 const orderedPair = {
   en: prose`Solve the system. Write the solution as an ordered pair.`,
@@ -142,10 +286,11 @@ export const simpleSystemsAlgebraic = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.8', '8.EE.C.8b'],
+    rev: 2,
     levels: {
       easy: { kinds: ['both solved for y', 'one value given'] },
       medium: { kinds: ['one solved for a letter', 'to add or subtract'] },
-      hard: { kinds: ['to multiply first', 'halves', 'to multiply first', 'one solved for a letter', 'special'] },
+      hard: { kinds: ['to multiply first', 'halves', 'to multiply first', 'a letter to be solved for', 'special'] },
     },
   },
   form => ({
@@ -158,6 +303,7 @@ export const simpleSystemsAlgebraic = defineTopic(
       answer: systemSolution,
       solve: ({ solution }) => solution,
       ask: ({ rows }) => both(system(...rows)),
+      solution: ({ steps }) => steps(),
       check,
     }),
 
@@ -173,27 +319,31 @@ export const simpleSystemsAlgebraic = defineTopic(
       answer: systemSolution,
       solve: ({ solution }) => solution,
       ask: ({ rows }) => both(system(...rows)),
+      solution: ({ steps }) => steps(),
       check,
     }),
 
     choice: form({
       instruction: { en: prose`Choose the solution of the system.`, es: prose`Elige la solución del sistema.` },
       draw: drawOne,
-      answer: point,
-      solve: ({ x, y }) => [x, y],
-      mistakes: ({ x, y }) => ({
-        coordinatesSwapped: [y, x],
-        signOfYLost: [x, y.negated()],
-        signOfXLost: [x.negated(), y],
-        bothSignsLost: [x.negated(), y.negated()],
-        oneEquationOnly: [x.plus(1), y],
-      }),
+      answer: pointAnswer,
+      solve: ({ at }) => at ?? failed('A system with one solution is drawn'),
+      mistakes: (_, answer) => {
+        const [x, y] = tupleOf(answer.map(exact), 2)
+        return {
+          coordinatesSwapped: [y, x],
+          signOfYLost: [x, y.negated()],
+          signOfXLost: [x.negated(), y],
+          bothSignsLost: [x.negated(), y.negated()],
+        }
+      },
       ask: ({ rows }) => both(system(...rows)),
-      check: (printed, [x, y]) => solves([x!, y!], printed.one('system')),
+      solution: ({ steps }) => steps(),
+      check: (printed, answer) => solves(tupleOf(answer, 2), printed.one('system')),
     }),
 
     missingEquation: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       draw: random => {
         const [x, y] = random.until(
           () => drawPoint(random, 6),
@@ -202,7 +352,9 @@ export const simpleSystemsAlgebraic = defineTopic(
         const first = rowThrough(nonzero(random, 4), nonzero(random, 4), x, y)
         const [a, b] = random.until(
           () => [nonzero(random, 5), nonzero(random, 5)] as const,
-          ([a, b]) => a * first[1] !== b * first[0] && a * y + b * x !== a * x + b * y && a * x !== b * y,
+          ([a, b]) =>
+            a * first[1] !== b * first[0] &&
+            new Set([a * x + b * y, a * y + b * x, a * x - b * y, -a * x - b * y]).size === 4,
         )
         return { x, y, first, a, b }
       },
@@ -212,7 +364,8 @@ export const simpleSystemsAlgebraic = defineTopic(
         const [swapped, unsigned] = [a * y + b * x, a * x - b * y]
         return {
           coordinatesSwapped: rowExpr([a, b, swapped]),
-          signLost: rowExpr([a, b, unsigned === swapped ? b * y - a * x : unsigned]),
+          signOfYLost: rowExpr([a, b, unsigned === swapped ? b * y - a * x : unsigned]),
+          bothSignsLost: rowExpr([a, b, -(a * x + b * y)]),
         }
       },
       ask: ({ x, y, first }) => {
@@ -222,10 +375,16 @@ export const simpleSystemsAlgebraic = defineTopic(
           es: [prose`La solución del sistema es ${pointExpr(x, y)}. ¿Qué ecuación puede ser la que falta?`, shown],
         }
       },
+      solution: ({ x, y, a, b }) => [
+        step(equation(sum(m`${a}(${x})`, m`${b}(${y})`), a * x + b * y), because.substituteValues),
+        step(rowExpr(rowThrough(a, b, x, y)), because.pointFits, { point: pointExpr(x, y) }),
+      ],
       check(printed, choice) {
-        const [x, y] = printed.one('list').items.map(item => evaluate(item)) as [Ratio, Ratio]
-        const [first] = printed.one('system').rows
-        const found = solutionOf([first!, expr(choice)])
+        const [x, y] = tupleOf(
+          printed.one('list').items.map(item => evaluate(item)),
+          2,
+        )
+        const found = solutionOf([...printed.one('system').rows.slice(0, 1), expr(choice)])
         return isTrue(expr(choice), { x, y }) && typeof found !== 'string' && found[0].equals(x) && found[1].equals(y)
       },
     }),
@@ -236,7 +395,6 @@ export const simpleSystemsAlgebraic = defineTopic(
         en: prose`Which variable is eliminated when you add the equations?`,
         es: prose`¿Qué variable se elimina al sumar las ecuaciones?`,
       },
-      lines: 0,
       draw: random => ({ rows: paired(random, drawPoint(random, 9), -1) }),
       answer: option({
         x: { en: prose`${symbol('x')}`, es: prose`${symbol('x')}` },
@@ -244,10 +402,166 @@ export const simpleSystemsAlgebraic = defineTopic(
       }),
       solve: ({ rows: [one, two] }) => (one[0] + two[0] === 0 ? 'x' : 'y'),
       ask: ({ rows }) => both(system(...rows.map(rowExpr))),
+      solution: ({ rows: [one, two] }) => {
+        const at = one[0] + two[0] === 0 ? 0 : 1
+        const [letter, kept] = at === 0 ? [m`x`, m`y`] : [m`y`, m`x`]
+        const [sumOfKept, right] = [one[at === 0 ? 1 : 0] + two[at === 0 ? 1 : 0], one[2] + two[2]]
+        return [
+          step(equation(sum(join(one[at], letter), join(two[at], letter)), 0), because.oppositeTerms),
+          step(equation(linearTerm(Ratio.of(sumOfKept), kept), right), because.addEquations, { letter }),
+        ]
+      },
       check(printed, answer) {
-        const [one, two] = printed.one('system').rows.map(coefficientsOf)
-        const sums = [0, 1].map(i => one![i as 0].plus(two![i as 0]).n)
-        return answer === (sums[0] === 0 ? 'x' : 'y') && sums.filter(sum => sum === 0).length === 1
+        const [one, two] = tupleOf(printed.one('system').rows.map(coefficientsOf), 2)
+        const [x, y] = [one[0].plus(two[0]), one[1].plus(two[1])]
+        return answer === (x.n === 0 ? 'x' : 'y') && (x.n === 0) !== (y.n === 0)
+      },
+    }),
+
+    findTheError: form(
+      findMistake({
+        levels: ['medium'],
+        lines: 4,
+        draw: (random): Substituted =>
+          random.until(
+            () => {
+              const [x, y] = drawPoint(random, 8)
+              const p = random.intExcept(-4, 4, 0)
+              const b = random.intExcept(-5, 5, -1, 0, 1)
+              return { p, q: y - p * x, row: rowThrough(nonzero(random, 5), b, x, y) }
+            },
+            ({ p, q, row: [a, b, c] }) => {
+              const slope = a + b * p
+              return q !== 0 && Math.abs(slope) > 1 && (c - q) % slope === 0 && (2 * b * q) % slope === 0
+            },
+          ),
+        work: of => substitutionWork(of, of.row[1] * of.q, of.row[2] - of.row[1] * of.q),
+        steps: ({ p, q, row: [a, b, c] }) => {
+          const slope = a + b * p
+          const value = Math.abs(b * q)
+          return [
+            step(equation(sum(m`${a}x`, m`${b}(${p}x + ${q})`), c), because.substitute, {
+              value: m`${p}x + ${q}`,
+              letter: m`y`,
+            }),
+            step(m`${slope}x + ${b * q} = ${c}`, because.distributeAndCombine),
+            step(m`${slope}x = ${c - b * q}`, b * q > 0 ? because.subtractFromBothSides : because.addToBothSides, {
+              value,
+            }),
+            step(m`x = ${Ratio.of(c - b * q, slope)}`, because.divideBothSides, { value: slope }),
+          ]
+        },
+        mistakes: {
+          onlyFirstTermMultiplied: {
+            says: ({ q, row: [, b] }) => ({
+              en: line`${q} was not multiplied by ${b}`,
+              es: line`no se multiplicó ${q} por ${b}`,
+            }),
+            work: of => substitutionWork(of, of.q, of.row[2] - of.q),
+          },
+          constantMovedWrongly: {
+            says: ({ q, row: [, b] }) =>
+              b * q > 0
+                ? { en: line`${b * q} was added on the right`, es: line`se sumó ${b * q} a la derecha` }
+                : { en: line`${-b * q} was subtracted on the right`, es: line`se restó ${-b * q} a la derecha` },
+            work: of => substitutionWork(of, of.row[1] * of.q, of.row[2] + of.row[1] * of.q),
+          },
+        },
+        follows: (before, after) => isTrue(after, { x: xOf(before) }),
+      }),
+    ),
+
+    moreThan: form(
+      story({
+        levels: ['medium'],
+        settings: moreThanStories,
+        draw: (random, { least, most }) => {
+          const [fewer, more] = [random.int(least, most), random.int(2, least - 1)]
+          return { total: 2 * fewer + more, more }
+        },
+        answer: quantity,
+        solve: ({ total, more }, { noun }) => count((total + more) / 2, noun),
+        ask: ({ total, more }, { tells }) => tells(total, more),
+        solution: ({ total, more }, answer, { whose, answers }) => [
+          step(statements(m`x + y = ${total}`, m`x - y = ${more}`), because.letLetterBe, { letter: m`x`, what: whose }),
+          step(m`2x = ${total + more}`, because.addEquations, { letter: m`y` }),
+          step(m`x = ${(total + more) / 2}`, because.divideBothSides, { value: 2 }),
+          answerStep(both({ kind: 'paragraph', content: [answer] }), answers(answer)),
+        ],
+        // The other one has so many fewer, and together they make the total.
+        check: (numberOf, { amount }) => evaluate(amount).times(2).minus(numberOf('more')).equals(numberOf('total')),
+      }),
+    ),
+
+    countAndPrice: form(
+      story({
+        levels: ['hard'],
+        settings: countAndPriceStories,
+        draw: (random, { first, second, counts }) => {
+          const [one, other] = [random.int(...counts), random.int(...counts)]
+          const [a, b] = [random.int(...first), random.int(...second)]
+          return { all: one + other, total: dollars(a * one + b * other), price: dollars(a), other: dollars(b) }
+        },
+        answer: quantity,
+        solve: ({ all, total, price, other }, { noun }) => {
+          const [sum, a, b] = [evaluate(total), evaluate(price), evaluate(other)]
+          return count(sum.minus(b.times(all)).over(a.minus(b)), noun)
+        },
+        ask: ({ all, total, price, other }, { tells }) => tells(all, total, price, other),
+        solution: ({ all, total, price, other }, answer, { whose, answers }) => {
+          const [sum, a, b] = [evaluate(total).n, evaluate(price).n, evaluate(other).n]
+          return [
+            step(statements(m`x + y = ${all}`, m`${a}x + ${b}y = ${sum}`), because.letLetterBe, {
+              letter: m`x`,
+              what: whose,
+            }),
+            step(m`${b}x + ${b}y = ${b * all}`, because.multiplyEquation, { which: 1, value: b }),
+            step(m`${a - b}x = ${sum - b * all}`, because.subtractEquations, { letter: m`y` }),
+            ...(a - b === 1
+              ? []
+              : [step(m`x = ${Ratio.of(sum - b * all, a - b)}`, because.divideBothSides, { value: a - b })]),
+            answerStep(both({ kind: 'paragraph', content: [answer] }), answers(answer)),
+          ]
+        },
+        // The rest are of the other kind, and all prices together make the total.
+        check(numberOf, { amount }) {
+          const one = evaluate(amount)
+          const rest = numberOf('all').minus(one)
+          return (
+            one.n > 0 &&
+            rest.n > 0 &&
+            one
+              .times(numberOf('price'))
+              .plus(rest.times(numberOf('other')))
+              .equals(numberOf('total'))
+          )
+        },
+      }),
+    ),
+
+    howMany: form({
+      levels: ['hard'],
+      instruction: {
+        en: prose`How many solutions does the system have?`,
+        es: prose`¿Cuántas soluciones tiene el sistema?`,
+      },
+      draw(random) {
+        const asked = random.evenly(['one', 'none', 'all'] as const)
+        const { rows, solution, steps } =
+          asked === 'one' ? kinds['one solved for a letter'](random) : drawSpecial(random, asked)
+        return { rows, steps, solution }
+      },
+      answer: option({
+        none: { en: prose`none`, es: prose`ninguna` },
+        one: { en: prose`exactly one`, es: prose`exactamente una` },
+        all: { en: prose`infinitely many`, es: prose`infinitas` },
+      }),
+      solve: ({ solution }) => (typeof solution === 'string' ? solution : 'one'),
+      ask: ({ rows }) => both(system(...rows)),
+      solution: ({ steps }) => steps(),
+      check(printed, answer) {
+        const found = solutionOf(printed.one('system').rows)
+        return answer === (typeof found === 'string' ? found : 'one')
       },
     }),
   }),

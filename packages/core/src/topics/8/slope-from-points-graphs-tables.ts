@@ -1,34 +1,122 @@
-import { fractionInLowestTerms, integer } from '../../answer/number.ts'
-import { numberList } from '../../answer/number-list.ts'
-import { yesOrNo } from '../../answer/option.ts'
-import { both, figure, prose, table } from '../../content.ts'
-import { coordinatePlane } from '../../figure/coordinate-plane.ts'
-import type { Point } from '../../figure/pen.ts'
-import { expr, list, point, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { Ratio, type Rational } from '../../number/ratio.ts'
-import { defineTopic } from '../../topic.ts'
-import { drawSlope, latticePair, slopeOf, slopeOrUndefined } from './kit/slopes.ts'
+import {
+  blank,
+  both,
+  bracketed,
+  coordinatePlane,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  figureChoice,
+  findMistake,
+  fractionInLowestTerms,
+  gcd,
+  integer,
+  itemOf,
+  join,
+  line,
+  list,
+  m,
+  measure,
+  minus,
+  option,
+  over,
+  type Point,
+  point,
+  prose,
+  Ratio,
+  type Rational,
+  relation,
+  step,
+  story,
+  sum,
+  symbol,
+  table,
+  times,
+  tupleOf,
+  type Work,
+  withFigure,
+  yesOrNo,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import {
+  drawSlope,
+  latticePair,
+  slopeAndIntercept,
+  slopeOf,
+  slopeOrUndefined,
+  slopeSteps,
+} from '../kit/lines/slopes.ts'
+import { rampStories } from './slope-from-points-graphs-tables/ramp-stories.ts'
 
-const pointsIn = (items: readonly Expr[]): readonly (readonly [Ratio, Ratio])[] =>
+type At = readonly [x: Ratio, y: Ratio]
+
+const pointsIn = (items: readonly Expr[]): readonly At[] =>
   items.flatMap(item =>
     item.kind === 'list' && item.brackets === '('
-      ? [[evaluate(item.items[0]!), evaluate(item.items[1]!)] as const]
+      ? [
+          tupleOf(
+            item.items.map(value => evaluate(value)),
+            2,
+          ),
+        ]
       : item.kind === 'list'
         ? pointsIn(item.items)
         : [],
   )
 
 /** From one point on by rise over run, the line meets the other point. */
-const leads = (slope: Ratio, [one, other]: readonly (readonly [Rational, Rational])[]): boolean => {
-  const [[x1, y1], [x2, y2]] = [one!, other!]
+const leads = (slope: Ratio, points: readonly (readonly [Rational, Rational])[]): boolean => {
+  const [[x1, y1], [x2, y2]] = tupleOf(points, 2)
   return (
     Ratio.from(y1)
       .plus(slope.times(Ratio.from(x2).minus(x1)))
       .equals(y2) && !Ratio.from(x1).equals(x2)
   )
+}
+
+const slopeGraph = (pair: readonly [Point, Point]) => coordinatePlane({ points: pair, lines: [{ through: pair }] })
+/** A line with this slope through a point near the origin. */
+const lineThrough = ([x, y]: Point, slope: Ratio) =>
+  slopeGraph([
+    [x, y],
+    [x + slope.d, y + slope.n],
+  ])
+
+const linePoints = ([x1, y1]: Point, [x2, y2]: Point) => list(point(x1, y1), point(x2, y2))
+const readTwoPoints = { en: line`two points of the line`, es: line`dos puntos de la recta` }
+
+/** How a line runs from left to right. */
+const directions = {
+  positive: { en: line`rises`, es: line`sube` },
+  negative: { en: line`falls`, es: line`baja` },
+  zero: { en: line`stays level`, es: line`se mantiene horizontal` },
+}
+const kindsOfSlope = {
+  positive: { en: line`positive`, es: line`positiva` },
+  negative: { en: line`negative`, es: line`negativa` },
+  zero: { en: line`zero`, es: line`cero` },
+  undefined: { en: line`undefined`, es: line`indefinida` },
+}
+type KindOfSlope = keyof typeof kindsOfSlope
+
+const slopeWork = (
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  of: Expr,
+  top: number,
+  below: number,
+): Work => [
+  linePoints([x1, y1], [x2, y2]),
+  equation(m`m`, of),
+  equation(m`m`, over(top, below)),
+  equation(m`m`, Ratio.of(top, below)),
+]
+
+interface Level {
+  readonly denominators: readonly number[]
 }
 
 const inLowestTerms = {
@@ -49,6 +137,7 @@ export const slopeFromPointsGraphsTables = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.B.6', '8.F.B.4'],
+    rev: 2,
     levels: {
       easy: { denominators: [1, 2, 1, 3] },
       medium: { denominators: [1, 2, 3, 4, 5] },
@@ -58,18 +147,145 @@ export const slopeFromPointsGraphsTables = defineTopic(
   form => ({
     fromGraph: form({
       levels: ['easy'],
+      share: 2,
       instruction: inLowestTerms,
-      lines: 2,
-      draw: (random, { denominators }) => ({ pair: latticePair(random, drawSlope(random, denominators, 4), 8) }),
+      draw: (random, { denominators }) => latticePair(random, drawSlope(random, denominators, 4), 8),
       answer: fractionInLowestTerms,
-      solve: ({ pair: [a, b] }) => exact(slopeOf(a, b) as Ratio),
-      ask: ({ pair }) => both(figure(coordinatePlane({ points: pair, lines: [{ through: pair }] }))),
+      solve: ([[x1, y1], [x2, y2]]) => Ratio.of(y2 - y1, x2 - x1),
+      ask: pair => both(figure(slopeGraph(pair))),
+      solution: ([a, b]) => [step(linePoints(a, b), because.readGraph, { what: readTwoPoints }), ...slopeSteps(a, b)],
       check: (printed, slope) =>
         leads(
           exact(slope),
           printed.figure('coordinate-plane').points.map(({ at }) => at),
         ),
     }),
+
+    kindOfSlope: form({
+      levels: ['easy'],
+      draw(random): readonly [Point, Point] {
+        const asked = random.evenly(['positive', 'negative', 'zero', 'positive', 'negative', 'undefined'])
+        const [x, y] = [random.int(-5, 5), random.int(-5, 5)]
+        switch (asked) {
+          case 'zero':
+            return [
+              [-4, y],
+              [4, y],
+            ]
+          case 'undefined':
+            return [
+              [x, -4],
+              [x, 4],
+            ]
+          case 'positive':
+          case 'negative': {
+            const rise = random.int(2, 6) * (asked === 'positive' ? 1 : -1)
+            return [
+              [x, y - rise],
+              [x + random.int(2, 5), y],
+            ]
+          }
+          default:
+            return asked satisfies never
+        }
+      },
+      answer: option({
+        positive: { en: prose`positive`, es: prose`positiva` },
+        negative: { en: prose`negative`, es: prose`negativa` },
+        zero: { en: prose`zero`, es: prose`cero` },
+        undefined: { en: prose`undefined`, es: prose`indefinida` },
+      }),
+      solve: ([a, b]): KindOfSlope => {
+        const slope = slopeOf(a, b)
+        return slope === 'none' ? 'undefined' : slope.n > 0 ? 'positive' : slope.n < 0 ? 'negative' : 'zero'
+      },
+      ask: pair =>
+        withFigure(
+          {
+            en: prose`Is the slope of the line positive, negative, zero, or undefined?`,
+            es: prose`¿La pendiente de la recta es positiva, negativa, cero o indefinida?`,
+          },
+          coordinatePlane({ lines: [{ through: pair }] }),
+        ),
+      solution([a, b], answer) {
+        const seen = step(linePoints(a, b), because.readGraph, { what: readTwoPoints })
+        if (answer === 'undefined') return [seen, step(equation(minus(b[0], a[0]), 0), because.zeroRun)]
+        return [
+          step(linePoints(a, b), because.directionOfLine, { how: directions[answer] }),
+          step(equation(minus(b[1], a[1]), b[1] - a[1]), because.slopeIs, { what: kindsOfSlope[answer] }),
+        ]
+      },
+      // The sign of the product of both changes; without a run there is no slope.
+      check(printed, answer) {
+        const [item] = printed.figure('coordinate-plane').lines
+        const [[x1, y1], [x2, y2]] = tupleOf(item?.through ?? [], 2)
+        const [run, product] = [Ratio.from(x2).minus(x1), Ratio.from(x2).minus(x1).times(Ratio.from(y2).minus(y1))]
+        const found = run.n === 0 ? 'undefined' : product.n > 0 ? 'positive' : product.n < 0 ? 'negative' : 'zero'
+        return answer === found
+      },
+    }),
+
+    chooseLine: form({
+      levels: ['easy'],
+      lines: 0,
+      draw: (random, { denominators }) => ({
+        slope: random.until(
+          () => drawSlope(random, denominators, 4),
+          ({ n, d }) => Math.abs(n) !== d,
+        ),
+        at: [random.int(-3, 3), random.int(-3, 3)] as const,
+      }),
+      answer: figureChoice,
+      solve: ({ slope, at }) => lineThrough(at, slope),
+      mistakes: ({ slope, at }) => ({
+        oppositeSign: lineThrough(at, slope.negated()),
+        runOverRise: lineThrough(at, Ratio.of(1).over(slope)),
+        bothMistakes: lineThrough(at, Ratio.of(-1).over(slope)),
+      }),
+      ask: ({ slope }) => ({
+        en: prose`Which line has a slope of ${slope}?`,
+        es: prose`¿Qué recta tiene una pendiente de ${slope}?`,
+      }),
+      solution({ slope, at: [x, y] }) {
+        const end: Point = [x + slope.d, y + slope.n]
+        return [
+          step(equation(m`m`, slope), because.directionOfLine, {
+            how: slope.n > 0 ? directions.positive : directions.negative,
+          }),
+          step(linePoints([x, y], end), because.stepBySlope),
+          step(figure(lineThrough([x, y], slope)), because.drawThroughPoints),
+        ]
+      },
+      check: (printed, chosen) =>
+        chosen.kind === 'coordinate-plane' &&
+        leads(
+          evaluate(printed.one('number')),
+          chosen.points.map(({ at }) => at),
+        ),
+    }),
+
+    ramp: form(
+      story({
+        levels: ['easy'],
+        settings: rampStories,
+        draw: (random, { rise, run, unit }) => {
+          const [up, along] = random.until(
+            () => [random.int(...rise), random.int(...run)] as const,
+            ([up, along]) => gcd(up, along) > 1 && up !== along,
+          )
+          return { rise: measure(up, unit), run: measure(along, unit) }
+        },
+        answer: fractionInLowestTerms,
+        solve: ({ rise, run }) => evaluate(rise.of).over(evaluate(run.of)),
+        ask: ({ rise, run }, { tells }) => tells(rise, run),
+        solution: ({ rise, run }, answer) => [
+          step(equation(m`m`, over(rise.of, run.of)), because.findSlope),
+          step(equation(m`m`, answer), because.simplify),
+        ],
+        // Rise is slope times run.
+        check: (numberOf, slope) => numberOf('run').times(exact(slope)).equals(numberOf('rise')),
+      }),
+    ),
 
     fromPoints: form({
       levels: ['medium'],
@@ -78,25 +294,86 @@ export const slopeFromPointsGraphsTables = defineTopic(
         en: prose`Find the slope of the line through the points. Write a fraction in lowest terms, an integer, or “undefined.”`,
         es: prose`Halla la pendiente de la recta que pasa por los puntos. Escribe una fracción en su mínima expresión, un número entero o “indefinida”.`,
       },
-      lines: 2,
-      draw: (random, { denominators }) => {
+      draw(random, { denominators }): readonly [Point, Point] {
         const kind = random.evenly(['sloped', 'sloped', 'sloped', 'level', 'sloped', 'sloped', 'upright', 'sloped'])
-        if (kind === 'sloped')
-          return { pair: random.shuffle(latticePair(random, drawSlope(random, denominators, 7), 10)) as Point[] }
-        const [same, ...others] = [
-          random.int(-10, 10),
-          ...random.sample([-9, -7, -5, -4, -2, -1, 1, 3, 4, 6, 8, 10], 2),
-        ]
-        return { pair: others.map((other): Point => (kind === 'level' ? [other, same] : [same, other])) }
+        if (kind === 'sloped') {
+          const [a, b] = random.shuffle(latticePair(random, drawSlope(random, denominators, 7), 10))
+          return [a, b]
+        }
+        const same = random.int(-10, 10)
+        const [one, other] = random.sample([-9, -7, -5, -4, -2, -1, 1, 3, 4, 6, 8, 10], 2)
+        return kind === 'level'
+          ? [
+              [one, same],
+              [other, same],
+            ]
+          : [
+              [same, one],
+              [same, other],
+            ]
       },
       answer: slopeOrUndefined,
-      solve: ({ pair }) => slopeOf(pair[0]!, pair[1]!),
-      ask: ({ pair }) => both(list(...pair.map(at => point(...at)))),
+      solve: ([a, b]) => slopeOf(a, b),
+      ask: pair => both(list(...pair.map(at => point(...at)))),
+      solution: ([a, b]) => slopeSteps(a, b),
       check(printed, slope) {
-        const pair = pointsIn(printed.maths)
-        return slope === 'none' ? pair[0]![0].equals(pair[1]![0]) : leads(exact(slope), pair)
+        const pair = tupleOf(pointsIn(printed.maths), 2)
+        return slope === 'none' ? pair[0][0].equals(pair[1][0]) : leads(exact(slope), pair)
       },
     }),
+
+    findTheError: form(
+      findMistake({
+        levels: ['medium'],
+        lines: 3,
+        draw: (random, { denominators }: Level) =>
+          random.until(
+            () => random.shuffle(latticePair(random, drawSlope(random, denominators, 7), 10)),
+            ([[x1, y1], [x2, y2]]) => {
+              const [rise, run] = [y2 - y1, x2 - x1]
+              return y1 < 0 && y2 + y1 !== 0 && Math.abs(rise) !== Math.abs(run) && gcd(rise, run) > 1
+            },
+          ),
+        work: ([[x1, y1], [x2, y2]]) =>
+          slopeWork([x1, y1, x2, y2], over(minus(y2, y1), minus(x2, x1)), y2 - y1, x2 - x1),
+        steps: ([[x1, y1], [x2, y2]]) => [
+          step(equation(m`m`, over(minus(y2, y1), minus(x2, x1))), because.findSlope),
+          step(equation(m`m`, over(y2 - y1, x2 - x1)), because.calculate),
+          step(equation(m`m`, Ratio.of(y2 - y1, x2 - x1)), because.simplify),
+        ],
+        mistakes: {
+          otherOrderBelow: {
+            says: () => ({
+              en: line`the coordinates were subtracted in two different orders`,
+              es: line`las coordenadas se restaron en dos órdenes distintos`,
+            }),
+            work: ([[x1, y1], [x2, y2]]) =>
+              slopeWork([x1, y1, x2, y2], over(minus(y2, y1), minus(x1, x2)), y2 - y1, x1 - x2),
+          },
+          runOverRise: {
+            says: () => ({
+              en: line`the run was written over the rise`,
+              es: line`el cambio horizontal se escribió sobre el vertical`,
+            }),
+            work: ([[x1, y1], [x2, y2]]) =>
+              slopeWork([x1, y1, x2, y2], over(minus(x2, x1), minus(y2, y1)), x2 - x1, y2 - y1),
+          },
+          negativeAdded: {
+            says: ([[, y1]]) => ({
+              en: line`to subtract ${y1} is to add ${-y1}`,
+              es: line`restar ${y1} es sumar ${-y1}`,
+            }),
+            work: ([[x1, y1], [x2, y2]]) =>
+              slopeWork([x1, y1, x2, y2], over(minus(y2, y1), minus(x2, x1)), y2 + y1, x2 - x1),
+          },
+        },
+        follows(before, after) {
+          if (after.kind !== 'relation') return false
+          const value = evaluate(after.right)
+          return before.kind === 'relation' ? value.equals(evaluate(before.right)) : leads(value, pointsIn([before]))
+        },
+      }),
+    ),
 
     fromTable: form({
       levels: ['medium'],
@@ -104,12 +381,11 @@ export const slopeFromPointsGraphsTables = defineTopic(
         en: prose`The points of the table lie on a line. Find its slope. Write a fraction in lowest terms or an integer.`,
         es: prose`Los puntos de la tabla están sobre una recta. Halla su pendiente. Escribe una fracción en su mínima expresión o un número entero.`,
       },
-      lines: 2,
       draw: (random, { denominators }) => {
         const slope = drawSlope(random, denominators, 6)
         const [x, y, first] = [random.int(-8, 4), random.int(-10, 12), random.int(1, 2)]
-        const steps = [0, first, first + 1, first + 3]
-        return { slope, points: steps.map((k): Point => [x + k * slope.d, y + k * slope.n]) }
+        const at = (k: number): Point => [x + k * slope.d, y + k * slope.n]
+        return { slope, points: [at(0), at(first), at(first + 1), at(first + 3)] as const }
       },
       answer: fractionInLowestTerms,
       solve: ({ slope }) => slope,
@@ -123,16 +399,22 @@ export const slopeFromPointsGraphsTables = defineTopic(
             rowHeads: true,
           }),
         ),
+      solution({ points }) {
+        const [a, b] = points
+        return [
+          step(linePoints(a, b), because.readTable, {
+            what: { en: line`two columns`, es: line`dos columnas` },
+          }),
+          ...slopeSteps(a, b),
+        ]
+      },
       check(printed, slope) {
-        const [xs, ys] = printed.block('table').rows.map(row => row.slice(1).map(([cell]) => evaluate(cell as Expr)))
-        return xs!.every(
-          (x, i) =>
-            i === 0 ||
-            leads(exact(slope), [
-              [xs![i - 1]!, ys![i - 1]!],
-              [x, ys![i]!],
-            ]),
+        const [xs, ys] = tupleOf(
+          printed.block('table').rows.map(row => row.slice(1).map(([cell]) => evaluate(cell as Expr))),
+          2,
         )
+        const points = xs.map((x, i): At => [x, itemOf(ys, i)])
+        return points.slice(1).every((at, i) => leads(exact(slope), [itemOf(points, i), at]))
       },
     }),
 
@@ -148,7 +430,8 @@ export const slopeFromPointsGraphsTables = defineTopic(
           () => [random.int(1, 5), random.int(1, 5)] as const,
           ([run, rise]) => run !== rise,
         )
-        const [small, large] = random.sample([1, 2, 3, 4], 2).sort((a, b) => a - b) as [number, number]
+        const [one, other] = random.sample([1, 2, 3, 4], 2)
+        const [small, large] = [Math.min(one, other), Math.max(one, other)]
         const asked = random.evenly(['large rise', 'large run', 'small rise', 'small run'])
         return { run, rise, small, large, asked, falls: random.evenly([false, true]) }
       },
@@ -200,22 +483,36 @@ export const slopeFromPointsGraphsTables = defineTopic(
           ),
         )
       },
+      solution({ run, rise, small, large, asked }, answer) {
+        const [own, other] = asked.startsWith('large') ? [large, small] : [small, large]
+        const [same, cross] = asked.endsWith('rise') ? [rise, run] : [run, rise]
+        const [match, top, below] = [other * same, own * cross, other * cross]
+        return [
+          step(equation(over(m`k`, match), over(top, below)), because.matchingSides),
+          ...(match === 1
+            ? []
+            : [step(equation(m`k`, over(times(match, top), below)), because.multiplyBothSides, { value: match })]),
+          step(equation(m`k`, answer), because.calculate),
+        ]
+      },
       // Rise to run is the same in both triangles.
       check(printed, k) {
-        const [, run, rise, otherRun, otherRise] = printed
-          .figure('coordinate-plane')
-          .lines.map(({ label }) => (label?.kind === 'number' ? evaluate(label) : exact(k)))
-        return rise!.times(otherRun!).equals(otherRise!.times(run!))
+        const [, run, rise, otherRun, otherRise] = tupleOf(
+          printed
+            .figure('coordinate-plane')
+            .lines.map(({ label }) => (label?.kind === 'number' ? evaluate(label) : exact(k))),
+          5,
+        )
+        return rise.times(otherRun).equals(otherRise.times(run))
       },
     }),
 
     missingCoordinate: form({
       levels: ['hard'],
-      lines: 3,
       draw: (random, { denominators }) => {
         const slope = drawSlope(random, denominators, 5)
-        const [one, other] = random.shuffle(latticePair(random, slope, 10)) as [Point, Point]
-        return { slope, one, other, hidden: random.evenly([0, 1] as const) }
+        const [one, other] = random.shuffle(latticePair(random, slope, 10))
+        return { slope, one, other, hidden: random.evenly([0, 1]) }
       },
       answer: integer,
       solve: ({ other, hidden }) => other[hidden],
@@ -226,18 +523,49 @@ export const slopeFromPointsGraphsTables = defineTopic(
           es: prose`La recta que pasa por ${known} y ${unknown} tiene una pendiente de ${slope}. Halla ${m`k`}.`,
         }
       },
-      check(printed, k) {
-        const [[x1, y1], [x2, y2]] = printed
-          .all('list')
-          .map(({ items }) => items.map(item => evaluate(item, { k: exact(k) }))) as unknown as [
-          [Ratio, Ratio],
-          [Ratio, Ratio],
+      solution({ slope, one: [x1, y1], other: [x2, y2], hidden }) {
+        const [from, change] = hidden === 0 ? [x1, x2 - x1] : [y1, y2 - y1]
+        const unknown = from === 0 ? m`k` : minus(m`k`, from)
+        const set =
+          hidden === 0
+            ? [
+                step(equation(over(y2 - y1, unknown), slope), because.findSlope),
+                step(
+                  equation(y2 - y1, from === 0 ? join(slope, unknown) : join(slope, bracketed(unknown))),
+                  because.multiplyBothSides,
+                  {
+                    value: unknown,
+                  },
+                ),
+                ...(slope.equals(1)
+                  ? []
+                  : [step(equation(unknown, change), because.divideBothSides, { value: slope })]),
+              ]
+            : [
+                step(equation(over(unknown, x2 - x1), slope), because.findSlope),
+                ...(x2 - x1 === 1
+                  ? []
+                  : [step(equation(unknown, change), because.multiplyBothSides, { value: x2 - x1 })]),
+              ]
+        return [
+          ...set,
+          ...(from === 0
+            ? []
+            : [
+                step(equation(m`k`, from + change), from > 0 ? because.addToBothSides : because.subtractFromBothSides, {
+                  value: Math.abs(from),
+                }),
+              ]),
         ]
-        const slope = evaluate(printed.maths.find(item => item.kind === 'number')!)
-        return leads(slope, [
-          [x1, y1],
-          [x2, y2],
-        ])
+      },
+      check(printed, k) {
+        const pair = printed.all('list').map(({ items }) =>
+          tupleOf(
+            items.map(item => evaluate(item, { k: exact(k) })),
+            2,
+          ),
+        )
+        return leads(evaluate(itemOf(printed.all('number').slice(-1), 0)), pair)
       },
     }),
 
@@ -253,21 +581,32 @@ export const slopeFromPointsGraphsTables = defineTopic(
         const slope = drawSlope(random, denominators, 3)
         const [x, y, k] = [random.int(-8, 0), random.int(-6, 6), random.int(2, 4)]
         const off = isOneLine ? 0 : random.sign()
-        return {
-          points: [0, 1, k].map((i): Point => [x + i * slope.d, y + i * slope.n + (i === k ? off : 0)]),
-          isOneLine,
-        }
+        const points = [
+          [x, y],
+          [x + slope.d, y + slope.n],
+          [x + k * slope.d, y + k * slope.n + off],
+        ] as const
+        return { points, isOneLine }
       },
       answer: yesOrNo,
       solve: ({ isOneLine }) => (isOneLine ? 'yes' : 'no'),
       ask: ({ points }) => both(list(...points.map(at => point(...at)))),
+      solution({ points: [a, b, c], isOneLine }) {
+        const [[x1, y1], [x2, y2], [x3, y3]] = [a, b, c]
+        const line = (from: Point, to: Point) =>
+          equation(over(minus(to[1], from[1]), minus(to[0], from[0])), Ratio.of(to[1] - from[1], to[0] - from[0]))
+        const [one, other] = [Ratio.of(y2 - y1, x2 - x1), Ratio.of(y3 - y1, x3 - x1)]
+        return [
+          step(line(a, b), because.findSlopeFrom, { from: point(x1, y1), to: point(x2, y2) }),
+          step(line(a, c), because.findSlopeFrom, { from: point(x1, y1), to: point(x3, y3) }),
+          isOneLine
+            ? step(equation(one, other), because.sameSlopeOneLine)
+            : step(relation(one, '≠', other), because.otherSlopeOtherLine),
+        ]
+      },
       // Three points of one line span a triangle without area.
       check(printed, answer) {
-        const [[x1, y1], [x2, y2], [x3, y3]] = pointsIn(printed.maths) as [
-          [Ratio, Ratio],
-          [Ratio, Ratio],
-          [Ratio, Ratio],
-        ]
+        const [[x1, y1], [x2, y2], [x3, y3]] = tupleOf(pointsIn(printed.maths), 3)
         const area = x2
           .minus(x1)
           .times(y3.minus(y1))
@@ -278,22 +617,41 @@ export const slopeFromPointsGraphsTables = defineTopic(
 
     slopeAndIntercept: form({
       levels: ['hard'],
-      instruction: {
-        en: prose`A line passes through the two points. Write its slope and then its ${m`y`}-intercept.`,
-        es: prose`Una recta pasa por los dos puntos. Escribe su pendiente y luego su intersección con el eje ${m`y`}.`,
-      },
-      lines: 3,
       draw: (random, { denominators }) => {
         const [slope, b] = [drawSlope(random, denominators, 4), random.int(-8, 8)]
-        const [j, k] = random.sample([-2, -1, 1, 2, 3], 2).sort((a, b) => a - b)
-        return { slope, b, points: [j!, k!].map((i): Point => [i * slope.d, b + i * slope.n]) }
+        const [j, k] = random.sample([-2, -1, 1, 2, 3], 2)
+        const at = (i: number): Point => [i * slope.d, b + i * slope.n]
+        return { slope, b, points: [at(Math.min(j, k)), at(Math.max(j, k))] as const }
       },
-      answer: numberList,
+      answer: slopeAndIntercept,
       solve: ({ slope, b }) => [slope, b],
-      ask: ({ points }) => both(list(...points.map(at => point(...at)))),
-      check(printed, [slope, b]) {
+      ask: ({ points: [a, c] }) => {
+        const [one, other] = [point(...a), point(...c)]
+        const blanks = list(equation(m`m`, blank(2)), equation(m`b`, blank(2)))
+        return {
+          en: [
+            prose`A line passes through ${one} and ${other}. Write its slope ${m`m`} and its ${m`y`}-intercept ${m`b`}.`,
+            blanks,
+          ],
+          es: [
+            prose`Una recta pasa por ${one} y ${other}. Escribe su pendiente ${m`m`} y su intersección ${m`b`} con el eje ${m`y`}.`,
+            blanks,
+          ],
+        }
+      },
+      solution({ slope, b, points: [a, c] }) {
+        const [x, y] = a
+        const moved = equation(y, sum(times(slope, x), m`b`))
+        return [
+          ...slopeSteps(a, c),
+          step(moved, because.pointInLine, { point: point(x, y) }),
+          step(equation(m`b`, b), because.solveFor, { letter: m`b` }),
+        ]
+      },
+      check(printed, answer) {
+        const [slope, b] = tupleOf(answer.map(exact), 2)
         const pair = pointsIn(printed.maths)
-        return pair.length === 2 && pair.every(([x, y]) => exact(slope!).times(x).plus(exact(b!)).equals(y))
+        return pair.length === 2 && pair.every(([x, y]) => slope.times(x).plus(b).equals(y))
       },
     }),
   }),

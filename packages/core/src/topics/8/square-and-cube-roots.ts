@@ -1,26 +1,53 @@
-import { integer } from '../../answer/number.ts'
-import { solution, solutionSet } from '../../answer/number-list.ts'
-import { type Block, type Both, both, prose } from '../../content.ts'
-import { approximate } from '../../math/approximate.ts'
-import { blank, decimal, equation, expr, measure, negative, root, type Value } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { type Measured, measured } from '../common/measured.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  blank,
+  both,
+  decimal,
+  defineTopic,
+  type Expr,
+  either,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  integer,
+  isNear,
+  isSameContent,
+  join,
+  line,
+  m,
+  match,
+  measure,
+  minus,
+  negative,
+  type Printed,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  root,
+  type Step,
+  solution,
+  solutionSet,
+  step,
+  sum,
+  times,
+  type Value,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { type Measured, measured } from '../kit/measures/measured.ts'
 
 const counting = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 /** Fifteen square roots with either sign, five cube roots. */
 const roots = [
   ...counting(1, 15).flatMap(side => [
-    { shown: root(side ** 2), value: side },
-    { shown: negative(root(side ** 2)), value: -side },
+    { shown: root(side ** 2), side, degree: 2, value: side },
+    { shown: negative(root(side ** 2)), side, degree: 2, value: -side },
   ]),
-  ...counting(1, 5).map(side => ({ shown: root(side ** 3, 3), value: side })),
+  ...counting(1, 5).map(side => ({ shown: root(side ** 3, 3), side, degree: 3, value: side })),
 ]
 
 const SQUAREFREE = [
@@ -30,53 +57,86 @@ const SQUAREFREE = [
 interface Square {
   readonly equation: Expr
   readonly solutions: readonly Value[]
+  /** What x² is, and how it comes to stand alone. */
+  readonly square: Value
+  readonly before: readonly Step[]
+}
+
+const square = (value: Value) => equation(m`x^2`, value)
+const alone = (side: Value, of: Value): Square => ({
+  equation: square(of),
+  solutions: [negative(side), side],
+  square: of,
+  before: [],
+})
+
+/** ax², x² + b or x² − b, and the step that leaves the power alone. */
+function withOneStep(random: Random, powerOfX: Expr, value: number) {
+  const [a, b] = [random.int(2, 5), random.int(1, 20)]
+  const left = equation(powerOfX, value)
+  return random.evenly([
+    {
+      equation: equation(join(a, powerOfX), a * value),
+      before: [step(left, because.divideBothSides, { value: a })],
+    },
+    {
+      equation: equation(sum(powerOfX, b), value + b),
+      before: [step(left, because.subtractFromBothSides, { value: b })],
+    },
+    {
+      equation: equation(minus(powerOfX, b), value - b),
+      before: [step(left, because.addToBothSides, { value: b })],
+    },
+  ])
 }
 
 const squares = {
   whole: (random: Random): Square => {
-    const side = random.int(1, 20)
-    return { equation: m`x^2 = ${side ** 2}`, solutions: [-side, side] }
+    const side = random.int(4, 20)
+    return { ...alone(side, side ** 2), solutions: [-side, side] }
   },
   fraction: (random: Random): Square => {
     const d = random.int(2, 10)
     const side = Ratio.of(random.coprimeTo(d, 11), d)
-    return { equation: m`x^2 = ${side.times(side)}`, solutions: [side.negated(), side] }
+    return { ...alone(side, side.times(side)), solutions: [side.negated(), side] }
   },
   decimal: (random: Random): Square => {
     const side = Ratio.of(random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 15]), 10)
-    return { equation: m`x^2 = ${decimal(side.times(side))}`, solutions: [decimal(side.negated()), decimal(side)] }
+    return { ...alone(side, decimal(side.times(side))), solutions: [decimal(side.negated()), decimal(side)] }
   },
   irrational: (random: Random): Square => {
-    const [p, a, b] = [random.pick(SQUAREFREE), random.int(2, 5), random.int(1, 20)]
-    const shown = random.evenly([m`x^2 = ${p}`, m`x^2 + ${b} = ${p + b}`, m`${a}x^2 = ${a * p}`])
-    return { equation: shown, solutions: [negative(root(p)), root(p)] }
+    const p = random.pick(SQUAREFREE)
+    return { ...alone(root(p), p), ...withOneStep(random, m`x^2`, p) }
   },
   'one step': (random: Random): Square => {
-    const [side, a, b] = [random.int(2, 12), random.int(2, 5), random.int(1, 20)]
-    const shown = random.evenly([
-      m`${a}x^2 = ${a * side ** 2}`,
-      m`x^2 + ${b} = ${side ** 2 + b}`,
-      m`x^2 - ${b} = ${side ** 2 - b}`,
-    ])
-    return { equation: shown, solutions: [-side, side] }
+    const side = random.int(4, 12)
+    return { ...alone(side, side ** 2), solutions: [-side, side], ...withOneStep(random, m`x^2`, side ** 2) }
   },
 }
 
+const bothOf = (values: readonly Value[]) => either(...values.map(value => equation(m`x`, value)))
+const squareSteps = ({ before, square: of, solutions }: Square): readonly Step[] => {
+  const [signed, found] = [bothOf([negative(root(of)), root(of)]), bothOf(solutions)]
+  return [
+    ...before,
+    step(signed, because.takeSquareRoots),
+    ...(isSameContent(signed, found) ? [] : [step(found, because.findEachRoot)]),
+  ]
+}
+
+interface Cube {
+  readonly x: number
+  readonly equation: Expr
+  readonly before: readonly Step[]
+}
 const cubes = {
-  plain: (random: Random) => {
-    const x = random.int(1, 10) * random.sign()
-    return { x, equation: m`x^3 = ${x ** 3}` }
+  plain: (random: Random): Cube => {
+    const x = random.int(2, 10) * random.sign()
+    return { x, equation: m`x^3 = ${x ** 3}`, before: [] }
   },
-  'one step': (random: Random) => {
-    const [x, a, b] = [random.int(1, 6) * random.sign(), random.int(2, 5), random.int(1, 20)]
-    return {
-      x,
-      equation: random.evenly([
-        m`x^3 + ${b} = ${x ** 3 + b}`,
-        m`${a}x^3 = ${a * x ** 3}`,
-        m`x^3 - ${b} = ${x ** 3 - b}`,
-      ]),
-    }
+  'one step': (random: Random): Cube => {
+    const x = random.int(2, 6) * random.sign()
+    return { x, ...withOneStep(random, m`x^3`, x ** 3) }
   },
 }
 
@@ -84,71 +144,142 @@ const cubes = {
 const satisfies = (printed: Printed, x: Value): boolean => {
   const { left, right } = printed.one('relation')
   const value = approximate(expr(x))
-  return Math.abs(approximate(left, { x: value }) - approximate(right)) < 1e-9
+  return isNear(approximate(left, { x: value }), approximate(right))
 }
 
 interface SideStory {
   readonly power: 2 | 3
-  readonly unit: Measured['unit']
+  readonly unit: 'foot' | 'meter' | 'inch' | 'centimeter'
   readonly sides: readonly [number, number]
+  /** Up to the question. */
   readonly says: (size: Expr) => Both<Block>
+  readonly asks: Both<Block>
 }
+const sideOf = (en: Block, es: Block) => ({ asks: { en, es } })
+
 const stories: readonly SideStory[] = [
   {
     power: 2,
     unit: 'foot',
-    sides: [4, 15],
+    sides: [4, 12],
     says: size => ({
-      en: prose`A square rug has an area of ${size}. How long is one side of the rug?`,
-      es: prose`Una alfombra cuadrada tiene un área de ${size}. ¿Cuánto mide un lado de la alfombra?`,
+      en: prose`A square rug has an area of ${size}.`,
+      es: prose`Una alfombra cuadrada tiene un área de ${size}.`,
     }),
+    ...sideOf(prose`How long is one side of the rug?`, prose`¿Cuánto mide un lado de la alfombra?`),
   },
   {
     power: 2,
     unit: 'meter',
-    sides: [5, 20],
+    sides: [5, 15],
     says: size => ({
-      en: prose`A garden plot is a square with an area of ${size}. How long is each side of the plot?`,
-      es: prose`Una parcela de jardín es un cuadrado con un área de ${size}. ¿Cuánto mide cada lado de la parcela?`,
+      en: prose`A garden plot is a square with an area of ${size}.`,
+      es: prose`Una parcela de jardín es un cuadrado con un área de ${size}.`,
     }),
+    ...sideOf(prose`How long is each side of the plot?`, prose`¿Cuánto mide cada lado de la parcela?`),
   },
   {
     power: 2,
     unit: 'inch',
-    sides: [6, 20],
+    sides: [6, 15],
     says: size => ({
-      en: prose`A square tile covers ${size}. What is the length of its edge?`,
-      es: prose`Una baldosa cuadrada cubre ${size}. ¿Cuánto mide su borde?`,
+      en: prose`A square tile covers ${size}.`,
+      es: prose`Una baldosa cuadrada cubre ${size}.`,
     }),
+    ...sideOf(prose`How long is each side of the tile?`, prose`¿Cuánto mide cada lado de la baldosa?`),
+  },
+  {
+    power: 2,
+    unit: 'foot',
+    sides: [8, 15],
+    says: size => ({
+      en: prose`The floor of a square bedroom has an area of ${size}.`,
+      es: prose`El piso de un cuarto cuadrado tiene un área de ${size}.`,
+    }),
+    ...sideOf(prose`How long is each wall of the bedroom?`, prose`¿Cuánto mide cada pared del cuarto?`),
+  },
+  {
+    power: 2,
+    unit: 'centimeter',
+    sides: [9, 15],
+    says: size => ({
+      en: prose`A square photo has an area of ${size}.`,
+      es: prose`Una foto cuadrada tiene un área de ${size}.`,
+    }),
+    ...sideOf(prose`How long is each side of the photo?`, prose`¿Cuánto mide cada lado de la foto?`),
+  },
+  {
+    power: 2,
+    unit: 'meter',
+    sides: [7, 15],
+    says: size => ({
+      en: prose`A playground is a square with an area of ${size}.`,
+      es: prose`Un patio de juegos es un cuadrado con un área de ${size}.`,
+    }),
+    ...sideOf(prose`How long is each side of the playground?`, prose`¿Cuánto mide cada lado del patio?`),
+  },
+  {
+    power: 2,
+    unit: 'inch',
+    sides: [8, 14],
+    says: size => ({
+      en: prose`A square quilt patch has an area of ${size}.`,
+      es: prose`Un retazo cuadrado de colcha tiene un área de ${size}.`,
+    }),
+    ...sideOf(prose`How long is each side of the patch?`, prose`¿Cuánto mide cada lado del retazo?`),
+  },
+  {
+    power: 2,
+    unit: 'foot',
+    sides: [5, 10],
+    says: size => ({
+      en: prose`A square sandbox covers ${size} of ground.`,
+      es: prose`Un arenero cuadrado ocupa ${size} de terreno.`,
+    }),
+    ...sideOf(prose`How long is each side of the sandbox?`, prose`¿Cuánto mide cada lado del arenero?`),
   },
   {
     power: 3,
     unit: 'foot',
-    sides: [2, 6],
+    sides: [2, 5],
     says: size => ({
-      en: prose`A storage box is a cube with a volume of ${size}. How long is each edge of the box?`,
-      es: prose`Una caja para guardar cosas es un cubo con un volumen de ${size}. ¿Cuánto mide cada arista de la caja?`,
+      en: prose`A storage box is a cube with a volume of ${size}.`,
+      es: prose`Una caja para guardar cosas es un cubo con un volumen de ${size}.`,
     }),
+    ...sideOf(prose`How long is each edge of the box?`, prose`¿Cuánto mide cada arista de la caja?`),
   },
   {
     power: 3,
     unit: 'inch',
     sides: [3, 10],
     says: size => ({
-      en: prose`A gift box has the shape of a cube. Its volume is ${size}. What is the length of one edge?`,
-      es: prose`Una caja de regalo tiene forma de cubo. Su volumen es ${size}. ¿Cuánto mide una arista?`,
+      en: prose`A gift box has the shape of a cube. Its volume is ${size}.`,
+      es: prose`Una caja de regalo tiene forma de cubo. Su volumen es ${size}.`,
     }),
+    ...sideOf(prose`How long is each edge of the box?`, prose`¿Cuánto mide cada arista de la caja?`),
   },
   {
     power: 3,
     unit: 'centimeter',
     sides: [3, 10],
     says: size => ({
-      en: prose`A cube of clay has a volume of ${size}. How long is each edge of the cube?`,
-      es: prose`Un cubo de arcilla tiene un volumen de ${size}. ¿Cuánto mide cada arista del cubo?`,
+      en: prose`A cube of clay has a volume of ${size}.`,
+      es: prose`Un cubo de arcilla tiene un volumen de ${size}.`,
     }),
+    ...sideOf(prose`How long is each edge of the cube?`, prose`¿Cuánto mide cada arista del cubo?`),
+  },
+  {
+    power: 3,
+    unit: 'meter',
+    sides: [2, 4],
+    says: size => ({
+      en: prose`A shipping container in the shape of a cube holds ${size}.`,
+      es: prose`Un contenedor en forma de cubo tiene una capacidad de ${size}.`,
+    }),
+    ...sideOf(prose`How long is each edge inside?`, prose`¿Cuánto mide cada arista por dentro?`),
   },
 ]
+const storiesOf = (power: 2 | 3) => stories.filter(item => item.power === power)
 const sizeUnit = {
   2: { foot: 'square-foot', meter: 'square-meter', inch: 'square-inch', centimeter: 'square-centimeter' },
   3: { foot: 'cubic-foot', meter: 'cubic-meter', inch: 'cubic-inch', centimeter: 'cubic-centimeter' },
@@ -173,21 +304,26 @@ export const squareAndCubeRoots = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.2'],
+    rev: 2,
     levels: {
-      easy: { squares: ['whole'], cubes: ['plain'] },
-      medium: { squares: ['whole', 'fraction', 'whole', 'decimal'], cubes: ['plain'] },
-      hard: { squares: ['irrational', 'one step'], cubes: ['one step'] },
+      easy: { squares: ['whole'], cubes: ['plain'], power: 2 },
+      medium: { squares: ['whole', 'fraction', 'whole', 'decimal'], cubes: ['plain'], power: 3 },
+      hard: { squares: ['irrational', 'one step'], cubes: ['one step'], power: 2 },
     },
   },
   form => ({
     bare: form({
       levels: ['easy'],
+      share: 3,
       instruction: findValue,
-      lines: 0,
       draw: random => random.pick(roots),
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ shown }) => both(equation(shown, blank(2))),
+      solution: ({ shown, side, degree, value }) => [
+        step(equation(times(...Array.from({ length: degree }, () => side)), side ** degree), because.thinkOfPower),
+        step(equation(shown, value), because.simplify),
+      ],
       // A square root is never negative; its power is what stands under the sign.
       check(printed, answer) {
         const shown = printed.one('root')
@@ -197,65 +333,127 @@ export const squareAndCubeRoots = defineTopic(
       },
     }),
 
+    match: form(
+      match({
+        levels: ['easy'],
+        what: { en: line`each root with its value`, es: line`cada raíz con su valor` },
+        draw: random => {
+          const [one, two, three] = random.sample(counting(2, 5), 3)
+          return [
+            [root(one ** 2), one],
+            [negative(root(two ** 2)), -two],
+            [root(three ** 3, 3), three],
+            [root(10 ** 2 * one ** 2), 10 * one],
+          ]
+        },
+        belong: ([left], [right]) => isNear(approximate(left as Expr), approximate(right as Expr)),
+        solution: pairs =>
+          pairs.map(([left, right]) => step(equation(left as Expr, right as Value), because.findEachRoot)),
+      }),
+    ),
+
+    chooseSolutions: form({
+      levels: ['medium'],
+      lines: 0,
+      draw: random => random.int(4, 12),
+      answer: solutionSet('x'),
+      solve: side => [-side, side],
+      mistakes: side => ({
+        negativeForgotten: [side],
+        halvedInsteadOfRoot: [Ratio.of(-(side ** 2), 2), Ratio.of(side ** 2, 2)],
+        squaredInsteadOfRoot: [-(side ** 4), side ** 4],
+      }),
+      ask: side => ({
+        en: prose`Which are all solutions of ${square(side ** 2)}?`,
+        es: prose`¿Cuáles son todas las soluciones de ${square(side ** 2)}?`,
+      }),
+      solution: side => squareSteps({ ...alone(side, side ** 2), solutions: [-side, side] }),
+      check: (printed, answer) =>
+        answer.length === 2 && answer.every(x => satisfies(printed, x)) && !isSameContent(answer[0], answer[1]),
+    }),
+
     solveSquare: form({
       levels: ['medium', 'hard'],
       share: 2,
       instruction: solveAll,
-      lines: 2,
       draw: (random, level) => squares[random.evenly(level.squares)](random),
       answer: solutionSet('x'),
       solve: ({ solutions }) => solutions,
-      ask: ({ equation }) => both(equation),
+      ask: ({ equation: shown }) => both(shown),
+      solution: squareSteps,
       check: (printed, answer) =>
         answer.length === 2 &&
         answer.every(x => satisfies(printed, x)) &&
-        Math.abs(answer.reduce<number>((sum, x) => sum + approximate(expr(x)), 0)) < 1e-9 &&
+        isNear(
+          answer.reduce<number>((sum, x) => sum + approximate(expr(x)), 0),
+          0,
+        ) &&
         answer.some(x => approximate(expr(x)) > 0),
     }),
 
     solveCube: form({
       levels: ['medium', 'hard'],
       instruction: solveAll,
-      lines: 2,
       draw: (random, level) => cubes[random.evenly(level.cubes)](random),
       answer: solution('x'),
       solve: ({ x }) => x,
-      ask: ({ equation }) => both(equation),
+      ask: ({ equation: shown }) => both(shown),
+      solution: ({ before, x }) => [
+        ...before,
+        step(equation(m`x`, root(x ** 3, 3)), because.takeCubeRoot),
+        step(equation(m`x`, x), because.findEachRoot),
+      ],
       check: satisfies,
     }),
 
     evaluate: form({
       levels: ['hard'],
       instruction: findValue,
-      lines: 1,
       draw: random => {
         const [square, cube, other] = [random.int(3, 15), random.int(2, 8), random.int(2, 12)]
         const [s, c, t] = [root(square ** 2), root(cube ** 3, 3), root(other ** 2)]
         return random.evenly([
-          { shown: m`${s} - ${c}`, value: square - cube },
-          { shown: m`${s} + ${c}`, value: square + cube },
-          { shown: m`${s} × ${c}`, value: square * cube },
-          { shown: m`2 ${s} - ${t}`, value: 2 * square - other },
-          { shown: m`${s} + ${t} - ${c}`, value: square + other - cube },
-          { shown: m`3 ${c} - ${s}`, value: 3 * cube - square },
+          { shown: m`${s} - ${c}`, found: minus(square, cube), value: square - cube },
+          { shown: m`${s} + ${c}`, found: sum(square, cube), value: square + cube },
+          { shown: m`${s} × ${c}`, found: times(square, cube), value: square * cube },
+          { shown: m`2 ${s} - ${t}`, found: minus(times(2, square), other), value: 2 * square - other },
+          {
+            shown: m`${s} + ${t} - ${c}`,
+            found: sum(square, other, negative(cube)),
+            value: square + other - cube,
+          },
+          { shown: m`3 ${c} - ${s}`, found: minus(times(3, cube), square), value: 3 * cube - square },
         ])
       },
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ shown }) => both(equation(shown, blank(2))),
-      check: (printed, answer) => Math.abs(approximate(printed.one('relation').left) - exact(answer).toNumber()) < 1e-9,
+      solution: ({ found, value }) => [step(found, because.findEachRoot), step(expr(value), because.calculate)],
+      check: (printed, answer) => isNear(approximate(printed.one('relation').left), exact(answer).toNumber()),
     }),
 
     side: form({
-      levels: ['hard'],
+      levels: ['easy', 'medium'],
+      kind: 'story',
       lines: 2,
-      draw: random => {
-        const story = random.evenly(stories)
-        return { ...story, side: random.int(...story.sides) }
+      draw: (random, level) => {
+        const told = random.evenly(storiesOf(level.power))
+        return { ...told, side: random.int(...told.sides) }
       },
       answer: measured,
       solve: ({ side, unit }): Measured => ({ amount: side, unit }),
-      ask: ({ power, unit, side, says }) => says(measure(side ** power, sizeUnit[power][unit as 'foot'])),
+      ask: ({ power: degree, unit, side, says, asks }) => {
+        const { en, es } = says(measure(side ** degree, sizeUnit[degree][unit]))
+        return { en: [en, asks.en], es: [es, asks.es] }
+      },
+      solution: ({ power: degree, side, unit }) => [
+        step(equation(power(m`s`, degree), side ** degree), because.writeEquation),
+        step(
+          equation(m`s`, degree === 2 ? root(side ** 2) : root(side ** 3, 3)),
+          degree === 2 ? because.positiveRoot : because.takeCubeRoot,
+        ),
+        step(equation(m`s`, measure(side, unit)), because.findEachRoot),
+      ],
       check(printed, { amount }) {
         const { unit, of } = printed.one('measure')
         return (
@@ -264,6 +462,35 @@ export const squareAndCubeRoots = defineTopic(
             .power(unit.startsWith('square') ? 2 : 3)
             .equals(evaluate(of))
         )
+      },
+    }),
+
+    around: form({
+      levels: ['hard'],
+      kind: 'story',
+      lines: 3,
+      draw: random => {
+        const told = random.evenly(storiesOf(2))
+        return { ...told, side: random.int(...told.sides) }
+      },
+      answer: measured,
+      solve: ({ side, unit }): Measured => ({ amount: 4 * side, unit }),
+      ask: ({ unit, side, says }) => {
+        const { en, es } = says(measure(side ** 2, sizeUnit[2][unit]))
+        return {
+          en: [en, prose`What is the distance all the way around it?`],
+          es: [es, prose`¿Cuánto mide todo su contorno?`],
+        }
+      },
+      solution: ({ side, unit }) => [
+        step(equation(m`s^2`, side ** 2), because.writeEquation),
+        step(equation(m`s`, side), because.positiveRoot),
+        step(equation(times(4, side), measure(4 * side, unit)), because.addAllSides),
+      ],
+      // A quarter of the way around is the side of a square with this area.
+      check(printed, { amount }) {
+        const quarter = exact(amount).over(4)
+        return quarter.n > 0 && quarter.power(2).equals(evaluate(printed.one('measure').of))
       },
     }),
   }),

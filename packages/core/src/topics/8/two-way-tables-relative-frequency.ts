@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './two-way-tables-relative-frequency/easy.ts'
 import { hardForms } from './two-way-tables-relative-frequency/hard.ts'
 import { levels } from './two-way-tables-relative-frequency/levels.ts'
@@ -14,6 +14,7 @@ export const twoWayTablesRelativeFrequency = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['8.SP.A.4'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './volume-of-cylinders/easy.ts'
 import { hardForms } from './volume-of-cylinders/hard.ts'
 import { levels } from './volume-of-cylinders/levels.ts'
@@ -14,6 +14,7 @@ export const volumeOfCylinders = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

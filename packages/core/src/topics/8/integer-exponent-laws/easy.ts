@@ -1,7 +1,4 @@
-import { writtenExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, evaluate, type FormMaker, prose, writtenExpression } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawLaw, raised } from './parts.ts'
 
@@ -17,9 +14,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: writtenExpression,
     solve: ({ base, exponent }) => raised(base, exponent),
     ask: ({ shown }) => both(shown),
+    solution: ({ steps }) => steps(),
     check: (printed, answer) =>
       answer.kind === 'power' &&
       evaluate(answer.exponent).n > 0 &&
-      evaluate(printed.maths[0]!).equals(evaluate(answer)),
+      printed.maths.slice(0, 1).some(of => evaluate(of).equals(evaluate(answer))),
   }),
 })

@@ -1,9 +1,23 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { trueOrFalse } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { bracketed, equation, expr, over, power, times } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  bracketed,
+  type Expr,
+  equation,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  isNear,
+  minus,
+  over,
+  power,
+  prose,
+  relation,
+  step,
+  sum,
+  times,
+  trueOrFalse,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { asFactors, drawLaw, raised } from './parts.ts'
 
@@ -42,26 +56,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which expression is equal to ${raised(base, p * q)}?`,
       es: prose`¿Qué expresión es igual a ${raised(base, p * q)}?`,
     }),
-    check: (printed, choice) => Math.abs(asFactors(expr(choice)) / asFactors(printed.one('power')) - 1) < 1e-9,
+    solution({ base, p, q, k, kind }, answer) {
+      const [exponent, shown] = [p * q, expr(answer)]
+      const by = (inside: Expr) => equation(shown, power(base < 0 ? bracketed(base) : base, inside))
+      return [
+        kind === 'product'
+          ? step(by(sum(exponent + k, -k)), because.addExponents)
+          : kind === 'quotient'
+            ? step(by(minus(exponent - k, -k)), because.subtractExponents)
+            : step(by(times(-p, -q)), because.multiplyExponents),
+        step(equation(shown, raised(base, exponent)), because.simplify),
+      ]
+    },
+    check: (printed, choice) => isNear(asFactors(expr(choice)) / asFactors(printed.one('power')), 1),
   }),
 
   trueOrFalse: form({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-    lines: 0,
     draw: (random, level) => {
       const isTrue = random.evenly([true, false])
-      const { shown, base, exponent, wrong } = random.until(
+      const { shown, base, exponent, wrong, steps } = random.until(
         () => drawLaw(random, level),
         ({ wrong, exponent }) => wrong[0] !== exponent,
       )
-      return { statement: equation(shown, raised(base, isTrue ? exponent : wrong[0]!)), isTrue }
+      const said = isTrue ? exponent : wrong[0]
+      return { statement: equation(shown, raised(base, said)), base, exponent, said, isTrue, steps }
     },
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
     ask: ({ statement }) => both(statement),
+    solution: ({ steps, base, exponent, said, isTrue }) => [
+      ...steps(),
+      step(relation(raised(base, exponent), isTrue ? '=' : '≠', raised(base, said)), because.compare),
+    ],
     check(printed, answer) {
       const { left, right } = printed.one('relation')
-      return (answer === 'true') === Math.abs(asFactors(left) / asFactors(right) - 1) < 1e-9
+      return (answer === 'true') === isNear(asFactors(left) / asFactors(right), 1)
     },
   }),
 })

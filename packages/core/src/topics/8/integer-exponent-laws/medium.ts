@@ -1,63 +1,129 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { fraction, integer } from '../../../answer/number.ts'
-import { both, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { blank, box, bracketed, equation, expr, over, power, times, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  both,
+  box,
+  bracketed,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  fraction,
+  integer,
+  isNear,
+  m,
+  minus,
+  name,
+  over,
+  people,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  step,
+  sum,
+  times,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { asFactors, drawLaw, raised } from './parts.ts'
+import { asFactors, drawLaw, powerThenProductSteps, raised, threePowerSteps, valueSteps } from './parts.ts'
 
 const nextBut = (n: number, excluded: number) => (n === excluded ? n + 1 : n)
 
 /** The size of an exact value that is still worked out by hand. */
 const isSmall = ({ n, d }: Ratio) => Math.abs(n) <= 10_000 && d <= 1000
 
-const small = (draw: () => Expr) => (random: Random) => random.until(draw, shown => isSmall(evaluate(shown)))
+interface Valued {
+  readonly shown: Expr
+  /** To the value. */
+  readonly steps: () => readonly Step[]
+}
+const small = (random: Random, draw: () => Valued): Valued =>
+  random.until(draw, ({ shown }) => isSmall(evaluate(shown)))
 
 const values = {
-  'negative exponent': (random: Random) => small(() => raised(random.int(2, 10), -random.int(1, 4)))(random),
+  'negative exponent': (random: Random) =>
+    small(random, () => {
+      const [base, n] = [random.int(2, 10), random.int(2, 4)]
+      return { shown: raised(base, -n), steps: () => valueSteps(base, -n) }
+    }),
   'power of a product': (random: Random) =>
-    small(() => power(bracketed(times(random.int(2, 5), random.int(2, 5))), random.int(2, 3)))(random),
+    small(random, () => {
+      const [a, b, n] = [random.int(2, 5), random.int(2, 5), random.int(2, 3)]
+      return {
+        shown: power(bracketed(times(a, b)), n),
+        steps: () => [
+          step(times(power(a, n), power(b, n)), because.raiseEachFactor, { power: n }),
+          step(equation(times(a ** n, b ** n), (a * b) ** n), because.calculate),
+        ],
+      }
+    }),
   'power of a fraction': (random: Random) => {
     const d = random.int(2, 6)
-    return small(() => power(bracketed(Ratio.of(random.coprimeTo(d, 7), d) as unknown as Value), random.int(2, 3)))(
-      random,
-    )
+    return small(random, () => {
+      const [top, n] = [random.coprimeTo(d, 7), random.int(2, 3)]
+      return {
+        shown: power(bracketed(Ratio.of(top, d)), n),
+        steps: () => [
+          step(over(power(top, n), power(d, n)), because.raiseEachPart, { power: n }),
+          step(expr(Ratio.of(top, d).power(n)), because.calculate),
+        ],
+      }
+    })
   },
-  'zero exponent': (random: Random) => {
-    const [base, other, exponent] = [random.int(2, 10), random.int(2, 6), random.int(2, 3)]
+  'zero exponent': (random: Random): Valued => {
+    const [base, other, n] = [random.int(2, 10), random.int(2, 6), random.int(2, 3)]
+    const value = other ** n
     return random.evenly([
-      m`${base}^0`,
-      m`${base}^0 × ${other}^${exponent}`,
-      m`${other}^${-exponent} × ${base}^0`,
-      m`(-${base})^0`,
+      {
+        shown: m`${base}^0 × ${other}^${n}`,
+        steps: () => [step(times(1, power(other, n)), because.zeroExponent), step(expr(value), because.calculate)],
+      },
+      {
+        shown: m`${other}^${-n} × ${base}^0`,
+        steps: () => [
+          step(times(power(other, -n), 1), because.zeroExponent),
+          step(over(1, power(other, n)), because.negativeExponent),
+          step(expr(Ratio.of(1, value)), because.calculate),
+        ],
+      },
+      {
+        shown: m`(-${base})^0 + ${other}^${n}`,
+        steps: () => [step(sum(1, power(other, n)), because.zeroExponent), step(expr(1 + value), because.calculate)],
+      },
     ])
   },
   'three powers': (random: Random) =>
-    small(() => {
-      const [base, p, q, r] = [
+    small(random, () => {
+      const [base, p, r] = [
         random.intExcept(-3, 6, -1, 0, 1),
         random.intExcept(-4, 8, 0, 1),
-        random.intExcept(-6, 8, 0, 1),
         random.intExcept(-4, 5, 0, 1),
       ]
-      return over(times(raised(base, p), raised(base, q)), raised(base, r))
-    })(random),
+      const q = random.intExcept(-6, 8, 0, 1, -p, 1 - p)
+      return {
+        shown: over(times(raised(base, p), raised(base, q)), raised(base, r)),
+        steps: () => [...threePowerSteps(base, p, q, r), ...valueSteps(base, p + q - r)],
+      }
+    }),
   'power, then product': (random: Random) =>
-    small(() => {
+    small(random, () => {
       const [base, p, q, r] = [
         random.pick([2, 3, 5, -2]),
         random.int(2, 3),
         random.pick([-3, -2, 2, 3]),
         random.intExcept(-9, 10, 0, 1),
       ]
-      return times(power(bracketed(raised(base, p)), q), raised(base, r))
-    })(random),
+      return {
+        shown: times(power(bracketed(raised(base, p)), q), raised(base, r)),
+        steps: () => [...powerThenProductSteps(base, p, q, r), ...valueSteps(base, p * q + r)],
+      }
+    }),
 }
 
 function withBlank(of: Expr, value: Value): Expr {
@@ -73,30 +139,38 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Evaluate. Write an integer or a fraction.`,
       es: prose`Calcula. Escribe un número entero o una fracción.`,
     },
-    lines: 1,
-    draw: (random, level) => ({ shown: values[random.evenly(level.values)](random) }),
+    draw: (random, level) => values[random.evenly(level.values)](random),
     answer: fraction,
     solve: ({ shown }) => evaluate(shown),
     ask: ({ shown }) => both(equation(shown, blank(3))),
+    solution: ({ steps }) => steps(),
     // Written out as repeated factors.
-    check: (printed, answer) => Math.abs(asFactors(printed.one('relation').left) / exact(answer).toNumber() - 1) < 1e-9,
+    check: (printed, answer) => isNear(asFactors(printed.one('relation').left) / exact(answer).toNumber(), 1),
   }),
 
   missingExponent: form({
     levels: ['easy', 'hard'],
     instruction: { en: prose`Find the missing exponent.`, es: prose`Halla el exponente que falta.` },
-    lines: 0,
     draw: (random, level) => {
-      const { base, exponent, shown } = drawLaw(random, level)
+      const { base, exponent, shown, steps } = drawLaw(random, level)
       const blanked = power(base < 0 ? bracketed(base) : base, box(1.1))
       if (random.evenly<'result' | 'factor'>(level.hidden) === 'result')
-        return { shown: equation(shown, blanked), missing: exponent }
+        return { shown: equation(shown, blanked), missing: exponent, steps }
       const p = random.int(2, 15 - exponent)
-      return { shown: equation(times(raised(base, p), blanked), raised(base, p + exponent)), missing: exponent }
+      const total = p + exponent
+      return {
+        shown: equation(times(raised(base, p), blanked), raised(base, total)),
+        missing: exponent,
+        steps: () => [
+          step(equation(sum(p, box(1.1)), total), because.addExponents),
+          step(equation(minus(total, p), exponent), because.subtractFromBothSides, { value: p }),
+        ],
+      }
     },
     answer: integer,
     solve: ({ missing }) => missing,
     ask: ({ shown }) => both(shown),
+    solution: ({ steps }) => steps(),
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       return evaluate(withBlank(left, answer)).equals(evaluate(withBlank(right, answer)))
@@ -105,10 +179,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   correct: form({
     levels: ['easy', 'medium'],
+    kind: 'find-mistake',
     draw: (random, level) => {
       const drawn = random.until(
         () => drawLaw(random, level),
-        ({ wrong, exponent }) => wrong[0] !== exponent && wrong[0]! > 0,
+        ({ wrong, exponent }) => wrong[0] !== exponent && wrong[0] > 0,
       )
       return { ...drawn, who: random.pick(people) }
     },
@@ -118,15 +193,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ base, exponent, wrong: [said, misused, miscounted] }) => ({
       exponentsMisused: raised(
         base,
-        [exponent, said, 0, miscounted].includes(misused) ? nextBut(exponent + 2, said!) : misused!,
+        [exponent, said, 0, miscounted].includes(misused) ? nextBut(exponent + 2, said) : misused,
       ),
       baseMultiplied: raised(base * base, exponent),
-      oneTooMany: raised(base, miscounted === said ? exponent + 2 : miscounted!),
+      oneTooMany: raised(base, miscounted === said ? exponent + 2 : miscounted),
     }),
     ask: ({ shown, base, wrong, who }) => ({
-      en: prose`${name(who)} writes ${equation(shown, raised(base, wrong[0]!))}. This is wrong. Which power is equal to ${shown}?`,
-      es: prose`${name(who)} escribe ${equation(shown, raised(base, wrong[0]!))}. Está mal. ¿Qué potencia es igual a ${shown}?`,
+      en: prose`${name(who)} writes ${equation(shown, raised(base, wrong[0]))}. This is wrong. Which power is equal to ${shown}?`,
+      es: prose`${name(who)} escribe ${equation(shown, raised(base, wrong[0]))}. Está mal. ¿Qué potencia es igual a ${shown}?`,
     }),
+    solution: ({ shown, base, wrong: [said], slip, steps }) => [
+      step(relation(shown, '≠', raised(base, said)), because.mistakeIs, { what: slip }),
+      ...steps(),
+    ],
     check: (printed, choice) => evaluate(printed.one('relation').left).equals(evaluate(expr(choice))),
   }),
 })

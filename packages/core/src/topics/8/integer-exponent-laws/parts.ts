@@ -1,7 +1,23 @@
-import { bracketed, over, power, times } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Both,
+  bracketed,
+  type Expr,
+  evaluate,
+  expr,
+  type Inline,
+  line,
+  minus,
+  over,
+  power,
+  type Random,
+  Ratio,
+  type Step,
+  step,
+  sum,
+  times,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 /** A product, a quotient or a power of powers of one base, and the exponents that it adds up to. */
 interface Simplified {
@@ -9,10 +25,59 @@ interface Simplified {
   readonly exponent: number
   readonly shown: Expr
   /** The exponent after a usual mistake. */
-  readonly wrong: readonly number[]
+  readonly wrong: readonly [said: number, misused: number, oneMore: number]
+  /** What went wrong where the first of them is said. */
+  readonly slip: Both<readonly Inline[]>
+  /** To the single power. */
+  readonly steps: () => readonly Step[]
+}
+
+const SLIPS = {
+  multiplied: { en: line`the exponents were multiplied`, es: line`se multiplicaron los exponentes` },
+  added: { en: line`the exponents were added`, es: line`se sumaron los exponentes` },
+  signLost: {
+    en: line`the sign of the negative exponent was lost`,
+    es: line`se perdió el signo del exponente negativo`,
+  },
 }
 
 export const raised = (base: number, exponent: number): Expr => power(base < 0 ? bracketed(base) : base, exponent)
+
+const withExponent = (base: number, exponent: Value): Expr => power(base < 0 ? bracketed(base) : base, exponent)
+
+const addedSteps = (base: number, p: number, q: number): readonly Step[] => [
+  step(withExponent(base, sum(p, q)), because.addExponents),
+  step(raised(base, p + q), because.simplify),
+]
+const subtractedSteps = (base: number, p: number, q: number): readonly Step[] => [
+  step(withExponent(base, minus(p, q)), because.subtractExponents),
+  step(raised(base, p - q), because.simplify),
+]
+const multipliedSteps = (base: number, p: number, q: number): readonly Step[] => [
+  step(withExponent(base, times(p, q)), because.multiplyExponents),
+  step(raised(base, p * q), because.simplify),
+]
+/** base^p · base^q over base^r. */
+export const threePowerSteps = (base: number, p: number, q: number, r: number): readonly Step[] => [
+  step(over(raised(base, p + q), raised(base, r)), because.addExponents),
+  ...subtractedSteps(base, p + q, r),
+]
+/** (base^p)^q · base^r. */
+export const powerThenProductSteps = (base: number, p: number, q: number, r: number): readonly Step[] => [
+  step(times(raised(base, p * q), raised(base, r)), because.multiplyExponents),
+  ...addedSteps(base, p * q, r),
+]
+
+/** From a power with any whole exponent to its value. */
+export function valueSteps(base: number, exponent: number): readonly Step[] {
+  const value = Ratio.of(base).power(exponent)
+  if (exponent === 0) return [step(expr(value), because.zeroExponent)]
+  if (exponent === 1) return []
+  if (exponent > 0) return [step(expr(value), because.calculate)]
+  return exponent === -1
+    ? [step(expr(value), because.negativeExponent)]
+    : [step(over(1, raised(base, -exponent)), because.negativeExponent), step(expr(value), because.calculate)]
+}
 
 const laws = {
   product(random: Random): Simplified {
@@ -22,6 +87,8 @@ const laws = {
       exponent: p + q,
       shown: times(raised(base, p), raised(base, q)),
       wrong: [p * q, Math.abs(p - q), p + q + 1],
+      slip: SLIPS.multiplied,
+      steps: () => addedSteps(base, p, q),
     }
   },
   quotient(random: Random): Simplified {
@@ -32,11 +99,20 @@ const laws = {
       exponent: rest,
       shown: over(raised(base, p), raised(base, q)),
       wrong: [p + q, Math.round(p / q), p * q],
+      slip: SLIPS.added,
+      steps: () => subtractedSteps(base, p, q),
     }
   },
   'power of a power'(random: Random): Simplified {
     const [base, p, q] = [random.int(2, 10), random.int(2, 5), random.int(2, 3)]
-    return { base, exponent: p * q, shown: power(bracketed(raised(base, p)), q), wrong: [p + q, p ** q, p * q + 1] }
+    return {
+      base,
+      exponent: p * q,
+      shown: power(bracketed(raised(base, p)), q),
+      wrong: [p + q, p ** q, p * q + 1],
+      slip: SLIPS.added,
+      steps: () => multipliedSteps(base, p, q),
+    }
   },
   'with a negative exponent'(random: Random): Simplified {
     const [base, q, rest] = [random.int(2, 10), random.int(2, 5), random.int(2, 6)]
@@ -45,6 +121,8 @@ const laws = {
       exponent: rest,
       shown: times(raised(base, q + rest), raised(base, -q)),
       wrong: [2 * q + rest, (q + rest) * q, rest + 1],
+      slip: SLIPS.signLost,
+      steps: () => addedSteps(base, q + rest, -q),
     }
   },
   'three powers'(random: Random): Simplified {
@@ -54,13 +132,15 @@ const laws = {
       -random.int(2, 4),
       random.int(2, 4),
     ]
-    const r = p + q - rest
+    const due = p + q - rest
+    const r = due === 0 ? 2 : due
     return {
       base,
-      exponent: rest,
-      shown: over(times(raised(base, p), raised(base, q)), raised(base, r === 0 ? 2 : r)),
+      exponent: p + q - r,
+      shown: over(times(raised(base, p), raised(base, q)), raised(base, r)),
       wrong: [p + q + r, p * q - r, rest + 1],
-      ...(r === 0 ? { exponent: rest - 2 } : {}),
+      slip: SLIPS.added,
+      steps: () => threePowerSteps(base, p, q, r),
     }
   },
   'power, then product'(random: Random): Simplified {
@@ -76,6 +156,8 @@ const laws = {
       exponent: rest,
       shown: times(power(bracketed(raised(base, p)), q), raised(base, other)),
       wrong: [p + q + other, other + p * -q, rest + 1],
+      slip: SLIPS.added,
+      steps: () => powerThenProductSteps(base, p, q, other),
     }
   },
 }

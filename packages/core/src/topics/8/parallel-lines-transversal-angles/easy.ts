@@ -1,14 +1,25 @@
-import { angleDegrees } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { parallelLinesTransversal } from '../../../figure/parallel-lines-transversal.ts'
-import { angleNamed, degrees } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  angleDegrees,
+  angleNamed,
+  answerStep,
+  both,
+  degrees,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  list,
+  type Of,
+  option,
+  parallelLinesTransversal,
+  prose,
+  step,
+  symbolsOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { fits, labels, parallel, x } from './parts.ts'
+import { angleSteps, fits, labels, paragraphs, parallel, told, x } from './parts.ts'
 import { drawPair, labelled, relationOf, relations, sizeOf } from './transversal.ts'
 
 const NAMES = option({
@@ -23,7 +34,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   namePair: form({
     levels: ['easy'],
     share: 2,
-    lines: 0,
     draw: random => drawPair(random),
     answer: NAMES,
     solve: ({ relation }) => relation,
@@ -35,6 +45,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`¿Qué tipo de ángulos son ${one} y ${two}?`],
       }
     },
+    solution: ({ corners: [a, b], relation }) => [
+      step(list(angleNamed(`${a}`), angleNamed(`${b}`)), because.whereTheyLie, { where: told[relation].where }),
+      answerStep(paragraphs(told[relation].name), {
+        en: [...line`They are `, ...told[relation].name.en, '.'],
+        es: [...line`Son `, ...told[relation].name.es, '.'],
+      }),
+    ],
     // By the places of the two numbers in the figure.
     check(printed, answer) {
       const [one, two] = printed.all('prefixed').map(({ of }) => Number((of as Of<'symbol'>).name))
@@ -46,12 +63,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: parallel,
-    lines: 1,
     draw: random => drawPair(random, relations),
     answer: angleDegrees,
     solve: ({ corners: [, b], angle }) => sizeOf(b, angle),
     ask: ({ corners: [a, b], angle, turn }) =>
       both(labelled(angle, turn, { [a]: degrees(sizeOf(a, angle)), [b]: x }, 13)),
+    solution: ({ relation, corners: [a], angle }) => angleSteps(relation, sizeOf(a, angle)),
     check(printed, answer) {
       const all = labels(printed)
       const unknown = all.find(({ label }) => symbolsOf(label).size > 0)!

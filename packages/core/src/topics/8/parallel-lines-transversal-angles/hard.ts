@@ -1,16 +1,42 @@
-import { angleDegrees } from '../../../answer/number.ts'
-import { solution } from '../../../answer/number-list.ts'
-import { yesOrNo } from '../../../answer/option.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { geometryDiagram } from '../../../figure/geometry-diagram.ts'
-import { parallelLinesTransversal } from '../../../figure/parallel-lines-transversal.ts'
-import { degrees, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  angleDegrees,
+  answerStep,
+  both,
+  degrees,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  geometryDiagram,
+  isAsDrawn,
+  line,
+  measureOfAngle,
+  missingAngle,
+  parallelLinesTransversal,
+  prose,
+  relation as relationExpr,
+  solution,
+  step,
+  sum,
+  symbol,
+  symbolsOf,
+  yesOrNo,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { checkExpressions, drawExpressions, fits, labels, parallel, x } from './parts.ts'
+import {
+  checkExpressions,
+  drawExpressions,
+  expressionSteps,
+  fits,
+  labels,
+  paragraphs,
+  parallel,
+  told,
+  x,
+} from './parts.ts'
 import { type Corner, drawPair, labelled, sizeOf } from './transversal.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -23,13 +49,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: solution('x'),
     solve: ({ value }) => value,
     ask: ({ angle, turn, labels }) => both(labelled(angle, turn, labels, 16)),
+    solution: ({ relation, first, second }) => expressionSteps(relation, first.of, second.of),
     check: (printed, answer) => checkExpressions(printed, exact(answer)),
   }),
 
   areParallel: form({
     levels: ['hard'],
     share: 2,
-    lines: 1,
     draw(random) {
       const isParallel = random.evenly([true, false])
       const pair = drawPair(random, ['corresponding', 'alternateInterior', 'alternateExterior', 'sameSideInterior'])
@@ -55,6 +81,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [drawn, prose`Are the lines ${symbol('m')} and ${symbol('n')} parallel?`],
         es: [drawn, prose`¿Son paralelas las rectas ${symbol('m')} y ${symbol('n')}?`],
       }
+    },
+    solution({ angle, other, relation, corners: [a, b], isParallel }) {
+      const size = (corner: Corner) => degrees(sizeOf(corner, corner <= 4 ? angle : other))
+      const isSum = relation === 'sameSideInterior'
+      const sign = isParallel ? '=' : '≠'
+      return [
+        step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
+        answerStep(
+          isSum ? relationExpr(sum(size(a), size(b)), sign, degrees(180)) : relationExpr(size(a), sign, size(b)),
+          isParallel
+            ? isSum
+              ? { en: line`They add up to 180°: parallel.`, es: line`Suman 180°: son paralelas.` }
+              : { en: line`They are equal: parallel.`, es: line`Son iguales: son paralelas.` }
+            : isSum
+              ? { en: line`They do not add up to 180°: not parallel.`, es: line`No suman 180°: no son paralelas.` }
+              : { en: line`They are not equal: not parallel.`, es: line`No son iguales: no son paralelas.` },
+        ),
+      ]
     },
     check(printed, answer) {
       const [one, two] = labels(printed)
@@ -112,6 +156,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return both(drawn)
     },
+    solution({ a, b, asked }) {
+      const top = 180 - a - b
+      const alternate = { why: told.alternateInterior.name }
+      if (asked === 'top')
+        return [
+          step(equation(measureOfAngle('CAB'), degrees(a)), because.equalAngles, alternate),
+          ...missingAngle(180, [a, b]),
+        ]
+      return [
+        step(equation(sum(degrees(a), degrees(top), measureOfAngle('ECB')), degrees(180)), because.anglesAddUp, {
+          total: degrees(180),
+        }),
+        step(equation(measureOfAngle('ECB'), degrees(b)), because.subtractFromBothSides, { value: degrees(a + top) }),
+        step(equation(x, degrees(b)), because.equalAngles, alternate),
+      ]
+    },
     // Measures the angle in the figure, whose points lie true to size, and compares the labels with it.
     check(printed, answer) {
       const { angles, points } = printed.figure('geometry-diagram')
@@ -136,7 +196,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return angles.every(angle => {
         const label = angle.label as Expr
         const said = symbolsOf(label).size > 0 ? exact(answer) : evaluate(label)
-        return Math.abs(opening(angle) - said.toNumber()) < 1e-6
+        return isAsDrawn(opening(angle), said.toNumber())
       })
     },
   }),

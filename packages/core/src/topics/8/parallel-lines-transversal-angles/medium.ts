@@ -1,21 +1,38 @@
-import { numberList, solution } from '../../../answer/number-list.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { parallelLinesTransversal } from '../../../figure/parallel-lines-transversal.ts'
-import { degrees, equation, measureOfAngle } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  both,
+  degrees,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  list,
+  measureOfAngle,
+  minus,
+  numberList,
+  type Of,
+  parallelLinesTransversal,
+  prose,
+  Ratio,
+  solution,
+  statements,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { checkExpressions, drawExpressions, parallel } from './parts.ts'
+import { checkExpressions, drawExpressions, expressionSteps, parallel } from './parts.ts'
 import { drawAngle, labelled, sizeOf } from './transversal.ts'
 
 const CORNERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
+const blanksBut = (given: number) =>
+  list(...CORNERS.filter(corner => corner !== given).map(corner => equation(measureOfAngle(`${corner}`), blank(2))))
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   allAngles: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => ({ angle: drawAngle(random), turn: random.int(-3, 3) * 8, given: random.pick(CORNERS) }),
     answer: numberList,
     solve: ({ angle, given }) => CORNERS.filter(corner => corner !== given).map(corner => sizeOf(corner, angle)),
@@ -25,13 +42,36 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           drawn,
-          prose`The marked lines are parallel, and ${known}. Write the measures of the seven other angles in degrees, in the order of their numbers.`,
+          prose`The marked lines are parallel, and ${known}. Write the measures of the seven other angles in degrees.`,
+          blanksBut(given),
         ],
         es: [
           drawn,
-          prose`Las rectas marcadas son paralelas y ${known}. Escribe las medidas de los otros siete ángulos en grados, en el orden de sus números.`,
+          prose`Las rectas marcadas son paralelas y ${known}. Escribe las medidas de los otros siete ángulos en grados.`,
+          blanksBut(given),
         ],
       }
+    },
+    solution({ angle, given }) {
+      const size = sizeOf(given, angle)
+      const measures = (wanted: number) =>
+        statements(
+          ...CORNERS.filter(corner => corner !== given && sizeOf(corner, angle) === wanted).map(corner =>
+            equation(measureOfAngle(`${corner}`), degrees(wanted)),
+          ),
+        )
+      return [
+        step(measures(size), because.equalAngles, {
+          why: {
+            en: line`vertical, corresponding, or alternate`,
+            es: line`opuestos por el vértice, correspondientes o alternos`,
+          },
+        }),
+        step(equation(minus(degrees(180), degrees(size)), degrees(180 - size)), because.anglesAddUp, {
+          total: degrees(180),
+        }),
+        step(measures(180 - size), because.sameWayForEach),
+      ]
     },
     // Vertical and corresponding angles are equal, neighbors on a line make 180°.
     check(printed, answer) {
@@ -65,6 +105,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: solution('x'),
     solve: ({ value }) => value,
     ask: ({ angle, turn, labels }) => both(labelled(angle, turn, labels, 16)),
+    solution: ({ relation, first, second }) => expressionSteps(relation, first.of, second.of),
     check: (printed, answer) => checkExpressions(printed, exact(answer)),
   }),
 })

@@ -1,11 +1,25 @@
-import { prose } from '../../../content.ts'
-import { degrees, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { type Corner, drawPair, linearFor, relationOf, sizeOf } from './transversal.ts'
+import {
+  type Both,
+  type Content,
+  degrees,
+  type Expr,
+  equation,
+  evaluate,
+  type Inline,
+  line,
+  minus,
+  type Printed,
+  prose,
+  type Random,
+  type Ratio,
+  type Step,
+  solveLinear,
+  step,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { type Corner, drawPair, linearFor, type Relation, relationOf, sizeOf } from './transversal.ts'
 
 export const x = symbol('x')
 
@@ -14,6 +28,86 @@ export const labels = (printed: Printed) =>
   printed
     .figure('parallel-lines-transversal')
     .labels.flatMap((label, i) => (label === null ? [] : [{ corner: (i + 1) as Corner, label: label as Expr }]))
+
+/** How the two angles lie, and what they are called. */
+export const told: Readonly<
+  Record<Relation, { readonly where: Both<readonly Inline[]>; readonly name: Both<readonly Inline[]> }>
+> = {
+  corresponding: {
+    where: {
+      en: line`They are in the same place, one at each line`,
+      es: line`Están en el mismo lugar, uno en cada recta`,
+    },
+    name: { en: line`corresponding angles`, es: line`ángulos correspondientes` },
+  },
+  alternateInterior: {
+    where: {
+      en: line`They are between the lines, on opposite sides of the transversal`,
+      es: line`Están entre las rectas, a lados opuestos de la transversal`,
+    },
+    name: { en: line`alternate interior angles`, es: line`ángulos alternos internos` },
+  },
+  alternateExterior: {
+    where: {
+      en: line`They are outside the lines, on opposite sides of the transversal`,
+      es: line`Están fuera de las rectas, a lados opuestos de la transversal`,
+    },
+    name: { en: line`alternate exterior angles`, es: line`ángulos alternos externos` },
+  },
+  sameSideInterior: {
+    where: {
+      en: line`They are between the lines, on the same side of the transversal`,
+      es: line`Están entre las rectas, del mismo lado de la transversal`,
+    },
+    name: { en: line`same-side interior angles`, es: line`ángulos internos del mismo lado` },
+  },
+  vertical: {
+    where: {
+      en: line`They share a vertex and lie across from each other`,
+      es: line`Comparten el vértice y están uno frente al otro`,
+    },
+    name: { en: line`vertical angles`, es: line`ángulos opuestos por el vértice` },
+  },
+}
+
+export const paragraphs = ({ en, es }: Both<readonly Inline[]>): Both<Content> => ({
+  en: { kind: 'paragraph', content: en },
+  es: { kind: 'paragraph', content: es },
+})
+
+/** One angle is x, the other is known. */
+export function angleSteps(relation: Relation, known: number): readonly Step[] {
+  if (relation !== 'sameSideInterior')
+    return [
+      step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
+      step(equation(x, degrees(known)), because.equalAngles, { why: told[relation].name }),
+    ]
+  return [
+    step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
+    step(equation(sum(x, degrees(known)), degrees(180)), because.anglesAddUp, { total: degrees(180) }),
+    step(
+      equation(equation(x, minus(degrees(180), degrees(known))), degrees(180 - known)),
+      because.subtractFromBothSides,
+      {
+        value: degrees(known),
+      },
+    ),
+  ]
+}
+
+const termsOf = (of: Expr): readonly Expr[] => (of.kind === 'sum' ? of.terms : [of])
+
+/** Both angles by expressions in x. */
+export function expressionSteps(relation: Relation, first: Expr, second: Expr): readonly Step[] {
+  const isSum = relation === 'sameSideInterior'
+  const set = isSum ? equation(sum(...termsOf(first), ...termsOf(second)), 180) : equation(first, second)
+  return [
+    isSum
+      ? step(set, because.anglesAddUp, { total: degrees(180) })
+      : step(set, because.equalAngles, { why: told[relation].name }),
+    ...solveLinear(set),
+  ]
+}
 
 /** Equal, or together 180°, by the relation of their places. */
 const isEqualPair = (one: number, two: number) => relationOf(one, two) !== 'sameSideInterior'
@@ -35,7 +129,7 @@ export function drawExpressions(random: Random, count: 1 | 2) {
           () => linearFor(random, size, value),
           other => !isEqualPair(a, b) || slope(other) !== slope(first),
         )
-  return { ...pair, value, labels: { [a]: first, [b]: second } as Partial<Record<Corner, Expr>> }
+  return { ...pair, value, first, second, labels: { [a]: first, [b]: second } as Partial<Record<Corner, Expr>> }
 }
 
 const slope = (label: Expr) => evaluate(label, { x: 1 }).minus(evaluate(label, { x: 0 })).n

@@ -1,9 +1,4 @@
-import { figure } from '../../../content.ts'
-import { parallelLinesTransversal } from '../../../figure/parallel-lines-transversal.ts'
-import { degrees } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
+import { degrees, type Expr, figure, m, type Of, parallelLinesTransversal, type Random } from '../../../author.ts'
 
 export type Corner = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export type Relation = 'corresponding' | 'alternateInterior' | 'alternateExterior' | 'sameSideInterior' | 'vertical'
@@ -74,7 +69,7 @@ export const labelled = (angle: number, turn: number, labels: Readonly<Partial<R
   figure(parallelLinesTransversal({ angle, labels, turn, size }))
 
 /** (ax + b)° that is this size for this x. */
-export function linearFor(random: Random, size: number, x: number): Expr {
+export function linearFor(random: Random, size: number, x: number): Of<'measure'> {
   const a = random.until(
     () => random.int(2, 6),
     value => Math.abs(size - value * x) <= 100 && size !== value * x,

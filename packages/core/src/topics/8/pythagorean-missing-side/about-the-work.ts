@@ -1,26 +1,43 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { surdExpr } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { both, figure, line, name, prose, steps } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, expr } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  decimal,
+  equation,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  isNear,
+  line,
+  m,
+  name,
+  option,
+  over,
+  people,
+  power,
+  prose,
+  Ratio,
+  relation,
+  root,
+  rootOf,
+  step,
+  steps,
+  sum,
+  surdExpr,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { printedSquare, sidesOf } from './parts.ts'
-import { drawTriple, drawTurn, labelledTriangle, SIDES } from './right-triangles.ts'
+import { knownOf, printedSquare, sideSteps, sidesOf } from './parts.ts'
+import { drawTriple, drawTurn, labelledTriangle, type Side } from './right-triangles.ts'
 
 /** Questions on how the side is found, not on the side. */
 export const workForms = (form: FormMaker<typeof levels>) => ({
   findTheMistake: form({
-    levels: ['medium', 'hard'],
-    lines: 0,
+    levels: ['hard'],
+    kind: 'find-mistake',
     draw: random => {
-      const mistake = random.evenly(['treated', 'doubled', 'halved', 'none'] as const)
-      const missing = random.evenly(['BC', 'CA'] as const)
+      const mistake = random.evenly(['treated', 'doubled', 'halved', 'treated', 'doubled', 'halved', 'none'])
+      const missing = random.evenly(['BC', 'CA'])
       return { mistake, missing, triple: drawTriple(random), turn: drawTurn(random), who: random.pick(people) }
     },
     answer: option({
@@ -59,26 +76,68 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    key: ({ mistake, missing, triple: [a, b, c] }) =>
+      mistake === 'none' ? both([]) : both(m`${missing === 'BC' ? b : a}^2 + x^2 = ${c}^2`),
+    solution({ mistake, missing, triple }) {
+      const sides = sidesOf(triple)
+      const right = sideSteps(knownOf(sides, missing), sides[missing])
+      const leg = missing === 'BC' ? sides.CA : sides.BC
+      const square = sides.AB ** 2 - leg ** 2
+      switch (mistake) {
+        case 'treated':
+          return [
+            step(relation(power(m`x`, 2), '≠', sum(power(leg, 2), power(sides.AB, 2))), because.mistakeIs, {
+              what: {
+                en: line`the hypotenuse ${sides.AB} was treated as a leg`,
+                es: line`la hipotenusa ${sides.AB} se tomó como un cateto`,
+              },
+            }),
+            ...right,
+          ]
+        case 'doubled':
+          return [
+            step(relation(power(leg, 2), '≠', 2 * leg), because.mistakeIs, {
+              what: {
+                en: line`${leg} was doubled, not squared`,
+                es: line`${leg} se duplicó y no se elevó al cuadrado`,
+              },
+            }),
+            ...right,
+          ]
+        case 'halved':
+          return [
+            step(relation(root(square), '≠', over(square, 2)), because.mistakeIs, {
+              what: { en: line`${square} was halved`, es: line`se tomó la mitad de ${square}` },
+            }),
+            ...right,
+          ]
+        case 'none':
+          return [...right, step(equation(sum(leg ** 2, square), sides.AB ** 2), because.noMistake)]
+        default:
+          return mistake satisfies never
+      }
+    },
     // The first line that the true side does not satisfy tells the mistake.
     check(printed, answer) {
       const x = Math.sqrt(printedSquare(printed).toNumber())
       const wrong = printed
         .all('relation')
-        .findIndex(({ left, right }) => Math.abs(approximate(left, { x }) - approximate(right, { x })) > 1e-9)
+        .findIndex(({ left, right }) => !isNear(approximate(left, { x }), approximate(right, { x })))
       return answer === (['treated', 'doubled', null, 'halved'] as const)[wrong] || (wrong < 0 && answer === 'none')
     },
   }),
 
   whichEquation: form({
-    levels: ['medium', 'hard'],
+    levels: ['easy', 'medium'],
     instruction: {
       en: prose`Choose the equation that is true for ${m`x`}.`,
       es: prose`Elige la ecuación que se cumple para ${m`x`}.`,
     },
-    draw: random => {
-      const missing = random.evenly(SIDES)
-      return { triple: drawTriple(random), missing, turn: drawTurn(random) }
-    },
+    draw: (random, level) => ({
+      triple: drawTriple(random),
+      missing: random.evenly<Side>(level.missing),
+      turn: drawTurn(random),
+    }),
     answer: formulaChoice,
     solve: ({ triple: [a, b, c], missing }) =>
       missing === 'AB' ? m`${a}^2 + ${b}^2 = x^2` : m`x^2 + ${missing === 'BC' ? b : a}^2 = ${c}^2`,
@@ -99,13 +158,16 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ triple, missing, turn }) =>
       both(figure(labelledTriangle([triple[0], triple[1]], sidesOf(triple), missing, turn))),
+    solution: ({ triple, missing }, answer) => [
+      step(missing === 'AB' ? m`x` : expr(sidesOf(triple).AB), because.hypotenuseAcross),
+      step(expr(answer), because.use, {
+        rule: { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` },
+      }),
+    ],
     check(printed, choice) {
       const x = Math.sqrt(printedSquare(printed).toNumber())
       const chosen = expr(choice)
-      return (
-        chosen.kind === 'relation' &&
-        Math.abs(approximate(chosen.left, { x }) - approximate(chosen.right, { x })) < 1e-9
-      )
+      return chosen.kind === 'relation' && isNear(approximate(chosen.left, { x }), approximate(chosen.right, { x }))
     },
   }),
 })

@@ -1,13 +1,22 @@
-import { integer } from '../../../answer/number.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { blank, equation, list, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { lengthUnits } from '../kit/length-units.ts'
+import {
+  blank,
+  both,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  list,
+  m,
+  prose,
+  symbol,
+  tupleOf,
+} from '../../../author.ts'
+import { lengthUnits } from '../../kit/measures/length-units.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { findX, sidesOf } from './parts.ts'
+import { findX, knownOf, sideSteps, sidesOf } from './parts.ts'
 import { drawTriple, drawTurn, labelledTriangle, type Side, satisfies } from './right-triangles.ts'
 
 const abc = {
@@ -31,13 +40,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ triple, missing, unit }): Measured => ({ amount: sidesOf(triple)[missing], unit }),
     ask: ({ triple, missing, turn, unit }) =>
       both(figure(labelledTriangle([triple[0], triple[1]], sidesOf(triple), missing, turn, unit))),
+    solution: ({ triple, missing, unit }) =>
+      sideSteps(knownOf(sidesOf(triple), missing), sidesOf(triple)[missing], { unit }),
     check: (printed, { amount }) => exact(amount).n > 0 && satisfies(printed, exact(amount).power(2)),
   }),
 
   bare: form({
     levels: ['easy', 'medium'],
     instruction: abc,
-    lines: 2,
     draw: (random, { missing }) => ({ triple: drawTriple(random), missing: random.evenly(missing) }),
     answer: integer,
     solve: ({ triple, missing }) => sidesOf(triple)[missing],
@@ -46,11 +56,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         equation(symbol(name), side === missing ? blank(2) : value)
       return both(list(given('a', 'BC', a), given('b', 'CA', b), given('c', 'AB', c)))
     },
+    solution: ({ triple, missing }) =>
+      sideSteps(knownOf(sidesOf(triple), missing), sidesOf(triple)[missing], {
+        letter: missing === 'AB' ? 'c' : missing === 'BC' ? 'a' : 'b',
+      }),
     check(printed, answer) {
-      const [a, b, c] = printed
-        .all('relation')
-        .map(({ right }) => (right.kind === 'blank' ? exact(answer) : evaluate(right)))
-      return exact(answer).n > 0 && a!.power(2).plus(b!.power(2)).equals(c!.power(2))
+      const [a, b, c] = tupleOf(
+        printed.all('relation').map(({ right }) => (right.kind === 'blank' ? exact(answer) : evaluate(right))),
+        3,
+      )
+      return exact(answer).n > 0 && a.power(2).plus(b.power(2)).equals(c.power(2))
     },
   }),
 })

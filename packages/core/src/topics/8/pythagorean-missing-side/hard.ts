@@ -1,13 +1,10 @@
-import { both, figure } from '../../../content.ts'
-import { decimal, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
+import { both, decimal, exact, type FormMaker, figure, Ratio } from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { workForms } from './about-the-work.ts'
 import type { levels } from './levels.ts'
-import { findX, sidesOf } from './parts.ts'
-import { drawTriple, drawTurn, labelledTriangle, type Side, satisfies, triples } from './right-triangles.ts'
+import { findX, knownOf, sideSteps, sidesOf } from './parts.ts'
+import { drawTriple, drawTurn, labelledTriangle, satisfies, triples } from './right-triangles.ts'
+import { storyForms } from './stories.ts'
 import { figureForms } from './within-figures.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -16,7 +13,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: findX,
     lines: 3,
     draw(random, { missing }) {
-      const scale = random.pick([2, 10] as const)
+      const scale = random.pick([2, 10])
       return {
         triple: drawTriple(
           random,
@@ -24,7 +21,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         scale,
         missing: random.evenly(missing),
-        unit: random.pick(['meter', 'centimeter', 'inch'] as const),
+        unit: random.pick(['meter', 'centimeter', 'inch']),
         turn: drawTurn(random),
       }
     },
@@ -35,21 +32,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ triple: [a, b, c], scale, missing, turn, unit }) => {
       const shown = (side: number) => decimal(Ratio.of(side, scale))
-      return both(
-        figure(
-          labelledTriangle(
-            [a, b],
-            { AB: shown(c), BC: shown(a), CA: shown(b) } as unknown as Record<Side, Value>,
-            missing,
-            turn,
-            unit,
-          ),
-        ),
-      )
+      return both(figure(labelledTriangle([a, b], { AB: shown(c), BC: shown(a), CA: shown(b) }, missing, turn, unit)))
+    },
+    solution: ({ triple: [a, b, c], scale, missing, unit }) => {
+      const sides = { AB: Ratio.of(c, scale), BC: Ratio.of(a, scale), CA: Ratio.of(b, scale) }
+      return sideSteps(knownOf(sides, missing), sides[missing], { unit })
     },
     check: (printed, { amount }) => exact(amount).n > 0 && satisfies(printed, exact(amount).power(2)),
   }),
 
+  ...storyForms(form),
   ...figureForms(form),
   ...workForms(form),
 })

@@ -1,16 +1,29 @@
-import { radical } from '../../../answer/expression.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { decimal } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { rootOf, squareOf } from '../../../number/surd.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { lengthUnits } from '../kit/length-units.ts'
+import {
+  both,
+  decimal,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  m,
+  measure,
+  prose,
+  type Random,
+  Ratio,
+  radical,
+  relation,
+  root,
+  rootOf,
+  squareOf,
+  step,
+  surdExpr,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { lengthUnits } from '../../kit/measures/length-units.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { printedSquare } from './parts.ts'
+import { knownOf, printedSquare, squareSteps } from './parts.ts'
 import { drawTurn, labelledTriangle, SIDES, type Side } from './right-triangles.ts'
 
 const squareAt = ({ AB, BC, CA }: Readonly<Record<Side, number>>, side: Side): number =>
@@ -40,9 +53,11 @@ function drawIrrational(random: Random) {
 }
 
 /** √n to the nearest tenth: the whole number of tenths whose square is nearest. */
-const tenths = (square: number): Ratio => Ratio.of(Math.round(Math.sqrt(square * 100)), 10)
+export const tenths = (square: number): Ratio => Ratio.of(Math.round(Math.sqrt(square * 100)), 10)
 
-const isNearest = (square: Ratio, rounded: Ratio): boolean => {
+export const nearestTenth = { en: line`to the nearest tenth`, es: line`a la décima más cercana` }
+
+export const isNearest = (square: Ratio, rounded: Ratio): boolean => {
   const [low, high] = [rounded.minus(Ratio.of(1, 20)), rounded.plus(Ratio.of(1, 20))]
   return low.n > 0 && low.times(low).compare(square) < 0 && high.times(high).compare(square) > 0
 }
@@ -59,20 +74,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: radical,
     solve: ({ square }) => rootOf(square),
     ask: ({ shape, sides, missing, turn }) => both(figure(labelledTriangle(shape, sides, missing, turn))),
+    solution: ({ sides, missing, square }) => {
+      const { q, k } = rootOf(square)
+      const steps = [...squareSteps(knownOf(sides, missing)), step(equation(m`x`, root(square)), because.positiveRoot)]
+      return q.equals(1)
+        ? steps
+        : [...steps, step(equation(m`x`, surdExpr({ q, k })), because.squareFactor, { factor: q.power(2) })]
+    },
     check: (printed, answer) => answer.q.n > 0 && squareOf(answer).equals(printedSquare(printed)),
   }),
 
   rounded: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     instruction: {
       en: prose`Find ${m`x`} to the nearest tenth.`,
       es: prose`Halla ${m`x`} redondeando a la décima más cercana.`,
     },
     lines: 3,
     draw: random => ({ ...drawIrrational(random), unit: random.pick(lengthUnits) }),
-    answer: measured,
+    answer: { ...measured, requires: 'decimal-places-1' },
     solve: ({ square, unit }): Measured => ({ amount: decimal(tenths(square), 1), unit }),
     ask: ({ shape, sides, missing, turn, unit }) => both(figure(labelledTriangle(shape, sides, missing, turn, unit))),
+    solution: ({ sides, missing, square, unit }) => [
+      ...squareSteps(knownOf(sides, missing)),
+      step(relation(m`x`, '≈', measure(decimal(tenths(square), 1), unit)), because.roundAtTheEnd, {
+        place: nearestTenth,
+      }),
+    ],
     check: (printed, { amount }) => isNearest(printedSquare(printed), exact(amount)),
   }),
 })

@@ -1,18 +1,87 @@
-import { prose } from '../../../content.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
+import {
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  line,
+  m,
+  measure,
+  minus,
+  type Printed,
+  power,
+  prose,
+  Ratio,
+  type Rational,
+  type Step,
+  step,
+  sum,
+  symbol,
+  tupleOf,
+  type UnitId,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { Side, Triple } from './right-triangles.ts'
+
+const PYTHAGORAS = { en: line`the Pythagorean theorem`, es: line`el teorema de Pitágoras` }
+const shown = (value: Rational): Expr => {
+  const exact = Ratio.from(value)
+  return exact.isInteger ? expr(exact) : decimal(exact)
+}
+
+/** The square of a side, from two legs or from a hypotenuse and a leg. */
+export function squareSteps(
+  known: { readonly legs: readonly [Rational, Rational] } | { readonly leg: Rational; readonly hypotenuse: Rational },
+  letter = 'x',
+): readonly Step[] {
+  const x = power(symbol(letter), 2)
+  if ('legs' in known) {
+    const [p, q] = [Ratio.from(known.legs[0]).power(2), Ratio.from(known.legs[1]).power(2)]
+    return [
+      step(equation(sum(power(shown(known.legs[0]), 2), power(shown(known.legs[1]), 2)), x), because.use, {
+        rule: PYTHAGORAS,
+      }),
+      step(equation(equation(x, sum(shown(p), shown(q))), shown(p.plus(q))), because.calculate),
+    ]
+  }
+  const [p, q] = [Ratio.from(known.hypotenuse).power(2), Ratio.from(known.leg).power(2)]
+  return [
+    step(equation(sum(power(shown(known.leg), 2), x), power(shown(known.hypotenuse), 2)), because.use, {
+      rule: PYTHAGORAS,
+    }),
+    step(equation(equation(x, minus(shown(p), shown(q))), shown(p.minus(q))), because.subtractFromBothSides, {
+      value: shown(q),
+    }),
+  ]
+}
+
+/** The side itself, where it comes out. */
+export const sideSteps = (
+  known: Parameters<typeof squareSteps>[0],
+  value: Rational,
+  { letter = 'x', unit }: { readonly letter?: string; readonly unit?: UnitId } = {},
+): readonly Step[] => [
+  ...squareSteps(known, letter),
+  step(equation(symbol(letter), unit ? measure(shown(value), unit) : shown(value)), because.positiveRoot),
+]
+
+/** What is known of a triangle beside the missing side. */
+export const knownOf = (sides: Readonly<Record<Side, Rational>>, missing: Side): Parameters<typeof squareSteps>[0] =>
+  missing === 'AB'
+    ? { legs: [sides.BC, sides.CA] }
+    : { leg: missing === 'BC' ? sides.CA : sides.BC, hypotenuse: sides.AB }
 
 export const sidesOf = ([a, b, c]: Triple): Readonly<Record<Side, number>> => ({ AB: c, BC: a, CA: b })
 
 /** The square of x by the two labels. */
 export function printedSquare(printed: Printed): Ratio {
-  const [hypotenuse, ...legs] = printed.figure('right-triangle').lines.map(({ label }) => label as Expr)
+  const [hypotenuse, ...legs] = tupleOf(
+    printed.figure('right-triangle').lines.map(({ label }) => label as Expr),
+    3,
+  )
   const known = legs.filter(({ kind }) => kind !== 'symbol').map(leg => evaluate(leg).power(2))
-  return hypotenuse!.kind === 'symbol' ? known[0]!.plus(known[1]!) : evaluate(hypotenuse!).power(2).minus(known[0]!)
+  const together = known.reduce((total, square) => total.plus(square), Ratio.of(0))
+  return hypotenuse.kind === 'symbol' ? together : evaluate(hypotenuse).power(2).minus(together)
 }
 
 export const findX = { en: prose`Find ${m`x`}.`, es: prose`Halla ${m`x`}.` }

@@ -1,13 +1,20 @@
-import { assert } from '../../../errors.ts'
-import type { Label } from '../../../figure/kind.ts'
-import { type RightTriangle, rightTriangle } from '../../../figure/right-triangle.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { expr, measure, symbol, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  assert,
+  type Expr,
+  evaluate,
+  expr,
+  type Label,
+  measure,
+  type Printed,
+  type Random,
+  type Ratio,
+  type RightTriangle,
+  rightTriangle,
+  symbol,
+  tupleOf,
+  type UnitId,
+  type Value,
+} from '../../../author.ts'
 
 export type Triple = readonly [leg: number, leg: number, hypotenuse: number]
 
@@ -52,11 +59,17 @@ export function labelledTriangle(
 
 /** Whether the drawn labels satisfy the theorem with this square for x. */
 export function satisfies(printed: Printed, square: Ratio): boolean {
-  const [hypotenuse, leg, other] = printed.figure('right-triangle').lines.map(({ label }) => {
+  const [hypotenuse, leg, other] = tupleOf(printed.figure('right-triangle').lines, 3).map(({ label }) => {
     assert(label && isMaths(label), 'Every side bears a formula')
     return label.kind === 'symbol' ? square : evaluate(label).power(2)
   })
-  return leg!.plus(other!).equals(hypotenuse!) && [hypotenuse, leg, other].includes(square)
+  return (
+    leg !== undefined &&
+    other !== undefined &&
+    hypotenuse !== undefined &&
+    leg.plus(other).equals(hypotenuse) &&
+    [hypotenuse, leg, other].includes(square)
+  )
 }
 
 const isMaths = (label: Label): label is Expr =>

@@ -1,14 +1,27 @@
-import { both, figure, prose } from '../../../content.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { measure } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { lengthUnits, squared } from '../kit/length-units.ts'
+import {
+  both,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  measure,
+  over,
+  polygon,
+  prose,
+  Ratio,
+  step,
+  sum,
+  times,
+  triangle,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { lengthUnits, squared } from '../../kit/measures/length-units.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { findX } from './parts.ts'
+import { findX, sideSteps } from './parts.ts'
 import { drawTriple } from './right-triangles.ts'
 
 /** Pairs of right triangles with a side in common: that side, and the other leg and hypotenuse of each. */
@@ -57,17 +70,25 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
           }),
         ),
       ),
+    solution: ({ triple: [half, height, side], unit }) => [
+      step(equation(over(2 * half, 2), half), because.heightHalvesBase),
+      ...sideSteps({ leg: half, hypotenuse: side }, height, { letter: 'h' }),
+      step(equation(over(times(2 * half, height), 2), measure(half * height, squared(unit))), because.use, {
+        rule: { en: line`the area formula of a triangle`, es: line`la fórmula del área de un triángulo` },
+      }),
+    ],
     // Heron's formula, from the labelled sides.
     check(printed, { amount }) {
-      const [base, side] = printed
-        .figure('triangle')
-        .lines.map(({ label }) => (label && label.kind === 'measure' ? evaluate(label) : Ratio.of(0)))
-      const [half, s] = [base!.over(2), side!.plus(base!.over(2))]
+      const [base, side] = tupleOf(
+        printed.figure('triangle').lines.flatMap(({ label }) => (label?.kind === 'measure' ? [evaluate(label)] : [])),
+        2,
+      )
+      const [half, s] = [base.over(2), side.plus(base.over(2))]
       return (
         exact(amount).n > 0 &&
         exact(amount)
           .power(2)
-          .equals(s.times(half).times(half).times(s.minus(base!)))
+          .equals(s.times(half).times(half).times(s.minus(base)))
       )
     },
   }),
@@ -101,12 +122,17 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
           }),
         ),
       ),
+    solution: ({ triple: [a, b, diagonal], unit }) => [
+      ...sideSteps({ leg: a, hypotenuse: diagonal }, b),
+      step(equation(sum(times(2, a), times(2, b)), measure(2 * (a + b), unit)), because.addAllSides),
+    ],
     check(printed, { amount }) {
-      const [side, diagonal] = printed
-        .figure('polygon')
-        .lines.flatMap(({ label }) => (label?.kind === 'measure' ? [evaluate(label)] : []))
-      const other = exact(amount).over(2).minus(side!)
-      return other.n > 0 && other.power(2).plus(side!.power(2)).equals(diagonal!.power(2))
+      const [side, diagonal] = tupleOf(
+        printed.figure('polygon').lines.flatMap(({ label }) => (label?.kind === 'measure' ? [evaluate(label)] : [])),
+        2,
+      )
+      const other = exact(amount).over(2).minus(side)
+      return other.n > 0 && other.power(2).plus(side.power(2)).equals(diagonal.power(2))
     },
   }),
 
@@ -115,9 +141,9 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
     instruction: findX,
     lines: 4,
     draw: random => {
-      const [height, ...pair] = random.pick(sharing)
-      const [left, right] = random.shuffle<readonly [number, number]>(pair)
-      return { height, left: left!, right: right!, unit: random.pick(lengthUnits) }
+      const [height, one, other] = random.pick(sharing)
+      const [left, right] = random.shuffle<[readonly [number, number], readonly [number, number]]>([one, other])
+      return { height, left, right, unit: random.pick(lengthUnits) }
     },
     answer: measured,
     solve: ({ right, unit }): Measured => ({ amount: right[1], unit }),
@@ -143,6 +169,10 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
           }),
         ),
       ),
+    solution: ({ height, left: [p, l], right: [q, r], unit }) => [
+      ...sideSteps({ leg: p, hypotenuse: l }, height, { letter: 'h' }),
+      ...sideSteps({ legs: [height, q] }, r, { unit }),
+    ],
     check(printed, { amount }) {
       const { lines } = printed.figure('triangle')
       const at = (from: string, to: string) => {

@@ -1,10 +1,15 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { pointList } from '../../../answer/point.ts'
-import { figure, type Inline, line } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { list, symbol } from '../../../math/build.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  drawing,
+  type FormMaker,
+  figure,
+  type Inline,
+  line,
+  list,
+  type Point,
+  type Printed,
+  pointList,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   asPoint,
@@ -90,7 +95,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   withoutGrid: form({
     levels: ['easy', 'medium'],
     share: 2,
-    lines: 2,
     draw(random, level: Level) {
       const [, quarters] = random.evenly(level.turns)
       const count = level.direct ? random.evenly([1, 2]) : 3

@@ -1,9 +1,13 @@
-import { point as pointAnswer, pointList } from '../../../answer/point.ts'
-import { type Inline, line } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  evaluate,
+  type FormMaker,
+  type Inline,
+  line,
+  type Point,
+  pointAnswer,
+  pointList,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { asPoint, givenPoints, isTurned, named, ORIGIN } from './parts.ts'
 import { paragraph, placed, printedTurn, shapes, spokenTurn, type Turn, turned } from './turns.ts'

@@ -17,6 +17,11 @@ export const levels = {
     direct: true,
     center: 'origin',
   },
-  medium: { turns: TURNS_OF_FIGURES, direct: false, center: 'origin' },
+  // The half turn of a triangle is of the easy level.
+  medium: {
+    turns: TURNS_OF_FIGURES.filter(([shape, quarters]) => shape !== 'triangle' || quarters !== 2),
+    direct: false,
+    center: 'origin',
+  },
   hard: { turns: TURNS_OF_FIGURES, direct: false, center: 'other' },
 } as const

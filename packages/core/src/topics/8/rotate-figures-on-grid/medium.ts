@@ -1,13 +1,21 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { option } from '../../../answer/option.ts'
-import { pointList } from '../../../answer/point.ts'
-import { figure, line, prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { blank, degrees, expr, point, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  degrees,
+  type Expr,
+  evaluate,
+  expr,
+  type FormMaker,
+  figure,
+  line,
+  m,
+  option,
+  type Point,
+  point,
+  pointList,
+  prose,
+  sentenceChoice,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { asPoint, drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN } from './parts.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
@@ -34,7 +42,7 @@ function asSentence(turn: Turn) {
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   rule: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     lines: 1,
     draw(random) {
       const quarters = random.evenly([1, 2, 3] as const)
@@ -73,7 +81,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   nameTurn: form({
     levels: ['medium'],
     share: 2,
-    lines: 0,
     draw: (random, level: Level) => drawTurn(random, level),
     answer: TURNS,
     solve: ({ turn: { quarters } }) => KEYS[quarters],
@@ -93,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whichRotation: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     instruction: { en: prose`Choose the rotation.`, es: prose`Elige la rotación.` },
     draw(random) {
       const quarters = random.evenly([1, 2, 3] as const)

@@ -1,10 +1,16 @@
-import type { Point } from '../../../figure/pen.ts'
-import { transformationGrid } from '../../../figure/transformation-grid.ts'
-import { list, point, symbol, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  evaluate,
+  exact,
+  list,
+  type Of,
+  type Point,
+  type Printed,
+  point,
+  type Random,
+  symbol,
+  transformationGrid,
+  type Value,
+} from '../../../author.ts'
 import { placed, shapes, type Turn, turned } from './turns.ts'
 
 export const ORIGIN: Point = [0, 0]

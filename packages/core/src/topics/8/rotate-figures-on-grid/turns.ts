@@ -1,9 +1,16 @@
-import { type Block, type Both, type Inline, line } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { degrees, point, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  degrees,
+  evaluate,
+  type Inline,
+  line,
+  type Point,
+  type Printed,
+  point,
+  type Random,
+  words,
+} from '../../../author.ts'
 
 /** A rotation by quarter turns counterclockwise about a point. */
 export interface Turn {

@@ -1,9 +1,4 @@
-import { integer } from '../../../answer/number.ts'
-import { point } from '../../../answer/point.ts'
-import { both, figure, prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, exact, type FormMaker, figure, integer, type Point, pointAnswer, prose } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { associations, dataOf, drawDirection, plotOf } from './parts.ts'
 import { correlation, drawCloud } from './scatter.ts'
@@ -39,7 +34,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the coordinates of the point that is farthest to the right.`,
       es: prose`Escribe las coordenadas del punto que está más a la derecha.`,
     },
-    lines: 0,
     draw: random => {
       const { setting, direction } = drawDirection(random)
       const { x, y } = setting
@@ -55,7 +49,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
       return { setting, data: [...data, last], last }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ last }) => last,
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
     check(printed, [x, y]) {
@@ -70,7 +64,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`How many data points does the scatter plot show?`,
       es: prose`¿Cuántos puntos de datos muestra el diagrama de dispersión?`,
     },
-    lines: 0,
     draw: random => {
       const { setting, direction } = drawDirection(random)
       return {

@@ -1,13 +1,19 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { drawing } from '../../../answer/drawing.ts'
-import { option } from '../../../answer/option.ts'
-import { both, figure, prose, table } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { symbol, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  drawing,
+  type Expr,
+  evaluate,
+  type FormMaker,
+  figure,
+  option,
+  type Point,
+  type Printed,
+  prose,
+  sentenceChoice,
+  symbol,
+  table,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { crossings, dataOf, drawDirection, nearest, plotOf, related } from './parts.ts'
 import { cloud, correlation, type Direction, distanceFrom, distinct, drawCloud, settings } from './scatter.ts'
@@ -50,7 +56,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Make a scatter plot of the data. Then write whether it shows a positive association, a negative association, or none.`,
       es: prose`Haz un diagrama de dispersión con los datos. Luego escribe si muestra una asociación positiva, negativa o ninguna.`,
     },
-    lines: 1,
     wide: true,
     draw: (random, { count }) => {
       const { setting, direction } = drawDirection(random)

@@ -1,9 +1,4 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { point } from '../../../answer/point.ts'
-import { both, figure, prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, exact, type FormMaker, figure, type Point, pointAnswer, prose, sentenceChoice } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { associations, crossings, dataOf, plotOf, related } from './parts.ts'
 import {
@@ -102,7 +97,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the coordinates of the outlier.`,
       es: prose`Escribe las coordenadas del valor atípico.`,
     },
-    lines: 0,
     draw: random => {
       const setting = random.evenly(related)
       const { data, far } = random.until(
@@ -116,7 +110,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const outlier = random.pick(far)
       return { setting, data: random.shuffle([...data, outlier]), outlier }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ outlier }) => outlier,
     ask: ({ setting, data }) => both(figure(plotOf(setting, data))),
     check(printed, [x, y]) {

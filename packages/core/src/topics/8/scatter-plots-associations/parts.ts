@@ -1,9 +1,4 @@
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { type ScatterPlot, scatterPlot } from '../../../figure/scatter-plot.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import { option, type Point, type Printed, prose, type Random, type ScatterPlot, scatterPlot } from '../../../author.ts'
 import { type Direction, type Setting, settings } from './scatter.ts'
 
 export const plotOf = (

@@ -1,9 +1,5 @@
-import { type Block, type Both, count, prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { hour, year } from '../../../language/nouns/units.ts'
-import { words } from '../../../math/build.ts'
-import type { Of } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
+import { type Block, type Both, count, type Of, type Point, prose, type Random, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 export type Direction = 'positive' | 'negative' | 'none'
 
@@ -21,8 +17,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Study time (hours)', 'Tiempo de estudio (horas)'), from: 0, to: 10, step: 1 },
     y: { name: words('Grade', 'Calificación'), from: 50, to: 100, step: 5 },
     says: (x, y) => ({
-      en: prose`A student who studied ${count(x, hour)} got a grade of ${y}.`,
-      es: prose`Un estudiante que estudió ${count(x, hour)} sacó una calificación de ${y}.`,
+      en: prose`A student who studied ${count(x, nouns.hour)} got a grade of ${y}.`,
+      es: prose`Un estudiante que estudió ${count(x, nouns.hour)} sacó una calificación de ${y}.`,
     }),
   },
   {
@@ -39,8 +35,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Age (years)', 'Edad (años)'), from: 2, to: 14, step: 1 },
     y: { name: words('Height (inches)', 'Estatura (pulgadas)'), from: 30, to: 70, step: 5 },
     says: (x, y) => ({
-      en: prose`A child who is ${count(x, year)} old is ${y} inches tall.`,
-      es: prose`Un niño de ${count(x, year)} mide ${y} pulgadas.`,
+      en: prose`A child who is ${count(x, nouns.year)} old is ${y} inches tall.`,
+      es: prose`Un niño de ${count(x, nouns.year)} mide ${y} pulgadas.`,
     }),
   },
   {
@@ -57,8 +53,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Age of car (years)', 'Edad del carro (años)'), from: 0, to: 12, step: 1 },
     y: { name: words('Price (thousand $)', 'Precio (miles de $)'), from: 0, to: 40, step: 4 },
     says: (x, y) => ({
-      en: prose`A car that is ${count(x, year)} old costs ${y} thousand dollars.`,
-      es: prose`Un carro de ${count(x, year)} cuesta ${y} mil dólares.`,
+      en: prose`A car that is ${count(x, nouns.year)} old costs ${y} thousand dollars.`,
+      es: prose`Un carro de ${count(x, nouns.year)} cuesta ${y} mil dólares.`,
     }),
   },
   {
@@ -66,8 +62,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Screen time (hours)', 'Tiempo de pantalla (horas)'), from: 0, to: 10, step: 1 },
     y: { name: words('Sleep (minutes)', 'Sueño (minutos)'), from: 300, to: 600, step: 30 },
     says: (x, y) => ({
-      en: prose`A student with ${count(x, hour)} of screen time a day sleeps ${y} minutes a night.`,
-      es: prose`Un estudiante con ${count(x, hour)} de pantalla al día duerme ${y} minutos por noche.`,
+      en: prose`A student with ${count(x, nouns.hour)} of screen time a day sleeps ${y} minutes a night.`,
+      es: prose`Un estudiante con ${count(x, nouns.hour)} de pantalla al día duerme ${y} minutos por noche.`,
     }),
   },
   {

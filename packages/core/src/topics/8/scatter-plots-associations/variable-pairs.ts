@@ -1,5 +1,4 @@
-import { words } from '../../../math/build.ts'
-import type { Of } from '../../../math/expr.ts'
+import { type Of, words } from '../../../author.ts'
 import type { Direction } from './scatter.ts'
 
 type Words = Of<'words'>

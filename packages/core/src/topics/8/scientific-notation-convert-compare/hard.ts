@@ -1,16 +1,33 @@
-import { rational } from '../../../answer/number.ts'
-import { orderedList } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, list } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  isNear,
+  list,
+  money,
+  order,
+  over,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  type Step,
+  statements,
+  step,
+  times,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { comparisons } from './magnitudes.ts'
-import { oneDigit, sizeOrder } from './parts.ts'
-import { type Decimal, drawDecimal, scientific, standard, ten, valueOf } from './scientific.ts'
+import { atomPairs, comparisons } from './magnitudes.ts'
+import { type Level, oneDigit } from './parts.ts'
+import { coefficientOf, type Decimal, drawDecimal, scientific, sizeOf, standard, ten, valueOf } from './scientific.ts'
 
 /** Three digits that round to this first one. */
 const near = (random: Random, first: number, size: number): Decimal => {
@@ -42,14 +59,25 @@ const DIVIDING = [
   [2, 5],
 ] as const
 
-const inOrder = (values: readonly Ratio[]) =>
-  values.every((value, i) => i === 0 || values[i - 1]!.toNumber() < value.toNumber())
+/** One number over another, each a digit times a power of ten. */
+function quotientSteps(large: Decimal, small: Decimal): readonly Step[] {
+  const [a, b] = [sizeOf(large), sizeOf(small)]
+  const quotient = coefficientOf(large).over(coefficientOf(small))
+  const first = decimal(quotient)
+  return [
+    step(
+      equation(over(decimal(coefficientOf(large)), decimal(coefficientOf(small))), first),
+      because.divideFirstFactors,
+    ),
+    step(equation(over(power(10, a), power(10, b)), power(10, a - b)), because.subtractExponents),
+    step(equation(times(first, power(10, a - b)), decimal(quotient.times(ten(a - b)))), because.calculate),
+  ]
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   howManyTimes: form({
     levels: ['hard'],
     share: 2,
-    lines: 2,
     draw: random => {
       const [a, b] = random.pick(DIVIDING)
       const [from, to] = random.evenly([
@@ -66,87 +94,87 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`How many times as large as ${scientific(small)} is ${scientific(large)}?`,
       es: prose`¿Cuántas veces mayor que ${scientific(small)} es ${scientific(large)}?`,
     }),
+    solution: ({ large, small }) => quotientSteps(large, small),
     check(printed, answer) {
-      const [small, large] = printed.all('product').map(item => evaluate(item))
-      return small!.times(exact(answer)).equals(large!)
+      const [small, large] = tupleOf(
+        printed.all('product').map(item => evaluate(item)),
+        2,
+      )
+      return small.times(exact(answer)).equals(large)
     },
   }),
 
-  order: form({
-    levels: ['hard'],
-    share: 2,
-    instruction: {
-      en: prose`Order the numbers from least to greatest.`,
-      es: prose`Ordena los números de menor a mayor.`,
-    },
-    lines: 2,
-    draw: (random, level) => {
-      const [low, high] = random.evenly(level.sizes)
-      const size = random.int(low, high - 1)
-      const numbers = random.until(
-        () => [0, 0, 1, 1].map(more => drawDecimal(random, [size + more, size + more], 3)),
-        numbers => new Set(numbers.map(number => valueOf(number).toString())).size === 4,
-      )
-      const written = numbers.map((number, i) => ({
-        number,
-        shown: i % 2 === 0 ? scientific(number) : random.chance(0.5) ? standard(number) : scientific(number, 2),
-      }))
-      return {
-        shown: random.until(
-          () => random.shuffle(written),
-          shown => shown.some(({ number }, i) => i > 0 && sizeOrder(number, shown[i - 1]!.number) < 0),
-        ),
-      }
-    },
-    answer: orderedList,
-    solve: ({ shown }) => [...shown].sort((a, b) => sizeOrder(a.number, b.number)).map(({ shown }) => shown),
-    ask: ({ shown }) => both(list(...shown.map(({ shown }) => shown))),
-    check(printed, answer) {
-      const given = printed
-        .one('list')
-        .items.map(item => evaluate(item).toString())
-        .sort()
-      const values = answer.map(exact)
-      return inOrder(values) && values.map(String).sort().join() === given.join()
-    },
-  }),
+  order: form(
+    order({
+      levels: ['hard'],
+      share: 2,
+      draw: (random, level: Level) => {
+        const { from, to } = random.evenly(level.sizes)
+        const size = random.int(from, to - 1)
+        const numbers = random.until(
+          () => [0, 0, 1, 1].map(more => drawDecimal(random, [size + more, size + more], [1, 3])),
+          numbers => new Set(numbers.map(number => valueOf(number).toString())).size === 4,
+        )
+        // Commas of thousands would run into those of the list.
+        return numbers.map((number, i) =>
+          i % 2 === 0 ? scientific(number) : size < 0 && random.chance(0.5) ? standard(number) : scientific(number, 2),
+        )
+      },
+      solution: (sorted, shown) => [
+        step(list(...shown.map(inScientific)), because.inScientificNotation),
+        step(list(...sorted), because.compareExponents),
+      ],
+    }),
+  ),
 
   aboutHowManyTimes: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
+    kind: 'story',
     draw: random => {
-      const story = random.evenly(comparisons)
-      if (story.known) {
-        const known = random.pick(story.known)
-        return { story, known, large: known.large, small: known.small }
+      const story = random.evenly([...comparisons, null])
+      if (story === null) {
+        const { large, small, says } = random.pick(atomPairs)
+        return { large, small, says: says(scientific(large), scientific(small)) }
       }
       const [a, b] = random.pick(DIVIDING)
-      return { story, known: null, large: near(random, a, story.sizes[0]), small: near(random, b, story.sizes[1]) }
+      const [large, small] = [near(random, a, story.sizes[0]), near(random, b, story.sizes[1])]
+      const written = story.inDollars ? (of: Decimal) => money(valueOf(of).n * 100) : standard
+      return { large, small, says: story.says(written(large), written(small)) }
     },
     answer: rational,
     solve: ({ large, small }) => {
       const [a, b] = [oneDigit(large), oneDigit(small)]
       return decimal(ten(a.exponent - b.exponent).times(Ratio.of(a.digits, b.digits)))
     },
-    ask: ({ story, known, large, small }) => {
-      const written = known ? scientific : standard
-      const { en, es } = story.says(written(large), written(small), known)
-      return {
-        en: [en, prose`First round each number to a single digit times a power of 10.`],
-        es: [es, prose`Primero redondea cada número a un solo dígito por una potencia de 10.`],
-      }
+    ask: ({ says: { en, es } }) => ({
+      en: [en, prose`First round each number to a single digit times a power of 10.`],
+      es: [es, prose`Primero redondea cada número a un solo dígito por una potencia de 10.`],
+    }),
+    solution({ large, small }) {
+      const [a, b] = [oneDigit(large), oneDigit(small)]
+      return [step(statements(scientific(a), scientific(b)), because.roundFirstFactor), ...quotientSteps(a, b)]
     },
     // Rounds by the first two digits of the printed numbers.
     check(printed, answer) {
-      const [large, small] = printed.maths
-        .filter(({ kind }) => kind === 'number' || kind === 'product')
-        .map(item => {
-          const value = approximate(item)
-          const size = 10 ** Math.floor(Math.log10(value))
-          return Math.round(value / size) * size
-        })
-      return Math.abs(large! / small! / exact(answer).toNumber() - 1) < 1e-9
+      const [large, small] = tupleOf(
+        printed.maths
+          .filter(({ kind }) => kind === 'number' || kind === 'product' || kind === 'money')
+          .map(item => {
+            const value = approximate(item)
+            const size = 10 ** Math.floor(Math.log10(value))
+            return Math.round(value / size) * size
+          }),
+        2,
+      )
+      return isNear(large / small / exact(answer).toNumber(), 1)
     },
   }),
 })
+
+/** A printed number with one digit before the point. */
+function inScientific(of: Value): Expr {
+  const value = exact(of)
+  const size = Math.floor(Math.log10(value.toNumber()) + 1e-9)
+  return times(decimal(value.over(ten(size))), power(10, size))
+}

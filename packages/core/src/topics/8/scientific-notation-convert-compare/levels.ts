@@ -1,17 +1,15 @@
 export const levels = {
-  easy: { sizes: [[2, 7]], most: 2 },
+  easy: { sizes: [{ from: 2, to: 7, digits: [1, 2] }] },
   medium: {
     sizes: [
-      [-7, -1],
-      [3, 7],
+      { from: -7, to: -1, digits: [1, 4] },
+      { from: 4, to: 7, digits: [3, 4] },
     ],
-    most: 4,
   },
   hard: {
     sizes: [
-      [-7, -1],
-      [3, 8],
+      { from: -7, to: -1, digits: [1, 3] },
+      { from: 3, to: 8, digits: [1, 3] },
     ],
-    most: 3,
   },
 } as const

@@ -1,6 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { type Block, type Both, type Expr, prose, words } from '../../../author.ts'
 import type { Decimal } from './scientific.ts'
 
 /** A measured number, said with its unit. */
@@ -62,13 +60,6 @@ export const magnitudes: readonly Magnitude[] = [
     }),
   },
   {
-    number: of(613, 10),
-    says: n => ({
-      en: prose`In 2023, the federal government of the United States spent about ${n} dollars.`,
-      es: prose`En 2023 el gobierno federal de Estados Unidos gastó unos ${n} de dólares.`,
-    }),
-  },
-  {
     number: of(333, 9),
     says: n => ({
       en: prose`In 2022, people sent and received about ${n} e-mails a day.`,
@@ -116,19 +107,6 @@ export const magnitudes: readonly Magnitude[] = [
   },
 ]
 
-/** Two sizes of one kind, the larger one first, and the question how many times as large it is. */
-export interface Comparison {
-  readonly sizes: readonly [large: number, small: number]
-  /** Measured numbers, printed in scientific notation, where any other would be untrue. */
-  readonly known?: readonly KnownPair[]
-  readonly says: (large: Expr, small: Expr, known: KnownPair | null) => Both<Block>
-}
-export interface KnownPair {
-  readonly names: readonly [large: Expr, small: Expr]
-  readonly large: Decimal
-  readonly small: Decimal
-}
-
 const atoms = {
   hydrogen: { name: words('hydrogen', 'hidrógeno'), mass: of(167, -29) },
   carbon: { name: words('carbon', 'carbono'), mass: of(199, -28) },
@@ -138,35 +116,40 @@ const atoms = {
   gold: { name: words('gold', 'oro'), mass: of(327, -27) },
   uranium: { name: words('uranium', 'uranio'), mass: of(395, -27) },
 }
-const atomPair = (large: keyof typeof atoms, small: keyof typeof atoms): KnownPair => ({
-  names: [atoms[large].name, atoms[small].name],
-  large: atoms[large].mass,
-  small: atoms[small].mass,
-})
+const atomPair = (large: keyof typeof atoms, small: keyof typeof atoms) => {
+  const [one, other] = [atoms[large], atoms[small]]
+  return {
+    large: one.mass,
+    small: other.mass,
+    says: (a: Expr, b: Expr): Both<Block> => ({
+      en: prose`One atom of ${one.name} has a mass of ${a} kilogram. One atom of ${other.name} has a mass of ${b} kilogram. About how many times as large is the mass of the atom of ${one.name}?`,
+      es: prose`Un átomo de ${one.name} tiene una masa de ${a} kilogramos. Un átomo de ${other.name} tiene una masa de ${b} kilogramos. ¿Aproximadamente cuántas veces mayor es la masa del átomo de ${one.name}?`,
+    }),
+  }
+}
+
+/** Measured numbers, printed in scientific notation, where any other would be untrue. */
+export const atomPairs = [
+  atomPair('gold', 'hydrogen'),
+  atomPair('uranium', 'hydrogen'),
+  atomPair('iron', 'hydrogen'),
+  atomPair('oxygen', 'hydrogen'),
+  atomPair('carbon', 'hydrogen'),
+  atomPair('uranium', 'carbon'),
+  atomPair('gold', 'oxygen'),
+  atomPair('iron', 'oxygen'),
+  atomPair('copper', 'carbon'),
+  atomPair('copper', 'hydrogen'),
+]
+
+/** Two sizes of one kind, the larger one first, and the question how many times as large it is. */
+interface Comparison {
+  readonly sizes: readonly [large: number, small: number]
+  readonly inDollars?: boolean
+  readonly says: (large: Expr, small: Expr) => Both<Block>
+}
 
 export const comparisons: readonly Comparison[] = [
-  {
-    sizes: [-25, -27],
-    known: [
-      atomPair('gold', 'hydrogen'),
-      atomPair('uranium', 'hydrogen'),
-      atomPair('iron', 'hydrogen'),
-      atomPair('oxygen', 'hydrogen'),
-      atomPair('carbon', 'hydrogen'),
-      atomPair('uranium', 'carbon'),
-      atomPair('gold', 'oxygen'),
-      atomPair('iron', 'oxygen'),
-      atomPair('copper', 'carbon'),
-      atomPair('copper', 'hydrogen'),
-    ],
-    says: (a, b, known) => {
-      const [large, small] = known!.names
-      return {
-        en: prose`The mass in kilograms of one atom of ${large} is ${a}. The mass in kilograms of one atom of ${small} is ${b}. About how many times as large is the mass of the atom of ${large}?`,
-        es: prose`La masa en kilogramos de un átomo de ${large} es ${a}. La masa en kilogramos de un átomo de ${small} es ${b}. ¿Aproximadamente cuántas veces mayor es la masa del átomo de ${large}?`,
-      }
-    },
-  },
   {
     sizes: [8, 5],
     says: (a, b) => ({
@@ -177,36 +160,44 @@ export const comparisons: readonly Comparison[] = [
   {
     sizes: [9, 6],
     says: (a, b) => ({
-      en: prose`The size of a video file in bytes is ${a}. The size of a photo file in bytes is ${b}. About how many times as large is the video file?`,
-      es: prose`El tamaño de un archivo de video en bytes es ${a}. El tamaño de un archivo de foto en bytes es ${b}. ¿Aproximadamente cuántas veces mayor es el archivo de video?`,
+      en: prose`A video file has ${a} bytes. A photo file has ${b} bytes. About how many times as large is the video file?`,
+      es: prose`Un archivo de video tiene ${a} bytes. Un archivo de foto tiene ${b} bytes. ¿Aproximadamente cuántas veces mayor es el archivo de video?`,
     }),
   },
   {
     sizes: [10, 7],
+    inDollars: true,
     says: (a, b) => ({
-      en: prose`The yearly budget of a state in dollars is ${a}. The yearly budget of a school district in dollars is ${b}. About how many times as large is the budget of the state?`,
-      es: prose`El presupuesto anual de un estado en dólares es ${a}. El presupuesto anual de un distrito escolar en dólares es ${b}. ¿Aproximadamente cuántas veces mayor es el presupuesto del estado?`,
+      en: prose`The yearly budget of a state is ${a}. The yearly budget of a school district is ${b}. About how many times as large is the budget of the state?`,
+      es: prose`El presupuesto anual de un estado es de ${a}. El presupuesto anual de un distrito escolar es de ${b}. ¿Aproximadamente cuántas veces mayor es el presupuesto del estado?`,
     }),
   },
   {
     sizes: [8, 4],
     says: (a, b) => ({
-      en: prose`The distance in kilometers from Earth to a space probe is ${a}. The distance in kilometers from Earth to a satellite is ${b}. About how many times as large is the distance to the probe?`,
-      es: prose`La distancia en kilómetros de la Tierra a una sonda espacial es ${a}. La distancia en kilómetros de la Tierra a un satélite es ${b}. ¿Aproximadamente cuántas veces mayor es la distancia a la sonda?`,
+      en: prose`A space probe is ${a} kilometers from Earth. A satellite is ${b} kilometers from Earth. About how many times as large is the distance to the probe?`,
+      es: prose`Una sonda espacial está a ${a} kilómetros de la Tierra. Un satélite está a ${b} kilómetros de la Tierra. ¿Aproximadamente cuántas veces mayor es la distancia a la sonda?`,
     }),
   },
   {
     sizes: [-5, -7],
     says: (a, b) => ({
-      en: prose`The width of a plant cell in meters is ${a}. The width of a virus in meters is ${b}. About how many times as large is the width of the cell?`,
-      es: prose`El ancho de una célula vegetal en metros es ${a}. El ancho de un virus en metros es ${b}. ¿Aproximadamente cuántas veces mayor es el ancho de la célula?`,
+      en: prose`A plant cell is ${a} meter wide. A virus is ${b} meter wide. About how many times as wide is the cell?`,
+      es: prose`Una célula vegetal mide ${a} metros de ancho. Un virus mide ${b} metros de ancho. ¿Aproximadamente cuántas veces más ancha es la célula?`,
     }),
   },
   {
     sizes: [8, 5],
     says: (a, b) => ({
-      en: prose`The number of visits to a website in one year is ${a}. The number of visits on the first day was ${b}. About how many times as large is the number for the year?`,
-      es: prose`El número de visitas a un sitio web en un año es ${a}. El número de visitas del primer día fue ${b}. ¿Aproximadamente cuántas veces mayor es el número del año?`,
+      en: prose`A website had ${a} visits in one year. It had ${b} visits on the first day. About how many times as large is the number for the year?`,
+      es: prose`Un sitio web tuvo ${a} visitas en un año. Tuvo ${b} visitas el primer día. ¿Aproximadamente cuántas veces mayor es el número del año?`,
+    }),
+  },
+  {
+    sizes: [5, -2],
+    says: (a, b) => ({
+      en: prose`A whale has a mass of ${a} kilograms. A mouse has a mass of ${b} kilogram. About how many times as large is the mass of the whale?`,
+      es: prose`Una ballena tiene una masa de ${a} kilogramos. Un ratón tiene una masa de ${b} kilogramos. ¿Aproximadamente cuántas veces mayor es la masa de la ballena?`,
     }),
   },
 ]

@@ -1,13 +1,36 @@
-import { writtenExpression } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  decimal,
+  equation,
+  evaluate,
+  type FormMaker,
+  power,
+  prose,
+  relation,
+  step,
+  sum,
+  times,
+  tupleOf,
+  writtenExpression,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
 import { magnitudes } from './magnitudes.ts'
-import { draw, instruction, oneDigit, sizeOrder } from './parts.ts'
-import { drawDecimal, hasExponent, readScientific, scientific, standard, ten, valueOf } from './scientific.ts'
+import { draw, instruction, type Level, oneDigit } from './parts.ts'
+import {
+  coefficientOf,
+  drawDecimal,
+  hasExponent,
+  readScientific,
+  scientific,
+  scientificNotation,
+  sizeOf,
+  standard,
+  ten,
+  valueOf,
+} from './scientific.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fix: form({
@@ -22,9 +45,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       return { number, before }
     },
-    answer: writtenExpression,
+    answer: scientificNotation,
     solve: ({ number }) => scientific(number),
     ask: ({ number, before }) => both(scientific(number, before)),
+    solution({ number, before }) {
+      const [first, size] = [coefficientOf(number), sizeOf(number)]
+      const moved = before - 1
+      return [
+        step(
+          equation(decimal(first.times(ten(moved))), times(decimal(first), power(10, moved))),
+          because.pointAfterFirstDigit,
+        ),
+        step(equation(sum(moved, size - moved), size), because.addExponents),
+        step(scientific(number), because.simplify),
+      ]
+    },
     check(printed, answer) {
       const { isProper, value } = readScientific(answer)
       return isProper && value.equals(evaluate(printed.one('product')))
@@ -44,41 +79,68 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`Redondea este número a un solo dígito por una potencia de 10.`],
       }
     },
+    solution: ({ number }) => [
+      step(scientific(number), because.inScientificNotation),
+      step(scientific(oneDigit(number)), because.roundFirstFactor),
+    ],
+    // No further away than half of the power of ten, and no more than a digit of it.
     check(printed, answer) {
       const { isProper, value } = readScientific(answer)
-      const exponent =
-        answer.kind === 'product' && answer.factors[1]?.kind === 'power' ? evaluate(answer.factors[1].exponent).n : 0
-      const number = evaluate(printed.maths.find(item => item.kind === 'number' && item.as === 'decimal')!)
+      const size = answer.kind === 'product' ? answer.factors.slice(1).map(factor => evaluate(factor)) : []
+      const number = printed.all('number').find(item => item.as === 'decimal')
       return (
         isProper &&
-        value.over(ten(exponent)).isInteger &&
-        value.minus(number).over(ten(exponent)).times(2).toNumber() < 1 &&
-        number.minus(value).over(ten(exponent)).times(2).toNumber() < 1
+        number !== undefined &&
+        size.every(
+          unit => value.over(unit).isInteger && Math.abs(value.minus(evaluate(number)).over(unit).toNumber()) < 0.5,
+        )
       )
     },
   }),
 
   compare: form({
     levels: ['medium'],
-    instruction: { en: prose`Compare. Write < or >.`, es: prose`Compara. Escribe < o >.` },
-    lines: 0,
-    draw: (random, level) => {
-      const [low, high] = random.evenly(level.sizes)
-      const size = random.int(low, high)
-      const gap = random.evenly([0, 1, 2])
-      const pair = random.until(
-        () => [drawDecimal(random, [size, size], 3), drawDecimal(random, [size + gap, size + gap], 3)] as const,
+    instruction: compare,
+    draw: (random, level: Level) => {
+      const { from, to } = random.evenly(level.sizes)
+      const wanted = random.evenly(['apart', 'near', 'apart', 'equal'])
+      const size = random.int(from, to)
+      if (wanted === 'equal') {
+        const number = drawDecimal(random, [size, size], [2, 3])
+        return { one: number, other: number, before: hasExponent(number, 2) ? 2 : 0 }
+      }
+      const gap = wanted === 'near' ? 0 : random.int(1, 2)
+      const [one, other] = random.until(
+        () =>
+          random.shuffle([
+            drawDecimal(random, [size, size], [1, 3]),
+            drawDecimal(random, [size + gap, size + gap], [1, 3]),
+          ]),
         ([a, b]) => !valueOf(a).equals(valueOf(b)),
       )
-      const [one, other] = random.shuffle(pair)
-      return { one: one!, other: other! }
+      return { one, other, before: 1 }
     },
-    answer: option({ less: { en: prose`<`, es: prose`<` }, greater: { en: prose`>`, es: prose`>` } }),
-    solve: ({ one, other }) => (sizeOrder(one, other) < 0 ? 'less' : 'greater'),
-    ask: ({ one, other }) => both(prose`${scientific(one)} ${symbol('□')} ${scientific(other)}`),
+    answer: comparison,
+    solve: ({ one, other }) => comparisonOf(valueOf(one), valueOf(other)),
+    ask: ({ one, other, before }) => both(prose`${scientific(one)} ____ ${scientific(other, before)}`),
+    solution({ one, other, before }, answer) {
+      const sign = comparisonSigns[answer]
+      const [a, b] = [sizeOf(one), sizeOf(other)]
+      return [
+        before !== 1
+          ? step(equation(scientific(other, before), scientific(other)), because.inScientificNotation)
+          : a === b
+            ? step(relation(decimal(coefficientOf(one)), sign, decimal(coefficientOf(other))), because.compareExponents)
+            : step(relation(a, sign, b), because.compareExponents),
+        step(relation(scientific(one), sign, scientific(other, before)), because.writeTheSign),
+      ]
+    },
     check(printed, answer) {
-      const [one, other] = printed.all('product').map(item => readScientific(item).value)
-      return answer === (one!.toNumber() < other!.toNumber() ? 'less' : 'greater')
+      const [one, other] = tupleOf(
+        printed.all('product').map(item => readScientific(item).value),
+        2,
+      )
+      return answer === comparisonOf(one.minus(other), 0)
     },
   }),
 })

@@ -1,13 +1,21 @@
-import { prose } from '../../../content.ts'
-import type { Random } from '../../../random.ts'
-import { type Decimal, drawDecimal, sizeOf, valueOf } from './scientific.ts'
+import { count, decimal, noun, prose, type Random, type Step, step } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { coefficientOf, type Decimal, drawDecimal, scientific, sizeOf, valueOf } from './scientific.ts'
 
-interface Level {
-  readonly sizes: readonly (readonly [number, number])[]
-  readonly most: number
+export interface Size {
+  readonly from: number
+  readonly to: number
+  /** How many significant digits. */
+  readonly digits: readonly [least: number, most: number]
+}
+export interface Level {
+  readonly sizes: readonly Size[]
 }
 
-export const draw = (random: Random, { sizes, most }: Level) => drawDecimal(random, random.evenly(sizes), most)
+export const draw = (random: Random, { sizes }: Level) => {
+  const { from, to, digits } = random.evenly(sizes)
+  return drawDecimal(random, [from, to], digits)
+}
 
 export const oneDigit = (number: Decimal): Decimal => {
   const size = sizeOf(number)
@@ -18,3 +26,11 @@ export const instruction = { en: prose`Write in scientific notation.`, es: prose
 
 /** Numbers of at most four digits: as floats they differ if they differ at all. */
 export const sizeOrder = (a: Decimal, b: Decimal) => valueOf(a).toNumber() - valueOf(b).toNumber()
+
+const place = noun('place', 'places', 'lugar', 'lugares', 'm')
+export const places = (size: number) => count(Math.abs(size), place)
+
+export const scientificSteps = (number: Decimal): readonly Step[] => [
+  step(decimal(coefficientOf(number)), because.pointAfterFirstDigit),
+  step(scientific(number), because.pointMoved, { count: places(sizeOf(number)), exponent: sizeOf(number) }),
+]

@@ -1,13 +1,32 @@
-import { integer } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { blank } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  integer,
+  itemOf,
+  line,
+  minus,
+  prose,
+  Ratio,
+  statements,
+  step,
+  tableCells,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { completeTable, drawCells, isComplete } from './parts.ts'
-import { completed, entriesOf, spokenPlaces, surveys, surveyTable, twoWay, withTotals } from './two-way.ts'
+import {
+  completed,
+  completionSteps,
+  entriesOf,
+  spokenPlaces,
+  surveys,
+  surveyTable,
+  twoWay,
+  withTotals,
+} from './two-way.ts'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -23,7 +42,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: completeTable,
-    lines: 0,
     draw: (random, { most }) => ({
       survey: random.evenly(surveys),
       cells: drawCells(random, most),
@@ -41,6 +59,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
       return { en: shown, es: shown }
     },
+    solution: ({ cells, hidden }) =>
+      completionSteps(withTotals(cells).map((entry, place) => (hidden.includes(place) ? null : entry))),
     check(printed, { blanks }) {
       const entries = entriesOf(printed)
       const full = completed(entries)
@@ -53,7 +73,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   readCount: form({
     levels: ['easy'],
-    lines: 1,
     draw: (random, { most }) => ({
       survey: random.evenly(surveys),
       cells: drawCells(random, most),
@@ -73,6 +92,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: [shown, prose`How many of the ${who} who ${rows[i]!} ${columns[j]!}?`],
         es: [shown, prose`¿Cuántos de los ${who} que ${rows[i]!} ${columns[j]!}?`],
       }
+    },
+    solution({ cells, i, j }, answer) {
+      const entries = withTotals(cells)
+      const [total, other] = [itemOf(entries, 3 * i + 2), itemOf(entries, 3 * i + 1 - j)]
+      return [
+        step(statements(expr(total), expr(other)), because.readTable, {
+          what: { en: line`the total and the other number of the row`, es: line`el total y el otro número de la fila` },
+        }),
+        step(equation(minus(total, other), answer), because.subtractFromTotal),
+      ]
     },
     check(printed, answer) {
       const entries = entriesOf(printed)

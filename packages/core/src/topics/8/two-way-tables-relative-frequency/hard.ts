@@ -1,9 +1,25 @@
-import { tableCells } from '../../../answer/number-list.ts'
-import { option, trueOrFalse } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { percent } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  answerStep,
+  decimal,
+  equation,
+  exact,
+  type FormMaker,
+  line,
+  minus,
+  option,
+  percent,
+  prose,
+  Ratio,
+  relation,
+  roundedToPlaces,
+  statements,
+  step,
+  sum,
+  tableCells,
+  times,
+  trueOrFalse,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,
@@ -13,6 +29,8 @@ import {
   type Part,
   partPercent,
   printedPercent,
+  shareOf,
+  shareSteps,
   spoken,
   whole,
 } from './parts.ts'
@@ -62,6 +80,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution({ cells: [a, b, c, d], isAssociated }) {
+      const [one, other] = [Ratio.of(100 * a, a + b).rounded(), Ratio.of(100 * c, c + d).rounded()]
+      return [
+        step(shareOf(a, a + b), because.partOverTotal),
+        step(shareOf(c, c + d), because.sameWayForEach),
+        answerStep(
+          statements(percent(one), percent(other)),
+          isAssociated
+            ? {
+                en: line`The percents are far apart: an association.`,
+                es: line`Los porcentajes son muy distintos: hay asociación.`,
+              }
+            : {
+                en: line`The percents are nearly equal: no association.`,
+                es: line`Los porcentajes son casi iguales: no hay asociación.`,
+              },
+        ),
+      ]
+    },
     check(printed, answer) {
       const [a, , first, c, , second] = entriesOf(printed)
       const gap = Math.abs(a!.over(first!).minus(c!.over(second!)).toNumber())
@@ -72,7 +109,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromPercents: form({
     levels: ['hard'],
     instruction: completeTable,
-    lines: 2,
     draw: random => {
       const survey = random.evenly(surveys)
       // Row totals are multiples of 20, so that steps of 5% are whole numbers.
@@ -104,6 +140,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           shown,
         ],
       }
+    },
+    solution({ total, p, q, r, cells: [a, b, c, d] }) {
+      const [first, second] = [a + b, c + d]
+      return [
+        step(equation(times(percent(p), total), first), because.percentOfWhole),
+        step(equation(minus(total, first), second), because.subtractFromTotal),
+        step(equation(times(percent(q), first), a), because.percentOfWhole),
+        step(equation(times(percent(r), second), c), because.percentOfWhole),
+        step(
+          statements(
+            equation(minus(first, a), b),
+            equation(minus(second, c), d),
+            equation(sum(a, c), a + c),
+            equation(sum(b, d), b + d),
+          ),
+          because.fillTheRest,
+        ),
+      ]
     },
     // The finished table is sound, and its percents are the printed ones.
     check(printed, { blanks }) {
@@ -165,6 +219,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [shown, prose`True or false? Of the ${survey.who} who ${base}, more than ${percent(claimed)} ${asked}.`],
         es: [shown, prose`¿Verdadero o falso? Más del ${percent(claimed)} de los ${survey.who} que ${base} ${asked}.`],
       }
+    },
+    solution({ survey, cells, part, claimed, isMore }) {
+      const share = partPercent(cells, part).over(100)
+      return [
+        ...shareSteps(survey, cells, part),
+        step(relation(decimal(roundedToPlaces(share, 3)), isMore ? '>' : '<', percent(claimed)), because.compare),
+      ]
     },
     check(printed, answer) {
       const claimed = printed.numbers.find(value => !value.isInteger)

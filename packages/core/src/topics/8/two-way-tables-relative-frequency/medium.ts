@@ -1,10 +1,16 @@
-import { percentage } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  exact,
+  type FormMaker,
+  line,
+  percent,
+  percentage,
+  prose,
+  type Random,
+  type Ratio,
+  step,
+  tableCells,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,
@@ -14,10 +20,11 @@ import {
   type Part,
   partPercent,
   printedPercent,
+  shareSteps,
   spoken,
   whole,
 } from './parts.ts'
-import { completed, spokenPlaces, surveys, surveyTable, withTotals } from './two-way.ts'
+import { completed, completionSteps, spokenPlaces, surveys, surveyTable, withTotals } from './two-way.ts'
 
 const drawPart = (random: Random): Part => ({
   base: random.evenly(['row', 'column']),
@@ -47,6 +54,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ cells: [a, b, c, d] }) => completionSteps([a, null, a + b, null, d, null, null, null, a + b + c + d]),
     check(printed, { blanks }) {
       const [total, first, a, d] = printed.numbers
       const given: (Ratio | null)[] = Array(9).fill(null)
@@ -75,7 +83,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       }
     },
-    answer: percentage,
+    answer: { ...percentage, requires: 'decimal-places-0' },
     solve: ({ cells, part }) => partPercent(cells, part).rounded(),
     ask: ({ survey, cells, part }) => {
       const [base, asked] = spoken(survey, part)
@@ -91,6 +99,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    solution: ({ survey, cells, part }, answer) => [
+      ...shareSteps(survey, cells, part),
+      partPercent(cells, part).isInteger
+        ? step(percent(answer), because.toPercent)
+        : step(percent(answer), because.roundAtTheEnd, {
+            place: { en: line`to the nearest whole percent`, es: line`al porcentaje entero más cercano` },
+          }),
+    ],
     check: (printed, answer) => Math.abs(printedPercent(printed).minus(exact(answer)).toNumber()) < 0.5,
   }),
 })

@@ -1,9 +1,22 @@
-import { prose } from '../../../content.ts'
-import { blank, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  blank,
+  decimal,
+  type Expr,
+  exact,
+  expr,
+  line,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  roundedToPlaces,
+  type Step,
+  step,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { type Cells, entriesOf, type Survey, spokenPlaces, twoWay, withTotals } from './two-way.ts'
 
 export const BLANKS = Array<Value>(9).fill(blank(2))
@@ -48,3 +61,27 @@ export function printedPercent(printed: Printed): Ratio {
 }
 
 export const completeTable = { en: prose`Complete the two-way table.`, es: prose`Completa la tabla de doble entrada.` }
+
+const baseTotal = (cells: Cells, { base, i, j }: Part): number => {
+  const [a, b, c, d] = cells
+  return base === 'row' ? (i === 0 ? a + b : c + d) : j === 0 ? a + c : b + d
+}
+const thousandths = (value: Ratio): Expr => decimal(roundedToPlaces(value, 3), 0)
+
+/** A part over its total, to three places where it does not end. */
+export const shareOf = (part: number, total: number): Expr => {
+  const share = Ratio.of(part, total)
+  return relation(over(part, total), roundedToPlaces(share, 3).equals(share) ? '=' : '≈', thousandths(share))
+}
+
+/** The total that the words name, the part of it, and their quotient. */
+export function shareSteps(survey: Survey, cells: Cells, part: Part): readonly Step[] {
+  const [base] = spoken(survey, part)
+  const [total, count] = [baseTotal(cells, part), cells[2 * part.i + part.j] ?? 0]
+  return [
+    step(expr(total), because.totalOfGroup, {
+      group: { en: line`those who ${base}`, es: line`los que ${base}` },
+    }),
+    step(shareOf(count, total), because.partOverTotal),
+  ]
+}

@@ -1,9 +1,21 @@
-import { type CellHole, line, table } from '../../../content.ts'
-import { type Value, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
+import {
+  type CellHole,
+  equation,
+  evaluate,
+  isSameContent,
+  line,
+  minus,
+  type Of,
+  type Printed,
+  type Ratio,
+  type Step,
+  step,
+  sum,
+  table,
+  type Value,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
 export type Words = Of<'words'>
 
@@ -133,6 +145,26 @@ export function completed(entries: readonly (Ratio | null)[]): readonly (Ratio |
     }
   }
   return result
+}
+
+/** How the empty places are found, one after another: sums for totals, differences for the rest. */
+export function completionSteps(entries: readonly (number | null)[]): readonly Step[] {
+  const result = [...entries]
+  const steps: Step[] = []
+  for (let round = 0; round < 9; round++) {
+    for (const [i, j, k] of LINES) {
+      const [a, b, total] = [result[i] ?? null, result[j] ?? null, result[k] ?? null]
+      if (a !== null && b !== null && total === null) {
+        result[k] = a + b
+        steps.push(step(equation(sum(a, b), a + b), because.addToTotal))
+      } else if (total !== null && (a === null) !== (b === null)) {
+        const known = a ?? b ?? 0
+        result[a === null ? i : j] = total - known
+        steps.push(step(equation(minus(total, known), total - known), because.subtractFromTotal))
+      }
+    }
+  }
+  return steps.filter((one, i) => steps.findIndex(other => isSameContent(one.work, other.work)) === i)
 }
 
 interface Place {

@@ -1,18 +1,31 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { decimal, equation, list, measure, symbol } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
+import {
+  both,
+  decimal,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  list,
+  m,
+  measure,
+  piExpr,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import {
   cubic,
   type Drawn,
+  decimalSteps,
   drawing,
+  exactSteps,
   isExact,
   isRounded,
+  isRoundedClearly,
+  nearestTenth,
   PI,
   printedBase,
   roundedVolume,
@@ -45,58 +58,69 @@ const inPi = {
   es: prose`Halla el volumen del cilindro en términos de ${m`π`}.`,
 }
 
-const nearestTenth = {
-  en: prose`Find the volume of the cylinder. Use ${decimal(PI)} for ${m`π`} and round to the nearest tenth.`,
-  es: prose`Halla el volumen del cilindro. Usa ${decimal(PI)} para ${m`π`} y redondea a la décima más cercana.`,
-}
-
 const exactVolume = (drawn: Drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn)), unit: cubic(drawn.unit) })
-
-/** No tie at the tenth. */
-const isClear = (drawn: Drawn) =>
-  !squareTimesHeight(drawn).times(PI).times(20).isInteger || squareTimesHeight(drawn).times(PI).times(10).isInteger
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   exact: form({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: inPi,
-    lines: 2,
     draw: (random, level) =>
       random.until(
         () => draw(random, level),
         drawn => squareTimesHeight(drawn).isInteger,
       ),
-    answer: measured,
+    answer: { ...measured, requires: 'exact' },
     solve: exactVolume,
     ask: drawn => both(figure(drawing(drawn))),
+    solution: exactSteps,
     check: (printed, { amount }) => isExact(amount, printedBase(printed)),
   }),
 
-  rounded: form({
-    levels: ['easy', 'medium'],
+  withDecimal: form({
+    levels: ['easy'],
     share: 2,
-    instruction: nearestTenth,
+    instruction: {
+      en: prose`Find the volume of the cylinder. Use ${decimal(PI)} for ${m`π`}.`,
+      es: prose`Halla el volumen del cilindro. Usa ${decimal(PI)} para ${m`π`}.`,
+    },
     lines: 3,
-    draw: (random, level) => random.until(() => draw(random, level), isClear),
+    draw,
     answer: measured,
+    solve: (drawn): Measured => ({ amount: decimal(squareTimesHeight(drawn).times(PI)), unit: cubic(drawn.unit) }),
+    ask: drawn => both(figure(drawing(drawn))),
+    solution: decimalSteps,
+    check: (printed, { amount }) => exact(amount).over(printedBase(printed)).equals(PI),
+  }),
+
+  rounded: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: {
+      en: prose`Find the volume of the cylinder. Use ${decimal(PI)} for ${m`π`} and round to the nearest tenth.`,
+      es: prose`Halla el volumen del cilindro. Usa ${decimal(PI)} para ${m`π`} y redondea a la décima más cercana.`,
+    },
+    lines: 3,
+    draw: (random, level) => random.until(() => draw(random, level), isRoundedClearly),
+    answer: { ...measured, requires: 'decimal-places-1' },
     solve: roundedVolume,
     ask: drawn => both(figure(drawing(drawn))),
+    solution: (drawn, answer) => decimalSteps(drawn, answer, nearestTenth),
     check: (printed, { amount }) => isRounded(amount, printedBase(printed)),
   }),
 
   bare: form({
     levels: ['easy', 'medium'],
     instruction: inPi,
-    lines: 2,
     draw: (random, level) =>
       random.until(
         () => draw(random, level),
         drawn => squareTimesHeight(drawn).isInteger,
       ),
-    answer: measured,
+    answer: { ...measured, requires: 'exact' },
     solve: exactVolume,
     ask: drawn => both(given(drawn)),
+    solution: exactSteps,
     check: (printed, { amount }) => isExact(amount, printedBase(printed)),
   }),
 })

@@ -1,15 +1,47 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { integer, moneyAmount } from '../../../answer/number.ts'
-import { type Block, type Both, prose } from '../../../content.ts'
-import { decimal, measure, money } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  join,
+  m,
+  measure,
+  minus,
+  money,
+  moneyAmount,
+  over,
+  pi,
+  piExpr,
+  power,
+  prose,
+  Ratio,
+  step,
+  times,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { cubic, type Drawn, isExact, isRounded, PI, roundedVolume, type Unit, units } from './parts.ts'
+import {
+  cubic,
+  type Drawn,
+  decimalSteps,
+  filled,
+  formula,
+  isExact,
+  isRounded,
+  isRoundedClearly,
+  nearestTenth,
+  PI,
+  roundedVolume,
+  type Unit,
+  units,
+} from './parts.ts'
 
 interface Story {
   readonly unit: Unit
@@ -70,6 +102,36 @@ const stories: readonly Story[] = [
       es: prose`Una vela tiene forma de cilindro con un radio de ${a} y una altura de ${b}. ¿Cuánta cera contiene?`,
     }),
   },
+  {
+    unit: 'foot',
+    by: 'diameter',
+    r: [2, 3],
+    h: [4, 6],
+    says: (a, b) => ({
+      en: prose`A round hay bale is ${a} across and ${b} long. What is its volume?`,
+      es: prose`Un rollo de heno mide ${a} de diámetro y ${b} de largo. ¿Cuál es su volumen?`,
+    }),
+  },
+  {
+    unit: 'inch',
+    by: 'radius',
+    r: [4, 6],
+    h: [3, 5],
+    says: (a, b) => ({
+      en: prose`A round cake has a radius of ${a} and a height of ${b}. What is its volume?`,
+      es: prose`Un pastel redondo tiene un radio de ${a} y una altura de ${b}. ¿Cuál es su volumen?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    by: 'diameter',
+    r: [1, 2],
+    h: [12, 25],
+    says: (a, b) => ({
+      en: prose`A straight tunnel for pipes is a cylinder ${a} across and ${b} long. What is its volume?`,
+      es: prose`Un túnel recto para tuberías es un cilindro de ${a} de diámetro y ${b} de largo. ¿Cuál es su volumen?`,
+    }),
+  },
 ]
 
 interface Filling extends Pick<Story, 'unit' | 'r' | 'h'> {
@@ -125,7 +187,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingRadius: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw: random => ({ r: random.int(2, 12), h: random.int(3, 20), unit: random.pick(units) }),
     answer: measured,
     solve: ({ r, unit }): Measured => ({ amount: r, unit }),
@@ -136,9 +197,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Un cilindro tiene un volumen de ${volume} y una altura de ${height}. Halla su radio.`,
       }
     },
+    solution: ({ r, h, unit }) => [
+      step(formula, because.writeFormula),
+      step(equation(piExpr(Ratio.of(r * r * h)), join(h, pi, m`r^2`)), because.substituteValues),
+      step(equation(m`r^2`, r * r), because.divideBothSides, { value: piExpr(Ratio.of(h)) }),
+      step(equation(m`r`, measure(r, unit)), because.positiveRoot),
+    ],
     check(printed, { amount }) {
-      const [volume, height] = printed.all('measure')
-      return exact(amount).n > 0 && isExact(volume!.of, exact(amount).power(2).times(evaluate(height!.of)))
+      const [volume, height] = tupleOf(printed.all('measure'), 2)
+      return exact(amount).n > 0 && isExact(volume.of, exact(amount).power(2).times(evaluate(height.of)))
     },
   }),
 
@@ -152,21 +219,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ wider, taller }) => wider ** 2 * taller,
     ask: ({ unit, r, h, wider, taller }) => {
-      const [a, b, c, d] = [r, h, r * wider, h * taller].map(value => measure(value, unit)) as [Expr, Expr, Expr, Expr]
+      const [a, b, c, d] = tupleOf(
+        [r, h, r * wider, h * taller].map(value => measure(value, unit)),
+        4,
+      )
       return {
         en: prose`Cylinder A has a radius of ${a} and a height of ${b}. Cylinder B has a radius of ${c} and a height of ${d}. The volume of B is how many times the volume of A?`,
         es: prose`El cilindro A tiene un radio de ${a} y una altura de ${b}. El cilindro B tiene un radio de ${c} y una altura de ${d}. ¿Por qué número se multiplica el volumen de A para obtener el de B?`,
       }
     },
+    solution: ({ r, h, wider, taller }, answer) => {
+      const [one, other] = [piExpr(Ratio.of(r * r * h)), piExpr(Ratio.of((r * wider) ** 2 * h * taller))]
+      return [
+        step(equation(filled(Ratio.of(r), Ratio.of(h)), one), because.volumeOf, { solid: m`A` }),
+        step(equation(filled(Ratio.of(r * wider), Ratio.of(h * taller)), other), because.volumeOf, { solid: m`B` }),
+        step(equation(over(other, one), answer), because.divideVolumes),
+      ]
+    },
     check(printed, answer) {
-      const [a, b, c, d] = printed.numbers
-      return a!.power(2).times(b!).times(exact(answer)).equals(c!.power(2).times(d!))
+      const [a, b, c, d] = printed.take(4)
+      return a.power(2).times(b).times(exact(answer)).equals(c.power(2).times(d))
     },
   }),
 
   pipe: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => {
       const inner = random.int(2, 7)
       return {
@@ -176,29 +253,36 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         unit: random.pick(['centimeter', 'inch'] as const),
       }
     },
-    answer: measured,
+    answer: { ...measured, requires: 'exact' },
     solve: ({ inner, outer, length, unit }): Measured => ({
       amount: piExpr(Ratio.of((outer ** 2 - inner ** 2) * length)),
       unit: cubic(unit),
     }),
     ask: ({ inner, outer, length, unit }) => {
-      const [a, b, c] = [length, outer, inner].map(value => measure(value, unit)) as [Expr, Expr, Expr]
+      const [a, b, c] = [measure(length, unit), measure(outer, unit), measure(inner, unit)]
       return {
         en: prose`A pipe is ${a} long. Its outer radius is ${b}, and its inner radius is ${c}. Find the volume of the material of the pipe in terms of ${m`π`}.`,
         es: prose`Un tubo mide ${a} de largo. Su radio exterior es de ${b} y su radio interior es de ${c}. Halla el volumen del material del tubo en términos de ${m`π`}.`,
       }
     },
+    solution: ({ inner, outer, length }, { amount, unit }) => {
+      const [whole, hole] = [piExpr(Ratio.of(outer ** 2 * length)), piExpr(Ratio.of(inner ** 2 * length))]
+      return [
+        step(equation(filled(Ratio.of(outer), Ratio.of(length)), whole), because.wholeCylinder),
+        step(equation(filled(Ratio.of(inner), Ratio.of(length)), hole), because.holeInside),
+        step(equation(minus(whole, hole), measure(amount, unit)), because.subtractPart),
+      ]
+    },
     // A ring as wide as the wall, around its middle line.
     check(printed, { amount }) {
-      const [length, outer, inner] = printed.numbers
-      return isExact(amount, outer!.plus(inner!).times(outer!.minus(inner!)).times(length!))
+      const [length, outer, inner] = printed.take(3)
+      return isExact(amount, outer.plus(inner).times(outer.minus(inner)).times(length))
     },
   }),
 
   liters: form({
     levels: ['hard'],
-    lines: 4,
-    draw: random => ({ r: 10 * random.int(2, 6), h: 10 * random.int(3, 12) }),
+    draw: random => ({ r: 5 * random.int(4, 7), h: 10 * random.int(6, 10) }),
     answer: measured,
     solve: ({ r, h }): Measured => ({ amount: decimal(Ratio.of(r * r * h, 1000).times(PI)), unit: 'liter' }),
     ask: ({ r, h }) => {
@@ -209,15 +293,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Un barril tiene forma de cilindro con un diámetro de ${a} y una altura de ${b}. ¿Cuántos litros le caben? Usa ${decimal(PI)} para ${m`π`}. (${rule})`,
       }
     },
+    solution: ({ r, h }, { amount }) => {
+      const volume = decimal(Ratio.of(r * r * h).times(PI))
+      return [
+        step(equation(equation(m`r`, over(2 * r, 2)), r), because.halveDiameter),
+        step(formula, because.writeFormula),
+        step(
+          equation(times(decimal(PI), power(r, 2), h), measure(volume, 'cubic-centimeter')),
+          because.substituteValues,
+        ),
+        step(equation(over(volume, 1000), measure(amount, 'liter')), because.toLiters),
+      ]
+    },
     check(printed, { amount }) {
-      const [diameter, height] = printed.all('measure').map(({ of }) => evaluate(of))
-      return exact(amount).times(4000).equals(diameter!.power(2).times(height!).times(PI))
+      const [diameter, height] = tupleOf(
+        printed
+          .all('measure')
+          .slice(0, 2)
+          .map(({ of }) => evaluate(of)),
+        2,
+      )
+      return exact(amount).times(4000).equals(diameter.power(2).times(height).times(PI))
     },
   }),
 
   cost: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => {
       const { r, h, price, ...story } = random.evenly(fillings)
       return { story, r: random.int(...r), h: random.int(...h), price: random.int(...price) }
@@ -231,43 +332,64 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`Usa ${decimal(PI)} para ${m`π`}.`],
       }
     },
+    solution: ({ story: { unit }, r, h, price }, cents) => {
+      const volume = decimal(Ratio.of(r * r * h).times(PI))
+      return [
+        step(formula, because.writeFormula),
+        step(equation(times(decimal(PI), power(r, 2), h), measure(volume, cubic(unit))), because.substituteValues),
+        step(equation(times(volume, price), money(cents)), because.timesTheRate),
+      ]
+    },
     check(printed, cents) {
-      const [radius, height] = printed.all('measure').map(({ of }) => evaluate(of))
+      const [radius, height] = tupleOf(
+        printed.all('measure').map(({ of }) => evaluate(of)),
+        2,
+      )
       const price = evaluate(printed.one('money'))
-      return Ratio.of(cents, 100).over(price).equals(radius!.power(2).times(height!).times(PI))
+      return Ratio.of(cents, 100).over(price).equals(radius.power(2).times(height).times(PI))
     },
   }),
 
   story: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
+    kind: 'story',
     share: 2,
     instruction: {
       en: prose`Use ${decimal(PI)} for ${m`π`} and round to the nearest tenth.`,
       es: prose`Usa ${decimal(PI)} para ${m`π`} y redondea a la décima más cercana.`,
     },
-    lines: 4,
     draw: random => {
-      const { r, h, ...story } = random.evenly(stories)
-      return {
-        story,
-        drawn: { r: Ratio.of(random.int(...r)), h: Ratio.of(random.int(...h)), unit: story.unit, by: story.by },
-      }
+      const told = random.evenly(stories)
+      const drawn = random.until(
+        (): Drawn => ({
+          r: Ratio.of(random.int(...told.r)),
+          h: Ratio.of(random.int(...told.h)),
+          unit: told.unit,
+          by: told.by,
+        }),
+        isRoundedClearly,
+      )
+      return { told, drawn }
     },
-    answer: measured,
+    answer: { ...measured, requires: 'decimal-places-1' },
     solve: ({ drawn }) => roundedVolume(drawn),
-    ask: ({ story, drawn: { r, h, unit, by } }) => {
+    ask: ({ told, drawn: { r, h, unit, by } }) => {
       const across = measure(by === 'radius' ? r : r.times(2), unit)
-      return story.says(across, measure(h, unit))
+      return told.says(across, measure(h, unit))
     },
+    solution: ({ drawn }, answer) => decimalSteps(drawn, answer, nearestTenth),
     check(printed, { amount }) {
-      const [across, height] = printed.all('measure').map(({ of }) => evaluate(of))
+      const [across, height] = tupleOf(
+        printed.all('measure').map(({ of }) => evaluate(of)),
+        2,
+      )
       const isRadius = /radius|radio/.test(printed.text)
       return isRounded(
         amount,
-        across!
+        across
           .over(isRadius ? 1 : 2)
           .power(2)
-          .times(height!),
+          .times(height),
       )
     },
   }),

@@ -1,5 +1,5 @@
 export const levels = {
   easy: { by: ['radius'], halves: false },
-  medium: { by: ['radius', 'diameter'], halves: true },
+  medium: { by: ['diameter'], halves: true },
   hard: { by: ['radius', 'diameter'], halves: true },
 } as const

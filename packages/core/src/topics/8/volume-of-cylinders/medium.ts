@@ -1,25 +1,62 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { figure, prose } from '../../../content.ts'
-import { measure } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
+import {
+  approximate,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  findMistake,
+  isNear,
+  join,
+  line,
+  list,
+  m,
+  measure,
+  over,
+  partsOf,
+  pi,
+  piExpr,
+  power,
+  prose,
+  Ratio,
+  step,
+  times,
+  tupleOf,
+  type Work,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { cubic, drawing, isExact, printedBase, squareTimesHeight, units } from './parts.ts'
+import {
+  cubic,
+  type Drawn,
+  drawing,
+  exactSteps,
+  formula,
+  isExact,
+  printedBase,
+  squareTimesHeight,
+  units,
+} from './parts.ts'
+
+/** From diameter and height; the radius and its square as a pupil takes them. */
+const volumeWork = (r: number, h: number, taken: number, squared: number): Work => [
+  list(equation(m`d`, 2 * r), equation(m`h`, h)),
+  equation(m`V`, times(pi, power(taken, 2), h)),
+  equation(m`V`, times(pi, squared, h)),
+  equation(m`V`, piExpr(Ratio.of(squared * h))),
+]
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   halfFull: form({
     levels: ['medium'],
-    lines: 3,
-    draw: random => ({
+    draw: (random): Drawn => ({
       r: Ratio.of(random.int(2, 10)),
       h: Ratio.of(2 * random.int(2, 10)),
       unit: random.pick(units),
-      by: 'radius' as const,
+      by: 'radius',
     }),
-    answer: measured,
+    answer: { ...measured, requires: 'exact' },
     solve: (drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn).over(2)), unit: cubic(drawn.unit) }),
     ask: drawn => ({
       en: [
@@ -31,12 +68,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         figure(drawing(drawn)),
       ],
     }),
+    solution: (drawn, { amount, unit }) => [
+      ...exactSteps(drawn),
+      step(equation(over(piExpr(squareTimesHeight(drawn)), 2), measure(amount, unit)), because.takeHalf),
+    ],
     check: (printed, { amount }) => isExact(amount, printedBase(printed).over(2)),
   }),
 
   missingHeight: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => ({ r: random.int(2, 10), h: random.int(3, 20), unit: random.pick(units) }),
     answer: measured,
     solve: ({ h, unit }): Measured => ({ amount: h, unit }),
@@ -47,9 +87,51 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Un cilindro tiene un volumen de ${volume} y un radio de ${radius}. Halla su altura.`,
       }
     },
+    solution: ({ r, h, unit }) => [
+      step(formula, because.writeFormula),
+      step(equation(piExpr(Ratio.of(r * r * h)), join(r * r, pi, m`h`)), because.substituteValues),
+      step(equation(r * r * h, join(r * r, m`h`)), because.divideBothSides, { value: pi }),
+      step(equation(m`h`, measure(h, unit)), because.divideBothSides, { value: r * r }),
+    ],
     check(printed, { amount }) {
-      const [volume, radius] = printed.all('measure')
-      return isExact(volume!.of, evaluate(radius!.of).power(2).times(exact(amount)))
+      const [volume, radius] = tupleOf(printed.all('measure'), 2)
+      return isExact(volume.of, evaluate(radius.of).power(2).times(exact(amount)))
     },
   }),
+
+  findTheError: form(
+    findMistake({
+      levels: ['medium'],
+      lines: 3,
+      draw: random => ({ r: random.int(3, 9), h: random.int(4, 15) }),
+      work: ({ r, h }) => volumeWork(r, h, r, r * r),
+      steps: ({ r, h }) => [
+        step(equation(m`V`, times(pi, power(r, 2), h)), because.halveDiameter),
+        step(equation(m`V`, times(pi, r * r, h)), because.evaluate, { what: power(r, 2) }),
+        step(equation(m`V`, piExpr(Ratio.of(r * r * h))), because.calculate),
+      ],
+      mistakes: {
+        diameterTaken: {
+          says: ({ r }) => ({
+            en: line`the diameter ${2 * r} was taken as the radius`,
+            es: line`el diámetro ${2 * r} se tomó como radio`,
+          }),
+          work: ({ r, h }) => volumeWork(r, h, 2 * r, 4 * r * r),
+        },
+        doubledInsteadOfSquared: {
+          says: ({ r }) => ({
+            en: line`${r} was doubled, not squared`,
+            es: line`${r} se duplicó y no se elevó al cuadrado`,
+          }),
+          work: ({ r, h }) => volumeWork(r, h, r, 2 * r),
+        },
+      },
+      follows(before, after) {
+        if (after.kind !== 'relation') return false
+        if (before.kind === 'relation') return isNear(approximate(before.right), approximate(after.right))
+        const [d, h] = before.kind === 'list' ? before.items.map(item => evaluate(partsOf(item)[1] ?? item)) : []
+        return d !== undefined && h !== undefined && isExact(after.right, d.over(2).power(2).times(h))
+      },
+    }),
+  ),
 })

@@ -1,13 +1,37 @@
-import { cylinder, type Solid3d } from '../../../figure/solid-3d.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, expr, measure, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { roundedToPlaces } from '../../../number/rounding.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Measured } from '../../common/measured.ts'
+import {
+  approximate,
+  assert,
+  type Both,
+  byFormula,
+  cylinder,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type Inline,
+  isNear,
+  join,
+  line,
+  measure,
+  over,
+  type Printed,
+  pi,
+  piExpr,
+  power,
+  Ratio,
+  roundedToPlaces,
+  type Solid3d,
+  type Step,
+  step,
+  symbol,
+  times,
+  type UnitId,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { Measured } from '../../kit/measures/measured.ts'
 
 export const units = ['centimeter', 'meter', 'inch', 'foot'] as const
 
@@ -56,12 +80,42 @@ export function printedBase(printed: Printed): Ratio {
         right.kind === 'measure' ? evaluate(right) : null,
       ]),
   )
-  const r = named.get('r') ?? named.get('d')!.over(2)
-  return r.power(2).times(named.get('h')!)
+  const [r, d, h] = [named.get('r'), named.get('d'), named.get('h')]
+  const side = r ?? d?.over(2)
+  assert(side && h, 'The measures of the cylinder are printed')
+  return side.power(2).times(h)
 }
 
+const V = symbol('V')
+export const formula = equation(V, join(pi, power(symbol('r'), 2), symbol('h')))
+/** π r² h with its numbers. */
+export const filled = (r: Ratio, h: Ratio) => times(pi, power(shown(r), 2), shown(h))
+
+const radiusFirst = ({ r, unit, by }: Drawn): readonly Step[] =>
+  by === 'radius'
+    ? []
+    : [
+        step(
+          equation(equation(symbol('r'), over(shown(r.times(2)), 2)), measure(shown(r), unit)),
+          because.halveDiameter,
+        ),
+      ]
+
+/** The volume in terms of π. */
+export const exactSteps = (drawn: Drawn): readonly Step[] => [
+  ...radiusFirst(drawn),
+  ...byFormula(formula, filled(drawn.r, drawn.h), measure(piExpr(squareTimesHeight(drawn)), cubic(drawn.unit))),
+]
+
+/** The volume with 3.14 for π; rounded where it is asked. */
+export function decimalSteps(drawn: Drawn, answer: Measured, place?: Both<readonly Inline[]>): readonly Step[] {
+  const with314 = times(decimal(PI), power(shown(drawn.r), 2), shown(drawn.h))
+  return [...radiusFirst(drawn), ...byFormula(formula, with314, measure(answer.amount, answer.unit), place)]
+}
+export const nearestTenth = { en: line`to the nearest tenth`, es: line`a la décima más cercana` }
+
 export const isExact = (amount: Value, base: Ratio) =>
-  Math.abs(approximate(expr(amount)) / (Math.PI * base.toNumber()) - 1) < 1e-12
+  isNear(approximate(expr(amount)) / (Math.PI * base.toNumber()), 1)
 
 /** Within half a tenth of 3.14 r²h. */
 export const isRounded = (amount: Value, base: Ratio) => {
@@ -76,4 +130,10 @@ export const roundedVolume = (drawn: Drawn): Measured => {
   const volume = squareTimesHeight(drawn).times(PI)
   const amount = roundedToPlaces(volume, 1)
   return { amount: volume.isInteger ? decimal(amount) : decimal(amount, 1), unit: cubic(drawn.unit) }
+}
+
+/** There is something to round, and no tie at the tenth. */
+export const isRoundedClearly = (drawn: Drawn) => {
+  const tenths = squareTimesHeight(drawn).times(PI).times(10)
+  return !tenths.isInteger && !tenths.times(2).isInteger
 }

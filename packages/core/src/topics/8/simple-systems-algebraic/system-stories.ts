@@ -1,0 +1,238 @@
+import { type Both, type Content, type Hole, type Inline, line, type Noun, noun, prose } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+type Words = Both<readonly Inline[]>
+type Range = readonly [least: number, most: number]
+
+/** Two amounts with their total and their difference; the greater one is asked. */
+interface MoreThanStory {
+  readonly noun: Noun
+  /** The smaller amount. */
+  readonly least: number
+  readonly most: number
+  readonly tells: (total: Hole, more: Hole) => Both<Content>
+  /** "Ana's number of books", what x stands for. */
+  readonly whose: Words
+  readonly answers: (amount: Hole) => Words
+}
+
+export const moreThanStories: readonly MoreThanStory[] = [
+  {
+    noun: nouns.book,
+    least: 8,
+    most: 25,
+    tells: (total, more) => ({
+      en: prose`Ana and Ben read ${total} books in all this year. Ana read ${more} more books than Ben. How many books did Ana read?`,
+      es: prose`Ana y Ben leyeron ${total} libros en total este año. Ana leyó ${more} libros más que Ben. ¿Cuántos libros leyó Ana?`,
+    }),
+    whose: { en: line`Ana's number of books`, es: line`el número de libros de Ana` },
+    answers: amount => ({ en: line`Ana read ${amount}.`, es: line`Ana leyó ${amount}.` }),
+  },
+  {
+    noun: noun('point', 'points', 'punto', 'puntos', 'm'),
+    least: 30,
+    most: 60,
+    tells: (total, more) => ({
+      en: prose`Two teams scored ${total} points together. The home team won by ${more} points. How many points did the home team score?`,
+      es: prose`Dos equipos anotaron ${total} puntos entre los dos. El equipo local ganó por ${more} puntos. ¿Cuántos puntos anotó el equipo local?`,
+    }),
+    whose: { en: line`the home team's points`, es: line`los puntos del equipo local` },
+    answers: amount => ({ en: line`The home team scored ${amount}.`, es: line`El equipo local anotó ${amount}.` }),
+  },
+  {
+    noun: nouns.student,
+    least: 15,
+    most: 40,
+    tells: (total, more) => ({
+      en: prose`A school play has ${total} students. There are ${more} more students on stage than behind it. How many students are on stage?`,
+      es: prose`En una obra de teatro escolar participan ${total} estudiantes. Hay ${more} estudiantes más en el escenario que detrás de él. ¿Cuántos estudiantes hay en el escenario?`,
+    }),
+    whose: { en: line`the number of students on stage`, es: line`el número de estudiantes en el escenario` },
+    answers: amount => ({ en: line`There are ${amount} on stage.`, es: line`Hay ${amount} en el escenario.` }),
+  },
+  {
+    noun: noun('mile', 'miles', 'milla', 'millas', 'f'),
+    least: 10,
+    most: 30,
+    tells: (total, more) => ({
+      en: prose`Mia rode her bike ${total} miles in two days. On Sunday she rode ${more} miles more than on Saturday. How many miles did she ride on Sunday?`,
+      es: prose`Mia recorrió ${total} millas en bicicleta en dos días. El domingo recorrió ${more} millas más que el sábado. ¿Cuántas millas recorrió el domingo?`,
+    }),
+    whose: { en: line`the miles on Sunday`, es: line`las millas del domingo` },
+    answers: amount => ({ en: line`She rode ${amount} on Sunday.`, es: line`El domingo recorrió ${amount}.` }),
+  },
+  {
+    noun: noun('minute', 'minutes', 'minuto', 'minutos', 'm'),
+    least: 20,
+    most: 60,
+    tells: (total, more) => ({
+      en: prose`Omar spent ${total} minutes on math and reading. He spent ${more} minutes more on math than on reading. How many minutes did he spend on math?`,
+      es: prose`Omar dedicó ${total} minutos a matemáticas y lectura. Dedicó ${more} minutos más a matemáticas que a lectura. ¿Cuántos minutos dedicó a matemáticas?`,
+    }),
+    whose: { en: line`the minutes of math`, es: line`los minutos de matemáticas` },
+    answers: amount => ({ en: line`He spent ${amount} on math.`, es: line`Dedicó ${amount} a matemáticas.` }),
+  },
+  {
+    noun: noun('tree', 'trees', 'árbol', 'árboles', 'm'),
+    least: 20,
+    most: 50,
+    tells: (total, more) => ({
+      en: prose`A park has ${total} oaks and pines. It has ${more} more pine trees than oak trees. How many pine trees does it have?`,
+      es: prose`Un parque tiene ${total} robles y pinos. Tiene ${more} pinos más que robles. ¿Cuántos pinos tiene?`,
+    }),
+    whose: { en: line`the number of pines`, es: line`el número de pinos` },
+    answers: amount => ({ en: line`${amount} are pines.`, es: line`${amount} son pinos.` }),
+  },
+  {
+    noun: noun('photo', 'photos', 'foto', 'fotos', 'f'),
+    least: 25,
+    most: 80,
+    tells: (total, more) => ({
+      en: prose`Zoe and Kai took ${total} photos in all on a trip. Zoe took ${more} more photos than Kai. How many photos did Zoe take?`,
+      es: prose`Zoe y Kai tomaron ${total} fotos en total en un viaje. Zoe tomó ${more} fotos más que Kai. ¿Cuántas fotos tomó Zoe?`,
+    }),
+    whose: { en: line`Zoe's number of photos`, es: line`el número de fotos de Zoe` },
+    answers: amount => ({ en: line`Zoe took ${amount}.`, es: line`Zoe tomó ${amount}.` }),
+  },
+  {
+    noun: noun('car', 'cars', 'auto', 'autos', 'm'),
+    least: 30,
+    most: 90,
+    tells: (total, more) => ({
+      en: prose`A parking garage has ${total} cars on two levels. The lower level has ${more} more cars than the upper level. How many cars are on the lower level?`,
+      es: prose`Un estacionamiento tiene ${total} autos en dos niveles. El nivel inferior tiene ${more} autos más que el superior. ¿Cuántos autos hay en el nivel inferior?`,
+    }),
+    whose: { en: line`the cars on the lower level`, es: line`los autos del nivel inferior` },
+    answers: amount => ({
+      en: line`There are ${amount} on the lower level.`,
+      es: line`Hay ${amount} en el nivel inferior.`,
+    }),
+  },
+]
+
+/** Two kinds of things with two prices: how many in all, and for how much. The dearer kind is asked. */
+interface CountAndPriceStory {
+  readonly noun: Noun
+  readonly first: Range
+  readonly second: Range
+  readonly counts: Range
+  readonly tells: (all: Hole, total: Hole, price: Hole, other: Hole) => Both<Content>
+  readonly whose: Words
+  readonly answers: (amount: Hole) => Words
+}
+
+const ticket = noun('ticket', 'tickets', 'boleto', 'boletos', 'm')
+
+export const countAndPriceStories: readonly CountAndPriceStory[] = [
+  {
+    noun: ticket,
+    first: [9, 14],
+    second: [5, 8],
+    counts: [15, 80],
+    tells: (all, total, price, other) => ({
+      en: prose`A theater sold ${all} tickets, some for adults and some for students, for ${total} in all. An adult ticket costs ${price} and a student ticket costs ${other}. How many adult tickets were sold?`,
+      es: prose`Un teatro vendió ${all} boletos, unos de adulto y otros de estudiante, por ${total} en total. Un boleto de adulto cuesta ${price} y uno de estudiante cuesta ${other}. ¿Cuántos boletos de adulto se vendieron?`,
+    }),
+    whose: { en: line`the number of adult tickets`, es: line`el número de boletos de adulto` },
+    answers: amount => ({
+      en: line`${amount} were for adults.`,
+      es: line`${amount} eran de adulto.`,
+    }),
+  },
+  {
+    noun: noun('bike', 'bikes', 'bicicleta', 'bicicletas', 'f'),
+    first: [20, 30],
+    second: [10, 16],
+    counts: [5, 18],
+    tells: (all, total, price, other) => ({
+      en: prose`A shop rented out ${all} bikes, some mountain bikes and some city bikes, for ${total} in all. A mountain bike costs ${price} and a city bike costs ${other}. How many mountain bikes did it rent out?`,
+      es: prose`Una tienda alquiló ${all} bicicletas, unas de montaña y otras de ciudad, por ${total} en total. Una bicicleta de montaña cuesta ${price} y una de ciudad cuesta ${other}. ¿Cuántas bicicletas de montaña alquiló?`,
+    }),
+    whose: { en: line`the number of mountain bikes`, es: line`el número de bicicletas de montaña` },
+    answers: amount => ({
+      en: line`${amount} were mountain bikes.`,
+      es: line`${amount} eran de montaña.`,
+    }),
+  },
+  {
+    noun: noun('pizza', 'pizzas', 'pizza', 'pizzas', 'f'),
+    first: [14, 18],
+    second: [9, 12],
+    counts: [4, 15],
+    tells: (all, total, price, other) => ({
+      en: prose`For a school party, ${all} pizzas, some large and some small, cost ${total} in all. A large pizza costs ${price} and a small pizza costs ${other}. How many large pizzas were bought?`,
+      es: prose`Para una fiesta escolar, ${all} pizzas, unas grandes y otras pequeñas, costaron ${total} en total. Una pizza grande cuesta ${price} y una pequeña cuesta ${other}. ¿Cuántas pizzas grandes se compraron?`,
+    }),
+    whose: { en: line`the number of large pizzas`, es: line`el número de pizzas grandes` },
+    answers: amount => ({ en: line`${amount} were large.`, es: line`${amount} eran grandes.` }),
+  },
+  {
+    noun: noun('plant', 'plants', 'planta', 'plantas', 'f'),
+    first: [7, 12],
+    second: [3, 6],
+    counts: [6, 30],
+    tells: (all, total, price, other) => ({
+      en: prose`At a plant sale, a club sold ${all} plants, some roses and some herbs, for ${total} in all. A rose plant costs ${price} and an herb plant costs ${other}. How many rose plants did the club sell?`,
+      es: prose`En una venta de plantas, un club vendió ${all} plantas, entre rosales y plantas de hierbas, por ${total} en total. Un rosal cuesta ${price} y una planta de hierbas cuesta ${other}. ¿Cuántos rosales vendió el club?`,
+    }),
+    whose: { en: line`the number of rose plants`, es: line`el número de rosales` },
+    answers: amount => ({ en: line`${amount} were roses.`, es: line`${amount} eran rosales.` }),
+  },
+  {
+    noun: nouns.book,
+    first: [6, 9],
+    second: [2, 4],
+    counts: [8, 40],
+    tells: (all, total, price, other) => ({
+      en: prose`At a book fair, ${all} books, some hardcover and some paperback, were sold for ${total} in all. A hardcover book costs ${price} and a paperback costs ${other}. How many hardcover books were sold?`,
+      es: prose`En una feria del libro se vendieron ${all} libros, unos de tapa dura y otros de tapa blanda, por ${total} en total. Un libro de tapa dura cuesta ${price} y uno de tapa blanda cuesta ${other}. ¿Cuántos libros de tapa dura se vendieron?`,
+    }),
+    whose: { en: line`the number of hardcover books`, es: line`el número de libros de tapa dura` },
+    answers: amount => ({
+      en: line`${amount} were hardcover books.`,
+      es: line`${amount} eran de tapa dura.`,
+    }),
+  },
+  {
+    noun: noun('car', 'cars', 'auto', 'autos', 'm'),
+    first: [12, 15],
+    second: [7, 10],
+    counts: [10, 35],
+    tells: (all, total, price, other) => ({
+      en: prose`At a car wash, students washed ${all} cars, some large and some small, and earned ${total} in all. A large car costs ${price} and a small car costs ${other}. How many large cars did they wash?`,
+      es: prose`En un lavado de autos, los estudiantes lavaron ${all} autos, unos grandes y otros pequeños, y ganaron ${total} en total. Un auto grande cuesta ${price} y uno pequeño cuesta ${other}. ¿Cuántos autos grandes lavaron?`,
+    }),
+    whose: { en: line`the number of large cars`, es: line`el número de autos grandes` },
+    answers: amount => ({ en: line`${amount} were large.`, es: line`${amount} eran grandes.` }),
+  },
+  {
+    noun: noun('shirt', 'shirts', 'camiseta', 'camisetas', 'f'),
+    first: [18, 24],
+    second: [10, 15],
+    counts: [8, 35],
+    tells: (all, total, price, other) => ({
+      en: prose`A team bought ${all} shirts, some long-sleeved and some short-sleeved, for ${total} in all. A long-sleeved shirt costs ${price} and a short-sleeved shirt costs ${other}. How many long-sleeved shirts did the team buy?`,
+      es: prose`Un equipo compró ${all} camisetas, unas de manga larga y otras de manga corta, por ${total} en total. Una camiseta de manga larga cuesta ${price} y una de manga corta cuesta ${other}. ¿Cuántas camisetas de manga larga compró el equipo?`,
+    }),
+    whose: { en: line`the number of long-sleeved shirts`, es: line`el número de camisetas de manga larga` },
+    answers: amount => ({
+      en: line`${amount} had long sleeves.`,
+      es: line`${amount} eran de manga larga.`,
+    }),
+  },
+  {
+    noun: noun('boat', 'boats', 'bote', 'botes', 'm'),
+    first: [25, 35],
+    second: [15, 20],
+    counts: [4, 16],
+    tells: (all, total, price, other) => ({
+      en: prose`In one hour, a lake rented out ${all} boats, some pedal boats and some kayaks, for ${total} in all. A pedal boat costs ${price} and a kayak costs ${other}. How many pedal boats were rented out?`,
+      es: prose`En una hora se alquilaron en un lago ${all} botes, entre botes de pedales y kayaks, por ${total} en total. Un bote de pedales cuesta ${price} y un kayak cuesta ${other}. ¿Cuántos botes de pedales se alquilaron?`,
+    }),
+    whose: { en: line`the number of pedal boats`, es: line`el número de botes de pedales` },
+    answers: amount => ({
+      en: line`${amount} were pedal boats.`,
+      es: line`${amount} eran de pedales.`,
+    }),
+  },
+]
