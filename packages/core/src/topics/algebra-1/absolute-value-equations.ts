@@ -1,17 +1,26 @@
-import { equation as equationAnswer } from '../../answer/expression.ts'
-import { solutionSet } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, figure, line, prose, steps } from '../../content.ts'
-import { ratioOf } from '../../figure/exact.ts'
-import { numberLine } from '../../figure/number-line.ts'
-import { absolute, equation, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  absolute,
+  both,
+  defineTopic,
+  type Expr,
+  equation,
+  equationAnswer,
+  evaluate,
+  exact,
+  figure,
+  line,
+  m,
+  numberLine,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  ratioOfExact,
+  solutionSet,
+  steps,
+  symbol,
+} from '../../author.ts'
 import { rootsOf, sameNumbers } from './absolute-value-equations/absolute.ts'
 import { measured, toleranceStories } from './absolute-value-equations/tolerance-stories.ts'
 
@@ -153,7 +162,6 @@ export const absoluteValueEquations = defineTopic(
     bare: form({
       share: 4,
       instruction: solveAll,
-      lines: 4,
       draw,
       answer: solutions,
       solve: ({ roots }) => roots,
@@ -211,7 +219,7 @@ export const absoluteValueEquations = defineTopic(
       check: (printed, answer) =>
         sameNumbers(
           rootsOf(answer),
-          printed.figure('number-line').points.map(({ at }) => ratioOf(at)),
+          printed.figure('number-line').points.map(({ at }) => ratioOfExact(at)),
         ),
     }),
 
@@ -234,9 +242,9 @@ export const absoluteValueEquations = defineTopic(
 
     findTheError: form({
       levels: ['easy', 'medium'],
+      kind: 'find-mistake',
       share: 2,
       instruction: { en: prose`Is there a mistake?`, es: prose`¿Hay algún error?` },
-      lines: 0,
       draw(random, level: Level) {
         const wrong = random.evenly(['lost', 'negative', 'none'])
         const kind = level.kinds.includes('|ax + b| = c') ? '|ax + b| = c' : '|x + a| = c'

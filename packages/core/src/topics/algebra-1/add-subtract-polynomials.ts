@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './add-subtract-polynomials/easy.ts'
 import { hardForms } from './add-subtract-polynomials/hard.ts'
 import { levels } from './add-subtract-polynomials/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './arithmetic-sequences-explicit-recursive/easy.ts'
 import { hardForms } from './arithmetic-sequences-explicit-recursive/hard.ts'
 import { levels } from './arithmetic-sequences-explicit-recursive/levels.ts'

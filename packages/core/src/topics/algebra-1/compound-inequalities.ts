@@ -1,15 +1,23 @@
-import { inequality, intervals } from '../../answer/expression.ts'
-import { option } from '../../answer/option.ts'
-import { both, figure, prose } from '../../content.ts'
-import { either, relation, symbol, together } from '../../math/build.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { isTrue } from '../../math/truth.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { agree, holdsFor, isOnLine } from '../6/kit/inequality.ts'
+import {
+  both,
+  defineTopic,
+  type Expr,
+  either,
+  figure,
+  inequality,
+  intervals,
+  isTrue,
+  m,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  symbol,
+  together,
+} from '../../author.ts'
+import { agree, holdsFor, isOnLine } from '../kit/equations/inequality.ts'
 import {
   asInterval,
   behind,
@@ -138,7 +146,6 @@ export const compoundInequalities = defineTopic(
         es: prose`Escribe una desigualdad en ${x} para la gráfica.`,
       },
       wide: true,
-      lines: 1,
       draw: (random, { steps }) =>
         drawCompound(random, random.evenly(['between', 'outside']), steps !== 'none' && random.chance(0.25)),
       answer: inequality,
@@ -151,7 +158,6 @@ export const compoundInequalities = defineTopic(
       levels: ['medium', 'hard'],
       share: 3,
       instruction: solveIt,
-      lines: 4,
       draw,
       answer: inequality,
       solve: ({ set }) => simplest(set),
@@ -166,7 +172,6 @@ export const compoundInequalities = defineTopic(
         en: prose`Solve the inequality. Write the solution in interval notation.`,
         es: prose`Resuelve la desigualdad. Escribe la solución como intervalo.`,
       },
-      lines: 4,
       draw,
       answer: intervals,
       solve: ({ set }) => asInterval(set),
@@ -227,7 +232,6 @@ export const compoundInequalities = defineTopic(
     ray: form({
       levels: ['hard'],
       instruction: solveIt,
-      lines: 4,
       draw: random => drawRay(random, random.evenly(RAYS)),
       answer: inequality,
       solve: ({ ray }) => ray,
@@ -237,6 +241,7 @@ export const compoundInequalities = defineTopic(
 
     story: form({
       levels: ['hard'],
+      kind: 'story',
       share: 2,
       lines: 2,
       draw(random) {

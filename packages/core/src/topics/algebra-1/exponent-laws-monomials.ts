@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './exponent-laws-monomials/easy.ts'
 import { hardForms } from './exponent-laws-monomials/hard.ts'
 import { levels } from './exponent-laws-monomials/levels.ts'

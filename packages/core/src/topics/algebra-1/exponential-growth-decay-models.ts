@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './exponential-growth-decay-models/easy.ts'
 import { hardForms } from './exponential-growth-decay-models/hard.ts'
 import { levels } from './exponential-growth-decay-models/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './factor-special-patterns/easy.ts'
 import { hardForms } from './factor-special-patterns/hard.ts'
 import { levels } from './factor-special-patterns/levels.ts'

@@ -1,17 +1,35 @@
-import { expression, factoredExpression } from '../../answer/expression.ts'
-import { numberSet } from '../../answer/number-list.ts'
-import { both, figure, prose } from '../../content.ts'
-import { areaModel } from '../../figure/area-model.ts'
-import { blank, equation, join, power, symbol } from '../../math/build.ts'
-import { evaluate, exact } from '../../math/evaluate.ts'
-import { type Expr, isSame } from '../../math/expr.ts'
-import { symbolsOf } from '../../math/symbols.ts'
-import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { discriminantOf, factoredOrPrime, factorsFully, isSquare, PRIME, quadraticOf } from './kit/factored.ts'
-import { factored, factorFor, monomial, polynomial, sumOf, times } from './kit/polynomial.ts'
+import {
+  areaModel,
+  blank,
+  both,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expression,
+  factoredExpression,
+  figure,
+  isSame,
+  join,
+  m,
+  numberSet,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  symbolsOf,
+} from '../../author.ts'
+import {
+  discriminantOf,
+  factoredOrPrime,
+  factorsFully,
+  isSquare,
+  PRIME,
+  quadraticOf,
+} from '../kit/polynomials/factored.ts'
+import { factored, factorFor, monomial, polynomial, sumOf, times } from '../kit/polynomials/polynomial.ts'
 
 /** x² + bx + c by the numbers m and n of its factors. */
 interface Trinomial {
@@ -137,7 +155,6 @@ export const factorTrinomialsLeadingOne = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       instruction: factor,
-      lines: 2,
       draw,
       answer: factoredExpression,
       solve: ({ factored }) => factored,
@@ -152,7 +169,6 @@ export const factorTrinomialsLeadingOne = defineTopic(
         en: prose`Factor completely over the integers. Write “prime” if the polynomial does not factor.`,
         es: prose`Factoriza por completo con números enteros. Escribe “primo” si el polinomio no se puede factorizar.`,
       },
-      lines: 3,
       draw,
       answer: factoredOrPrime,
       solve: ({ factored }) => factored,
@@ -169,7 +185,6 @@ export const factorTrinomialsLeadingOne = defineTopic(
     fill: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`Complete the factors.`, es: prose`Completa los factores.` },
-      lines: 1,
       draw: drawMonic,
       answer: factoredExpression,
       solve: drawn => product(drawn),
@@ -180,7 +195,6 @@ export const factorTrinomialsLeadingOne = defineTopic(
     otherFactor: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`Find the missing factor.`, es: prose`Halla el factor que falta.` },
-      lines: 1,
       draw(random, level) {
         const { m, n } = drawMonic(random, level)
         return random.chance(0.5) ? { m, n } : { m: n, n: m }
@@ -209,7 +223,6 @@ export const factorTrinomialsLeadingOne = defineTopic(
         en: prose`Label the sides of the area model. Then write the trinomial as a product.`,
         es: prose`Escribe las medidas de los lados del modelo de área. Luego escribe el trinomio como producto.`,
       },
-      lines: 1,
       draw: drawMonic,
       answer: factoredExpression,
       solve: drawn => product(drawn),
@@ -250,7 +263,6 @@ export const factorTrinomialsLeadingOne = defineTopic(
         en: prose`Find every integer ${m`b`} for which the trinomial factors over the integers.`,
         es: prose`Halla todos los números enteros ${m`b`} con los que el trinomio se puede factorizar con números enteros.`,
       },
-      lines: 3,
       draw: random => {
         const isNegative = random.evenly([false, true])
         const c = random.until(

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './function-notation-evaluate/easy.ts'
 import { hardForms } from './function-notation-evaluate/hard.ts'
 import { levels } from './function-notation-evaluate/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './graph-linear-inequalities-two-variables/easy.ts'
 import { hardForms } from './graph-linear-inequalities-two-variables/hard.ts'
 import { levels } from './graph-linear-inequalities-two-variables/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './graph-quadratic-functions/easy.ts'
 import { hardForms } from './graph-quadratic-functions/hard.ts'
 import { levels } from './graph-quadratic-functions/levels.ts'

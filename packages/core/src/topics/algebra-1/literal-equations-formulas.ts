@@ -1,15 +1,24 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { expressionList } from '../../answer/expression-list.ts'
-import { option } from '../../answer/option.ts'
-import { line, prose, steps } from '../../content.ts'
-import { decimal, equation, expr, list, symbol } from '../../math/build.ts'
-import { evaluate } from '../../math/evaluate.ts'
-import type { Expr, Of } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { isTrue } from '../../math/truth.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
+import {
+  decimal,
+  defineTopic,
+  type Expr,
+  equation,
+  evaluate,
+  expr,
+  expressionList,
+  formulaChoice,
+  isTrue,
+  line,
+  list,
+  m,
+  type Of,
+  option,
+  type Printed,
+  prose,
+  type Random,
+  steps,
+  symbol,
+} from '../../author.ts'
 import { formulaStories, givenEquations } from './literal-equations-formulas/formula-stories.ts'
 import { type Literal, literals, solvedFor, solves } from './literal-equations-formulas/literal.ts'
 
@@ -54,7 +63,6 @@ export const literalEquationsFormulas = defineTopic(
     bare: form({
       share: 4,
       instruction: nonzero,
-      lines: 3,
       draw,
       answer: solvedFor,
       solve: ({ letter, right }) => ({ letter, right }),
@@ -122,9 +130,9 @@ export const literalEquationsFormulas = defineTopic(
 
     findTheError: form({
       levels: ['medium', 'hard'],
+      kind: 'find-mistake',
       share: 2,
       instruction: { en: prose`Which step is wrong?`, es: prose`¿Qué paso está mal?` },
-      lines: 0,
       draw(random) {
         const wrong = random.evenly(['first', 'second', 'none'])
         const [a, b, c, d] = random

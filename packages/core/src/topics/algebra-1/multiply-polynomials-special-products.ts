@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './multiply-polynomials-special-products/easy.ts'
 import { hardForms } from './multiply-polynomials-special-products/hard.ts'
 import { levels } from './multiply-polynomials-special-products/levels.ts'

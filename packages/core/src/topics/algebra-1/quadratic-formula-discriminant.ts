@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './quadratic-formula-discriminant/easy.ts'
 import { hardForms } from './quadratic-formula-discriminant/hard.ts'
 import { levels } from './quadratic-formula-discriminant/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './quadratics-by-factoring/easy.ts'
 import { hardForms } from './quadratics-by-factoring/hard.ts'
 import { levels } from './quadratics-by-factoring/levels.ts'

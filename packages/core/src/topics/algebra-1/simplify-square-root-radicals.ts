@@ -1,17 +1,34 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { radical, simplifiedExpression, surdExpr } from '../../answer/expression.ts'
-import { integer } from '../../answer/number.ts'
-import { both, prose } from '../../content.ts'
-import { approximate } from '../../math/approximate.ts'
-import { blank, equation, expr, join, over, root } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import { type Expr, holds } from '../../math/expr.ts'
-import { Ratio } from '../../number/ratio.ts'
-import { rootOf, type Surd, squareOf, surd, timesSurd } from '../../number/surd.ts'
-import type { Printed } from '../../printed.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { monomial } from './kit/polynomial.ts'
+import {
+  approximate,
+  blank,
+  both,
+  defineTopic,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  formulaChoice,
+  holds,
+  integer,
+  isAsDrawn,
+  isNear,
+  join,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  radical,
+  root,
+  rootOf,
+  type Surd,
+  simplifiedExpression,
+  squareOf,
+  surd,
+  surdExpr,
+  timesSurd,
+} from '../../author.ts'
+import { monomial } from '../kit/polynomials/polynomial.ts'
 
 const ROOTS = [2, 3, 4, 5, 6, 7, 8, 10] as const
 const isSquareFree = (n: number) => surd(1, n).k === n
@@ -58,7 +75,7 @@ const isEqualTo = (printed: Expr, answer: Expr): boolean =>
   [
     { x: 2.3, y: 1.7 },
     { x: 0.6, y: 3.1 },
-  ].every(at => Math.abs(approximate(printed, at) / approximate(answer, at) - 1) < 1e-12)
+  ].every(at => isNear(approximate(printed, at) / approximate(answer, at), 1))
 /** No square is left under a root. */
 const isOut = (answer: Expr): boolean =>
   !holds(
@@ -69,7 +86,7 @@ const isOut = (answer: Expr): boolean =>
   )
 const squareOfPrinted = (printed: Printed) => approximate(printed.maths[0]!) ** 2
 const isRootOf = (printed: Printed, answer: Surd) =>
-  answer.q.n > 0 && Math.abs(squareOf(answer).toNumber() / squareOfPrinted(printed) - 1) < 1e-12
+  answer.q.n > 0 && isNear(squareOf(answer).toNumber() / squareOfPrinted(printed), 1)
 
 const drawFraction = {
   'square below': (random: Random) => {
@@ -119,7 +136,6 @@ export const simplifySquareRootRadicals = defineTopic(
     bare: form({
       share: 3,
       instruction: simplify,
-      lines: 2,
       draw: (random, level) =>
         random.until(
           () => ({
@@ -140,7 +156,6 @@ export const simplifySquareRootRadicals = defineTopic(
         en: prose`Choose the simplest radical form.`,
         es: prose`Elige la forma radical más simple.`,
       },
-      lines: 1,
       draw: (random, level) => ({ part: random.pick(level.parts) }),
       answer: formulaChoice,
       solve: ({ part: [a, k] }) => surdExpr(surd(a, k)),
@@ -173,7 +188,6 @@ export const simplifySquareRootRadicals = defineTopic(
       levels: ['medium', 'hard'],
       share: 2,
       instruction: withLetters,
-      lines: 2,
       draw(random, { isOdd }) {
         const [part, c] = [random.pick(isOdd ? MIDDLE : SMALL), isOdd ? 1 : random.pick([1, 1, 2, 3])]
         const powers: Powers = isOdd
@@ -201,7 +215,6 @@ export const simplifySquareRootRadicals = defineTopic(
         en: prose`Simplify. Leave no radical in the denominator.`,
         es: prose`Simplifica. No dejes radicales en el denominador.`,
       },
-      lines: 3,
       draw: (random, { fraction }) => drawFraction[fraction](random),
       answer: radical,
       solve: ({ n, d, isSplit }) => (isSplit ? timesSurd(surd(Ratio.of(n, d)), surd(1, d)) : rootOf(Ratio.of(n, d))),
@@ -216,13 +229,11 @@ export const simplifySquareRootRadicals = defineTopic(
         en: prose`Write the number under the radical sign.`,
         es: prose`Escribe el número bajo el signo radical.`,
       },
-      lines: 2,
       draw: random => ({ a: random.int(2, 12), k: random.pick(SQUAREFREE) }),
       answer: integer,
       solve: ({ a, k }) => a * a * k,
       ask: ({ a, k }) => both(equation(join(a, root(k)), root(blank(3)))),
-      check: (printed, answer) =>
-        Math.abs(approximate(printed.one('relation').left) ** 2 - exact(answer).toNumber()) < 1e-6,
+      check: (printed, answer) => isAsDrawn(approximate(printed.one('relation').left) ** 2, exact(answer).toNumber()),
     }),
   }),
 )

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './systems-by-elimination/easy.ts'
 import { hardForms } from './systems-by-elimination/hard.ts'
 import { levels } from './systems-by-elimination/levels.ts'

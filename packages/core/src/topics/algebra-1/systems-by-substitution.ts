@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './systems-by-substitution/easy.ts'
 import { hardForms } from './systems-by-substitution/hard.ts'
 import { levels } from './systems-by-substitution/levels.ts'

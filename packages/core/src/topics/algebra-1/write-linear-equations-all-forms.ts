@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './write-linear-equations-all-forms/easy.ts'
 import { hardForms } from './write-linear-equations-all-forms/hard.ts'
 import { levels } from './write-linear-equations-all-forms/levels.ts'

@@ -1,6 +1,4 @@
-import { evaluate } from '../../../math/evaluate.ts'
-import { type Expr, type Of, partsOf } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import { type Expr, evaluate, type Of, partsOf, Ratio } from '../../../author.ts'
 
 const absolutes = (of: Expr): readonly Of<'absolute'>[] =>
   of.kind === 'absolute' ? [of] : partsOf(of).flatMap(absolutes)

@@ -1,7 +1,4 @@
-import { type Block, type Both, type Hole, prose } from '../../../content.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { measure, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { type Block, type Both, type Expr, type Hole, measure, prose, symbol, type UnitId } from '../../../author.ts'
 
 /** A number and how far from it something may be. */
 export interface ToleranceStory {

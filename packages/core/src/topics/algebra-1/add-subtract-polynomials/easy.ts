@@ -1,13 +1,20 @@
-import { expandedExpression } from '../../../answer/expression.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { type Both, both, type Content, prose, table } from '../../../content.ts'
-import { blank, expr } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { agree, monomial, plus, polynomial } from '../kit/polynomial.ts'
-import { drawPolynomial } from '../kit/polynomial-pairs.ts'
+import {
+  type Both,
+  blank,
+  both,
+  type Content,
+  type Expr,
+  evaluate,
+  expandedExpression,
+  expr,
+  expressionList,
+  type FormMaker,
+  prose,
+  table,
+  tableCells,
+} from '../../../author.ts'
+import { agree, monomial, plus, polynomial } from '../../kit/polynomials/polynomial.ts'
+import { drawPolynomial } from '../../kit/polynomials/polynomial-pairs.ts'
 import type { levels } from './levels.ts'
 import { combined, drawTwo } from './parts.ts'
 
@@ -23,7 +30,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: add,
-    lines: 2,
     draw: random => drawTwo(random, 1, false),
     answer: expandedExpression,
     solve: ({ result }) => polynomial(result),
@@ -37,7 +43,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Add. Then give the degree of the sum and its number of terms.`,
       es: prose`Suma. Luego da el grado de la suma y su número de términos.`,
     },
-    lines: 3,
     draw: random => drawTwo(random, 1, false),
     answer: expressionList,
     solve: ({ result }) => [polynomial(result), expr(result.length - 1), expr(result.filter(c => c !== 0).length)],

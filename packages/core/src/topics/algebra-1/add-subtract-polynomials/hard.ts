@@ -1,16 +1,29 @@
-import { expandedExpression } from '../../../answer/expression.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { blank, bracketed, decimal, equation, join, minus, sum } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio, type Rational } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { filled } from '../../common/filled.ts'
-import { agree, monomial, plus, polynomial, sumOf } from '../kit/polynomial.ts'
-import { drawPolynomial, inTwo, nonzero } from '../kit/polynomial-pairs.ts'
+import {
+  type Both,
+  blank,
+  both,
+  bracketed,
+  type Content,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  expandedExpression,
+  type FormMaker,
+  figure,
+  join,
+  m,
+  minus,
+  polygon,
+  prose,
+  type Random,
+  Ratio,
+  type Rational,
+  sum,
+} from '../../../author.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { agree, monomial, plus, polynomial, sumOf } from '../../kit/polynomials/polynomial.ts'
+import { drawPolynomial, inTwo, nonzero } from '../../kit/polynomials/polynomial-pairs.ts'
 import type { levels } from './levels.ts'
 import { combined, drawTwo, isOrderly } from './parts.ts'
 
@@ -106,7 +119,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 3,
     instruction: simplify,
-    lines: 3,
     draw: random =>
       harder[random.evenly(['two letters', 'three polynomials', 'fractions', 'decimals'] as const)](random),
     answer: expandedExpression,
@@ -143,7 +155,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   perimeter: form({
     levels: ['hard'],
-    lines: 3,
     draw: drawSides,
     answer: expandedExpression,
     solve: ({ isTriangle, sides }) => polynomial(isTriangle ? total(sides) : total([...sides, ...sides])),

@@ -1,11 +1,18 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { expandedExpression } from '../../../answer/expression.ts'
-import { type Both, both, type Content, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { equation, expr } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { agree, plus, polynomial } from '../kit/polynomial.ts'
-import { disordered, drawPolynomial } from '../kit/polynomial-pairs.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  equation,
+  expandedExpression,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  name,
+  people,
+  prose,
+} from '../../../author.ts'
+import { agree, plus, polynomial } from '../../kit/polynomials/polynomial.ts'
+import { disordered, drawPolynomial } from '../../kit/polynomials/polynomial-pairs.ts'
 import type { levels } from './levels.ts'
 import { combined, drawTwo } from './parts.ts'
 
@@ -19,7 +26,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     instruction: subtract,
-    lines: 3,
     draw(random) {
       const { p, q, result } = drawTwo(random, -1, true)
       return {
@@ -35,7 +41,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   error: form({
     levels: ['medium'],
-    lines: 0,
+    kind: 'find-mistake',
     draw(random) {
       const { p, q, result } = random.until(
         () => {

@@ -1,8 +1,6 @@
-import { bracketed, minus, sum } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
-import { plus } from '../kit/polynomial.ts'
-import { drawPolynomial } from '../kit/polynomial-pairs.ts'
+import { bracketed, type Expr, minus, type Random, sum } from '../../../author.ts'
+import { plus } from '../../kit/polynomials/polynomial.ts'
+import { drawPolynomial } from '../../kit/polynomials/polynomial-pairs.ts'
 
 export const isOrderly = (of: readonly number[]) => of.at(-1) !== 0 && of.filter(c => c !== 0).length >= 2
 

@@ -1,10 +1,15 @@
-import { integer } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { yesOrNo } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { ellipsis, list } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  ellipsis,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  list,
+  numberList,
+  prose,
+  yesOrNo,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawSequence, type Level, listed, printedTerms, terms } from './parts.ts'
 
@@ -54,7 +59,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Is the sequence arithmetic?`,
       es: prose`¿Es aritmética la sucesión?`,
     },
-    lines: 0,
     draw(random, level: Level) {
       const kind = random.evenly(['arithmetic', 'broken', 'arithmetic', 'doubling'])
       const sequence = drawSequence(random, level)

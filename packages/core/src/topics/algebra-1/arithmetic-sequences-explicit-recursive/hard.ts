@@ -1,9 +1,17 @@
-import { expression } from '../../../answer/expression.ts'
-import { integer, quantity } from '../../../answer/number.ts'
-import { both, count, prose } from '../../../content.ts'
-import { blank, equation, list } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  both,
+  count,
+  equation,
+  evaluate,
+  exact,
+  expression,
+  type FormMaker,
+  integer,
+  list,
+  prose,
+  quantity,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   A_N,
@@ -49,7 +57,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   findN: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw: (random, level: Level) => ({ sequence: drawSequence(random, level), n: random.int(9, 60) }),
     answer: integer,
     solve: ({ n }) => n,
@@ -78,7 +85,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: explicitRule,
-    lines: 2,
     draw: drawSequence,
     answer: expression,
     solve: ruleOf,
@@ -102,8 +108,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   termStory: form({
     levels: ['medium', 'hard'],
+    kind: 'story',
     share: 2,
-    lines: 4,
     draw(random) {
       const story = random.evenly(sequenceStories)
       return { story, first: random.int(...story.first), d: random.int(...story.step), n: random.int(...story.n) }
@@ -121,8 +127,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whichStory: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 4,
     draw(random) {
       const story = random.evenly(sequenceStories)
       return { story, first: random.int(...story.first), d: random.int(...story.step), n: random.int(...story.n) }

@@ -1,13 +1,20 @@
-import { expression } from '../../../answer/expression.ts'
-import { integer } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { blank, equation, list } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expression,
+  type FormMaker,
+  integer,
+  list,
+  m,
+  numberList,
+  type Of,
+  type Printed,
+  prose,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   A_N,
@@ -36,7 +43,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 2,
     instruction: explicitRule,
-    lines: 2,
     draw: drawSequence,
     answer: expression,
     solve: ruleOf,
@@ -48,7 +54,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   nthTerm: form({
     levels: ['medium'],
     share: 2,
-    lines: 2,
     draw: (random, level: Level) => ({ sequence: drawSequence(random, level), n: random.int(12, 60) }),
     answer: integer,
     solve: ({ sequence, n }) => termAt(sequence, n),

@@ -1,11 +1,20 @@
-import { prose } from '../../../content.ts'
-import { blank, decimal, ellipsis, equation, list, number, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  blank,
+  decimal,
+  type Expr,
+  ellipsis,
+  equation,
+  evaluate,
+  list,
+  m,
+  number,
+  type Of,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
 
 export const N = symbol('n')
 

@@ -1,11 +1,22 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { type NumberLine, numberLine } from '../../../figure/number-line.ts'
-import { either, infinity, interval, negative, relation, symbol, together, union } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { type Expr, partsOf } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  drawing,
+  type Expr,
+  either,
+  evaluate,
+  infinity,
+  interval,
+  m,
+  type NumberLine,
+  negative,
+  numberLine,
+  partsOf,
+  type Random,
+  Ratio,
+  relation,
+  symbol,
+  together,
+  union,
+} from '../../../author.ts'
 
 /** The numbers between two bounds, or those outside of them; the bounds are whole or halves. Plain data. */
 export type Compound = {

@@ -1,5 +1,4 @@
-import { type Block, type Both, type Hole, prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
+import { type Block, type Both, type Hole, prose, symbol } from '../../../author.ts'
 
 /** Two limits in words, and which of them are allowed. */
 export interface RangeStory {

@@ -1,6 +1,4 @@
-import { simplifiedExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, type FormMaker, prose, simplifiedExpression } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawn, isPositive, isSameAt, simplest } from './parts.ts'
 
@@ -13,7 +11,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     share: 4,
     instruction: simplify,
-    lines: 3,
     draw: drawn,
     answer: simplifiedExpression,
     solve: ({ answer }) => simplest(answer),

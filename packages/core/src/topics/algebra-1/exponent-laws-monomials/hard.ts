@@ -1,8 +1,17 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { box, bracketed, equation, join, over, power, symbol } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { filled } from '../../common/filled.ts'
+import {
+  both,
+  box,
+  bracketed,
+  equation,
+  type FormMaker,
+  join,
+  numberList,
+  over,
+  power,
+  prose,
+  symbol,
+} from '../../../author.ts'
+import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
 import { isSameAt, of, quotient, simplest, toPower } from './parts.ts'
 

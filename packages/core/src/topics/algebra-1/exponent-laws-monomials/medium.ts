@@ -1,12 +1,23 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { simplifiedExpression } from '../../../answer/expression.ts'
-import { integer } from '../../../answer/number.ts'
-import { trueOrFalse } from '../../../answer/option.ts'
-import { both, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { box, bracketed, equation, expr, join, over, power, symbol } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { filled } from '../../common/filled.ts'
+import {
+  both,
+  box,
+  bracketed,
+  equation,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  join,
+  name,
+  over,
+  people,
+  power,
+  prose,
+  simplifiedExpression,
+  symbol,
+  trueOrFalse,
+} from '../../../author.ts'
+import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
 import {
   drawn,
@@ -31,7 +42,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write without negative exponents. No variable is 0.`,
       es: prose`Escribe sin exponentes negativos. Ninguna variable es 0.`,
     },
-    lines: 2,
     draw(random) {
       const [c, d] = [random.int(2, 9), random.int(2, 9)]
       const [above, below] = [signedExponents(random, 7), [0, -random.int(1, 6)]]
@@ -54,7 +64,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the missing exponent.`,
       es: prose`Escribe el exponente que falta.`,
     },
-    lines: 2,
     draw(random, { isEasy }: { readonly isEasy: boolean }) {
       const way = random.evenly(
         isEasy ? (['product', 'quotient'] as const) : (['product', 'power', 'quotient'] as const),
@@ -96,7 +105,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`True or false? No variable is 0.`,
       es: prose`¿Verdadero o falso? Ninguna variable es 0.`,
     },
-    lines: 1,
     draw(random, level) {
       const problem = drawn(random, level)
       const isTrue = random.chance(0.5)
@@ -115,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   productError: form({
     levels: ['easy'],
-    lines: 1,
+    kind: 'find-mistake',
     draw(random) {
       const [a, b] = [0, 1].map(() => of(random.int(3, 9), random.int(3, 6), random.int(3, 6))) as [Monomial, Monomial]
       return { a, b, who: random.pick(people) }
@@ -145,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   error: form({
     levels: ['medium'],
-    lines: 1,
+    kind: 'find-mistake',
     // With 2 for both, sums, products and powers of the exponents are the same.
     draw(random) {
       const n = random.int(2, 3)

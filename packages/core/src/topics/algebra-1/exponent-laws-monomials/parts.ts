@@ -1,9 +1,16 @@
-import { approximate } from '../../../math/approximate.ts'
-import { bracketed, join, over, power } from '../../../math/build.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { monomial as plainMonomial } from '../kit/polynomial.ts'
+import {
+  approximate,
+  bracketed,
+  type Expr,
+  holds,
+  isNear,
+  join,
+  over,
+  power,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
+import { monomial as plainMonomial } from '../../kit/polynomials/polynomial.ts'
 
 /** A coefficient and the exponents of x, y and z. */
 export interface Monomial {
@@ -137,7 +144,7 @@ const PLACES = [
 ] as const
 
 export const isSameAt = (a: Expr, b: Expr) =>
-  PLACES.every(place => Math.abs(approximate(a, place) / approximate(b, place) - 1) < 1e-9)
+  PLACES.every(place => isNear(approximate(a, place) / approximate(b, place), 1))
 
 export const isPositive = (answer: Expr) =>
   !holds(answer, part => part.kind === 'power' && part.exponent.kind === 'number' && part.exponent.n <= 0)

@@ -1,11 +1,21 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { bracketed, decimal, equation, expr, minus, percent, sum } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  bracketed,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  minus,
+  numberList,
+  option,
+  percent,
+  prose,
+  Ratio,
+  sum,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { formula, type Model, t, withFactor, y } from './parts.ts'
 
@@ -26,7 +36,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Is it exponential growth or decay?`,
       es: prose`¿Es crecimiento o decaimiento exponencial?`,
     },
-    lines: 1,
     draw: random => ({
       model: { start: random.int(2, 90) * 10, rate: random.int(1, 60) * random.evenly([1, -1]) },
       style: random.evenly(['factor', 'rate']),

@@ -1,17 +1,33 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { integer, moneyAmount } from '../../../answer/number.ts'
-import { type Block, type Both, count, prose } from '../../../content.ts'
-import { year } from '../../../language/nouns/units.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { bracketed, decimal, equation, expr, join, money, over, percent, power } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isClear } from '../../algebra-2/kit/rounded.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  bracketed,
+  count,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  isNear,
+  join,
+  money,
+  moneyAmount,
+  over,
+  percent,
+  power,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
 import type { levels } from './levels.ts'
 import { passingStories } from './money-stories.ts'
-import { afterSteps, factorOf, formula, isNear, t, withFactor, y } from './parts.ts'
+import { afterSteps, factorOf, formula, isWithin, t, withFactor, y } from './parts.ts'
 
 const halves: readonly {
   readonly isHalf: boolean
@@ -48,7 +64,6 @@ const monthlyFactor = (rate: number): Expr => power(decimal(factorOf(rate)), ove
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   compounded: form({
     levels: ['hard'],
-    lines: 4,
     draw: random =>
       random.until(
         () => {
@@ -63,24 +78,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ perYear, start, rate, years }) =>
       perYear === 12
         ? {
-            en: prose`An account starts with ${money(start * 100)} and pays ${percent(rate)} a year, compounded monthly. How much is in it after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
-            es: prose`Una cuenta empieza con ${money(start * 100)} y paga el ${percent(rate)} anual, compuesto mensualmente. ¿Cuánto hay después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
+            en: prose`An account starts with ${money(start * 100)} and pays ${percent(rate)} a year, compounded monthly. How much is in it after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+            es: prose`Una cuenta empieza con ${money(start * 100)} y paga el ${percent(rate)} anual, compuesto mensualmente. ¿Cuánto hay después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
           }
         : {
-            en: prose`An account starts with ${money(start * 100)} and pays ${percent(rate)} a year, compounded quarterly. How much is in it after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
-            es: prose`Una cuenta empieza con ${money(start * 100)} y paga el ${percent(rate)} anual, compuesto trimestralmente. ¿Cuánto hay después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
+            en: prose`An account starts with ${money(start * 100)} and pays ${percent(rate)} a year, compounded quarterly. How much is in it after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+            es: prose`Una cuenta empieza con ${money(start * 100)} y paga el ${percent(rate)} anual, compuesto trimestralmente. ¿Cuánto hay después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
           },
     check(printed, answer) {
       const [start, rate, years] = printed.numbers
       if (!start || !rate || !years) return false
       const perYear = /monthly|mensualmente/.test(printed.text) ? 12 : 4
-      return isNear(exact(answer).over(100), afterSteps(start, rate.over(perYear).plus(1), perYear * years.n), 2)
+      return isWithin(exact(answer).over(100), afterSteps(start, rate.over(perYear).plus(1), perYear * years.n), 2)
     },
   }),
 
   halfLife: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => {
       const [story, periods, period] = [random.evenly(halves), random.int(2, 5), random.int(2, 12)]
       return {
@@ -130,9 +144,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = expr(answer)
       return (
         shown.kind === 'relation' &&
-        [1, 2, 5].every(
-          value => Math.abs(approximate(shown.right, { t: value }) / approximate(right, { t: value }) - 1) < 1e-9,
-        )
+        [1, 2, 5].every(value => isNear(approximate(shown.right, { t: value }) / approximate(right, { t: value }), 1))
       )
     },
   }),
@@ -167,7 +179,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   firstYear: form({
     levels: ['hard'],
-    lines: 4,
     draw: random =>
       random.until(
         () => {

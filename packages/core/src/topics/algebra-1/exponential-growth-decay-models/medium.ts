@@ -1,16 +1,26 @@
-import { equationFor } from '../../../answer/expression.ts'
-import { decimalNumber, integer, moneyAmount } from '../../../answer/number.ts'
-import { type Block, type Both, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { decimal, equation, money, percent } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isClear, roundedNear } from '../../algebra-2/kit/rounded.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  decimalNumber,
+  equation,
+  equationFor,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  money,
+  moneyAmount,
+  people,
+  percent,
+  prose,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
+import { isClear, roundedNear } from '../../kit/rounding/rounded.ts'
 import type { levels } from './levels.ts'
 import { interestStories } from './money-stories.ts'
-import { afterSteps, isNear, t, withFactor, y } from './parts.ts'
+import { afterSteps, isWithin, t, withFactor, y } from './parts.ts'
 
 const valueOf = (start: number, rate: number, steps: number) => start * (1 + rate / 100) ** steps
 
@@ -138,7 +148,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   evaluate: form({
     levels: ['medium'],
     share: 2,
-    lines: 3,
     draw: random =>
       random.until(
         () => drawStory(random, counted),
@@ -150,13 +159,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [start, rate, years] = printed.numbers
       if (!start || !rate || !years) return false
-      return isNear(exact(answer), afterSteps(start, printedFactor(printed.text, rate), years.n), 0)
+      return isWithin(exact(answer), afterSteps(start, printedFactor(printed.text, rate), years.n), 0)
     },
   }),
 
   worth: form({
     levels: ['medium'],
-    lines: 3,
     draw: random =>
       random.until(
         () =>
@@ -172,13 +180,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, cents) {
       const [start, rate, years] = printed.numbers
       if (!start || !rate || !years) return false
-      return isNear(Ratio.of(cents, 100), afterSteps(start, printedFactor(printed.text, rate), years.n), 2)
+      return isWithin(Ratio.of(cents, 100), afterSteps(start, printedFactor(printed.text, rate), years.n), 2)
     },
   }),
 
   yearly: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => ({
       story: random.evenly(interestStories),
       saver: random.pick(people),
@@ -193,7 +200,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [start, rate, years] = printed.numbers
       if (!start || !rate || !years) return false
-      return isNear(exact(answer).over(100), afterSteps(start, rate.plus(1), years.n), 2)
+      return isWithin(exact(answer).over(100), afterSteps(start, rate.plus(1), years.n), 2)
     },
   }),
 
@@ -218,7 +225,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [of, when] = printed.all('relation')
       if (!of || !when) return false
       const [first, second] = [0, 1].map(value => evaluate(of.right, { t: value }))
-      return isNear(exact(answer), afterSteps(first!, second!.over(first!), evaluate(when.right).n), 2)
+      return isWithin(exact(answer), afterSteps(first!, second!.over(first!), evaluate(when.right).n), 2)
     },
   }),
 })

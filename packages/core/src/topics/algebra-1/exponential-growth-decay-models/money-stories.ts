@@ -1,23 +1,21 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
-import { year } from '../../../language/nouns/units.ts'
-import type { Person } from '../../../language/people.ts'
-import { money, percent } from '../../../math/build.ts'
+import { type Block, type Both, count, money, name, type Person, percent, prose } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 type InterestStory = (dollars: number, rate: number, years: number, who: Person) => Both<Block>
 
 /** Interest that is compounded once a year. */
 export const interestStories: readonly InterestStory[] = [
   (dollars, rate, years, who) => ({
-    en: prose`${name(who)} puts ${money(dollars * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
-    es: prose`${name(who)} deposita ${money(dollars * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    en: prose`${name(who)} puts ${money(dollars * 100)} into an account that pays ${percent(rate)} interest compounded yearly. How much is in the account after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+    es: prose`${name(who)} deposita ${money(dollars * 100)} en una cuenta que paga un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto hay en la cuenta después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
   }),
   (dollars, rate, years) => ({
-    en: prose`A school club invests ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly. How much is the investment worth after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
-    es: prose`Un club escolar invierte ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto vale la inversión después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    en: prose`A school club invests ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly. How much is the investment worth after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+    es: prose`Un club escolar invierte ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente. ¿Cuánto vale la inversión después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
   }),
   (dollars, rate, years) => ({
-    en: prose`A family borrows ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly and pays everything back at the end. How much does the family owe after ${count(years, year)}? Use a calculator and round to the nearest cent.`,
-    es: prose`Una familia pide un préstamo de ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente y lo paga todo al final. ¿Cuánto debe la familia después de ${count(years, year)}? Usa una calculadora y redondea al centavo más cercano.`,
+    en: prose`A family borrows ${money(dollars * 100)} at ${percent(rate)} interest compounded yearly and pays everything back at the end. How much does the family owe after ${count(years, nouns.year)}? Use a calculator and round to the nearest cent.`,
+    es: prose`Una familia pide un préstamo de ${money(dollars * 100)} con un interés del ${percent(rate)} compuesto anualmente y lo paga todo al final. ¿Cuánto debe la familia después de ${count(years, nouns.year)}? Usa una calculadora y redondea al centavo más cercano.`,
   }),
 ]
 

@@ -1,6 +1,4 @@
-import { decimal, power, symbol, times } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import { decimal, type Expr, power, Ratio, symbol, times } from '../../../author.ts'
 
 export interface Model {
   readonly start: number
@@ -23,5 +21,5 @@ export function afterSteps(start: Ratio, factor: Ratio, steps: number): number {
   return value
 }
 
-export const isNear = (rounded: Ratio, value: number, places: number) =>
+export const isWithin = (rounded: Ratio, value: number, places: number) =>
   rounded.times(10 ** places).isInteger && Math.abs(rounded.toNumber() - value) < 0.5000001 / 10 ** places

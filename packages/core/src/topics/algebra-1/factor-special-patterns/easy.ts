@@ -1,6 +1,5 @@
-import { both, prose } from '../../../content.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { factoredOrPrime, factorsFully } from '../kit/factored.ts'
+import { both, type FormMaker, prose } from '../../../author.ts'
+import { factoredOrPrime, factorsFully } from '../../kit/polynomials/factored.ts'
 import type { levels } from './levels.ts'
 import { type Kind, kinds } from './parts.ts'
 
@@ -11,7 +10,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 4,
     instruction: factorIt,
-    lines: 2,
     draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
     answer: factoredOrPrime,
     solve: ({ answer }) => answer,

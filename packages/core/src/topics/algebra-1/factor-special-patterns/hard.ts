@@ -1,13 +1,24 @@
-import { integer } from '../../../answer/number.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { bracketed, expr, minus, power, times as printedTimes } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { factoredOrPrime, factorsFully } from '../kit/factored.ts'
-import { monomial } from '../kit/polynomial.ts'
+import {
+  type Both,
+  both,
+  bracketed,
+  type Content,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  integer,
+  m,
+  minus,
+  polygon,
+  power,
+  times as printedTimes,
+  prose,
+} from '../../../author.ts'
+import { factoredOrPrime, factorsFully } from '../../kit/polynomials/factored.ts'
+import { monomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { difference, drawPair } from './parts.ts'
 
@@ -19,7 +30,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use a difference of squares to calculate mentally.`,
       es: prose`Usa una diferencia de cuadrados para calcular mentalmente.`,
     },
-    lines: 2,
     draw: random => ({
       middle: random.pick([20, 30, 40, 50, 60, 70, 80, 90, 100]),
       off: random.int(1, 4),
@@ -36,7 +46,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   shaded: form({
     levels: ['medium', 'hard'],
-    lines: 3,
     draw: random => {
       const [a, b] = drawPair(random, 9)
       return { a, b }

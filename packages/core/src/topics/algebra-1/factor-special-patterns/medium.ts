@@ -1,16 +1,32 @@
-import { integer } from '../../../answer/number.ts'
-import { textList } from '../../../answer/words.ts'
-import { type Both, both, type Content, line, prose, table } from '../../../content.ts'
-import { blank, words } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { type Expr, isSame } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { filled } from '../../common/filled.ts'
-import { discriminantOf, factoredOrPrime, factorsFully, isSquare, PRIME, quadraticOf } from '../kit/factored.ts'
-import { monomial } from '../kit/polynomial.ts'
+import {
+  type Both,
+  blank,
+  both,
+  type Content,
+  type Expr,
+  exact,
+  type FormMaker,
+  integer,
+  isSame,
+  line,
+  m,
+  prose,
+  type Random,
+  symbolsOf,
+  table,
+  textList,
+  words,
+} from '../../../author.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import {
+  discriminantOf,
+  factoredOrPrime,
+  factorsFully,
+  isSquare,
+  PRIME,
+  quadraticOf,
+} from '../../kit/polynomials/factored.ts'
+import { monomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { difference, type Kind, kinds, square } from './parts.ts'
 
@@ -48,7 +64,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 4,
     instruction: factorOrPrime,
-    lines: 3,
     draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
     answer: factoredOrPrime,
     solve: ({ answer }) => answer,
@@ -64,9 +79,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   sort: form({
     levels: ['easy', 'medium'],
+    kind: 'order',
     lines: 0,
     draw(random, { leading }) {
-      const order = random.shuffle<Pattern>([
+      const order = random.shuffle<Pattern[]>([
         'difference',
         'square',
         'neither',
@@ -104,7 +120,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the positive number that makes a perfect-square trinomial.`,
       es: prose`Escribe el número positivo que forma un trinomio cuadrado perfecto.`,
     },
-    lines: 2,
     draw: (random, { isHard }) => ({
       a: isHard ? random.int(2, 6) : 1,
       b: random.int(2, 12),

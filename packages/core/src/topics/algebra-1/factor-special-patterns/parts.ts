@@ -1,10 +1,6 @@
-import { bracketed, join, minus, power, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { PRIME } from '../kit/factored.ts'
-import { factored, monomial, polynomial, sumOf, times } from '../kit/polynomial.ts'
+import { bracketed, type Expr, gcd, join, m, minus, power, type Random, Ratio, sum, symbol } from '../../../author.ts'
+import { PRIME } from '../../kit/polynomials/factored.ts'
+import { factored, monomial, polynomial, sumOf, times } from '../../kit/polynomials/polynomial.ts'
 
 interface Problem {
   readonly printed: Expr

@@ -1,11 +1,18 @@
-import { integer, rational } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { apply, blank, equation, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  apply,
+  blank,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  type Of,
+  type Printed,
+  prose,
+  Ratio,
+  rational,
+  type Value,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   askedFor,
@@ -31,7 +38,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     instruction: evaluateIt,
-    lines: 2,
     draw(random, { inputs }: Level) {
       const kind = random.evenly(['linear', 'square'])
       const half = random.evenly([false, true])
@@ -61,7 +67,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromTable: form({
     levels: ['easy'],
     instruction: evaluateIt,
-    lines: 1,
     draw: random => ({ ...drawTable(random), at: random.int(0, 4) }),
     answer: integer,
     solve: ({ outputs, at }) => outputs[at]!,
@@ -81,7 +86,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromGraph: form({
     levels: ['easy'],
     instruction: evaluateIt,
-    lines: 1,
     draw: random => ({ points: drawPoints(random), at: random.int(-3, 3) }),
     answer: integer,
     solve: ({ points, at }) => points.find(([input]) => input === at)![1],

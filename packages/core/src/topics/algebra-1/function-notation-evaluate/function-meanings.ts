@@ -1,6 +1,4 @@
-import { type Block, type Both, type Hole, prose } from '../../../content.ts'
-import { apply, equation, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { apply, type Block, type Both, type Expr, equation, type Hole, prose, symbol } from '../../../author.ts'
 
 /** A function of a story: what a statement f(a) = b says, and the ways to misread it. */
 export interface FunctionMeaning {

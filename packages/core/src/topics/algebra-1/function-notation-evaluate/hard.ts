@@ -1,13 +1,24 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { integer } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, prose } from '../../../content.ts'
-import { apply, blank, equation, join, list, sum, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  apply,
+  type Block,
+  type Both,
+  blank,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  join,
+  list,
+  m,
+  type Of,
+  option,
+  prose,
+  Ratio,
+  sentenceChoice,
+  sum,
+  type Value,
+} from '../../../author.ts'
 import { functionMeanings, statementOf } from './function-meanings.ts'
 import type { levels } from './levels.ts'
 import { drawRule, evaluateIt, follow, rules, valueAt, x } from './parts.ts'

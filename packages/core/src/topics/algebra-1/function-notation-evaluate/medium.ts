@@ -1,11 +1,17 @@
-import { expandedExpression } from '../../../answer/expression.ts'
-import { numberSet, solutionSet } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { apply, blank, equation } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  apply,
+  blank,
+  equation,
+  evaluate,
+  exact,
+  expandedExpression,
+  type FormMaker,
+  m,
+  numberSet,
+  type Of,
+  prose,
+  solutionSet,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   askedFor,
@@ -24,7 +30,6 @@ import {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solveByTable: form({
     levels: ['medium'],
-    lines: 1,
     draw: random => ({ ...drawTable(random), at: random.int(0, 4) }),
     answer: numberSet,
     solve: ({ inputs, outputs, at }) => inputs.filter((_, i) => outputs[i] === outputs[at]),
@@ -46,7 +51,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   solveByGraph: form({
     levels: ['medium'],
-    lines: 1,
     draw: random => {
       const points = drawPoints(random)
       // Only heights that the line meets at its corners alone.
@@ -132,7 +136,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solveFor: form({
     levels: ['medium'],
     share: 2,
-    lines: 3,
     draw(random) {
       const kind = random.evenly(['linear', 'square'])
       const a = kind === 'linear' ? random.intExcept(-6, 8, 0, 1) : random.pick([1, 2, 3])

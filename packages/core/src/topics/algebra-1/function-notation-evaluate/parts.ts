@@ -1,13 +1,19 @@
-import { figure, prose, table } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { apply, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  apply,
+  type Expr,
+  evaluate,
+  figure,
+  functionGraph,
+  m,
+  type Of,
+  type Point,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  table,
+} from '../../../author.ts'
 
 export const x = symbol('x')
 

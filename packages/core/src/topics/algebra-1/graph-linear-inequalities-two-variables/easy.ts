@@ -1,10 +1,15 @@
-import { option, yesOrNo } from '../../../answer/option.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import { point } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { isTrue } from '../../../math/truth.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  coordinatePlane,
+  evaluate,
+  type FormMaker,
+  figure,
+  isTrue,
+  option,
+  point,
+  prose,
+  yesOrNo,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawn, drawPoint, isSameHalf, kinds, type Level, WINDOW } from './parts.ts'
 
@@ -29,7 +34,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   isSolution: form({
     levels: ['easy', 'hard'],
-    lines: 1,
     draw: (random, level: Level) => {
       const { half, shown } = kinds[random.evenly(level.kinds)](random)
       const wanted = random.evenly([true, false])

@@ -1,14 +1,22 @@
-import { figureChoice } from '../../../answer/choice.ts'
-import { inequality } from '../../../answer/expression.ts'
-import { point as pointAnswer } from '../../../answer/point.ts'
-import { type Both, both, figure, type Inline, line, prose } from '../../../content.ts'
-import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import { regionGraph } from '../../../figure/region-graph.ts'
-import { money } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  both,
+  coordinatePlane,
+  exact,
+  type FormMaker,
+  figure,
+  figureChoice,
+  type Inline,
+  inequality,
+  isNear,
+  isTrue,
+  line,
+  money,
+  pointAnswer,
+  prose,
+  Ratio,
+  regionGraph,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   drawn,
@@ -112,7 +120,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the inequality that is graphed.`,
       es: prose`Escribe la desigualdad de la gráfica.`,
     },
-    lines: 2,
     draw: random => kinds[random.evenly(['whole', 'fraction', 'straight'])](random),
     answer: inequality,
     solve: ({ shown }) => shown,
@@ -147,6 +154,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   storyGraph: form({
     levels: ['hard'],
+    kind: 'story',
     lines: 0,
     draw: random => ({ story: random.evenly(stories), ...random.pick(FIRST_QUADRANT) }),
     answer: drawnInQuadrant,
@@ -163,7 +171,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, half) {
       const [a, b, c] = printed.numbers.map(value => value.toNumber())
       const ends = [[c! / a!, 0] as const, [0, c! / b!] as const]
-      const isOnLine = ends.every(([u, v]) => Math.abs(half.a * u + half.b * v - half.c) < 1e-9)
+      const isOnLine = ends.every(([u, v]) => isNear(half.a * u + half.b * v, half.c))
       return (
         isOnLine &&
         half.sign.length === 1 &&
@@ -175,8 +183,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 3,
     draw: random => {
       const [a, b] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number]
       return { story: random.evenly(stories), a, b, c: random.int(20, 90) }

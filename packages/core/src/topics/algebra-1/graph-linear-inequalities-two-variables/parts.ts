@@ -1,13 +1,17 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { type InequalitySign, regionGraph } from '../../../figure/region-graph.ts'
-import { relation, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { monomial, sumOf } from '../kit/polynomial.ts'
+import {
+  drawing,
+  type Expr,
+  type InequalitySign,
+  isTrue,
+  m,
+  type Random,
+  Ratio,
+  regionGraph,
+  relation,
+  symbol,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { monomial, sumOf } from '../../kit/polynomials/polynomial.ts'
 
 /** ax + by, its sign, and c. */
 interface Half {

@@ -1,9 +1,4 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { both, figure, prose, table } from '../../../content.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, evaluate, type FormMaker, figure, m, prose, sentenceChoice, table, tableCells } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawWithZeros, graphOf } from './parabola.ts'
 import { curveOf, drawFormula, features, featuresOf, featureTable, fits } from './parts.ts'
@@ -26,7 +21,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 3,
     instruction: features,
-    lines: 0,
     draw: drawFormula,
     answer: tableCells,
     solve: featuresOf,

@@ -1,16 +1,25 @@
-import { equationFor } from '../../../answer/expression.ts'
-import { integer, rational } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, figure, prose } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { apply, equation, point, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { factored, factorFor } from '../kit/polynomial.ts'
+import {
+  apply,
+  type Block,
+  equation,
+  equationFor,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  functionGraph,
+  integer,
+  m,
+  option,
+  type Printed,
+  point,
+  prose,
+  Ratio,
+  rational,
+  symbol,
+  symbolsOf,
+} from '../../../author.ts'
+import { factored, factorFor } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { at, drawWithZeros, standardForm, vertexForm, vertexOf } from './parabola.ts'
 import { curveOf } from './parts.ts'
@@ -25,7 +34,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   equationFromVertex: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => {
       const [twiceA, step] = random.pick([
         [1, 2],
@@ -67,7 +75,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   equationFromZeros: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => {
       const [p, q] = random.sample([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6], 2).sort((a, b) => a - b) as [
         number,
@@ -173,7 +180,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   greatestValue: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => random.evenly(greatestStories).draw(random),
     answer: rational,
     solve: ({ k }) => k,
@@ -187,7 +193,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whereGreatest: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => random.evenly(greatestStories).draw(random),
     answer: rational,
     solve: ({ h }) => h,

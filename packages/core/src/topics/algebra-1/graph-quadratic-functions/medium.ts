@@ -1,11 +1,17 @@
-import { figureChoice } from '../../../answer/choice.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { both, figure, prose, table } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { equation, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  equation,
+  evaluate,
+  type FormMaker,
+  figure,
+  figureChoice,
+  functionGraph,
+  prose,
+  Ratio,
+  symbol,
+  table,
+  tableCells,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawWithZeros, graphOf, leading, standardForm } from './parabola.ts'
 import { drawFormula, drawn, features, featuresOf, featureTable, fits } from './parts.ts'

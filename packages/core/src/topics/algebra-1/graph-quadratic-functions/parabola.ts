@@ -1,10 +1,5 @@
-import { type FunctionGraph, functionGraph } from '../../../figure/function-graph.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { factored, factorFor, polynomial, squareFor } from '../kit/polynomial.ts'
+import { type Expr, evaluate, type FunctionGraph, functionGraph, m, type Random, Ratio } from '../../../author.ts'
+import { factored, factorFor, polynomial, squareFor } from '../../kit/polynomials/polynomial.ts'
 
 /** y = a(x − h)² + k, with a in halves. */
 export interface Parabola {

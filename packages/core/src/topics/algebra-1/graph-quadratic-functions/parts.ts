@@ -1,12 +1,22 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { type CellHole, prose } from '../../../content.ts'
-import { blank, list, point, symbol, type Value, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { type Expr, isSame } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  blank,
+  type CellHole,
+  drawing,
+  type Expr,
+  evaluate,
+  exact,
+  isSame,
+  list,
+  m,
+  type Printed,
+  point,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  type Value,
+  words,
+} from '../../../author.ts'
 import {
   at,
   drawWithoutZeros,

@@ -1,9 +1,15 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { apply, equation, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { polynomial } from '../kit/polynomial.ts'
+import {
+  apply,
+  type Block,
+  type Both,
+  type Expr,
+  equation,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 
 type Says = (formula: Expr) => Both<Block>
 

@@ -1,9 +1,16 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { decimal, equation, symbol, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  equation,
+  m,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 
 /** A formula with its meaning: to be solved for a letter, then used with numbers. */
 export interface FormulaStory {

@@ -1,12 +1,16 @@
-import type { AnswerType } from '../../../answer/type.ts'
-import { writtenOut } from '../../../answer/written.ts'
-import { both } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type AnswerType,
+  approximate,
+  both,
+  type Expr,
+  equation,
+  m,
+  type Random,
+  sum,
+  symbol,
+  symbolsOf,
+  writtenOut,
+} from '../../../author.ts'
 
 /** A formula, the letter that it is solved for, and what that letter equals; wrong right sides by mistake. */
 export interface Literal {

@@ -1,7 +1,5 @@
-import { expandedExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { agree } from '../kit/polynomial.ts'
+import { both, expandedExpression, type FormMaker, prose } from '../../../author.ts'
+import { agree } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { type Kind, kinds } from './parts.ts'
 
@@ -15,7 +13,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 4,
     instruction: multiply,
-    lines: 3,
     draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
     answer: expandedExpression,
     solve: ({ answer }) => answer,

@@ -1,13 +1,18 @@
-import { expandedExpression } from '../../../answer/expression.ts'
-import { integer } from '../../../answer/number.ts'
-import { trueOrFalse } from '../../../answer/option.ts'
-import { type Block, type Both, both, prose } from '../../../content.ts'
-import { bracketed } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { filled } from '../../common/filled.ts'
-import { printedOf } from '../../common/statements.ts'
-import { agree, polynomial, times } from '../kit/polynomial.ts'
+import {
+  type Block,
+  type Both,
+  both,
+  bracketed,
+  expandedExpression,
+  type FormMaker,
+  integer,
+  m,
+  prose,
+  trueOrFalse,
+} from '../../../author.ts'
+import { printedOf } from '../../kit/choices/statements.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { agree, polynomial, times } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { drawBinomials, type Kind, kinds } from './parts.ts'
 
@@ -100,7 +105,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   closure: form({
     levels: ['hard'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-    lines: 0,
     draw: random => random.pick(statements),
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),

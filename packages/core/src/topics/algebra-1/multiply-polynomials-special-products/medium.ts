@@ -1,15 +1,27 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { expandedExpression } from '../../../answer/expression.ts'
-import { type Both, both, type Content, figure, name, prose } from '../../../content.ts'
-import { areaModel } from '../../../figure/area-model.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { people } from '../../../language/people.ts'
-import { blank, bracketed, equation, expr, join, power } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { agree, monomial, polynomial, times } from '../kit/polynomial.ts'
-import { nonzero } from '../kit/polynomial-pairs.ts'
+import {
+  areaModel,
+  type Both,
+  blank,
+  both,
+  bracketed,
+  type Content,
+  type Expr,
+  equation,
+  evaluate,
+  expandedExpression,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  join,
+  name,
+  people,
+  polygon,
+  power,
+  prose,
+} from '../../../author.ts'
+import { agree, monomial, polynomial, times } from '../../kit/polynomials/polynomial.ts'
+import { nonzero } from '../../kit/polynomials/polynomial-pairs.ts'
 import type { levels } from './levels.ts'
 import { drawBinomials, type Kind } from './parts.ts'
 
@@ -23,7 +35,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the area model. Then write the product in standard form.`,
       es: prose`Completa el modelo de área. Luego escribe el producto en forma estándar.`,
     },
-    lines: 1,
     draw: drawBinomials,
     answer: expandedExpression,
     solve: ([one, two]) => polynomial(times(one, two)),
@@ -53,7 +64,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   area: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw: (random, level: { readonly kinds: readonly Kind[] }) => {
       const isTriangle = random.evenly([false, true])
       const [[b, a], [d, c]] = level.kinds.includes('leading ones')
@@ -113,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   error: form({
     levels: ['medium'],
-    lines: 0,
+    kind: 'find-mistake',
     draw: random => ({ of: [nonzero(random, 9), random.int(2, 6)] as const, who: random.pick(people) }),
     answer: formulaChoice,
     solve: ({ of }) => polynomial(times(of, of)),

@@ -1,8 +1,6 @@
-import { bracketed, join, minus, power } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
-import { asFactor, monomial, plus, polynomial, times } from '../kit/polynomial.ts'
-import { inTwo, nonzero } from '../kit/polynomial-pairs.ts'
+import { bracketed, type Expr, join, minus, power, type Random } from '../../../author.ts'
+import { asFactor, monomial, plus, polynomial, times } from '../../kit/polynomials/polynomial.ts'
+import { inTwo, nonzero } from '../../kit/polynomials/polynomial-pairs.ts'
 
 interface Problem {
   readonly printed: Expr

@@ -1,9 +1,5 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { list, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { discriminant, type Quadratic, standard } from '../kit/quadratic.ts'
+import { both, evaluate, exact, type FormMaker, list, numberList, prose, symbol } from '../../../author.ts'
+import { discriminant, type Quadratic, standard } from '../../kit/polynomials/quadratic.ts'
 import type { levels } from './levels.ts'
 import { coefficientsIn, drawRational, drawWith, rootsOf, simplestSolutions, solveIt, solvesAll } from './parts.ts'
 
@@ -28,7 +24,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the discriminant and the number of real solutions, in this order.`,
       es: prose`Halla el discriminante y el número de soluciones reales, en este orden.`,
     },
-    lines: 2,
     draw: random => {
       const count = random.evenly([2, 1, 0])
       if (count !== 1)
@@ -61,7 +56,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: solveIt,
-    lines: 4,
     draw: random => ({ of: drawRational(random) }),
     answer: simplestSolutions,
     solve: ({ of }) => rootsOf(of),

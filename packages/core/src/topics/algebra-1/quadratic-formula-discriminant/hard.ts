@@ -1,18 +1,28 @@
-import { inequality } from '../../../answer/expression.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { type Block, type Both, both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, equation, measure, relation, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { polynomial } from '../kit/polynomial.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  both,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  inequality,
+  isTrue,
+  m,
+  measure,
+  numberSet,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  relation,
+  symbol,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { drawWith, isIrrational, k, rootsOf, simplestSolutions, solveIt, solvesAll, x } from './parts.ts'
 
@@ -126,7 +136,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   findK: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({
       p: random.int(1, 4),
       q: random.int(1, 6),
@@ -161,7 +170,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find all values of ${k} for which the equation has exactly one real solution.`,
       es: prose`Halla todos los valores de ${k} para los que la ecuación tiene exactamente una solución real.`,
     },
-    lines: 3,
     draw: random => ({ p: random.int(1, 5), q: random.int(1, 7) }),
     answer: numberSet,
     solve: ({ p, q }) => [-2 * p * q, 2 * p * q],
@@ -174,8 +182,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 5,
     draw: random => {
       const make = random.evenly(stories)
       return random.until(

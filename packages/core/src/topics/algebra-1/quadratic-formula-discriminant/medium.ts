@@ -1,10 +1,6 @@
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { equation } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../kit/polynomial.ts'
-import { discriminant, type Quadratic, standard } from '../kit/quadratic.ts'
+import { both, type Expr, equation, type FormMaker, option, prose } from '../../../author.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { discriminant, type Quadratic, standard } from '../../kit/polynomials/quadratic.ts'
 import type { levels } from './levels.ts'
 import {
   coefficientsIn,

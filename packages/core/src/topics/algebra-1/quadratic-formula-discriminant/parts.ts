@@ -1,17 +1,27 @@
-import { surdExpr } from '../../../answer/expression.ts'
-import { solutionSet } from '../../../answer/number-list.ts'
-import type { AnswerType } from '../../../answer/type.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, minus, negative, over, sum, symbol, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { discriminant, type Quadratic } from '../kit/quadratic.ts'
+import {
+  type AnswerType,
+  approximate,
+  type Expr,
+  evaluate,
+  expr,
+  gcd,
+  isAsDrawn,
+  minus,
+  negative,
+  over,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  rootOf,
+  solutionSet,
+  sum,
+  surdExpr,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { discriminant, type Quadratic } from '../../kit/polynomials/quadratic.ts'
 
 export const [x, k] = [symbol('x'), symbol('k')]
 
@@ -49,7 +59,7 @@ export function solvesAll(printed: Printed, answer: readonly Value[]): boolean {
   const count = lowest < -1e-9 ? 2 : lowest > 1e-9 ? 0 : 1
   return (
     values.length === count &&
-    values.every(value => Math.abs(a * value * value + b * value + c) < 1e-6) &&
+    values.every(value => isAsDrawn(a * value * value + b * value + c, 0)) &&
     new Set(values.map(value => value.toFixed(6))).size === count
   )
 }

@@ -1,13 +1,18 @@
-import { solutionSet } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { equation, join } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { factored, polynomial, times } from '../kit/polynomial.ts'
+import {
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  join,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  solutionSet,
+} from '../../../author.ts'
+import { factored, polynomial, times } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { factor, fraction, holds, shown, whole, x, y, zero } from './parts.ts'
 
@@ -104,7 +109,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Solve by factoring.`,
       es: prose`Resuelve por factorización.`,
     },
-    lines: 4,
     draw: (random, level: Level) => kinds[random.evenly(level.kinds)](random),
     answer: solutionSet('x'),
     solve: ({ roots }) => roots,
@@ -119,7 +123,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   zeros: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Find the zeros of the function.`, es: prose`Halla los ceros de la función.` },
-    lines: 2,
     draw: random => {
       const roots = unlike(random, () => [whole(random, 8), random.chance(0.5) ? fraction(random) : whole(random, 8)])
       return { roots, a: random.pick([1, 2, 3, -1, -2]) }

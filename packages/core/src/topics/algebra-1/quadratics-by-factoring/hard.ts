@@ -1,14 +1,20 @@
-import { figureChoice } from '../../../answer/choice.ts'
-import { drawing } from '../../../answer/drawing.ts'
-import { equation as equationAnswer } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { either, equation, join } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { factored, factorFor, times } from '../kit/polynomial.ts'
+import {
+  both,
+  drawing,
+  either,
+  equation,
+  equationAnswer,
+  evaluate,
+  type FormMaker,
+  figure,
+  figureChoice,
+  functionGraph,
+  join,
+  option,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import { factored, factorFor, times } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { factor, fraction, holds, shown, whole, x, y, zero } from './parts.ts'
 
@@ -35,7 +41,6 @@ const sketched = drawing<{ readonly a: number; readonly p: number; readonly q: n
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   writeEquation: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({ p: whole(random, 8), q: random.evenly([true, false]) ? fraction(random) : whole(random, 8) }),
     answer: equationAnswer,
     solve: ({ p, q }) => zero(times(factor(p), factor(q))),
@@ -124,7 +129,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   findMistake: form({
     levels: ['medium', 'hard'],
-    lines: 1,
+    kind: 'find-mistake',
     draw: random => {
       const [p, q] = random.until(
         () => [whole(random, 7), whole(random, 7)] as const,

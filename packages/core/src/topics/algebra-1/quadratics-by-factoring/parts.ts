@@ -1,10 +1,6 @@
-import { bracketed, equation, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { type Coefficients, polynomial } from '../kit/polynomial.ts'
+import { bracketed, type Expr, equation, evaluate, type Random, Ratio, symbol } from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { type Coefficients, polynomial } from '../../kit/polynomials/polynomial.ts'
 
 export const [x, y] = [symbol('x'), symbol('y')]
 

@@ -1,34 +1,18 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { systemSolution } from '../../../answer/point.ts'
-import { both, line, name, prose, steps } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { point, system } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, combined, rowExpr, solutionOf } from '../../8/kit/linear-system.ts'
+import {
+  both,
+  type FormMaker,
+  formulaChoice,
+  isTrue,
+  name,
+  people,
+  prose,
+  Ratio,
+  system,
+  systemSolution,
+} from '../../../author.ts'
+import { coefficientsOf, combined, rowExpr, solutionOf } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
-import { checkSolution, type Drawn, draw, kinds } from './parts.ts'
-
-/** Multiples of both rows whose sum has one letter only. */
-function worked({ rows: [one, two], printed, solution }: Drawn) {
-  if (typeof solution === 'string') return both(steps(...printed.map(row => line`${row}`)))
-  const letter = Math.abs(one[0]) === Math.abs(two[0]) || one[0] % two[0] === 0 || two[0] % one[0] === 0 ? 0 : 1
-  const [s, t] = [one[letter], two[letter]]
-  const divisor = Ratio.of(Math.abs(s), Math.abs(t))
-  const [k, l] = [divisor.d, Math.sign(s) === Math.sign(t) ? -divisor.n : divisor.n]
-  const sum = combined(one, k, combined(two, l, [0, 0, 0]))
-  return both(
-    steps(
-      line`${rowExpr(combined(one, k, [0, 0, 0]))}`,
-      line`${rowExpr(combined(two, l, [0, 0, 0]))}`,
-      line`${rowExpr(sum)}`,
-      line`${letter === 0 ? m`y = ${solution[1]}` : m`x = ${solution[0]}`}`,
-      line`${point(...solution)}`,
-    ),
-  )
-}
+import { checkSolution, draw, kinds } from './parts.ts'
 
 const instruction = {
   en: prose`Solve the system by elimination. Write the solution as an ordered pair.`,
@@ -45,12 +29,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: systemSolution,
     solve: ({ solution }) => solution,
     ask: ({ printed }) => both(system(...printed)),
-    steps: worked,
     check: checkSolution,
   }),
 
   correctTheSum: form({
     levels: ['easy'],
+    kind: 'story',
     draw: random => {
       const kind = random.evenly(['opposite', 'equal'])
       const { rows } = random.until(

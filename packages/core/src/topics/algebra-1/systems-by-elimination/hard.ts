@@ -1,14 +1,19 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { integer, moneyAmount } from '../../../answer/number.ts'
-import { systemSolution } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { system } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { combined, type Row, rowExpr, solutionOf, solves } from '../../8/kit/linear-system.ts'
+import {
+  both,
+  evaluate,
+  exact,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  m,
+  moneyAmount,
+  people,
+  prose,
+  Ratio,
+  system,
+  systemSolution,
+} from '../../../author.ts'
+import { combined, type Row, rowExpr, solutionOf, solves } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
 import { checkSolution, draw, kinds } from './parts.ts'
 import { drawAmounts, sumAndDifference } from './two-amounts.ts'
@@ -135,7 +140,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   sumAndDifference: form({
     levels: ['easy'],
-    lines: 4,
     draw: random => {
       const { larger, smaller, says } = random.evenly(sumAndDifference)
       const [a, b] = [random.int(...larger), random.int(...smaller)]

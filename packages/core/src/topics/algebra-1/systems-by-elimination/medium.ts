@@ -1,9 +1,5 @@
-import { integer } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { symbol, system } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, otherSize, rowExpr, rowThrough } from '../../8/kit/linear-system.ts'
+import { exact, type FormMaker, integer, prose, symbol, system } from '../../../author.ts'
+import { coefficientsOf, otherSize, rowExpr, rowThrough } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
 import { drawPoint, place } from './parts.ts'
 

@@ -1,10 +1,5 @@
-import { decimal } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero, otherSize, type Row, rowExpr, rowThrough, solves } from '../../8/kit/linear-system.ts'
+import { decimal, type Expr, m, type Printed, type Random, Ratio } from '../../../author.ts'
+import { nonzero, otherSize, type Row, rowExpr, rowThrough, solves } from '../../kit/equations/linear-system.ts'
 
 type Letter = 'x' | 'y'
 
@@ -108,7 +103,7 @@ export const kinds = {
     const size = 9 / Math.max(Math.abs(a), Math.abs(b))
     const [u, v] = size >= 2 ? [random.sign(), random.int(2, Math.floor(size)) * random.sign()] : [1, -1]
     const solution = random.evenly(['none', 'all'])
-    const rows = random.shuffle<Row>([
+    const rows = random.shuffle<[Row, Row]>([
       [u * a, u * b, u * c],
       [v * a, v * b, v * c + (solution === 'none' ? nonzero(random, 9) : 0)],
     ])

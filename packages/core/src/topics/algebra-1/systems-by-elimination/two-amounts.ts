@@ -1,14 +1,6 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
-import { table } from '../../../language/nouns/home.ts'
-import { point } from '../../../language/nouns/mathematics.ts'
-import { coin, ticket } from '../../../language/nouns/money.ts'
-import { seat } from '../../../language/nouns/places.ts'
-import { basket } from '../../../language/nouns/sports.ts'
-import { foot } from '../../../language/nouns/units.ts'
-import type { Person } from '../../../language/people.ts'
-import { cents, money } from '../../../math/build.ts'
-import type { Random } from '../../../random.ts'
-import { dollars } from '../../common/amounts.ts'
+import { type Block, type Both, cents, count, money, name, type Person, prose, type Random } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { dollars } from '../../kit/stories/amounts.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -30,8 +22,8 @@ export const amountStories: readonly AmountStory[] = [
       [40, 160],
     ],
     says: (total, adult, child, value) => ({
-      en: prose`A theater sells ${count(total, ticket)} for a play. An adult ticket costs ${dollars(adult)}, and a child ticket costs ${dollars(child)}. The tickets cost ${dollars(value)} in all. How many adult tickets does the theater sell?`,
-      es: prose`Un teatro vende ${count(total, ticket)} para una obra. Un boleto de adulto cuesta ${dollars(adult)} y uno de niño cuesta ${dollars(child)}. Los boletos cuestan ${dollars(value)} en total. ¿Cuántos boletos de adulto vende el teatro?`,
+      en: prose`A theater sells ${count(total, nouns.ticket)} for a play. An adult ticket costs ${dollars(adult)}, and a child ticket costs ${dollars(child)}. The tickets cost ${dollars(value)} in all. How many adult tickets does the theater sell?`,
+      es: prose`Un teatro vende ${count(total, nouns.ticket)} para una obra. Un boleto de adulto cuesta ${dollars(adult)} y uno de niño cuesta ${dollars(child)}. Los boletos cuestan ${dollars(value)} en total. ¿Cuántos boletos de adulto vende el teatro?`,
     }),
   },
   {
@@ -44,8 +36,8 @@ export const amountStories: readonly AmountStory[] = [
       [6, 30],
     ],
     says: (total, quarter, dime, value) => ({
-      en: prose`A jar holds ${count(total, coin)}. Some are quarters (${cents(quarter)}), and the rest are dimes (${cents(dime)}). The coins are worth ${money(value)} in all. How many quarters are in the jar?`,
-      es: prose`En un frasco hay ${count(total, coin)}. Algunas son de ${cents(quarter)} y el resto son de ${cents(dime)}. Las monedas valen ${money(value)} en total. ¿Cuántas monedas de 25 centavos hay en el frasco?`,
+      en: prose`A jar holds ${count(total, nouns.coin)}. Some are quarters (${cents(quarter)}), and the rest are dimes (${cents(dime)}). The coins are worth ${money(value)} in all. How many quarters are in the jar?`,
+      es: prose`En un frasco hay ${count(total, nouns.coin)}. Algunas son de ${cents(quarter)} y el resto son de ${cents(dime)}. Las monedas valen ${money(value)} en total. ¿Cuántas monedas de 25 centavos hay en el frasco?`,
     }),
   },
   {
@@ -58,8 +50,8 @@ export const amountStories: readonly AmountStory[] = [
       [15, 60],
     ],
     says: (total, three, two, value, who) => ({
-      en: prose`${name(who)} makes ${count(total, basket)} in a season. Some are worth ${count(three, point)}, and the rest are worth ${count(two, point)}. They are worth ${count(value, point)} in all. How many of the baskets are worth three points?`,
-      es: prose`${name(who)} encesta ${count(total, basket)} en una temporada. Algunas valen ${count(three, point)} y el resto vale ${count(two, point)}. Valen ${count(value, point)} en total. ¿Cuántas canastas valen tres puntos?`,
+      en: prose`${name(who)} makes ${count(total, nouns.basket)} in a season. Some are worth ${count(three, nouns.point)}, and the rest are worth ${count(two, nouns.point)}. They are worth ${count(value, nouns.point)} in all. How many of the baskets are worth three points?`,
+      es: prose`${name(who)} encesta ${count(total, nouns.basket)} en una temporada. Algunas valen ${count(three, nouns.point)} y el resto vale ${count(two, nouns.point)}. Valen ${count(value, nouns.point)} en total. ¿Cuántas canastas valen tres puntos?`,
     }),
   },
   {
@@ -72,8 +64,8 @@ export const amountStories: readonly AmountStory[] = [
       [5, 20],
     ],
     says: (total, large, small, value) => ({
-      en: prose`A hall has ${count(total, table)}. A large table has ${count(large, seat)}, and a small table has ${count(small, seat)}. There are ${count(value, seat)} in all. How many large tables are there?`,
-      es: prose`Un salón tiene ${count(total, table)}. Una mesa grande tiene ${count(large, seat)} y una mesa pequeña tiene ${count(small, seat)}. Hay ${count(value, seat)} en total. ¿Cuántas mesas grandes hay?`,
+      en: prose`A hall has ${count(total, nouns.table)}. A large table has ${count(large, nouns.seat)}, and a small table has ${count(small, nouns.seat)}. There are ${count(value, nouns.seat)} in all. How many large tables are there?`,
+      es: prose`Un salón tiene ${count(total, nouns.table)}. Una mesa grande tiene ${count(large, nouns.seat)} y una mesa pequeña tiene ${count(small, nouns.seat)}. Hay ${count(value, nouns.seat)} en total. ¿Cuántas mesas grandes hay?`,
     }),
   },
   {
@@ -131,8 +123,8 @@ export const sumAndDifference: readonly {
     larger: [12, 20],
     smaller: [4, 11],
     says: (sum, difference) => ({
-      en: prose`A rope that is ${count(sum, foot)} long is cut into two pieces. One piece is ${count(difference, foot)} longer than the other. How many feet long is the longer piece?`,
-      es: prose`Una cuerda de ${count(sum, foot)} de largo se corta en dos partes. Una parte mide ${count(difference, foot)} más que la otra. ¿Cuántos pies mide la parte más larga?`,
+      en: prose`A rope that is ${count(sum, nouns.foot)} long is cut into two pieces. One piece is ${count(difference, nouns.foot)} longer than the other. How many feet long is the longer piece?`,
+      es: prose`Una cuerda de ${count(sum, nouns.foot)} de largo se corta en dos partes. Una parte mide ${count(difference, nouns.foot)} más que la otra. ¿Cuántos pies mide la parte más larga?`,
     }),
   },
   {

@@ -1,12 +1,18 @@
-import { aThing, type Block, type Both, count, name, prose } from '../../../content.ts'
-import type { Noun } from '../../../language/noun.ts'
-import { burrito, orange, pear, sandwich, smoothie, taco } from '../../../language/nouns/food.ts'
-import { notebook, pen, poster } from '../../../language/nouns/school.ts'
-import type { Person } from '../../../language/people.ts'
-import { money } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
+import {
+  aThing,
+  type Block,
+  type Both,
+  count,
+  evaluate,
+  money,
+  type Noun,
+  name,
+  type Person,
+  type Printed,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** Two things that are bought together, each with the range of its price in steps of 25 cents. */
 export interface Goods {
@@ -16,35 +22,35 @@ export interface Goods {
 
 export const goods: readonly Goods[] = [
   {
-    things: [sandwich, smoothie],
+    things: [nouns.sandwich, nouns.smoothie],
     quarters: [
       [22, 34],
       [12, 20],
     ],
   },
   {
-    things: [taco, burrito],
+    things: [nouns.taco, nouns.burrito],
     quarters: [
       [8, 14],
       [22, 36],
     ],
   },
   {
-    things: [pen, notebook],
+    things: [nouns.pen, nouns.notebook],
     quarters: [
       [3, 8],
       [10, 18],
     ],
   },
   {
-    things: [orange, pear],
+    things: [nouns.orange, nouns.pear],
     quarters: [
       [2, 4],
       [5, 8],
     ],
   },
   {
-    things: [notebook, poster],
+    things: [nouns.notebook, nouns.poster],
     quarters: [
       [6, 14],
       [16, 30],

@@ -1,13 +1,19 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { systemSolution } from '../../../answer/point.ts'
-import { both, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { expr, symbol, system } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { coefficientsOf, rowThrough, solutionOf, solves } from '../../8/kit/linear-system.ts'
+import {
+  both,
+  type Expr,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  isTrue,
+  m,
+  name,
+  people,
+  prose,
+  symbol,
+  system,
+  systemSolution,
+} from '../../../author.ts'
+import { coefficientsOf, rowThrough, solutionOf, solves } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
 import { drawSolved, type Kind, kinds, type Solved, solvedSystem } from './parts.ts'
 
@@ -79,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   noBrackets: form({
     levels: ['easy', 'medium'],
-    lines: 0,
+    kind: 'story',
     draw(random, { isSolved }) {
       const drawn = random.until(
         () => drawSolved(random),

@@ -1,12 +1,19 @@
-import { integer, moneyAmount } from '../../../answer/number.ts'
-import { systemSolution } from '../../../answer/point.ts'
-import { both, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { money, percent, system } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { solves } from '../../8/kit/linear-system.ts'
+import {
+  both,
+  exact,
+  type FormMaker,
+  integer,
+  money,
+  moneyAmount,
+  name,
+  people,
+  percent,
+  prose,
+  Ratio,
+  system,
+  systemSolution,
+} from '../../../author.ts'
+import { solves } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
 import { linkedStories } from './linked-amounts.ts'
 import { type Kind, kinds } from './parts.ts'
@@ -32,6 +39,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   investments: form({
     levels: ['hard'],
+    kind: 'story',
     lines: 6,
     draw(random) {
       const [one, other] = random.sample([2, 3, 4, 5, 6, 7, 8], 2)
@@ -59,6 +67,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
     lines: 6,
     draw(random) {

@@ -1,6 +1,4 @@
-import { type Block, type Both, name, prose } from '../../../content.ts'
-import type { Person } from '../../../language/people.ts'
-import { money } from '../../../math/build.ts'
+import { type Block, type Both, money, name, type Person, prose } from '../../../author.ts'
 
 /** A larger amount is `times` a smaller one and some more. Printed in this order: times, more, whole. */
 interface LinkedStory {

@@ -1,9 +1,5 @@
-import type { SystemSolution } from '../../../answer/point.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero, rowExpr, rowThrough } from '../../8/kit/linear-system.ts'
+import { type Expr, m, type Random, Ratio, type SystemSolution } from '../../../author.ts'
+import { nonzero, rowExpr, rowThrough } from '../../kit/equations/linear-system.ts'
 
 interface Drawn {
   readonly printed: readonly [Expr, Expr]

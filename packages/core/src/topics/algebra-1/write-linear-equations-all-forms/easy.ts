@@ -1,10 +1,14 @@
-import { equationAsWritten, equationFor } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { equation, point } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  equation,
+  equationAsWritten,
+  equationFor,
+  evaluate,
+  type FormMaker,
+  point,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { drawPoint, pairsIn, pointSlope, slopeIntercept, through, y } from './parts.ts'
 
@@ -33,7 +37,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   slopeAndPoint: form({
     levels: ['easy'],
-    lines: 3,
     draw: random => ({ slope: nonzero(random, 6), at: drawPoint(random, 6) }),
     answer: equationFor('y'),
     solve: ({ slope, at: [a, b] }) => slopeIntercept(Ratio.of(slope), Ratio.of(b - slope * a)),

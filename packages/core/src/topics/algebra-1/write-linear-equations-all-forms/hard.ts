@@ -1,13 +1,27 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { equation as equationAnswer, equationAsWritten, equationFor } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, both, prose, steps } from '../../../content.ts'
-import { equation, expr, join, point, sum, symbol, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Block,
+  type Both,
+  both,
+  equation,
+  equationAnswer,
+  equationAsWritten,
+  equationFor,
+  evaluate,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  join,
+  m,
+  option,
+  point,
+  prose,
+  type Random,
+  Ratio,
+  steps,
+  sum,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   alongFrom,
@@ -101,7 +115,6 @@ const SETS = option({
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   standardFromPoints: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => {
       const slope = drawSlope(random)
       const start = drawPoint(random, 6)
@@ -138,8 +151,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 4,
     draw: random => {
       const story = random.evenly(stories)(random)
       const [t, u] = random.until(

@@ -1,12 +1,23 @@
-import { equationAsWritten, equationFor } from '../../../answer/expression.ts'
-import { both, figure, prose, table } from '../../../content.ts'
-import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import { equation, join, point, relation, sum, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  both,
+  coordinatePlane,
+  type Expr,
+  equation,
+  equationAsWritten,
+  equationFor,
+  evaluate,
+  type FormMaker,
+  figure,
+  join,
+  point,
+  prose,
+  Ratio,
+  relation,
+  sum,
+  symbol,
+  table,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import {
   alongFrom,
@@ -30,7 +41,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoPoints: form({
     levels: ['medium'],
     share: 2,
-    lines: 4,
     draw: random => {
       const slope = drawSlope(random)
       const intercept = random.int(-8, 8)
@@ -53,7 +63,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the equation of the line in slope-intercept form.`,
       es: prose`Escribe la ecuación de la recta en la forma pendiente-intersección.`,
     },
-    lines: 2,
     draw: random => {
       const slope = random.evenly([true, false]) ? drawSlope(random) : Ratio.of(nonzero(random, 3))
       const intercept = nonzero(random, 5)
@@ -114,7 +123,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   toPointSlope: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => ({
       slope: drawSlope(random),
       at: drawPoint(random, 8),
@@ -142,7 +150,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write in standard form ${STANDARD} with integers, ${relation(symbol('A'), '>', 0)} and no common factor.`,
       es: prose`Escribe en la forma estándar ${STANDARD} con enteros, ${relation(symbol('A'), '>', 0)} y sin factor común.`,
     },
-    lines: 3,
     draw: random => ({
       slope: drawSlope(random),
       at: drawPoint(random, 8),
@@ -161,7 +168,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write in slope-intercept form.`,
       es: prose`Escribe en la forma pendiente-intersección.`,
     },
-    lines: 3,
     draw: random => ({
       slope: drawSlope(random),
       at: drawPoint(random, 6),

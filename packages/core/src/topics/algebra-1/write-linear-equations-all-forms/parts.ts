@@ -1,13 +1,22 @@
-import { bracketed, equation, join, number, sum, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { monomial, sumOf } from '../kit/polynomial.ts'
+import {
+  bracketed,
+  type Expr,
+  equation,
+  evaluate,
+  gcd,
+  isTrue,
+  join,
+  m,
+  number,
+  type Of,
+  type Printed,
+  type Random,
+  Ratio,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { monomial, sumOf } from '../../kit/polynomials/polynomial.ts'
 
 export type Pair = readonly [x: number, y: number]
 
