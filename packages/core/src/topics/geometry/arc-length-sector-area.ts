@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './arc-length-sector-area/easy.ts'
 import { hardForms } from './arc-length-sector-area/hard.ts'
 import { levels } from './arc-length-sector-area/levels.ts'

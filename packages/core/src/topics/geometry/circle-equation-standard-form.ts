@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './circle-equation-standard-form/easy.ts'
 import { hardForms } from './circle-equation-standard-form/hard.ts'
 import { levels } from './circle-equation-standard-form/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './inscribed-angles-quadrilaterals/easy.ts'
 import { hardForms } from './inscribed-angles-quadrilaterals/hard.ts'
 import { levels } from './inscribed-angles-quadrilaterals/levels.ts'

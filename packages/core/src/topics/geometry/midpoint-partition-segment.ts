@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './midpoint-partition-segment/easy.ts'
 import { hardForms } from './midpoint-partition-segment/hard.ts'
 import { levels } from './midpoint-partition-segment/levels.ts'

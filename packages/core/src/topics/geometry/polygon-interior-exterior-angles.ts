@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './polygon-interior-exterior-angles/easy.ts'
 import { hardForms } from './polygon-interior-exterior-angles/hard.ts'
 import { levels } from './polygon-interior-exterior-angles/levels.ts'

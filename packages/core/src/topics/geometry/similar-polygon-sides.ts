@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './similar-polygon-sides/easy.ts'
 import { hardForms } from './similar-polygon-sides/hard.ts'
 import { levels } from './similar-polygon-sides/levels.ts'

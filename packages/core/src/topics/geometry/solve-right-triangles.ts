@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './solve-right-triangles/easy.ts'
 import { hardForms } from './solve-right-triangles/hard.ts'
 import { levels } from './solve-right-triangles/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './special-right-triangles/easy.ts'
 import { hardForms } from './special-right-triangles/hard.ts'
 import { levels } from './special-right-triangles/levels.ts'

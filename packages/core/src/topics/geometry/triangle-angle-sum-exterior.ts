@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './triangle-angle-sum-exterior/easy.ts'
 import { hardForms } from './triangle-angle-sum-exterior/hard.ts'
 import { levels } from './triangle-angle-sum-exterior/levels.ts'

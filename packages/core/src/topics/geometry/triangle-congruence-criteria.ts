@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './triangle-congruence-criteria/easy.ts'
 import { hardForms } from './triangle-congruence-criteria/hard.ts'
 import { levels } from './triangle-congruence-criteria/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './trig-ratios-cofunctions/easy.ts'
 import { hardForms } from './trig-ratios-cofunctions/hard.ts'
 import { levels } from './trig-ratios-cofunctions/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './volume-pyramids-cones-spheres/easy.ts'
 import { hardForms } from './volume-pyramids-cones-spheres/hard.ts'
 import { levels } from './volume-pyramids-cones-spheres/levels.ts'

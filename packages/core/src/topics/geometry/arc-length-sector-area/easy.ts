@@ -1,11 +1,17 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { type Block, type Both, type Content, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, symbol } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../kit/special-triangles.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  type Content,
+  expr,
+  type FormMaker,
+  m,
+  piExpr,
+  prose,
+  symbol,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { ANGLES, draw, isClear, type Kind, kindIn, partOf, sector, sectorIn, tenth, unitOf, wholeOf } from './parts.ts'
 
@@ -34,7 +40,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   exact: form({
     levels: ['easy'],
     share: 2,
-    lines: 3,
     draw,
     answer: measured,
     solve: ({ kind, radius, angle, unit }): Measured => ({
@@ -55,7 +60,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   rounded: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw: (random, { isAnyAngle }) =>
       random.until(
         () => ({ ...draw(random), angle: isAnyAngle ? 5 * random.int(5, 60) : random.pick(ANGLES) }),

@@ -1,17 +1,34 @@
-import { piExpr, surdExpr } from '../../../answer/expression.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import type { AnswerType } from '../../../answer/type.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, degrees, equation, expr, list, measure, minus, sum, symbol, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { surd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../kit/special-triangles.ts'
+import {
+  type AnswerType,
+  approximate,
+  type Both,
+  both,
+  type Content,
+  circle,
+  decimal,
+  degrees,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  list,
+  m,
+  measure,
+  minus,
+  numberList,
+  piExpr,
+  prose,
+  Ratio,
+  sum,
+  surd,
+  surdExpr,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { draw, partOf, sector, sectorIn, UNITS } from './parts.ts'
 
@@ -95,7 +112,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   ring: form({
     levels: ['hard'],
-    lines: 4,
     draw: random =>
       random.until(
         () => ({
@@ -148,7 +164,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   fromArcAndArea: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => ({
       radius: random.int(2, 15),
       angle: Ratio.of(random.int(1, 12), random.pick([2, 4, 5])),

@@ -1,13 +1,19 @@
-import { piExpr, piMultiple } from '../../../answer/expression.ts'
-import { angleDegrees } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, degrees, expr, measure } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../kit/special-triangles.ts'
+import {
+  angleDegrees,
+  approximate,
+  decimal,
+  degrees,
+  exact,
+  expr,
+  type FormMaker,
+  measure,
+  piExpr,
+  piMultiple,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { draw, isClear, kindIn, partOf, tenth, UNITS, type Unit, unitOf, wholeOf } from './parts.ts'
 import { sectorStories } from './sector-stories.ts'
@@ -15,7 +21,6 @@ import { sectorStories } from './sector-stories.ts'
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   radius: form({
     levels: ['medium'],
-    lines: 3,
     draw,
     answer: measured,
     solve: ({ radius, unit }): Measured => ({ amount: radius, unit }),
@@ -45,7 +50,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   angle: form({
     levels: ['medium'],
-    lines: 3,
     draw,
     answer: angleDegrees,
     solve: ({ angle }) => angle,
@@ -114,8 +118,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['medium', 'hard'],
+    kind: 'story',
     share: 2,
-    lines: 4,
     draw(random) {
       const { says, kind, unit, ...ranges } = random.evenly(sectorStories)
       const { radius, angle } = random.until(

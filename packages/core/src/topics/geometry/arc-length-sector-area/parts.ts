@@ -1,12 +1,17 @@
-import { type Block, figure } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, degrees, measure } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  approximate,
+  type Block,
+  circle,
+  decimal,
+  degrees,
+  type Expr,
+  figure,
+  measure,
+  type Printed,
+  type Random,
+  Ratio,
+  type UnitId,
+} from '../../../author.ts'
 
 export const ANGLES = [30, 45, 60, 90, 120, 150, 180, 270] as const
 

@@ -1,11 +1,16 @@
-import { equationAsWritten, surdExpr } from '../../../answer/expression.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { point as pointOf } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  equationAsWritten,
+  evaluate,
+  expressionList,
+  type FormMaker,
+  isNear,
+  point as pointOf,
+  prose,
+  rootOf,
+  surdExpr,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { circleIn, coordinatesOf, drawCenter, generalForm, isThrough, standardForm, writeIt } from './parts.ts'
 
@@ -19,7 +24,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'hard'],
     share: 2,
     instruction: findFeatures,
-    lines: 4,
     draw(random, { form: written, isWhole }) {
       const square = isWhole ? random.int(1, 10) ** 2 : random.int(2, 100)
       return { center: drawCenter(random), square, written }
@@ -32,7 +36,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       if (found === null || center?.kind !== 'list' || !radius) return false
       const isCenter = coordinatesOf(center).every((value, i) => value.equals(found.center[i]!))
       const length = approximate(radius)
-      return isCenter && length > 0 && Math.abs(length ** 2 - found.square.toNumber()) < 1e-9
+      return isCenter && length > 0 && isNear(length ** 2, found.square.toNumber())
     },
   }),
 
@@ -40,7 +44,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: writeIt,
-    lines: 2,
     draw: random => ({ center: drawCenter(random), radius: random.int(1, 10) }),
     answer: equationAsWritten,
     solve: ({ center, radius }) => standardForm({ center, square: radius * radius }),

@@ -1,10 +1,17 @@
-import { equationAsWritten } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { type Both, both, type Content, prose } from '../../../content.ts'
-import { equation, point as pointOf, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  equation,
+  equationAsWritten,
+  evaluate,
+  type FormMaker,
+  option,
+  point as pointOf,
+  prose,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   circleIn,
@@ -41,7 +48,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   tangent: form({
     levels: ['hard'],
     instruction: writeIt,
-    lines: 3,
     draw: random => {
       const line = random.evenly(['x-axis', 'y-axis', 'x = c', 'y = c'] as const)
       const center = random.until(

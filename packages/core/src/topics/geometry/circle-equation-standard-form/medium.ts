@@ -1,11 +1,15 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { equationAsWritten } from '../../../answer/expression.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import { point as pointOf } from '../../../math/build.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  coordinatePlane,
+  drawing,
+  equationAsWritten,
+  type FormMaker,
+  figure,
+  point as pointOf,
+  prose,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   type Circle,
@@ -42,7 +46,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromPoint: form({
     levels: ['medium'],
     instruction: writeIt,
-    lines: 3,
     draw: random => {
       const [center, step] = [drawCenter(random, 6), drawStep(random)]
       return {
@@ -103,7 +106,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: writeIt,
-    lines: 2,
     draw: drawOnGrid,
     answer: equationAsWritten,
     solve: standardForm,

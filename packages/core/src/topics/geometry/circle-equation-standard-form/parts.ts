@@ -1,11 +1,5 @@
-import { prose } from '../../../content.ts'
-import { equation, sum } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { monomial, squareFor, sumOf } from '../../algebra-1/kit/polynomial.ts'
+import { type Expr, equation, evaluate, m, prose, type Random, Ratio, sum } from '../../../author.ts'
+import { monomial, squareFor, sumOf } from '../../kit/polynomials/polynomial.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -87,6 +81,6 @@ const STEPS = [
 ] as const
 
 export function drawStep(random: Random): Place {
-  const [a, b] = random.shuffle<number>(random.pick(STEPS)) as [number, number]
+  const [a, b] = random.shuffle(random.pick(STEPS))
   return [a * random.sign(), b * random.sign()]
 }

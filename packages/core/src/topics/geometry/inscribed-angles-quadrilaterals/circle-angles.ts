@@ -1,9 +1,4 @@
-import type { Diagram } from '../../../figure/diagram.ts'
-import type { Label } from '../../../figure/kind.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import { type Diagram, type Expr, evaluate, type Label, Ratio, symbolsOf } from '../../../author.ts'
 
 const placeIn = ({ points }: Diagram, name: string) => points.find(point => point.name === name)!.at
 const directionIn = (figure: Diagram, from: string, to: string): number => {

@@ -1,11 +1,18 @@
-import { numberOfDegrees } from '../../../answer/number.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import { degrees, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { x } from '../kit/x-and-y.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  circle,
+  degrees,
+  exact,
+  type FormMaker,
+  figure,
+  numberOfDegrees,
+  prose,
+  type Random,
+  symbol,
+} from '../../../author.ts'
+import { x } from '../../kit/angles/x-and-y.ts'
 import type { levels } from './levels.ts'
 import { drawArc, find, measuredX } from './parts.ts'
 
@@ -16,7 +23,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: find,
-    lines: 2,
     draw(random) {
       const arc = evenArc(random)
       return { arc, at: drawArc(random, arc, 1), isArcGiven: random.evenly([true, false]) }
@@ -42,7 +48,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   diameter: form({
     levels: ['easy'],
     instruction: find,
-    lines: 2,
     draw: random => ({ angle: random.intExcept(25, 65, 45), start: random.int(0, 359), isLeft: random.chance(0.5) }),
     answer: numberOfDegrees,
     solve: ({ angle }) => 90 - angle,
@@ -71,7 +76,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   sameArc: form({
     levels: ['easy'],
     instruction: find,
-    lines: 2,
     draw(random) {
       const arc = 2 * random.int(25, 70)
       return { arc, at: drawArc(random, arc, 2) }

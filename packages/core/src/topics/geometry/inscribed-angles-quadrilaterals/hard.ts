@@ -1,16 +1,24 @@
-import { numberOfDegrees } from '../../../answer/number.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import { decimal, degrees, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { howOften, printedOf } from '../../common/statements.ts'
-import { asDegrees, drawX, labelFor } from '../kit/linear-labels.ts'
-import { howOftenTrue } from '../kit/truths.ts'
-import { x, xAndY, y } from '../kit/x-and-y.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  circle,
+  decimal,
+  degrees,
+  type Expr,
+  exact,
+  type FormMaker,
+  figure,
+  numberOfDegrees,
+  prose,
+  Ratio,
+  substitute,
+  symbol,
+} from '../../../author.ts'
+import { asDegrees, drawX, labelFor } from '../../kit/angles/linear-labels.ts'
+import { howOftenTrue } from '../../kit/angles/truths.ts'
+import { x, xAndY, y } from '../../kit/angles/x-and-y.ts'
+import { howOften, printedOf } from '../../kit/choices/statements.ts'
 import { statements } from './inscribed-statements.ts'
 import type { levels } from './levels.ts'
 import { drawArcAbout, drawQuadrilateral, findBoth, measuredX, quadrilateral, solvesBoth } from './parts.ts'
@@ -117,7 +125,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   alwaysSometimesNever: form({
     levels: ['hard'],
     instruction: howOftenTrue,
-    lines: 0,
     draw: random => random.pick(statements),
     answer: howOften,
     solve: ({ truth }) => truth,

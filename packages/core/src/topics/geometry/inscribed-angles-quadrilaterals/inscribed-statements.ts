@@ -1,6 +1,5 @@
-import { prose } from '../../../content.ts'
-import { degrees } from '../../../math/build.ts'
-import { type Statement, statement } from '../kit/truths.ts'
+import { degrees, prose } from '../../../author.ts'
+import { type Statement, statement } from '../../kit/angles/truths.ts'
 
 export const statements: readonly Statement[] = [
   statement(

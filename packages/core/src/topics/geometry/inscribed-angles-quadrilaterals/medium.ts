@@ -1,11 +1,19 @@
-import { angleDegrees, integer } from '../../../answer/number.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import { degrees, measureOfAngle } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { asDegrees, drawX, labelFor } from '../kit/linear-labels.ts'
-import { x, xAndY, y } from '../kit/x-and-y.ts'
+import {
+  angleDegrees,
+  type Both,
+  both,
+  type Content,
+  circle,
+  degrees,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  measureOfAngle,
+  prose,
+} from '../../../author.ts'
+import { asDegrees, drawX, labelFor } from '../../kit/angles/linear-labels.ts'
+import { x, xAndY, y } from '../../kit/angles/x-and-y.ts'
 import { measuredAngle } from './circle-angles.ts'
 import type { levels } from './levels.ts'
 import { drawArc, drawQuadrilateral, find, findBoth, measuredX, quadrilateral, solvesBoth } from './parts.ts'

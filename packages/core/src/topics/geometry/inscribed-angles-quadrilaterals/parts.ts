@@ -1,11 +1,5 @@
-import { figure, prose } from '../../../content.ts'
-import { circle } from '../../../figure/circle.ts'
-import type { Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { x, y } from '../kit/x-and-y.ts'
+import { circle, type Expr, exact, figure, type Printed, prose, type Random, type Value } from '../../../author.ts'
+import { x, y } from '../../kit/angles/x-and-y.ts'
 import { lettersIn } from './circle-angles.ts'
 
 export const find = { en: prose`Find ${x}.`, es: prose`Halla ${x}.` }

@@ -1,10 +1,15 @@
-import { radical } from '../../../answer/expression.ts'
-import { point } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { list, point as pointOf } from '../../../math/build.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { rootOf, squareOf } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  type FormMaker,
+  list,
+  pointAnswer,
+  point as pointOf,
+  prose,
+  Ratio,
+  radical,
+  rootOf,
+  squareOf,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { between, divides, drawEnds, named, placesIn } from './parts.ts'
 import { midpointStories } from './segment-stories.ts'
@@ -24,9 +29,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: findMidpoint,
-    lines: 2,
     draw: random => drawEnds(random),
-    answer: point,
+    answer: pointAnswer,
     solve: ([a, b]) => between(a, b, Ratio.of(1, 2)),
     ask: ([a, b]) => both(list(named('A', a), named('B', b))),
     check(printed, answer) {
@@ -39,7 +43,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: findDistance,
-    lines: 3,
     draw: random => drawEnds(random),
     answer: radical,
     solve: ([a, b]) => rootOf((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2),
@@ -53,9 +56,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   meeting: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw: random => ({ ends: drawEnds(random), story: random.evenly(midpointStories) }),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ ends: [a, b] }) => between(a, b, Ratio.of(1, 2)),
     ask: ({ ends: [a, b], story }) => story(pointOf(...a), pointOf(...b)),
     check(printed, answer) {

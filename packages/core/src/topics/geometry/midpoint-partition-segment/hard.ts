@@ -1,12 +1,21 @@
-import { ratioInLowestTerms } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { point } from '../../../answer/point.ts'
-import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { numberLine } from '../../../figure/number-line.ts'
-import { expr, point as pointOf, ratio, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  type Content,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  numberLine,
+  pointAnswer,
+  point as pointOf,
+  prose,
+  Ratio,
+  ratio,
+  ratioInLowestTerms,
+  rational,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -32,7 +41,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = drawEnds(random, (a, b) => ((a[0] - b[0]) * before) % (before + after) !== 0)
       return { a, b, before, after }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ a, b, before, after }) => between(a, b, Ratio.of(before, before + after)),
     ask: partitionAsked,
     check: dividesAsPrinted,
@@ -40,7 +49,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   partOfTheWay: form({
     levels: ['hard'],
-    lines: 4,
     draw(random, { ratios }) {
       const [before, after] = random.evenly(ratios)
       return {
@@ -49,7 +57,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         story: random.pick(fractionStories),
       }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ a, b, share }) => between(a, b, share),
     ask: ({ a, b, share, story }) => story(pointOf(...a), pointOf(...b), expr(share)),
     check(printed, answer) {
@@ -66,7 +74,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [before, after] = random.evenly(ratios)
       return { ...drawWhole(random, [before, after]), before, whole: before + after }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ a, b, before, whole }) => between(a, b, Ratio.of(before, whole)),
     ask({ a, b, before, whole }) {
       const [start, end, parts] = [named('A', a), named('B', b), ratio(before, whole)]
@@ -88,7 +96,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   numberLine: form({
     levels: ['hard'],
-    lines: 3,
     draw(random, { ratios }) {
       const [before, after] = random.evenly(ratios)
       const [a, b] = random.until(

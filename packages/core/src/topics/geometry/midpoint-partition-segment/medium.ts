@@ -1,9 +1,4 @@
-import { point } from '../../../answer/point.ts'
-import { prose } from '../../../content.ts'
-import { segment, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { exact, type FormMaker, pointAnswer, prose, Ratio, segment, symbol } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { between, divides, dividesAsPrinted, drawEnds, drawWhole, named, partitionAsked, placesIn } from './parts.ts'
 
@@ -11,12 +6,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   otherEnd: form({
     levels: ['medium'],
     share: 2,
-    lines: 3,
     draw(random) {
       const [a, middle] = drawEnds(random, (a, middle) => a.every((value, i) => Math.abs(2 * middle[i]! - value) <= 12))
       return { a, middle }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ a, middle }) => [2 * middle[0] - a[0], 2 * middle[1] - a[1]],
     ask({ a, middle }) {
       const [end, center, whole] = [named('A', a), named('M', middle), segment('AB')]
@@ -39,7 +33,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [before, after] = random.evenly(ratios)
       return { ...drawWhole(random, [before, after]), before, after }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ a, b, before, after }) => between(a, b, Ratio.of(before, before + after)),
     ask: partitionAsked,
     check: dividesAsPrinted,

@@ -1,11 +1,21 @@
-import { type Block, type Both, type Content, figure, prose } from '../../../content.ts'
-import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import { expr, ratio, symbol, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  type Content,
+  coordinatePlane,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  figure,
+  type Printed,
+  prose,
+  type Random,
+  type Ratio,
+  ratio,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 
 export type Place = readonly [x: number, y: number]
 

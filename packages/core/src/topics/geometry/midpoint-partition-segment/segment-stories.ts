@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { type Block, type Both, type Expr, prose } from '../../../author.ts'
 
 /** All print the start, then the end. The parts of the way are halves, or a fraction of the way from the first point. */
 export const midpointStories: readonly ((from: Expr, to: Expr) => Both<Block>)[] = [

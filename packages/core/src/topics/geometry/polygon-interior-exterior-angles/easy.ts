@@ -1,9 +1,13 @@
-import { angleDegrees, numberOfDegrees } from '../../../answer/number.ts'
-import { figure, prose } from '../../../content.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { degrees } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  angleDegrees,
+  degrees,
+  exact,
+  type FormMaker,
+  figure,
+  numberOfDegrees,
+  polygon,
+  prose,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { both, cornersWith, drawShape, findX, knownSum, NAMES, REGULAR, sidesIn, x } from './parts.ts'
 

@@ -1,18 +1,24 @@
-import { angleDegrees, integer } from '../../../answer/number.ts'
-import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { degrees } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
+import {
+  angleDegrees,
+  type Both,
+  type Content,
+  degrees,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  polygon,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-labels.ts'
 import type { levels } from './levels.ts'
 import { cornersWith, drawCorners, drawShape, labelsIn, REGULAR } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sidesFromInterior: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({ n: random.pick(REGULAR) }),
     answer: integer,
     solve: ({ n }) => n,
@@ -48,7 +54,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   sidesFromSum: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({ n: random.int(5, 20) }),
     answer: integer,
     solve: ({ n }) => n,
@@ -64,7 +69,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   timesExterior: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => ({ k: random.int(2, 9) }),
     answer: integer,
     solve: ({ k }) => 2 * (k + 1),

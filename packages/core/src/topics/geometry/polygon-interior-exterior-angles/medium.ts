@@ -1,13 +1,21 @@
-import { angleDegrees, numberOfDegrees } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { figure, prose, table } from '../../../content.ts'
-import { polygon } from '../../../figure/polygon.ts'
-import { blank, degrees, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  angleDegrees,
+  blank,
+  degrees,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  m,
+  numberOfDegrees,
+  polygon,
+  prose,
+  Ratio,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { both, cornersWith, drawShape, findX, knownSum, NAMES, REGULAR, sidesIn, x } from './parts.ts'
 
@@ -81,7 +89,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   table: form({
     levels: ['medium', 'hard'],
-    lines: 2,
     draw: random => ({
       rows: random.sample(REGULAR, 2).map((n, i) => ({ n, given: i === 0 ? 0 : random.evenly([3, 1, 2]) })),
     }),

@@ -1,10 +1,16 @@
-import { type Block, type Both, type Content, prose } from '../../../content.ts'
-import { symbol, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  type Content,
+  type Expr,
+  evaluate,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  words,
+} from '../../../author.ts'
 
 export const NAMES = new Map<number, Expr>([
   [4, words('quadrilateral', 'cuadrilátero')],

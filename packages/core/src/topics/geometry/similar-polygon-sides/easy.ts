@@ -1,10 +1,17 @@
-import { fractionInLowestTerms, rational } from '../../../answer/number.ts'
-import { type Both, type Content, prose } from '../../../content.ts'
-import { symbol, triangleNamed } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { correspondingLabels, sharesRatio, similarity } from '../kit/similar-pair.ts'
+import {
+  type Both,
+  type Content,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  fractionInLowestTerms,
+  prose,
+  rational,
+  symbol,
+  triangleNamed,
+} from '../../../author.ts'
+import { correspondingLabels, sharesRatio, similarity } from '../../kit/triangles/similar-pair.ts'
 import { tidy } from './indirect-measurement.ts'
 import type { levels } from './levels.ts'
 import { drawLabels, drawPair, findX, labelled, pairOf, x } from './parts.ts'
@@ -16,7 +23,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     instruction: findX,
-    lines: 3,
     draw(random, level) {
       const drawn = drawPair(random, level)
       return { ...drawn, ...drawLabels(random, drawn) }
@@ -33,7 +39,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   scaleFactor: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw(random, level) {
       const drawn = drawPair(random, level)
       const { i, j } = drawLabels(random, drawn)

@@ -1,20 +1,23 @@
-import { ratioInLowestTerms } from '../../../answer/expression.ts'
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { measure, ratio } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { gcd } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { drawFactor } from '../kit/similar-pair.ts'
+import {
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  fractionInLowestTerms,
+  gcd,
+  measure,
+  prose,
+  ratio,
+  ratioInLowestTerms,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { drawFactor } from '../../kit/triangles/similar-pair.ts'
 import { drawMeasurement, measuredIn, tidy } from './indirect-measurement.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   areaFromSides: form({
     levels: ['hard'],
-    lines: 4,
     draw(random) {
       const factor = random.until(
         () => drawFactor(random),
@@ -46,7 +49,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   scaleFromMeasures: form({
     levels: ['hard'],
-    lines: 3,
     draw(random) {
       const factor = random.until(
         () => drawFactor(random),
@@ -81,7 +83,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   areaRatio: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => {
       const [a, b] = random.until(
         () => [random.int(1, 9), random.int(2, 9)] as const,
@@ -110,7 +111,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   perimeterRatio: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => {
       const [a, b] = random.until(
         () => [random.int(1, 12), random.int(2, 12)] as const,
@@ -136,8 +136,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 3,
-    lines: 4,
     draw: drawMeasurement,
     answer: measured,
     solve: ({ known, across, other, unit }): Measured => ({ amount: tidy(known.times(across).over(other)), unit }),

@@ -1,12 +1,23 @@
-import { type Block, type Both, type Content, figure, prose } from '../../../content.ts'
-import type { Diagram, DiagramLine } from '../../../figure/diagram.ts'
-import { geometryDiagram } from '../../../figure/geometry-diagram.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { decimal, measure, number, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  type Content,
+  type Diagram,
+  type DiagramLine,
+  decimal,
+  type Expr,
+  evaluate,
+  figure,
+  geometryDiagram,
+  isNear,
+  measure,
+  number,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  type UnitId,
+} from '../../../author.ts'
 
 /** A whole number or a decimal. */
 export const tidy = (value: Ratio): Expr => (value.isInteger ? number(value) : decimal(value))
@@ -237,7 +248,7 @@ export function measuredIn({ lines, points }: Diagram): Ratio {
     return [to![0] - from![0], to![1] - from![1]] as const
   }
   const [u, v] = direction(unknown)
-  const parallel = known.find(line => Math.abs(direction(line)[0] * v - direction(line)[1] * u) < 1e-9)!
+  const parallel = known.find(line => isNear(direction(line)[0] * v, direction(line)[1] * u))!
   const meeting = known.find(line => [unknown.from, unknown.to].some(name => name === line.from || name === line.to))!
   const other = known.find(line => line !== parallel && line !== meeting)!
   const [a, b, c] = [parallel, meeting, other].map(line => evaluate(line.label as Expr))

@@ -1,13 +1,29 @@
-import { rational } from '../../../answer/number.ts'
-import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { equation, relation, segment, symbol, triangleNamed } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { correspondingLabels, drawFactor, drawShape, sharesRatio, similarity } from '../kit/similar-pair.ts'
+import {
+  type Both,
+  type Content,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  m,
+  prose,
+  type Random,
+  rational,
+  relation,
+  segment,
+  symbol,
+  triangle,
+  triangleNamed,
+} from '../../../author.ts'
+import {
+  correspondingLabels,
+  drawFactor,
+  drawShape,
+  sharesRatio,
+  similarity,
+} from '../../kit/triangles/similar-pair.ts'
 import { tidy } from './indirect-measurement.ts'
 import type { levels } from './levels.ts'
 import { drawLabels, drawPair, findX, labelled, NAMES, pairOf, x } from './parts.ts'
@@ -51,7 +67,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   withExpression: form({
     levels: ['medium'],
     instruction: findX,
-    lines: 4,
     draw(random, level) {
       const drawn = drawPair(random, level)
       const labels = drawLabels(random, drawn)
@@ -109,7 +124,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   perimeter: form({
     levels: ['medium'],
-    lines: 3,
     draw(random) {
       const { sides } = drawShape(random, 'triangle')
       const factor = drawFactor(random)

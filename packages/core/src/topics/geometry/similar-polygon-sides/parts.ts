@@ -1,9 +1,5 @@
-import { figure, prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { drawFactor, drawShape, pairFigure, type Shape } from '../kit/similar-pair.ts'
+import { type Expr, figure, prose, type Random, Ratio, symbol } from '../../../author.ts'
+import { drawFactor, drawShape, pairFigure, type Shape } from '../../kit/triangles/similar-pair.ts'
 import { tidy } from './indirect-measurement.ts'
 
 export const NAMES = ['ABCDEFGH', 'PQRSTUVW', 'JKLMNPQR', 'EFGHJKLM'] as const

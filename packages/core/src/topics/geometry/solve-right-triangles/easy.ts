@@ -1,7 +1,4 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { both } from '../../../content.ts'
-import { expr } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, decimalNumber, expr, type FormMaker } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawSide, findSide, isNearestTenth, scaled, sideDrawing, tenth } from './parts.ts'
 

@@ -1,12 +1,22 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { degrees, expr, measureOfAngle, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { drawnAngle, drawPlaced, type Side, sideFrom, trigFigure } from '../kit/trig-figure.ts'
+import {
+  approximate,
+  type Both,
+  both,
+  type Content,
+  decimalNumber,
+  degrees,
+  type Expr,
+  expr,
+  type FormMaker,
+  figure,
+  isAsDrawn,
+  measureOfAngle,
+  numberList,
+  prose,
+  symbol,
+  triangle,
+} from '../../../author.ts'
+import { drawnAngle, drawPlaced, type Side, sideFrom, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import type { levels } from './levels.ts'
 import {
   angleFrom,
@@ -37,7 +47,6 @@ function sideNamed([a, b, c]: string, side: Side): string {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   solveFromAngle: form({
     levels: ['hard'],
-    lines: 5,
     draw(random) {
       const given = random.evenly(['hypotenuse', 'adjacent', 'opposite'] as const)
       const drawn = random.until(
@@ -95,7 +104,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   solveFromSides: form({
     levels: ['hard'],
-    lines: 5,
     draw(random) {
       const isLegs = random.evenly([true, false])
       const drawn = random.until(
@@ -191,7 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return (
         sizes.length === 2 &&
-        sizes.every(([vertex, size]) => Math.abs(drawnAngle(printed.figure('triangle'), vertex) - size) < 1e-6) &&
+        sizes.every(([vertex, size]) => isAsDrawn(drawnAngle(printed.figure('triangle'), vertex), size)) &&
         isNearestTenth(expr(answer), (long('B', 'C') / long(given.from, given.to)) * approximate(given.label as Expr))
       )
     },

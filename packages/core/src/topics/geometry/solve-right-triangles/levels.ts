@@ -1,4 +1,4 @@
-import { PARTS, TRIG } from '../kit/trig-figure.ts'
+import { PARTS, TRIG } from '../../kit/triangles/trig-figure.ts'
 import type { Pairing } from './parts.ts'
 
 const above: readonly Pairing[] = TRIG.map(of => ({ of, from: PARTS[of][1] }))

@@ -1,11 +1,20 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { numberOfDegrees } from '../../../answer/number.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { call, degrees, equation, expr, over } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../kit/trig-figure.ts'
+import {
+  approximate,
+  both,
+  call,
+  degrees,
+  type Expr,
+  equation,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  isNear,
+  numberOfDegrees,
+  over,
+  prose,
+} from '../../../author.ts'
+import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import type { levels } from './levels.ts'
 import {
   angleFrom,
@@ -73,7 +82,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Choose the equation that is true for ${x}.`,
       es: prose`Elige la ecuación que se cumple para ${x}.`,
     },
-    lines: 0,
     draw: drawSide,
     answer: formulaChoice,
     solve: drawn => ratioEquation(drawn, drawn.of, false),
@@ -89,10 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, choice) {
       const chosen = expr(choice)
       const value = scaled(printed)
-      return (
-        chosen.kind === 'relation' &&
-        Math.abs(approximate(chosen.left) - approximate(chosen.right, { x: value })) < 1e-9
-      )
+      return chosen.kind === 'relation' && isNear(approximate(chosen.left), approximate(chosen.right, { x: value }))
     },
   }),
 })

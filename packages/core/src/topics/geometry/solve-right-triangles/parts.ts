@@ -1,11 +1,26 @@
-import { figure, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, degrees, expr, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { drawnAngle, drawPlaced, PARTS, type Side, sideFrom, type Trig, trigFigure } from '../kit/trig-figure.ts'
+import {
+  approximate,
+  decimal,
+  degrees,
+  type Expr,
+  expr,
+  figure,
+  isAsDrawn,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import {
+  drawnAngle,
+  drawPlaced,
+  PARTS,
+  type Side,
+  sideFrom,
+  type Trig,
+  trigFigure,
+} from '../../kit/triangles/trig-figure.ts'
 
 export const x = symbol('x')
 
@@ -72,7 +87,7 @@ export function scaled(printed: Printed): number {
   const unknown = lines.find(({ label }) => label?.kind === 'symbol')!
   const labelled = angles.find(({ label }) => label?.kind === 'measure')!
   const size = approximate((labelled.label as Expr & { readonly kind: 'measure' }).of)
-  const isTrue = Math.abs(drawnAngle(printed.figure('right-triangle'), labelled.vertex) - size) < 1e-6
+  const isTrue = isAsDrawn(drawnAngle(printed.figure('right-triangle'), labelled.vertex), size)
   return isTrue ? (long(unknown) / long(known)) * approximate(known.label as Expr) : Number.NaN
 }
 

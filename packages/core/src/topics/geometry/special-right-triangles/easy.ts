@@ -1,16 +1,37 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { surdExpr } from '../../../answer/expression.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { type Block, type Both, both, type Content, figure, prose, table } from '../../../content.ts'
-import { rightTriangle } from '../../../figure/right-triangle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { blank, degrees, expr, words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { type Surd, surd, timesSurd } from '../../../number/surd.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { half, isToScale, near, type SideIndex, type Special, sidesFrom, toNumber } from '../kit/special-triangles.ts'
-import { x, xAndY, y } from '../kit/x-and-y.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  blank,
+  both,
+  type Content,
+  degrees,
+  type Expr,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  prose,
+  type Random,
+  rightTriangle,
+  type Surd,
+  surd,
+  surdExpr,
+  table,
+  tableCells,
+  timesSurd,
+  words,
+} from '../../../author.ts'
+import { x, xAndY, y } from '../../kit/angles/x-and-y.ts'
+import {
+  half,
+  isToScale,
+  near,
+  type SideIndex,
+  type Special,
+  sidesFrom,
+  toNumber,
+} from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 
 const TURNS = [0, 90, 180, 270, 25, 70, 125, 200, 250, 305] as const
@@ -150,7 +171,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   choice: form({
     levels: ['easy', 'medium'],
     instruction: findX,
-    lines: 0,
     draw(random, level) {
       const drawn = drawSides(random, level)
       return { ...drawn, asked: random.pick(others(drawn.index)) }

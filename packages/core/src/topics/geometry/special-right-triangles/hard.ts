@@ -1,18 +1,34 @@
-import { expression, simplifiedExpression, surdExpr } from '../../../answer/expression.ts'
-import { type Block, type Both, both, type Content, figure, prose } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { polygon, regularVertices } from '../../../figure/polygon.ts'
-import { rightTriangle } from '../../../figure/right-triangle.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { degrees, expr, measure, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { type Surd, surd, timesSurd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { half, isToScale, near, sidesFrom, toNumber } from '../kit/special-triangles.ts'
-import { x } from '../kit/x-and-y.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  both,
+  type Content,
+  degrees,
+  type Expr,
+  expr,
+  expression,
+  type FormMaker,
+  figure,
+  measure,
+  type Point,
+  polygon,
+  prose,
+  Ratio,
+  regularVertices,
+  rightTriangle,
+  type Surd,
+  simplifiedExpression,
+  sum,
+  surd,
+  surdExpr,
+  symbol,
+  timesSurd,
+  triangle,
+} from '../../../author.ts'
+import { x } from '../../kit/angles/x-and-y.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { half, isToScale, near, sidesFrom, toNumber } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 
 interface Application {

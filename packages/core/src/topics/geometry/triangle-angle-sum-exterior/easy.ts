@@ -1,11 +1,19 @@
-import { angleDegrees, numberOfDegrees } from '../../../answer/number.ts'
-import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { degrees, measureOfAngle } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  angleDegrees,
+  type Both,
+  type Content,
+  degrees,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  measureOfAngle,
+  numberOfDegrees,
+  type Printed,
+  prose,
+  Ratio,
+  triangle,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { draw, labelsIn, x } from './parts.ts'
 
@@ -29,7 +37,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: FIND,
-    lines: 2,
     draw: random => draw(random),
     answer: angleDegrees,
     solve: ({ angles }) => angles[2],
@@ -53,7 +60,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: FIND,
-    lines: 2,
     draw: random => draw(random),
     answer: numberOfDegrees,
     solve: ({ angles: [a, b] }) => a + b,
@@ -83,7 +89,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   rightTriangle: form({
     levels: ['easy'],
     instruction: FIND,
-    lines: 2,
     draw: random => ({ acute: random.int(18, 72), turn: random.int(-30, 30) }),
     answer: angleDegrees,
     solve: ({ acute }) => 90 - acute,

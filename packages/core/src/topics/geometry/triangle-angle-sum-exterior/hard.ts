@@ -1,14 +1,24 @@
-import { angleDegrees } from '../../../answer/number.ts'
-import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { degrees, measureOfAngle, relation, symbol, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { howOften, printedOf } from '../../common/statements.ts'
-import { howOftenTrue, type Statement, statement } from '../kit/truths.ts'
+import {
+  angleDegrees,
+  type Both,
+  type Content,
+  degrees,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  m,
+  measureOfAngle,
+  type Printed,
+  prose,
+  Ratio,
+  relation,
+  symbol,
+  triangle,
+  type Value,
+} from '../../../author.ts'
+import { howOftenTrue, type Statement, statement } from '../../kit/angles/truths.ts'
+import { howOften, printedOf } from '../../kit/choices/statements.ts'
 import type { levels } from './levels.ts'
 import { drawParallelSide, drawSharedSide, isDrawnTrue, openingOf } from './linked-triangles.ts'
 import { labelsIn } from './parts.ts'

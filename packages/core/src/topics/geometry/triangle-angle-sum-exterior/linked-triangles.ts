@@ -1,13 +1,15 @@
-import type { Block } from '../../../content.ts'
-import { figure } from '../../../content.ts'
-import type { Diagram } from '../../../figure/diagram.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { degrees } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import type { Random } from '../../../random.ts'
-import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
+import {
+  type Block,
+  type Diagram,
+  degrees,
+  type Expr,
+  evaluate,
+  figure,
+  type Random,
+  symbolsOf,
+  triangle,
+} from '../../../author.ts'
+import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-labels.ts'
 
 /** A triangle ABC in two or three linked steps: what is drawn, the name of the asked angle and its size. */
 export interface Linked {

@@ -1,13 +1,21 @@
-import { angleDegrees } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { type Both, type Content, figure, prose } from '../../../content.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { measureOfAngle, ratio, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { asDegrees, drawX, labelFor, solutionOf } from '../kit/linear-labels.ts'
+import {
+  angleDegrees,
+  type Both,
+  type Content,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  measureOfAngle,
+  option,
+  prose,
+  type Random,
+  Ratio,
+  ratio,
+  symbol,
+  triangle,
+} from '../../../author.ts'
+import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-labels.ts'
 import type { levels } from './levels.ts'
 import { type Angles, draw, labelsIn, WIDE, x } from './parts.ts'
 
@@ -139,7 +147,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   ratio: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => ({
       parts: random.pick([
         [1, 2, 3],

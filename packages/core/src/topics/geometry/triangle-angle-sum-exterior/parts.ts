@@ -1,7 +1,4 @@
-import { symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import { type Expr, type Printed, type Random, symbol } from '../../../author.ts'
 
 export type Angles = readonly [a: number, b: number, c: number]
 

@@ -1,7 +1,14 @@
-import { type Inline, line } from '../../../content.ts'
-import type { Diagram } from '../../../figure/diagram.ts'
-import { angleNamed, relation, segment, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import {
+  angleNamed,
+  type Diagram,
+  type Expr,
+  type Inline,
+  isNear,
+  line,
+  relation,
+  segment,
+  symbol,
+} from '../../../author.ts'
 import { type Criterion, type Facts, joined, NO_FACTS } from './congruence.ts'
 import { angleName, type Layout, sideName, type TrianglePair } from './triangle-pairs.ts'
 
@@ -228,7 +235,7 @@ function rightsAt(standing: string, lying: string, { points }: Diagram): readonl
   const [a, c] = [place(lying[0]!), place(lying[1]!)]
   const foot = [...standing].find(name => {
     const p = place(name)
-    return Math.abs((p[0] - a[0]) * (c[1] - a[1]) - (p[1] - a[1]) * (c[0] - a[0])) < 1e-9
+    return isNear((p[0] - a[0]) * (c[1] - a[1]), (p[1] - a[1]) * (c[0] - a[0]))
   })!
   return [...lying].map(end => end + foot + standing.replace(foot, ''))
 }

@@ -1,6 +1,4 @@
-import { assert } from '../../../errors.ts'
-import type { Diagram } from '../../../figure/diagram.ts'
-import type { Point } from '../../../figure/pen.ts'
+import { assert, type Diagram, type Point } from '../../../author.ts'
 
 /** What three pairs of equal parts amount to; two names are of those that prove nothing. */
 export type Criterion = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL' | 'SSA' | 'AAA'

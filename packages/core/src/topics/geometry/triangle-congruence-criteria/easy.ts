@@ -1,10 +1,18 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { textList } from '../../../answer/words.ts'
-import { type Both, type Content, figure, line, prose, sideBySide } from '../../../content.ts'
-import { assert } from '../../../errors.ts'
-import { relation, triangleNamed } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  assert,
+  type Both,
+  type Content,
+  type Expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  line,
+  prose,
+  relation,
+  sideBySide,
+  textList,
+  triangleNamed,
+} from '../../../author.ts'
 import { type Criterion, isProof, markedFacts, verdicts } from './congruence.ts'
 import type { levels } from './levels.ts'
 import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
@@ -49,7 +57,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     instruction: which,
-    lines: 0,
     draw(random, { cases }) {
       const [layout, criterion] = random.evenly<readonly [Layout, Criterion]>(cases)
       return drawMarked(random, layout, criterion)
@@ -72,7 +79,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which congruence statement is correct?`,
       es: prose`¿Qué enunciado de congruencia es correcto?`,
     },
-    lines: 0,
     draw: (random, { criteria }) => drawMarked(random, 'separate', random.evenly(criteria)),
     answer: formulaChoice,
     solve: ({ pair }) => statement(pair, [0, 1, 2]),
@@ -99,10 +105,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   match: form({
     levels: ['easy', 'medium'],
+    kind: 'match',
     wide: true,
     lines: 2,
     draw(random, { criteria }) {
-      const order = random.shuffle<Proof>(criteria)
+      const order = random.shuffle<readonly Proof[]>(criteria)
       return { order, drawn: order.map(criterion => drawMarked(random, 'separate', criterion)) }
     },
     answer: criterionList,

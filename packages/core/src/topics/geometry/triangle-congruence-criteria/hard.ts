@@ -1,9 +1,18 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { type Both, bullets, type Content, figure, line, prose } from '../../../content.ts'
-import { angleNamed, relation, segment } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  angleNamed,
+  type Both,
+  bullets,
+  type Content,
+  type Expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  line,
+  prose,
+  type Random,
+  relation,
+  segment,
+} from '../../../author.ts'
 import { type Criterion, joined, NO_FACTS, verdicts } from './congruence.ts'
 import { factsSaid, said, scenarios } from './congruence-givens.ts'
 import type { levels } from './levels.ts'
@@ -60,7 +69,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: which,
-    lines: 0,
     draw(random) {
       const scenario = random.evenly(scenarios)
       const pair = random.until(
@@ -88,7 +96,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   additional: form({
     levels: ['hard'],
     share: 2,
-    lines: 0,
     draw(random) {
       const [layout, criterion] = random.evenly(MISSING)
       return drawMissing(random, layout, criterion)

@@ -1,7 +1,14 @@
-import { type Sentence, sentenceChoice } from '../../../answer/choice.ts'
-import { type Both, type Content, figure, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  type Content,
+  type FormMaker,
+  figure,
+  name,
+  people,
+  prose,
+  type Sentence,
+  sentenceChoice,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { CRITERIA, criterionIn } from './parts.ts'
 import { drawMarked, pairFigure } from './triangle-pairs.ts'
@@ -36,7 +43,7 @@ const comment = (key: Flaw): Sentence => ({ key, says: COMMENTS[key] })
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   error: form({
     levels: ['medium', 'hard'],
-    lines: 0,
+    kind: 'find-mistake',
     draw(random) {
       const flaw = random.evenly(FLAWS)
       return { flaw, who: random.pick(people), marked: drawMarked(random, 'separate', flaw) }

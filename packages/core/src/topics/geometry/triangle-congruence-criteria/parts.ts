@@ -1,8 +1,4 @@
-import { option } from '../../../answer/option.ts'
-import { type Both, type Content, prose } from '../../../content.ts'
-import { words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
+import { type Both, type Content, type Expr, option, type Printed, prose, words } from '../../../author.ts'
 import { type Criterion, joined, markedFacts, verdicts } from './congruence.ts'
 import { factsSaid } from './congruence-givens.ts'
 

@@ -1,7 +1,4 @@
-import { type GeometryDiagram, geometryDiagram } from '../../../figure/geometry-diagram.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { triangleVertices } from '../../../figure/triangle-shape.ts'
-import type { Random } from '../../../random.ts'
+import { type GeometryDiagram, geometryDiagram, type Point, type Random, triangleVertices } from '../../../author.ts'
 import { type Criterion, criterionOf } from './congruence.ts'
 
 /** Apart; sharing side 2 as mirror images or half a turn apart; meeting at corner 2. */

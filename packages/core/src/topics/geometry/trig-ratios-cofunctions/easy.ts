@@ -1,11 +1,21 @@
-import { fractionInLowestTerms, rational } from '../../../answer/number.ts'
-import { type Both, both, type Content, figure, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { call, equation, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { drawPlaced, TRIG, type Trig, trigFigure } from '../kit/trig-figure.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  call,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  fractionInLowestTerms,
+  name,
+  people,
+  prose,
+  Ratio,
+  rational,
+  symbol,
+} from '../../../author.ts'
+import { drawPlaced, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import type { levels } from './levels.ts'
 import { asked, drawSides, findRatio, ratioOf, squareAsked, wrongClaim } from './parts.ts'
 
@@ -14,7 +24,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 3,
     instruction: findRatio,
-    lines: 2,
     draw: random => ({ sides: drawSides(random), of: random.evenly(TRIG), placed: drawPlaced(random) }),
     answer: fractionInLowestTerms,
     solve: ({ sides, of }) => ratioOf(of, sides),
@@ -26,7 +35,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   swapped: form({
     levels: ['easy', 'medium'],
-    lines: 0,
+    kind: 'story',
     draw: random => ({
       sides: drawSides(random),
       of: random.evenly(TRIG),

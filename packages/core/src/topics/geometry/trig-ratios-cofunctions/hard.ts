@@ -1,14 +1,36 @@
-import { radical } from '../../../answer/expression.ts'
-import { fractionInLowestTerms, integer, rational } from '../../../answer/number.ts'
-import { type Both, both, type Content, figure, prose } from '../../../content.ts'
-import { asWritten, call, equation, measure, root, symbol, triangleNamed, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { overSurd, rootOf, type Surd, squareOf, surd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { similarity } from '../kit/similar-pair.ts'
-import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../kit/trig-figure.ts'
+import {
+  asWritten,
+  type Both,
+  both,
+  type Content,
+  call,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  fractionInLowestTerms,
+  integer,
+  isNear,
+  m,
+  measure,
+  type Of,
+  overSurd,
+  prose,
+  radical,
+  rational,
+  root,
+  rootOf,
+  type Surd,
+  squareOf,
+  surd,
+  symbol,
+  triangleNamed,
+  type Value,
+} from '../../../author.ts'
+import { similarity } from '../../kit/triangles/similar-pair.ts'
+import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import type { levels } from './levels.ts'
 import { asked, drawSides, ratioOf, squareAsked, symbolName, wrongClaim } from './parts.ts'
 
@@ -23,7 +45,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Both angles are acute. Find ${symbol('x')}.`,
       es: prose`Los dos ángulos son agudos. Halla ${symbol('x')}.`,
     },
-    lines: 3,
     draw(random) {
       return random.until(
         () => {
@@ -90,7 +111,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   similarRatio: form({
     levels: ['hard'],
-    lines: 3,
     draw(random) {
       const [given, wanted] = [random.evenly(TRIG), random.pick(TRIG)]
       // At E the legs change their places.
@@ -115,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const atA = inverse[(left.kind === 'call' ? left.name : 'sin') as Trig](evaluate(right).toNumber())
       const size = symbolName(wanted.of) === 'D' ? atA : Math.PI / 2 - atA
       const forward = { sin: Math.sin, cos: Math.cos, tan: Math.tan }
-      return Math.abs(forward[wanted.name as Trig](size) - exact(answer).toNumber()) < 1e-9
+      return isNear(forward[wanted.name as Trig](size), exact(answer).toNumber())
     },
   }),
 

@@ -1,13 +1,28 @@
-import { fractionInLowestTerms, integer } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { type Both, both, type Content, figure, prose, table } from '../../../content.ts'
-import { blank, call, degrees, equation, expr, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { drawPlaced, PARTS, type Side, sideFrom, TRIG, type Trig, trigFigure } from '../kit/trig-figure.ts'
+import {
+  type Both,
+  blank,
+  both,
+  type Content,
+  call,
+  degrees,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  fractionInLowestTerms,
+  integer,
+  m,
+  prose,
+  Ratio,
+  symbol,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
+import { drawPlaced, PARTS, type Side, sideFrom, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import type { levels } from './levels.ts'
 import { asked, drawSides, findRatio, ratioOf, squareAsked, symbolName } from './parts.ts'
 
@@ -21,7 +36,6 @@ const rowsFor = (sides: Readonly<Record<Side, number>>): readonly (readonly Expr
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   table: form({
     levels: ['medium'],
-    lines: 2,
     draw: random => ({ sides: drawSides(random, 60), placed: drawPlaced(random) }),
     answer: { ...tableCells, requires: 'lowest-terms' },
     solve({ sides, placed }) {
@@ -77,7 +91,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromRatio: form({
     levels: ['medium'],
     share: 2,
-    lines: 3,
     draw(random) {
       const [given, wanted] = random.sample(TRIG, 2) as [Trig, Trig]
       return { given, wanted, sides: drawSides(random, 41), corner: random.pick(['A', 'B', 'P', 'X', 'K'] as const) }
@@ -111,7 +124,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the equality with an acute angle.`,
       es: prose`Completa la igualdad con un ángulo agudo.`,
     },
-    lines: 1,
     draw: random => ({ of: random.evenly(['sin', 'cos'] as const), size: random.intExcept(4, 86, 30, 45, 60) }),
     answer: integer,
     solve: ({ size }) => 90 - size,

@@ -1,11 +1,16 @@
-import { prose } from '../../../content.ts'
-import { blank, call, equation, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { PARTS, type Side, sideFrom, type Trig } from '../kit/trig-figure.ts'
+import {
+  blank,
+  call,
+  type Expr,
+  equation,
+  evaluate,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { PARTS, type Side, sideFrom, type Trig } from '../../kit/triangles/trig-figure.ts'
 
 export const TRIPLES = [
   [3, 4, 5],

@@ -1,13 +1,22 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { cone, hemisphere, pyramid, type Solid3d, sphere } from '../../../figure/solid-3d.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, measure } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../kit/special-triangles.ts'
+import {
+  approximate,
+  both,
+  cone,
+  expr,
+  type FormMaker,
+  figure,
+  hemisphere,
+  m,
+  measure,
+  piExpr,
+  prose,
+  pyramid,
+  type Random,
+  type Solid3d,
+  sphere,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { cubic, type Drawn, isClear, isRound, partOf, type Shape, tenth, UNITS, volumeIn } from './parts.ts'
 import { solidStories } from './solid-stories.ts'
@@ -119,7 +128,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['easy', 'medium'],
-    lines: 4,
+    kind: 'story',
     draw(random) {
       const { shape, unit, says, isDiameter, ...ranges } = random.evenly(solidStories)
       const sides = random.until(

@@ -1,17 +1,26 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { integer } from '../../../answer/number.ts'
-import { type Block, type Both, both, figure, prose } from '../../../content.ts'
-import { stackedSolid } from '../../../figure/solid-3d.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, expr, measure } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../kit/special-triangles.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  both,
+  decimal,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  integer,
+  m,
+  measure,
+  piExpr,
+  prose,
+  type Random,
+  Ratio,
+  stackedSolid,
+} from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { cubic, isClear, tenth, UNITS, volumeIn } from './parts.ts'
 
@@ -101,7 +110,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   silo: form({
     levels: ['hard'],
-    lines: 5,
     draw: random =>
       random.until(
         () => ({
@@ -138,7 +146,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   hole: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => {
       const r = random.int(3, 9)
       return {
@@ -177,7 +184,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fillings: form({
     levels: ['hard'],
     share: 2,
-    lines: 5,
     draw(random) {
       const kind = random.evenly(['cups', 'balls'] as const)
       return random.until(
@@ -217,7 +223,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   waterLevel: form({
     levels: ['hard'],
-    lines: 5,
     draw: random => ({ ...random.pick(SUNKEN), unit: random.pick(['centimeter', 'inch'] as const) }),
     answer: measured,
     solve: ({ rise, unit }): Measured => ({ amount: rise.isInteger ? rise : decimal(rise), unit }),

@@ -1,10 +1,6 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, measure } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Measured, measured } from '../../common/measured.ts'
-import { near } from '../kit/special-triangles.ts'
+import { approximate, expr, type FormMaker, measure, piExpr, prose } from '../../../author.ts'
+import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { cubic, isRound, partOf, type Shape, UNITS } from './parts.ts'
 
@@ -12,7 +8,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
     levels: ['medium'],
     share: 2,
-    lines: 3,
     draw: random => ({
       kind: random.evenly(['cone height', 'pyramid height', 'sphere radius', 'cone radius'] as const),
       a: random.int(2, 12),

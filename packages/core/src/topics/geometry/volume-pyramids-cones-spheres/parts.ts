@@ -1,9 +1,4 @@
-import type { UnitId } from '../../../language/units.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
+import { approximate, decimal, type Expr, type Printed, Ratio, type UnitId } from '../../../author.ts'
 
 export const UNITS = ['centimeter', 'meter', 'inch', 'foot'] as const
 
