@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './complex-number-arithmetic/easy.ts'
 import { hardForms } from './complex-number-arithmetic/hard.ts'
 import { levels } from './complex-number-arithmetic/levels.ts'

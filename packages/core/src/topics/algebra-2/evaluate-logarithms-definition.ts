@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './evaluate-logarithms-definition/easy.ts'
 import { hardForms } from './evaluate-logarithms-definition/hard.ts'
 import { levels } from './evaluate-logarithms-definition/levels.ts'

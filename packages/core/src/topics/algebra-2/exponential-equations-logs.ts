@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './exponential-equations-logs/easy.ts'
 import { hardForms } from './exponential-equations-logs/hard.ts'
 import { levels } from './exponential-equations-logs/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './geometric-series-sums/easy.ts'
 import { hardForms } from './geometric-series-sums/hard.ts'
 import { levels } from './geometric-series-sums/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './inverse-functions-algebraic/easy.ts'
 import { hardForms } from './inverse-functions-algebraic/hard.ts'
 import { levels } from './inverse-functions-algebraic/levels.ts'

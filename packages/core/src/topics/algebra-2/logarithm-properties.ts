@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './logarithm-properties/easy.ts'
 import { hardForms } from './logarithm-properties/hard.ts'
 import { levels } from './logarithm-properties/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './matrix-arithmetic-operations/easy.ts'
 import { hardForms } from './matrix-arithmetic-operations/hard.ts'
 import { levels } from './matrix-arithmetic-operations/levels.ts'

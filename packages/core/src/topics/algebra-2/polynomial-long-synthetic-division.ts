@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './polynomial-long-synthetic-division/easy.ts'
 import { hardForms } from './polynomial-long-synthetic-division/hard.ts'
 import { levels } from './polynomial-long-synthetic-division/levels.ts'

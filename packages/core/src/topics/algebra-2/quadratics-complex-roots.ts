@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './quadratics-complex-roots/easy.ts'
 import { hardForms } from './quadratics-complex-roots/hard.ts'
 import { levels } from './quadratics-complex-roots/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './rational-equations-extraneous/easy.ts'
 import { hardForms } from './rational-equations-extraneous/hard.ts'
 import { levels } from './rational-equations-extraneous/levels.ts'

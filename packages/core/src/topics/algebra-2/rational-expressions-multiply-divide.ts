@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './rational-expressions-multiply-divide/easy.ts'
 import { hardForms } from './rational-expressions-multiply-divide/hard.ts'
 import { levels } from './rational-expressions-multiply-divide/levels.ts'

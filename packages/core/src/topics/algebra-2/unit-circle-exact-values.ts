@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './unit-circle-exact-values/easy.ts'
 import { hardForms } from './unit-circle-exact-values/hard.ts'
 import { levels } from './unit-circle-exact-values/levels.ts'

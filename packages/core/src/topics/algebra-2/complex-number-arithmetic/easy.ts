@@ -1,12 +1,24 @@
-import { complexExpr, complexNumber, simplifiedExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { join, minus, power, root, sum } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { complex, minusComplex, plusComplex } from '../../../number/complex.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  complex,
+  complexExpr,
+  complexNumber,
+  type Expr,
+  evaluate,
+  type FormMaker,
+  isNear,
+  join,
+  minus,
+  minusComplex,
+  plusComplex,
+  power,
+  prose,
+  root,
+  rootOf,
+  simplifiedExpression,
+  sum,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { compute, drawComplex, i, isValue, written } from './parts.ts'
 
@@ -27,7 +39,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: compute,
-    lines: 2,
     draw: random => ({ a: drawComplex(random, 12), b: drawComplex(random, 12), isSum: random.evenly([true, false]) }),
     answer: complexNumber,
     solve: ({ a, b, isSum }) => (isSum ? plusComplex(a, b) : minusComplex(a, b)),
@@ -58,7 +69,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return (
         approximate(answer, { i: 0 }) === 0 &&
         size > 0 &&
-        Math.abs(-(size ** 2) - evaluate(printed.one('root').of).toNumber()) < 1e-9
+        isNear(-(size ** 2), evaluate(printed.one('root').of).toNumber())
       )
     },
   }),

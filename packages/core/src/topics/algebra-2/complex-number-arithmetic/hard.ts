@@ -1,39 +1,40 @@
-import { complexExpr, complexNumber, radical } from '../../../answer/expression.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
   absolute,
+  approximate,
+  both,
   bracketed,
+  type Complex,
+  complex,
+  complexExpr,
+  complexNumber,
+  conjugate,
+  equalsComplex,
   equation,
+  exact,
   expr,
+  type FormMaker,
   join,
   minus,
+  minusComplex,
+  normOf,
+  numberList,
+  option,
   over,
+  overComplex,
+  plusComplex,
   power,
+  powerOfComplex,
+  prose,
+  radical,
   root,
+  rootOf,
   sum,
   symbol,
   times,
-} from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import {
-  type Complex,
-  complex,
-  conjugate,
-  equalsComplex,
-  minusComplex,
-  normOf,
-  overComplex,
-  plusComplex,
-  powerOfComplex,
   timesComplex,
-} from '../../../number/complex.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { complexValue } from '../kit/complex.ts'
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { complexValue } from '../../kit/polynomials/complex.ts'
 import type { levels } from './levels.ts'
 import { compute, drawComplex, i, isValue, written } from './parts.ts'
 
@@ -50,7 +51,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: compute,
-    lines: 4,
     draw: random => {
       const isSingle = random.chance(0.15)
       return {
@@ -74,7 +74,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the modulus in simplest form.`,
       es: prose`Halla el módulo en su forma más simple.`,
     },
-    lines: 2,
     draw: random => {
       const whole = random.pick([
         [3, 4],
@@ -102,7 +101,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   mixed: form({
     levels: ['hard'],
     instruction: compute,
-    lines: 4,
     draw: random => ({ a: drawComplex(random, 5), b: drawComplex(random, 5), isSum: random.evenly([true, false]) }),
     answer: complexNumber,
     solve: ({ a, b, isSum }) => {
@@ -122,7 +120,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the real numbers ${symbol('x')} and ${symbol('y')}, in this order.`,
       es: prose`Halla los números reales ${symbol('x')} e ${symbol('y')}, en este orden.`,
     },
-    lines: 4,
     draw: random => ({ z: complex(random.int(-6, 6), nonzero(random, 6)), by: drawComplex(random, 5) }),
     answer: numberList,
     solve: ({ z }) => [z.re, z.im],
@@ -142,6 +139,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   findMistake: form({
     levels: ['medium', 'hard'],
+    kind: 'find-mistake',
     lines: 2,
     draw: random => {
       const [a, b, c, d] = random.until(
@@ -182,7 +180,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   rootMistake: form({
     levels: ['hard'],
-    lines: 1,
+    kind: 'find-mistake',
     draw: random => ({
       a: random.int(2, 12),
       b: random.int(2, 12),
@@ -216,6 +214,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   divisionMistake: form({
     levels: ['hard'],
+    kind: 'find-mistake',
     lines: 2,
     draw: random => {
       const [a, b] = random.until(

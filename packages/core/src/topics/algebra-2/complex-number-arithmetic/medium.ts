@@ -1,11 +1,23 @@
-import { complexExpr, complexNumber, radical } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { join, power, root, times } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { complex, conjugate, normOf, plusComplex, timesComplex } from '../../../number/complex.ts'
-import { surd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { complexValue } from '../kit/complex.ts'
+import {
+  both,
+  complex,
+  complexExpr,
+  complexNumber,
+  conjugate,
+  evaluate,
+  type FormMaker,
+  join,
+  normOf,
+  plusComplex,
+  power,
+  prose,
+  radical,
+  root,
+  surd,
+  times,
+  timesComplex,
+} from '../../../author.ts'
+import { complexValue } from '../../kit/polynomials/complex.ts'
 import type { levels } from './levels.ts'
 import { compute, drawComplex, i, isValue, written } from './parts.ts'
 
@@ -14,7 +26,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: compute,
-    lines: 3,
     draw: random => ({ a: drawComplex(random, 9), b: drawComplex(random, 9) }),
     answer: complexNumber,
     solve: ({ a, b }) => timesComplex(a, b),
@@ -25,7 +36,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   square: form({
     levels: ['medium'],
     instruction: compute,
-    lines: 3,
     draw: random => ({ a: drawComplex(random, 9), isSquare: random.evenly([true, false]) }),
     answer: complexNumber,
     solve: ({ a, isSquare }) => (isSquare ? timesComplex(a, a) : complex(normOf(a))),
@@ -39,7 +49,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the roots with ${i} first. Then multiply and simplify.`,
       es: prose`Escribe primero las raíces con ${i}. Luego multiplica y simplifica.`,
     },
-    lines: 2,
     draw: random => {
       const [a, b] = random.until(
         () => [random.int(2, 12), random.int(2, 12)] as const,

@@ -1,12 +1,19 @@
-import { complexExpr } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { bracketed, join, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { type Complex, complex, equalsComplex } from '../../../number/complex.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { complexValue } from '../kit/complex.ts'
+import {
+  bracketed,
+  type Complex,
+  complex,
+  complexExpr,
+  type Expr,
+  equalsComplex,
+  join,
+  type Printed,
+  prose,
+  type Random,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { complexValue } from '../../kit/polynomials/complex.ts'
 
 export const i = symbol('i')
 

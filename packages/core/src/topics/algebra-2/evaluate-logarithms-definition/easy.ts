@@ -1,11 +1,18 @@
-import { equationAsWritten } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { call, equation, logarithm, power } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  call,
+  equation,
+  equationAsWritten,
+  evaluate,
+  exact,
+  type FormMaker,
+  logarithm,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { askValue, BASES, e, exactly, raises } from './parts.ts'
 

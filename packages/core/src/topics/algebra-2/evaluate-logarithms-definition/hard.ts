@@ -1,12 +1,28 @@
-import { rational } from '../../../answer/number.ts'
-import { orderedList } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { call, equation, expr, join, list, logarithm, point, power, root, sum, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { type Expr, isSame } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  call,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  isNear,
+  isSame,
+  join,
+  list,
+  logarithm,
+  orderedList,
+  point,
+  power,
+  prose,
+  Ratio,
+  rational,
+  root,
+  sum,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { askValue, e, exactly, x } from './parts.ts'
 
@@ -14,7 +30,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   findBase: form({
     levels: ['hard'],
     instruction: { en: prose`Solve for ${x}.`, es: prose`Halla el valor de ${x}.` },
-    lines: 3,
     draw: random => {
       const kind = random.evenly(['base', 'argument', 'base'])
       const [p, under, top] = random.pick([
@@ -64,7 +79,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   baseOfGraph: form({
     levels: ['hard'],
-    lines: 2,
     draw: random => {
       const [base, n] = random.pick([
         [2, 3],
@@ -116,7 +130,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: exactly,
-    lines: 2,
     draw: random => {
       const kind = random.evenly(['nested', 'natural', 'shifted', 'root'])
       if (kind === 'nested') {
@@ -160,16 +173,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: rational,
     solve: ({ value }) => value,
     ask: ({ of }) => askValue(of),
-    check: (printed, answer) => Math.abs(approximate(printed.maths[0] ?? x) - exact(answer).toNumber()) < 1e-9,
+    check: (printed, answer) => isNear(approximate(printed.maths[0] ?? x), exact(answer).toNumber()),
   }),
 
   order: form({
     levels: ['hard'],
+    kind: 'order',
     instruction: {
       en: prose`Order the logarithms from least to greatest without a calculator.`,
       es: prose`Ordena los logaritmos de menor a mayor sin calculadora.`,
     },
-    lines: 2,
     draw: random => {
       const steps = random.sample([0, 1, 2, 3], 3)
       const bases = random.sample([2, 3, 4, 5], 3)

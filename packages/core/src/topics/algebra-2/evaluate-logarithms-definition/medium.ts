@@ -1,13 +1,21 @@
-import { decimalNumber, valueOrUndefined } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, expr, logarithm, root } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  decimal,
+  decimalNumber,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  logarithm,
+  numberList,
+  prose,
+  type Random,
+  Ratio,
+  root,
+  valueOrUndefined,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { BASES, e, raises } from './parts.ts'
 
@@ -57,7 +65,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     instruction: evaluateIt,
-    lines: 2,
     draw: random => {
       if (random.chance(0.08)) {
         const [prime, n] = random.pick(BASES)
@@ -82,7 +89,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the change-of-base formula and a calculator. Round to the nearest thousandth.`,
       es: prose`Usa la fórmula de cambio de base y una calculadora. Redondea a la milésima más cercana.`,
     },
-    lines: 2,
     draw: random => {
       const [base, argument] = random.until(
         () => [random.int(2, 9), random.int(3, 200)] as const,

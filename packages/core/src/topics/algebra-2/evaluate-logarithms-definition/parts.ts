@@ -1,7 +1,4 @@
-import { type Both, both, type Content, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { approximate, type Both, both, type Content, type Expr, isNear, prose, symbol } from '../../../author.ts'
 
 export const [x, e] = [symbol('x'), symbol('e')]
 
@@ -41,5 +38,5 @@ export function raises(of: Expr, answer: number): boolean {
   if (of.kind !== 'call') return false
   const base = of.base ? approximate(of.base) : of.name === 'ln' ? Math.E : 10
   const argument = approximate(of.of)
-  return Math.abs(base ** answer / argument - 1) < 1e-9
+  return isNear(base ** answer / argument, 1)
 }

@@ -1,11 +1,17 @@
-import { solution } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, power } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
+import {
+  approximate,
+  both,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  isNear,
+  power,
+  prose,
+  Ratio,
+  solution,
+} from '../../../author.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 
 const POWERS = [
@@ -29,7 +35,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Solve by writing both sides with a common base.`,
       es: prose`Resuelve escribiendo los dos lados con una base común.`,
     },
-    lines: 4,
     draw: random => {
       const isConstant = random.evenly([false, true])
       return random.until(
@@ -63,7 +68,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => {
       const { left, right } = printed.one('relation')
       const value = exact(answer).toNumber()
-      return Math.abs(approximate(left, { x: value }) / approximate(right, { x: value }) - 1) < 1e-9
+      return isNear(approximate(left, { x: value }) / approximate(right, { x: value }), 1)
     },
   }),
 })

@@ -1,32 +1,37 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { solutionSet } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
+  approximate,
+  type Block,
+  type Both,
+  both,
   call,
   decimal,
+  decimalNumber,
   degrees,
+  type Expr,
   equation,
+  exact,
   expr,
+  type FormMaker,
+  isAsDrawn,
+  isNear,
   join,
+  m,
   money,
   negative,
+  option,
   over,
   power,
+  prose,
+  type Random,
+  Ratio,
+  solutionSet,
   sum,
   symbol,
   times,
   type Value,
-} from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { isClear, isNearest, roundedNear } from '../kit/rounded.ts'
+} from '../../../author.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { isClear, isNearest, roundedNear } from '../../kit/rounding/rounded.ts'
 import type { levels } from './levels.ts'
 import { baseExpr, e, gap, isRoundedRoot, log, rounded, x } from './parts.ts'
 
@@ -121,7 +126,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   differentBases: form({
     levels: ['hard'],
     instruction: rounded,
-    lines: 4,
     draw: random =>
       random.until(
         () => {
@@ -179,13 +183,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return (
         values.length === crossings &&
         new Set(values.map(value => value.toFixed(6))).size === values.length &&
-        values.every(value => Math.abs(gap(printed, value)) < 1e-6)
+        values.every(value => isAsDrawn(gap(printed, value), 0))
       )
     },
   }),
 
   findMistake: form({
     levels: ['medium', 'hard'],
+    kind: 'find-mistake',
     lines: 2,
     draw: random => ({
       a: random.int(2, 6),
@@ -227,15 +232,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         else high = middle
       }
       const apart = approximate(next.left, { x: low }) / approximate(next.right) - 1
-      if (Math.abs(apart) < 1e-9) return answer === 'none'
+      if (isNear(apart, 0)) return answer === 'none'
       return answer === (next.right.kind === 'call' ? 'split' : 'multiplied')
     },
   }),
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 5,
     draw: random => {
       const make = random.evenly(stories)
       return random.until(

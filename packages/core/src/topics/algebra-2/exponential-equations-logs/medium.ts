@@ -1,14 +1,24 @@
-import { expression } from '../../../answer/expression.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, equation, join, over, power, sum, times } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { isClear, roundedNear } from '../kit/rounded.ts'
+import {
+  approximate,
+  both,
+  decimal,
+  decimalNumber,
+  type Expr,
+  equation,
+  expression,
+  type FormMaker,
+  isAsDrawn,
+  join,
+  over,
+  power,
+  prose,
+  type Random,
+  sum,
+  times,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { isClear, roundedNear } from '../../kit/rounding/rounded.ts'
 import type { levels } from './levels.ts'
 import { type Base, baseExpr, gap, isRoundedRoot, log, rounded, x } from './parts.ts'
 
@@ -57,18 +67,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Solve for ${x}. Write the exact answer with a logarithm.`,
       es: prose`Halla el valor exacto de ${x}. Escríbelo con un logaritmo.`,
     },
-    lines: 4,
     draw: random => drawIsolated(random),
     answer: expression,
     solve: isolatedExact,
     ask: of => both(isolatedEquation(of)),
-    check: (printed, answer) => Math.abs(gap(printed, approximate(answer))) < 1e-6,
+    check: (printed, answer) => isAsDrawn(gap(printed, approximate(answer)), 0),
   }),
 
   thousandth: form({
     levels: ['medium'],
     instruction: rounded,
-    lines: 4,
     draw: random =>
       random.until(
         () => drawIsolated(random),

@@ -1,9 +1,15 @@
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { call, expr, logarithm, symbol, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
+import {
+  approximate,
+  call,
+  type Expr,
+  exact,
+  expr,
+  logarithm,
+  type Printed,
+  prose,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 
 export type Base = 2 | 3 | 5 | 10 | 'e'
 

@@ -1,17 +1,11 @@
-import { integer } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { equation } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import { equation, evaluate, exact, type FormMaker, integer, prose, Ratio } from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { a1, finiteSum, firstTerms, partial, r, S, termsIn, unending } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromTerms: form({
     levels: ['easy'],
-    lines: 3,
     draw: random => ({
       a: Ratio.of(nonzero(random, 6)),
       r: Ratio.of(random.pick([2, 3, 4, -2, -3])),
@@ -31,7 +25,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fromRatio: form({
     levels: ['easy'],
-    lines: 3,
     draw: random => ({
       a: Ratio.of(nonzero(random, 9)),
       r: Ratio.of(random.pick([2, 3, 4, -2, -3])),

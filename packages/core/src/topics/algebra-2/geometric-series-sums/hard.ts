@@ -1,15 +1,35 @@
-import { expressionList } from '../../../answer/expression-list.ts'
-import { decimalNumber, integer, moneyAmount, rational } from '../../../answer/number.ts'
-import { type Block, type Both, count, prose } from '../../../content.ts'
-import { foot, inch } from '../../../language/nouns/units.ts'
-import { decimal, equation, expr, join, money, over, percent, power, sum, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { asDerivation, hiddenValues, printedLines } from '../kit/formula-blanks.ts'
-import { isClear } from '../kit/rounded.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  decimal,
+  decimalNumber,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  expressionList,
+  type FormMaker,
+  integer,
+  isAsDrawn,
+  isNear,
+  join,
+  m,
+  money,
+  moneyAmount,
+  over,
+  percent,
+  power,
+  prose,
+  Ratio,
+  rational,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { asDerivation, hiddenValues, printedLines } from '../../kit/polynomials/formula-blanks.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
 import type { levels } from './levels.ts'
 import { a1, drawFraction, finiteSum, firstTerms, partial, r, termsIn, unending } from './parts.ts'
 import { drawSumDerivation, isSumDerivation } from './sum-blanks.ts'
@@ -67,7 +87,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first, ratio] = isRatio ? [evaluate(right), exact(answer)] : [exact(answer), evaluate(right)]
       return (
         Math.abs(ratio.toNumber()) < 1 &&
-        Math.abs(partial([first, first.times(ratio)], 400) - whole.toNumber()) < 1e-9 &&
+        isNear(partial([first, first.times(ratio)], 400), whole.toNumber()) &&
         first.n !== 0
       )
     },
@@ -97,7 +117,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   finance: form({
     levels: ['hard'],
     share: 4,
-    lines: 4,
     draw: random =>
       random.until(
         () => {
@@ -144,7 +163,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   ball: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => {
       const [top, bottom] = random.pick([
         [1, 2],
@@ -165,12 +183,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ height, ratio, story }): Both<Block> =>
       [
         {
-          en: prose`A ball drops from a height of ${count(height, foot)}. Each time, it bounces back up to ${ratio} of the height before. How many feet does the ball travel up and down in all?`,
-          es: prose`Una pelota cae desde una altura de ${count(height, foot)}. Cada vez rebota hasta ${ratio} de la altura anterior. ¿Cuántos pies recorre en total hacia arriba y hacia abajo?`,
+          en: prose`A ball drops from a height of ${count(height, nouns.foot)}. Each time, it bounces back up to ${ratio} of the height before. How many feet does the ball travel up and down in all?`,
+          es: prose`Una pelota cae desde una altura de ${count(height, nouns.foot)}. Cada vez rebota hasta ${ratio} de la altura anterior. ¿Cuántos pies recorre en total hacia arriba y hacia abajo?`,
         },
         {
-          en: prose`A pendulum first swings ${count(height, inch)}. Each later swing is ${ratio} as long as the one before. How many inches does the pendulum swing in all?`,
-          es: prose`Un péndulo recorre primero ${count(height, inch)}. Cada oscilación mide ${ratio} de la anterior. ¿Cuántas pulgadas recorre el péndulo en total?`,
+          en: prose`A pendulum first swings ${count(height, nouns.inch)}. Each later swing is ${ratio} as long as the one before. How many inches does the pendulum swing in all?`,
+          es: prose`Un péndulo recorre primero ${count(height, nouns.inch)}. Cada oscilación mide ${ratio} de la anterior. ¿Cuántas pulgadas recorre el péndulo en total?`,
         },
         {
           en: prose`A machine is stopped. In the first minute, its wheel makes ${height} turns, and in each later minute ${ratio} of the turns of the minute before. How many turns does the wheel make in all?`,
@@ -182,14 +200,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (!height || !ratio) return false
       const ways = /ball|pelota/.test(printed.text) ? 2 : 1
       const rest = ways * partial([height.times(ratio), height.times(ratio).times(ratio)], 600)
-      return Math.abs(height.toNumber() + rest - exact(answer).toNumber()) < 1e-6
+      return isAsDrawn(height.toNumber() + rest, exact(answer).toNumber())
     },
   }),
 
   doses: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => {
       const rest = random.evenly([20, 40, 50, 60, 10, 30])
       return random.until(

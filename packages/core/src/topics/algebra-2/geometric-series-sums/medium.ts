@@ -1,12 +1,26 @@
-import { fractionInLowestTerms, integer, rational } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { equation, number, power, repeating, series, sum, symbol, times } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  fractionInLowestTerms,
+  integer,
+  isNear,
+  number,
+  option,
+  power,
+  prose,
+  Ratio,
+  rational,
+  repeating,
+  series,
+  sum,
+  symbol,
+  times,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { a1, drawFraction, finiteSum, firstTerms, partial, r, S, termsIn, unending } from './parts.ts'
 
@@ -21,7 +35,6 @@ const power1 = (a: Ratio, base: Ratio, shift: number): Expr => {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromFraction: form({
     levels: ['medium'],
-    lines: 4,
     draw: random => ({ a: random.int(1, 24), ratio: drawFraction(random), n: random.int(3, 5) }),
     answer: fractionInLowestTerms,
     solve: ({ a, ratio, n }) => finiteSum(Ratio.of(a), ratio, n),
@@ -49,7 +62,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   sigma: form({
     levels: ['easy', 'medium'],
     instruction: evaluateSeries,
-    lines: 3,
     draw: random => ({
       a: random.int(1, 6),
       base: random.pick([2, 3, 2, 3, 4]),
@@ -71,7 +83,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the sum. Write a fraction in lowest terms.`,
       es: prose`Halla la suma. Escribe una fracción en su mínima expresión.`,
     },
-    lines: 4,
     draw: random => ({ a: random.int(1, 12), base: drawFraction(random), count: random.int(3, 5) }),
     answer: fractionInLowestTerms,
     solve: ({ a, base, count }) => finiteSum(Ratio.of(a), base, count),
@@ -104,12 +115,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the sum of the infinite series.`,
       es: prose`Halla la suma de la serie infinita.`,
     },
-    lines: 3,
     draw: random => ({ a: Ratio.of(nonzero(random, 24)), ratio: drawFraction(random) }),
     answer: rational,
     solve: ({ a, ratio }) => a.over(Ratio.of(1).minus(ratio)),
     ask: ({ a, ratio }) => both(unending(firstTerms(a, ratio, 4))),
-    check: (printed, answer) => Math.abs(exact(answer).toNumber() - partial(termsIn(printed.one('sum')), 400)) < 1e-9,
+    check: (printed, answer) => isNear(exact(answer).toNumber(), partial(termsIn(printed.one('sum')), 400)),
   }),
 
   repeatingDecimal: form({
@@ -118,7 +128,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use a geometric series to write the decimal as a fraction in lowest terms.`,
       es: prose`Usa una serie geométrica para escribir el decimal como una fracción en su mínima expresión.`,
     },
-    lines: 3,
     draw: random => {
       const [length, hasLead] = [random.evenly([1, 2]), random.chance(0.4)]
       const nines = 10 ** length - 1
@@ -133,7 +142,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     // The printed number's long division ends nowhere: the fraction times its denominator is whole.
     check(printed, answer) {
       const [shown] = printed.numbers
-      return shown !== undefined && Math.abs(shown.toNumber() - exact(answer).toNumber()) < 1e-12
+      return shown !== undefined && isNear(shown.toNumber(), exact(answer).toNumber())
     },
   }),
 })

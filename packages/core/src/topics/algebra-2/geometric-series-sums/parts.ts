@@ -1,8 +1,4 @@
-import { ellipsis, sum, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import { type Expr, ellipsis, evaluate, type Random, Ratio, sum, symbol } from '../../../author.ts'
 
 export const firstTerms = (a: Ratio, r: Ratio, count: number): readonly Ratio[] =>
   Array.from({ length: count }, (_, i) => a.times(r.power(i)))

@@ -1,10 +1,20 @@
-import { approximate } from '../../../math/approximate.ts'
-import { ellipsis, equation, join, minus, number, over, power, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { filled } from '../../common/filled.ts'
-import { blanksIn, type Derivation } from '../kit/formula-blanks.ts'
+import {
+  approximate,
+  type Expr,
+  ellipsis,
+  equation,
+  join,
+  minus,
+  number,
+  over,
+  type Printed,
+  power,
+  type Random,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { blanksIn, type Derivation } from '../../kit/polynomials/formula-blanks.ts'
 
 const [S, a, r, n] = ['S', 'a', 'r', 'n'].map(name => symbol(name)) as [Expr, Expr, Expr, Expr]
 const letters: Derivation = {

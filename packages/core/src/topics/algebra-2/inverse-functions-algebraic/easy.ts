@@ -1,9 +1,16 @@
-import { expression } from '../../../answer/expression.ts'
-import { pointList } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { applyInverse, equation, list, point } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  applyInverse,
+  both,
+  equation,
+  evaluate,
+  exact,
+  expression,
+  type FormMaker,
+  list,
+  point,
+  pointList,
+  prose,
+} from '../../../author.ts'
 import { drawPoints, f, isUndoing, type Kind, kinds, swapped, x } from './inverses.ts'
 import type { levels } from './levels.ts'
 
@@ -14,7 +21,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${applyInverse('f', x)}.`,
       es: prose`Halla ${applyInverse('f', x)}.`,
     },
-    lines: 4,
     draw: (random, { kinds: names }: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(names)](random),
     answer: expression,
     solve: ({ inverse }) => inverse,

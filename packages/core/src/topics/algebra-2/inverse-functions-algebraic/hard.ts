@@ -1,31 +1,36 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { option, yesOrNo } from '../../../answer/option.ts'
-import { both, figure, prose, table } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
   applyInverse,
+  approximate,
+  both,
+  type Expr,
   equation,
+  evaluate,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  functionGraph,
   infinity,
   interval,
+  isSame,
+  isTrue,
+  m,
   negative,
+  option,
   power,
+  prose,
+  type Ratio,
   relation,
   root,
   sum,
   symbol,
+  symbolsOf,
+  table,
+  tableCells,
   type Value,
-} from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { type Expr, isSame } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { nonzero } from '../../common/nonzero.ts'
+  yesOrNo,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import { bare, domainTable, f, repeats, rightOf, shapes, shifted, x } from './inverses.ts'
 import type { levels } from './levels.ts'
 
@@ -105,7 +110,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the horizontal line test. Does the function have an inverse function?`,
       es: prose`Usa la prueba de la recta horizontal. ¿Tiene la función una función inversa?`,
     },
-    lines: 0,
     draw: random => {
       const isOneToOne = random.evenly([true, false])
       const kind = random.evenly(
@@ -130,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   findMistake: form({
     levels: ['hard'],
-    lines: 1,
+    kind: 'find-mistake',
     draw: random => {
       const kind = random.evenly(['reciprocal', 'letters', 'sign', 'part', 'none'] as const)
       return { a: random.int(2, 9), b: random.int(2, 12) * random.sign(), kind }

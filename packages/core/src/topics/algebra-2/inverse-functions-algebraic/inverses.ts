@@ -1,31 +1,34 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { type CellHole, table } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
   absolute,
   apply,
+  approximate,
   blank,
+  type CellHole,
+  drawing,
+  type Expr,
+  functionGraph,
+  gcd,
   infinity,
   interval,
+  isAsDrawn,
+  isTrue,
+  m,
   minus,
   negative,
+  type Of,
   over,
+  type Printed,
   power,
+  type Random,
   relation,
   root,
   sum,
   symbol,
+  table,
   words,
-} from '../../../math/build.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { gcd } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { factorFor, polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { nonzero } from '../../common/nonzero.ts'
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { factorFor, polynomial } from '../../kit/polynomials/polynomial.ts'
 
 export interface Pair {
   readonly f: Expr
@@ -202,5 +205,5 @@ export function isUndoing(printed: Printed, inverse: Expr): boolean {
     .filter(isWithin)
     .map(t => [t, approximate(rule.right, { x: t })] as const)
     .filter(([, value]) => Number.isFinite(value))
-  return pairs.length >= 3 && pairs.every(([t, value]) => Math.abs(approximate(inverse, { x: value }) - t) < 1e-6)
+  return pairs.length >= 3 && pairs.every(([t, value]) => isAsDrawn(approximate(inverse, { x: value }), t))
 }

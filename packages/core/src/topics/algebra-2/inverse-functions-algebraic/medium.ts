@@ -1,15 +1,28 @@
-import { expressionList } from '../../../answer/expression-list.ts'
-import { integer } from '../../../answer/number.ts'
-import { yesOrNo } from '../../../answer/option.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { apply, applyInverse, equation, over, relation, root, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  apply,
+  applyInverse,
+  approximate,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  expressionList,
+  type FormMaker,
+  figure,
+  integer,
+  isAsDrawn,
+  isNear,
+  m,
+  over,
+  prose,
+  relation,
+  root,
+  symbol,
+  yesOrNo,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import {
   drawnInverse,
   drawPoints,
@@ -48,7 +61,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const isBack = (value: number) => {
         const t = approximate(inverse, { x: value })
         const isWithin = !restriction || isHolding(restriction, t)
-        return isWithin && Math.abs(approximate(rule.right, { x: t }) - value) < 1e-9
+        return isWithin && isNear(approximate(rule.right, { x: t }), value)
       }
       return (
         isUndoing(printed, inverse) &&
@@ -61,7 +74,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fromTable: form({
     levels: ['easy', 'medium'],
-    lines: 1,
     draw: random => drawWanted(random, () => random.shuffle(drawPoints(random, 5))),
     answer: integer,
     solve: ({ points, at }) => points[at]?.[0] ?? 0,
@@ -87,7 +99,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Draw the graph of the inverse function on the same axes.`,
       es: prose`Dibuja la gráfica de la función inversa en los mismos ejes.`,
     },
-    lines: 0,
     draw: random => ({
       points: random.until(
         () => drawPoints(random, random.evenly([4, 2, 5])),
@@ -113,7 +124,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fromGraph: form({
     levels: ['medium'],
-    lines: 1,
     draw: random => drawWanted(random, () => drawPoints(random, 4)),
     answer: integer,
     solve: ({ points, at }) => points[at]?.[0] ?? 0,
@@ -157,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [of, g] = printed.all('relation').map(({ right }) => right)
       if (!of || !g) return false
       const isBack = (inner: Expr, outer: Expr) =>
-        [-5, -2, 0, 1, 4, 11].every(t => Math.abs(approximate(outer, { x: approximate(inner, { x: t }) }) - t) < 1e-6)
+        [-5, -2, 0, 1, 4, 11].every(t => isAsDrawn(approximate(outer, { x: approximate(inner, { x: t }) }), t))
       return (answer === 'yes') === (isBack(of, g) && isBack(g, of))
     },
   }),

@@ -1,7 +1,4 @@
-import { writtenExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, type Expr, type FormMaker, prose, writtenExpression } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   argumentOf,
@@ -28,7 +25,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: positive,
-    lines: 2,
     draw: (random, { expand }: Level) => ({
       base: drawBase(random),
       parts: drawn[random.evenly(expand)](random, drawLetters(random)),

@@ -1,30 +1,32 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { writtenExpression } from '../../../answer/expression.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { option, trueOrFalse } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
+  approximate,
+  both,
   bracketed,
   decimal,
+  decimalNumber,
+  type Expr,
   equation,
+  exact,
   expr,
+  type FormMaker,
+  formulaChoice,
   join,
   minus,
   negative,
+  option,
   over,
   power,
+  prose,
+  Ratio,
   relation,
   root,
   sum,
   symbol,
+  symbolsOf,
   times,
-} from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+  trueOrFalse,
+  writtenExpression,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { type Base, drawBase, drawLetters, isEqualThere, log, printedOf } from './parts.ts'
 
@@ -113,7 +115,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write as a single logarithm with coefficient ${1}. Use a root sign. All variables are positive.`,
       es: prose`Escribe como un solo logaritmo con coeficiente ${1}. Usa el signo de raíz. Todas las variables son positivas.`,
     },
-    lines: 3,
     draw: random => ({
       base: drawBase(random),
       letters: random.shuffle(drawLetters(random)),
@@ -140,7 +141,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   useValues: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw: random => {
       const given = random.evenly(GIVEN)
       const kind = random.evenly(['product', 'quotient', 'root'])
@@ -211,7 +211,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Choose the expression that is always equal. All variables are positive.`,
       es: prose`Elige la expresión que siempre es igual. Todas las variables son positivas.`,
     },
-    lines: 0,
     draw: random => {
       const [a, b] = random.shuffle(drawLetters(random))
       return {
@@ -231,6 +230,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   findMistake: form({
     levels: ['medium', 'hard'],
+    kind: 'find-mistake',
     lines: 2,
     draw: random => {
       const [a, b] = random.shuffle(drawLetters(random))

@@ -1,8 +1,17 @@
-import { writtenExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { expr, join, minus, over, power, sum, symbol } from '../../../math/build.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  expr,
+  type FormMaker,
+  join,
+  minus,
+  over,
+  power,
+  prose,
+  sum,
+  symbol,
+  symbolsOf,
+  writtenExpression,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   argumentOf,
@@ -29,7 +38,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Expand completely. Evaluate the logarithms that have a whole value. All variables are positive.`,
       es: prose`Desarrolla por completo. Evalúa los logaritmos con valor entero. Todas las variables son positivas.`,
     },
-    lines: 2,
     draw: random => {
       const [base, most] = random.pick([
         [2, 6],
@@ -67,7 +75,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: condenseIt,
-    lines: 2,
     draw: (random, { condense }: Level) => ({
       base: drawBase(random),
       parts: drawn[random.evenly(condense)](random, drawLetters(random)),

@@ -1,11 +1,22 @@
-import { approximate } from '../../../math/approximate.ts'
-import { bracketed, call, expr, join, logarithm, negative, over, power, root, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { sumOf } from '../../algebra-1/kit/polynomial.ts'
+import {
+  approximate,
+  bracketed,
+  call,
+  type Expr,
+  expr,
+  join,
+  logarithm,
+  negative,
+  over,
+  type Printed,
+  power,
+  type Random,
+  Ratio,
+  root,
+  symbol,
+  symbolsOf,
+} from '../../../author.ts'
+import { sumOf } from '../../kit/polynomials/polynomial.ts'
 
 export type Base = 2 | 3 | 5 | 7 | 10 | 'e'
 

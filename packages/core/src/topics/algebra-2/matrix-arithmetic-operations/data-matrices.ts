@@ -1,9 +1,15 @@
-import { type Both, type Content, prose, table } from '../../../content.ts'
-import { matrix, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Both,
+  type Content,
+  type Expr,
+  evaluate,
+  matrix,
+  type Printed,
+  prose,
+  type Random,
+  table,
+  words,
+} from '../../../author.ts'
 
 type Range = readonly [least: number, most: number, step?: number]
 type Meaning = 'firstTotal' | 'secondTotal' | 'firstCount' | 'secondCount'

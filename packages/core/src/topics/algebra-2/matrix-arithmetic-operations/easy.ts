@@ -1,8 +1,16 @@
-import { matrix as matrixAnswer } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { equation, join, matrix, minus, sum, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  equation,
+  evaluate,
+  type FormMaker,
+  join,
+  matrix,
+  matrixAnswer,
+  minus,
+  prose,
+  sum,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, type Size, scale } from './matrices.ts'
 import { instruction } from './parts.ts'
@@ -23,7 +31,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 3,
     instruction,
-    lines: 3,
     draw: random => {
       const size = random.pick(SIZES)
       return { a: drawMatrix(random, size, 9), b: drawMatrix(random, size, 9), sign: random.evenly(['+', '−']) }
@@ -49,7 +56,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   multiple: form({
     levels: ['easy'],
     instruction,
-    lines: 2,
     draw: random => ({ a: drawMatrix(random, random.pick(SIZES), 9), k: random.intExcept(-5, 6, 0, 1) }),
     answer: matrixAnswer,
     solve: ({ a, k }) => scale(k, a),
@@ -70,7 +76,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the matrix ${symbol('X')} that makes the equation true.`,
       es: prose`Halla la matriz ${symbol('X')} que hace verdadera la ecuación.`,
     },
-    lines: 2,
     draw: random => {
       const kind = random.evenly(['opposite', 'zero', 'identity'])
       const a = random.until(

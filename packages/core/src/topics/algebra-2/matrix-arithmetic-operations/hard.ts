@@ -1,14 +1,29 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { integer } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { matrix as matrixAnswer } from '../../../answer/point.ts'
-import { type Both, both, type Content, prose, table } from '../../../content.ts'
-import { equation, join, matrix, minus, power, sum, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Both,
+  both,
+  type Content,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  join,
+  matrix,
+  matrixAnswer,
+  minus,
+  numberList,
+  type Of,
+  option,
+  type Printed,
+  power,
+  prose,
+  sentenceChoice,
+  sum,
+  symbol,
+  table,
+  words,
+} from '../../../author.ts'
 import { asMatrices, asTables, type Data, drawData, type Store, totals, totalsIn } from './data-matrices.ts'
 import { drawJourney } from './journeys.ts'
 import type { levels } from './levels.ts'
@@ -64,7 +79,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   square: form({
     levels: ['hard'],
     instruction: { en: prose`Compute with the given matrices.`, es: prose`Calcula con las matrices dadas.` },
-    lines: 4,
     draw: random => ({ a: drawMatrix(random, [2, 2], 6) }),
     answer: matrixAnswer,
     solve: ({ a }) => product(a, a),
@@ -86,7 +100,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${symbol('x')} and ${symbol('y')}, in this order.`,
       es: prose`Halla ${symbol('x')} e ${symbol('y')}, en este orden.`,
     },
-    lines: 4,
     draw: random => ({
       x: random.int(-8, 8),
       y: random.int(-8, 8),
@@ -164,7 +177,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   data: form({
     levels: ['hard'],
-    lines: 3,
     draw: drawData,
     answer: integer,
     solve: data => totals(data)[0] ?? 0,
@@ -181,7 +193,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   meaning: form({
     levels: ['hard'],
-    lines: 0,
     draw: random => {
       const data = random.until(
         () => drawData(random),
@@ -216,7 +227,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   oneStop: form({
     levels: ['hard'],
-    lines: 3,
     draw: drawJourney,
     answer: integer,
     solve: ({ direct, from, to }) => product(direct, direct)[from]?.[to] ?? 0,

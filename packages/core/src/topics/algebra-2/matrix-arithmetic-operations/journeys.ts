@@ -1,7 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
+import { type Block, type Both, type Expr, prose, type Random, words } from '../../../author.ts'
 
 /** What goes directly from city to city, and how one asks for journeys in two parts. */
 interface Service {

@@ -1,7 +1,4 @@
-import type { Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
+import { evaluate, exact, type Of, type Random, type Value } from '../../../author.ts'
 
 export type Matrix = readonly (readonly number[])[]
 export type Size = readonly [rows: number, columns: number]

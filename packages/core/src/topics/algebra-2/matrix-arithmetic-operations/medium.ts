@@ -1,10 +1,15 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { option } from '../../../answer/option.ts'
-import { matrix as matrixAnswer } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { join, matrix, words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  type Expr,
+  type FormMaker,
+  formulaChoice,
+  join,
+  matrix,
+  matrixAnswer,
+  option,
+  prose,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, drawMatrix, entries, isProduct, isSame, type Matrix, product, type Size } from './matrices.ts'
 import { instruction } from './parts.ts'

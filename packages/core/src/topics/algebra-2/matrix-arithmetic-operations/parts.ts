@@ -1,3 +1,3 @@
-import { prose } from '../../../content.ts'
+import { prose } from '../../../author.ts'
 
 export const instruction = { en: prose`Compute.`, es: prose`Calcula.` }

@@ -1,5 +1,4 @@
-import { prose } from '../../../content.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { type FormMaker, prose } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { divided } from './parts.ts'
 

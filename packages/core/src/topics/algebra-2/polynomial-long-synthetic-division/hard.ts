@@ -1,14 +1,22 @@
-import { writtenExpression } from '../../../answer/expression.ts'
-import { integer } from '../../../answer/number.ts'
-import { type Block, type Both, prose } from '../../../content.ts'
-import { bracketed, join, power, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { monomial, polynomial, sumOf } from '../../algebra-1/kit/polynomial.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  type Block,
+  type Both,
+  bracketed,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  join,
+  power,
+  prose,
+  Ratio,
+  symbol,
+  symbolsOf,
+  writtenExpression,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { monomial, polynomial, sumOf } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { division, isSmall, PLACES } from './parts.ts'
 
@@ -92,6 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['easy', 'hard'],
+    kind: 'story',
     lines: 7,
     draw: random => ({
       story: random.evenly(stories),

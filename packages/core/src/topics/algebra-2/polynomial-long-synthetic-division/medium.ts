@@ -1,11 +1,24 @@
-import { tableCells } from '../../../answer/number-list.ts'
-import { type Both, both, type Content, prose, table } from '../../../content.ts'
-import { blank, bracketed, divide, over, sum, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
+import {
+  type Both,
+  blank,
+  both,
+  bracketed,
+  type Content,
+  divide,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  over,
+  prose,
+  Ratio,
+  sum,
+  symbol,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { type Division, divided, draw, type Level, PLACES } from './parts.ts'
 

@@ -1,12 +1,17 @@
-import { writtenExpression } from '../../../answer/expression.ts'
-import { both } from '../../../content.ts'
-import { bracketed, divide, negative, over } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { type Coefficients, monomial, plus, polynomial, sumOf, times } from '../../algebra-1/kit/polynomial.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  both,
+  bracketed,
+  divide,
+  type Expr,
+  evaluate,
+  negative,
+  over,
+  type Printed,
+  type Random,
+  writtenExpression,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { type Coefficients, monomial, plus, polynomial, sumOf, times } from '../../kit/polynomials/polynomial.ts'
 
 export interface Division {
   readonly dividend: Coefficients

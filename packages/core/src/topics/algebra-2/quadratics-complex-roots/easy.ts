@@ -1,14 +1,19 @@
-import { expressionSet } from '../../../answer/expression-list.ts'
-import { integer } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { equation } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { discriminant, type Quadratic, standard } from '../../algebra-1/kit/quadratic.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  both,
+  equation,
+  evaluate,
+  exact,
+  expressionSet,
+  type FormMaker,
+  gcd,
+  integer,
+  option,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { discriminant, type Quadratic, standard } from '../../kit/polynomials/quadratic.ts'
 import type { levels } from './levels.ts'
 import { areRoots, coefficientsIn, rootsOf, solveInstruction } from './parts.ts'
 
@@ -58,7 +63,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   discriminant: form({
     levels: ['easy'],
     instruction: { en: prose`Find the discriminant.`, es: prose`Halla el discriminante.` },
-    lines: 2,
     draw: random => ({ of: [random.int(1, 4), nonzero(random, 12), nonzero(random, 12)] as Quadratic }),
     answer: integer,
     solve: ({ of }) => discriminant(of),
@@ -75,7 +79,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: solveInstruction,
-    lines: 3,
     draw: random => {
       const [a, q] = random.until(
         () => [random.int(1, 4), random.int(1, 7)] as const,

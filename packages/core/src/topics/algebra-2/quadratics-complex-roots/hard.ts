@@ -1,27 +1,42 @@
-import { complexExpr, equation as equationAnswer, inequality, writtenExpression } from '../../../answer/expression.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { bracketed, either, equation, join, negative, power, relation, sum } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { complex, equalsComplex } from '../../../number/complex.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { surd } from '../../../number/surd.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
-import { standard } from '../../algebra-1/kit/quadratic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { complexValue } from '../kit/complex.ts'
+import {
+  both,
+  bracketed,
+  complex,
+  complexExpr,
+  type Expr,
+  either,
+  equalsComplex,
+  equation,
+  equationAnswer,
+  evaluate,
+  exact,
+  expressionList,
+  type FormMaker,
+  inequality,
+  isTrue,
+  join,
+  negative,
+  numberSet,
+  type Printed,
+  power,
+  prose,
+  Ratio,
+  relation,
+  sum,
+  surd,
+  writtenExpression,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { complexValue } from '../../kit/polynomials/complex.ts'
 import {
   asDerivation,
   drawFormulaDerivation,
   hiddenValues,
   isFormulaDerivation,
   printedLines,
-} from '../kit/formula-blanks.ts'
+} from '../../kit/polynomials/formula-blanks.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
+import { standard } from '../../kit/polynomials/quadratic.ts'
 import type { levels } from './levels.ts'
 import { i, imaginary, k, x } from './parts.ts'
 
@@ -44,7 +59,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find all values of ${k} for which the equation is quadratic and has exactly one real root.`,
       es: prose`Halla todos los valores de ${k} para los que la ecuación es cuadrática y tiene exactamente una raíz real.`,
     },
-    lines: 3,
     draw: random => {
       const p = random.int(1, 5)
       const q = random.int(1, Math.min(6, Math.floor(7 / p)))
@@ -115,7 +129,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   writeEquation: form({
     levels: ['hard'],
     share: 3,
-    lines: 3,
     draw: random => {
       const p = nonzero(random, 7)
       return { p, q: nonzero(random, Math.min(6, Math.floor(Math.sqrt(60 - p * p)))) }
@@ -142,7 +155,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Factor over the complex numbers.`,
       es: prose`Factoriza en los números complejos.`,
     },
-    lines: 3,
     draw: random => {
       const p = random.evenly([true, false]) ? 0 : nonzero(random, 6)
       return { p, q: random.int(1, Math.floor(Math.sqrt(60 - p * p))) }

@@ -1,14 +1,25 @@
-import { complexExpr } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { join, negative, over, root, sum, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { complex } from '../../../number/complex.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { rootOf, type Surd, surd } from '../../../number/surd.ts'
-import type { Printed } from '../../../printed.ts'
-import { discriminant, type Quadratic } from '../../algebra-1/kit/quadratic.ts'
-import { nearbyParts } from '../kit/complex.ts'
+import {
+  complex,
+  complexExpr,
+  type Expr,
+  evaluate,
+  isAsDrawn,
+  isNear,
+  join,
+  negative,
+  over,
+  type Printed,
+  prose,
+  Ratio,
+  root,
+  rootOf,
+  type Surd,
+  sum,
+  surd,
+  symbol,
+} from '../../../author.ts'
+import { nearbyParts } from '../../kit/polynomials/complex.ts'
+import { discriminant, type Quadratic } from '../../kit/polynomials/quadratic.ts'
 
 export const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
 
@@ -48,11 +59,11 @@ export function areRoots(printed: Printed, answer: readonly Expr[]): boolean {
     parts.length === 2 &&
     first !== undefined &&
     second !== undefined &&
-    Math.abs(first[0] + second[0] + b / a) < 1e-9 &&
-    Math.abs(first[1] + second[1]) < 1e-9 &&
+    isNear(first[0] + second[0] + b / a, 0) &&
+    isNear(first[1] + second[1], 0) &&
     parts.every(
       ([re, im]) =>
-        Math.abs(a * (re * re - im * im) + b * re + c) < 1e-6 && Math.abs(2 * a * re * im + b * im) < 1e-6 && im !== 0,
+        isAsDrawn(a * (re * re - im * im) + b * re + c, 0) && isAsDrawn(2 * a * re * im + b * im, 0) && im !== 0,
     )
   )
 }

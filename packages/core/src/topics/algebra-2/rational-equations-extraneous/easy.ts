@@ -1,9 +1,4 @@
-import { solutionSet } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, type Expr, exact, type FormMaker, prose, Ratio, solutionSet } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { holds, kinds, type Level } from './parts.ts'
 

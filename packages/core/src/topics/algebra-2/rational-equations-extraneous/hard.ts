@@ -1,16 +1,18 @@
-import { integer, measure } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { type Both, type Content, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { decimal, either, equation, over, sum, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
+import {
+  decimal,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  m,
+  measureAnswer,
+  option,
+  people,
+  prose,
+  Ratio,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { holds, kinds, x } from './parts.ts'
+import { holds, kinds } from './parts.ts'
 import {
   MIXTURES,
   mixtureStories,
@@ -21,15 +23,6 @@ import {
   teamStories,
   tripStories,
 } from './rate-stories.ts'
-
-/** The model, both roots, and why only the positive one counts. */
-function rejected(model: Expr, kept: number, root: Value): Both<Content> {
-  const [right, wrong] = [equation(x, kept), equation(x, root)]
-  return {
-    en: [model, prose`${either(right, wrong)}. A negative value makes no sense here, so ${wrong} is rejected.`],
-    es: [model, prose`${either(right, wrong)}. Un valor negativo no tiene sentido aquí, así que se descarta ${wrong}.`],
-  }
-}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   unchecked: form({
@@ -71,15 +64,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [fast, longer, together] = random.pick(TEAMS)
       return { says: random.evenly(teamStories), a: a!, b: b!, fast, longer, together }
     },
-    answer: measure('hour'),
+    answer: measureAnswer('hour'),
     solve: ({ fast }) => fast,
     ask: ({ says, a, b, longer, together }) => says(longer, together, a, b),
-    steps: ({ fast, longer, together }) =>
-      rejected(
-        equation(sum(over(1, x), over(1, polynomial([longer, 1]))), over(1, together)),
-        fast,
-        (-together * longer) / fast,
-      ),
     // In one hour the two do the shares of the whole that both together do.
     check(printed, answer) {
       const [first, second] = printed.numbers
@@ -101,12 +88,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ speed }) => speed,
     ask: ({ says, current, total, distance }) => says(distance, current, total),
-    steps: ({ speed, current, total, distance }) =>
-      rejected(
-        equation(sum(over(distance, polynomial([-current, 1])), over(distance, polynomial([current, 1]))), total),
-        speed,
-        Ratio.of(-current * current, speed),
-      ),
     check(printed, answer) {
       const [distance, , total, current] = printed.numbers
       const speed = exact(answer)
@@ -128,12 +109,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ speed }) => speed,
     ask: ({ says, faster, total, distance }) => says(distance, faster, total),
-    steps: ({ speed, faster, total, distance }) =>
-      rejected(
-        equation(sum(over(distance, x), over(distance, polynomial([faster, 1]))), total),
-        speed,
-        Ratio.of(-distance * faster, total * speed),
-      ),
     check(printed, answer) {
       const [distance, , total, faster] = printed.numbers
       const speed = exact(answer)
@@ -152,7 +127,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [amount, weak, strong, wanted, added] = random.pick(MIXTURES)
       return { says: random.evenly(mixtureStories), amount, weak, strong, wanted, added: Ratio.of(2 * added, 2) }
     },
-    answer: measure('liter'),
+    answer: measureAnswer('liter'),
     solve: ({ added }) => (added.isInteger ? added : decimal(added)),
     ask: ({ says, amount, weak, strong, wanted }) => says(amount, weak, strong, wanted),
     // What both parts hold is the wanted share of the whole.

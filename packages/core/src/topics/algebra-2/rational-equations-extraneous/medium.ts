@@ -1,10 +1,17 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, prose } from '../../../content.ts'
-import { equation, join, over, sum } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Block,
+  type Both,
+  equation,
+  evaluate,
+  type FormMaker,
+  join,
+  m,
+  option,
+  over,
+  prose,
+  sentenceChoice,
+  sum,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { holds, kinds, type Level, x } from './parts.ts'
 
@@ -56,6 +63,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   findMistake: form({
     levels: ['easy', 'medium'],
+    kind: 'find-mistake',
     lines: 2,
     draw: random => {
       const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)]

@@ -1,12 +1,20 @@
-import { assert } from '../../../errors.ts'
-import { bracketed, equation, join, negative, number, over, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { polynomial, sumOf, times } from '../../algebra-1/kit/polynomial.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  assert,
+  bracketed,
+  type Expr,
+  equation,
+  isTrue,
+  join,
+  m,
+  negative,
+  number,
+  over,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
+import { polynomial, sumOf, times } from '../../kit/polynomials/polynomial.ts'
 
 interface Drawn {
   readonly of: Expr

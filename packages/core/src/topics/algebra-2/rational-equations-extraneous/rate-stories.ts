@@ -1,7 +1,5 @@
-import { type Block, type Both, count, name, prose } from '../../../content.ts'
-import { hour, liter } from '../../../language/nouns/units.ts'
-import type { people } from '../../../language/people.ts'
-import { percent } from '../../../math/build.ts'
+import { type Block, type Both, count, name, type people, percent, prose } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 /** The faster time x, how much longer the slower takes, and the time together. */
 export const TEAMS = [
@@ -20,7 +18,7 @@ export const TEAMS = [
 ] as const
 
 type Person = (typeof people)[number]
-const hours = (value: number) => count(value, hour)
+const hours = (value: number) => count(value, nouns.hour)
 
 export const teamStories: readonly ((longer: number, together: number, a: Person, b: Person) => Both<Block>)[] = [
   (longer, together, a, b) => ({
@@ -64,7 +62,7 @@ export const TRIPS = Array.from({ length: 30 }, (_, s) => s)
   )
   .filter(([s, c, , distance]) => s >= 5 && s > 2 * c && Number.isInteger(distance) && distance <= 60)
 
-const liters = (value: number) => count(value, liter)
+const liters = (value: number) => count(value, nouns.liter)
 export const mixtureStories: readonly ((
   amount: number,
   weak: number,

@@ -1,13 +1,27 @@
-import { simplifiedExpression } from '../../../answer/expression.ts'
-import { numberSet, tableCells } from '../../../answer/number-list.ts'
-import { both, type CellHole, prose, table } from '../../../content.ts'
-import { blank, divide, list, minus, negative, over, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { monomial } from '../../algebra-1/kit/polynomial.ts'
+import {
+  blank,
+  both,
+  type CellHole,
+  divide,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  list,
+  minus,
+  negative,
+  numberSet,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  simplifiedExpression,
+  symbol,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
+import { monomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
 import {
@@ -101,7 +115,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   simplify: form({
     share: 2,
     instruction: simplifyIt,
-    lines: 4,
     draw: (random, level: Level) => kinds[random.evenly(level.simplify)](random),
     answer: simplifiedExpression,
     solve: ({ result }) => result,
@@ -115,7 +128,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Simplify. List the excluded values.`,
       es: prose`Simplifica. Enumera los valores excluidos.`,
     },
-    lines: 4,
     draw: (random, { simplify }: Level) => kinds[simplify[0] ?? 'factored'](random),
     answer: tableCells,
     solve: ({ result, excluded }) => {
@@ -142,7 +154,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find all values of ${symbol('x')} for which the expression is undefined.`,
       es: prose`Halla todos los valores de ${symbol('x')} para los que la expresión no está definida.`,
     },
-    lines: 3,
     draw: (random, { simplify }: Level) => {
       if (simplify.includes('factored')) return kinds.factored(random)
       if (simplify.includes('trinomials')) return kinds[random.evenly(['trinomials', 'squares'])](random)

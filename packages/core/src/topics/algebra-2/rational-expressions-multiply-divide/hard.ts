@@ -1,11 +1,21 @@
-import { simplifiedExpression } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, both, prose } from '../../../content.ts'
-import { divide, equation, minus, over, symbol, times } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomial } from '../../algebra-1/kit/polynomial.ts'
+import {
+  type Block,
+  type Both,
+  both,
+  divide,
+  type Expr,
+  equation,
+  evaluate,
+  type FormMaker,
+  minus,
+  option,
+  over,
+  prose,
+  simplifiedExpression,
+  symbol,
+  times,
+} from '../../../author.ts'
+import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
 import { factorAt, inverted, multipliedOut, simplest } from './rational.ts'
@@ -59,6 +69,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   findMistake: form({
     levels: ['medium', 'hard'],
+    kind: 'find-mistake',
     lines: 2,
     draw: random => ({
       kind: random.evenly(['terms', 'opposite', 'none'] as const),
@@ -100,7 +111,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
-    lines: 5,
+    kind: 'story',
     draw: random => {
       const [p, q, r] = random.sample([1, 2, 3, 4, 5, 6, 7], 3).map(value => factorAt(-value))
       return {

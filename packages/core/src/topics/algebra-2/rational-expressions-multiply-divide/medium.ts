@@ -1,7 +1,4 @@
-import { simplifiedExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { divide, times } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { both, divide, type FormMaker, prose, simplifiedExpression, times } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, type Factors } from './parts.ts'
 import { type Fraction, inverted, multipliedOut, simplest } from './rational.ts'

@@ -1,8 +1,5 @@
-import { prose } from '../../../content.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { Coefficients } from '../../algebra-1/kit/polynomial.ts'
+import { type Expr, type Printed, prose, type Random } from '../../../author.ts'
+import type { Coefficients } from '../../kit/polynomials/polynomial.ts'
 import { factorAt, isReduction } from './rational.ts'
 
 export type Factors = readonly [Coefficients, Coefficients, Coefficients, Coefficients, Coefficients, Coefficients]

@@ -1,8 +1,5 @@
-import { expr, join, negative, over, power, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { asFactor, type Coefficients, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
+import { type Expr, evaluate, expr, join, negative, over, power, Ratio, type Value } from '../../../author.ts'
+import { asFactor, type Coefficients, polynomial, times } from '../../kit/polynomials/polynomial.ts'
 
 /** A fraction of polynomials in factors, with a whole number before the top and before the bottom. */
 export interface Fraction {

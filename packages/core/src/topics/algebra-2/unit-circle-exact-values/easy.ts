@@ -1,13 +1,22 @@
-import { radical, surdExpr } from '../../../answer/expression.ts'
-import { angleDegrees } from '../../../answer/number.ts'
-import { point } from '../../../answer/point.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { unitCircle } from '../../../figure/unit-circle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { call, equation, expr, sum, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { angleExpr, NAMES, type Name, VALUES } from '../../common/exact-values.ts'
+import {
+  angleDegrees,
+  approximate,
+  both,
+  call,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  pointAnswer,
+  prose,
+  radical,
+  sum,
+  surdExpr,
+  symbol,
+  unitCircle,
+} from '../../../author.ts'
+import { angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { ACUTE, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
 
@@ -56,7 +65,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: exactly,
-    lines: 2,
     draw: random => {
       const [a, b] = random.until(
         () => [0, 1].map(() => ({ name: random.pick(NAMES), angle: random.pick(ACUTE) })) as [Item, Item],
@@ -82,12 +90,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the exact coordinates of ${symbol('P')}.`,
       es: prose`Halla las coordenadas exactas de ${symbol('P')}.`,
     },
-    lines: 1,
     draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
       angle: random.pick(angles.filter(angle => angle % 90 !== 0)),
       unit: drawUnit(random),
     }),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ angle }) => [valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0],
     ask: ({ angle, unit }) =>
       both(figure(unitCircle({ angles: [{ degrees: angle, label: angleExpr(angle, unit), point: 'P', arc: true }] }))),

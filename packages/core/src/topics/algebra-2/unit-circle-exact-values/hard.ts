@@ -1,13 +1,22 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { valueOrUndefined } from '../../../answer/number.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { call, equation, expr, negative, pi, relation, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { AROUND, angleExpr, NAMES, type Name } from '../../common/exact-values.ts'
+import {
+  approximate,
+  call,
+  type Expr,
+  equation,
+  expr,
+  type FormMaker,
+  negative,
+  numberSet,
+  pi,
+  piExpr,
+  prose,
+  Ratio,
+  relation,
+  sum,
+  symbol,
+  valueOrUndefined,
+} from '../../../author.ts'
+import { AROUND, angleExpr, NAMES, type Name } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { drawUnit, near, valueAt, θ } from './parts.ts'
 
@@ -31,7 +40,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   allAngles: form({
     levels: ['hard'],
     share: 2,
-    lines: 2,
     draw: random => ({
       name: random.evenly(NAMES),
       unit: drawUnit(random),
@@ -70,7 +78,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   related: form({
     levels: ['hard'],
     share: 2,
-    lines: 2,
     draw: random => ({
       name: random.evenly(NAMES),
       turn: random.evenly([0, 1, 2, 3] as const),

@@ -1,4 +1,4 @@
-import { AROUND } from '../../common/exact-values.ts'
+import { AROUND } from '../../kit/triangles/exact-values.ts'
 import { ACUTE, BEYOND } from './parts.ts'
 
 export const levels = {

@@ -1,13 +1,24 @@
-import { angleDegrees, valueOrUndefined } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { both, type CellHole, figure, prose, table } from '../../../content.ts'
-import { unitCircle } from '../../../figure/unit-circle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { blank, call, expr, symbol, words } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { AROUND, angleExpr, NAMES, type Name, type Unit } from '../../common/exact-values.ts'
+import {
+  angleDegrees,
+  approximate,
+  blank,
+  both,
+  type CellHole,
+  call,
+  type Expr,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  prose,
+  symbol,
+  table,
+  tableCells,
+  unitCircle,
+  valueOrUndefined,
+  words,
+} from '../../../author.ts'
+import { AROUND, angleExpr, NAMES, type Name, type Unit } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { BEYOND, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
 
@@ -55,7 +66,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 3,
     instruction: exactOrUndefined,
-    lines: 2,
     draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
       name: random.evenly(NAMES),
       unit: drawUnit(random),
@@ -69,7 +79,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   reference: form({
     levels: ['medium'],
-    lines: 1,
     draw: random => ({ angle: random.pick(BEYOND.filter(angle => angle % 90 !== 0)), unit: drawUnit(random) }),
     answer: angleDegrees,
     solve: ({ angle }) => Math.min(angle % 180, 180 - (angle % 180)),
@@ -90,7 +99,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the table with exact values. Write “undefined” where there is none.`,
       es: prose`Completa la tabla con valores exactos. Escribe “no definida” donde no los haya.`,
     },
-    lines: 0,
     draw: random => ({ angles: random.sample(AROUND, 3).sort((a, b) => a - b), unit: drawUnit(random) }),
     answer: tableCells,
     solve: ({ angles, unit }) => {
@@ -130,7 +138,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the unit circle to complete the table with exact values.`,
       es: prose`Usa el círculo unitario para completar la tabla con valores exactos.`,
     },
-    lines: 0,
     draw: (random, { circle }: { readonly circle: readonly number[] }) => {
       const angles = random.sample(circle, circle.length > 3 ? 4 : 3)
       // One printed angle tells whether degrees or radians are wanted.
@@ -174,7 +181,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the table. Use the reference angle to find the exact value.`,
       es: prose`Completa la tabla. Usa el ángulo de referencia para hallar el valor exacto.`,
     },
-    lines: 0,
     draw: random => ({
       angle: random.pick(BEYOND.filter(angle => angle % 90 !== 0)),
       unit: drawUnit(random),

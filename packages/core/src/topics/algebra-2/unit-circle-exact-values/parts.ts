@@ -1,8 +1,5 @@
-import { approximate } from '../../../math/approximate.ts'
-import { expr, symbol, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
-import { AROUND, type Name, type Unit, VALUES, valueExpr } from '../../common/exact-values.ts'
+import { approximate, type Expr, expr, isNear, type Random, symbol, type Value } from '../../../author.ts'
+import { AROUND, type Name, type Unit, VALUES, valueExpr } from '../../kit/triangles/exact-values.ts'
 
 export const ACUTE = [30, 45, 60] as const
 
@@ -13,7 +10,7 @@ export const valueAt = (name: Name, angle: number): Expr | null => {
   return value && valueExpr(value)
 }
 
-export const near = (a: number, b: number) => Math.abs(a - b) < 1e-9
+export const near = (a: number, b: number) => isNear(a, b)
 
 /** The printed function at the printed angle against the written value. */
 export function isValueOf(of: Expr, answer: Value | 'none'): boolean {
