@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './ellipse-hyperbola-features/easy.ts'
 import { hardForms } from './ellipse-hyperbola-features/hard.ts'
 import { levels } from './ellipse-hyperbola-features/levels.ts'

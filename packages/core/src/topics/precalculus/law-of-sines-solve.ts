@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './law-of-sines-solve/easy.ts'
 import { hardForms } from './law-of-sines-solve/hard.ts'
 import { levels } from './law-of-sines-solve/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './partial-fraction-decomposition/easy.ts'
 import { hardForms } from './partial-fraction-decomposition/hard.ts'
 import { levels } from './partial-fraction-decomposition/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './polar-rectangular-conversion/easy.ts'
 import { hardForms } from './polar-rectangular-conversion/hard.ts'
 import { levels } from './polar-rectangular-conversion/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './rational-asymptotes-holes-slant/easy.ts'
 import { hardForms } from './rational-asymptotes-holes-slant/hard.ts'
 import { levels } from './rational-asymptotes-holes-slant/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './sum-difference-angle-formulas/easy.ts'
 import { hardForms } from './sum-difference-angle-formulas/hard.ts'
 import { levels } from './sum-difference-angle-formulas/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './trig-equation-solving/easy.ts'
 import { hardForms } from './trig-equation-solving/hard.ts'
 import { levels } from './trig-equation-solving/levels.ts'

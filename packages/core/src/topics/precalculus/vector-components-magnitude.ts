@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './vector-components-magnitude/easy.ts'
 import { hardForms } from './vector-components-magnitude/hard.ts'
 import { levels } from './vector-components-magnitude/levels.ts'

@@ -1,33 +1,38 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { surdExpr } from '../../../answer/expression.ts'
-import type { FilledTable } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { type Both, type Content, line, prose } from '../../../content.ts'
-import { type Conic, conic } from '../../../figure/conic.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
+  approximate,
+  type Both,
+  type Conic,
+  type Content,
+  conic,
   decimal,
+  drawing,
+  type Expr,
   equation,
   expr,
+  type FilledTable,
   join,
+  line,
   list,
+  m,
   minus,
   negative,
+  option,
   over,
+  type Printed,
   point as pointOf,
   power,
+  prose,
+  type Random,
+  Ratio,
+  roundedToPlaces,
+  type Surd,
   sum,
+  surd,
+  surdExpr,
   symbol,
   type Value,
   words,
-} from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { roundedToPlaces } from '../../../number/rounding.ts'
-import { type Surd, surd } from '../../../number/surd.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+} from '../../../author.ts'
 
 type Form = 'ellipse' | 'hyperbola'
 type Place = readonly [x: number, y: number]

@@ -1,7 +1,4 @@
-import { tableCells } from '../../../answer/number-list.ts'
-import { both, line, prose, table } from '../../../content.ts'
-import { blank, expr } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { blank, both, expr, type FormMaker, line, prose, table, tableCells } from '../../../author.ts'
 import {
   drawCurve,
   featuresOf,

@@ -1,9 +1,14 @@
-import { equation as equationAnswer, equationAsWritten } from '../../../answer/expression.ts'
-import { measure as measured } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, measure } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  equationAnswer,
+  equationAsWritten,
+  expr,
+  type FormMaker,
+  measure,
+  measureAnswer,
+  prose,
+} from '../../../author.ts'
 import {
   conicName,
   drawCurve,
@@ -80,7 +85,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   fromDistances: form({
     levels: ['hard'],
-    lines: 5,
     draw: (random, level) => random.until(() => drawCurve(random, { ...level, most: 10 }), isWholeFocal),
     answer: equationAnswer,
     solve: standard,
@@ -108,7 +112,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   arch: form({
     levels: ['hard'],
-    lines: 5,
     draw: random =>
       random.until(
         () => ({
@@ -123,7 +126,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           height < span / 2 &&
           height * 5 >= span,
       ),
-    answer: measured('foot'),
+    answer: measureAnswer('foot'),
     solve: ({ span, height, at }) => inTenths(height * Math.sqrt(1 - (2 * at) ** 2 / span ** 2)),
     ask: ({ scene, span, height, at }) =>
       SCENES[scene]!({ span: measure(span, 'foot'), height: measure(height, 'foot'), at: measure(at, 'foot') }),
@@ -138,7 +141,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   orbit: form({
     levels: ['hard'],
-    lines: 4,
     // Nearest and farthest distance in the ratio of two squares: half the minor axis is their geometric mean.
     draw: random => {
       const [m, n] = random.pick([
@@ -151,7 +153,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const least = Math.ceil(7000 / (m * m * 100))
       return { m, n, k: 100 * random.int(least, least + 12) }
     },
-    answer: measured('kilometer'),
+    answer: measureAnswer('kilometer'),
     solve: ({ m, n, k }) => 2 * k * m * n,
     ask: ({ m, n, k }) => {
       const [near, far] = [measure(k * m * m, 'kilometer'), measure(k * n * n, 'kilometer')]
@@ -170,7 +172,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whisper: form({
     levels: ['hard'],
-    lines: 4,
     draw: random =>
       random.until(
         () => {
@@ -182,7 +183,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ a, b, scale }) => b < a - 1 && tenths(scale * Math.sqrt(a * a - b * b)) !== null,
       ),
-    answer: measured('foot'),
+    answer: measureAnswer('foot'),
     solve: ({ a, b, scale }) => inTenths(scale * Math.sqrt(a * a - b * b)),
     ask: ({ a, b, scale, place }) =>
       GALLERIES[place]!({ length: measure(scale * a, 'foot'), width: measure(scale * b, 'foot') }),

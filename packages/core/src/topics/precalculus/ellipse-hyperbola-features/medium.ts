@@ -1,11 +1,16 @@
-import { equationAsWritten } from '../../../answer/expression.ts'
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { coordinatePlane } from '../../../figure/coordinate-plane.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, list } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  coordinatePlane,
+  equationAsWritten,
+  evaluate,
+  expr,
+  type FormMaker,
+  figure,
+  fractionInLowestTerms,
+  list,
+  prose,
+} from '../../../author.ts'
 import {
   asymptote,
   distanceIn,
@@ -36,7 +41,6 @@ import type { levels } from './levels.ts'
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eccentricity: form({
     levels: ['medium'],
-    lines: 3,
     instruction: {
       en: prose`Find the eccentricity. Write a fraction in lowest terms.`,
       es: prose`Halla la excentricidad. Escribe una fracción en su mínima expresión.`,
@@ -63,7 +67,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fromFoci: form({
     levels: ['easy', 'medium'],
-    lines: 4,
     draw: (random, level) => random.until(() => drawCurve(random, level), isWholeFocal),
     answer: equationAsWritten,
     solve: standard,
@@ -84,7 +87,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fromOthers: form({
     levels: ['easy', 'medium'],
-    lines: 4,
     draw: (random, level) => drawCurve(random, level),
     answer: equationAsWritten,
     solve: standard,

@@ -1,11 +1,5 @@
-import { radical } from '../../../answer/expression.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { list, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../kit/triangle-parts.ts'
+import { decimalNumber, exact, type FormMaker, isNear, list, prose, radical, rootOf, symbol } from '../../../author.ts'
+import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSas, isRoomy, placed } from './parts.ts'
 
@@ -13,7 +7,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   side: form({
     levels: ['easy'],
     share: 2,
-    lines: 4,
     draw: random => ({
       parts: random.until(() => drawSas(random, ['c']), isRoomy),
       turn: random.int(0, 11) * 30,
@@ -42,7 +35,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   exactSide: form({
     levels: ['easy'],
-    lines: 4,
     draw: random =>
       random.until(
         () => ({ a: random.int(3, 20), b: random.int(3, 20), C: random.evenly([60, 120]) }),
@@ -58,7 +50,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { a = 0, b = 0, C = 0 } = partsIn(printed)
       return (
         q.n > 0 &&
-        Math.abs(q.toNumber() * Math.sqrt(k) - placed(a, b, C).c) < 1e-9 &&
+        isNear(q.toNumber() * Math.sqrt(k), placed(a, b, C).c) &&
         [2, 3, 5, 7, 11, 13].every(p => k % (p * p) !== 0)
       )
     },

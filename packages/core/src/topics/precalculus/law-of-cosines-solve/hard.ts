@@ -1,11 +1,18 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, prose } from '../../../content.ts'
-import { degrees, list, symbol, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { angleBetween, drawBearing, STORIES, sketch, tellVoyage, type Voyage } from '../kit/bearings.ts'
+import {
+  type Block,
+  type Both,
+  decimalNumber,
+  degrees,
+  exact,
+  type FormMaker,
+  list,
+  numberList,
+  option,
+  prose,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { angleBetween, drawBearing, STORIES, sketch, tellVoyage, type Voyage } from '../../kit/triangles/bearings.ts'
 import {
   cosine,
   drawn,
@@ -19,7 +26,7 @@ import {
   partsIn,
   sine,
   tenth,
-} from '../kit/triangle-parts.ts'
+} from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSas, drawSss, isRoomy, isWide, placed, placedSides } from './parts.ts'
 
@@ -193,7 +200,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whichLaw: form({
     levels: ['hard'],
-    lines: 1,
     draw: random => {
       const kind = random.evenly(['sines', 'cosines', 'right', 'impossible'] as const)
       const names = random.pick(DATA[kind])
@@ -247,8 +253,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
+    kind: 'story',
     share: 2,
-    lines: 5,
     draw: random => {
       const story = random.evenly([...stories, field])
       const parts = random.until(

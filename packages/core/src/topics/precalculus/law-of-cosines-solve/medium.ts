@@ -1,8 +1,4 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { list, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { decimalNumber, exact, type FormMaker, list, prose, symbol } from '../../../author.ts'
 import {
   drawn,
   fromThree,
@@ -13,7 +9,7 @@ import {
   partsIn,
   tenth,
   UNKNOWN,
-} from '../kit/triangle-parts.ts'
+} from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSss, isRoomy, placedSides } from './parts.ts'
 
@@ -21,7 +17,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   angle: form({
     levels: ['medium'],
     share: 2,
-    lines: 4,
     draw: random => {
       const asked = random.evenly(['A', 'B', 'C'] as const)
       const parts = random.until(() => {
@@ -58,7 +53,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   largestAngle: form({
     levels: ['medium'],
-    lines: 4,
     draw: random =>
       random.until(
         () => drawSss(random, ['A', 'B', 'C']),

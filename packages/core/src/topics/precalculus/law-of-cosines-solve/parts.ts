@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts'
+import type { Random } from '../../../author.ts'
 import {
   cosine,
   fromSides,
@@ -8,7 +8,7 @@ import {
   type PartName,
   type Parts,
   sine,
-} from '../kit/triangle-parts.ts'
+} from '../../kit/triangles/triangle-parts.ts'
 
 /** No angle is so narrow or so wide that the triangle looks like a line. */
 export const isWide = ({ A, B, C }: Parts) => [A, B, C].every(angle => angle >= 15 && angle <= 150)

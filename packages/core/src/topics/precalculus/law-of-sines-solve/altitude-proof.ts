@@ -1,11 +1,24 @@
-import { type Both, type Content, figure, line, prose, steps } from '../../../content.ts'
-import { triangle } from '../../../figure/triangle.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { blank, call, equation, join, over, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import { filled } from '../../common/filled.ts'
-import { fromThree } from '../kit/triangle-parts.ts'
+import {
+  approximate,
+  type Both,
+  blank,
+  type Content,
+  call,
+  type Expr,
+  equation,
+  figure,
+  isNear,
+  join,
+  line,
+  over,
+  type Printed,
+  prose,
+  steps,
+  symbol,
+  triangle,
+} from '../../../author.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { fromThree } from '../../kit/triangles/triangle-parts.ts'
 
 /** The corner of the altitude and the two others, as letters. */
 export type Corners = readonly [top: string, left: string, right: string]
@@ -82,10 +95,7 @@ export function isProof(printed: Printed, answer: readonly Expr[]): boolean {
     return printed.all('relation').every(printedLine => {
       const hasBlank = JSON.stringify(printedLine).includes('"blank"')
       const complete = hasBlank ? filled(printedLine, answer[next++] ?? h) : printedLine
-      return (
-        complete.kind === 'relation' &&
-        Math.abs(approximate(complete.left, at) - approximate(complete.right, at)) < 1e-9
-      )
+      return complete.kind === 'relation' && isNear(approximate(complete.left, at), approximate(complete.right, at))
     })
   })
 }

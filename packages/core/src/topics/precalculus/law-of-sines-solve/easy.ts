@@ -1,9 +1,4 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { decimalNumber, exact, type FormMaker, prose, type Random, symbol } from '../../../author.ts'
 import {
   byRays,
   drawn,
@@ -17,7 +12,7 @@ import {
   partsIn,
   tenth,
   UNKNOWN,
-} from '../kit/triangle-parts.ts'
+} from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawAngles } from './parts.ts'
 
@@ -31,7 +26,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   side: form({
     levels: ['easy'],
     share: 2,
-    lines: 4,
     draw: random => {
       const asked = random.evenly(['b', 'c'] as const)
       return { parts: drawParts(random, [asked]), asked, turn: random.int(0, 11) * 30 }

@@ -1,12 +1,21 @@
-import { expressionList } from '../../../answer/expression-list.ts'
-import { decimalNumber, integer } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { type Block, type Both, type CellHole, prose, table } from '../../../content.ts'
-import { blank, degrees, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isClear } from '../../algebra-2/kit/rounded.ts'
-import { byCircle, byRays, drawn, isSound, isTenth, partsIn, sine, tenth } from '../kit/triangle-parts.ts'
+import {
+  type Block,
+  type Both,
+  blank,
+  type CellHole,
+  decimalNumber,
+  degrees,
+  exact,
+  expressionList,
+  type FormMaker,
+  integer,
+  prose,
+  symbol,
+  table,
+  tableCells,
+} from '../../../author.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
+import { byCircle, byRays, drawn, isSound, isTenth, partsIn, sine, tenth } from '../../kit/triangles/triangle-parts.ts'
 import { CORNERS, hiddenIn, isProof, PLACES, proof } from './altitude-proof.ts'
 import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, HEADS, isLawful } from './parts.ts'
@@ -50,7 +59,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   count: form({
     levels: ['hard'],
     share: 4,
-    lines: 3,
     draw: random => {
       const count = random.evenly([0, 1, 2] as const)
       return { ...drawAmbiguous(random, count), count }
@@ -120,8 +128,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard', 'easy'],
+    kind: 'story',
     share: 2,
-    lines: 4,
     draw: random => {
       const says = random.evenly([...near, ...far, tower])
       const scale = far.includes(says) ? 10 : 1

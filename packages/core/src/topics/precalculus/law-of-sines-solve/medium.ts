@@ -1,8 +1,4 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { list, symbol, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { exact, type FormMaker, isAsDrawn, list, numberList, prose, symbol, type Value } from '../../../author.ts'
 import {
   byCircle,
   byRays,
@@ -14,7 +10,7 @@ import {
   partSymbol,
   partsIn,
   tenth,
-} from '../kit/triangle-parts.ts'
+} from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, drawAngles, HEADS, isLawful } from './parts.ts'
 
@@ -63,7 +59,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         C !== undefined &&
         first !== undefined &&
         second !== undefined &&
-        Math.abs(C.toNumber() - shape.C) < 1e-6 &&
+        isAsDrawn(C.toNumber(), shape.C) &&
         isTenth(first, p * scale) &&
         isTenth(second, q * scale)
       )

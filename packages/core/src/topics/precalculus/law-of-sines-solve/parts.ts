@@ -1,7 +1,5 @@
-import { list, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Random } from '../../../random.ts'
-import { byCircle, given, isSound, isTenth, partSymbol, sine } from '../kit/triangle-parts.ts'
+import { exact, list, type Random, type Value } from '../../../author.ts'
+import { byCircle, given, isSound, isTenth, partSymbol, sine } from '../../kit/triangles/triangle-parts.ts'
 
 export const drawAngles = (random: Random): readonly [number, number] =>
   random.until(

@@ -1,14 +1,24 @@
-import { writtenExpression } from '../../../answer/expression.ts'
-import { integer } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, negative, over, sum, symbol, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Coefficients, polynomial } from '../../algebra-1/kit/polynomial.ts'
+import {
+  approximate,
+  both,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  integer,
+  isAsDrawn,
+  negative,
+  numberList,
+  over,
+  prose,
+  substitute,
+  sum,
+  symbol,
+  type Value,
+  writtenExpression,
+} from '../../../author.ts'
+import { type Coefficients, polynomial } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { type Decomposition, drawn, fraction, LETTERS, printedSides, raised, rightForm } from './parts.ts'
 
@@ -33,7 +43,7 @@ const valuesOf = ({ factors }: Decomposition) =>
 const SAMPLES = [8.5, 9.25, -8.75, 11.5, -10.25, 12.75]
 
 const isEqual = (one: Expr, two: Expr) =>
-  SAMPLES.every(at => Math.abs(approximate(one, { x: at }) - approximate(two, { x: at })) < 1e-7)
+  SAMPLES.every(at => isAsDrawn(approximate(one, { x: at }), approximate(two, { x: at })))
 
 const bound = (form: Expr, values: readonly Value[]) =>
   substitute(form, Object.fromEntries(values.map((value, i) => [['A', 'B', 'C', 'D'][i] ?? 'E', expr(value)])))
@@ -54,7 +64,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   numbers: form({
-    lines: 4,
     draw: (random, { unknown }) => drawn(random, unknown),
     answer: numberList,
     solve: valuesOf,
@@ -79,7 +88,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   oneUnknown: form({
-    lines: 3,
     draw: (random, { kinds }) => ({ whole: drawn(random, kinds), place: random.int(0, 9) }),
     answer: integer,
     solve({ whole, place }) {

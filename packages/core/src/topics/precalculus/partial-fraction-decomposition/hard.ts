@@ -1,9 +1,4 @@
-import { option } from '../../../answer/option.ts'
-import { name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { approximate, equation, type FormMaker, isAsDrawn, name, option, people, prose } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { constantsOnly, drawn, firstPowers, fits, fraction, isRightForm, printedSides, rightForm } from './parts.ts'
 
@@ -23,6 +18,7 @@ const mistake = option({
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   setUp: form({
     levels: ['hard'],
+    kind: 'story',
     draw(random) {
       const kind = random.evenly(['power', 'constant', 'division', 'none'] as const)
       const of = {
@@ -46,7 +42,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [whole, form] = printedSides(printed)
       if (whole.kind !== 'quotient') return false
-      const isImproper = Math.abs(approximate(whole, { x: 1e7 })) > 1e-3
+      const isImproper = !isAsDrawn(approximate(whole, { x: 1e7 }), 0)
       if (isImproper) return answer === 'division'
       if (isRightForm(form, whole.under)) return answer === 'none'
       return answer === ((form.kind === 'sum' ? form.terms : [form]).every(fits) ? 'power' : 'constant')

@@ -1,7 +1,4 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { prose } from '../../../content.ts'
-import { expr, over, sum } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { expr, type FormMaker, formulaChoice, over, prose, sum } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   constantsOnly,

@@ -1,10 +1,17 @@
-import { approximate } from '../../../math/approximate.ts'
-import { bracketed, join, over, power, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { symbolsOf } from '../../../math/symbols.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { type Coefficients, plus, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
+import {
+  approximate,
+  bracketed,
+  type Expr,
+  join,
+  over,
+  type Printed,
+  power,
+  type Random,
+  sum,
+  symbol,
+  symbolsOf,
+} from '../../../author.ts'
+import { type Coefficients, plus, polynomial, times } from '../../kit/polynomials/polynomial.ts'
 
 /** A factor of the denominator and its numerators, for its first power, its second, … */
 export interface Factor {

@@ -1,11 +1,15 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { surdExpr } from '../../../answer/expression.ts'
-import { point } from '../../../answer/point.ts'
-import { figure, prose } from '../../../content.ts'
-import { point as pointOf, symbol } from '../../../math/build.ts'
-import { surd } from '../../../number/surd.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  drawing,
+  type FormMaker,
+  figure,
+  pointAnswer,
+  point as pointOf,
+  prose,
+  type Random,
+  surd,
+  surdExpr,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { angle, drawAngle, gridFor, isSame, numbersOf, type Polar, placeOf, rectangular, theta } from './parts.ts'
 
@@ -43,12 +47,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   toRectangular: form({
     levels: ['easy', 'medium'],
     share: 2,
-    lines: 3,
     draw(random, { signs }) {
       const { r, twelfths } = drawPolar(random)
       return { r: surd(r.q.times(signs[0] ?? 1)), twelfths }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: rectangular,
     ask: polar => ({
       en: prose`The point ${polarPoint(polar)} is in polar coordinates. Write it in rectangular coordinates. Give exact values.`,

@@ -1,13 +1,27 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { equation as equationAnswer } from '../../../answer/expression.ts'
-import { orderedList } from '../../../answer/point.ts'
-import { both, cell, prose, table } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, join, over, point as pointOf, power, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  cell,
+  type Expr,
+  equation,
+  equationAnswer,
+  expr,
+  type FormMaker,
+  isAsDrawn,
+  isNear,
+  join,
+  m,
+  orderedList,
+  over,
+  point as pointOf,
+  power,
+  prose,
+  type Random,
+  sentenceChoice,
+  sum,
+  symbol,
+  table,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { angle, type Place, placeOf, r, theta, x, y } from './parts.ts'
 
@@ -132,7 +146,7 @@ function pointsOf(polar: Expr): readonly Place[] {
 
 const holdsAt = (rectangular: Expr, [px, py]: Place) =>
   rectangular.kind === 'relation' &&
-  Math.abs(approximate(rectangular.left, { x: px, y: py }) - approximate(rectangular.right, { x: px, y: py })) < 1e-7
+  isAsDrawn(approximate(rectangular.left, { x: px, y: py }), approximate(rectangular.right, { x: px, y: py }))
 
 const isConversion = (polar: Expr, rectangular: Expr) => {
   const points = pointsOf(polar)
@@ -145,7 +159,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   equationToRectangular: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     instruction: {
       en: prose`Convert the equation to rectangular form.`,
       es: prose`Convierte la ecuación a la forma rectangular.`,
@@ -159,7 +172,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   equationToPolar: form({
     levels: ['hard'],
-    lines: 4,
     instruction: {
       en: prose`Convert the equation to polar form. Solve for ${r}, or for ${theta} if the graph is a line through the pole.`,
       es: prose`Convierte la ecuación a la forma polar. Despeja ${r}, o ${theta} si la gráfica es una recta que pasa por el polo.`,
@@ -185,12 +197,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const points = pointsOf(printed.one('relation'))
       const [kind, ...numbers] = key.split(' ')
       const [h = 0, k = 0, radius = 0] = numbers.map(Number)
-      if (kind === 'circle') return points.every(([px, py]) => Math.abs(Math.hypot(px - h, py - k) - radius) < 1e-9)
+      if (kind === 'circle') return points.every(([px, py]) => isNear(Math.hypot(px - h, py - k), radius))
       const [[x1, y1], [x2, y2], [x3, y3]] = points as [Place, Place, Place]
-      const isLine = Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1)) < 1e-9
+      const isLine = isNear((x2 - x1) * (y3 - y1), (x3 - x1) * (y2 - y1))
       if (kind === 'line') {
-        const isUpright = Math.abs(x1 - x2) < 1e-9
-        const isLevel = Math.abs(y1 - y2) < 1e-9
+        const isUpright = isNear(x1, x2)
+        const isLevel = isNear(y1, y2)
         return isLine && numbers[0] === (isUpright ? 'x' : isLevel ? 'y' : 'slope')
       }
       // Far up or far down, and about the vertical axis.
@@ -204,6 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   match: form({
     levels: ['hard'],
+    kind: 'match',
     lines: 2,
     draw: random => ({
       curves: random

@@ -1,10 +1,17 @@
-import { surdExpr } from '../../../answer/expression.ts'
-import { point, pointList } from '../../../answer/point.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { expr, point as pointOf } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { surd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  expr,
+  type FormMaker,
+  figure,
+  isNear,
+  m,
+  pointAnswer,
+  pointList,
+  point as pointOf,
+  prose,
+  surd,
+  surdExpr,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   angle,
@@ -24,7 +31,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toPolar: form({
     levels: ['medium'],
     share: 2,
-    lines: 3,
     instruction: {
       en: prose`Write the point in polar coordinates with ${m`r > 0`} and ${m`0 ≤ θ < 2π`}.`,
       es: prose`Escribe el punto en coordenadas polares con ${m`r > 0`} y ${m`0 ≤ θ < 2π`}.`,
@@ -34,7 +40,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const k = random.int(1, 6)
       return { twelfths, r: isOnAxis(twelfths) ? surd(k) : twelfths % 3 === 0 ? surd(k, 2) : surd(2 * k) }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ r, twelfths }) => [surdExpr(r), angle(twelfths)],
     ask: polar => both(pointOf(...rectangular(polar))),
     check(printed, answer) {
@@ -46,7 +52,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   threeNames: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => ({ r: random.int(1, 6), twelfths: random.pick(SPECIAL.filter(turn => turn % 12 !== 0)) }),
     answer: pointList,
     solve: ({ r, twelfths }) =>
@@ -79,7 +84,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return (
         names.every(name => isSame(placeOf(name), placeOf(given))) &&
         turns.every((turn, i) => Math.abs(turn) <= 2 * Math.PI + 1e-9 && (i === 0 || turn > (turns[i - 1] ?? 0))) &&
-        turns.every(turn => Math.abs(turn - (given[1] ?? 0)) > 1e-9)
+        turns.every(turn => !isNear(turn, given[1] ?? 0))
       )
     },
   }),

@@ -1,12 +1,22 @@
-import { piExpr, surdExpr } from '../../../answer/expression.ts'
-import { type PolarGridOptions, polarGrid } from '../../../figure/polar-grid.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, symbol, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { cosineOf, sineOf } from '../../../number/special-angles.ts'
-import { type Surd, surd, timesSurd } from '../../../number/surd.ts'
-import type { Random } from '../../../random.ts'
+import {
+  approximate,
+  cosineOf,
+  type Expr,
+  expr,
+  isNear,
+  type PolarGridOptions,
+  piExpr,
+  polarGrid,
+  type Random,
+  Ratio,
+  type Surd,
+  sineOf,
+  surd,
+  surdExpr,
+  symbol,
+  timesSurd,
+  type Value,
+} from '../../../author.ts'
 
 export const [x, y, r, theta] = ['x', 'y', 'r', 'θ'].map(letter => symbol(letter)) as [Expr, Expr, Expr, Expr]
 
@@ -38,7 +48,7 @@ export const placeOf = ([radius = 0, turn = 0]: readonly number[]): Place => [
   radius * Math.sin(turn),
 ]
 
-export const isSame = ([a, b]: Place, [c, d]: Place) => Math.abs(a - c) < 1e-9 && Math.abs(b - d) < 1e-9
+export const isSame = ([a, b]: Place, [c, d]: Place) => isNear(a, c) && isNear(b, d)
 
 export const numbersOf = (items: readonly Value[]) => items.map(item => approximate(expr(item)))
 

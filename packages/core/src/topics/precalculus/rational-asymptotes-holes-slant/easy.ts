@@ -1,9 +1,20 @@
-import { type FilledTable, tableCells } from '../../../answer/number-list.ts'
-import { both, line, prose, table } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { blank, equation, expr, list, point as pointOf, words } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  blank,
+  both,
+  type Expr,
+  equation,
+  expr,
+  type FilledTable,
+  type FormMaker,
+  line,
+  list,
+  point as pointOf,
+  prose,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   ascending,
@@ -63,7 +74,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   table: form({
     levels: ['easy', 'medium'],
     share: 2,
-    lines: 4,
     wide: true,
     instruction: {
       en: prose`Complete the table. Write a hole as a point. Write “none” where there is none.`,

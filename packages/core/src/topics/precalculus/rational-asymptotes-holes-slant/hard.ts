@@ -1,12 +1,18 @@
-import { equation as equationAnswer, expression } from '../../../answer/expression.ts'
-import { point } from '../../../answer/point.ts'
-import { writtenOut } from '../../../answer/written.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, over } from '../../../math/build.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plus, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
+import {
+  approximate,
+  both,
+  equation,
+  equationAnswer,
+  expr,
+  expression,
+  type FormMaker,
+  over,
+  pointAnswer,
+  prose,
+  Ratio,
+  writtenOut,
+} from '../../../author.ts'
+import { plus, polynomial, times } from '../../kit/polynomials/polynomial.ts'
 import type { levels } from './levels.ts'
 import { drawQuotient, f, inFactors, isTame, near, places, productOf, seen, x, y } from './parts.ts'
 
@@ -33,7 +39,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   slant: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     instruction: {
       en: prose`Find the equation of the slant asymptote.`,
       es: prose`Halla la ecuación de la asíntota oblicua.`,
@@ -56,7 +61,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   crossing: form({
     levels: ['hard'],
-    lines: 4,
     instruction: {
       en: prose`Find the point where the graph crosses its horizontal asymptote.`,
       es: prose`Halla el punto donde la gráfica corta su asíntota horizontal.`,
@@ -73,7 +77,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return drawn.poles.every(pole => value(pole) !== 0)
         },
       ),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ at, level }) => [at, level],
     ask: drawn => both(equation(f, over(polynomial(crossingTop(drawn)), polynomial(productOf(drawn.poles))))),
     check(printed, answer) {
@@ -85,7 +89,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   construct: form({
     levels: ['hard'],
-    lines: 5,
     draw: random =>
       random.until(
         () => ({ ...drawQuotient(random, { hasHole: true }), lead: random.pick([1, 2, 3, -1, -2]) }),

@@ -1,13 +1,21 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { rational } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { point } from '../../../answer/point.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, infinity, join, limit } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  functionGraph,
+  infinity,
+  join,
+  limit,
+  option,
+  pointAnswer,
+  prose,
+  rational,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   beside,
@@ -46,13 +54,12 @@ const turned = (values: readonly number[]) => values.map(value => -value)
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   hole: form({
     levels: ['medium'],
-    lines: 3,
     instruction: {
       en: prose`Find the coordinates of the hole in the graph.`,
       es: prose`Halla las coordenadas del hueco de la gráfica.`,
     },
     draw: (random, level) => drawQuotient(random, level),
-    answer: point,
+    answer: pointAnswer,
     solve: of => [of.hole ?? 0, valueAt(of, of.hole ?? 0)],
     ask: of => both(equation(f, expanded(of))),
     check(printed, answer) {
@@ -102,7 +109,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   endLimit: form({
     levels: ['easy', 'medium'],
-    lines: 2,
     draw: (random, level) => ({ of: drawQuotient(random, level), sign: random.sign() }),
     answer: rational,
     solve: ({ of }) => (of.zeros.length < of.poles.length ? 0 : of.lead),

@@ -1,10 +1,5 @@
-import { approximate } from '../../../math/approximate.ts'
-import { apply, over, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { type Coefficients, factored, factorFor, polynomial, times } from '../../algebra-1/kit/polynomial.ts'
+import { apply, approximate, type Expr, over, type Printed, type Random, Ratio, symbol } from '../../../author.ts'
+import { type Coefficients, factored, factorFor, polynomial, times } from '../../kit/polynomials/polynomial.ts'
 
 /** lead · Π(x − zero) over Π(x − pole), and a common factor where there is a hole. */
 export interface Quotient {

@@ -1,10 +1,22 @@
-import { piExpr, simplifiedExpression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { call, degrees, equation, expr, minus, negative, over, root, sum } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  call,
+  degrees,
+  type Expr,
+  equation,
+  expr,
+  type FormMaker,
+  minus,
+  negative,
+  over,
+  piExpr,
+  prose,
+  Ratio,
+  root,
+  simplifiedExpression,
+  sum,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { combined, isNear, type Name, type Sign } from './parts.ts'
 
@@ -50,7 +62,6 @@ function split(angle: number): readonly [number, Sign, number] {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   exact: form({
     levels: ['easy'],
-    lines: 4,
     instruction: { en: prose`Find the exact value.`, es: prose`Halla el valor exacto.` },
     draw: random => ({
       name: random.pick(['sin', 'cos', 'tan'] as const),

@@ -1,15 +1,29 @@
-import { piExpr, simplifiedExpression, surdExpr } from '../../../answer/expression.ts'
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { bracketed, call, equation, expr, minus, negative, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { cosineOf, sineOf } from '../../../number/special-angles.ts'
-import { type Surd, surd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  bracketed,
+  call,
+  cosineOf,
+  type Expr,
+  equation,
+  expr,
+  type FormMaker,
+  fractionInLowestTerms,
+  m,
+  minus,
+  negative,
+  numberSet,
+  piExpr,
+  prose,
+  Ratio,
+  type Surd,
+  simplifiedExpression,
+  sineOf,
+  sum,
+  surd,
+  surdExpr,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { type Angle, combined, isNear, type Sign, sumOf, TRIPLES } from './parts.ts'
 
@@ -85,7 +99,6 @@ const solutions = ({ sign, target }: Equation): Ratio[] =>
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   simplify: form({
     levels: ['hard'],
-    lines: 3,
     instruction: {
       en: prose`Simplify to a single function of ${x}.`,
       es: prose`Simplifica a una sola función de ${x}.`,

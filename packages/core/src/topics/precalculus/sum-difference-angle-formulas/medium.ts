@@ -1,17 +1,31 @@
-import { exactRadical, surdExpr } from '../../../answer/expression.ts'
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { both, name, prose } from '../../../content.ts'
-import { people } from '../../../language/people.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { bracketed, call, degrees, equation, expr, join, symbol, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { cosineOf, sineOf } from '../../../number/special-angles.ts'
-import { type Surd, surd } from '../../../number/surd.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  bracketed,
+  call,
+  cosineOf,
+  degrees,
+  equation,
+  evaluate,
+  exactRadical,
+  expr,
+  type FormMaker,
+  fractionInLowestTerms,
+  join,
+  name,
+  option,
+  type Printed,
+  people,
+  prose,
+  type Random,
+  Ratio,
+  type Surd,
+  sineOf,
+  surd,
+  surdExpr,
+  symbol,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { type Angle, combined, isNear, type Name, type Sign, sumOf, TRIPLES, tangent } from './parts.ts'
 
@@ -137,7 +151,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   condense: form({
     levels: ['medium'],
     share: 2,
-    lines: 4,
     instruction: {
       en: prose`Write as one function of one angle. Then give its exact value.`,
       es: prose`Escribe como una función de un solo ángulo. Luego da su valor exacto.`,
@@ -151,6 +164,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   mistake: form({
     levels: ['easy', 'medium'],
+    kind: 'find-mistake',
     // sin(31° − 31°) = sin 31° − sin 31° would be no mistake.
     draw: random =>
       random.until(

@@ -1,6 +1,4 @@
-import { minus, sum } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import { type Expr, minus, Ratio, sum } from '../../../author.ts'
 
 export type Name = 'sin' | 'cos' | 'tan'
 

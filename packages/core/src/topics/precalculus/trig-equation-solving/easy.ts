@@ -1,7 +1,5 @@
-import { numberSet } from '../../../answer/number-list.ts'
-import { call, equation, sum } from '../../../math/build.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { AROUND, angleExpr, NAMES, VALUES, valueExpr } from '../../common/exact-values.ts'
+import { call, equation, type FormMaker, numberSet, sum } from '../../../author.ts'
+import { AROUND, angleExpr, NAMES, VALUES, valueExpr } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { anglesWith, drawUnit, onRange, scaled, sizeOf, solvesAll, x } from './parts.ts'
 

@@ -1,31 +1,36 @@
-import { intervals, piExpr } from '../../../answer/expression.ts'
-import { numberList, numberSet } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
+  approximate,
+  type Block,
+  type Both,
   call,
   decimal,
+  type Expr,
   either,
   equation,
+  exact,
   expr,
+  type FormMaker,
   interval,
+  intervals,
   join,
   negative,
+  numberList,
+  numberSet,
+  type Of,
+  option,
   pi,
+  piExpr,
+  prose,
+  type Random,
+  Ratio,
   relation,
   sum,
   symbol,
   union,
-} from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { sumOf } from '../../algebra-1/kit/polynomial.ts'
-import { isClear, roundedNear } from '../../algebra-2/kit/rounded.ts'
-import { AROUND, angleExpr, VALUES, valueExpr } from '../../common/exact-values.ts'
+} from '../../../author.ts'
+import { sumOf } from '../../kit/polynomials/polynomial.ts'
+import { isClear, roundedNear } from '../../kit/rounding/rounded.ts'
+import { AROUND, angleExpr, VALUES, valueExpr } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import {
   anglesOf,
@@ -195,6 +200,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   findMistake: form({
     levels: ['hard'],
+    kind: 'find-mistake',
     lines: 2,
     draw: random => ({
       kind: random.evenly(['divided', 'signs', 'none'] as const),
@@ -242,7 +248,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['hard'],
-    lines: 5,
+    kind: 'story',
     draw: drawModel,
     answer: numberList,
     solve: ({ first, second }) => [first, second].map(value => decimal(roundedNear(value, 1), 1)),

@@ -1,13 +1,23 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { call, either, equation, expr, join, pi, sum, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { sumOf } from '../../algebra-1/kit/polynomial.ts'
-import { AROUND, angleExpr, VALUES, valueExpr } from '../../common/exact-values.ts'
+import {
+  approximate,
+  both,
+  call,
+  type Expr,
+  either,
+  equation,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  join,
+  numberSet,
+  pi,
+  prose,
+  Ratio,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { sumOf } from '../../kit/polynomials/polynomial.ts'
+import { AROUND, angleExpr, VALUES, valueExpr } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { anglesOf, anglesWith, drawPair, drawUnit, near, onRange, scaled, sizeOf, solvesAll, x } from './parts.ts'
 

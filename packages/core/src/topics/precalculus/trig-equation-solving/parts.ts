@@ -1,14 +1,25 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, interval, join, negative, symbol, type Value } from '../../../math/build.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { AROUND, angleExpr, type Name, type Unit, VALUES } from '../../common/exact-values.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  type Expr,
+  expr,
+  interval,
+  isNear,
+  join,
+  negative,
+  type Of,
+  type Printed,
+  prose,
+  type Random,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { AROUND, angleExpr, type Name, type Unit, VALUES } from '../../kit/triangles/exact-values.ts'
 
 export const x = symbol('x')
 
-export const near = (a: number, b: number) => Math.abs(a - b) < 1e-9
+export const near = (a: number, b: number) => isNear(a, b)
 
 export const sizeOf = (name: Name, angle: number): number | null => {
   const value = VALUES[name](angle)

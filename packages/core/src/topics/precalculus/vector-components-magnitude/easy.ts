@@ -1,12 +1,18 @@
-import { radical } from '../../../answer/expression.ts'
-import { vector as vectorAnswer } from '../../../answer/point.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { vectorDiagram } from '../../../figure/vector-diagram.ts'
-import { equation, point as pointOf, vector } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { surd } from '../../../number/surd.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  point as pointOf,
+  prose,
+  type Random,
+  radical,
+  surd,
+  vector,
+  vectorAnswer,
+  vectorDiagram,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawVector, type Pair, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
 
@@ -36,7 +42,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromPoints: form({
     levels: ['easy'],
     share: 2,
-    lines: 2,
     draw: random => ({ from: drawVector(random), components: drawVector(random) }),
     answer: vectorAnswer,
     solve: ({ components }) => components,
@@ -65,7 +70,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   drawn: form({
     levels: ['easy'],
     instruction: COMPONENTS,
-    lines: 1,
     draw: drawOnGrid,
     answer: vectorAnswer,
     solve: ({ from, to }) => [to[0] - from[0], to[1] - from[1]],
@@ -89,7 +93,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the magnitude of the vector. Give the exact value in simplest form.`,
       es: prose`Halla la magnitud del vector. Da el valor exacto en su forma más simple.`,
     },
-    lines: 2,
     draw: drawOnGrid,
     answer: radical,
     solve: ({ from, to }) => surd(1, squared([to[0] - from[0], to[1] - from[1]])),
@@ -109,7 +112,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the magnitude. Give the exact value in simplest form.`,
       es: prose`Halla la magnitud. Da el valor exacto en su forma más simple.`,
     },
-    lines: 2,
     draw: random => ({
       components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
     }),

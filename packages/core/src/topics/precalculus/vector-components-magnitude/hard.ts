@@ -1,15 +1,25 @@
-import { surdExpr } from '../../../answer/expression.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { point, vector as vectorAnswer } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, point as pointOf, symbol, vector } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { surd } from '../../../number/surd.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { type Bearing, partsOf } from '../kit/bearings.ts'
+import {
+  approximate,
+  both,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  isNear,
+  numberSet,
+  type Printed,
+  pointAnswer,
+  point as pointOf,
+  prose,
+  Ratio,
+  surd,
+  surdExpr,
+  symbol,
+  vector,
+  vectorAnswer,
+} from '../../../author.ts'
+import { type Bearing, partsOf } from '../../kit/triangles/bearings.ts'
 import { journeys } from './journeys.ts'
 import type { levels } from './levels.ts'
 import { component, drawVector, length, PYTHAGOREAN, pairIn, signs, squared, v } from './parts.ts'
@@ -28,7 +38,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the unit vector in the direction of ${v}. Give exact values without a root in a denominator.`,
       es: prose`Halla el vector unitario en la dirección de ${v}. Da valores exactos sin raíz en el denominador.`,
     },
-    lines: 2,
     draw: random => ({
       components: random.evenly([true, false]) ? signs(random, random.pick(PYTHAGOREAN)) : drawVector(random),
     }),
@@ -43,13 +52,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [x, y] = pairIn(printed.one('list').items)
       const [p = 0, q = 0] = answer.map(value => approximate(expr(value)))
-      return Math.abs(Math.hypot(p, q) - 1) < 1e-9 && Math.abs(p * y - q * x) < 1e-9 && p * x + q * y > 0
+      return isNear(Math.hypot(p, q), 1) && isNear(p * y, q * x) && p * x + q * y > 0
     },
   }),
 
   ofLength: form({
     levels: ['hard'],
-    lines: 2,
     draw: random => ({
       components: signs(random, random.pick(PYTHAGOREAN)),
       factor: random.until(
@@ -74,9 +82,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   missingPoint: form({
     levels: ['hard'],
-    lines: 2,
     draw: random => ({ at: drawVector(random), components: drawVector(random), isEnd: random.evenly([true, false]) }),
-    answer: point,
+    answer: pointAnswer,
     solve: ({ at, components, isEnd }) => at.map((value, i) => value + (isEnd ? -1 : 1) * (components[i] ?? 0)),
     ask: ({ at, components, isEnd }) =>
       isEnd
@@ -105,7 +112,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   bearing: form({
     levels: ['hard'],
-    lines: 3,
     draw(random) {
       const { says, most } = random.evenly(journeys)
       const bearing: Bearing = {
@@ -134,15 +140,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const turn = (angle * Math.PI) / 180
       const [x = Number.NaN, y = Number.NaN] = answer.map(value => approximate(expr(value)))
       return (
-        Math.abs(x - (to === 'E' ? size : -size) * Math.sin(turn)) < 1e-9 &&
-        Math.abs(y - (from === 'N' ? size : -size) * Math.cos(turn)) < 1e-9
+        isNear(x, (to === 'E' ? size : -size) * Math.sin(turn)) &&
+        isNear(y, (from === 'N' ? size : -size) * Math.cos(turn))
       )
     },
   }),
 
   missingComponent: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({ pair: random.pick(PYTHAGOREAN) }),
     answer: numberSet,
     solve: ({ pair: [, y] }) => [-y, y],

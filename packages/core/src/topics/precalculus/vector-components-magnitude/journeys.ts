@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import type { Expr } from '../../../math/expr.ts'
+import { type Block, type Both, type Expr, prose } from '../../../author.ts'
 
 type Says = (size: number, bearing: readonly [Expr, Expr, Expr]) => Both<Block>
 

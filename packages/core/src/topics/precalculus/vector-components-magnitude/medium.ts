@@ -1,18 +1,28 @@
-import { surdExpr } from '../../../answer/expression.ts'
-import { angleDegrees } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { vector as vectorAnswer } from '../../../answer/point.ts'
-import { rationalOf } from '../../../answer/written.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { vectorDiagram } from '../../../figure/vector-diagram.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { degrees, equation, expr, symbol, vector } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { surd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isClear } from '../../algebra-2/kit/rounded.ts'
-import { cosine, isTenth, sine, tenth } from '../kit/triangle-parts.ts'
+import {
+  angleDegrees,
+  approximate,
+  both,
+  degrees,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  figure,
+  isNear,
+  numberList,
+  option,
+  prose,
+  rationalOf,
+  surd,
+  surdExpr,
+  symbol,
+  vector,
+  vectorAnswer,
+  vectorDiagram,
+} from '../../../author.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
+import { cosine, isTenth, sine, tenth } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { component, drawVector, length, type Pair, pairIn, squared, v } from './parts.ts'
 
@@ -30,7 +40,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the direction angle from the positive ${symbol('x')}-axis, from 0° up to 360°, rounded to the nearest degree.`,
       es: prose`Halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, redondeado al grado más cercano.`,
     },
-    lines: 2,
     draw: random => ({
       components: random.until(
         () => drawVector(random),
@@ -58,7 +67,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the exact magnitude. Then find the direction angle from the positive ${symbol('x')}-axis, from 0° up to 360°, to the nearest degree.`,
       es: prose`Halla la magnitud exacta. Después halla el ángulo de dirección desde el eje ${symbol('x')} positivo, de 0° a 360°, al grado más cercano.`,
     },
-    lines: 3,
     draw: random => ({
       components: random.until(
         () => drawVector(random),
@@ -73,7 +81,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const turn = ((rationalOf(angle ?? 0)?.toNumber() ?? Number.NaN) * Math.PI) / 180
       const cosine = (x * Math.cos(turn) + y * Math.sin(turn)) / Math.hypot(x, y)
       return (
-        Math.abs(approximate(expr(size ?? 0)) - Math.hypot(x, y)) < 1e-9 &&
+        isNear(approximate(expr(size ?? 0)), Math.hypot(x, y)) &&
         turn >= 0 &&
         turn < 2 * Math.PI &&
         cosine >= Math.cos((0.5 * Math.PI) / 180)
@@ -87,7 +95,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the vector in component form. Round to the nearest tenth.`,
       es: prose`Escribe el vector en forma de componentes. Redondea a la décima más cercana.`,
     },
-    lines: 2,
     draw: random =>
       random.until(
         () => ({ size: random.int(3, 30), angle: random.int(5, 355) }),
@@ -110,7 +117,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the vector in component form with exact values.`,
       es: prose`Escribe el vector en forma de componentes con valores exactos.`,
     },
-    lines: 2,
     draw: random => ({
       size: 2 * random.int(1, 8),
       angle: random.pick([30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330]),
@@ -128,8 +134,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return (
         x !== undefined &&
         y !== undefined &&
-        Math.abs(x - (size ?? 0) * Math.cos(turn)) < 1e-9 &&
-        Math.abs(y - (size ?? 0) * Math.sin(turn)) < 1e-9
+        isNear(x, (size ?? 0) * Math.cos(turn)) &&
+        isNear(y, (size ?? 0) * Math.sin(turn))
       )
     },
   }),

@@ -1,10 +1,4 @@
-import { surdExpr } from '../../../answer/expression.ts'
-import { accented, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { surd } from '../../../number/surd.ts'
-import type { Random } from '../../../random.ts'
+import { accented, type Expr, evaluate, type Random, Ratio, surd, surdExpr, symbol } from '../../../author.ts'
 
 export type Pair = readonly [x: number, y: number]
 
