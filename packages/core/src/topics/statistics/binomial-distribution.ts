@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './binomial-distribution/easy.ts'
 import { hardForms } from './binomial-distribution/hard.ts'
 import { levels } from './binomial-distribution/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './conditional-probability-independence/easy.ts'
 import { hardForms } from './conditional-probability-independence/hard.ts'
 import { levels } from './conditional-probability-independence/levels.ts'

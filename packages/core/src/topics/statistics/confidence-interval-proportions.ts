@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './confidence-interval-proportions/easy.ts'
 import { hardForms } from './confidence-interval-proportions/hard.ts'
 import { levels } from './confidence-interval-proportions/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './discrete-random-variable-mean-sd/easy.ts'
 import { hardForms } from './discrete-random-variable-mean-sd/hard.ts'
 import { levels } from './discrete-random-variable-mean-sd/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './least-squares-regression-line/easy.ts'
 import { hardForms } from './least-squares-regression-line/hard.ts'
 import { levels } from './least-squares-regression-line/levels.ts'

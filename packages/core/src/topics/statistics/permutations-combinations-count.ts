@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './permutations-combinations-count/easy.ts'
 import { hardForms } from './permutations-combinations-count/hard.ts'
 import { levels } from './permutations-combinations-count/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './summary-statistics-outliers/easy.ts'
 import { hardForms } from './summary-statistics-outliers/hard.ts'
 import { levels } from './summary-statistics-outliers/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './z-score-normal-area/easy.ts'
 import { hardForms } from './z-score-normal-area/hard.ts'
 import { levels } from './z-score-normal-area/levels.ts'

@@ -1,9 +1,15 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { decimal, number, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  number,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
 
 const chooseFloat = (n: number, k: number) => {
   let product = 1

@@ -1,11 +1,6 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe, shownFloat } from '../kit/decimals.ts'
-import { together } from '../kit/together.ts'
+import { decimalNumber, exact, type FormMaker, option, prose, symbol } from '../../../author.ts'
+import { isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
+import { together } from '../../kit/statistics/together.ts'
 import {
   asks,
   bank,
@@ -26,7 +21,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   probability: form({
     levels: ['easy', 'medium'],
     share: 3,
-    lines: 4,
     draw: (random, { ways, least, most }) => {
       const [setting, way] = together<number, Way>(random, SETTINGS, ways)
       return random.until(
@@ -57,7 +51,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   isBinomial: form({
     levels: ['easy'],
-    lines: 0,
     // The answer takes turns before the settings: one after another, those would have the same answer all over a sheet.
     draw(random) {
       const fails = random.evenly(['binomial', 'fixed', 'binomial', 'independent', 'binomial', 'constant'] as const)

@@ -1,13 +1,19 @@
-import { decimalNumber, integer } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { apply, equation, relation, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plain, shownFloat } from '../kit/decimals.ts'
-import { below } from '../kit/normal.ts'
-import { together } from '../kit/together.ts'
+import {
+  apply,
+  decimalNumber,
+  equation,
+  exact,
+  type FormMaker,
+  integer,
+  option,
+  prose,
+  Ratio,
+  relation,
+  symbol,
+} from '../../../author.ts'
+import { plain, shownFloat } from '../../kit/statistics/decimals.ts'
+import { below } from '../../kit/statistics/normal.ts'
+import { together } from '../../kit/statistics/together.ts'
 import { distribution, drawSetting, hundredths, probability, SETTINGS, settingIn, settings } from './binomial.ts'
 import type { levels } from './levels.ts'
 
@@ -89,7 +95,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   normalEstimate: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => {
       const [n, twentieths, deviation] = random.pick([
         [100, 10, 5],
@@ -149,7 +154,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   smallestNumber: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({ p: hundredths(random.int(1, 12)), goal: random.pick([90, 95, 99]) }),
     answer: integer,
     solve({ p, goal }) {

@@ -1,14 +1,22 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { figure, prose } from '../../../content.ts'
-import { histogram } from '../../../figure/histogram.ts'
-import { apply, decimal, equation, relation, symbol, words } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { isTrue } from '../../../math/truth.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, shownFloat } from '../kit/decimals.ts'
+import {
+  apply,
+  decimal,
+  decimalNumber,
+  drawing,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  histogram,
+  isTrue,
+  numberList,
+  prose,
+  Ratio,
+  relation,
+  symbol,
+  words,
+} from '../../../author.ts'
+import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { chance, distribution, drawSetting, hundredths, probability, settingIn, settings } from './binomial.ts'
 import type { levels } from './levels.ts'
 
@@ -36,7 +44,6 @@ function heightsOf(n: number, p: number): Ratio[] {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   between: form({
     levels: ['medium'],
-    lines: 4,
     draw: (random, { least, most }) => {
       const { setting } = drawSetting(random)
       return random.until(
@@ -71,7 +78,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   meanAndDeviation: form({
     levels: ['medium', 'hard'],
     share: 2,
-    lines: 3,
     draw: (random, { least, most }) => {
       const { setting } = drawSetting(random)
       return random.until(
@@ -107,7 +113,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   shadedBars: form({
     levels: ['medium'],
-    lines: 3,
     draw(random) {
       const n = random.int(4, 6)
       const p = hundredths(random.int(6, 14))

@@ -1,8 +1,4 @@
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import type { Both, Content } from '../../../content.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { type Both, type Content, exact, type FormMaker, fractionInLowestTerms, Ratio } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { countsIn, drawDependent, instruction, tableOf } from './parts.ts'
 import { contexts } from './two-way-contexts.ts'
@@ -12,7 +8,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction,
-    lines: 3,
     draw: random => ({ context: random.evenly(contexts), counts: drawDependent(random) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a, b]] }) => Ratio.of(a, a + b),
@@ -32,7 +27,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   rowGivenColumn: form({
     levels: ['easy', 'medium'],
     instruction,
-    lines: 3,
     draw: random => ({ context: random.evenly(contexts), counts: drawDependent(random) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a], [c]] }) => Ratio.of(a, a + c),

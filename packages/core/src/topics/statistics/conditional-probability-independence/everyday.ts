@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { percent, symbol } from '../../../math/build.ts'
+import { type Block, type Both, percent, prose, symbol } from '../../../author.ts'
 
 const [A, B] = [symbol('A'), symbol('B')]
 type Says = (share: number) => Both<Block>

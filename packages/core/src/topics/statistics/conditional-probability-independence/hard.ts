@@ -1,13 +1,25 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { type Both, both, type Content, prose, table } from '../../../content.ts'
-import { apply, blank, decimal, equation, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  apply,
+  type Both,
+  blank,
+  both,
+  type Content,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  fractionInLowestTerms,
+  m,
+  prose,
+  Ratio,
+  sentenceChoice,
+  symbol,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
 import { type Everyday, everyday } from './everyday.ts'
 import type { levels } from './levels.ts'
 import { type Counts, drawIndependent, given, instruction, TOTAL } from './parts.ts'
@@ -61,7 +73,6 @@ const sentencesOf = (of: Everyday, share: number) => ({
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   everydayWords: form({
     levels: ['hard'],
-    lines: 0,
     draw: random => ({
       of: random.evenly(everyday),
       kind: random.evenly(['forward', 'backward', 'independent'] as const),
@@ -98,7 +109,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   backwards: form({
     levels: ['hard'],
     instruction,
-    lines: 2,
     draw: random => {
       const d = random.pick([10, 12, 15, 20])
       const b = random.int(4, d - 2)
@@ -161,7 +171,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction,
-    lines: 3,
     draw: random => {
       const d = random.pick([2, 3, 4, 5])
       return {

@@ -1,12 +1,20 @@
-import { fractionInLowestTerms } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { type Both, type Content, prose } from '../../../content.ts'
-import { apply, decimal, equation, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { together } from '../kit/together.ts'
+import {
+  apply,
+  type Both,
+  type Content,
+  decimal,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  fractionInLowestTerms,
+  m,
+  option,
+  prose,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import { countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
 import { contexts } from './two-way-contexts.ts'
@@ -40,7 +48,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromIntersection: form({
     levels: ['medium'],
     instruction,
-    lines: 2,
     draw: random => {
       const d = random.pick([8, 10, 12, 15, 20])
       const b = random.int(3, d - 1)
@@ -73,7 +80,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   intersection: form({
     levels: ['medium'],
     instruction,
-    lines: 2,
     draw: random => {
       const [c, d] = [random.pick([3, 4, 5, 8]), random.pick([3, 4, 5, 6, 10])]
       return { pB: Ratio.of(random.coprimeTo(d), d), condition: Ratio.of(random.coprimeTo(c), c) }

@@ -1,9 +1,17 @@
-import { type Block, prose, table } from '../../../content.ts'
-import { apply, blank, relation, symbol, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  apply,
+  type Block,
+  blank,
+  type Expr,
+  evaluate,
+  type Printed,
+  prose,
+  type Random,
+  relation,
+  symbol,
+  table,
+  words,
+} from '../../../author.ts'
 import type { Context } from './two-way-contexts.ts'
 
 export type Counts = readonly [readonly [number, number], readonly [number, number]]

@@ -1,11 +1,6 @@
-import { intervals } from '../../../answer/expression.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { percent } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe } from '../kit/decimals.ts'
-import { together } from '../kit/together.ts'
+import { evaluate, exact, type FormMaker, intervals, numberList, percent, prose } from '../../../author.ts'
+import { isSafe } from '../../kit/statistics/decimals.ts'
+import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -25,7 +20,6 @@ import { surveys } from './proportion-surveys.ts'
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   estimateAndMargin: form({
     levels: ['easy'],
-    lines: 3,
     draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
     answer: numberList,
     solve: ({ estimate, margin }) => [thousandths(estimate), thousandths(margin)],
@@ -47,7 +41,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   oneProportion: form({
     levels: ['easy', 'medium'],
     share: 2,
-    lines: 5,
     draw: random => {
       const [survey, level] = together(random, surveys, LEVELS)
       return random.until(

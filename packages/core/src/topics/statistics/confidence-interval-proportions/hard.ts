@@ -1,16 +1,24 @@
-import { intervals } from '../../../answer/expression.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { figure, prose } from '../../../content.ts'
-import { dotPlot } from '../../../figure/dot-plot.ts'
-import { decimal, interval, percent, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { fromFloat, isSafe, plain } from '../kit/decimals.ts'
-import { together } from '../kit/together.ts'
+import {
+  decimal,
+  decimalNumber,
+  dotPlot,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  interval,
+  intervals,
+  m,
+  option,
+  percent,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  words,
+} from '../../../author.ts'
+import { fromFloat, isSafe, plain } from '../../kit/statistics/decimals.ts'
+import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -158,7 +166,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   effectOfTheLevel: form({
     levels: ['hard'],
-    lines: 1,
     draw(random) {
       const [survey, [from, to]] = together(random, surveys, CHANGES)
       return { survey, from, to, ...drawSample(random, survey.share) }

@@ -1,14 +1,22 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { integer } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { prose, table } from '../../../content.ts'
-import { blank, equation, percent, power, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plain } from '../kit/decimals.ts'
-import { together } from '../kit/together.ts'
+import {
+  blank,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  option,
+  percent,
+  power,
+  prose,
+  Ratio,
+  sentenceChoice,
+  symbol,
+  table,
+  tableCells,
+} from '../../../author.ts'
+import { plain } from '../../kit/statistics/decimals.ts'
+import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -163,7 +171,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   sampleSize: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => {
       const [survey, level] = together(random, surveys, LEVELS)
       return random.until(

@@ -1,10 +1,20 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { blank, decimal, equation, interval, power, symbol, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  type Block,
+  type Both,
+  blank,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  interval,
+  type Printed,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  words,
+} from '../../../author.ts'
 import { surveys } from './proportion-surveys.ts'
 
 export const LEVELS = [

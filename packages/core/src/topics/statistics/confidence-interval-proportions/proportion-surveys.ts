@@ -1,6 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { words } from '../../../math/build.ts'
-import type { Of } from '../../../math/expr.ts'
+import { type Block, type Both, type Of, prose, words } from '../../../author.ts'
 
 /** A random sample, and whom its proportion is about: "the proportion of …". */
 export interface Survey {

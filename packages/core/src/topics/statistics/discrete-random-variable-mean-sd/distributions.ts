@@ -1,10 +1,20 @@
-import { type Block, type Both, prose, type TableSpec, table } from '../../../content.ts'
-import { apply, decimal, equation, symbol, type Value } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  apply,
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  type TableSpec,
+  table,
+  type Value,
+} from '../../../author.ts'
 
 /** What X is, and the values that it plausibly takes. */
 export interface Variable {

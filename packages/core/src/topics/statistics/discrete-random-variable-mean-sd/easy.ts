@@ -1,12 +1,18 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { apply, blank, relation, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { RelationSign } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plain } from '../kit/decimals.ts'
+import {
+  apply,
+  blank,
+  decimalNumber,
+  evaluate,
+  exact,
+  type FormMaker,
+  numberList,
+  prose,
+  Ratio,
+  type RelationSign,
+  relation,
+  symbol,
+} from '../../../author.ts'
+import { plain } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionTable, meanOf } from './distributions.ts'
 import type { levels } from './levels.ts'
 import { drawTable, twentieths, under } from './parts.ts'
@@ -20,7 +26,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   missingProbability: form({
     levels: ['easy'],
     share: 2,
-    lines: 3,
     draw(random) {
       const sign = random.evenly(SIGNS)
       const drawn = drawTable(random, 4, 4)
@@ -66,7 +71,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   expectedValue: form({
     levels: ['easy'],
-    lines: 3,
     draw: (random, { least, most }) => drawTable(random, least, most),
     answer: decimalNumber,
     solve: ({ values, parts }) => plain(meanOf(values, twentieths(parts))),

@@ -1,7 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
+import { type Block, type Both, type Printed, prose, Ratio, symbol } from '../../../author.ts'
 
 type Kind = 'sum' | 'difference' | 'larger' | 'quiz'
 

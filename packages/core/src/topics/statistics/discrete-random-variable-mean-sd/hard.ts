@@ -1,11 +1,15 @@
-import { decimalNumber } from '../../../answer/number.ts'
-import { numberList, tableCells } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { blank, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, rounded, shownFloat } from '../kit/decimals.ts'
+import {
+  blank,
+  decimalNumber,
+  exact,
+  type FormMaker,
+  numberList,
+  prose,
+  Ratio,
+  symbol,
+  tableCells,
+} from '../../../author.ts'
+import { isSafe, plain, rounded, shownFloat } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionSpec, distributionTable, meanOf } from './distributions.ts'
 import { distributionOf, experimentIn, experiments, outcomesOf, tell } from './experiments.ts'
 import type { levels } from './levels.ts'
@@ -19,7 +23,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the probability distribution of ${symbol('X')} with fractions.`,
       es: prose`Completa la distribución de probabilidad de ${symbol('X')} con fracciones.`,
     },
-    lines: 4,
     draw: random => random.pick(experiments),
     answer: tableCells,
     solve(experiment) {
@@ -77,7 +80,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   expectedScore: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => ({
       questions: random.int(4, 30),
       choices: random.pick([2, 4, 5]),
@@ -104,7 +106,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   raffle: form({
     levels: ['hard'],
-    lines: 4,
     draw: random =>
       random.until(
         () => ({

@@ -1,18 +1,31 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { integer } from '../../../answer/number.ts'
-import { numberList, tableCells } from '../../../answer/number-list.ts'
-import { type Block, type Both, figure, howMany, prose, table, theThings } from '../../../content.ts'
-import { type Histogram, histogram } from '../../../figure/histogram.ts'
-import { type Noun, noun } from '../../../language/noun.ts'
-import { pet } from '../../../language/nouns/animals.ts'
-import { person } from '../../../language/nouns/people.ts'
-import { bicycle, car } from '../../../language/nouns/transport.ts'
-import { blank, symbol, type Value, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, shownFloat } from '../kit/decimals.ts'
+import {
+  type Block,
+  type Both,
+  blank,
+  drawing,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  type Histogram,
+  histogram,
+  howMany,
+  integer,
+  type Noun,
+  noun,
+  numberList,
+  prose,
+  type Random,
+  symbol,
+  table,
+  tableCells,
+  theThings,
+  type Value,
+  words,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, variables } from './distributions.ts'
 import type { levels } from './levels.ts'
 import { deviationOf, drawTable, isMeanAndDeviation, meanAndDeviation, twentieths, under } from './parts.ts'
@@ -42,16 +55,16 @@ const counting = (noun: Noun, from: number, counted: ReturnType<typeof words>, s
 const televisionSet = noun('TV set', 'TV sets', 'televisor', 'televisores', 'm')
 
 const households = [
-  counting(pet, 0, words('Pets', 'Mascotas')),
+  counting(nouns.pet, 0, words('Pets', 'Mascotas')),
   counting(televisionSet, 1, words('TV sets', 'Televisores'), n => ({
     en: prose`In a random sample of ${n} households with TV, ${theThings(televisionSet)} were counted.`,
     es: prose`En una muestra aleatoria de ${n} hogares con televisión se contaron ${theThings(televisionSet)}.`,
   })),
-  counting(car, 0, words('Cars', 'Carros')),
-  counting(bicycle, 0, words('Bicycles', 'Bicicletas')),
-  counting(person, 1, words('People', 'Personas'), n => ({
-    en: prose`In a random sample of ${n} households, ${theThings(person)} who live there were counted.`,
-    es: prose`En una muestra aleatoria de ${n} hogares se contaron ${theThings(person)} que viven en ellos.`,
+  counting(nouns.car, 0, words('Cars', 'Carros')),
+  counting(nouns.bicycle, 0, words('Bicycles', 'Bicicletas')),
+  counting(nouns.person, 1, words('People', 'Personas'), n => ({
+    en: prose`In a random sample of ${n} households, ${theThings(nouns.person)} who live there were counted.`,
+    es: prose`En una muestra aleatoria de ${n} hogares se contaron ${theThings(nouns.person)} que viven en ellos.`,
   })),
 ]
 
@@ -91,7 +104,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   meanAndDeviation: form({
     levels: ['medium'],
     share: 2,
-    lines: 5,
     draw: (random, { least, most }) =>
       random.until(
         () => drawTable(random, least, most),
@@ -178,7 +190,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   expectedPerHundred: form({
     levels: ['medium'],
-    lines: 3,
     draw: drawSurvey,
     answer: integer,
     solve: ({ household: { from }, parts }) => parts.reduce((sum, part, i) => sum + 5 * part * (from + i), 0),

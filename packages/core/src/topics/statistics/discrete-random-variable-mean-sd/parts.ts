@@ -1,6 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import { type Block, type Both, prose, type Random, Ratio } from '../../../author.ts'
 import { drawParts, type Variable, variables, varianceOf } from './distributions.ts'
 
 export const twentieths = (parts: readonly number[]) => parts.map(part => Ratio.of(part, 20))

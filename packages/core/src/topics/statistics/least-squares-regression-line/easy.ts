@@ -1,9 +1,14 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { equation, symbol, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  decimalNumber,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  prose,
+  sentenceChoice,
+  symbol,
+  words,
+} from '../../../author.ts'
 import {
   actualAtZero,
   always,
@@ -23,7 +28,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   predict: form({
     levels: ['easy'],
     share: 2,
-    lines: 3,
     draw: random => {
       const drawn = drawRegression(random)
       return { ...drawn, x: random.int(Math.max(drawn.setting.from, 2), drawn.setting.to) }
@@ -46,7 +50,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   residual: form({
     levels: ['easy'],
     share: 2,
-    lines: 3,
     draw: random => {
       const drawn = drawRegression(random)
       const { setting, a, b } = drawn

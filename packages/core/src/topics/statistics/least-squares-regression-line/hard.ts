@@ -1,13 +1,19 @@
-import { equationFor } from '../../../answer/expression.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { prose, table } from '../../../content.ts'
-import { decimal, equation, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { decimalPlaces } from '../../../number/decimal.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plain } from '../kit/decimals.ts'
+import {
+  decimal,
+  decimalNumber,
+  decimalPlaces,
+  type Expr,
+  equation,
+  equationFor,
+  evaluate,
+  exact,
+  type FormMaker,
+  prose,
+  Ratio,
+  symbol,
+  table,
+} from '../../../author.ts'
+import { plain } from '../../kit/statistics/decimals.ts'
 import {
   COLUMNS,
   coefficientsIn,

@@ -1,13 +1,24 @@
-import { type Block, type Both, prose, table } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { accented, decimal, equation, percent, power, symbol, words } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
+import {
+  accented,
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  m,
+  type Point,
+  type Printed,
+  percent,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  substitute,
+  symbol,
+  table,
+  words,
+} from '../../../author.ts'
 import { drawLine, lineEquation, type Regression, regressions, tenths } from './regressions.ts'
 
 export const drawRegression = (random: Random, among: readonly Regression[] = regressions) => {

@@ -1,13 +1,19 @@
-import { sentenceChoice } from '../../../answer/choice.ts'
-import { equationFor } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { figure, prose } from '../../../content.ts'
-import { scatterPlot } from '../../../figure/scatter-plot.ts'
-import { decimal, equation, percent, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plain, rounded } from '../kit/decimals.ts'
+import {
+  decimal,
+  equation,
+  equationFor,
+  evaluate,
+  type FormMaker,
+  figure,
+  option,
+  percent,
+  prose,
+  Ratio,
+  scatterPlot,
+  sentenceChoice,
+  symbol,
+} from '../../../author.ts'
+import { plain, rounded } from '../../kit/statistics/decimals.ts'
 import {
   drawPoints,
   drawRegression,
@@ -84,7 +90,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromSummary: form({
     levels: ['medium'],
     share: 3,
-    lines: 5,
     draw(random) {
       const setting = random.evenly(regressions)
       const { a, b } = drawLine(random, setting)
@@ -127,7 +132,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   extrapolation: form({
     levels: ['medium'],
     share: 2,
-    lines: 1,
     draw: random => {
       const drawn = drawRegression(random)
       const { from, to, axes } = drawn.setting

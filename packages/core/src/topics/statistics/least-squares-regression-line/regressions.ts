@@ -1,8 +1,20 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { accented, decimal, equation, join, sum, symbol, type Value, words } from '../../../math/build.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  accented,
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  equation,
+  join,
+  type Of,
+  prose,
+  type Random,
+  Ratio,
+  sum,
+  symbol,
+  type Value,
+  words,
+} from '../../../author.ts'
 
 type Words = Of<'words'>
 

@@ -1,4 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../author.ts'
 
 export interface Story {
   readonly isOrdered: boolean

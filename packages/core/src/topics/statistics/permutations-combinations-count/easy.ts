@@ -1,9 +1,16 @@
-import { integer } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { combinations, factorial, over, permutations } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  both,
+  combinations,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  factorial,
+  integer,
+  over,
+  permutations,
+  prose,
+} from '../../../author.ts'
 import { choices } from './counting-stories.ts'
 import type { levels } from './levels.ts'
 import { arranged, factorialOf, numbersIn, subsets } from './parts.ts'
@@ -13,7 +20,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: { en: prose`Evaluate.`, es: prose`Evalúa.` },
-    lines: 2,
     draw(random) {
       const n = random.int(5, 12)
       const r = random.int(2, Math.min(n - 1, 5))

@@ -1,9 +1,19 @@
-import { integer } from '../../../answer/number.ts'
-import { type Block, type Both, both, prose } from '../../../content.ts'
-import { combinations, equation, permutations, symbol, type Value } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { substitute } from '../../../math/substitute.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  type Block,
+  type Both,
+  both,
+  combinations,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  permutations,
+  prose,
+  substitute,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { arranged, chosen, factorialOf, numbersIn, subsets } from './parts.ts'
 
@@ -48,7 +58,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoCases: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => ({ n: random.int(5, 12), r: random.int(2, 3), isOrdered: random.evenly([true, false]) }),
     answer: integer,
     solve: ({ n, r, isOrdered }) => (isOrdered ? arranged(n, r) + arranged(n, r + 1) : chosen(n, r) + chosen(n, r + 1)),
@@ -73,7 +82,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   restriction: form({
     levels: ['hard'],
     share: 3,
-    lines: 4,
     draw: random => ({ kind: random.evenly(['together', 'apart', 'round']), n: random.int(4, 8) }),
     answer: integer,
     solve: ({ kind, n }) => restricted[kind].value(n),
@@ -97,7 +105,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   rolesAndMembers: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => ({
       n: random.int(6, 12),
       k: random.int(2, 3),
@@ -130,7 +137,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   solveForN: form({
     levels: ['hard'],
     instruction: { en: prose`Solve for ${symbol('n')}.`, es: prose`Halla ${symbol('n')}.` },
-    lines: 3,
     draw: random => ({ n: random.int(4, 30), isOrdered: random.evenly([true, false]) }),
     answer: integer,
     solve: ({ n }) => n,

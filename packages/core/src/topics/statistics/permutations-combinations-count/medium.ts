@@ -1,11 +1,5 @@
-import { integer } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { count, prose } from '../../../content.ts'
-import { digit } from '../../../language/nouns/mathematics.ts'
-import { letter } from '../../../language/nouns/school.ts'
-import { words } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { count, exact, type FormMaker, integer, option, prose, words } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { LETTERED, repeated, stories } from './counting-stories.ts'
 import type { levels } from './levels.ts'
 import { arranged, chosen, factorialOf, numbersIn, subsets } from './parts.ts'
@@ -13,7 +7,6 @@ import { arranged, chosen, factorialOf, numbersIn, subsets } from './parts.ts'
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   doesOrderMatter: form({
     levels: ['medium'],
-    lines: 0,
     draw: random => ({ story: random.evenly(stories), n: random.int(7, 12), r: random.int(3, 4) }),
     answer: option({
       permutation: { en: prose`a permutation: order matters`, es: prose`una permutación: importa el orden` },
@@ -34,8 +27,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   story: form({
     levels: ['medium'],
+    kind: 'story',
     share: 3,
-    lines: 3,
     draw: random => ({ story: random.evenly(stories), n: random.int(6, 15), r: random.int(2, 4) }),
     answer: integer,
     solve: ({ story, n, r }) => (story.isOrdered ? arranged(n, r) : chosen(n, r)),
@@ -50,7 +43,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   letters: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => ({ word: random.pick(LETTERED) }),
     answer: integer,
     solve: ({ word }) => repeated(word).reduce((count, times) => count / factorialOf(times), factorialOf(word.length)),
@@ -123,7 +115,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ letters, digits, isRepeated }) =>
       isRepeated ? 26 ** letters * 10 ** digits : arranged(26, letters) * arranged(10, digits),
     ask: ({ letters, digits, isRepeated }) => {
-      const [first, second] = [count(letters, letter), count(digits, digit)]
+      const [first, second] = [count(letters, nouns.letter), count(digits, nouns.digit)]
       return isRepeated
         ? {
             en: prose`A license plate has ${first} followed by ${second}. Letters (of ${26}) and digits (of ${10}) may be repeated. How many plates are possible?`,

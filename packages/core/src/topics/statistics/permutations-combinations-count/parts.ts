@@ -1,4 +1,4 @@
-import type { Printed } from '../../../printed.ts'
+import type { Printed } from '../../../author.ts'
 
 export const factorialOf = (k: number): number => (k <= 1 ? 1 : k * factorialOf(k - 1))
 

@@ -1,8 +1,5 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, shown } from '../kit/decimals.ts'
+import { type FormMaker, numberList, prose, Ratio } from '../../../author.ts'
+import { isSafe, plain, shown } from '../../kit/statistics/decimals.ts'
 import type { levels } from './levels.ts'
 import {
   dataIn,
@@ -23,7 +20,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   centers: form({
     levels: ['easy'],
     share: 2,
-    lines: 3,
     draw: random => {
       const context = drawContext(random, 0)
       return random.until(
@@ -52,7 +48,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: NOTE,
-    lines: 3,
     draw: random => drawRepeats(random, drawContext(random, 2), 7, 11),
     answer: numberList,
     solve: ({ data }) => [

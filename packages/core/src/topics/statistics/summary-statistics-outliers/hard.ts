@@ -1,13 +1,21 @@
-import { decimalNumber, integer } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { type CellHole, prose, table } from '../../../content.ts'
-import { blank, list, words } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, shown } from '../kit/decimals.ts'
+import {
+  blank,
+  type CellHole,
+  decimalNumber,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  integer,
+  list,
+  option,
+  prose,
+  Ratio,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
+import { isSafe, plain, shown } from '../../kit/statistics/decimals.ts'
 import type { levels } from './levels.ts'
 import { groupStories, meanStories } from './mean-stories.ts'
 import { compared, contextAt, dataIn, drawData, drawTurn, EFFECTS, effectOf, NAMES, sorted } from './summaries.ts'
@@ -141,7 +149,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingValue: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw: random => {
       const { says, from, to } = random.evenly(meanStories)
       return { says, n: random.int(4, 8), mean: random.int(from, to), step: random.intExcept(-2, 2, 0) }
@@ -157,7 +164,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   combined: form({
     levels: ['hard'],
-    lines: 3,
     draw: random => {
       const says = random.evenly(groupStories)
       return random.until(

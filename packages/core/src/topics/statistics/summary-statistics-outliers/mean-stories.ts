@@ -1,4 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
+import { type Block, type Both, prose } from '../../../author.ts'
 
 type Says = (n: number, mean: number, next: number) => Both<Block>
 

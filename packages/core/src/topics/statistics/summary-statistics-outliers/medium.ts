@@ -1,14 +1,24 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { decimalNumber } from '../../../answer/number.ts'
-import { numberList, tableCells } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { figure, prose, table } from '../../../content.ts'
-import { boxPlot } from '../../../figure/box-plot.ts'
-import { accented, blank, list, minus, power, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plain, shownFloat } from '../kit/decimals.ts'
+import {
+  accented,
+  blank,
+  boxPlot,
+  decimalNumber,
+  drawing,
+  type Expr,
+  evaluate,
+  type FormMaker,
+  figure,
+  list,
+  minus,
+  numberList,
+  option,
+  power,
+  prose,
+  symbol,
+  table,
+  tableCells,
+} from '../../../author.ts'
+import { plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import type { levels } from './levels.ts'
 import {
   contextAt,
@@ -43,7 +53,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fiveNumbers: form({
     levels: ['medium'],
     instruction: NOTE,
-    lines: 3,
     draw: random => drawData(random, drawContext(random, 0), 9, 12),
     answer: numberList,
     solve: ({ data }) => fiveOf(data).map(plain),
@@ -58,7 +67,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawBoxPlot: form({
     levels: ['medium'],
     instruction: NOTE,
-    lines: 2,
     draw: random => drawData(random, drawContext(random, 1), 9, 12),
     answer: drawing<{ readonly five: readonly number[]; readonly scale: readonly [number, number] }>(
       ({ five, scale }) =>
@@ -84,7 +92,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawModifiedBoxPlot: form({
     levels: ['medium'],
     instruction: NOTE,
-    lines: 3,
     draw: random => {
       const turn = drawTurn(random)
       const isFar = turn % 3 !== 2
@@ -146,7 +153,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   deviationTable: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => drawEven(random, drawContext(random, 3)),
     answer: tableCells,
     solve({ data }) {
@@ -187,7 +193,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   standardDeviation: form({
     levels: ['medium'],
-    lines: 4,
     draw: random => drawEven(random, drawContext(random, 4)),
     answer: decimalNumber,
     solve: ({ data }) => shownFloat(deviationOf(data), 2),
@@ -238,7 +243,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fences: form({
     levels: ['medium'],
     instruction: NOTE,
-    lines: 3,
     draw: random => drawData(random, drawContext(random, 6), 8, 11),
     answer: numberList,
     solve: ({ data }) => fencesOf(data).map(plain),

@@ -1,11 +1,17 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { list } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { isSafe } from '../kit/decimals.ts'
+import {
+  type Block,
+  type Both,
+  type Expr,
+  evaluate,
+  exact,
+  isNear,
+  list,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
+import { isSafe } from '../../kit/statistics/decimals.ts'
 
 export const sorted = (data: readonly number[]) => [...data].sort((a, b) => a - b)
 export const totalOf = (data: readonly number[]) => data.reduce((a, b) => a + b, 0)
@@ -189,7 +195,7 @@ export const effectOf = (data: readonly number[], which: (typeof EFFECTS)[number
   }[which]
 }
 export const compared = (before: number, after: number) =>
-  Math.abs(before - after) < 1e-9 ? 'same' : after > before ? 'increases' : 'decreases'
+  isNear(before, after) ? 'same' : after > before ? 'increases' : 'decreases'
 export const NOTE = {
   en: prose`Leave the median out of both halves when you find quartiles.`,
   es: prose`Para hallar los cuartiles, deja la mediana fuera de las dos mitades.`,

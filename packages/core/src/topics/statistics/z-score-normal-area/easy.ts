@@ -1,10 +1,5 @@
-import { decimalNumber, integer } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { plain } from '../kit/decimals.ts'
+import { decimalNumber, exact, type FormMaker, integer, option, prose, Ratio } from '../../../author.ts'
+import { plain } from '../../kit/statistics/decimals.ts'
 import type { levels } from './levels.ts'
 import { drawContext, drawZ, joined, valueAt } from './parts.ts'
 

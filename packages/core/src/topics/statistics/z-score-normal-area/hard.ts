@@ -1,12 +1,6 @@
-import { integer } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { decimal, percent } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe } from '../kit/decimals.ts'
-import { below, zOf } from '../kit/normal.ts'
+import { decimal, exact, type FormMaker, integer, numberList, percent, prose, Ratio } from '../../../author.ts'
+import { isSafe } from '../../kit/statistics/decimals.ts'
+import { below, zOf } from '../../kit/statistics/normal.ts'
 import type { levels } from './levels.ts'
 import { between, drawContext } from './parts.ts'
 
@@ -32,7 +26,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   percentile: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw: random => {
       const { context } = drawContext(random)
       return random.until(
@@ -71,7 +64,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   middle: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => {
       const { context } = drawContext(random)
       return random.until(
@@ -120,7 +112,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   unknownParameter: form({
     levels: ['hard'],
     share: 2,
-    lines: 4,
     draw: random => {
       const kind = random.evenly(['mean', 'deviation'] as const)
       return random.until(
@@ -162,7 +153,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   both: form({
     levels: ['hard'],
-    lines: 5,
     draw: random => ({
       z1: random.int(-20, -5),
       z2: random.int(5, 20),

@@ -1,14 +1,21 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { decimalNumber, integer } from '../../../answer/number.ts'
-import { figure, prose } from '../../../content.ts'
-import { normalCurve } from '../../../figure/normal-curve.ts'
-import { apply, relation, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { isSafe, plain, shownFloat } from '../kit/decimals.ts'
-import { below } from '../kit/normal.ts'
-import { together } from '../kit/together.ts'
+import {
+  apply,
+  decimalNumber,
+  drawing,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  integer,
+  normalCurve,
+  prose,
+  Ratio,
+  relation,
+  symbol,
+} from '../../../author.ts'
+import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
+import { below } from '../../kit/statistics/normal.ts'
+import { together } from '../../kit/statistics/together.ts'
 import type { levels } from './levels.ts'
 import { between, contexts, drawContext, drawZ, joined, valueAt } from './parts.ts'
 
@@ -27,7 +34,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   proportion: form({
     levels: ['medium'],
     share: 3,
-    lines: 3,
     draw: random => {
       const [context, way] = together(random, contexts, ['below', 'above', 'between'])
       return random.until(
@@ -161,7 +167,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   expectedNumber: form({
     levels: ['medium'],
-    lines: 3,
     draw: random => {
       const [context, isBelow] = together(random, contexts, [true, false])
       return random.until(

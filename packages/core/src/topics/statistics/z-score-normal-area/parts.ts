@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import type { Random } from '../../../random.ts'
+import { type Block, type Both, prose, type Random } from '../../../author.ts'
 
 /** The share between two z-scores, by Simpson's rule. */
 export function between(a: number, b: number): number {
