@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './absolute-extrema-candidates/easy.ts'
 import { hardForms } from './absolute-extrema-candidates/hard.ts'
 import { levels } from './absolute-extrema-candidates/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './antiderivatives-basic-rules/easy.ts'
 import { hardForms } from './antiderivatives-basic-rules/hard.ts'
 import { levels } from './antiderivatives-basic-rules/levels.ts'

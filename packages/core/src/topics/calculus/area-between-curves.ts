@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './area-between-curves/easy.ts'
 import { hardForms } from './area-between-curves/hard.ts'
 import { levels } from './area-between-curves/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './chain-rule-derivatives/easy.ts'
 import { hardForms } from './chain-rule-derivatives/hard.ts'
 import { levels } from './chain-rule-derivatives/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './definite-integrals-ftc/easy.ts'
 import { hardForms } from './definite-integrals-ftc/hard.ts'
 import { levels } from './definite-integrals-ftc/levels.ts'

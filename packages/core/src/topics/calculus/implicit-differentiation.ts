@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './implicit-differentiation/easy.ts'
 import { hardForms } from './implicit-differentiation/hard.ts'
 import { levels } from './implicit-differentiation/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './integration-by-parts/easy.ts'
 import { hardForms } from './integration-by-parts/hard.ts'
 import { levels } from './integration-by-parts/levels.ts'

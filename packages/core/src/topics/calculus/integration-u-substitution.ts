@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './integration-u-substitution/easy.ts'
 import { hardForms } from './integration-u-substitution/hard.ts'
 import { levels } from './integration-u-substitution/levels.ts'

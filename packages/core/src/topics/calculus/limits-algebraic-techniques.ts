@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './limits-algebraic-techniques/easy.ts'
 import { hardForms } from './limits-algebraic-techniques/hard.ts'
 import { levels } from './limits-algebraic-techniques/levels.ts'

@@ -1,20 +1,46 @@
-import { formulaChoice } from '../../answer/choice.ts'
-import { expression } from '../../answer/expression.ts'
-import { rational } from '../../answer/number.ts'
-import { numberList, solutionSet } from '../../answer/number-list.ts'
-import { type Block, type Both, both, prose } from '../../content.ts'
-import { approximate } from '../../math/approximate.ts'
-import { apply, equation, expr, symbol } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { derived, isDerivative, near, polynomialOf, slopeOf, total, valueAt } from './kit/functions.ts'
+import {
+  answerStep,
+  apply,
+  approximate,
+  type Block,
+  type Both,
+  both,
+  type DerivedPart,
+  defineTopic,
+  type Expr,
+  either,
+  equation,
+  exact,
+  expr,
+  expression,
+  formulaChoice,
+  type Inline,
+  itemOf,
+  join,
+  m,
+  namedNumbers,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  sentenceChoice,
+  solutionSet,
+  solveLinear,
+  statements,
+  step,
+  substitute as substituted,
+  symbol,
+  termByTerm,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { derived, isDerivative, near, polynomialOf, slopeOf, total, valueAt } from '../kit/functions/functions.ts'
+import { SETTINGS, sentenceOf, toldBy } from './power-rule-derivatives/rates.ts'
 
 const [a, b] = [symbol('a'), symbol('b')]
 const definition = (of: Expr): Expr => equation(m`f(x)`, of)
+const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
 const prime = (at: number | Expr) => m`f'(${at})`
 
 /** Two to four terms, at least one of them with x². */
@@ -34,22 +60,37 @@ const drawPolynomial = (random: Random): number[] =>
 
 interface Term {
   readonly of: Expr
+  /** The same as powers of x, each with its derivative. */
+  readonly powers: readonly DerivedPart[]
   readonly slope: Expr
 }
+
+/** c xⁿ. */
+const powerOf = (c: number | Ratio, n: Ratio | number): Expr => {
+  const exponent = Ratio.from(n)
+  if (exponent.n === 0 || Ratio.from(c).n === 0) return expr(c)
+  return join(c, exponent.equals(1) ? symbol('x') : power(symbol('x'), exponent))
+}
+const derivedPower = (c: number | Ratio, n: Ratio | number): DerivedPart => {
+  const [factor, exponent] = [Ratio.from(c), Ratio.from(n)]
+  return { of: powerOf(factor, exponent), slope: powerOf(factor.times(exponent), exponent.minus(1)) }
+}
+const polynomialParts = (c: readonly number[]): readonly DerivedPart[] =>
+  c.flatMap((value, n) => (value === 0 ? [] : [derivedPower(value, n)])).reverse()
 
 /** Each is a power of x once it is rewritten. */
 const rewritten = {
   reciprocal(random: Random): Term {
     const [c, n] = [random.intExcept(-8, 8, 0), random.int(1, 4)]
-    return { of: m`${c}/{x^${n}}`, slope: m`${-c * n}/{x^${n + 1}}` }
+    return { of: m`${c}/{x^${n}}`, powers: [derivedPower(c, -n)], slope: m`${-c * n}/{x^${n + 1}}` }
   },
   root(random: Random): Term {
     const c = 2 * random.int(1, 6)
-    return { of: m`${c}√x`, slope: m`${c / 2}/√x` }
+    return { of: m`${c}√x`, powers: [derivedPower(c, Ratio.of(1, 2))], slope: m`${c / 2}/√x` }
   },
   'cube root'(random: Random): Term {
     const c = 3 * random.int(1, 4)
-    return { of: m`${c}∛x`, slope: m`${c / 3}/∛{x^2}` }
+    return { of: m`${c}∛x`, powers: [derivedPower(c, Ratio.of(1, 3))], slope: m`${c / 3}/∛{x^2}` }
   },
   'fractional exponent'(random: Random): Term {
     const [p, q] = random.pick([
@@ -60,47 +101,59 @@ const rewritten = {
       [5, 2],
       [-1, 3],
     ])
-    const c = q * random.int(1, 3)
-    return { of: m`${c}x^{${Ratio.of(p, q)}}`, slope: m`${(c / q) * p}x^{${Ratio.of(p - q, q)}}` }
+    const part = derivedPower(q * random.int(1, 3), Ratio.of(p, q))
+    return { of: part.of, powers: [part], slope: part.slope }
   },
   'split fraction'(random: Random): Term {
     const [n, k, c] = [random.int(3, 5), random.int(1, 2), random.intExcept(-9, 9, 0)]
     // (xⁿ + cx)/x^(k+1) is x^(n−k−1) + c/x^k.
-    const rest = n - k - 1
+    const whole = derivedPower(1, n - k - 1)
+    const part = m`${-c * k}/{x^${k + 1}}`
     return {
       of: m`{x^${n} + ${c}x}/{x^${k + 1}}`,
-      slope:
-        rest === 0
-          ? m`${-c * k}/{x^${k + 1}}`
-          : total(
-              rest === 1 ? expr(1) : polynomialOf([...Array<number>(rest - 1).fill(0), rest]),
-              m`${-c * k}/{x^${k + 1}}`,
-            ),
+      powers: [whole, derivedPower(c, -k)],
+      slope: n - k - 1 === 0 ? part : total(whole.slope, part),
     }
   },
 }
 
-const power = (random: Random): Term => {
-  const [c, n] = [random.intExcept(-6, 6, 0), random.int(1, 4)]
-  return { of: m`${c}x^${n}`, slope: polynomialOf([...Array<number>(n - 1).fill(0), c * n]) }
+const powerTerm = (random: Random): Term => {
+  const part = derivedPower(random.intExcept(-6, 6, 0), random.int(1, 4))
+  return { of: part.of, powers: [part], slope: part.slope }
+}
+
+/** No two terms are of one power, before or after. */
+const haveUnlikePowers = (terms: readonly Term[]): boolean => {
+  const exponents = terms.flatMap(({ powers }) => powers.map(({ of }) => JSON.stringify(exponentOf(of))))
+  return new Set(exponents).size === exponents.length
+}
+const exponentOf = (of: Expr): Expr | number => {
+  const [last] = of.kind === 'product' ? of.factors.slice(-1) : [of]
+  return last?.kind === 'power' ? last.exponent : last?.kind === 'symbol' ? 1 : 0
+}
+
+interface Expanded {
+  readonly of: Expr
+  /** Its coefficients when it is multiplied out, the constant first. */
+  readonly c: readonly number[]
 }
 
 const expanded = {
-  square(random: Random): Term {
+  square(random: Random): Expanded {
     const [p, q] = [random.int(2, 5), random.intExcept(-6, 6, 0)]
-    return { of: m`(${p}x + ${q})^2`, slope: polynomialOf([2 * p * q, 2 * p * p]) }
+    return { of: m`(${p}x + ${q})^2`, c: [q * q, 2 * p * q, p * p] }
   },
-  product(random: Random): Term {
+  product(random: Random): Expanded {
     const [p, q] = [random.intExcept(-6, 6, 0), random.intExcept(-6, 6, 0)]
-    return { of: m`(x + ${p})(x^2 + ${q})`, slope: polynomialOf([q, 2 * p, 3]) }
+    return { of: m`(x + ${p})(x^2 + ${q})`, c: [p * q, q, p, 1] }
   },
-  'x times a square'(random: Random): Term {
+  'x times a square'(random: Random): Expanded {
     const [k, p] = [random.int(1, 3), random.intExcept(-5, 5, 0)]
-    return { of: m`${k}x(x + ${p})^2`, slope: polynomialOf([k * p * p, 4 * k * p, 3 * k]) }
+    return { of: m`${k}x(x + ${p})^2`, c: [0, k * p * p, 2 * k * p, k] }
   },
-  cube(random: Random): Term {
+  cube(random: Random): Expanded {
     const p = random.intExcept(-4, 4, 0)
-    return { of: m`(x + ${p})^3`, slope: polynomialOf([3 * p * p, 6 * p, 3]) }
+    return { of: m`(x + ${p})^3`, c: [p ** 3, 3 * p * p, 3 * p, 1] }
   },
 }
 
@@ -119,18 +172,23 @@ export const powerRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-2.5', 'AP-CALC-2.6'],
-    levels: { easy: { slopes: ['polynomial'] }, medium: { slopes: ['root', 'reciprocal'] }, hard: {} },
+    rev: 2,
+    levels: {
+      easy: { slopes: ['polynomial'] },
+      medium: { slopes: ['root', 'reciprocal'] },
+      hard: {},
+    },
   },
   form => ({
     differentiate: form({
       levels: ['easy'],
       share: 3,
       instruction,
-      lines: 2,
       draw: random => ({ c: drawPolynomial(random) }),
       answer: expression,
       solve: ({ c }) => polynomialOf(derived(c)),
       ask: ({ c }) => both(definition(polynomialOf(c))),
+      solution: ({ c }, slope) => termByTerm(polynomialParts(c), slope),
       check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
     }),
 
@@ -138,19 +196,30 @@ export const powerRuleDerivatives = defineTopic(
       levels: ['medium'],
       share: 3,
       instruction: {
-        en: prose`Rewrite with exponents, then differentiate. Take ${m`x > 0`}.`,
-        es: prose`Reescribe con exponentes y después deriva. Toma ${m`x > 0`}.`,
+        en: prose`Differentiate. Take ${m`x > 0`}.`,
+        es: prose`Deriva. Toma ${m`x > 0`}.`,
       },
-      lines: 3,
       draw(random) {
         const kind = random.evenly(['reciprocal', 'root', 'cube root', 'fractional exponent', 'split fraction'])
-        const other = kind === 'root' || kind === 'fractional exponent' ? rewritten.reciprocal(random) : power(random)
-        const third = random.chance(0.4) ? [expr(random.int(1, 9))] : []
-        return { terms: random.shuffle([rewritten[kind](random), other]), third }
+        const terms = random.until(
+          () => {
+            const other =
+              kind === 'root' || kind === 'fractional exponent' ? rewritten.reciprocal(random) : powerTerm(random)
+            return random.shuffle([rewritten[kind](random), other])
+          },
+          terms => haveUnlikePowers(terms),
+        )
+        const constant = random.chance(0.4) ? [derivedPower(random.int(1, 9), 0)] : []
+        const isThere = terms.some(({ powers }) => powers.some(({ of }) => of.kind === 'number'))
+        return { terms, third: isThere ? [] : constant }
       },
       answer: expression,
       solve: ({ terms }) => total(...terms.map(({ slope }) => slope)),
-      ask: ({ terms, third }) => both(definition(total(...terms.map(({ of }) => of), ...third))),
+      ask: ({ terms, third }) => both(definition(total(...[...terms, ...third].map(({ of }) => of)))),
+      solution({ terms, third }, slope) {
+        const powers = [...terms.flatMap(({ powers }) => powers), ...third]
+        return termByTerm(powers, slope, definition(total(...powers.map(({ of }) => of))))
+      },
       check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
     }),
 
@@ -158,31 +227,51 @@ export const powerRuleDerivatives = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction,
-      lines: 3,
       draw: random => expanded[random.evenly(['square', 'product', 'x times a square', 'cube'])](random),
       answer: expression,
-      solve: ({ slope }) => slope,
+      solve: ({ c }) => polynomialOf(derived(c)),
       ask: ({ of }) => both(definition(of)),
+      solution: ({ c }, slope) => [
+        step(definition(polynomialOf(c)), because.multiplyEachTerm),
+        ...termByTerm(polynomialParts(c), slope),
+      ],
       check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
     }),
 
     slopeAt: form({
       levels: ['easy', 'medium'],
-      lines: 3,
       draw(random, { slopes }) {
         const kind = random.evenly<'polynomial' | 'root' | 'reciprocal'>(slopes)
         if (kind === 'polynomial') {
           const c = [random.int(-9, 9), random.intExcept(-9, 9, 0), random.intExcept(-6, 6, 0), random.int(-3, 3)]
           const at = random.int(-3, 3)
-          return { of: polynomialOf(c), at, slope: valueAt(derived(c), at) }
+          return {
+            of: polynomialOf(c),
+            at,
+            parts: polynomialParts(c),
+            derivative: polynomialOf(derived(c)),
+            slope: valueAt(derived(c), at),
+          }
         }
         const [k, p] = [random.int(1, 6), random.intExcept(-6, 6, 0)]
         if (kind === 'root') {
           const s = random.int(1, 6)
-          return { of: m`${2 * k}√x + ${p}x`, at: s * s, slope: Ratio.of(k, s).plus(p) }
+          return {
+            of: m`${2 * k}√x + ${p}x`,
+            at: s * s,
+            parts: [derivedPower(2 * k, Ratio.of(1, 2)), derivedPower(p, 1)],
+            derivative: m`${k}/√x + ${p}`,
+            slope: Ratio.of(k, s).plus(p),
+          }
         }
         const at = random.intExcept(-4, 4, 0)
-        return { of: m`${p}x + ${k}/x`, at, slope: Ratio.of(-k, at * at).plus(p) }
+        return {
+          of: m`${p}x + ${k}/x`,
+          at,
+          parts: [derivedPower(p, 1), derivedPower(k, -1)],
+          derivative: m`${p} - ${k}/{x^2}`,
+          slope: Ratio.of(-k, at * at).plus(p),
+        }
       },
       answer: rational,
       solve: ({ slope }) => slope,
@@ -190,6 +279,14 @@ export const powerRuleDerivatives = defineTopic(
         en: prose`Find ${prime(at)} for ${definition(of)}.`,
         es: prose`Halla ${prime(at)} para ${definition(of)}.`,
       }),
+      solution: ({ at, parts, derivative }, slope) => [
+        ...termByTerm(parts, derivative),
+        step(equation(prime(at), substituted(derivative, { x: at })), because.substitute, {
+          value: at,
+          letter: symbol('x'),
+        }),
+        step(equation(prime(at), slope), because.calculate),
+      ],
       check(printed, answer) {
         const at = exact(printed.one('apply').to[0] ?? 0).toNumber()
         return near(slopeOf(printed.one('relation').right, at), exact(answer).toNumber(), 1e-6)
@@ -197,12 +294,11 @@ export const powerRuleDerivatives = defineTopic(
     }),
 
     whichDerivative: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Which is the derivative ${m`f'(x)`}?`,
         es: prose`¿Cuál es la derivada ${m`f'(x)`}?`,
       },
-      lines: 0,
       draw: random => ({
         n: random.int(3, 6),
         p: random.int(2, 9),
@@ -218,12 +314,40 @@ export const powerRuleDerivatives = defineTopic(
         exponentNotMultiplied: m`${p}x^${n - 1} + ${q}x`,
       }),
       ask: ({ n, p, q, r }) => both(definition(m`${p}x^${n} + ${q}x^2 + ${r}`)),
+      solution: ({ n, p, q, r }, slope) =>
+        termByTerm([derivedPower(p, n), derivedPower(q, 2), derivedPower(r, 0)], slope),
       check: (printed, answer) => isDerivative(printed.one('relation').right, expr(answer)),
+    }),
+
+    whichOfRewritten: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Which is the derivative ${m`f'(x)`}? Take ${m`x > 0`}.`,
+        es: prose`¿Cuál es la derivada ${m`f'(x)`}? Toma ${m`x > 0`}.`,
+      },
+      draw: random => {
+        const n = random.int(2, 4)
+        // A number that n divides would be reduced against it.
+        return { n, p: random.pick([-7, -5, 5, 7]), q: random.int(2, 6) }
+      },
+      answer: formulaChoice,
+      solve: ({ n, p, q }): Expr => m`${-n * p}/{x^${n + 1}} + ${q}/√x`,
+      mistakes: ({ n, p, q }) => ({
+        exponentRaised: m`${-n * p}/{x^${n - 1}} + ${q}/√x`,
+        denominatorDifferentiated: m`${p}/{${n}x^${n - 1}} + ${q}/√x`,
+        signLost: m`${n * p}/{x^${n + 1}} + ${q}/√x`,
+        rootKept: m`${-n * p}/{x^${n + 1}} + ${q}√x`,
+      }),
+      ask: ({ n, p, q }) => both(definition(m`${p}/{x^${n}} + ${2 * q}√x`)),
+      solution({ n, p, q }, slope) {
+        const powers = [derivedPower(p, -n), derivedPower(2 * q, Ratio.of(1, 2))]
+        return termByTerm(powers, slope, definition(total(...powers.map(({ of }) => of))))
+      },
+      check: (printed, answer) => isDerivative(printed.all('relation').slice(-1)[0]?.right ?? expr(0), expr(answer)),
     }),
 
     whereSlope: form({
       levels: ['hard'],
-      lines: 4,
       draw(random) {
         // f′(x) − k is 3p(x − r)(x − s), or 2p(x − r).
         const [p, r, k] = [random.intExcept(-2, 2, 0), random.int(-5, 5), random.int(-9, 9)]
@@ -233,16 +357,42 @@ export const powerRuleDerivatives = defineTopic(
           [c, 3 * p * r * s + k, (-3 * p * (r + s)) / 2, p],
           [c, k - 2 * p * r, p],
         ]
-        return random.evenly([true, true, false])
-          ? { of: polynomialOf(cubic), k, roots: [r, s] }
-          : { of: polynomialOf(quadratic), k, roots: [r] }
+        return random.evenly([true, true, false]) ? { c: cubic, k, roots: [r, s] } : { c: quadratic, k, roots: [r] }
       },
       answer: solutionSet('x'),
       solve: ({ roots }) => roots,
-      ask: ({ of, k }) => ({
-        en: prose`Find all ${symbol('x')} with ${equation(prime(symbol('x')), k)} for ${definition(of)}.`,
-        es: prose`Halla todos los valores de ${symbol('x')} tales que ${equation(prime(symbol('x')), k)}, si ${definition(of)}.`,
+      ask: ({ c, k }) => ({
+        en: prose`Find all values of ${symbol('x')} for which ${equation(prime(symbol('x')), k)} if ${definition(polynomialOf(c))}.`,
+        es: prose`Halla todos los valores de ${symbol('x')} tales que ${equation(prime(symbol('x')), k)}, si ${definition(polynomialOf(c))}.`,
       }),
+      solution({ c, k, roots }) {
+        const slope = polynomialOf(derived(c))
+        const start = [
+          step(equation(m`f'(x)`, slope), because.differentiateEachTerm),
+          step(equation(slope, k), because.writeEquation),
+        ]
+        if (roots.length === 1) return [...start, ...solveLinear(equation(slope, k))]
+        const [r, s] = tupleOf(
+          [...roots].sort((x, y) => x - y),
+          2,
+        )
+        const leading = 3 * itemOf(c, 3)
+        const whole = polynomialOf([leading * r * s, -leading * (r + s), leading])
+        const divided = polynomialOf([r * s, -(r + s), 1])
+        return [
+          ...start,
+          ...(k === 0
+            ? []
+            : [
+                k < 0
+                  ? step(equation(whole, 0), because.addToBothSides, { value: -k })
+                  : step(equation(whole, 0), because.subtractFromBothSides, { value: k }),
+              ]),
+          step(equation(divided, 0), because.divideBothSides, { value: leading }),
+          step(equation(m`(x + ${-r})(x + ${-s})`, 0), because.factor),
+          step(either(equation(m`x`, r), equation(m`x`, s)), because.zeroProduct),
+        ]
+      },
       // The slope is k at each answer; a quadratic derivative with two of them, or one of a parabola, has no more.
       check(printed, answer) {
         const [wanted, given] = printed.all('relation')
@@ -259,7 +409,6 @@ export const powerRuleDerivatives = defineTopic(
 
     findConstants: form({
       levels: ['hard'],
-      lines: 4,
       draw: random => ({
         n: random.int(2, 3),
         a: random.intExcept(-6, 6, 0),
@@ -267,16 +416,34 @@ export const powerRuleDerivatives = defineTopic(
         c: random.intExcept(-3, 3, 0),
         d: random.int(-6, 6),
       }),
-      answer: numberList,
+      answer: namedNumbers('a', 'b'),
       solve: ({ a, b }) => [a, b],
       ask({ n, a: p, b: q, c, d }) {
         const f = definition(m`a x^${n} + b x + ${d}`)
         const value = equation(apply('f', c), p * c ** n + q * c + d)
         const slope = equation(prime(c), p * n * c ** (n - 1) + q)
         return {
-          en: prose`${f}, ${value} and ${slope}. Find ${a} and ${b}.`,
-          es: prose`${f}, ${value} y ${slope}. Halla ${a} y ${b}.`,
+          en: prose`Let ${f}. If ${value} and ${slope}, find ${a} and ${b}.`,
+          es: prose`Sea ${f}. Si ${value} y ${slope}, halla ${a} y ${b}.`,
         }
+      },
+      solution({ n, a: p, b: q, c, d }) {
+        const [value, slope, inner] = [p * c ** n + q * c + d, p * n * c ** (n - 1) + q, n * c ** (n - 1)]
+        const other = m`${slope} + ${-inner}a`
+        return [
+          step(equation(m`f'(x)`, m`${n}a x^${n - 1} + b`), because.differentiateEachTerm),
+          step(
+            statements(m`${c ** n}a + ${c}b + ${d} = ${value}`, m`${inner}a + b = ${slope}`),
+            because.writeEquationForEachFact,
+          ),
+          step(equation(b, other), because.solveFor, { letter: b }),
+          step(m`${c ** n - c * inner}a + ${c * slope + d} = ${value}`, because.substitute, {
+            value: other,
+            letter: b,
+          }),
+          step(equation(a, p), because.solveFor, { letter: a }),
+          step(statements(equation(a, p), equation(b, q)), because.substituteBack, { letter: b }),
+        ]
       },
       check(printed, answer) {
         const [f, value, slope] = printed.all('relation')
@@ -288,6 +455,82 @@ export const powerRuleDerivatives = defineTopic(
           near(of(at), approximate(value.right)) &&
           near((of(at + 1e-5) - of(at - 1e-5)) / 2e-5, approximate(slope.right), 1e-5)
         )
+      },
+    }),
+
+    whatTheRateTells: form({
+      levels: ['hard'],
+      draw(random) {
+        const setting = random.evenly(SETTINGS)
+        const at = random.int(2, 6)
+        // f(t) = start + ct + bt² ± t³, whose rate is not its value, nor what came about since the start.
+        return random.until(
+          () => {
+            const c = [random.int(60, 150), random.int(-9, 9), random.int(-6, 6), random.sign()]
+            return { setting, at, c, rate: valueAt(derived(c), at).toNumber() }
+          },
+          ({ c, rate }) => {
+            const values = [0, 1, 2, 3, 4, 5, 6].map(t => valueAt(c, t).toNumber())
+            return (
+              c.every(value => value !== 0) &&
+              Math.abs(rate) >= 2 &&
+              Math.abs(rate) <= 90 &&
+              values.every(value => value > 0 && value < 500) &&
+              ![itemOf(values, at), itemOf(values, at) - itemOf(values, 0)].some(
+                value => Math.abs(value) === Math.abs(rate),
+              )
+            )
+          },
+        )
+      },
+      answer: sentenceChoice,
+      solve: ({ setting, at, rate }) => toldBy(setting, at, 'rate', rate),
+      mistakes: ({ setting, at, rate }) => ({
+        directionTurned: toldBy(setting, at, 'rate', -rate),
+        rateForValue: toldBy(setting, at, 'value', Math.abs(rate)),
+        rateForChange: toldBy(setting, at, 'change', rate),
+      }),
+      ask: ({ setting: { en, es }, at, c }) => {
+        const given = equation(m`f(t)`, polynomialOf(c, 't'))
+        const asked = prime(at)
+        return {
+          en: paragraph(
+            given,
+            ` is ${en.what}, in ${en.units}, `,
+            m`t`,
+            ` ${en.times} after the start. What does `,
+            asked,
+            ' tell you?',
+          ),
+          es: paragraph(
+            given,
+            ` es ${es.what}, en ${es.units}, `,
+            m`t`,
+            ` ${es.times} después del inicio. ¿Qué indica `,
+            asked,
+            '?',
+          ),
+        }
+      },
+      solution: ({ setting, at, c, rate }) => {
+        const slope = polynomialOf(derived(c), 't')
+        return [
+          step(equation(prime(m`t`), slope), because.differentiateEachTerm),
+          step(equation(prime(at), substituted(slope, { t: at })), because.substitute, { value: at, letter: m`t` }),
+          answerStep(equation(prime(at), rate), sentenceOf(setting, at, 'rate', rate)),
+        ]
+      },
+      check(printed, { key }) {
+        const [of, rate] = key.split(' ')
+        const at = printed
+          .all('apply')
+          .map(({ to: [t] }) => t)
+          .find(t => t?.kind === 'number')
+        if (!at || of !== 'rate') return false
+        const { right } = printed.one('relation')
+        const value = (t: number) => approximate(right, { t })
+        const t = exact(at).toNumber()
+        return near((value(t + 1e-4) - value(t - 1e-4)) / 2e-4, Number(rate), 1e-6)
       },
     }),
   }),

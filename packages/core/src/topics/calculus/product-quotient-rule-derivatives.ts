@@ -1,25 +1,66 @@
-import { expression } from '../../answer/expression.ts'
-import { rational } from '../../answer/number.ts'
-import { solutionSet } from '../../answer/number-list.ts'
-import { option } from '../../answer/option.ts'
-import { both, prose } from '../../content.ts'
-import { approximate } from '../../math/approximate.ts'
-import { derivativeOf, equation, over, symbol } from '../../math/build.ts'
-import { exact } from '../../math/evaluate.ts'
-import type { Expr } from '../../math/expr.ts'
-import { substitute } from '../../math/substitute.ts'
-import { m } from '../../math/template.ts'
-import { Ratio } from '../../number/ratio.ts'
-import type { Random } from '../../random.ts'
-import { defineTopic } from '../../topic.ts'
-import { dualAt } from './kit/dual.ts'
-import { isDerivative, near, slopeOf } from './kit/functions.ts'
-import { drawRows, knownIn, printedRows, valuesTable, withLines } from './kit/values-table.ts'
+import {
+  approximate,
+  both,
+  bracketed,
+  type DerivedPart,
+  defineTopic,
+  derivativeOf,
+  type Expr,
+  either,
+  equation,
+  exact,
+  expression,
+  isAsDrawn,
+  itemOf,
+  join,
+  line,
+  m,
+  minus,
+  option,
+  over,
+  power,
+  productRule,
+  prose,
+  quotientRule,
+  type Random,
+  Ratio,
+  rational,
+  solution,
+  solutionSet,
+  step,
+  substitute,
+  sum,
+  symbol,
+  tupleOf,
+} from '../../author.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { dualAt } from '../kit/functions/dual.ts'
+import { isDerivative, near, slopeOf } from '../kit/functions/functions.ts'
+import { drawRows, knownIn, printedRows, valuesTable, withLines } from '../kit/functions/values-table.ts'
 
 interface Known {
   readonly of: Expr
   readonly slope: Expr
+  readonly rule: 'product' | 'quotient'
+  /** The factors, or numerator and denominator, each with its derivative. */
+  readonly parts: readonly [DerivedPart, DerivedPart]
 }
+
+const asProduct = (one: DerivedPart, other: DerivedPart) => ({ rule: 'product', parts: [one, other] }) as const
+const asQuotient = (top: DerivedPart, bottom: DerivedPart) => ({ rule: 'quotient', parts: [top, bottom] }) as const
+const byRule = ({ rule, parts: [one, other] }: Pick<Known, 'rule' | 'parts'>, slope: Expr) =>
+  rule === 'product' ? productRule(one, other, slope) : quotientRule(one, other, slope)
+
+const part = (of: Expr, slope: Expr): DerivedPart => ({ of, slope })
+const [exponential, sine, cosine, logarithm] = [
+  part(m`e^x`, m`e^x`),
+  part(m`sin x`, m`cos x`),
+  part(m`cos x`, m`-sin x`),
+  part(m`ln x`, m`1/x`),
+]
+const powerPart = (c: number, n: number) => part(m`${c}x^${n}`, m`${c * n}x^${n - 1}`)
+const linearPart = (a: number, b: number) => part(m`${a}x + ${b}`, m`${a}`)
+const quadraticPart = (a: number, b: number, c: number) => part(m`${a}x^2 + ${b}x + ${c}`, m`${2 * a}x + ${b}`)
 
 const [x, k] = [symbol('x'), symbol('k')]
 
@@ -27,44 +68,69 @@ const [x, k] = [symbol('x'), symbol('k')]
 const kinds = {
   'x^n e^x'(random: Random): Known {
     const [c, n] = [random.int(1, 6), random.int(2, 6)]
-    return { of: m`${c}x^${n} e^x`, slope: m`${c}x^${n - 1} e^x(x + ${n})` }
+    return { of: m`${c}x^${n} e^x`, slope: m`${c}x^${n - 1} e^x(x + ${n})`, ...asProduct(powerPart(c, n), exponential) }
   },
   'x^n sin x'(random: Random): Known {
     const [c, n] = [random.int(1, 6), random.int(2, 6)]
-    return { of: m`${c}x^${n} sin x`, slope: m`${c}x^${n - 1}(${n}sin x + x cos x)` }
+    return {
+      of: m`${c}x^${n} sin x`,
+      slope: m`${c}x^${n - 1}(${n}sin x + x cos x)`,
+      ...asProduct(powerPart(c, n), sine),
+    }
   },
   'x^n cos x'(random: Random): Known {
     const [c, n] = [random.int(1, 6), random.int(2, 6)]
-    return { of: m`${c}x^${n} cos x`, slope: m`${c}x^${n - 1}(${n}cos x - x sin x)` }
+    return {
+      of: m`${c}x^${n} cos x`,
+      slope: m`${c}x^${n - 1}(${n}cos x - x sin x)`,
+      ...asProduct(powerPart(c, n), cosine),
+    }
   },
   'x^n ln x'(random: Random): Known {
     const [c, n] = [random.int(1, 6), random.int(2, 6)]
-    return { of: m`${c}x^${n} ln x`, slope: m`${c}x^${n - 1}(${n}ln x + 1)` }
+    return { of: m`${c}x^${n} ln x`, slope: m`${c}x^${n - 1}(${n}ln x + 1)`, ...asProduct(powerPart(c, n), logarithm) }
   },
   'two polynomials'(random: Random): Known {
     const [a, b, c, d] = [random.int(2, 6), random.intExcept(-9, 9, 0), random.int(1, 4), random.intExcept(-6, 6, 0)]
-    return { of: m`(${a}x + ${b})(${c}x^2 + ${d})`, slope: m`${3 * a * c}x^2 + ${2 * b * c}x + ${a * d}` }
+    return {
+      of: m`(${a}x + ${b})(${c}x^2 + ${d})`,
+      slope: m`${3 * a * c}x^2 + ${2 * b * c}x + ${a * d}`,
+      ...asProduct(linearPart(a, b), part(m`${c}x^2 + ${d}`, m`${2 * c}x`)),
+    }
   },
   'linear over linear'(random: Random): Known {
     const [a, b, c, d] = random.until(
       () => [random.int(1, 7), random.intExcept(-9, 9, 0), random.int(1, 5), random.intExcept(-9, 9, 0)] as const,
       ([a, b, c, d]) => a * d !== b * c,
     )
-    return { of: m`{${a}x + ${b}}/{${c}x + ${d}}`, slope: m`${a * d - b * c}/(${c}x + ${d})^2` }
+    return {
+      of: m`{${a}x + ${b}}/{${c}x + ${d}}`,
+      slope: m`${a * d - b * c}/(${c}x + ${d})^2`,
+      ...asQuotient(linearPart(a, b), linearPart(c, d)),
+    }
   },
   'sin x over x^n'(random: Random): Known {
     const [c, n] = [random.int(1, 6), random.int(2, 4)]
-    return { of: m`{${c}sin x}/x^${n}`, slope: m`{${c}x cos x - ${c * n}sin x}/x^${n + 1}` }
+    return {
+      of: m`{${c}sin x}/x^${n}`,
+      slope: m`{${c}x cos x - ${c * n}sin x}/x^${n + 1}`,
+      ...asQuotient(part(m`${c}sin x`, m`${c}cos x`), powerPart(1, n)),
+    }
   },
   'e^x over quadratic'(random: Random): Known {
     const c = random.int(2, 9)
-    return { of: m`e^x/{x^2 + ${c}}`, slope: m`{e^x(x^2 - 2x + ${c})}/(x^2 + ${c})^2` }
+    return {
+      of: m`e^x/{x^2 + ${c}}`,
+      slope: m`{e^x(x^2 - 2x + ${c})}/(x^2 + ${c})^2`,
+      ...asQuotient(exponential, part(m`x^2 + ${c}`, m`2x`)),
+    }
   },
   'linear over quadratic'(random: Random): Known {
     const [a, b, c] = [random.int(1, 6), random.intExcept(-6, 6, 0), random.int(1, 9)]
     return {
       of: m`{${a}x + ${b}}/{x^2 + ${c}}`,
       slope: m`{${-a}x^2 + ${-2 * b}x + ${a * c}}/(x^2 + ${c})^2`,
+      ...asQuotient(linearPart(a, b), part(m`x^2 + ${c}`, m`2x`)),
     }
   },
   'polynomial times e^x'(random: Random): Known {
@@ -72,31 +138,111 @@ const kinds = {
     return {
       of: m`(${a}x^2 + ${b}x + ${c})e^x`,
       slope: m`e^x(${a}x^2 + ${2 * a + b}x + ${b + c})`,
+      ...asProduct(quadraticPart(a, b, c), exponential),
     }
   },
   'polynomial times cos x'(random: Random): Known {
     const [a, b] = [random.int(1, 6), random.intExcept(-9, 9, 0)]
-    return { of: m`(${a}x^2 + ${b})cos x`, slope: m`${2 * a}x cos x - (${a}x^2 + ${b})sin x` }
+    return {
+      of: m`(${a}x^2 + ${b})cos x`,
+      slope: m`${2 * a}x cos x - (${a}x^2 + ${b})sin x`,
+      ...asProduct(part(m`${a}x^2 + ${b}`, m`${2 * a}x`), cosine),
+    }
   },
   'polynomial times ln x'(random: Random): Known {
     const [a, b] = [random.int(1, 6), random.intExcept(-9, 9, 0)]
-    return { of: m`(${a}x^2 + ${b}x)ln x`, slope: m`(${2 * a}x + ${b})ln x + ${a}x + ${b}` }
+    return {
+      of: m`(${a}x^2 + ${b}x)ln x`,
+      slope: m`(${2 * a}x + ${b})ln x + ${a}x + ${b}`,
+      ...asProduct(part(m`${a}x^2 + ${b}x`, m`${2 * a}x + ${b}`), logarithm),
+    }
   },
   triple(random: Random): Known {
     const n = random.int(1, 4)
-    const slope = n === 1 ? m`e^x(sin x + x sin x + x cos x)` : m`x^${n - 1} e^x(${n}sin x + x sin x + x cos x)`
-    const other = n === 1 ? m`e^x(cos x + x cos x - x sin x)` : m`x^${n - 1} e^x(${n}cos x + x cos x - x sin x)`
-    return random.chance(0.5) ? { of: m`x^${n} e^x sin x`, slope } : { of: m`x^${n} e^x cos x`, slope: other }
+    const first = part(m`x^${n} e^x`, n === 1 ? m`e^x(x + 1)` : m`x^${n - 1} e^x(x + ${n})`)
+    const outer = n === 1 ? m`e^x` : m`x^${n - 1} e^x`
+    return random.chance(0.5)
+      ? { of: m`x^${n} e^x sin x`, slope: m`${outer}(${n}sin x + x sin x + x cos x)`, ...asProduct(first, sine) }
+      : { of: m`x^${n} e^x cos x`, slope: m`${outer}(${n}cos x + x cos x - x sin x)`, ...asProduct(first, cosine) }
   },
 }
 
-/** What h is made of, and what is asked with a table. */
-const combined = [m`f(x)g(x)`, m`{f(x)}/{g(x)}`, m`x^2 f(x)`, m`{f(x)}/x`, m`x g(x)`] as const
+/** What stands in the table at a place. */
+interface Values {
+  readonly at: number
+  readonly f: number
+  readonly g: number
+  readonly f1: number
+  readonly g1: number
+}
+
+/** What h is made of, its derivative by rule, and that with the values of a table. */
+const combined = [
+  {
+    of: m`f(x)g(x)`,
+    slope: m`f'(x)g(x) + f(x)g'(x)`,
+    filled: ({ f, g, f1, g1 }: Values) => sum(inBrackets(f1, g), inBrackets(f, g1)),
+    rule: 'product',
+  },
+  {
+    of: m`{f(x)}/{g(x)}`,
+    slope: m`{f'(x)g(x) - f(x)g'(x)}/{(g(x))^2}`,
+    filled: ({ f, g, f1, g1 }: Values) => over(minus(inBrackets(f1, g), inBrackets(f, g1)), power(bracketed(g), 2)),
+    rule: 'quotient',
+  },
+  {
+    of: m`x^2 f(x)`,
+    slope: m`2x f(x) + x^2 f'(x)`,
+    filled: ({ at, f, f1 }: Values) => sum(inBrackets(2, at, f), inBrackets(at ** 2, f1)),
+    rule: 'product',
+  },
+  {
+    of: m`{f(x)}/x`,
+    slope: m`{x f'(x) - f(x)}/{x^2}`,
+    filled: ({ at, f, f1 }: Values) => over(minus(inBrackets(at, f1), bracketed(f)), power(at, 2)),
+    rule: 'quotient',
+  },
+  {
+    of: m`x g(x)`,
+    slope: m`g(x) + x g'(x)`,
+    filled: ({ at, g, g1 }: Values) => sum(g, inBrackets(at, g1)),
+    rule: 'product',
+  },
+] as const
+
+/** (3)(−4): values side by side. */
+const inBrackets = (...values: readonly number[]): Expr => join(...values.map(value => bracketed(value)))
+
+const RULES = {
+  product: { en: line`the product rule`, es: line`la regla del producto` },
+  quotient: { en: line`the quotient rule`, es: line`la regla del cociente` },
+} as const
 
 const instruction = {
-  en: prose`Differentiate. Simplify your answer.`,
-  es: prose`Deriva. Simplifica tu respuesta.`,
+  en: prose`Differentiate.`,
+  es: prose`Deriva.`,
 }
+
+interface ReadWork {
+  readonly kind: 'product' | 'reversed' | 'square' | 'none'
+  readonly n: number
+  readonly c: number
+  readonly isQuotient: boolean
+}
+
+/** What the student was to differentiate, and its derivative. */
+const rightly = ({ kind, n, c, isQuotient }: ReadWork): Known =>
+  kind === 'product' || (kind === 'none' && !isQuotient)
+    ? {
+        of: m`${c}x^${n} sin x`,
+        slope: m`${c * n}x^${n - 1} sin x + ${c}x^${n} cos x`,
+        ...asProduct(powerPart(c, n), sine),
+      }
+    : {
+        of: m`{sin x}/{x^2 + ${c}}`,
+        slope: m`{(x^2 + ${c})cos x - 2x sin x}/(x^2 + ${c})^2`,
+        ...asQuotient(sine, part(m`x^2 + ${c}`, m`2x`)),
+      }
 
 export const productQuotientRuleDerivatives = defineTopic(
   {
@@ -108,6 +254,7 @@ export const productQuotientRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-2.8', 'AP-CALC-2.9'],
+    rev: 2,
     levels: {
       easy: { kinds: ['x^n e^x', 'x^n sin x', 'x^n cos x', 'x^n ln x', 'two polynomials', 'linear over linear'] },
       medium: {
@@ -127,17 +274,16 @@ export const productQuotientRuleDerivatives = defineTopic(
     differentiate: form({
       share: 2,
       instruction,
-      lines: 4,
       draw: (random, { kinds: names }) => kinds[random.evenly<keyof typeof kinds>(names)](random),
       answer: expression,
       solve: ({ slope }) => slope,
       ask: ({ of }) => both(equation(m`f(x)`, of)),
+      solution: (known, slope) => byRule(known, slope),
       check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
     }),
 
     slopeAt: form({
       levels: ['medium'],
-      lines: 4,
       draw(random) {
         const [p, q, c] = [random.int(1, 6), random.intExcept(-6, 6, 0), random.int(1, 6)]
         const at = random.int(-3, 3)
@@ -145,16 +291,28 @@ export const productQuotientRuleDerivatives = defineTopic(
           ? {
               of: m`{${p}x + ${q}}/{x^2 + ${c}}`,
               at,
+              derivative: m`{${-p}x^2 + ${-2 * q}x + ${p * c}}/(x^2 + ${c})^2`,
               slope: Ratio.of(p * (at * at + c) - (p * at + q) * 2 * at, (at * at + c) ** 2),
+              ...asQuotient(linearPart(p, q), part(m`x^2 + ${c}`, m`2x`)),
             }
-          : { of: m`(${p}x^2 + ${c}x + ${q})e^x`, at: 0, slope: Ratio.of(c + q) }
+          : {
+              of: m`(${p}x^2 + ${c}x + ${q})e^x`,
+              at: 0,
+              derivative: m`e^x(${p}x^2 + ${2 * p + c}x + ${c + q})`,
+              slope: Ratio.of(c + q),
+              ...asProduct(quadraticPart(p, c, q), exponential),
+            }
       },
       answer: rational,
       solve: ({ slope }) => slope,
       ask: ({ of, at }) => ({
-        en: prose`Find the slope of the tangent line to ${equation(symbol('y'), of)} at ${equation(x, at)}.`,
-        es: prose`Halla la pendiente de la recta tangente a ${equation(symbol('y'), of)} en ${equation(x, at)}.`,
+        en: prose`Find the slope of the tangent line to the graph of ${equation(m`f(x)`, of)} at ${equation(x, at)}.`,
+        es: prose`Halla la pendiente de la recta tangente a la gráfica de ${equation(m`f(x)`, of)} en ${equation(x, at)}.`,
       }),
+      solution: ({ at, derivative, ...known }, slope) => [
+        ...byRule(known, derivative),
+        step(equation(m`f'(${at})`, slope), because.substitute, { value: at, letter: x }),
+      ],
       check(printed, answer) {
         const [curve, place] = printed.all('relation')
         if (!curve || !place) return false
@@ -165,20 +323,37 @@ export const productQuotientRuleDerivatives = defineTopic(
     fromTable: form({
       levels: ['hard'],
       share: 2,
-      lines: 4,
       draw(random) {
         const index = random.int(0, 1)
-        const of = random.evenly(combined)
-        return { of, rows: drawRows(random, 2), index }
+        return { ...random.evenly(combined), rows: drawRows(random, 2), index }
       },
       answer: rational,
       solve: ({ of, rows, index }) => dualAt(of, Ratio.of(rows[index]?.[0] ?? 0), knownIn(rows))[1],
       ask({ of, rows, index }) {
         const [h, wanted] = [equation(m`h(x)`, of), m`h'(${rows[index]?.[0] ?? 0})`]
         return {
-          en: [valuesTable(rows), prose`Let ${h}. Find ${wanted}.`],
-          es: [valuesTable(rows), prose`Sea ${h}. Halla ${wanted}.`],
+          en: [
+            prose`The table gives values of the differentiable functions ${m`f`} and ${m`g`} and of their derivatives.`,
+            valuesTable(rows),
+            prose`Let ${h}. Find ${wanted}.`,
+          ],
+          es: [
+            prose`La tabla da valores de las funciones derivables ${m`f`} y ${m`g`} y de sus derivadas.`,
+            valuesTable(rows),
+            prose`Sea ${h}. Halla ${wanted}.`,
+          ],
         }
+      },
+      solution({ slope, filled, rule, rows, index }, value) {
+        const [at, f, g, f1, g1] = tupleOf(itemOf(rows, index), 5)
+        const wanted = m`h'(${at})`
+        return [
+          step(equation(m`h'(x)`, slope), because.use, { rule: RULES[rule] }),
+          step(equation(wanted, filled({ at, f, g, f1, g1 })), because.read, {
+            what: { en: line`the row of ${equation(x, at)}`, es: line`la fila de ${equation(x, at)}` },
+          }),
+          step(equation(wanted, value), because.calculate),
+        ]
       },
       // Lines with the printed values and slopes stand in for f and g; the difference quotient of h is measured.
       check(printed, answer) {
@@ -192,17 +367,29 @@ export const productQuotientRuleDerivatives = defineTopic(
 
     horizontalTangents: form({
       levels: ['hard'],
-      lines: 5,
       draw(random) {
         // (x² + c)/(x − d) has slope 0 where x² − 2dx − c = 0: at d ± r with r² = d² + c.
         const [d, r] = random.until(
           () => [random.int(-5, 5), random.int(1, 6)] as const,
           ([d, r]) => r * r !== d * d,
         )
-        const n = random.int(1, 7)
+        const [n, a] = [random.int(1, 7), random.int(1, 9)]
+        const c = r * r - d * d
         return random.evenly([true, false])
-          ? { of: m`{x^2 + ${r * r - d * d}}/{x + ${-d}}`, roots: [d - r, d + r] }
-          : { of: m`{${random.int(1, 9)}x}/{x^2 + ${n * n}}`, roots: [-n, n] }
+          ? {
+              of: m`{x^2 + ${c}}/{x + ${-d}}`,
+              roots: [d - r, d + r],
+              top: m`x^2 + ${-2 * d}x + ${-c}`,
+              bottom: m`(x + ${-d})^2`,
+              ...asQuotient(part(m`x^2 + ${c}`, m`2x`), linearPart(1, -d)),
+            }
+          : {
+              of: m`{${a}x}/{x^2 + ${n * n}}`,
+              roots: [-n, n],
+              top: m`${-a}x^2 + ${a * n * n}`,
+              bottom: m`(x^2 + ${n * n})^2`,
+              ...asQuotient(part(m`${a}x`, m`${a}`), part(m`x^2 + ${n * n}`, m`2x`)),
+            }
       },
       answer: solutionSet('x'),
       solve: ({ roots }) => roots,
@@ -210,37 +397,55 @@ export const productQuotientRuleDerivatives = defineTopic(
         en: prose`Find all ${x} where the graph of ${equation(m`f(x)`, of)} has a horizontal tangent.`,
         es: prose`Halla todos los valores de ${x} donde la gráfica de ${equation(m`f(x)`, of)} tiene una tangente horizontal.`,
       }),
+      solution: ({ top, bottom, roots, ...known }) => [
+        ...byRule(known, over(top, bottom)),
+        step(equation(top, 0), because.setDerivativeToZero),
+        step(either(...roots.map(root => equation(x, root))), because.solveFor, { letter: x }),
+      ],
       // Two places of slope 0: the numerator of the derivative is quadratic.
       check(printed, answer) {
         const f = printed.one('relation').right
         const places = new Set(answer.map(value => exact(value).toNumber()))
-        return places.size === 2 && [...places].every(place => Math.abs(slopeOf(f, place)) < 1e-6)
+        return places.size === 2 && [...places].every(place => isAsDrawn(slopeOf(f, place), 0))
       },
     }),
 
     findConstant: form({
       levels: ['hard'],
-      lines: 4,
       draw(random) {
         const [a, value, b] = [random.intExcept(-3, 3, 0), random.intExcept(-6, 6, 0), random.int(2, 6)]
         return random.evenly([true, false])
-          ? { of: m`(x^2 + k)(x + ${b})`, at: a, value, slope: Ratio.of(3 * a * a + 2 * a * b + value) }
+          ? {
+              of: m`(x^2 + k)(x + ${b})`,
+              at: a,
+              value,
+              slope: Ratio.of(3 * a * a + 2 * a * b + value),
+              derivative: m`3x^2 + ${2 * b}x + k`,
+              ...asProduct(part(m`x^2 + k`, m`2x`), linearPart(1, b)),
+            }
           : {
               of: m`{x + k}/{x^2 + ${b}}`,
               at: a,
               value,
               slope: Ratio.of(a * a + b - 2 * a * (a + value), (a * a + b) ** 2),
+              derivative: m`{-x^2 - 2k x + ${b}}/(x^2 + ${b})^2`,
+              ...asQuotient(part(m`x + k`, m`1`), part(m`x^2 + ${b}`, m`2x`)),
             }
       },
-      answer: rational,
+      answer: solution('k'),
       solve: ({ value }) => value,
       ask({ of, at, slope }) {
-        const [h, given] = [equation(m`h(x)`, of), equation(m`h'(${at})`, slope)]
+        const [h, given] = [equation(m`f(x)`, of), equation(m`f'(${at})`, slope)]
         return {
-          en: prose`${h} and ${given}. Find the constant ${k}.`,
-          es: prose`${h} y ${given}. Halla la constante ${k}.`,
+          en: prose`Let ${h}. If ${given}, find the constant ${k}.`,
+          es: prose`Sea ${h}. Si ${given}, halla la constante ${k}.`,
         }
       },
+      solution: ({ at, derivative, slope, ...known }, value) => [
+        ...byRule(known, derivative),
+        step(equation(substitute(derivative, { x: at }), slope), because.substitute, { value: at, letter: x }),
+        step(equation(k, value), because.solveFor, { letter: k }),
+      ],
       check(printed, answer) {
         const [h, given] = printed.all('relation')
         if (!h || given?.left.kind !== 'apply') return false
@@ -250,8 +455,8 @@ export const productQuotientRuleDerivatives = defineTopic(
     }),
 
     errorSpotting: form({
-      levels: ['medium', 'hard'],
-      lines: 0,
+      levels: ['medium'],
+      kind: 'find-mistake',
       draw(random) {
         const [n, c] = [random.int(2, 6), random.int(2, 9)]
         return { kind: random.evenly(['product', 'reversed', 'square', 'none']), n, c, isQuotient: random.chance(0.5) }
@@ -270,25 +475,26 @@ export const productQuotientRuleDerivatives = defineTopic(
       }),
       solve: ({ kind }) => kind,
       ask({ kind, n, c, isQuotient }) {
-        const product = m`${c}x^${n} sin x`
-        const quotient = m`{sin x}/{x^2 + ${c}}`
-        const right = m`(x^2 + ${c})cos x - 2x sin x`
-        const under = m`(x^2 + ${c})`
-        const [of, claim] =
-          kind === 'product'
-            ? [product, m`${c * n}x^${n - 1} cos x`]
-            : kind === 'reversed'
-              ? [quotient, over(m`2x sin x - (x^2 + ${c})cos x`, m`${under}^2`)]
-              : kind === 'square'
-                ? [quotient, over(right, m`x^2 + ${c}`)]
-                : isQuotient
-                  ? [quotient, over(right, m`${under}^2`)]
-                  : [product, m`${c * n}x^${n - 1} sin x + ${c}x^${n} cos x`]
+        const { of, slope } = rightly({ kind, n, c, isQuotient })
+        const claims = {
+          product: m`${c * n}x^${n - 1} cos x`,
+          reversed: m`{2x sin x - (x^2 + ${c})cos x}/(x^2 + ${c})^2`,
+          square: m`{(x^2 + ${c})cos x - 2x sin x}/{x^2 + ${c}}`,
+          none: slope,
+        }
+        const claim = claims[kind]
         return {
           en: [equation(derivativeOf(of, 'x'), claim), prose`This is a student's work. What is the mistake?`],
           es: [equation(derivativeOf(of, 'x'), claim), prose`Este es el trabajo de un estudiante. ¿Cuál es el error?`],
         }
       },
+      key(facts) {
+        const corrected = m`f'(x) = ${rightly(facts).slope}`
+        return facts.kind === 'none'
+          ? both([])
+          : { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
+      },
+      solution: facts => byRule(rightly(facts), rightly(facts).slope),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         if (left.kind !== 'derivative' || !left.of) return false

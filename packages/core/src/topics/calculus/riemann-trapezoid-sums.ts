@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './riemann-trapezoid-sums/easy.ts'
 import { hardForms } from './riemann-trapezoid-sums/hard.ts'
 import { levels } from './riemann-trapezoid-sums/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './separable-equations-solutions/easy.ts'
 import { hardForms } from './separable-equations-solutions/hard.ts'
 import { levels } from './separable-equations-solutions/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './slope-fields/easy.ts'
 import { hardForms } from './slope-fields/hard.ts'
 import { levels } from './slope-fields/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './tangent-normal-lines/easy.ts'
 import { hardForms } from './tangent-normal-lines/hard.ts'
 import { levels } from './tangent-normal-lines/levels.ts'

@@ -1,4 +1,4 @@
-import { defineTopic } from '../../topic.ts'
+import { defineTopic } from '../../author.ts'
 import { easyForms } from './taylor-maclaurin-series-manipulation/easy.ts'
 import { hardForms } from './taylor-maclaurin-series-manipulation/hard.ts'
 import { levels } from './taylor-maclaurin-series-manipulation/levels.ts'

@@ -1,19 +1,23 @@
-import { numberSet, tableCells } from '../../../answer/number-list.ts'
-import { pointList } from '../../../answer/point.ts'
-import { prose, table } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { blank, interval } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near, slopeOf } from '../kit/functions.ts'
+import {
+  approximate,
+  blank,
+  type Expr,
+  type FormMaker,
+  interval,
+  m,
+  numberSet,
+  pointList,
+  prose,
+  table,
+  tableCells,
+} from '../../../author.ts'
+import { near, slopeOf } from '../../kit/functions/functions.ts'
 import { at, draw, ends, extremesOf, f, onGrid, rangeOf, x } from './extrema.ts'
 import type { levels } from './levels.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   criticalNumbers: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw: (random, { kinds }) => draw(random, { kinds }),
     answer: numberSet,
     solve: ({ candidates }) => candidates.slice(1, -1).map(([place]) => place),
@@ -43,7 +47,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   candidatesTable: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw: (random, { kinds }) => draw(random, { kinds }),
     answer: tableCells,
     solve: ({ candidates }) => ({

@@ -1,11 +1,19 @@
-import { piExpr } from '../../../answer/expression.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, interval, symbol, type Value } from '../../../math/build.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { near, polynomialOf, valueAt } from '../kit/functions.ts'
+import {
+  approximate,
+  type Expr,
+  equation,
+  expr,
+  interval,
+  isNear,
+  m,
+  type Of,
+  piExpr,
+  type Random,
+  Ratio,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
 
 type Candidate = readonly [x: Value, y: Value]
 interface Problem {
@@ -146,7 +154,7 @@ export const draw = (random: Random, { kinds }: { readonly kinds: readonly Kind[
 /** The highest two values, and the lowest two, are equal or clearly apart. */
 function isClear({ candidates }: Problem) {
   const values = candidates.map(([, value]) => at(value)).sort((a, b) => a - b)
-  const isApart = (a = 0, b = 0) => Math.abs(a - b) < 1e-9 || Math.abs(a - b) >= 0.05
+  const isApart = (a = 0, b = 0) => isNear(a, b) || Math.abs(a - b) >= 0.05
   return (
     isApart(values[0], values[1]) && isApart(values.at(-1), values.at(-2)) && !near(values[0] ?? 0, values.at(-1) ?? 0)
   )

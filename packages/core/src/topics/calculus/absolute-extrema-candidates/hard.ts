@@ -1,14 +1,21 @@
-import { option } from '../../../answer/option.ts'
-import { pointList } from '../../../answer/point.ts'
-import { figure, prose } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { apply, equation, interval, list, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf, slopeOf } from '../kit/functions.ts'
+import {
+  apply,
+  approximate,
+  type Expr,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  functionGraph,
+  interval,
+  list,
+  m,
+  option,
+  pointList,
+  prose,
+  symbol,
+} from '../../../author.ts'
+import { near, polynomialOf, slopeOf } from '../../kit/functions/functions.ts'
 import { at, ends, extremesOf, f, gridOf, problems, rangeOf, SLOPE, x } from './extrema.ts'
 import type { levels } from './levels.ts'
 
@@ -37,7 +44,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromSlopeGraph: form({
     levels: ['hard'],
     share: 2,
-    lines: 5,
     draw: random =>
       random.until(
         () => {
@@ -165,7 +171,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   errorSpotting: form({
     levels: ['medium', 'hard'],
-    lines: 0,
+    kind: 'find-mistake',
     // Without its endpoints the list still has two numbers to compare.
     draw: random =>
       random.until(

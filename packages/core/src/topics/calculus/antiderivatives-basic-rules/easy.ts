@@ -1,11 +1,15 @@
-import { antiderivative } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { integral, symbol } from '../../../math/build.ts'
-import { holds } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomialOf, total } from '../kit/functions.ts'
+import {
+  antiderivative,
+  both,
+  type FormMaker,
+  holds,
+  integral,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { polynomialOf, total } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { isAntiderivative } from './parts.ts'
 
@@ -20,7 +24,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 3,
     instruction: { en: prose`Find the indefinite integral.`, es: prose`Halla la integral indefinida.` },
-    lines: 2,
     draw: random => ({ c: POLYNOMIAL(random) }),
     answer: antiderivative('x'),
     solve: ({ c }) => total(polynomialOf([0, ...c.map((value, n) => Ratio.of(value, n + 1))]), symbol('C')),

@@ -1,13 +1,18 @@
-import { equationFor } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { apply, ellipsis, equation, symbol } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { agree, derived, near, polynomialOf, valueAt } from '../kit/functions.ts'
+import {
+  apply,
+  approximate,
+  differentiate,
+  type Expr,
+  ellipsis,
+  equation,
+  equationFor,
+  type FormMaker,
+  m,
+  prose,
+  symbol,
+} from '../../../author.ts'
+import { agree, derived, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 
 const FORM = equation(symbol('s'), ellipsis)
@@ -66,7 +71,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   motion: form({
     levels: ['hard'],
-    lines: 4,
     draw: random => ({
       c: [random.int(-9, 9), nonzero(random, 9), nonzero(random, 4), random.int(0, 2)],
       a: random.int(0, 2),

@@ -1,17 +1,26 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { antiderivative, equationFor } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { apply, equation, expr, integral, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { derived, near, polynomialOf, slopeOf, total, valueAt } from '../kit/functions.ts'
+import {
+  antiderivative,
+  apply,
+  approximate,
+  both,
+  type Expr,
+  equation,
+  equationFor,
+  exact,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  holds,
+  integral,
+  m,
+  option,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { derived, near, polynomialOf, slopeOf, total, valueAt } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { isAntiderivative } from './parts.ts'
 
@@ -136,7 +145,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 3,
     instruction,
-    lines: 3,
     draw: (random, { kinds }) => draw(random, { kinds }),
     answer: antiderivative('x'),
     solve: ({ result }) => total(result, symbol('C')),
@@ -152,7 +160,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which is an antiderivative of ${symbol('f')}?`,
       es: prose`¿Cuál es una antiderivada de ${symbol('f')}?`,
     },
-    lines: 0,
     draw: random => ({ n: random.int(2, 5), p: random.int(1, 4), q: random.int(2, 9), isLog: random.chance(0.5) }),
     answer: formulaChoice,
     solve: ({ n, p, q, isLog }): Expr => (isLog ? m`${p}x^${n + 1} + ${q}ln|x|` : m`${p}x^${n + 1} + ${q}x`),
@@ -169,7 +176,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   isItOne: form({
     levels: ['easy', 'medium'],
-    lines: 0,
     draw: (random, { kinds }) => ({
       // Before the kinds, so that yes and no change from problem to problem.
       isRight: random.evenly([true, false]),

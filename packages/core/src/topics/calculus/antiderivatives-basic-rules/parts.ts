@@ -1,6 +1,5 @@
-import { differentiate } from '../../../math/differentiate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { agree } from '../kit/functions.ts'
+import { differentiate, type Expr } from '../../../author.ts'
+import { agree } from '../../kit/functions/functions.ts'
 
 export const isAntiderivative = (of: Expr, answer: Expr) => agree(of, differentiate(answer, 'x'), POINTS)
 

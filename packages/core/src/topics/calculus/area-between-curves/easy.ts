@@ -1,15 +1,21 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
-import { rational } from '../../../answer/number.ts'
-import { figure, prose } from '../../../content.ts'
-import { regionGraph } from '../../../figure/region-graph.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, integral, power, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { areaUnder, near, polynomialOf, valueAt } from '../kit/functions.ts'
+import {
+  approximate,
+  exact,
+  expr,
+  expressionList,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  integral,
+  m,
+  power,
+  prose,
+  type Random,
+  rational,
+  regionGraph,
+  type Value,
+} from '../../../author.ts'
+import { areaUnder, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { areaOf, enclosed, named } from './parts.ts'
 
@@ -85,7 +91,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   setUp: form({
     levels: ['easy', 'medium'],
-    lines: 0,
     draw: random =>
       random.until(
         () => drawParabola(random),
@@ -129,7 +134,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The area is ${m`∫_a^b h(x) dx`}. Write ${m`a`}, ${m`b`} and ${m`h(x)`}, in this order. Do not evaluate.`,
       es: prose`El área es ${m`∫_a^b h(x) dx`}. Escribe ${m`a`}, ${m`b`} y ${m`h(x)`}, en este orden. No calcules la integral.`,
     },
-    lines: 3,
     draw: drawParabola,
     answer: expressionList,
     solve: ({ upper, lower, a, b }) => [expr(a), expr(b), difference(upper, lower)],

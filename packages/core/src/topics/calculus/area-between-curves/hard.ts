@@ -1,13 +1,16 @@
-import { expression } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf } from '../kit/functions.ts'
+import {
+  approximate,
+  equation,
+  exact,
+  expr,
+  expression,
+  type FormMaker,
+  m,
+  prose,
+  Ratio,
+  rational,
+} from '../../../author.ts'
+import { near, polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { areaOf, enclosed, k, named, x, y } from './parts.ts'
 

@@ -1,8 +1,5 @@
-import { approximate } from '../../../math/approximate.ts'
-import { equation, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import { integrated, valueAt } from '../kit/functions.ts'
+import { approximate, type Expr, equation, type Ratio, symbol } from '../../../author.ts'
+import { integrated, valueAt } from '../../kit/functions/functions.ts'
 
 export const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')]
 

@@ -1,17 +1,23 @@
-import { integer, rational } from '../../../answer/number.ts'
-import { figure, prose, sideBySide } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { dualAt } from '../kit/dual.ts'
-import { near, slopeOf } from '../kit/functions.ts'
-import { knownIn, printedRows, type Row, valuesTable, withLines } from '../kit/values-table.ts'
+import {
+  approximate,
+  equation,
+  exact,
+  type FormMaker,
+  figure,
+  functionGraph,
+  integer,
+  m,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  sideBySide,
+  substitute,
+  symbol,
+} from '../../../author.ts'
+import { dualAt } from '../../kit/functions/dual.ts'
+import { near, slopeOf } from '../../kit/functions/functions.ts'
+import { knownIn, printedRows, type Row, valuesTable, withLines } from '../../kit/functions/values-table.ts'
 import type { levels } from './levels.ts'
 import { k, x } from './parts.ts'
 

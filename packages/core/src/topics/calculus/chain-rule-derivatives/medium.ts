@@ -1,19 +1,27 @@
-import { expression } from '../../../answer/expression.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
-import { rational } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { derivativeOf, equation, expr, join, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { agree, isDerivative, near, slopeOf } from '../kit/functions.ts'
+import {
+  approximate,
+  both,
+  derivativeOf,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  expression,
+  expressionList,
+  type FormMaker,
+  gcd,
+  join,
+  m,
+  option,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  substitute,
+  symbol,
+} from '../../../author.ts'
+import { agree, isDerivative, near, slopeOf } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { instruction, type Kind, kinds, x } from './parts.ts'
 
@@ -57,7 +65,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   product: form({
     levels: ['medium'],
     instruction,
-    lines: 4,
     draw: drawProduct,
     answer: expression,
     solve: ({ slope }) => slope,
@@ -71,7 +78,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the function as ${m`f(u)`} with ${m`u = g(x)`}. Give ${m`g(x)`}, then ${m`f(u)`}, then the derivative.`,
       es: prose`Escribe la función como ${m`f(u)`} con ${m`u = g(x)`}. Da ${m`g(x)`}, luego ${m`f(u)`} y luego la derivada.`,
     },
-    lines: 3,
     draw: (random, level) => kinds[random.evenly<Kind>(level.kinds)](random),
     answer: expressionList,
     solve: ({ inner, outer, slope }) => [inner, outer, slope],
@@ -86,7 +92,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   slopeAt: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw(random) {
       const [a, n, at] = [random.int(2, 4), random.int(3, 4), random.int(-2, 3)]
       const b = random.until(
@@ -112,7 +117,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   errorSpotting: form({
     levels: ['easy', 'medium'],
-    lines: 0,
+    kind: 'find-mistake',
     draw: random => ({
       kind: random.evenly(['missing', 'inside', 'none']),
       a: random.int(2, 6),

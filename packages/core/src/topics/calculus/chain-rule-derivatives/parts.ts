@@ -1,9 +1,5 @@
-import { prose } from '../../../content.ts'
-import { symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import { type Expr, m, prose, type Random, symbol } from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 
 interface Composite {
   readonly of: Expr

@@ -1,11 +1,24 @@
-import { expression } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { absolute, call, expr, integral, join, over, pi, power, root, sum, symbol } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  absolute,
+  approximate,
+  both,
+  call,
+  expr,
+  expression,
+  type FormMaker,
+  integral,
+  join,
+  m,
+  over,
+  pi,
+  power,
+  prose,
+  type Random,
+  Ratio,
+  root,
+  sum,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { bounds, type Definite, near, polynomial, primitiveAt, simpson, x } from './parts.ts'
 

@@ -1,14 +1,26 @@
-import { expression, surdExpr } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, integral, join, negative, over, power, root, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  equation,
+  exact,
+  expr,
+  expression,
+  type FormMaker,
+  integral,
+  join,
+  m,
+  negative,
+  option,
+  over,
+  power,
+  prose,
+  Ratio,
+  rational,
+  root,
+  rootOf,
+  surdExpr,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { bounds, near, polynomial, primitiveAt, simpson, x } from './parts.ts'
 
@@ -55,7 +67,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the exact value of ${m`k > 0`}.`,
       es: prose`Halla el valor exacto de ${m`k > 0`}.`,
     },
-    lines: 4,
     draw: random => {
       const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 8, 9, 16)]
       return random.evenly([

@@ -1,13 +1,21 @@
-import { expression } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { type Both, both, type Content, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, integral, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  type Both,
+  both,
+  type Content,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  expression,
+  type FormMaker,
+  integral,
+  m,
+  prose,
+  Ratio,
+  rational,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { type Definite, near, simpson } from './parts.ts'
 
@@ -93,7 +101,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   netChange: form({
     levels: ['medium'],
-    lines: 4,
     draw(random) {
       const story = random.pick(rates)
       return {

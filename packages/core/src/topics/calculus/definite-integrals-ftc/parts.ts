@@ -1,8 +1,15 @@
-import { approximate } from '../../../math/approximate.ts'
-import { expr, join, power, sum, symbol, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  approximate,
+  type Expr,
+  expr,
+  join,
+  power,
+  type Random,
+  Ratio,
+  sum,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 
 export interface Definite {
   readonly of: Expr

@@ -1,11 +1,15 @@
-import { expression } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { point as pointOf, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near } from '../kit/functions.ts'
+import {
+  approximate,
+  both,
+  exact,
+  expression,
+  type FormMaker,
+  point as pointOf,
+  prose,
+  rational,
+  symbol,
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { curveEquation, dydx, type Kind, kinds, printedPoint, slopeAt, slopeNear, yAt } from './parts.ts'
 
@@ -24,7 +28,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${dydx} in terms of ${symbol('x')} and ${symbol('y')}.`,
       es: prose`Halla ${dydx} en términos de ${symbol('x')} e ${symbol('y')}.`,
     },
-    lines: 4,
     draw: (random, level) => kinds[random.evenly<Kind>(level.kinds)](random),
     answer: expression,
     solve: ({ slope }) => slope,

@@ -1,17 +1,29 @@
-import { expression } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { pointList } from '../../../answer/point.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { derivative, equation, expr, over, point as pointOf, sum, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { near } from '../kit/functions.ts'
+import {
+  approximate,
+  both,
+  derivative,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  expression,
+  type FormMaker,
+  isAsDrawn,
+  isNear,
+  m,
+  type Of,
+  option,
+  over,
+  pointList,
+  point as pointOf,
+  prose,
+  type Random,
+  Ratio,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { dydx, printedPoint, yAt } from './parts.ts'
 
@@ -132,7 +144,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   flatOrSteep: form({
     levels: ['hard'],
     share: 2,
-    lines: 5,
     draw: random => ({
       isHorizontal: random.evenly([true, false]),
       ...ovals[random.evenly(['slanted', 'shifted'])](random),
@@ -158,9 +169,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const points = answer.map(items => items.map(value => exact(value).toNumber()))
       const isWanted = (x: number, y: number) => {
         const [byX, byY] = [f(x + 1e-3, y) - f(x - 1e-3, y), f(x, y + 1e-3) - f(x, y - 1e-3)]
-        const isHorizontal = Math.abs(byX) < 1e-9 && Math.abs(byY) > 1e-6
-        const isVertical = Math.abs(byY) < 1e-9 && Math.abs(byX) > 1e-6
-        return Math.abs(f(x, y)) < 1e-9 && (/horizontal/.test(printed.text) ? isHorizontal : isVertical)
+        const isHorizontal = isNear(byX, 0) && !isAsDrawn(byY, 0)
+        const isVertical = isNear(byY, 0) && !isAsDrawn(byX, 0)
+        return isNear(f(x, y), 0) && (/horizontal/.test(printed.text) ? isHorizontal : isVertical)
       }
       const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = points
       return points.length === 2 && isWanted(x1, y1) && isWanted(x2, y2) && (x1 < x2 || (x1 === x2 && y1 < y2))
@@ -193,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   errorSpotting: form({
     levels: ['medium', 'hard'],
-    lines: 0,
+    kind: 'find-mistake',
     draw: random => ({
       kind: random.evenly(['chain', 'product', 'none']),
       a: random.int(1, 5),
@@ -244,7 +255,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         (approximate(curve.left, { x: x + dx, y: y + dy }) - approximate(curve.left, { x: x - dx, y: y - dy })) / 2e-5
       const slope = -partial(1e-5, 0) / partial(0, 1e-5)
       const filled = replaceSlope(claim.left, slope)
-      if (Math.abs(approximate(filled, { x, y })) < 1e-5) return answer === 'none'
+      if (isAsDrawn(approximate(filled, { x, y }), 0)) return answer === 'none'
       const slopes = printed.all('derivative').length
       return answer === (slopes === 1 ? 'chain' : 'product')
     },

@@ -1,10 +1,5 @@
-import { equationFor } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { point as pointOf } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near } from '../kit/functions.ts'
+import { approximate, equationFor, type FormMaker, m, point as pointOf, prose } from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { curveEquation, type Kind, kinds, printedPoint, slopeAt, slopeNear, yAt } from './parts.ts'
 

@@ -1,12 +1,19 @@
-import { approximate } from '../../../math/approximate.ts'
-import { derivative, equation } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { type Expr, holds, type Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { gcd, Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import { nonzero } from '../../common/nonzero.ts'
+import {
+  approximate,
+  derivative,
+  type Expr,
+  equation,
+  evaluate,
+  gcd,
+  holds,
+  isNear,
+  m,
+  type Of,
+  type Printed,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 
 interface Curve {
   readonly of: Expr
@@ -114,11 +121,11 @@ export function yAt(curve: Of<'relation'>, x: number, start: number): number {
   let y = start
   for (let i = 0; i < 20; i++) {
     const value = f(y)
-    if (Math.abs(value) < 1e-12) return y
+    if (isNear(value, 0)) return y
     y -= (value * 2e-6) / (f(y + 1e-6) - f(y - 1e-6))
     if (!Number.isFinite(y)) return y
   }
-  return Math.abs(f(y)) < 1e-9 ? y : Number.NaN
+  return isNear(f(y), 0) ? y : Number.NaN
 }
 
 export const slopeNear = (curve: Of<'relation'>, x: number, y: number) =>

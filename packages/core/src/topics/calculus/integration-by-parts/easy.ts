@@ -1,16 +1,29 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { antiderivative } from '../../../answer/expression.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { both, prose, table } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { blank, derivative, expr, integral, join, minus, sum, symbol, words } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  antiderivative,
+  approximate,
+  blank,
+  both,
+  derivative,
+  differentiate,
+  type Expr,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  holds,
+  integral,
+  join,
+  m,
+  minus,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  sum,
+  symbol,
+  table,
+  tableCells,
+  words,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { agree, drawParts, type Integral, isBare, near, POINTS } from './parts.ts'
 
@@ -172,7 +185,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the table.`,
       es: prose`Completa la tabla.`,
     },
-    lines: 4,
     draw: drawParts,
     answer: tableCells,
     solve: of => {

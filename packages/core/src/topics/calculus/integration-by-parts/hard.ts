@@ -1,13 +1,23 @@
-import { expression } from '../../../answer/expression.ts'
-import { integer } from '../../../answer/number.ts'
-import { both, prose, table } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr, integral, over, pi, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  type Expr,
+  evaluate,
+  exact,
+  expr,
+  expression,
+  type FormMaker,
+  integer,
+  integral,
+  isAsDrawn,
+  m,
+  over,
+  pi,
+  prose,
+  Ratio,
+  symbol,
+  table,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -34,7 +44,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ value }) => value,
     ask: ({ of, from, to }) => both(integral(of, 'x', [from, to])),
     // Simpson's rule.
-    check: (printed, answer) => Math.abs(approximate(printed.one('integral')) - approximate(answer)) < 1e-5,
+    check: (printed, answer) => isAsDrawn(approximate(printed.one('integral')), approximate(answer)),
   }),
 
   fromData: form({

@@ -1,9 +1,20 @@
-import { expressionList } from '../../../answer/expression-list.ts'
-import { line, prose, steps } from '../../../content.ts'
-import { blank, derivative, equation, integral, join, minus, sum, symbol } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  blank,
+  derivative,
+  differentiate,
+  equation,
+  expressionList,
+  type FormMaker,
+  integral,
+  join,
+  line,
+  m,
+  minus,
+  prose,
+  steps,
+  sum,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { agree, drawParts, isBare } from './parts.ts'
 

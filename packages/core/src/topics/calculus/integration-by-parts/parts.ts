@@ -1,10 +1,15 @@
-import { approximate } from '../../../math/approximate.ts'
-import { expr, join } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  approximate,
+  differentiate,
+  type Expr,
+  expr,
+  holds,
+  isAsDrawn,
+  join,
+  m,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
 
 export interface Integral {
   readonly integrand: Expr
@@ -58,7 +63,7 @@ export function drawParts(random: Random): Parts {
 /** Without a constant of its own: zero at 0 as a power of x is, or its own second derivative times a number. */
 export function isBare(of: Expr, dv: Expr): boolean {
   const isPower = !holds(dv, part => part.kind === 'call' || (part.kind === 'symbol' && part.name === 'e'))
-  if (isPower) return Math.abs(approximate(of, { x: 1e-9 })) < 1e-6
+  if (isPower) return isAsDrawn(approximate(of, { x: 1e-9 }), 0)
   const bend = differentiate(differentiate(of, 'x'), 'x')
   const ratios = POINTS.map(x => approximate(bend, { x }) / approximate(of, { x }))
   return ratios.every(ratio => near(ratio, ratios[0] ?? 0))

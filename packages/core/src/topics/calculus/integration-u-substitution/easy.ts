@@ -1,16 +1,20 @@
-import { antiderivative } from '../../../answer/expression.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { integral, symbol } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { agree, near, total } from '../kit/functions.ts'
+import {
+  antiderivative,
+  approximate,
+  both,
+  differentiate,
+  type Expr,
+  expressionList,
+  type FormMaker,
+  integral,
+  m,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { agree, near, total } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { isAntiderivative, scaled, u } from './parts.ts'
 
@@ -118,7 +122,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   integrate: form({
     share: 3,
     instruction: { en: prose`Find the integral by substitution.`, es: prose`Halla la integral por sustitución.` },
-    lines: 4,
     draw: (random, level) => kinds[random.evenly<Kind>(level.kinds)](random),
     answer: antiderivative('x'),
     solve: ({ result }) => total(result, symbol('C')),

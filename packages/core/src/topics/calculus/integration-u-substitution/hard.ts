@@ -1,18 +1,27 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { expression } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, integral, over, symbol, type Value } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { agree, areaUnder, near, total } from '../kit/functions.ts'
+import {
+  approximate,
+  both,
+  differentiate,
+  type Expr,
+  equation,
+  expr,
+  expression,
+  type FormMaker,
+  formulaChoice,
+  integral,
+  m,
+  type Of,
+  option,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  substitute,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { agree, areaUnder, near, total } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { isAntiderivative, scaled, u } from './parts.ts'
 
@@ -149,7 +158,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichSubstitution: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Which substitution works best?`, es: prose`¿Qué sustitución conviene más?` },
-    lines: 0,
     draw: random => ({ a: random.int(2, 4), n: random.int(3, 7), c: nonzero(random, 9) }),
     answer: formulaChoice,
     solve: ({ a, c }): Value => m`u = x^${a} + ${c}`,
@@ -176,7 +184,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   errorSpotting: form({
     levels: ['medium', 'hard'],
-    lines: 0,
+    kind: 'find-mistake',
     draw: random => ({
       kind: random.evenly(['bounds', 'factor', 'constant', 'none']),
       n: random.int(2, 5),

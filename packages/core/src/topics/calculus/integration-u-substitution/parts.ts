@@ -1,8 +1,5 @@
-import { join, symbol } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import { agree } from '../kit/functions.ts'
+import { differentiate, type Expr, holds, join, type Ratio, symbol } from '../../../author.ts'
+import { agree } from '../../kit/functions/functions.ts'
 
 export const u = symbol('u')
 

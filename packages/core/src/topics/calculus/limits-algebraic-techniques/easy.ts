@@ -1,15 +1,22 @@
-import { surdExpr } from '../../../answer/expression.ts'
-import { limitValue, type ValueOrNone } from '../../../answer/number.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, expr, limit, type Value } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { surd } from '../../../number/surd.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { dualAt } from '../kit/dual.ts'
-import { near } from '../kit/functions.ts'
+import {
+  approximate,
+  both,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  limit,
+  limitValue,
+  m,
+  prose,
+  Ratio,
+  surd,
+  surdExpr,
+  type Value,
+  type ValueOrNone,
+} from '../../../author.ts'
+import { dualAt } from '../../kit/functions/dual.ts'
+import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { instruction, isIndeterminate, isNumericLimit, type LimitKind, limits, printedLimit } from './parts.ts'
 

@@ -1,15 +1,22 @@
-import { numberList } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, limit, over, root, sum, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Of } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { polynomialOf } from '../kit/functions.ts'
+import {
+  approximate,
+  equation,
+  exact,
+  type FormMaker,
+  limit,
+  m,
+  numberList,
+  type Of,
+  option,
+  over,
+  prose,
+  Ratio,
+  root,
+  substitute,
+  sum,
+  symbol,
+} from '../../../author.ts'
+import { polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { isIndeterminate, isNumericLimit, type LimitKind, quadratic, roots, x } from './parts.ts'
 
@@ -38,7 +45,6 @@ function rootWork(low: number, high: number) {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   findK: form({
     levels: ['hard'],
-    lines: 4,
     draw(random) {
       const [a, b] = roots(random)
       return { a, b, p: random.int(1, 3) }
@@ -67,7 +73,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   errorSpotting: form({
     levels: ['medium', 'hard'],
-    lines: 0,
+    kind: 'find-mistake',
     draw(random, { kinds }) {
       const [a, b] = random.until(
         () => roots(random),

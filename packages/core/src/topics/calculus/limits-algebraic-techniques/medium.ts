@@ -1,26 +1,30 @@
-import { limitValue, type ValueOrNone } from '../../../answer/number.ts'
-import { tableCells } from '../../../answer/number-list.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose, table } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
   absolute,
+  approximate,
   blank,
+  both,
   cases,
+  type Expr,
   equation,
   expr,
+  type FormMaker,
+  holds,
   join,
   limit,
+  limitValue,
+  m,
+  option,
   over,
+  prose,
   relation,
   sum,
+  table,
+  tableCells,
   type Value,
+  type ValueOrNone,
   words,
-} from '../../../math/build.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf } from '../kit/functions.ts'
+} from '../../../author.ts'
+import { near, polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { instruction, isIndeterminate, isNumericLimit, type LimitKind, limits, printedLimit, x } from './parts.ts'
 
@@ -53,7 +57,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 2,
     instruction,
-    lines: 4,
     draw: (random, { kinds }) => limits[random.evenly<LimitKind>(kinds)](random),
     answer: limitValue,
     solve: ({ value }): ValueOrNone => value,
@@ -67,7 +70,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   oneSided: form({
     levels: ['medium'],
     instruction,
-    lines: 3,
     draw(random) {
       const side = random.evenly(['left', 'right', 'both'])
       const kind = random.evenly(['pieces', 'absolute'])
@@ -114,7 +116,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the table. Write “does not exist” where there is no limit.`,
       es: prose`Completa la tabla. Escribe “no existe” donde no haya límite.`,
     },
-    lines: 2,
     draw(random) {
       const [a, p, q, s] = [random.int(-5, 5), random.int(1, 3), random.int(-6, 6), random.int(1, 6)]
       const r = random.intExcept(-3, 3, 0, p)
@@ -150,7 +151,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   firstStep: form({
     levels: ['medium', 'hard'],
-    lines: 0,
     draw(random) {
       const kind = random.evenly([
         'rational',

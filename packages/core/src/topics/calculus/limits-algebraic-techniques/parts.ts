@@ -1,11 +1,17 @@
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { limit, over, symbol, type Value } from '../../../math/build.ts'
-import type { Expr, Of } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { near, polynomialOf } from '../kit/functions.ts'
+import {
+  approximate,
+  type Expr,
+  limit,
+  m,
+  type Of,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { near, polynomialOf } from '../../kit/functions/functions.ts'
 
 export const x = symbol('x')
 

@@ -1,13 +1,18 @@
-import { rational } from '../../../answer/number.ts'
-import { figure, prose } from '../../../content.ts'
-import { riemannSum } from '../../../figure/riemann-sum.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, interval } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near } from '../kit/functions.ts'
+import {
+  approximate,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  interval,
+  m,
+  prose,
+  Ratio,
+  rational,
+  riemannSum,
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { floatSum, NAMES, RULES, ruleIn, sumOf } from './parts.ts'
 
@@ -18,7 +23,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromFormula: form({
     levels: ['easy'],
     share: 2,
-    lines: 4,
     draw(random) {
       const [count, from] = [random.int(3, 6), random.int(0, 3)]
       const width = random.int(1, 2)
@@ -66,7 +70,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fromFigure: form({
     levels: ['easy', 'medium'],
-    lines: 3,
     draw(random) {
       const count = random.int(3, 5)
       const values = random.until(

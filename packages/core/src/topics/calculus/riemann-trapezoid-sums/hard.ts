@@ -1,25 +1,26 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { expressionList } from '../../../answer/expression-list.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
+  approximate,
+  type Expr,
   equation,
   expr,
+  expressionList,
+  type FormMaker,
+  formulaChoice,
+  holds,
   infinity,
   integral,
   interval,
   join,
   limit,
+  m,
   over,
+  prose,
+  Ratio,
   series,
   symbol,
   type Value,
-} from '../../../math/build.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { areaUnder, near } from '../kit/functions.ts'
+} from '../../../author.ts'
+import { areaUnder, near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { floatSum } from './parts.ts'
 
@@ -58,7 +59,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which definite integral is equal to the limit?`,
       es: prose`¿Qué integral definida es igual al límite?`,
     },
-    lines: 0,
     draw: random => ({ kind: random.int(0, 3), a: random.int(1, 4), w: random.int(2, 5) }),
     answer: formulaChoice,
     solve: ({ kind, a, w }): Value => integral(IN_X[kind] ?? n, 'x', [a, a + w]),
@@ -81,7 +81,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which limit of a right Riemann sum is equal to the integral?`,
       es: prose`¿Qué límite de una suma de Riemann por la derecha es igual a la integral?`,
     },
-    lines: 0,
     wide: true,
     draw: random => ({ kind: random.int(0, 3), a: random.int(1, 4), w: random.int(2, 5) }),
     answer: formulaChoice,

@@ -1,15 +1,22 @@
-import { option } from '../../../answer/option.ts'
-import { type Block, type Both, prose, table } from '../../../content.ts'
-import type { UnitId } from '../../../language/units.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { decimal, integral, words } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { measured } from '../../common/measured.ts'
-import { areaUnder, near } from '../kit/functions.ts'
+import {
+  approximate,
+  type Block,
+  type Both,
+  decimal,
+  type Expr,
+  exact,
+  type FormMaker,
+  integral,
+  m,
+  option,
+  prose,
+  Ratio,
+  table,
+  type UnitId,
+  words,
+} from '../../../author.ts'
+import { areaUnder, near } from '../../kit/functions/functions.ts'
+import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import { floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
 
@@ -78,7 +85,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     wide: true,
-    lines: 4,
     draw(random) {
       const context = random.pick(contexts)
       const count = random.int(4, 6)
@@ -130,7 +136,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   midpointTable: form({
     levels: ['medium'],
     wide: true,
-    lines: 4,
     draw(random) {
       const context = random.pick(contexts)
       const [pieces, half] = [random.int(2, 3), random.int(1, 3)]

@@ -1,5 +1,4 @@
-import { type Block, type Both, prose } from '../../../content.ts'
-import { Ratio } from '../../../number/ratio.ts'
+import { type Block, type Both, prose, Ratio } from '../../../author.ts'
 
 export const RULES = ['left', 'right', 'midpoint', 'trapezoid'] as const
 

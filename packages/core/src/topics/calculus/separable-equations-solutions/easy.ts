@@ -1,13 +1,16 @@
-import { generalSolutionFor } from '../../../answer/expression.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { near } from '../kit/functions.ts'
+import {
+  approximate,
+  both,
+  equation,
+  type FormMaker,
+  generalSolutionFor,
+  m,
+  prose,
+  type Random,
+  Ratio,
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { C, dydx, isSolution, type Separable, slopeIn, y } from './parts.ts'
 

@@ -1,13 +1,20 @@
-import { equationFor, intervals } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { apply, equation, expr, interval, symbol } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near } from '../kit/functions.ts'
+import {
+  apply,
+  approximate,
+  equation,
+  equationFor,
+  expr,
+  type FormMaker,
+  interval,
+  intervals,
+  m,
+  option,
+  prose,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { C, dydx, isParticular, isSolution, slopeIn, starts, y } from './parts.ts'
 
@@ -145,7 +152,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   errorSpotting: form({
     levels: ['medium', 'hard'],
-    lines: 0,
+    kind: 'find-mistake',
     draw: random => ({
       kind: random.evenly(['late', 'lost', 'none']),
       k: 2 * random.int(1, 4),

@@ -1,18 +1,28 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { equationFor, expression, surdExpr } from '../../../answer/expression.ts'
-import { option } from '../../../answer/option.ts'
-import { both, prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { apply, equation, expr, integral, symbol, type Value } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import { rootOf } from '../../../number/surd.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { nonzero } from '../../common/nonzero.ts'
-import { near } from '../kit/functions.ts'
+import {
+  apply,
+  approximate,
+  both,
+  type Expr,
+  equation,
+  equationFor,
+  expr,
+  expression,
+  type FormMaker,
+  formulaChoice,
+  integral,
+  m,
+  option,
+  prose,
+  type Random,
+  Ratio,
+  rootOf,
+  substitute,
+  surdExpr,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import { C, dydx, isParticular, type Separable, slopeIn, starts } from './parts.ts'
 
@@ -122,7 +132,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which step separates the variables correctly?`,
       es: prose`¿Qué paso separa bien las variables?`,
     },
-    lines: 0,
     draw: random => ({ k: random.int(2, 9), n: random.int(1, 4), p: random.int(2, 3) }),
     answer: formulaChoice,
     solve: ({ k, n, p }): Value => equation(integral(m`1/y^${p}`, 'y'), integral(m`${k}x^${n}`, 'x')),

@@ -1,9 +1,5 @@
-import { approximate } from '../../../math/approximate.ts'
-import { derivative, symbol } from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
-import { near } from '../kit/functions.ts'
+import { approximate, derivative, differentiate, type Expr, type Printed, symbol } from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
 
 export interface Separable {
   /** dy/dx in x and y. */

@@ -1,16 +1,24 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { both, figure, prose, table } from '../../../content.ts'
-import type { Point } from '../../../figure/pen.ts'
-import { slopeField } from '../../../figure/slope-field.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { blank, point as pointOf, symbol } from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  blank,
+  both,
+  drawing,
+  type Expr,
+  evaluate,
+  exact,
+  type FormMaker,
+  figure,
+  m,
+  numberList,
+  type Point,
+  point as pointOf,
+  prose,
+  type Random,
+  Ratio,
+  slopeField,
+  symbol,
+  table,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { dydx, LATTICE, printedField, shown } from './parts.ts'
 

@@ -1,12 +1,16 @@
-import { drawing } from '../../../answer/drawing.ts'
-import { option } from '../../../answer/option.ts'
-import { both, figure, prose } from '../../../content.ts'
-import { slopeField } from '../../../figure/slope-field.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { point as pointOf } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  both,
+  drawing,
+  type Expr,
+  type FormMaker,
+  figure,
+  m,
+  option,
+  point as pointOf,
+  prose,
+  slopeField,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { differences, printedField, shown } from './parts.ts'
 

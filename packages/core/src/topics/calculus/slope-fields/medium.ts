@@ -1,13 +1,17 @@
-import { figureChoice, formulaChoice } from '../../../answer/choice.ts'
-import { equation as equationAnswer } from '../../../answer/expression.ts'
-import { figure, prose } from '../../../content.ts'
-import { slopeField } from '../../../figure/slope-field.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { expr } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  approximate,
+  type Expr,
+  equationAnswer,
+  expr,
+  type FormMaker,
+  figure,
+  figureChoice,
+  formulaChoice,
+  m,
+  prose,
+  type Random,
+  slopeField,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { differences, printedField, shown } from './parts.ts'
 
@@ -33,6 +37,7 @@ function drawMatch(random: Random, count: number) {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   matchTheEquation: form({
     levels: ['medium'],
+    kind: 'match',
     share: 3,
     draw: random => drawMatch(random, 4),
     answer: formulaChoice,
@@ -92,8 +97,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   matchTheField: form({
     levels: ['medium'],
+    kind: 'match',
     share: 2,
-    lines: 0,
     wide: true,
     draw: random => drawMatch(random, 3),
     answer: figureChoice,

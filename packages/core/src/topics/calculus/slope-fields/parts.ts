@@ -1,8 +1,4 @@
-import type { Point } from '../../../figure/pen.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { derivative, equation } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Printed } from '../../../printed.ts'
+import { approximate, derivative, type Expr, equation, type Point, type Printed } from '../../../author.ts'
 
 export const dydx = derivative('y', 'x')
 

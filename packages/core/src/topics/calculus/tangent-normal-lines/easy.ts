@@ -1,12 +1,16 @@
-import { equationFor } from '../../../answer/expression.ts'
-import { point } from '../../../answer/point.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { apply, equation, symbol } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
+import {
+  apply,
+  approximate,
+  equation,
+  equationFor,
+  exact,
+  type FormMaker,
+  m,
+  pointAnswer,
+  prose,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { curveOf, curves, isTangent, line, x } from './parts.ts'
 
@@ -30,12 +34,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   fromData: form({
     levels: ['easy'],
-    lines: 3,
     draw(random) {
       const [a, slope, t] = [random.int(-5, 5), random.intExcept(-6, 6, 0), random.intExcept(-4, 4, 0)]
       return { a, slope, value: slope * t, isX: random.evenly([true, false]) }
     },
-    answer: point,
+    answer: pointAnswer,
     solve: ({ a, slope, value, isX }) => (isX ? [Ratio.of(a * slope - value, slope), 0] : [0, value - slope * a]),
     ask({ a, slope, value, isX }) {
       const [f, steep] = [equation(apply('f', a), value), equation(m`f'(${a})`, slope)]

@@ -1,15 +1,19 @@
-import { expressionSet } from '../../../answer/expression-list.ts'
-import { rational } from '../../../answer/number.ts'
-import { numberSet } from '../../../answer/number-list.ts'
-import { figure, prose } from '../../../content.ts'
-import { functionGraph } from '../../../figure/function-graph.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation, point as pointOf } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf, slopeOf, valueAt } from '../kit/functions.ts'
+import {
+  approximate,
+  equation,
+  exact,
+  expressionSet,
+  type FormMaker,
+  figure,
+  functionGraph,
+  m,
+  numberSet,
+  point as pointOf,
+  prose,
+  Ratio,
+  rational,
+} from '../../../author.ts'
+import { near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { curveOf, isTangent, k, x, y } from './parts.ts'
 
@@ -86,7 +90,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   triangle: form({
     levels: ['hard'],
-    lines: 5,
     draw(random) {
       const a = random.int(1, 3)
       const c = random.int(a * a + 1, 9)

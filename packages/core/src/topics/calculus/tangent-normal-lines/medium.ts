@@ -1,13 +1,15 @@
-import { equationFor } from '../../../answer/expression.ts'
-import { pointList } from '../../../answer/point.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation } from '../../../math/build.ts'
-import { exact } from '../../../math/evaluate.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near, polynomialOf, slopeOf, valueAt } from '../kit/functions.ts'
+import {
+  approximate,
+  equation,
+  equationFor,
+  exact,
+  type FormMaker,
+  m,
+  pointList,
+  prose,
+  Ratio,
+} from '../../../author.ts'
+import { near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { curveOf, curves, isTangent, line, x, y } from './parts.ts'
 
@@ -67,7 +69,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whereSlope: form({
     levels: ['medium'],
-    lines: 4,
     draw(random) {
       // The slope less the wanted one is 3p(x − r)(x − s).
       const [p, r] = [random.sign(), random.int(-3, 3)]

@@ -1,10 +1,5 @@
-import { approximate } from '../../../math/approximate.ts'
-import { equation, symbol } from '../../../math/build.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import { derived, near, polynomialOf, slopeOf, valueAt } from '../kit/functions.ts'
+import { approximate, type Expr, equation, m, type Random, Ratio, symbol } from '../../../author.ts'
+import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 
 export const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')]
 

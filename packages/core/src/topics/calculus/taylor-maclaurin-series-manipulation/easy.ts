@@ -1,9 +1,4 @@
-import { expandedExpression } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
-import { equation } from '../../../math/build.ts'
-import { m } from '../../../math/template.ts'
-import type { FormMaker } from '../../../topic.ts'
+import { approximate, equation, expandedExpression, type FormMaker, m, prose } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { ascending, isStart } from './parts.ts'
 import { coefficientsOf, drawMade, functionOf, isNew } from './power-series.ts'
@@ -12,7 +7,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   fourTerms: form({
     levels: ['easy', 'medium'],
     share: 3,
-    lines: 4,
     draw: (random, { multiply }) => random.until(() => drawMade(random, multiply ? random.int(1, 3) : 0), isNew),
     answer: expandedExpression,
     solve: made => ascending(coefficientsOf(made)),

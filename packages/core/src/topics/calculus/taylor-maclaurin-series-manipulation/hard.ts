@@ -1,32 +1,34 @@
-import { expression } from '../../../answer/expression.ts'
-import { rational } from '../../../answer/number.ts'
-import { numberList } from '../../../answer/number-list.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
+  approximate,
   bracketed,
+  type Expr,
   equation,
+  evaluate,
+  exact,
   expr,
+  expression,
+  type FormMaker,
   factorial,
+  holds,
   infinity,
   integral,
   join,
   limit,
+  m,
+  numberList,
   over,
+  type Printed,
   pi,
   power,
+  prose,
+  Ratio,
+  rational,
   series,
+  substitute,
   symbol,
   type Value,
-} from '../../../math/build.ts'
-import { evaluate, exact } from '../../../math/evaluate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Printed } from '../../../printed.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { areaUnder, near } from '../kit/functions.ts'
+} from '../../../author.ts'
+import { areaUnder, near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { basics, coefficientsOf, drawMade, fact, functionOf, isNew, type Made, n, seriesOf, x } from './power-series.ts'
 
@@ -42,7 +44,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   coefficient: form({
     levels: ['hard'],
     share: 2,
-    lines: 3,
     draw: random => {
       const made = random.until(
         () => drawMade(random, random.int(0, 2)),
@@ -168,7 +169,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   recognize: form({
     levels: ['hard'],
-    lines: 3,
     draw(random) {
       const [a, b] = [random.int(2, 5), random.pick([2, 3, 4])]
       const odd = factorial(bracketed(m`2n + 1`))
@@ -208,7 +208,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   boundTheError: form({
     levels: ['hard'],
-    lines: 5,
+    kind: 'find-mistake',
     // Up to 1/2 the cosine would have a bound with a denominator in the millions.
     draw(random) {
       const kind = random.evenly(['exponential', 'cosine', 'sine', 'cubic'])

@@ -1,30 +1,32 @@
-import { formulaChoice } from '../../../answer/choice.ts'
-import { expandedExpression, expression, intervals } from '../../../answer/expression.ts'
-import { prose } from '../../../content.ts'
-import { approximate } from '../../../math/approximate.ts'
 import {
+  approximate,
   bracketed,
+  differentiate,
+  type Expr,
   equation,
+  expandedExpression,
   expr,
+  expression,
+  type FormMaker,
   factorial,
+  formulaChoice,
   infinity,
   integral,
   interval,
+  intervals,
   join,
+  m,
   over,
   power,
+  prose,
+  type Random,
+  Ratio,
   series,
+  substitute,
   sum,
   type Value,
-} from '../../../math/build.ts'
-import { differentiate } from '../../../math/differentiate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import { substitute } from '../../../math/substitute.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
-import type { FormMaker } from '../../../topic.ts'
-import { near } from '../kit/functions.ts'
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { ascending, isStart } from './parts.ts'
 import { basics, coefficientsOf, drawMade, functionOf, isNew, type Made, n, x } from './power-series.ts'
@@ -59,7 +61,6 @@ function sigma(kind: 'exponential' | 'sine' | 'cosine', a: number, p: number, fr
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   derivative: form({
     levels: ['medium'],
-    lines: 4,
     draw: random => ({
       made: random.until(
         () => drawMade(random, 0),
@@ -82,7 +83,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   derivativeOrIntegral: form({
     levels: ['medium'],
-    lines: 4,
     draw: random => ({
       made: random.until(
         () => drawMade(random, 0),
@@ -111,7 +111,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which series is equal to the function near 0?`,
       es: prose`¿Qué serie es igual a la función cerca de 0?`,
     },
-    lines: 0,
     draw: random => ({
       a: random.int(2, 5),
       kind: random.evenly(['exponential', 'sine', 'cosine']),
@@ -142,7 +141,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   geometricType: form({
     levels: ['medium'],
-    lines: 4,
     draw: random => ({ c: random.int(1, 6), a: random.int(2, 6), sign: random.sign(), center: drawCenter(random) }),
     answer: intervals,
     solve: ({ a, sign, center }) => {
@@ -169,7 +167,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   geometricTerms: form({
     levels: ['medium'],
-    lines: 4,
     draw: random => ({ c: random.int(1, 6), a: random.int(2, 4), sign: random.sign(), center: drawCenter(random) }),
     answer: expression,
     // c/(d − u) with u from the center: cuⁿ/dⁿ⁺¹; the signs take turns for c/(d + u).

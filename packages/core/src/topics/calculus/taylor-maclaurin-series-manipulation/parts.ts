@@ -1,7 +1,5 @@
-import { approximate } from '../../../math/approximate.ts'
-import type { Expr } from '../../../math/expr.ts'
-import type { Ratio } from '../../../number/ratio.ts'
-import { polynomialOf } from '../kit/functions.ts'
+import { approximate, type Expr, type Ratio } from '../../../author.ts'
+import { polynomialOf } from '../../kit/functions/functions.ts'
 
 /** Four terms, the error of which falls as the power that follows. */
 export function isStart(of: Expr, polynomial: Expr, terms = 4): boolean {

@@ -1,10 +1,16 @@
-import { approximate } from '../../../math/approximate.ts'
-import { join, over, power, symbol } from '../../../math/build.ts'
-import { evaluate } from '../../../math/evaluate.ts'
-import { type Expr, holds } from '../../../math/expr.ts'
-import { m } from '../../../math/template.ts'
-import { Ratio } from '../../../number/ratio.ts'
-import type { Random } from '../../../random.ts'
+import {
+  approximate,
+  type Expr,
+  evaluate,
+  holds,
+  join,
+  m,
+  over,
+  power,
+  type Random,
+  Ratio,
+  symbol,
+} from '../../../author.ts'
 
 export const [x, n] = [symbol('x'), symbol('n')]
 export const fact = (k: number): number => (k <= 1 ? 1 : k * fact(k - 1))

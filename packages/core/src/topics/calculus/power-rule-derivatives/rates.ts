@@ -1,0 +1,94 @@
+import { type Both, expr, type Inline, never, type Sentence } from '../../../author.ts'
+
+interface Words {
+  /** To follow "Q(t) is": the water in a tank. */
+  readonly what: string
+  readonly units: string
+  readonly times: string
+  readonly time: string
+}
+
+/** Something that changes in time, with the units of both. */
+export interface ChangingQuantity {
+  readonly id: string
+  readonly en: Words
+  readonly es: Words
+}
+
+export const SETTINGS: readonly ChangingQuantity[] = [
+  {
+    id: 'tank',
+    en: { what: 'the water in a tank', units: 'gallons', times: 'minutes', time: 'minute' },
+    es: { what: 'el agua de un tanque', units: 'galones', times: 'minutos', time: 'minuto' },
+  },
+  {
+    id: 'oven',
+    en: { what: 'the temperature of a glaze', units: 'degrees Celsius', times: 'minutes', time: 'minute' },
+    es: { what: 'la temperatura de un esmalte', units: 'grados Celsius', times: 'minutos', time: 'minuto' },
+  },
+  {
+    id: 'truck',
+    en: { what: 'the distance of a truck from its depot', units: 'miles', times: 'hours', time: 'hour' },
+    es: { what: 'la distancia de un camión a su almacén', units: 'millas', times: 'horas', time: 'hora' },
+  },
+  {
+    id: 'balloon',
+    en: { what: 'the height of a balloon', units: 'meters', times: 'minutes', time: 'minute' },
+    es: { what: 'la altura de un globo', units: 'metros', times: 'minutos', time: 'minuto' },
+  },
+  {
+    id: 'ice',
+    en: { what: 'the mass of a block of ice', units: 'kilograms', times: 'hours', time: 'hour' },
+    es: { what: 'la masa de un bloque de hielo', units: 'kilogramos', times: 'horas', time: 'hora' },
+  },
+  {
+    id: 'snow',
+    en: { what: 'the depth of the snow at a lodge', units: 'inches', times: 'days', time: 'day' },
+    es: { what: 'el espesor de la nieve en un refugio', units: 'pulgadas', times: 'días', time: 'día' },
+  },
+  {
+    id: 'price',
+    en: { what: 'the price of a share', units: 'dollars', times: 'months', time: 'month' },
+    es: { what: 'el precio de una acción', units: 'dólares', times: 'meses', time: 'mes' },
+  },
+  {
+    id: 'fuel',
+    en: { what: 'the fuel in a generator', units: 'liters', times: 'hours', time: 'hour' },
+    es: { what: 'el combustible de un generador', units: 'litros', times: 'horas', time: 'hora' },
+  },
+]
+
+export type Told = 'rate' | 'value' | 'change'
+
+/** What a number may be taken to say of the quantity at a time: how fast it changes, what it is, or how much it changed. */
+export function sentenceOf({ en, es }: ChangingQuantity, at: number, of: Told, by: number): Both<readonly Inline[]> {
+  const size = expr(Math.abs(by))
+  const said = (english: readonly [string, string], spanish: readonly [string, string]) => ({
+    en: ['After ', expr(at), ` ${en.times}, ${en.what} ${english[0]} `, size, ` ${en.units}${english[1]}.`],
+    es: ['Después de ', expr(at), ` ${es.times}, ${es.what} ${spanish[0]} `, size, ` ${es.units}${spanish[1]}.`],
+  })
+  switch (of) {
+    case 'rate':
+      return said(
+        [`is ${by > 0 ? 'increasing' : 'decreasing'} at`, ` per ${en.time}`],
+        [`está ${by > 0 ? 'aumentando' : 'disminuyendo'} a`, ` por ${es.time}`],
+      )
+    case 'value':
+      return said(['is', ''], ['es de', ''])
+    case 'change':
+      return said(
+        [`has ${by > 0 ? 'increased' : 'decreased'} by`, ' in all'],
+        [`ha ${by > 0 ? 'aumentado' : 'disminuido'}`, ' en total'],
+      )
+    default:
+      return never(of)
+  }
+}
+
+export const toldBy = (setting: ChangingQuantity, at: number, of: Told, by: number): Sentence => {
+  const { en, es } = sentenceOf(setting, at, of, by)
+  return {
+    key: `${of} ${by}`,
+    says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
+  }
+}
