@@ -1,16 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
-import { licenses, writeEsModule } from '../../scripts/bundling.ts'
-import { grades } from './src/topics/grades.ts'
+import { licenses, type Plugin, writeEsModule } from '../../scripts/bundling.ts'
+import { outline } from './src/topics/outline.ts'
+import { ENTRIES, GRADES } from './tsup.entries.ts'
 
 const TARGET = 'node20'
-const ENTRIES = { index: 'src/index.ts', show: 'src/show/index.ts', topics: 'src/topics/index.ts' }
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The catalog as data: what is known of all topics without their generators. */
+const outlineAsData: Plugin = {
+  name: 'outline as data',
+  setup(build) {
+    build.onLoad({ filter: /topics[\\/]outline\.ts$/ }, () => ({
+      contents: `export const outline = JSON.parse(${JSON.stringify(JSON.stringify(outline))})`,
+      loader: 'js',
+    }))
+  },
+}
 
 export default defineConfig([
   {
     // What Node loads. Both kinds of module share one copy of everything, and a grade is a file that is read on demand.
-    entry: { ...ENTRIES, ...Object.fromEntries(grades.map(({ id }) => [`grades/${id}`, `src/topics/${id}/index.ts`])) },
+    entry: { ...ENTRIES, ...GRADES },
     format: ['esm'],
     outExtension: () => ({ js: '.cjs' }),
     define: { 'import.meta.url': '__filename' },
@@ -22,28 +33,37 @@ export default defineConfig([
     plugins: [{ name: 'CommonJS', renderChunk: code => ({ code: commonJsOf(code) }) }],
     esbuildPlugins: [
       licenses,
+      outlineAsData,
       {
         name: 'grades on demand',
         setup(build) {
-          build.onResolve({ filter: /\/all\.ts$/ }, () => ({ path: local('src/topics/all-on-demand.ts') }))
+          build.onResolve({ filter: /\/reading\.ts$/ }, () => ({ path: local('src/topics/reading-on-demand.ts') }))
+          build.onResolve({ filter: /^\.\/grades\/.+\.cjs$/ }, ({ path }) => ({ path, external: true }))
         },
       },
     ],
     onSuccess: async () => {
-      for (const name of Object.keys(ENTRIES)) writeEsModule(local(`dist/${name}.cjs`))
+      for (const name of Object.keys({ ...ENTRIES, ...GRADES })) writeEsModule(local(`dist/${name}.cjs`))
     },
   },
   {
-    // Bundlers find a file for each module, so that an app takes the topics it names and no other.
-    entry: ['src/**/*.ts', '!src/**/*.d.ts', '!src/topics/all-on-demand.ts'],
+    // What all others load, bundlers first: a file for each module, so that an app takes the topics it names and no other.
+    entry: ['src/**/*.ts', '!src/**/*.d.ts', '!src/topics/reading-on-demand.ts'],
     outDir: 'modules',
+    // Nothing is shared but by the modules themselves.
+    splitting: false,
     clean: true,
     format: ['esm'],
     target: TARGET,
     esbuildPlugins: [
+      outlineAsData,
       {
         name: 'a file for each module',
         setup(build) {
+          // package.json says which file this is: where topics are at hand, or where they are loaded first.
+          build.onResolve({ filter: /\/reading\.ts$/ }, ({ kind }) =>
+            kind === 'entry-point' ? null : { path: '#reading', external: true },
+          )
           build.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ kind, path }) =>
             kind === 'entry-point' ? null : { path: path.replace(/\.ts$/, '.js'), external: true },
           )
@@ -66,6 +86,8 @@ function commonJsOf(code: string): string {
       /^export (\{[^}]*\});$/gm,
       (_, names: string) => `module.exports = ${names.replace(/(\S+) as (\w+)/g, '$2: $1')};`,
     )
+    // Under its own name, whoever bundles sees what is required.
+    .replace(/\b__require\("/g, 'require("')
   const [left] = /^(?:import|export)\b.*$/m.exec(converted) ?? []
   if (left) throw new Error(`Not converted: ${left}`)
   return `'use strict';\n${converted}`

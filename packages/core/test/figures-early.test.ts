@@ -1,10 +1,9 @@
+import { earlyFigures } from '@worksheet/testing/specimen-figures-early'
 import { describe, expect, test } from 'vitest'
 import type { Primitive } from '../src/figure/drawing.ts'
-import { describeFigure, drawFigure } from '../src/figure/kinds.ts'
+import { describeFigure, drawFigure } from '../src/figure/kind.ts'
 import { boxOfLabel } from '../src/figure/pen.ts'
-
 import { SCRIBES } from '../src/show/scribe.ts'
-import { earlyFigures } from './specimen-figures-early.ts'
 
 const numbersOf = (item: Primitive): readonly number[] => {
   switch (item.kind) {

@@ -1,9 +1,12 @@
+import { earlyFigures } from '@worksheet/testing/specimen-figures-early'
+import { lateFigures } from '@worksheet/testing/specimen-figures-late'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../src/both.ts'
 import { circle } from '../src/figure/circle.ts'
 import type { Drawing, Primitive, Segment } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
-import { describeFigure, drawFigure, figureKinds } from '../src/figure/kinds.ts'
+import { describeFigure, drawFigure } from '../src/figure/kind.ts'
+import { figureKinds } from '../src/figure/kinds.ts'
 import { blocks, obstaclesOf } from '../src/figure/obstacle.ts'
 import { parallelLinesTransversal } from '../src/figure/parallel-lines-transversal.ts'
 import type { Point } from '../src/figure/pen.ts'
@@ -11,8 +14,6 @@ import { boxOfLabel } from '../src/figure/pen.ts'
 import { triangle } from '../src/figure/triangle.ts'
 import { bracketed, join, measure, sum, symbol } from '../src/math/build.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
-import { earlyFigures } from './specimen-figures-early.ts'
-import { lateFigures } from './specimen-figures-late.ts'
 
 const LOCALES = ['en', 'es'] as const
 type Label = Extract<Primitive, { kind: 'label' }>

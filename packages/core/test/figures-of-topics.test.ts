@@ -1,10 +1,11 @@
+import { seedOf } from '@worksheet/testing/seeds'
 import { describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '../src/both.ts'
 import type { Block } from '../src/content.ts'
 import { choicesOf, drawer } from '../src/draw.ts'
 import type { Primitive } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
-import { drawFigure } from '../src/figure/kinds.ts'
+import { drawFigure } from '../src/figure/kind.ts'
 import { textOf } from '../src/math/text.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
@@ -56,7 +57,7 @@ function breaches(topic: Topic): readonly string[] {
   for (const difficulty of topic.difficulties) {
     const count = Math.max(4, topic.turns(difficulty).length)
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const key = keyOf(seed, topic.id, difficulty, 0)
+      const key = keyOf(seedOf(seed), topic.id, difficulty, 0)
       const draw = drawer(topic, difficulty, key)
       for (let index = 0; index < count; index++) {
         const { draft, form } = draw(index)

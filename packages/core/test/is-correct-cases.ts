@@ -4,7 +4,7 @@ import { drawing } from '../src/answer/drawing.ts'
 import {
   antiderivative,
   complexNumber,
-  equation,
+  equationAnswer,
   equationAsWritten,
   equationFor,
   exactRadical,
@@ -16,8 +16,8 @@ import {
   intervals,
   piMultiple,
   radical,
+  ratioAnswer,
   ratioInLowestTerms,
-  ratioOf,
   simplifiedExpression,
   writtenExpression,
 } from '../src/answer/expression.ts'
@@ -32,7 +32,7 @@ import {
   fractionInLowestTerms,
   integer,
   limitValue,
-  measure,
+  measureAnswer,
   mixedNumber,
   mixedNumberInLowestTerms,
   moneyAmount,
@@ -51,7 +51,15 @@ import {
   tableCellsAsWritten,
 } from '../src/answer/number-list.ts'
 import { option, trueOrFalse, yesOrNo } from '../src/answer/option.ts'
-import { matrix, orderedList, point, pointList, pointSet, systemSolution, vector } from '../src/answer/point.ts'
+import {
+  matrixAnswer,
+  orderedList,
+  pointAnswer,
+  pointList,
+  pointSet,
+  systemSolution,
+  vectorAnswer,
+} from '../src/answer/point.ts'
 import { quotientAndRemainder } from '../src/answer/remainder.ts'
 import { clockTime, drawnClock, timeOfDay } from '../src/answer/time.ts'
 import { numberInWords, textList } from '../src/answer/words.ts'
@@ -81,7 +89,7 @@ import { m } from '../src/math/template.ts'
 import { complex } from '../src/number/complex.ts'
 import { Ratio } from '../src/number/ratio.ts'
 import { surd } from '../src/number/surd.ts'
-import { factoredOrPrime } from '../src/topics/algebra-1/kit/factored.ts'
+import { factoredOrPrime } from '../src/topics/kit/polynomials/factored.ts'
 
 export interface Graded {
   readonly name: string
@@ -122,7 +130,7 @@ export const numberCases: readonly Graded[] = [
       'f(2) = 5',
       "f'(1) = 5",
     ],
-    ['6', '-5', '3 + 2', '10/2', '5%', '5 x', 'five', '5 5', '5.01', 'x > 5', '√25', 'qwerty', '$5°5', '¢5', '5..'],
+    ['6', '-5', '3 + 2', '10/2', '5%', '5 x', 'six', '5 5', '5.01', 'x > 5', '√25', 'qwerty', '$5°5', '¢5', '5..'],
   ),
   graded(
     'a negative integer',
@@ -244,7 +252,7 @@ export const numberCases: readonly Graded[] = [
   ),
   graded(
     'a measure',
-    answerOf(measure('centimeter'), 12),
+    answerOf(measureAnswer('centimeter'), 12),
     [
       '12 cm',
       '12cm',
@@ -262,7 +270,7 @@ export const numberCases: readonly Graded[] = [
   ),
   graded(
     'an area',
-    answerOf(measure('square-foot'), Ratio.of(31, 2)),
+    answerOf(measureAnswer('square-foot'), Ratio.of(31, 2)),
     [
       '15.5 ft²',
       '15 1/2 sq ft',
@@ -277,31 +285,31 @@ export const numberCases: readonly Graded[] = [
   ),
   graded(
     'a volume',
-    answerOf(measure('cubic-unit'), 24),
+    answerOf(measureAnswer('cubic-unit'), 24),
     ['24 cubic units', '24', '24 unidades cúbicas', '24 units³', '24 units^3', '24 cubic unit'],
     ['24 units', '24 square units', '24 unidades cuadradas'],
   ),
   graded(
     'a rate',
-    answerOf(measure('mile-per-hour'), 60),
+    answerOf(measureAnswer('mile-per-hour'), 60),
     ['60 mi/h', '60 mph', '60 miles per hour', '60 miles/hour', '60 millas/h', '60 millas por hora'],
     ['60 km/h', '60 mi', '1 mi/min'],
   ),
   graded(
     'a length with a root',
-    answerOf(measure('meter'), m`5√2`),
+    answerOf(measureAnswer('meter'), m`5√2`),
     ['5√2 m', '5√2', '5sqrt(2) meters', '5·√2 m', '√50 m'],
     ['7.07 m', '5√2 cm', '5√3 m'],
   ),
   graded(
     'an area with π',
-    answerOf(measure('square-inch'), m`36π`),
+    answerOf(measureAnswer('square-inch'), m`36π`),
     ['36π in²', '36pi', '36 π sq in', '36π square inches', '36π pulgadas cuadradas'],
     ['113.1 in²', '36 in²', '36π in'],
   ),
   graded(
     'temperature',
-    answerOf(measure('degree-fahrenheit'), -4),
+    answerOf(measureAnswer('degree-fahrenheit'), -4),
     ['-4°F', '-4 °F', '-4', '−4 degrees Fahrenheit', '-4 grados Fahrenheit', '-4°', '-4 degrees', '-4 grados'],
     ['4°F', '-4°C', '4°'],
   ),
@@ -329,7 +337,7 @@ export const numberCases: readonly Graded[] = [
     'things',
     answerOf(quantity, count(3, apple)),
     ['3 apples', '3', '3 apple', '3 manzanas', '3 Manzanas', '3.0 apples'],
-    ['3 oranges', '3 naranjas', '4 apples', 'apples', 'three apples'],
+    ['3 oranges', '3 naranjas', '4 apples', 'apples', 'four apples'],
   ),
   graded(
     'a part of a thing',
@@ -363,13 +371,13 @@ export const numberCases: readonly Graded[] = [
   ),
   graded(
     'minutes',
-    answerOf(measure('minute'), 25),
+    answerOf(measureAnswer('minute'), 25),
     ['25 min', '25 m', '25 mins', '25 minutos', '25'],
     ['25 h', '25 s', '25 mi'],
   ),
   graded(
     'liters',
-    answerOf(measure('liter'), 2),
+    answerOf(measureAnswer('liter'), 2),
     ['2 L', '2 l', '2 lt', '2 lts', '2 litros', '2 liters'],
     ['2 mL', '2 qt', '2 lb'],
   ),
@@ -394,7 +402,7 @@ export const numberCases: readonly Graded[] = [
   ),
   graded(
     'a length in simplest form',
-    answerOf({ ...measure('meter'), requires: 'simplified' }, m`4√3`),
+    answerOf({ ...measureAnswer('meter'), requires: 'simplified' }, m`4√3`),
     ['4√3 m', '4√3', '4 sqrt(3) meters'],
     ['√48 m', '2√12', '4√3 cm', '12/√3 m'],
   ),
@@ -475,7 +483,7 @@ export const numberCases: readonly Graded[] = [
   ),
   graded(
     'a ratio',
-    answerOf(ratioOf, [6, 4]),
+    answerOf(ratioAnswer, [6, 4]),
     ['6 : 4', '6:4', '3:2', '6 to 4', '6 a 4', '6/4', '1.5:1', '6 es a 4', '(6:4)'],
     ['4:6', '6:5', '-6:-4', '1.5', '6', '6:4:2', '0:0'],
   ),
@@ -485,7 +493,7 @@ export const numberCases: readonly Graded[] = [
     ['3:2', '3 to 2', '3/2', 'AP : PB = 3 : 2', 'AP:PB = 3:2'],
     ['6:4', '2:3', '1.5:1'],
   ),
-  graded('a ratio of three', answerOf(ratioOf, [2, 3, 4]), ['2:3:4', '4 : 6 : 8'], ['2:3', '4:3:2']),
+  graded('a ratio of three', answerOf(ratioAnswer, [2, 3, 4]), ['2:3:4', '4 : 6 : 8'], ['2:3', '4:3:2']),
   graded(
     'a number in words',
     answerOf(numberInWords, 305),
@@ -864,7 +872,7 @@ export const expressionCases: readonly Graded[] = [
   ),
   graded(
     'an equation',
-    answerOf(equation, m`2x + 3y = 6`),
+    answerOf(equationAnswer, m`2x + 3y = 6`),
     [
       '2x+3y=6',
       '2X + 3Y = 6',
@@ -879,43 +887,43 @@ export const expressionCases: readonly Graded[] = [
   ),
   graded(
     'an equation of numbers',
-    answerOf(equation, m`${3} + ${4} = ${7}`),
+    answerOf(equationAnswer, m`${3} + ${4} = ${7}`),
     ['3+4=7', '7 = 3 + 4', '4 + 3 = 7'],
     ['7', '7 - 3 = 4', '3 + 4 = 8', '1 = 1', '5+2=7'],
   ),
   graded(
     'an equation with a box',
-    answerOf(equation, m`${5} + □ = ${12}`),
+    answerOf(equationAnswer, m`${5} + □ = ${12}`),
     ['5 + □ = 12', '5+?=12', '? + 5 = 12', '12 - 5 = ?', '12 − □ = 5'],
     ['5 + ? = 13', '5 + 12 = ?', '5 + x = 12', '5 + 7 = 12', '? + 12 = 5'],
   ),
   graded(
     'a multiplication equation with a letter',
-    answerOf(equation, m`n × ${6} = ${42}`),
+    answerOf(equationAnswer, m`n × ${6} = ${42}`),
     ['n x 6 = 42', '6 X n = 42', '6xn=42', '6n = 42', '42/n = 6', '42 ÷ n = 6', '42 : 6 = n', 'n = 42/6'],
     ['n + 6 = 42', 'n/6 = 42', '6/n = 42', '6 x 7 = 42', '42 x n = 6', '6 x = 42'],
   ),
   graded(
     'a division equation with a letter',
-    answerOf(equation, m`${42} ÷ n = ${6}`),
+    answerOf(equationAnswer, m`${42} ÷ n = ${6}`),
     ['42/n = 6', '42 : n = 6', '6 = 42 ÷ n', '6 x n = 42', 'n = 42/6'],
     ['n/42 = 6', '42 - n = 6', '42 x n = 6'],
   ),
   graded(
     'a multiplication equation of numbers',
-    answerOf(equation, m`${6} × ${7} = ${42}`),
+    answerOf(equationAnswer, m`${6} × ${7} = ${42}`),
     ['6 x 7 = 42', '6x7=42', '7 X 6 = 42', '42 = 6*7'],
     ['6 + 7 = 42', '42 : 7 = 6', '3 x 14 = 42'],
   ),
   graded(
     'an equation with a box that a keyboard draws as a line',
-    answerOf(equation, m`${6} × □ = ${42}`),
+    answerOf(equationAnswer, m`${6} × □ = ${42}`),
     ['6 x ? = 42', '6 × __ = 42', '_ x 6 = 42', '6 * ☐ = 42'],
     ['6 + __ = 42', '6 x 42 = __'],
   ),
   graded(
     'an equation with the letter x',
-    answerOf(equation, m`2x = ${14}`),
+    answerOf(equationAnswer, m`2x = ${14}`),
     ['2x=14', '2 x = 14', 'x2 = 14', '2*x = 14'],
     ['2 x 7 = 14', '2 x x = 14'],
   ),
@@ -1326,7 +1334,7 @@ export const listCases: readonly Graded[] = [
   ),
   graded(
     'a point',
-    answerOf(point, [2, -3]),
+    answerOf(pointAnswer, [2, -3]),
     [
       '(2, -3)',
       '(2,-3)',
@@ -1348,7 +1356,7 @@ export const listCases: readonly Graded[] = [
   ),
   graded(
     'a point on the unit circle',
-    answerOf(point, [over(root(3), 2), half]),
+    answerOf(pointAnswer, [over(root(3), 2), half]),
     ['(√3/2, 1/2)', '(sqrt(3)/2, 0.5)', '(√3/2, ½)'],
     ['(1/2, √3/2)', '(0.866, 0.5)', '(√3, 1)', '(cos 30°, sin 30°)', '(cos 30°, 1/2)'],
   ),
@@ -1396,19 +1404,19 @@ export const listCases: readonly Graded[] = [
   ),
   graded(
     'a vector',
-    answerOf(vector, [3, -4]),
+    answerOf(vectorAnswer, [3, -4]),
     ['⟨3, -4⟩', '<3, -4>', '(3, -4)', '3, -4', '3i - 4j', '-4j + 3i', 'v = <3, -4>', '[3, -4]'],
     ['<-4, 3>', '<3, 4>', '3i + 4j', '5', '3 - 4'],
   ),
   graded(
     'a vector without a root in a denominator',
-    answerOf({ ...vector, requires: 'simplified' }, [m`7√{74}/74`, m`-5√{74}/74`]),
+    answerOf({ ...vectorAnswer, requires: 'simplified' }, [m`7√{74}/74`, m`-5√{74}/74`]),
     ['⟨7√74/74, -5√74/74⟩', '<(7√74)/74, -(5√74)/74>'],
     ['⟨7/√74, -5/√74⟩', '⟨7√74/74, 5√74/74⟩'],
   ),
   graded(
     'a matrix',
-    answerOf(matrix, [
+    answerOf(matrixAnswer, [
       [1, 2],
       [3, -4],
     ]),

@@ -5,7 +5,7 @@ import type { Primitive } from '../src/figure/drawing.ts'
 import type { Figure } from '../src/figure/figure.ts'
 import { functionGraph } from '../src/figure/function-graph.ts'
 import { withGaps } from '../src/figure/gaps.ts'
-import { drawFigure } from '../src/figure/kinds.ts'
+import { drawFigure } from '../src/figure/kind.ts'
 import { blocks, grown, obstaclesOf } from '../src/figure/obstacle.ts'
 import { boxOfLabel, line, polyline } from '../src/figure/pen.ts'
 import { regionGraph } from '../src/figure/region-graph.ts'
@@ -23,6 +23,37 @@ const struck = (items: readonly Primitive[], margin = 0.3) => {
 }
 
 describe('numbers of a plane', () => {
+  it('interrupt no line, and are left out where they have no place beside it', () => {
+    const slopes = [-2, -1, 1, 2].map(slope => ({
+      through: [
+        [0, 0],
+        [1, slope],
+      ] as const,
+    }))
+    const planes = Array.from({ length: 9 }, (_, i) =>
+      coordinatePlane({
+        x: [-10, 10],
+        y: [-10, 10],
+        lines: [
+          ...slopes.slice(i % 4, (i % 4) + 1),
+          {
+            through: [
+              [i - 4, 0],
+              [i - 3, 1],
+            ],
+          },
+        ],
+      }),
+    )
+    for (const items of planes.map(itemsOf)) {
+      const thick = items.filter(item => item.kind === 'path' && item.stroke !== null && item.stroke.width > 0.05)
+      for (const item of thick)
+        if (item.kind === 'path') expect(item.segments.filter(([command]) => command === 'M').length).toBeLessThan(3)
+      expect(struck(items)).toBe(0)
+      expect(numbersOf(items).length).toBeGreaterThan(10)
+    }
+  })
+
   it('stand on shading without a box of blank paper', () => {
     const items = itemsOf(regionGraph({ x: [-6, 6], y: [-6, 6], inequalities: [{ a: 1, b: 1, c: 20, sign: '<' }] }))
     expect(items.filter(item => item.kind !== 'label' && item.fill === 'paper')).toEqual([])

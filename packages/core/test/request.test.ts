@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WorksheetError } from '../src/errors.ts'
-import { checkRequest } from '../src/request.ts'
-import { generateWorksheet } from '../src/worksheet.ts'
+import { checkRequest, loadTopics, type WorksheetRequest } from '../src/request/check.ts'
+import { didYouMean, nearest } from '../src/request/nearest.ts'
+import { defineTopic } from '../src/topic.ts'
+import { longDivisionOneDigitDivisor } from '../src/topics/4/long-division-one-digit-divisor.ts'
+import { generateProblem, generateWorksheet } from '../src/worksheet.ts'
 
 const entry = { id: 'a', grade: '4', topic: 'long-division-one-digit-divisor', difficulty: 'easy', count: 3 } as const
 const request = (...entries: readonly object[]) => ({ entries }) as unknown
@@ -29,9 +32,12 @@ describe('a request is refused with all its problems named by path', () => {
     ['a numeric grade', request({ ...entry, grade: 4 }), 'entries[0].grade'],
     ['an unknown difficulty', request({ ...entry, difficulty: 'extreme' }), 'entries[0].difficulty'],
     ['a count of 0', request({ ...entry, count: 0 }), 'entries[0].count'],
-    ['a count of 31', request({ ...entry, count: 31 }), 'entries[0].count'],
+    ['a count that is text', request({ ...entry, count: '5' }), 'entries[0].count'],
+    ['a topic that is a number', request({ ...entry, topic: 5 }), 'entries[0].topic'],
+    ['a topic that is no topic', request({ ...entry, topic: { id: 'a' } }), 'entries[0].topic'],
     ['half a problem', request({ ...entry, count: 1.5 }), 'entries[0].count'],
     ['a locale that is no string', { entries: [entry], locale: 5 }, 'locale'],
+    ['a locale that is not known', { entries: [entry], locale: 'fr' }, 'locale'],
     ['a seed that is no whole number', { entries: [entry], seed: 1.5 }, 'seed'],
     ['a seed that is not exact', { entries: [entry], seed: 2 ** 60 }, 'seed'],
   ])('%s', (_, input, path) => {
@@ -58,10 +64,13 @@ describe('a request is refused with all its problems named by path', () => {
     ['unknown_topic', { ...entry, grade: '3' }],
   ])('%s', (code, wrong) => expect(refusal(request(wrong)).code).toBe(code))
 
-  test('too many problems, and where', () => {
+  test('more problems than a server allows, and where', () => {
     const entries = Array.from({ length: 6 }, (_, i) => ({ ...entry, id: `${i}`, count: 30 }))
-    expect(refusal({ entries })).toMatchObject({ code: 'too_many_problems', details: [{ path: 'entries' }] })
-    expect(checkRequest({ entries: entries.slice(0, 5) }).entries).toHaveLength(5)
+    expect(() => checkRequest({ entries }, { problems: 150 })).toThrow(
+      expect.objectContaining({ code: 'too_many_problems', details: [expect.objectContaining({ path: 'entries' })] }),
+    )
+    expect(checkRequest({ entries: entries.slice(0, 5) }, { problems: 150 }).entries).toHaveLength(5)
+    expect(checkRequest({ entries: [{ ...entry, count: 400 }] }).entries[0]?.count).toBe(400)
   })
 
   test('an id used twice', () =>
@@ -92,12 +101,120 @@ describe('a request is refused with all its problems named by path', () => {
 })
 
 describe('what is tolerated', () => {
-  test('an unrecognised locale falls back to English with a warning', () => {
-    const { locale, warnings } = checkRequest({ entries: [entry], locale: 'fr' })
-    expect(locale).toBe('en')
-    expect(warnings).toHaveLength(1)
-  })
   test('a negative seed', () => expect(checkRequest({ entries: [entry], seed: -7 }).seed).toBe(-7))
   test('unknown fields', () =>
     expect(checkRequest({ entries: [{ ...entry, colour: 'red' }], more: 1 }).entries).toHaveLength(1))
 })
+
+describe('a request says only what is needed', () => {
+  const { topic, grade } = entry
+  test('the grade follows from the topic, the level is medium, the id is the topic', () => {
+    expect(checkRequest({ entries: [{ topic, count: 3 }] }).entries).toEqual([
+      { id: topic, grade, topic, difficulty: 'medium', count: 3, replace: [], subject: longDivisionOneDigitDivisor },
+    ])
+    expect(generateWorksheet({ entries: [{ topic, count: 3 }], seed: 5 }).entries).toEqual(
+      generateWorksheet({ entries: [{ id: topic, grade, topic, difficulty: 'medium', count: 3 }], seed: 5 }).entries,
+    )
+  })
+
+  test('entries of the same topic have ids of their own', () => {
+    const entries = [
+      { topic, count: 1 },
+      { topic, count: 1 },
+      { topic, count: 1, id: `${topic} 2` },
+      { topic, count: 1 },
+    ]
+    expect(checkRequest({ entries }).entries.map(({ id }) => id)).toEqual([
+      topic,
+      `${topic} 3`,
+      `${topic} 2`,
+      `${topic} 4`,
+    ])
+  })
+
+  test('entries may be readonly', () => {
+    const fixed = {
+      entries: [{ topic: 'long-division-one-digit-divisor', count: 2 }],
+    } as const satisfies WorksheetRequest
+    expect(generateWorksheet(fixed).problemCount).toBe(2)
+  })
+
+  test('a topic stands for its id', () => {
+    const byId = generateWorksheet({ entries: [{ topic, count: 4 }] })
+    expect(generateWorksheet({ entries: [{ topic: longDivisionOneDigitDivisor, count: 4 }] })).toEqual(byId)
+  })
+
+  test("a topic of one's own needs no catalog", () => {
+    const own = defineTopic({ ...about(longDivisionOneDigitDivisor), id: 'my-own', levels: { easy: {} } }, () => ({}))
+    expect(checkRequest({ entries: [{ topic: own, count: 1 }] }).entries[0]).toMatchObject({
+      id: 'my-own',
+      grade: 'own',
+      difficulty: 'easy',
+    })
+    expect(refusal({ entries: [{ topic: own, count: 1, difficulty: 'hard' }] }).code).toBe('difficulty_not_available')
+  })
+
+  test('topics can be loaded before they are needed', async () => {
+    await expect(loadTopics({ entries: [{ topic, count: 1 }] })).resolves.toBeUndefined()
+    await expect(loadTopics({ entries: [{ topic: 'juggling', count: 1 }] })).rejects.toMatchObject({
+      code: 'unknown_topic',
+    })
+  })
+
+  test("a level that a topic lacks is the caller's mistake", () => {
+    const easy = defineTopic({ ...about(longDivisionOneDigitDivisor), levels: { easy: {} } }, () => ({}))
+    expect(() => generateProblem(easy, 'hard', 1)).toThrow(
+      expect.objectContaining({
+        code: 'difficulty_not_available',
+        message: expect.stringContaining('It offers: easy'),
+      }),
+    )
+  })
+})
+
+const about = ({ id, name, description, domain, standards }: typeof longDivisionOneDigitDivisor) => ({
+  id,
+  name,
+  description,
+  domain,
+  standards,
+})
+
+describe('what was probably meant is said', () => {
+  test.each([
+    ['a slip in a topic', { topic: 'long-divison-one-digit-divisor' }, 'long-division-one-digit-divisor'],
+    ['a name in English', { topic: 'Two step equations' }, 'two-step-equations'],
+    ['a name in Spanish, without accents', { topic: 'Ecuaciones de dos pasos' }, 'two-step-equations'],
+    ['underscores', { topic: 'two_step_equations' }, 'two-step-equations'],
+    ['a grade', { topic: 'two-step-equations', grade: 'algebra1' }, 'algebra-1'],
+    ['the name of a grade', { topic: 'two-step-equations', grade: 'Kinder' }, 'k'],
+  ])('%s', (_, wrong, meant) =>
+    expect(refusal({ entries: [{ count: 1, ...wrong }] }).message).toContain(`Did you mean "${meant}"?`),
+  )
+
+  test('a topic of another grade is told', () =>
+    expect(refusal({ entries: [{ topic: 'two-step-equations', grade: '3', count: 1 }] }).message).toContain(
+      'It belongs to grade "7"',
+    ))
+
+  test('nothing where nothing is near', () => {
+    expect(didYouMean('xyzzy', [['two-step-equations']])).toBe('')
+    expect(nearest('x'.repeat(61), [['x'.repeat(60)]])).toBeNull()
+  })
+
+  test('the fewest letters to change win', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
+        const [near] = [nearest(one, [[other], [one]])]
+        return plainly(near) === plainly(one)
+      }),
+    )
+  })
+})
+
+const plainly = (text: string | null) =>
+  text
+    ?.normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .toLowerCase()

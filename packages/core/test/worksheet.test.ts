@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../src/both.ts'
 import { drawer, problemOf } from '../src/draw.ts'
 import type { WorksheetEntry } from '../src/problem.ts'
 import { childOf, keyOf } from '../src/random.ts'
+import { isSame } from '../src/same.ts'
 import { DIFFICULTIES } from '../src/topic.ts'
 import { allGrades } from '../src/topics/all.ts'
 import { generateProblem, generateWorksheet } from '../src/worksheet.ts'
@@ -20,7 +22,7 @@ const entry = (id: string, count = 5, { grade, topic } = first) => ({
   count,
 })
 const other = (id: string, count = 5) => entry(id, count, second)
-const make = (entries: readonly ReturnType<typeof entry>[], seed = 7, locale = 'en') =>
+const make = (entries: readonly ReturnType<typeof entry>[], seed = 7, locale: Locale = 'en') =>
   generateWorksheet({ entries: [...entries], seed, locale })
 /** What a pupil reads, without the running numbers. */
 const content = ({ problems }: WorksheetEntry) => problems.map(({ number, ...rest }) => rest)
@@ -65,7 +67,7 @@ describe('editing a request changes nothing else', () => {
     expect(same && content(same)).toEqual(one && content(one))
   })
   test('the language changes the words alone', () => {
-    const facts = (locale: string) =>
+    const facts = (locale: Locale) =>
       make([entry('a', 10), other('b', 10)], 7, locale).entries.flatMap(({ problems }) =>
         problems.map(({ id, form, answer }) => [id, form, answer.value]),
       )
@@ -142,4 +144,53 @@ describe('one problem', () => {
     expect(generateProblem(topic, difficulty, 'k1')).toEqual(generateProblem(topic, difficulty, 'k1'))
     expect(generateProblem(topic, difficulty, 'k1').id).not.toBe(generateProblem(topic, difficulty, 'k2').id)
   })
+})
+
+describe('problems are exchanged', () => {
+  const asked = (replace?: readonly number[], count = 6) =>
+    generateWorksheet({ entries: [{ ...entry('a', count), replace }, other('b')], seed: 7 })
+  const problems = (...of: Parameters<typeof asked>) => asked(...of).entries.flatMap(content)
+
+  test('the named one alone, for one in the same form', () => {
+    const [before, after] = [problems(), problems([3])]
+    const changed = before.flatMap((problem, i) => (isSame(problem, after[i]) ? [] : [i + 1]))
+    expect(changed).toEqual([3])
+    expect(after[2]?.form).toBe(before[2]?.form)
+    expect(asked([3]).id).not.toBe(asked().id)
+  })
+
+  test('and what was exchanged before stays when another is', () => {
+    const [one, two, three] = [problems([3]), problems([3, 5]), problems([3, 5, 3])]
+    expect(two.filter((_, i) => i !== 4)).toEqual(one.filter((_, i) => i !== 4))
+    expect(three.filter((_, i) => i !== 2)).toEqual(two.filter((_, i) => i !== 2))
+    expect(three[2]).not.toEqual(two[2])
+  })
+
+  test.each(topics.map(({ topic }) => [topic.id]))('%s: never for one that is or was on the sheet', id => {
+    const sheet = (replace: readonly number[]) =>
+      generateWorksheet({ entries: [{ topic: id, count: 4, replace }] }).entries.flatMap(({ problems }) =>
+        problems.map(({ prompt, choices }) => JSON.stringify([prompt, choices])),
+      )
+    const [before, once, twice] = [sheet([]), sheet([2]), sheet([2, 2])]
+    expect(new Set([...before, once[1], twice[1]]).size).toBe(6)
+  })
+
+  test('by a place that there is', () =>
+    expect(() => asked([7])).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        details: [expect.objectContaining({ path: 'entries[0].replace[0]' })],
+      }),
+    ))
+})
+
+describe('a sheet that was made before', () => {
+  const { contentVersion } = make([entry('a')])
+  test('is made again by the version that it names', () =>
+    expect(generateWorksheet({ entries: [entry('a')], seed: 7, contentVersion })).toEqual(make([entry('a')])))
+  test('or not at all', () =>
+    expect(() => generateWorksheet({ entries: [entry('a')], contentVersion: '0.9.0' })).toThrow(
+      expect.objectContaining({ code: 'content_version_gone', message: expect.stringContaining(contentVersion) }),
+    ))
+  test('tells the revision of each topic', () => expect(make([entry('a')]).entries[0]?.rev).toBe(first.topic.rev ?? 1))
 })

@@ -129,8 +129,8 @@ function claim<const Texts extends readonly (string | null)[]>(
 /** How far a rounded decimal may be from the exact value. */
 function roundingOf(value: Expr | undefined): number {
   if (value?.kind !== 'number' || value.as !== 'decimal') return 0
-  const places = value.places ?? /\.(\d+)$/.exec(String(value.n / value.d))?.[1]?.length ?? 0
-  return 0.5001 * 10 ** -places
+  const digits = /\.(\d+)$/.exec(String(value.n / value.d))?.[1]?.length ?? 0
+  return 0.5001 * 10 ** -Math.max(digits, value.places ?? 0)
 }
 
 const itemsOf = (answer: Expr): readonly Expr[] =>

@@ -1,30 +1,37 @@
-import { count } from '../src/content.ts'
-import { areaGrid } from '../src/figure/area-grid.ts'
-import { areaModel, lattice } from '../src/figure/area-model.ts'
-import { array } from '../src/figure/array.ts'
-import { balance } from '../src/figure/balance.ts'
-import { barChart } from '../src/figure/bar-chart.ts'
-import { baseTenBlocks } from '../src/figure/base-ten-blocks.ts'
-import { clock, clockWithoutHands } from '../src/figure/clock.ts'
-import { counters } from '../src/figure/counters.ts'
-import type { Figure } from '../src/figure/figure.ts'
-import { fractionBar } from '../src/figure/fraction-bar.ts'
-import { fractionCircle } from '../src/figure/fraction-circle.ts'
-import { hundredChart } from '../src/figure/hundred-chart.ts'
-import { icons } from '../src/figure/icon.ts'
-import { lengthBars } from '../src/figure/length-bars.ts'
-import { linePlot } from '../src/figure/line-plot.ts'
-import { coinsAndBills } from '../src/figure/money.ts'
-import { cubeNet, cylinderNet, prismNet, squarePyramidNet, squaresNet, triangularPrismNet } from '../src/figure/net.ts'
-import { numberBond } from '../src/figure/number-bond.ts'
-import { numberLine } from '../src/figure/number-line.ts'
-import { pictureGraph } from '../src/figure/picture-graph.ts'
-import { placeValueChart } from '../src/figure/place-value-chart.ts'
-import { protractor } from '../src/figure/protractor.ts'
-import { ruler } from '../src/figure/ruler.ts'
-import { scaleReading } from '../src/figure/scale-reading.ts'
-import { shapeSet } from '../src/figure/shape-set.ts'
-import { shapes } from '../src/figure/shapes.ts'
+import { count } from '../../core/src/content.ts'
+import { areaGrid } from '../../core/src/figure/area-grid.ts'
+import { areaModel, lattice } from '../../core/src/figure/area-model.ts'
+import { array } from '../../core/src/figure/array.ts'
+import { balance } from '../../core/src/figure/balance.ts'
+import { barChart } from '../../core/src/figure/bar-chart.ts'
+import { baseTenBlocks } from '../../core/src/figure/base-ten-blocks.ts'
+import { clock, clockWithoutHands } from '../../core/src/figure/clock.ts'
+import { counters } from '../../core/src/figure/counters.ts'
+import type { Figure } from '../../core/src/figure/figure.ts'
+import { fractionBar } from '../../core/src/figure/fraction-bar.ts'
+import { fractionCircle } from '../../core/src/figure/fraction-circle.ts'
+import { hundredChart } from '../../core/src/figure/hundred-chart.ts'
+import { icons } from '../../core/src/figure/icon.ts'
+import { lengthBars } from '../../core/src/figure/length-bars.ts'
+import { linePlot } from '../../core/src/figure/line-plot.ts'
+import { coinsAndBills } from '../../core/src/figure/money.ts'
+import {
+  cubeNet,
+  cylinderNet,
+  prismNet,
+  squarePyramidNet,
+  squaresNet,
+  triangularPrismNet,
+} from '../../core/src/figure/net.ts'
+import { numberBond } from '../../core/src/figure/number-bond.ts'
+import { numberLine } from '../../core/src/figure/number-line.ts'
+import { pictureGraph } from '../../core/src/figure/picture-graph.ts'
+import { placeValueChart } from '../../core/src/figure/place-value-chart.ts'
+import { protractor } from '../../core/src/figure/protractor.ts'
+import { ruler } from '../../core/src/figure/ruler.ts'
+import { scaleReading } from '../../core/src/figure/scale-reading.ts'
+import { shapeSet } from '../../core/src/figure/shape-set.ts'
+import { shapes } from '../../core/src/figure/shapes.ts'
 import {
   compositePrism,
   cone,
@@ -38,14 +45,14 @@ import {
   triangularPrism,
   unitCubeBox,
   unitCubes,
-} from '../src/figure/solid-3d.ts'
-import { spinner } from '../src/figure/spinner.ts'
-import { symmetryFigure } from '../src/figure/symmetry-figure.ts'
-import { tallyChart } from '../src/figure/tally-chart.ts'
-import { tapeDiagram } from '../src/figure/tape-diagram.ts'
-import { tenFrame } from '../src/figure/ten-frame.ts'
-import { thermometer } from '../src/figure/thermometer.ts'
-import { book } from '../src/language/nouns/school.ts'
+} from '../../core/src/figure/solid-3d.ts'
+import { spinner } from '../../core/src/figure/spinner.ts'
+import { symmetryFigure } from '../../core/src/figure/symmetry-figure.ts'
+import { tallyChart } from '../../core/src/figure/tally-chart.ts'
+import { tapeDiagram } from '../../core/src/figure/tape-diagram.ts'
+import { tenFrame } from '../../core/src/figure/ten-frame.ts'
+import { thermometer } from '../../core/src/figure/thermometer.ts'
+import { book } from '../../core/src/language/nouns/school.ts'
 import {
   blank,
   box,
@@ -63,8 +70,8 @@ import {
   time,
   times,
   words,
-} from '../src/math/build.ts'
-import { Ratio } from '../src/number/ratio.ts'
+} from '../../core/src/math/build.ts'
+import { Ratio } from '../../core/src/number/ratio.ts'
 
 const lines: readonly Figure[] = [
   numberLine(),

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkAnswer, MOST_WORK } from '../src/answer/check-answer.ts'
+import { LOCALES } from '../src/both.ts'
+import { bounded, spend } from '../src/math/work.ts'
+import { problems, typedTexts } from './typed-texts.ts'
+
+describe('any text whatever', () => {
+  test('is judged without an error, the same way each time', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...problems), fc.constantFrom(...LOCALES), typedTexts, (problem, locale, text) => {
+        const verdict = checkAnswer(problem, text, locale)
+        expect(checkAnswer(problem, text, locale)).toEqual(verdict)
+      }),
+      { numRuns: 4000 },
+    ))
+  test('is not the answer when it is no text of letters, digits or signs', () => {
+    for (const problem of problems)
+      for (const text of ['?', '.', '!', '...', '¿?', ' ', '\n', '—', '"', '()', '{', '\\', '$'])
+        expect([problem.answer.value, text, checkAnswer(problem, text).kind]).not.toContain('right')
+  })
+})
+
+describe('work', () => {
+  test('is counted, and ends a judgement that would go on', () => {
+    expect(() => bounded(10, () => spend(11))).toThrow('too much work')
+    bounded(10, () => spend(10))
+    expect(() => bounded(100, () => bounded(5, () => spend(6)))).toThrow()
+  })
+  test('stays within its bound for texts of 2,000 characters of every kind', () => {
+    const pieces = [
+      '(x+1)^12',
+      '√9999999967+',
+      '\\frac{1}{',
+      '((((',
+      '1,',
+      '1 ',
+      'or x = 2 ',
+      'x=',
+      'a = 1, ',
+      '<mn>1</mn>',
+      'three ',
+      '12 cm ',
+      '±2, ',
+      '|x',
+      '1/',
+      '^2',
+    ]
+    for (const problem of problems)
+      for (const piece of pieces) {
+        const text = piece.repeat(Math.floor(2000 / piece.length))
+        // A bound outside of the judgement's own would be passed only if that were passed before.
+        expect(() => bounded(MOST_WORK * 2, () => checkAnswer(problem, text))).not.toThrow()
+      }
+  })
+})

@@ -1,0 +1,3 @@
+import { lawsOfPart } from './laws-of-part.ts'
+
+await lawsOfPart(2)

@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'vitest'
+import type { AnswerType } from '../../src/answer/type.ts'
+import {
+  decimalNumber,
+  defineTopic,
+  evaluate,
+  exact,
+  fractionInLowestTerms,
+  integer,
+  m,
+  numberList,
+  option,
+  orderedList,
+  type Printed,
+  prose,
+  type Random,
+  Ratio,
+  rational,
+  type Value,
+} from '../../src/author.ts'
+import type { Both, Content } from '../../src/content.ts'
+import { brokenLaws, type LawName } from '../../src/laws/index.ts'
+import { decimal, list, symbol } from '../../src/math/build.ts'
+import * as because from '../../src/solution/reasons/index.ts'
+import { type Step, step } from '../../src/solution/step.ts'
+
+const about = {
+  id: 'planted',
+  name: { en: 'Planted', es: 'Plantado' },
+  description: { en: 'A topic of a test.', es: 'Un tema de una prueba.' },
+  domain: 'Test',
+  standards: [],
+}
+
+interface Addends {
+  readonly a: number
+  readonly b: number
+}
+
+const draw = (random: Random): Addends => ({ a: random.int(11, 999), b: random.int(11, 999) })
+const say = (en: Content, es: Content): Both<Content> => ({ en, es })
+const addition = ({ a, b }: Addends) => ({ en: m`${a} + ${b} = __`, es: m`${a} + ${b} = __` })
+const isSum = (printed: Printed, answer: Value) => evaluate(printed.one('sum')).equals(exact(answer))
+
+interface Planted<V> {
+  readonly draw?: (random: Random) => Addends
+  readonly instruction?: Both<ReturnType<typeof prose>>
+  readonly answer: AnswerType<V>
+  readonly solve: (facts: Addends) => V
+  readonly ask?: (facts: Addends) => Both<Content>
+  readonly mistakes?: (facts: Addends, answer: V) => Readonly<Record<string, V>>
+  readonly solution?: (facts: Addends, answer: V) => readonly Step[]
+  readonly standards?: readonly string[]
+}
+
+/** What is broken of a topic that has this one form. Its check is none of the matter here. */
+function brokenBy<V>({ standards = [], ...planted }: Planted<V>): ReadonlySet<LawName> {
+  const topic = defineTopic({ ...about, standards, levels: { easy: {} } }, form => ({
+    bare: form<Addends, V>({ draw, ask: addition, check: () => true, ...planted }),
+  }))
+  return new Set(brokenLaws(topic, 24).map(({ law }) => law))
+}
+
+const add = ({ a, b }: Addends): Value => a + b
+const tenths = ({ a, b }: Addends) => decimal(Ratio.of(10 * (a + b) + 1, 10))
+const sound = { answer: integer, solve: add }
+const chosen = (wrong: (sum: number) => readonly [Value, Value, Value]): Planted<Value> => ({
+  answer: rational,
+  solve: add,
+  mistakes: ({ a, b }) => {
+    const [one, two, three] = wrong(a + b)
+    return { one, two, three }
+  },
+})
+const yesOrNo = option({ yes: say(prose`Yes`, prose`Sí`), no: say(prose`No`, prose`No`) })
+
+/** A sound solution, of which a fault replaces what it breaks. */
+const worked = (steps: (facts: Addends, sum: number) => readonly Step[], standards: readonly string[] = []) =>
+  brokenBy({ ...sound, standards, solution: facts => steps(facts, facts.a + facts.b) })
+const soundly = ({ a, b }: Addends, sum: number): readonly Step[] => [
+  step(m`${b} + ${a}`, because.turnAround),
+  step(m`${a} + ${b} = ${sum}`, because.calculate),
+]
+const solved = (first: (facts: Addends, sum: number) => Step) =>
+  worked((facts, sum) => [first(facts, sum), step(m`x = ${sum}`, because.simplify)])
+
+/** Each law with a form that breaks it and one that is alike and keeps it. */
+const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sound: ReadonlySet<LawName>])[] = [
+  [
+    'what is required is said',
+    brokenBy({ answer: fractionInLowestTerms, solve: ({ a, b }) => Ratio.of(a, b) }),
+    brokenBy({
+      instruction: {
+        en: prose`Write the answer in lowest terms.`,
+        es: prose`Escribe la respuesta en su mínima expresión.`,
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ a, b }) => Ratio.of(a, b),
+    }),
+  ],
+  [
+    'what is said is required',
+    brokenBy({
+      instruction: { en: prose`Round to the nearest tenth.`, es: prose`Redondea a la décima más cercana.` },
+      answer: decimalNumber,
+      solve: tenths,
+    }),
+    brokenBy({
+      instruction: { en: prose`Round to the nearest tenth.`, es: prose`Redondea a la décima más cercana.` },
+      answer: { ...decimalNumber, requires: 'decimal-places-1' },
+      solve: tenths,
+    }),
+  ],
+  [
+    'where no form is asked for, every equal one is accepted',
+    brokenBy({ answer: decimalNumber, solve: tenths }),
+    brokenBy({ answer: rational, solve: tenths }),
+  ],
+  [
+    'a match is not printed in order',
+    brokenBy({ answer: orderedList, solve: () => ['A', 'B', 'C'].map(name => symbol(name)) }),
+    brokenBy({ answer: orderedList, solve: () => ['B', 'A', 'C'].map(name => symbol(name)) }),
+  ],
+  [
+    'a mistake leads to a wrong answer',
+    brokenBy({
+      ...chosen(sum => [sum, sum + 1, sum + 2]),
+      mistakes: ({ a, b }) => ({ none: a + b, one: a + b + 1, two: a, three: b }),
+    }),
+    brokenBy(chosen(sum => [sum + 1, sum + 2, sum + 3])),
+  ],
+  [
+    'the right choice is not the only one of its looks',
+    brokenBy({
+      ...chosen(sum => [sum, sum + 1, sum + 2]),
+      solve: ({ a, b }) => -a - b,
+      mistakes: ({ a, b }) => ({ sign: a + b, one: a, two: b + 1000 }),
+    }),
+    brokenBy({
+      ...chosen(sum => [sum, sum + 1, sum + 2]),
+      solve: ({ a, b }) => -a - b,
+      mistakes: ({ a, b }) => ({ sign: a + b, one: -a, two: b + 1000 }),
+    }),
+  ],
+  [
+    'the answers of a form vary',
+    brokenBy({
+      draw: random => ({ a: random.int(1, 999), b: random.turn(24) === 0 ? 1 : 2 }),
+      answer: yesOrNo,
+      solve: ({ b }) => (b === 1 ? 'yes' : 'no'),
+    }),
+    brokenBy({
+      draw: random => ({ a: random.int(1, 999), b: random.evenly([1, 2]) }),
+      answer: yesOrNo,
+      solve: ({ b }) => (b === 1 ? 'yes' : 'no'),
+    }),
+  ],
+  [
+    'a condition that is stated applies',
+    brokenBy({
+      ...sound,
+      instruction: { en: prose`Add. No denominator is 0.`, es: prose`Suma. Ningún denominador es 0.` },
+    }),
+    brokenBy({
+      ...sound,
+      instruction: { en: prose`Add. No denominator is 0.`, es: prose`Suma. Ningún denominador es 0.` },
+      ask: ({ a, b }) => say(m`${a}/x + ${b}/x`, m`${a}/x + ${b}/x`),
+    }),
+  ],
+  [
+    'nothing is said twice',
+    brokenBy({
+      ...sound,
+      instruction: { en: prose`Add.`, es: prose`Suma.` },
+      ask: ({ a, b }) => say(prose`Add ${a} to ${b}.`, prose`Suma ${a} a ${b}.`),
+    }),
+    brokenBy({ ...sound, ask: ({ a, b }) => say(prose`Add ${a} to ${b}.`, prose`Suma ${a} a ${b}.`) }),
+  ],
+  [
+    'the parts of an answer are named',
+    brokenBy({ answer: numberList, solve: ({ a, b }) => [a, b] }),
+    brokenBy({
+      answer: numberList,
+      solve: ({ a, b }) => [a, b],
+      ask: ({ a, b }) => say(m`${list(a, b)} + __ = __`, m`${list(a, b)} + __ = __`),
+    }),
+  ],
+  [
+    'numbers with thousands are listed clearly',
+    brokenBy({ ...sound, ask: ({ a, b }) => say(m`${list(a + 1000, b + 1000)}`, m`${list(a + 1000, b + 1000)}`) }),
+    brokenBy({ ...sound, ask: ({ a, b }) => say(m`${list(a, b)}`, m`${list(a, b)}`) }),
+  ],
+  ['every problem has a worked solution', brokenBy(sound), worked(soundly)],
+  [
+    'a solution works the same in both languages',
+    worked(({ a, b }, sum) => [
+      step(say(m`${b} + ${a}`, m`${b} + ${a + 1}`), because.startWithGreater),
+      step(m`${a} + ${b} = ${sum}`, because.calculate),
+    ]),
+    worked(soundly),
+  ],
+  [
+    'a solution takes two to six steps',
+    worked(({ a, b }, sum) => [step(m`${a} + ${b} = ${sum}`, because.calculate)]),
+    worked(soundly),
+  ],
+  [
+    'every step of a solution shows something new',
+    worked(({ a, b }, sum) => [
+      step(m`${a} + ${b}`, because.calculate),
+      step(m`${a} + ${b} = ${sum}`, because.calculate),
+    ]),
+    worked(({ a, b }, sum) => [
+      step(m`${b} + 0 + ${a}`, because.calculate),
+      step(m`${a} + ${b} = ${sum}`, because.calculate),
+    ]),
+  ],
+  [
+    'a solution ends with the answer',
+    worked(({ a, b }, sum) => [...soundly({ a, b }, sum), step(m`${b} + ${a + 1}`, because.calculate)]),
+    worked(({ a, b }, sum) => [
+      ...soundly({ a, b }, sum),
+      step(m`${sum} = ${b} + ${a}`, because.checkWork, { how: m`${a}` }),
+    ]),
+  ],
+  [
+    'every line of a solution is true',
+    worked((facts, sum) => [step(m`${facts.a} + 1 = ${facts.a + 2}`, because.calculate), ...soundly(facts, sum)]),
+    worked((facts, sum) => [step(m`${facts.a} + 1 = ${facts.a + 1}`, because.calculate), ...soundly(facts, sum)]),
+  ],
+  [
+    'every line of a solution is true',
+    solved(({ a }, sum) => step(m`x - ${a} = ${sum}`, because.writeEquation)),
+    solved(({ a, b }) => step(m`x - ${a} = ${b}`, because.writeEquation)),
+  ],
+  [
+    'every line of a solution is true',
+    solved((_, sum) => step(m`${sum}/3 ≈ ${decimal(Ratio.of(Math.floor((10 * sum) / 3) + 3, 10))}`, because.calculate)),
+    solved((_, sum) => step(m`${sum}/3 ≈ ${decimal(Ratio.of(Math.round((10 * sum) / 3), 10))}`, because.calculate)),
+  ],
+  [
+    'a solution rewrites without changing the value',
+    worked(({ a, b }) => [
+      step(m`${a}(x + ${b})`, because.writeExpression),
+      step(m`${a}x + ${b}`, because.distribute, { factor: a }),
+    ]),
+    worked(({ a, b }) => [
+      step(m`${a}(x + ${b})`, because.writeExpression),
+      step(m`${a}x + ${a * b}`, because.distribute, { factor: a }),
+    ]),
+  ],
+  [
+    'a solution of grades K to 5 has no letters and no negative numbers',
+    worked(
+      (facts, sum) => [...soundly(facts, sum), step(m`${-facts.a} + ${facts.a}`, because.calculate)],
+      ['4.NBT.B.4'],
+    ),
+    worked(
+      (facts, sum) => [...soundly(facts, sum), step(m`${facts.a} - ${facts.a}`, because.calculate)],
+      ['4.NBT.B.4'],
+    ),
+  ],
+  [
+    'a solution of grades K to 5 has no letters and no negative numbers',
+    worked((facts, sum) => [...soundly(facts, sum), step(m`x + 0`, because.calculate)], ['4.NBT.B.4']),
+    worked((facts, sum) => [...soundly(facts, sum), step(m`x + 0`, because.calculate)], ['6.EE.B.7']),
+  ],
+  [
+    'a solution multiplies by the sign of its grade',
+    worked((facts, sum) => [step(m`${facts.a} × 1`, because.calculate), ...soundly(facts, sum)], ['A-REI.B.3']),
+    worked((facts, sum) => [step(m`${facts.a} × 10^5`, because.calculate), ...soundly(facts, sum)], ['A-REI.B.3']),
+  ],
+  [
+    'each step of a solution says what was done',
+    worked((facts, sum) => [
+      step(m`${facts.a} + 0`, because.use, { rule: { en: [''], es: [''] } }),
+      ...soundly(facts, sum),
+    ]),
+    worked((facts, sum) => [
+      step(m`${facts.a} + 0`, because.use, { rule: { en: ['it'], es: ['eso'] } }),
+      ...soundly(facts, sum),
+    ]),
+  ],
+]
+
+describe('each law fails on its planted fault, and not beside it', () => {
+  test.each(FAULTS)('%s', (law, fault, kept) => {
+    expect([...fault]).toContain(law)
+    expect([...kept]).not.toContain(law)
+  })
+})
+
+/** A topic whose only form draws from a range of the level. */
+const leveled = (easy: readonly [number, number], hard: readonly [number, number], isRead = true) =>
+  new Set(
+    brokenLaws(
+      defineTopic({ ...about, levels: { easy: { range: easy }, hard: { range: hard } } }, form => ({
+        bare: form({
+          draw: (random, { range: [least, most] }) => {
+            const [from, to] = isRead ? [least, most] : [2, 9_999]
+            return { a: random.int(from, to), b: random.int(from, to) }
+          },
+          answer: integer,
+          solve: add,
+          ask: addition,
+          solution: facts => soundly(facts, facts.a + facts.b),
+          check: isSum,
+        }),
+      })),
+      24,
+    ).map(({ law }) => law),
+  )
+
+describe('levels differ', () => {
+  test('a form that is the same at two levels', () => {
+    expect([...leveled([2, 99], [2, 99])]).toContain('a form that two levels share draws differently there')
+    expect([...leveled([2, 99], [100, 999])]).not.toContain('a form that two levels share draws differently there')
+  })
+
+  test('a harder level that asks what the easier one asked', () => {
+    expect([...leveled([2, 9], [2, 10])]).toContain('a level does not repeat an easier one')
+    expect([...leveled([2, 9], [10, 99])]).not.toContain('a level does not repeat an easier one')
+  })
+
+  test('a harder level that stays in the ranges of the easier one', () => {
+    expect([...leveled([2, 9_999], [2, 9_000])]).toContain('most of a level is new against an easier one')
+    expect([...leveled([2, 999], [1_000, 9_000])]).not.toContain('most of a level is new against an easier one')
+  })
+})
+
+test('a sound topic keeps every law', () => expect([...leveled([11, 99], [100, 999])]).toEqual([]))

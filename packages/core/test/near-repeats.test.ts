@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { drawer } from '../src/draw.ts'
+import { beginsWithSeveralForms, nearRepeatsAmong } from '../src/laws/near-repeats.ts'
+import { sheetOf } from '../src/laws/sheet.ts'
+import { keyOf, stream } from '../src/random.ts'
+import { implementedTopics } from './implemented-topics.ts'
+
+const [topic] = implementedTopics.filter(({ id }) => id === 'addition-facts-within-20')
+if (!topic) throw new Error('No topic to test with')
+
+const drawn = (count: number) => {
+  const draw = drawer(topic, 'hard', keyOf(1, topic.id, 'hard', 0))
+  return Array.from({ length: count }, (_, index) => draw(index))
+}
+
+describe('near-repeats', () => {
+  test('are found where they are planted', () => {
+    const sheet = drawn(10)
+    expect(nearRepeatsAmong(topic, 'hard', sheet)).toBeNull()
+    // One that has others left: a number is missing in many more facts.
+    const repeated = sheet.filter(({ form }) => form === 'missing').slice(0, 1)
+    expect(nearRepeatsAmong(topic, 'hard', [...sheet.slice(0, 4), ...repeated])).toContain('of another')
+  })
+  test('and so is a sheet that begins with one form', () => {
+    const sheet = sheetOf(topic, 'hard', 1)
+    expect(beginsWithSeveralForms(sheet)).toBeNull()
+    const alike = sheet.problems.map(problem => ({ ...problem, form: 'one' }))
+    expect(beginsWithSeveralForms({ ...sheet, problems: alike })).toContain('1 forms')
+  })
+})
+
+test('the right choice stands at no place much more often than at another', () => {
+  for (const { id, difficulties } of implementedTopics.slice(0, 60)) {
+    const subject = implementedTopics.find(other => other.id === id) ?? topic
+    for (const difficulty of difficulties) {
+      const draw = drawer(subject, difficulty, keyOf(5, id, difficulty, 0))
+      const places = Array.from({ length: 30 }, (_, index) => draw(index).place).filter(place => place !== null)
+      for (let end = 10; end <= places.length; end++) {
+        const row = places.slice(end - 10, end)
+        for (const place of row) expect(row.filter(other => other === place).length).toBeLessThanOrEqual(5)
+      }
+    }
+  }
+})
+
+describe('taking turns', () => {
+  const turns = (count: number, draw: (random: ReturnType<typeof stream>) => string) =>
+    Array.from({ length: count }, (_, turn) => draw(stream(keyOf(turn)).atTurn(1000 * 24 + turn)))
+
+  test('goes through all combinations, and the last list does not wait for the first', () => {
+    const pairs = turns(24, random => `${random.evenly(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])}${random.turn(3)}`)
+    expect(new Set(pairs).size).toBe(24)
+    for (let start = 0; start + 6 <= 24; start++)
+      expect(new Set(pairs.slice(start, start + 6).map(pair => pair[1])).size).toBeGreaterThan(1)
+  })
+  test('stays even where a search fails', () => {
+    const kinds = turns(30, random =>
+      random.until(
+        () => `${random.evenly(['a', 'b', 'c'])}${random.int(0, 9)}`,
+        text => !text.startsWith('a') || text > 'a6',
+      ),
+    )
+    for (const kind of ['a', 'b', 'c']) expect(kinds.filter(text => text.startsWith(kind)).length).toBe(10)
+  })
+})
