@@ -33,6 +33,18 @@ export function contentOf(blocks: readonly ShownBlock[], ids: Ids): string {
   return block.kind === 'maths' ? mathsToHtml(block.layout) : blockToHtml(block, ids)
 }
 
+/** The content of an item of a list. A formula alone has a box that scrolls: the item itself would hide its number or letter. */
+export function itemOf(blocks: readonly ShownBlock[], ids: Ids): string {
+  const content = contentOf(blocks, ids)
+  return isFormula(blocks) ? `<div class="formula">${content}</div>` : content
+}
+
+function isFormula([block, ...rest]: readonly ShownBlock[]): boolean {
+  if (!block || rest.length > 0) return false
+  const alone = block.kind === 'paragraph' && block.content.length === 1 ? block.content[0] : block
+  return typeof alone === 'object' && alone.kind === 'maths' && alone.layout.kind !== 'text'
+}
+
 function blockToHtml(block: ShownBlock, ids: Ids): string {
   switch (block.kind) {
     case 'paragraph':
@@ -51,6 +63,8 @@ function blockToHtml(block: ShownBlock, ids: Ids): string {
       return drawingToSvg(block.drawing, block.alt, ids())
     case 'side-by-side':
       return `<div class="side-by-side">${block.items.map(item => `<div>${blocksToHtml(item, ids)}</div>`).join('')}</div>`
+    case 'step':
+      return `<div class="step"><div>${blocksToHtml(block.work, ids)}</div><p class="reason">${lineToHtml(block.says)}</p></div>`
     default:
       return never(block)
   }

@@ -7,10 +7,11 @@ import {
   type ShownSection,
   type ShownWorksheet,
 } from '@worksheet/core/show'
-import { blocksToHtml, contentOf, type Ids, idsAfter } from './blocks.ts'
+import { blocksToHtml, contentOf, type Ids, idsAfter, itemOf } from './blocks.ts'
 import { escapeHtml } from './escape.ts'
 import type { CheckedOptions } from './options.ts'
 import { pageOf } from './page.ts'
+import { solutions, stepsToHtml } from './solutions.ts'
 
 export function sheetToHtml(sheet: ShownWorksheet, options: CheckedOptions): string {
   const level = options.document ? 1 : 2
@@ -23,7 +24,8 @@ export function sheetToHtml(sheet: ShownWorksheet, options: CheckedOptions): str
     sheet.sections
       .map(section => sectionToHtml(section, hasOwnHeading ? level + 1 : null, sheet.labels, options))
       .join('') +
-    (options.showAnswers === 'key' ? answerKey(sheet, level + 1) : '')
+    (options.showAnswers === 'key' ? answerKey(sheet, level + 1) : '') +
+    (options.showSolutions === 'key' ? solutions(sheet, level + 1) : '')
   return options.document ? pageOf(body, title, sheet) : `<div class="worksheet" lang="${sheet.locale}">${body}</div>`
 }
 
@@ -60,7 +62,7 @@ const COLUMN = 22
 const needsPage = ({ wide, prompt }: ShownProblem) =>
   wide || prompt.some(block => block.kind === 'figure' && block.drawing.width > COLUMN)
 
-function problemToHtml(problem: ShownProblem, labels: ShownLabels, { showAnswers }: CheckedOptions): string {
+function problemToHtml(problem: ShownProblem, labels: ShownLabels, options: CheckedOptions): string {
   const ids = idsAfter(problem.id)
   const { number, prompt, choices, lines } = problem
   const classes = [
@@ -70,19 +72,31 @@ function problemToHtml(problem: ShownProblem, labels: ShownLabels, { showAnswers
   return (
     `<li value="${number}"${classes === '' ? '' : ` class="${classes}"`}>${blocksToHtml(prompt, ids)}` +
     (choices.length > 0 ? choicesToHtml(choices, ids) : '') +
-    `${showAnswers === 'details' ? detailsOf(problem, labels, ids) : ''}</li>`
+    `${disclosures(problem, labels, options, ids)}</li>`
   )
 }
 
 /** The letters are those of the list itself where they follow the alphabet, as they always do. */
 function choicesToHtml(choices: ShownProblem['choices'], ids: Ids): string {
-  const items = choices.map(({ content }) => `<li>${contentOf(content, ids)}</li>`)
+  const items = choices.map(({ content }) => `<li>${itemOf(content, ids)}</li>`)
   return `<ol class="choices" type="A">${items.join('')}</ol>`
 }
 
-/** Closed until a pupil opens it. The number tells one answer from another where only the names are read out. */
-const detailsOf = (problem: ShownProblem, { answer }: ShownLabels, ids: Ids) =>
-  `<details><summary>${escapeHtml(answer)}<span class="unseen"> ${problem.number}</span></summary><div>${answerOf(problem, ids)}</div></details>`
+function disclosures(
+  problem: ShownProblem,
+  labels: ShownLabels,
+  { showAnswers, showSolutions }: CheckedOptions,
+  ids: Ids,
+): string {
+  const { number, solution } = problem
+  const answer = showAnswers === 'details' ? disclosure(labels.answer, number, answerOf(problem, ids)) : ''
+  const steps = showSolutions === 'details' && solution?.length ? stepsToHtml(solution, ids) : ''
+  return answer + (steps === '' ? '' : disclosure(labels.solution, number, steps))
+}
+
+/** Closed until a pupil opens it. The number tells one from another where only the names are read out. */
+const disclosure = (name: string, number: number, content: string) =>
+  `<details><summary>${escapeHtml(name)}<span class="unseen"> ${number}</span></summary><div>${content}</div></details>`
 
 /** A figure stands beside its letter in the problem already. */
 function answerOf({ answer, answerLabel }: ShownProblem, ids: Ids): string {
@@ -91,10 +105,13 @@ function answerOf({ answer, answerLabel }: ShownProblem, ids: Ids): string {
   return `<strong>${escapeHtml(answerLabel)}.</strong>${isLarge ? '' : ` ${contentOf(answer, ids)}`}`
 }
 
+const keptAnswer = (problem: ShownProblem, ids: Ids): string =>
+  problem.answerLabel === null ? itemOf(problem.answer, ids) : answerOf(problem, ids)
+
 function answerKey({ sections, labels }: ShownWorksheet, level: number): string {
   const problems = sections.flatMap(section => section.problems)
   const items = problems.map(
-    problem => `<li value="${problem.number}">${answerOf(problem, idsAfter(`answer-${problem.id}`))}</li>`,
+    problem => `<li value="${problem.number}">${keptAnswer(problem, idsAfter(`answer-${problem.id}`))}</li>`,
   )
   return `\n<section class="answer-key"><h${level}>${escapeHtml(labels.answerKey)}</h${level}>\n<ol class="answers">\n${items.join('\n')}\n</ol></section>`
 }

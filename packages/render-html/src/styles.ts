@@ -11,10 +11,19 @@ export const STYLES = `
 .worksheet h2 { font-size: 1.25em }
 .worksheet p { margin-block: 0 0.6em; text-wrap: pretty }
 .worksheet .instruction { break-after: avoid }
-.worksheet .problems, .worksheet .answers { columns: 20em auto; column-gap: 2.5em; padding-inline-start: 2.4em; margin-block: 0 }
+.worksheet .problems, .worksheet .answers, .worksheet .solved { columns: 20em auto; column-gap: 2.5em; padding-inline-start: 2.4em; margin-block: 0 }
 .worksheet .answers { columns: 12em auto }
 .worksheet .problems > li, .worksheet .answers > li { break-inside: avoid; padding-block-end: 1.1em; padding-inline-start: 0.3em }
 .worksheet .answers > li { padding-block-end: 0.4em }
+.worksheet .solved > li { padding-block-end: 0.8em; padding-inline-start: 0.3em }
+.worksheet .steps { list-style: none; margin: 0; padding: 0 }
+.worksheet .steps > li { break-inside: avoid; padding-block-end: 0.2em }
+.worksheet .steps > li:first-child { break-after: avoid }
+.worksheet .steps > li:last-child { break-before: avoid }
+.worksheet .step { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.8em }
+.worksheet .step > div { flex: 0 1 auto; min-width: 46%; max-width: 100% }
+.worksheet .step > .reason { flex: 1 0 calc(54% - 0.9em); font-size: 0.94em }
+.worksheet .step p { margin: 0 }
 .worksheet .problems > .wide { column-span: all }
 .worksheet .choices { display: flex; flex-wrap: wrap; gap: 0.3em 3.2em; margin-block: 0.2em; padding-inline-start: 1.8em }
 .worksheet .side-by-side { display: flex; flex-wrap: wrap; gap: 0.75em 2em; align-items: start }
@@ -40,10 +49,10 @@ export const STYLES = `
 .worksheet-page { --ink: #1a1a1a; --paper: #fff; background: var(--paper); color: var(--ink); margin: 0 }
 .worksheet-page .worksheet { max-width: 56rem; margin-inline: auto; padding: clamp(0.75rem, 3vw, 2rem) }
 @media (max-width: 30em) {
-  .worksheet .problems, .worksheet .answers { padding-inline-start: 2em }
+  .worksheet .problems, .worksheet .answers, .worksheet .solved { padding-inline-start: 2em }
   .worksheet th, .worksheet td { padding: 0.15em 0.3em; overflow-wrap: anywhere }
   .worksheet table { font-size: 0.9em }
-  .worksheet :is(p, li):has(> math:only-child) { overflow: auto hidden; padding-block: 0.15em }
+  .worksheet :is(p, .formula):has(> math:only-child) { overflow: auto hidden; padding-block: 0.15em }
 }
 @media screen and (prefers-color-scheme: dark) {
   .worksheet-page { --ink: #e8e8e8; --paper: #161616 }
@@ -65,10 +74,12 @@ export const STYLES = `
   .worksheet .field { display: flex; flex: 1; gap: 0.5em }
   .worksheet .field:first-child { flex: 2 }
   .worksheet .field::after { content: ''; flex: 1; border-block-end: 1px solid }
-  .worksheet .problems { columns: 2 }
+  .worksheet .problems, .worksheet .solved { columns: 2 }
+  .worksheet .choices, .worksheet .choices > li { break-inside: avoid }
+  .worksheet .choices { break-before: avoid }
   .worksheet .answers { columns: 3 }
   .worksheet details { display: none }
-  .worksheet .answer-key { break-before: page }
+  .worksheet .answer-key, .worksheet .solutions { break-before: page }
   ${WORKSPACE}
 }
 `

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { startBrowser } from '@worksheet/testing/browser'
+import { figures, specimen } from '@worksheet/testing/specimen'
+import { has } from '@worksheet/testing/tools'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { figures, specimen } from '../../render-latex/test/specimen.ts'
 import { checkOptions, type HtmlOptions } from '../src/options.ts'
 import { sheetToHtml } from '../src/sheet.ts'
-import { hasChromium, startBrowser } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-describe.runIf(hasChromium)('in Chromium', () => {
+describe.runIf(has('chromium'))('in Chromium', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await startBrowser()
@@ -32,7 +33,7 @@ describe.runIf(hasChromium)('in Chromium', () => {
     ['light', 320, 'key'],
     ['dark', 320, 'none'],
   ] as const)('axe finds nothing: %s, %i px, answers %s', async (colorScheme, width, showAnswers) => {
-    const page = await opened(pageOf({ showAnswers }, width === 320 ? 'es' : 'en'), {
+    const page = await opened(pageOf({ showAnswers, showSolutions: showAnswers }, width === 320 ? 'es' : 'en'), {
       colorScheme,
       viewport: { width, height: 800 },
     })
@@ -44,13 +45,37 @@ describe.runIf(hasChromium)('in Chromium', () => {
   })
 
   test.each([320, 1280])('nothing is wider than a window of %i px', async width => {
-    for (const sheet of [specimen('es'), figures('en')]) {
-      const page = await opened(sheetToHtml(sheet, checkOptions({ showAnswers: 'key' })), {
+    const pages = [sheetToHtml(figures('en'), checkOptions({ showAnswers: 'key' }))]
+    for (const html of [...pages, pageOf({ showAnswers: 'key', showSolutions: 'key' }, 'es')]) {
+      const page = await opened(html, {
         viewport: { width, height: 800 },
       })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
       await page.close()
     }
+  })
+
+  test('numbers and letters are seen at 375 px', async () => {
+    for (const sheet of [specimen('en'), specimen('es')]) {
+      const page = await opened(sheetToHtml(sheet, checkOptions({ showAnswers: 'key' })), {
+        viewport: { width: 375, height: 800 },
+      })
+      const hiding = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('.problems > li, .choices > li, .answers > li')]
+          .filter(item => getComputedStyle(item).overflowX !== 'visible').map(item => item.textContent)`,
+      )
+      expect(hiding).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375)
+      await page.close()
+    }
+  })
+
+  test('printed choices stay together', async () => {
+    const page = await opened(pageOf({}), {})
+    await page.emulateMedia({ media: 'print' })
+    const breaks = await page.evaluate<string>(`getComputedStyle(document.querySelector('.choices')).breakInside`)
+    expect(breaks).toBe('avoid')
+    await page.close()
   })
 
   test.each(['Letter', 'A4'])('prints on %s without its answers, with room to work in', async format => {

@@ -1,20 +1,22 @@
 import { LOCALES } from '@worksheet/core'
+import { seedOf } from '@worksheet/testing/seeds'
+import { has } from '@worksheet/testing/tools'
+import { implementedGrades, topicSheet } from '@worksheet/testing/topic-sheets'
 import { describe, expect, test } from 'vitest'
-import { implementedGrades, topicSheet } from '../../render-latex/test/topic-sheets.ts'
 import { checkOptions } from '../src/options.ts'
 import { sheetToHtml } from '../src/sheet.ts'
-import { hasXmllint, xmlErrorsOf } from './xml.ts'
+import { xmlErrorsOf } from './xml.ts'
 
 /** RENDER_SEEDS=200 runs the whole of it. */
 const SEEDS = Number(process.env.RENDER_SEEDS ?? 2)
 const PROBLEMS = 10
 const TIMEOUT = 60_000 + 5000 * SEEDS
 
-describe.runIf(hasXmllint).each(implementedGrades)('$grade', ({ grade, topics }) => {
+describe.runIf(has('xmllint')).each(implementedGrades)('$grade', ({ grade, topics }) => {
   test.each(topics.map(topic => ({ id: topic.id, topic })))(
     'an XML parser reads $id',
     ({ topic }) => {
-      const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+      const seeds = Array.from({ length: SEEDS }, (_, i) => seedOf(i + 1))
       const fragments = LOCALES.flatMap(locale =>
         seeds.map(seed =>
           sheetToHtml(

@@ -1,20 +1,21 @@
 import { WorksheetError } from '@worksheet/core'
+import { figures, specimen } from '@worksheet/testing/specimen'
+import { has } from '@worksheet/testing/tools'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figures, specimen } from '../../render-latex/test/specimen.ts'
 import { escapeHtml } from '../src/escape.ts'
 import { drawingToSvg, STYLES } from '../src/index.ts'
 import { checkOptions, type HtmlOptions } from '../src/options.ts'
 import { sheetToHtml } from '../src/sheet.ts'
-import { hasXmllint, xmlErrorsOf } from './xml.ts'
+import { xmlErrorsOf } from './xml.ts'
 
 const htmlOf = (options: HtmlOptions, locale: 'en' | 'es' = 'en') =>
   sheetToHtml(specimen(locale), checkOptions(options))
 
 test.each(['en', 'es'] as const)('the specimen looks as it was reviewed: %s', async locale => {
-  await expect(htmlOf({ title: 'Specimen', showAnswers: 'details' }, locale)).toMatchFileSnapshot(
-    `../goldens/specimen.${locale}.html`,
-  )
+  await expect(
+    htmlOf({ title: 'Specimen', showAnswers: 'details', showSolutions: 'details' }, locale),
+  ).toMatchFileSnapshot(`../goldens/specimen.${locale}.html`)
 })
 
 describe('options', () => {
@@ -22,6 +23,7 @@ describe('options', () => {
     [{ title: 7 }, 'title'],
     [{ document: 'yes' }, 'document'],
     [{ showAnswers: true }, 'showAnswers'],
+    [{ showSolutions: true }, 'showSolutions'],
     [{ showDifficulty: 1 }, 'showDifficulty'],
     [{ showAnswerKey: true }, 'showAnswerKey'],
     [{ toString: 1 }, 'toString'],
@@ -33,7 +35,7 @@ describe('options', () => {
     expect(refuse).toThrow(name)
   })
   test('any value of any option gives a worksheet or the one error', () => {
-    const names = fc.constantFrom('title', 'document', 'showAnswers', 'showDifficulty', 'other')
+    const names = fc.constantFrom('title', 'document', 'showAnswers', 'showSolutions', 'showDifficulty', 'other')
     fc.assert(
       fc.property(fc.dictionary(names, fc.anything()), options => {
         try {
@@ -64,8 +66,20 @@ describe('a page', () => {
     expect(htmlOf({ showAnswers: 'details' })).toContain('<summary>Answer<span class="unseen"> 1</span></summary>')
     expect(htmlOf({ showAnswers: 'key' })).toContain('<h2>Answer Key</h2>')
   })
+  test('has a solution for each problem that has one, where they are asked for', () => {
+    const count = (html: string) => html.split('<ol class="steps">').length - 1
+    expect(count(htmlOf({ showAnswers: 'key' }))).toBe(0)
+    expect(count(htmlOf({ showSolutions: 'details' }))).toBe(4)
+    expect(htmlOf({ showSolutions: 'details' }, 'es')).toContain('<summary>Solución<span class="unseen"> ')
+    const [sheet = '', solutions = ''] = htmlOf({ showSolutions: 'key' }).split('<h2>Solutions</h2>')
+    expect([count(sheet), count(solutions)]).toEqual([0, 4])
+  })
+  test('is refused where it should hold solutions and the worksheet has none', () =>
+    expect(() => sheetToHtml({ ...specimen('en'), sections: [] }, checkOptions({ showSolutions: 'key' }))).toThrow(
+      'generate it with { solutions: true }',
+    ))
   test('gives every id once', () => {
-    const ids = [...htmlOf({ showAnswers: 'key' }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const ids = [...htmlOf({ showAnswers: 'key', showSolutions: 'key' }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(20)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -99,10 +113,10 @@ describe('text', () => {
   })
 })
 
-describe.runIf(hasXmllint)('an XML parser', () => {
-  test.each(['none', 'details', 'key'] as const)('reads the specimen with answers: %s', showAnswers => {
+describe.runIf(has('xmllint'))('an XML parser', () => {
+  test.each(['none', 'details', 'key'] as const)('reads the specimen with answers and solutions: %s', showAnswers => {
     for (const locale of ['en', 'es'] as const)
-      expect(xmlErrorsOf(htmlOf({ showAnswers, showDifficulty: true }, locale))).toBe('')
+      expect(xmlErrorsOf(htmlOf({ showAnswers, showSolutions: showAnswers, showDifficulty: true }, locale))).toBe('')
     expect(xmlErrorsOf(htmlOf({ document: false, showAnswers }))).toBe('')
   })
   test('reads every figure', () => expect(xmlErrorsOf(sheetToHtml(figures('es'), checkOptions({})))).toBe(''))

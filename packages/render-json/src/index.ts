@@ -5,6 +5,7 @@ export type {
   ContentJson,
   FigureJson,
   ProblemJson,
+  StepJson,
   WorksheetEntryJson,
   WorksheetJson,
 } from './worksheet-json.ts'

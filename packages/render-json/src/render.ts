@@ -16,6 +16,7 @@ import type {
   ContentJson,
   FigureJson,
   ProblemJson,
+  StepJson,
   WorksheetEntryJson,
   WorksheetJson,
 } from './worksheet-json.ts'
@@ -37,7 +38,7 @@ function entryJson({ title: _, instruction, problems, ...entry }: WorksheetEntry
 }
 
 function problemJson(
-  { id, number, instruction, prompt, choices, answer }: Problem,
+  { id, number, kind, instruction, prompt, choices, answer, solution }: Problem,
   isShared: boolean,
   locale: Locale,
 ): ProblemJson {
@@ -45,18 +46,32 @@ function problemJson(
   return {
     id,
     number,
+    kind,
     ...(!isShared && instruction.length > 0 && { instruction: contentJson(instruction, locale, `${id}-instruction`) }),
     prompt: shownJson(asked, id),
     answer: answerJson(answer, locale, `${id}-answer`),
     ...(choices.length > 0 && {
       choices: choices.map(choice => ({
         label: choice.label,
+        ...(choice.mistake !== null && { mistake: choice.mistake }),
         ...contentJson(choice.content, locale, `${id}-${choice.label}`),
       })),
     }),
     figures: figuresJson(asked, id),
+    ...(solution && { solution: stepsJson(showBlocks(solution, locale), `${id}-solution`) }),
   }
 }
+
+const stepsJson = (shown: readonly ShownBlock[], prefix: string): StepJson[] =>
+  shown.flatMap(block =>
+    block.kind === 'step'
+      ? {
+          reason: block.reason,
+          ...shownJson(block.work, prefix),
+          says: shownJson([{ kind: 'paragraph', content: block.says }], prefix),
+        }
+      : [],
+  )
 
 function answerJson({ type, value, requires, label, content }: Answer, locale: Locale, prefix: string): AnswerJson {
   const shown = showBlocks(content, locale)

@@ -1,4 +1,4 @@
-import type { AnswerKind, Difficulty, Json, Locale, Requirement } from '@worksheet/core'
+import type { AnswerKind, Difficulty, FormKind, Json, Locale, ReasonId, Requirement } from '@worksheet/core'
 
 /** The same content three times. */
 export interface ContentJson {
@@ -19,6 +19,8 @@ export interface FigureJson {
 
 export interface ChoiceJson extends ContentJson {
   readonly label: string
+  /** The name of the mistake that leads to a wrong choice. */
+  readonly mistake?: string
 }
 
 export interface AnswerJson extends ContentJson {
@@ -33,9 +35,18 @@ export interface AnswerJson extends ContentJson {
   readonly figures?: readonly FigureJson[]
 }
 
+/** A step of a worked solution: its maths, and what was done. */
+export interface StepJson extends ContentJson {
+  /** The name of the reason, the same in every language. */
+  readonly reason: ReasonId
+  readonly says: ContentJson
+}
+
 export interface ProblemJson {
   readonly id: string
   readonly number: number
+  /** What the pupil does. */
+  readonly kind: FormKind
   /** Only where the problems of an entry differ in it. */
   readonly instruction?: ContentJson
   readonly prompt: ContentJson
@@ -43,6 +54,8 @@ export interface ProblemJson {
   readonly choices?: readonly ChoiceJson[]
   /** Those of the prompt, in reading order. */
   readonly figures: readonly FigureJson[]
+  /** The steps of a worked solution, where it was asked for. */
+  readonly solution?: readonly StepJson[]
 }
 
 export interface WorksheetEntryJson {
