@@ -1,4 +1,5 @@
-import { never, type ShownBlock, type ShownInline } from '@worksheet/core/show'
+import { never, type ShownBlock, type ShownInline, type ShownStep } from '@worksheet/core/show'
+import { escapeText } from './escape.ts'
 import { drawingToTikz } from './figure.ts'
 import { gridToLatex } from './grid.ts'
 import { lineToLatex } from './line.ts'
@@ -26,12 +27,22 @@ export function blockToLatex(block: ShownBlock, room: number): string {
     case 'grid':
       return gridToLatex(block)
     case 'figure':
-      return fitted(drawingToTikz(block.drawing), block.drawing.width, room)
+      return figured(block.alt, fitted(drawingToTikz(block.drawing), block.drawing.width, room))
     case 'side-by-side':
       return sideBySide(block.items, room)
+    case 'step':
+      return stepToLatex(block, room)
     default:
       return never(block)
   }
+}
+
+/** What it shows is for readers who do not see it. */
+export const figured = (alt: string, figure: string): string => `\\worksheetfigure{${escapeText(alt)}}{${figure}}`
+
+function stepToLatex({ work, says }: ShownStep, room: number): string {
+  const reason = lineToLatex(says)
+  return work.length === 0 ? `\\worksheetreason{${reason}}` : `\\worksheetstep{${blocksToLatex(work, room)}}{${reason}}`
 }
 
 function listToLatex(items: readonly (readonly ShownInline[])[], ordered: boolean): string {
@@ -54,7 +65,7 @@ function sideBySide(items: readonly (readonly ShownBlock[])[], room: number): st
 const isBox = ({ kind }: ShownBlock) => kind === 'figure' || kind === 'grid' || kind === 'maths'
 
 /** Boxes that follow each other like words, as many in a line as fit. */
-export const wrapping = (boxes: readonly string[]): string => `{\\raggedright ${boxes.join('\\qquad\n')}\\par}`
+const wrapping = (boxes: readonly string[]): string => `{\\raggedright ${boxes.join('\\qquad\n')}\\par}`
 
 /** A list that no page break cuts. */
 export const together = (list: string): string => `{\\samepage\n${list}}`

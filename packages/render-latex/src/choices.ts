@@ -1,5 +1,5 @@
 import type { ShownBlock, ShownProblem } from '@worksheet/core/show'
-import { blocksToLatex, together, wrapping } from './blocks.ts'
+import { blocksToLatex, figured, together } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { drawingToTikz } from './figure.ts'
 import { fitted, widthOfLine } from './width.ts'
@@ -11,15 +11,24 @@ const SHORT = 9
 /** Short choices follow each other in a line, figures stand two in a line; others are a list. */
 export function choicesToLatex(choices: Choices, room: number): string {
   const labelled = (of: (choice: Choices[number]) => string) =>
-    wrapping(choices.map(choice => `${escapeText(choice.label)}.~${of(choice)}`))
-  if (choices.every(({ content }) => isShort(content))) return labelled(({ content }) => blocksToLatex(content, room))
+    inLine(choices.map(choice => `${letter(choice)}~${of(choice)}`))
+  if (choices.every(({ content }) => isShort(content))) {
+    return inLine(choices.map(choice => unbroken(`${letter(choice)}~${blocksToLatex(choice.content, room)}`)))
+  }
   const drawings = choices.flatMap(({ content }) =>
     content.flatMap(block => (block.kind === 'figure' ? [block.drawing] : [])),
   )
   if (drawings.length === choices.length) return labelled(choice => drawingIn(choice, room))
-  const items = choices.map(({ label, content }) => `\\item[${escapeText(label)}.] ${blocksToLatex(content, room - 3)}`)
-  return together(['\\begin{enumerate}', ...items, '\\end{enumerate}'].join('\n'))
+  const items = choices.map(choice => `\\item[${letter(choice)}] ${blocksToLatex(choice.content, room - 3)}`)
+  return together(['\\begin{worksheetchoices}', ...items, '\\end{worksheetchoices}'].join('\n'))
 }
+
+const letter = ({ label }: Choices[number]) => `\\worksheetchoice{${escapeText(label)}}`
+
+const inLine = (choices: readonly string[]): string => `\\worksheetshortchoices{${choices.join('\\qquad\n')}}`
+
+/** A choice in a line with others is not broken within itself. */
+const unbroken = (choice: string): string => `\\mbox{${choice}}`
 
 const HALF = 0.42
 
@@ -27,7 +36,7 @@ const drawingIn = ({ content }: Choices[number], room: number) =>
   content
     .map(block =>
       block.kind === 'figure'
-        ? fitted(drawingToTikz(block.drawing), block.drawing.width, HALF * room, HALF)
+        ? figured(block.alt, fitted(drawingToTikz(block.drawing), block.drawing.width, HALF * room, HALF))
         : blocksToLatex([block], room),
     )
     .join(' ')

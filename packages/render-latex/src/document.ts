@@ -8,7 +8,7 @@ const PACKAGES: readonly (readonly [name: string, uses: RegExp])[] = [
     /\\(dfrac|tfrac|dbinom|tbinom|genfrac|text|boxed|operatorname|overset|overleftrightarrow|[lr][vV]ert)\b|\\begin\{([pbv]?matrix|cases|aligned)\}/,
   ],
   ['amssymb', /\\(square|varnothing|bigstar|lozenge)\b/],
-  ['multicol', /\\begin\{multicols\}/],
+  ['multicol', /\\begin\{(multicols|worksheetcolumns|worksheetsolutions)\}/],
   ['tikz', /\\begin\{tikzpicture\}/],
   ['graphicx', /\\resizebox/],
 ]
@@ -19,22 +19,23 @@ export function packagesOf(latex: string): readonly string[] {
   return needed.includes('tikz') ? needed.filter(name => name !== 'graphicx') : needed
 }
 
-/** In Spanish babel hyphenates; decimal points and lists stay as they are written. */
+/** In Spanish babel hyphenates, where its Spanish is installed; decimal points and lists stay as they are written. */
 const LANGUAGE = {
   en: [],
-  es: ['\\usepackage[spanish,es-nodecimaldot,es-noshorthands,es-nolists]{babel}'],
+  es: ['\\IfFileExists{spanish.ldf}{\\usepackage[spanish,es-nodecimaldot,es-noshorthands,es-nolists]{babel}}{}'],
 } as const
 
-/** A numbered box, half as wide as the line: two stand side by side, and no page ends within one. */
-const PROBLEM = String.raw`\newenvironment{problem}[2][0.48\linewidth]
-  {\begin{minipage}[t]{#1}\begin{enumerate}\setcounter{enumi}{#2}\addtocounter{enumi}{-1}\item\relax}
-  {\par\vspace{0.3em}\end{enumerate}\end{minipage}}`
-
 /** A complete file for pdflatex, xelatex and lualatex. */
-export function documentOf(body: string, { locale, labels }: ShownWorksheet): string {
+export function documentOf(
+  body: string,
+  definitions: readonly string[],
+  source: string,
+  { locale, labels }: ShownWorksheet,
+): string {
   const pupil = `${escapeText(labels.name)} \\hrulefill\\quad ${escapeText(labels.date)} \\underline{\\hspace{8em}}\\par`
   return [
     '\\documentclass[11pt]{article}',
+    ...(source === '' ? [] : [source]),
     '\\usepackage{iftex}',
     '\\ifPDFTeX',
     '  \\usepackage[T1]{fontenc}',
@@ -42,11 +43,11 @@ export function documentOf(body: string, { locale, labels }: ShownWorksheet): st
     '\\fi',
     ...LANGUAGE[locale],
     '\\usepackage[margin=2cm]{geometry}',
-    ...packagesOf(body).map(name => `\\usepackage{${name}}`),
+    ...packagesOf(definitions.join('\n') + body).map(name => `\\usepackage{${name}}`),
     '\\usepackage[document]{ragged2e}',
     '\\setlength{\\parindent}{0pt}',
     '\\setlength{\\parskip}{0.6em}',
-    ...(body.includes('\\begin{problem}') ? [PROBLEM] : []),
+    ...definitions,
     '\\begin{document}',
     pupil,
     '',

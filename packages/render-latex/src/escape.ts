@@ -17,7 +17,6 @@ const TEXT_SIGNS: Readonly<Record<string, string>> = {
   '<': '$<$',
   '>': '$>$',
   '|': '$|$',
-  '"': "''",
   '«': '“',
   '»': '”',
   '²': '$^2$',
@@ -42,8 +41,11 @@ const REPLACEMENT = '$\\square$'
 /** Words for a paragraph. Nothing in them is a command any more. */
 export function escapeText(text: string): string {
   if (PLAIN.test(text)) return text
-  return joined([...settable(text)].map(escapeCharacter))
+  return joined([...settable(quoted(text))].map(escapeCharacter))
 }
+
+/** Straight quotes become those that open and those that close. */
+const quoted = (text: string) => text.replace(/(^|[\s([{¿¡—–-])"/g, '$1“').replaceAll('"', '”')
 
 /** Pieces of a line. Two formulas side by side must not make the $$ of a display. */
 export function joined(pieces: readonly string[]): string {

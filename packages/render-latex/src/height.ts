@@ -26,6 +26,8 @@ function heightOfBlock(block: ShownBlock, room: number): number {
       return block.drawing.height
     case 'side-by-side':
       return block.items.reduce((sum, item) => sum + heightOfBlocks(item, room), 0)
+    case 'step':
+      return LINE * Math.ceil(widthOfLine(block.says) / room) + heightOfBlocks(block.work, room)
     default:
       return never(block)
   }

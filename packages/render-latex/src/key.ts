@@ -2,14 +2,19 @@ import type { ShownBlock, ShownProblem, ShownWorksheet } from '@worksheet/core/s
 import { blocksToLatex } from './blocks.ts'
 import { escapeText } from './escape.ts'
 import { heightOfBlocks } from './height.ts'
-import { problemList } from './list.ts'
+import { numbered } from './list.ts'
 import type { CheckedOptions } from './options.ts'
 import { widestPiece } from './width.ts'
 
 /** The answers in compact columns, numbered as the problems are. */
-export function answerKey({ sections, labels }: ShownWorksheet, { document }: CheckedOptions): string {
-  const parts = partsOf(sections.flatMap(({ problems }) => problems)).map(partToLatex)
-  return [...(document ? ['\\clearpage'] : []), `\\section*{${escapeText(labels.answerKey)}}`, ...parts].join('\n\n')
+export function answerKey({ sections, labels }: ShownWorksheet, { document, startNumber }: CheckedOptions): string {
+  const heading = `\\worksheetpart{${escapeText(labels.answerKey)}}`
+  const parts = partsOf(sections.flatMap(({ problems }) => problems))
+  return [
+    ...(document ? ['\\clearpage'] : []),
+    `\\worksheetstart{${startNumber}}`,
+    ...parts.map((part, i) => partToLatex(part, i === 0 ? heading : '')),
+  ].join('\n\n')
 }
 
 /** Answers that balance in columns and fit on the rest of a page, or go to the next one together. */
@@ -49,11 +54,19 @@ function partsOf(problems: readonly ShownProblem[]): readonly Part[] {
 
 const isLarge = ({ kind }: ShownBlock) => kind !== 'paragraph' && kind !== 'maths'
 
-function partToLatex({ columns, height, problems }: Part): string {
-  const list = problemList(problems, problem => answerOf(problem, ROOM[columns]))
-  return columns === 1
-    ? list
-    : `\\begin{multicols}{${columns}}[][${Math.ceil(height) + 2}em]\\raggedcolumns\n${list}\n\\end{multicols}`
+/** In em: a heading with the space around it. */
+const HEADING = 5
+
+function partToLatex({ columns, height, problems }: Part, heading: string): string {
+  const answers = numbered(problems, problems[0]?.number ?? 1, problem => answerOf(problem, ROOM[columns]))
+  const room = Math.ceil(height) + 2 + (heading === '' ? 0 : HEADING)
+  return [
+    `\\begin{worksheetcolumns}{${columns}}{${heading}}{${room}em}`,
+    '\\begin{worksheetanswers}',
+    answers,
+    '\\end{worksheetanswers}',
+    '\\end{worksheetcolumns}',
+  ].join('\n')
 }
 
 /** The letter of the right choice, and what it says; a figure stands beside its letter in the problem already. */

@@ -1,13 +1,16 @@
 import type { ShownProblem } from '@worksheet/core/show'
 
-/** An ordinary numbered list that goes on where the one before it ended. */
-export function problemList(problems: readonly ShownProblem[], toLatex: (problem: ShownProblem) => string): string {
-  const items: string[] = []
-  let expected = 1
-  for (const problem of problems) {
-    if (problem.number !== expected) items.push(`\\setcounter{enumi}{${problem.number - 1}}`)
-    items.push(`\\item ${toLatex(problem)}`)
+/** Answers or solutions as a list that passes over the numbers of those problems that have none. */
+export function numbered(
+  problems: readonly ShownProblem[],
+  first: number,
+  toLatex: (problem: ShownProblem) => string,
+): string {
+  let expected = first
+  const items = problems.flatMap(problem => {
+    const skipped = problem.number - expected
     expected = problem.number + 1
-  }
-  return ['\\begin{enumerate}', ...items, '\\end{enumerate}'].join('\n')
+    return [...(skipped === 0 ? [] : [`\\worksheetskip{${skipped}}`]), `\\worksheetanswer ${toLatex(problem)}`]
+  })
+  return items.join('\n')
 }

@@ -114,7 +114,7 @@ function blankTex({ em, box }: Part<'blank'>, place: Place): string {
   const [height, share] = place === 'script' ? [0.5, 0.35] : [0.8, 0.6]
   return box
     ? `\\boxed{\\rule{0pt}{${height}em}\\hspace{${lengthTex(em * share)}}}`
-    : `\\underline{\\hspace{${lengthTex(em)}}}`
+    : `\\worksheetblank{${lengthTex(em)}}`
 }
 
 function functionTex(name: string): string {

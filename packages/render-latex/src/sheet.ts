@@ -1,5 +1,5 @@
 import {
-  directionOf,
+  never,
   runsOf,
   type ShownBlock,
   type ShownProblem,
@@ -11,43 +11,75 @@ import { choicesToLatex } from './choices.ts'
 import { documentOf, packagesOf } from './document.ts'
 import { escapeText } from './escape.ts'
 import { answerKey } from './key.ts'
-import { problemList } from './list.ts'
 import type { CheckedOptions } from './options.ts'
+import { solutions } from './solutions.ts'
+import { definitionsOf } from './style.ts'
 import { titleToLatex } from './title.ts'
 import { widestPiece, widthOfFigures } from './width.ts'
 
 /** The least width, in em, of a line over the whole page. */
 const PAGE_ROOM = 28
 
-export function sheetToLatex(sheet: ShownWorksheet, options: CheckedOptions): string {
-  const body = [
-    ...(options.title.trim() === '' ? [] : [titleToLatex(options.title)]),
-    ...sheet.sections.map(section => sectionToLatex(section, sheet.sections.length > 1, options)),
-    ...(options.showAnswerKey ? [answerKey(sheet, options)] : []),
-  ].join('\n\n')
-  return options.document ? documentOf(body, sheet) : `${opening(body)}\n${body}\n`
+export function sheetToLatex(sheet: ShownWorksheet, options: CheckedOptions, source = ''): string {
+  const body = partsOfSheet(sheet, options).join('\n\n')
+  const definitions = definitionsOf(body)
+  if (options.document) return documentOf(body, definitions, source, sheet)
+  const copied = options.definitions ? definitions : []
+  const packages = options.definitions ? packagesOf(definitions.join('\n') + body) : ['worksheet']
+  const opening = [`% Packages: ${packages.join(', ') || 'none'}.`, source, ...copied].filter(line => line !== '')
+  return `${opening.join('\n')}\n${body}\n`
 }
 
-const opening = (body: string) => `% Packages: ${packagesOf(body).join(', ') || 'none'}.`
+function partsOfSheet(sheet: ShownWorksheet, options: CheckedOptions): readonly string[] {
+  const { part, title } = options
+  const heading = title.trim() === '' ? [] : [titleToLatex(title)]
+  switch (part) {
+    case 'problems':
+      return [...heading, ...problemsToLatex(sheet, options)]
+    case 'key':
+      return [...heading, answerKey(sheet, { ...options, document: false })]
+    case 'solutions':
+      return [...heading, solutions(sheet, { ...options, document: false })]
+    case 'all':
+      return [
+        ...heading,
+        ...problemsToLatex(sheet, options),
+        ...(options.showAnswerKey ? [answerKey(sheet, options)] : []),
+        ...(options.showSolutions ? [solutions(sheet, options)] : []),
+      ]
+    default:
+      return never(part)
+  }
+}
+
+const problemsToLatex = ({ sections }: ShownWorksheet, options: CheckedOptions): readonly string[] => [
+  ...(sections.length > 0 ? [`\\worksheetstart{${options.startNumber}}`] : []),
+  ...sections.map(section => sectionToLatex(section, sections.length > 1, options)),
+]
 
 function sectionToLatex(section: ShownSection, hasHeading: boolean, options: CheckedOptions): string {
   const { title, difficulty, instruction, problems } = section
   const heading = options.showDifficulty ? `${title} (${difficulty})` : title
   return [
-    ...(hasHeading ? [`\\subsection*{\\raggedright ${escapeText(heading)}}`] : []),
-    ...said(instruction),
+    ...(hasHeading ? [`\\worksheettopic{${escapeText(heading)}}`] : []),
+    ...said(instruction, 0),
     ...runsOf(problems).flatMap(run => [
-      ...(run[0] ? said(directionOf(run[0])) : []),
-      options.document && options.columns === 2
-        ? problemsInRows(run, options)
-        : problemList(run, problem => partsOf(problem, ROOM, options).join(KEEP)),
+      ...(run[0]?.direction ? said(run[0].direction.said, run[0].direction.count) : []),
+      options.document && options.columns === 2 ? problemsInRows(run, options) : problemsInList(run, options),
     ]),
   ].join('\n\n')
 }
 
-/** An instruction, which no page separates from what follows. */
-const said = (blocks: readonly ShownBlock[]): readonly string[] =>
-  blocks.length > 0 ? [`{\\raggedright ${blocksToLatex(blocks, PAGE_ROOM)}\\par}\n\n\\nopagebreak`] : []
+/** An instruction with the number of problems that it is for, which no page separates from what follows. */
+const said = (blocks: readonly ShownBlock[], count: number): readonly string[] =>
+  blocks.length > 0 ? [`\\worksheetdirection{${count}}{${blocksToLatex(blocks, PAGE_ROOM)}}`] : []
+
+const problemsInList = (problems: readonly ShownProblem[], options: CheckedOptions): string =>
+  [
+    '\\begin{worksheetproblems}',
+    ...problems.map(problem => `\\worksheetproblem ${partsOf(problem, ROOM, options).join(KEEP)}`),
+    '\\end{worksheetproblems}',
+  ].join('\n')
 
 /** Between the parts of a problem: no page ends there. */
 const KEEP = '\n\n\\nopagebreak\n'
@@ -59,7 +91,8 @@ function problemsInRows(problems: readonly ShownProblem[], options: CheckedOptio
   for (const problem of problems) {
     const isWide = needsPage(problem)
     const parts = partsOf(problem, isWide ? PAGE_ROOM : ROOM, options).join('\n\n')
-    const box = `\\begin{problem}${isWide ? '[\\linewidth]' : ''}{${problem.number}}\n${parts}\n\\end{problem}`
+    const width = isWide ? '\\linewidth' : '0.48\\linewidth'
+    const box = `\\begin{worksheetcell}{${width}}\n${parts}\n\\end{worksheetcell}`
     const joins = !isWide && row.length === 1
     row = joins ? [...row, box] : [box]
     rows.splice(joins ? -1 : rows.length, joins ? 1 : 0, row)
@@ -86,6 +119,6 @@ function partsOf(
   return [
     ...prompt.map(block => blockToLatex(block, room)),
     ...(choices.length > 0 ? [choicesToLatex(choices, room)] : []),
-    ...(height > 0 ? [`\\vspace{${height}\\baselineskip}`] : []),
+    ...(height > 0 ? [`\\worksheetworkspace{${height}}`] : []),
   ]
 }

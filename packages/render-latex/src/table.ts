@@ -1,6 +1,6 @@
 import { type ShownBlock, type ShownCell, type ShownInline, textWidth, widthOf } from '@worksheet/core/show'
 import { lineToLatex } from './line.ts'
-import { fitted, topped, widthOfLine } from './width.ts'
+import { widthOfLine } from './width.ts'
 
 type Table = Extract<ShownBlock, { kind: 'table' }>
 
@@ -14,51 +14,31 @@ const SLACK = 1.12
 export function tableToLatex({ head, rows, rowHeads }: Table, room: number): string {
   const all = head ? [head, ...rows] : rows
   const columns = columnsOf(all, room)
-  const formats = columns.map(({ wraps, width }, i) =>
-    wraps ? `p{${width.toFixed(1)}em}` : rowHeads && i === 0 ? 'l' : 'c',
-  )
+  const formats = columns.map((wraps, i) => (wraps ? `p{${wraps}}` : rowHeads && i === 0 ? 'l' : 'c'))
   const lines = all.map((cells, row) => {
     const isHead = (column: number) => (head !== null && row === 0) || (rowHeads && column === 0)
     const texts = cells.map(
-      (cell, i) => (columns[i]?.wraps ? '\\raggedright ' : '') + (isHead(i) ? bold(cell) : lineToLatex(cell)),
+      (cell, i) => (columns[i] ? sideOf(cell) : '') + (isHead(i) ? bold(cell) : lineToLatex(cell)),
     )
     return `${texts.join(' & ')}${cells.some(isTall) ? STRUT : ''} \\tabularnewline\\hline`
   })
-  const table = [
-    '\\renewcommand{\\arraystretch}{1.3}%',
-    `\\begin{tabular}{|${formats.join('|')}|}`,
-    '\\hline',
-    ...lines,
-    '\\end{tabular}',
-  ].join('\n')
-  return topped(
-    fitted(
-      table,
-      columns.reduce((sum, { width }) => sum + width + GAP, 0),
-      room,
-    ),
-  )
+  return `\\worksheettable{|${formats.join('|')}|}{%\n${lines.join('\n')}}`
 }
 
-interface Column {
-  readonly width: number
-  readonly wraps: boolean
-}
-
-/** Where a table is too wide, its columns of words share what the others leave, but none is narrower than its longest word. */
-function columnsOf(rows: readonly (readonly ShownCell[])[], room: number): readonly Column[] {
+/** The width of each column of words in a table that may be too wide for its line; null for a column that takes what it needs. */
+function columnsOf(rows: readonly (readonly ShownCell[])[], room: number): readonly (string | null)[] {
   const widest = (column: number, widthOf: (cell: ShownCell) => number) =>
     Math.max(1, ...rows.map(cells => widthOf(cells[column] ?? [])))
   const natural = (rows[0] ?? []).map((_, i) => widest(i, widthOfLine))
   const total = natural.reduce((sum, width) => sum + width + GAP, 0)
   const wraps = natural.map(width => total > room && width > WORDS)
   const words = natural.reduce((sum, width, i) => sum + (wraps[i] ? width : 0), 0)
-  const share = words === 0 ? 1 : Math.max(0, words - (total - room)) / words
-  return natural.map((width, i) =>
-    wraps[i]
-      ? { width: Math.max(width * share, widest(i, widthOfLongest) * SLACK), wraps: true }
-      : { width, wraps: false },
-  )
+  return natural.map((width, i) => {
+    if (!wraps[i]) return null
+    const least = widest(i, widthOfLongest) * SLACK
+    const sizes = [Math.max(width * SLACK, least), least, width / words, total - words]
+    return `\\worksheetcolumn${sizes.map((size, n) => `{${size.toFixed(n === 2 ? 3 : 1)}}`).join('')}`
+  })
 }
 
 /** The longest word or formula of a cell; words may be bold. */
@@ -70,7 +50,11 @@ function widthOfItem(item: ShownInline): number {
   return typeof item === 'string' ? 0 : widthOf(item.layout)
 }
 
-const STRUT = '\\rule[-1em]{0pt}{2.6em}'
+/** Numbers stand in the middle, as in the columns that do not wrap. */
+const sideOf = (cell: ShownCell) =>
+  cell.some(item => typeof item === 'string' || item.layout.kind === 'text') ? '\\raggedright ' : '\\centering '
+
+const STRUT = '\\worksheetstrut'
 const isTall = (cell: ShownCell) =>
   cell.some(item => typeof item !== 'string' && JSON.stringify(item.layout).includes('"fraction"'))
 

@@ -7,7 +7,7 @@ export function titleToLatex(title: string): string {
   const text = partsOf(title).map(escapeText).join('\\allowbreak ')
   return title.length > LONGEST_HEADING
     ? `{\\bfseries\\raggedright\\noindent ${text}\\par}`
-    : `\\section*{\\raggedright ${text}}`
+    : `\\worksheettitle{${text}}`
 }
 
 /** The title on one line. TeX may end a line between the parts of what has no space for too long. */

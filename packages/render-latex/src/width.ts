@@ -53,8 +53,5 @@ export function widthOfFigures(blocks: readonly ShownBlock[]): number {
 /** What may be wider than the line, or than a share of it, is scaled down; what certainly fits stays as it is. */
 export function fitted(box: string, width: number, room: number, share = 1): string {
   const most = `${share === 1 ? '' : share}\\linewidth`
-  return width <= room ? box : `\\resizebox{\\ifdim\\width>${most} ${most}\\else\\width\\fi}{!}{%\n${box}}`
+  return width <= room ? box : `\\worksheetfit{${most}}{%\n${box}}`
 }
-
-/** A box whose top is level with the line it stands in, so that its number stands beside its first row. */
-export const topped = (box: string): string => `\\raisebox{\\dimexpr 0.9em-\\height\\relax}{%\n${box}}`

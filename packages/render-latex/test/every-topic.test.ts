@@ -1,16 +1,20 @@
-import { LOCALES, type ShownWorksheet } from '@worksheet/core'
+import { LOCALES, type Locale, type ShownWorksheet } from '@worksheet/core'
+import { seedOf } from '@worksheet/testing/seeds'
+import { complaintsOf, picturesOnce } from '@worksheet/testing/tex'
+import { has } from '@worksheet/testing/tools'
+import { implementedGrades, topicSheet, wholeSheet } from '@worksheet/testing/topic-sheets'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { checkOptions } from '../src/options.ts'
 import { sheetToLatex } from '../src/sheet.ts'
-import { complaintsOf, has } from './compile.ts'
 import { formulasIn } from './formulas.ts'
-import { gradeSheet, implementedGrades, topicSheet } from './topic-sheets.ts'
 
 /** RENDER_SEEDS=200 runs the whole of it. */
 const SEEDS = Number(process.env.RENDER_SEEDS ?? 2)
 const PROBLEMS = 10
 const TIMEOUT = 60_000 + 5000 * SEEDS
+
+const MACROS = { '\\worksheetblank': '\\underline{\\hspace{#1}}' }
 
 const parsed = new Map<string, string | null>()
 
@@ -19,7 +23,7 @@ function complaintOf(formula: string): string | null {
   let complaint = parsed.get(formula)
   if (complaint !== undefined) return complaint
   try {
-    katex.renderToString(formula, { throwOnError: true, strict: 'ignore', output: 'mathml' })
+    katex.renderToString(formula, { throwOnError: true, strict: 'ignore', output: 'mathml', macros: MACROS })
     complaint = null
   } catch (error) {
     complaint = `${formula}: ${error instanceof Error ? error.message : String(error)}`
@@ -28,7 +32,8 @@ function complaintOf(formula: string): string | null {
   return complaint
 }
 
-const latexOf = (sheet: ShownWorksheet) => sheetToLatex(sheet, checkOptions({ showAnswerKey: true }))
+const latexOf = (sheet: ShownWorksheet) =>
+  sheetToLatex(sheet, checkOptions({ showAnswerKey: true, definitions: false }))
 
 describe.each(implementedGrades)('$grade', ({ grade, topics }) => {
   test.each(topics.map(topic => ({ id: topic.id, topic })))(
@@ -36,23 +41,31 @@ describe.each(implementedGrades)('$grade', ({ grade, topics }) => {
     ({ topic }) => {
       for (const locale of LOCALES) {
         for (let seed = 1; seed <= SEEDS; seed++) {
-          const complaints = formulasIn(latexOf(topicSheet(grade, topic, locale, seed, PROBLEMS))).map(complaintOf)
+          const complaints = formulasIn(latexOf(topicSheet(grade, topic, locale, seedOf(seed), PROBLEMS))).map(
+            complaintOf,
+          )
           expect(complaints.filter(complaint => complaint !== null)).toEqual([])
         }
       }
     },
     TIMEOUT,
   )
-
-  test.runIf(has('pdflatex')).each(LOCALES)(
-    'pdflatex sets every topic at every level: %s',
-    async locale => {
-      const source = sheetToLatex(
-        gradeSheet({ grade, topics }, locale),
-        checkOptions({ document: true, showAnswerKey: true, workspace: 'none' }),
-      )
-      expect(await complaintsOf(source, 'pdflatex')).toEqual([])
-    },
-    300_000,
-  )
 })
+
+/** One document: TeX takes longer to start than to set a topic. */
+async function complaintsAboutAll(locale: Locale) {
+  const options = checkOptions({ document: true, showAnswerKey: true, workspace: 'none' })
+  return complaintsOf(picturesOnce(sheetToLatex(wholeSheet(locale, seedOf(1)), options)), 'pdflatex')
+}
+
+test.runIf(has('pdflatex'))(
+  'pdflatex sets every topic at every level in English',
+  async () => expect(await complaintsAboutAll('en')).toEqual([]),
+  900_000,
+)
+
+test.runIf(has('pdflatex', 'Spanish TeX'))(
+  'pdflatex sets every topic at every level in Spanish',
+  async () => expect(await complaintsAboutAll('es')).toEqual([]),
+  900_000,
+)

@@ -1,18 +1,20 @@
 import { WorksheetError } from '@worksheet/core'
+import { figures, specimen } from '@worksheet/testing/specimen'
+import { complaintsOf, type Engine, picturesOnce } from '@worksheet/testing/tex'
+import { has } from '@worksheet/testing/tools'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { packagesOf } from '../src/document.ts'
 import { escapeText } from '../src/escape.ts'
+import { shownToLatex, WORKSHEET_STY } from '../src/index.ts'
 import { checkOptions, type LatexOptions } from '../src/options.ts'
 import { sheetToLatex } from '../src/sheet.ts'
 import { titleToLatex } from '../src/title.ts'
-import { complaintsOf, type Engine, has } from './compile.ts'
-import { figures, specimen } from './specimen.ts'
 
 const latexOf = (options: LatexOptions, locale: 'en' | 'es' = 'en') =>
   sheetToLatex(specimen(locale), checkOptions(options))
+const packagesNamed = (fragment: string) => /^% Packages: (.*)\.\n/.exec(fragment)?.[1] ?? ''
 const hosted = (fragment: string) =>
-  `\\documentclass{article}\n\\usepackage{${packagesOf(fragment).join(',')}}\n\\begin{document}\n\\input{fragment}\n\\end{document}\n`
+  `\\documentclass{article}\n\\usepackage{${packagesNamed(fragment)}}\n\\begin{document}\n\\input{fragment}\n\\end{document}\n`
 
 const HOSTILE = [
   '\\',
@@ -62,9 +64,9 @@ const HOSTILE = [
 ]
 
 test.each(['en', 'es'] as const)('the specimen looks as it was reviewed: %s', async locale => {
-  await expect(latexOf({ document: true, showAnswerKey: true, title: 'Specimen' }, locale)).toMatchFileSnapshot(
-    `../goldens/specimen.${locale}.tex`,
-  )
+  await expect(
+    latexOf({ document: true, showAnswerKey: true, showSolutions: true, title: 'Specimen' }, locale),
+  ).toMatchFileSnapshot(`../goldens/specimen.${locale}.tex`)
 })
 
 describe('options', () => {
@@ -72,7 +74,11 @@ describe('options', () => {
     [{ title: 7 }, 'title'],
     [{ document: 'yes' }, 'document'],
     [{ showAnswerKey: null }, 'showAnswerKey'],
+    [{ showSolutions: 1 }, 'showSolutions'],
     [{ columns: 3 }, 'columns'],
+    [{ part: 'answers' }, 'part'],
+    [{ startNumber: 1.5 }, 'startNumber'],
+    [{ definitions: 'no' }, 'definitions'],
     [{ workspace: 'huge' }, 'workspace'],
     [{ showDifficulty: 1 }, 'showDifficulty'],
     [{ titel: 'x' }, 'titel'],
@@ -90,7 +96,11 @@ describe('options', () => {
       'title',
       'document',
       'showAnswerKey',
+      'showSolutions',
       'showDifficulty',
+      'part',
+      'startNumber',
+      'definitions',
       'workspace',
       'columns',
       'other',
@@ -115,18 +125,57 @@ describe('a fragment', () => {
     const plain = { ...specimen('en'), sections: [] }
     expect(sheetToLatex(plain, checkOptions({}))).toMatch(/^% Packages: none\.\n/)
   })
-  test('defines nothing', () =>
-    expect(fragment).not.toMatch(
-      /\\(?:def|let|newcommand|renewcommand\*?\{\\(?!arraystretch)|usepackage|makeatletter)/,
-    ))
-  test('numbers its problems by an ordinary list that goes on', () => {
-    expect(fragment.match(/\\begin\{enumerate\}/g)?.length).toBeGreaterThan(4)
-    expect(fragment).toContain('\\begin{enumerate}\n\\setcounter{enumi}{')
+  test('defines what it uses where its author has not, and nothing else', () => {
+    const own = fragment.slice(0, fragment.indexOf('\n\\worksheettitle{'))
+    expect(fragment.slice(own.length)).not.toMatch(/\\(?:def|let|newcommand|renewcommand|newenvironment|usepackage)/)
+    for (const line of own.split('\n').filter(line => /^\\/.test(line)))
+      expect(line).toMatch(
+        /^\\(?:providecommand\{\\worksheet|ifcsname (?:c@)?worksheet|pgfkeysifdefined\{\/tikz\/worksheet\/)/,
+      )
+    const used = new Set(fragment.match(/\\worksheet[a-z]+|(?<=\\begin\{)worksheet[a-z]+|worksheet\/[a-z ]+/g))
+    for (const name of used) if (name !== '\\worksheetcolumnsend') expect(own, name).toContain(name)
+    expect(latexOf({ definitions: false })).toMatch(/^% Packages: worksheet\.\n\\worksheetstart/)
+    for (const name of used) if (name !== '\\worksheetcolumnsend') expect(WORKSHEET_STY, name).toContain(name)
   })
+  test('counts its problems, from where it is told to', () => {
+    expect(fragment.match(/\\worksheetproblem /g)?.length).toBe(fragment.match(/\\worksheetanswer /g)?.length)
+    expect(latexOf({ startNumber: 12, showAnswerKey: true }).split('\n\\worksheetstart{12}')).toHaveLength(3)
+    expect(fragment).toContain('\\worksheetdirection{8}{Read each line.}')
+  })
+  test('is one part by itself where one is asked for', () => {
+    const [problems, key, steps] = (['problems', 'key', 'solutions'] as const).map(part => latexOf({ part }))
+    expect(problems).toContain('\\worksheetproblem ')
+    expect(problems).not.toContain('\\worksheetanswer ')
+    for (const part of [key, steps]) {
+      expect(part).toContain('\\worksheetanswer ')
+      expect(part).not.toMatch(/\\worksheetproblem |\\clearpage/)
+    }
+    expect(key).toContain('{Answer Key}')
+    expect(steps).toContain('{Solutions}')
+  })
+  test('has the solutions of those problems that have one, with the numbers of the problems', () => {
+    const [, solutions = ''] = latexOf({ showSolutions: true }).split('{Solutions}')
+    expect(solutions.match(/\\worksheetanswer /g)).toHaveLength(4)
+    expect(solutions.match(/\\worksheetstep\{/g)).toHaveLength(6 + 5 + 4 + 3)
+    expect(solutions).toContain('\\worksheetskip{')
+    expect(latexOf({})).not.toContain('worksheetstep')
+  })
+  test('is refused where it should hold solutions and the worksheet has none', () =>
+    expect(() => sheetToLatex({ ...specimen('en'), sections: [] }, checkOptions({ showSolutions: true }))).toThrow(
+      'generate it with { solutions: true }',
+    ))
   test('has neither title nor answers unless asked for', () => {
     expect(latexOf({})).not.toContain('Answer Key')
-    expect(latexOf({})).not.toContain('\\section*')
+    expect(latexOf({}).split('\\worksheetstart{1}')[1]).not.toMatch(/\\worksheet(?:title|part)/)
   })
+})
+
+test('content by itself is plain LaTeX', () => {
+  for (const { problems } of specimen('en').sections)
+    for (const { prompt, solution } of problems)
+      expect(shownToLatex([...prompt, ...(solution ?? [])])).not.toContain('worksheet')
+  const step = specimen('en').sections.flatMap(({ problems }) => problems.flatMap(({ solution }) => solution ?? []))
+  expect(shownToLatex(step.slice(0, 1))).toBe('$3x + 5 = 17$\\quad\\emph{Subtract $5$ from both sides.}')
 })
 
 describe('text', () => {
@@ -147,35 +196,49 @@ describe('text', () => {
   test.each(HOSTILE)('%j is harmless', text => expect(rest(escapeText(text))).not.toMatch(/[\\{}$&#%^_]/))
   test('keeps letters of both languages', () =>
     expect(escapeText('¿Cuántos años? ¡Ñandú!')).toBe('¿Cuántos años? ¡Ñandú!'))
+  test('opens and closes quotes', () =>
+    expect(escapeText('"Yes", he (or "she") said')).toBe('“Yes”, he (or “she”) said'))
   test('puts a square for what pdflatex has no glyph for', () => expect(escapeText('a 🎉')).toBe('a $\\square$'))
 })
 
 describe.each(['pdflatex', 'xelatex', 'lualatex'] as const)('%s', engine => {
   test.runIf(has(engine))('sets the specimen', async () => {
-    expect(await complaintsOf(latexOf({ document: true, showAnswerKey: true, title: 'Specimen' }), engine)).toEqual([])
+    expect(
+      await complaintsOf(
+        latexOf({ document: true, showAnswerKey: true, showSolutions: true, title: 'Specimen' }),
+        engine,
+      ),
+    ).toEqual([])
   })
   test.runIf(has(engine))('sets a Spanish fragment in a plain English article', async () => {
-    const fragment = latexOf({ showAnswerKey: true, title: 'Título' }, 'es')
+    const fragment = latexOf({ showAnswerKey: true, showSolutions: true, title: 'Título' }, 'es')
     expect(await complaintsOf(hosted(fragment), engine, { 'fragment.tex': fragment })).toEqual([])
   })
 })
 
 describe.runIf(has('pdflatex'))('pdflatex', () => {
   const engine: Engine = 'pdflatex'
-  test('sets the Spanish specimen in one column, and a fragment without workspace', async () => {
-    expect(
-      await complaintsOf(
-        latexOf({ document: true, showAnswerKey: true, showDifficulty: true, workspace: 'roomy', columns: 1 }, 'es'),
-        engine,
-      ),
-    ).toEqual([])
+  const spanish = latexOf(
+    { document: true, showAnswerKey: true, showDifficulty: true, workspace: 'roomy', columns: 1 },
+    'es',
+  )
+  test.runIf(has('Spanish TeX'))('sets the Spanish specimen in one column', async () => {
+    expect(await complaintsOf(spanish, engine)).toEqual([])
+  })
+  test('sets a complete Spanish document where babel has no Spanish, though it hyphenates nothing there', async () => {
+    const missing = spanish.replace('\\IfFileExists{spanish.ldf}', '\\IfFileExists{absent.ldf}')
+    expect(missing).not.toBe(spanish)
+    const complaints = await complaintsOf(missing, engine)
+    expect(complaints.filter(complaint => !complaint.startsWith('Overfull'))).toEqual([])
+  })
+  test('sets a fragment without workspace', async () => {
     const fragment = latexOf({ workspace: 'none' })
     expect(await complaintsOf(hosted(fragment), engine, { 'fragment.tex': fragment })).toEqual([])
   })
   test('sets every figure, wherever it is included', async () => {
-    const fragment = sheetToLatex(figures('es'), checkOptions({}))
+    const fragment = picturesOnce(sheetToLatex(figures('es'), checkOptions({})))
     expect(await complaintsOf(hosted(fragment), engine, { 'fragment.tex': fragment })).toEqual([])
-  })
+  }, 900_000)
   test('takes every hostile title', async () => {
     const sheet = { ...specimen('en'), sections: [] }
     const body = HOSTILE.map(title => `${titleToLatex(title)}\n\nText.`).join('\n\n')

@@ -1,0 +1,105 @@
+import { generateWorksheet, LOCALES, type Locale } from '@worksheet/core'
+import { complaintsOf, type Engine } from '@worksheet/testing/tex'
+import { has } from '@worksheet/testing/tools'
+import { describe, expect, test } from 'vitest'
+import { renderLatex, WORKSHEET_STY } from '../src/index.ts'
+
+/** A document that inputs the fragment: its class, what its author adds, and where the fragment stands. */
+interface Host {
+  readonly name: string
+  readonly class: string
+  readonly preamble?: string
+  readonly body?: string
+  /** Narrower than four inches: a formula may stick out. */
+  readonly isNarrow?: boolean
+  /** Where the class asks the others for fonts that few machines have. */
+  readonly engines?: readonly Engine[]
+}
+
+const INPUT = '\\input{fragment}'
+const HOSTS: readonly Host[] = [
+  { name: 'article', class: '[10pt]{article}', preamble: '\\usepackage[textwidth=4in]{geometry}' },
+  { name: 'article in two columns', class: '[10pt,twocolumn]{article}', isNarrow: true },
+  {
+    name: 'article, within an item of a list, with a hand-made active >',
+    class: '[12pt]{article}',
+    preamble: '\\usepackage{enumitem}',
+    body: `\\catcode62=13 \\def>{\\ensuremath{\\gg}}\\begin{enumerate}\\item ${INPUT}\\item After it.\\end{enumerate}`,
+  },
+  {
+    name: 'book with numbers by chapter',
+    class: '[11pt]{book}',
+    preamble: '\\newcounter{worksheet}[chapter]\\renewcommand{\\theworksheet}{\\thechapter.\\arabic{worksheet}}',
+    body: `\\chapter{One}${INPUT}\\chapter{Two}${INPUT}`,
+  },
+  { name: 'report', class: '[9pt]{extreport}' },
+  { name: 'memoir', class: '[11pt]{memoir}' },
+  { name: 'scrartcl', class: '{scrartcl}' },
+  { name: 'scrbook', class: '[twoside]{scrbook}' },
+  { name: 'exam', class: '{exam}' },
+  {
+    name: 'exam with its own questions',
+    class: '{exam}',
+    preamble:
+      '\\newenvironment{worksheetproblems}{}{}\\newcommand{\\worksheetproblem}{\\question}\\newcommand{\\worksheetdirection}[2]{\\uplevel{#2}}',
+    body: `\\begin{questions}${INPUT}\\end{questions}`,
+  },
+  { name: 'amsart', class: '[12pt]{amsart}' },
+  { name: 'tufte-handout', class: '[nofonts]{tufte-handout}', engines: ['pdflatex'] },
+  {
+    name: 'beamer',
+    class: '{beamer}',
+    engines: ['pdflatex', 'lualatex'],
+    body: `\\begin{frame}[allowframebreaks]${INPUT}\\end{frame}`,
+  },
+]
+
+const worksheetIn = (locale: Locale) =>
+  generateWorksheet(
+    {
+      locale,
+      seed: 7,
+      entries: [
+        { grade: '1', topic: 'addition-facts-within-20', difficulty: 'easy', count: 4 },
+        { grade: '3', topic: 'round-nearest-ten-hundred', difficulty: 'medium', count: 3 },
+        { grade: '4', topic: 'long-division-one-digit-divisor', difficulty: 'hard', count: 3 },
+        { grade: '4', topic: 'mixed-numbers-improper-fractions', difficulty: 'medium', count: 3 },
+        { grade: '7', topic: 'two-step-equations', difficulty: 'hard', count: 4 },
+        { grade: '8', topic: 'pythagorean-missing-side', difficulty: 'easy', count: 2 },
+      ],
+    },
+    { solutions: true },
+  )
+
+const documentIn = ({ class: name, preamble = '', body = INPUT }: Host, locale: Locale, packages: string) =>
+  `\\documentclass${name}
+${locale === 'es' ? '\\usepackage[spanish]{babel}' : ''}
+\\usepackage{${packages}}
+${preamble}
+\\begin{document}
+Text.
+
+${body}
+\\end{document}
+`
+
+const packagesOf = (fragment: string) => /^% Packages: (.*)\./.exec(fragment)?.[1] ?? ''
+
+describe.each(['pdflatex', 'xelatex', 'lualatex'] as const)('%s', (engine: Engine) => {
+  for (const locale of LOCALES) {
+    const fragment = renderLatex(worksheetIn(locale), { title: 'Title', showAnswerKey: true, showSolutions: true })
+    const sets = has(engine, 'LaTeX classes', ...(locale === 'es' ? (['Spanish TeX'] as const) : []))
+    const hosts = HOSTS.filter(({ engines }) => engines?.includes(engine) ?? true)
+    test.runIf(sets).each(hosts)(`sets a fragment, ${locale}, in $name`, async host => {
+      const source = documentIn(host, locale, packagesOf(fragment))
+      expect(await complaintsOf(source, engine, { 'fragment.tex': fragment }, host.isNarrow ? 12 : 2)).toEqual([])
+    })
+  }
+})
+
+test.runIf(has('pdflatex'))('a fragment without definitions is set with worksheet.sty', async () => {
+  const fragment = renderLatex(worksheetIn('en'), { showAnswerKey: true, showSolutions: true, definitions: false })
+  const source = documentIn({ name: 'article', class: '{article}' }, 'en', packagesOf(fragment))
+  const files = { 'fragment.tex': fragment, 'worksheet.sty': WORKSHEET_STY }
+  expect(await complaintsOf(source, 'pdflatex', files, 2)).toEqual([])
+})
