@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { GlyphFont } from './font/glyph-font.ts'
 import { MathFont } from './font/math-font.ts'
+import { readFonts } from './fonts.ts'
 
 /** The fonts of a worksheet. */
 export interface Faces {
@@ -11,12 +11,10 @@ export interface Faces {
 
 let opened: Faces | null = null
 
-/** Opened once a process. Each address stands as a literal, so that a bundler finds the file and ships it. */
+/** Opened once a process. */
 export function faces(): Faces {
-  opened ??= {
-    text: new GlyphFont(readFileSync(new URL('../fonts/STIXTwoText-Regular.ttf', import.meta.url))),
-    bold: new GlyphFont(readFileSync(new URL('../fonts/STIXTwoText-Bold.ttf', import.meta.url))),
-    math: new MathFont(readFileSync(new URL('../fonts/STIXTwoMath.ttf', import.meta.url))),
-  }
+  if (opened) return opened
+  const { text, bold, math } = readFonts()
+  opened = { text: new GlyphFont(text), bold: new GlyphFont(bold), math: new MathFont(math) }
   return opened
 }

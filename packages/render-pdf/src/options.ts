@@ -17,7 +17,9 @@ export interface PdfOptions {
   readonly showScore?: boolean
   /** Appends the answers. */
   readonly showAnswerKey?: boolean
-  /** Begins the answers on a page of their own. */
+  /** Appends the worked solutions that the worksheet holds, after the answers or instead of them. */
+  readonly showSolutions?: boolean
+  /** Begins the answers, and the solutions, on a page of their own. */
   readonly keyOnNewPage?: boolean
   readonly paper?: Paper
   /** Prints lines for the name and the date. */
@@ -77,6 +79,7 @@ export function checkOptions(options: PdfOptions = {}): Settings {
     showTopics: flag('showTopics', options.showTopics, true),
     showScore: flag('showScore', options.showScore, false),
     showAnswerKey: flag('showAnswerKey', options.showAnswerKey, false),
+    showSolutions: flag('showSolutions', options.showSolutions, false),
     keyOnNewPage: flag('keyOnNewPage', options.keyOnNewPage, true),
     nameAndDate: flag('nameAndDate', options.nameAndDate, true),
     tagged: flag('tagged', options.tagged, false),

@@ -8,17 +8,19 @@ import {
   shownToText,
   showWorksheet,
 } from '@worksheet/core'
+import { seedOf } from '@worksheet/testing/seeds'
+import { has } from '@worksheet/testing/tools'
 import { describe, expect, it } from 'vitest'
 import { renderPdf } from '../src/index.ts'
 import { checkOptions } from '../src/options.ts'
 import { layOutSheet } from '../src/sheet/sheet.ts'
 import { inkOf } from './ink.ts'
-import { has, textOfPdf } from './reading.ts'
+import { textOfPdf } from './reading.ts'
 
 const LAYOUTS = (['small', 'normal', 'large'] as const).flatMap(fontSize =>
   ([1, 2] as const).map(columns => ({ fontSize, columns, showAnswerKey: true })),
 )
-const SEED = 11
+const SEED = seedOf(11)
 
 /** Two problems of every topic and level of a grade, in worksheets no longer than a request may be. */
 function worksheetsOf(grade: string, locale: (typeof LOCALES)[number]): ShownWorksheet[] {

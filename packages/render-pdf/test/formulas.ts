@@ -20,6 +20,8 @@ function inBlock(block: ShownBlock): Layout[] {
       return [...(block.head ?? []), ...block.rows.flat()].flatMap(inLine)
     case 'side-by-side':
       return block.items.flat().flatMap(inBlock)
+    case 'step':
+      return [...block.work.flatMap(inBlock), ...inLine(block.says)]
     case 'figure':
     case 'grid':
       return []

@@ -1,11 +1,12 @@
 import { deflateSync } from 'node:zlib'
+import { has } from '@worksheet/testing/tools'
 import { describe, expect, it } from 'vitest'
 import { cut } from '../src/content/words.ts'
 import { type PdfOptions, renderPdf } from '../src/index.ts'
 import { checkOptions } from '../src/options.ts'
 import { layOutSheet } from '../src/sheet/sheet.ts'
 import { inkOf } from './ink.ts'
-import { factsOfPdf, has, pageCount, textOfPdf } from './reading.ts'
+import { factsOfPdf, pageCount, textOfPdf } from './reading.ts'
 import { specimen } from './specimen.ts'
 
 const fails = (options: object, code = 'invalid_option') =>

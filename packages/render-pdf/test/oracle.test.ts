@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalog, generateWorksheet, type Layout, showWorksheet } from '@worksheet/core'
+import { has } from '@worksheet/testing/tools'
 import { describe, expect, it } from 'vitest'
 import { faces } from '../src/faces.ts'
 import { formulaOf } from '../src/typeset/formula.ts'
 import { formulas } from './formulas.ts'
-import { has } from './reading.ts'
 import { specimen } from './specimen.ts'
 import { comparable, texOf } from './tex.ts'
 
@@ -79,7 +79,7 @@ function everyFormula(): Layout[] {
 const percentile = (values: readonly number[], share: number) =>
   [...values].sort((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? Number.NaN
 
-describe.runIf(has('lualatex', ['--version']))('LuaLaTeX with the same font', () => {
+describe.runIf(has('lualatex', 'unicode-math'))('LuaLaTeX with the same font', () => {
   it('sets formulas of the same size', () => {
     const layouts = everyFormula()
     const sizes = measuredByTex(layouts.map(texOf))

@@ -1,13 +1,14 @@
 import { renderToBuffer } from '@react-pdf/renderer'
+import { has } from '@worksheet/testing/tools'
 import { describe, expect, it } from 'vitest'
 import { type PdfOptions, renderPdf, worksheetDocument } from '../src/index.ts'
-import { factsOfPdf, has, structureOfPdf, textOfPdf } from './reading.ts'
+import { factsOfPdf, structureOfPdf, textOfPdf } from './reading.ts'
 import { specimen } from './specimen.ts'
 
 const LOGO = '<svg viewBox="0 0 20 10"><rect width="20" height="10" fill="#336699"/></svg>'
 const shared = (facts: string) => facts.replace(/^(?:File size|Metadata Stream):.*\n/gm, '')
 
-describe.runIf(has('pdftotext') && has('pdfinfo'))('a packed document', () => {
+describe.runIf(has('pdftotext', 'pdfinfo'))('a packed document', () => {
   it.each<[string, PdfOptions, number]>([
     ['plain', { title: 'Packed', showAnswerKey: true }, 0.9],
     ['tagged', { title: 'Packed', showAnswerKey: true, tagged: true }, 0.55],

@@ -41,6 +41,10 @@ const equations = (count: number, lines = 3) =>
     })),
   )
 
+const SENTENCE = 'Once more, with feeling and in other words. '
+
+const isParagraph = (mark: Mark): boolean => mark.kind === 'block' && mark.block.role === 'P'
+
 const EVERY = (['small', 'normal', 'large'] as const).flatMap(fontSize =>
   ([1, 2] as const).flatMap(columns =>
     (['compact', 'roomy'] as const).map(workspace => ({ fontSize, columns, workspace })),
@@ -66,14 +70,45 @@ describe('pages', () => {
   })
 
   it('balance the columns of the last page', () => {
-    const [items = []] = problemsOf(lay(equations(8)))
+    const tasks = Array.from({ length: 8 }, () => ({ prompt: [paragraph(SENTENCE.repeat(2))], lines: 2 }))
+    const [items = []] = problemsOf(lay(sheetOf(tasks)))
     const columns = new Set(items.map(item => item.left))
     expect(columns.size).toBe(2)
     expect(items.filter(item => item.left === items[0]?.left)).toHaveLength(4)
   })
 
+  it('hold short problems in even rows, aligned', () => {
+    for (const columns of [1, 2] as const) {
+      const [items = []] = problemsOf(lay(equations(14, 0), { columns }))
+      expect(items.map(item => items.filter(other => other.top === item.top).length)).toEqual([
+        ...Array<number>(10).fill(5),
+        ...Array<number>(4).fill(4),
+      ])
+      expect(new Set(items.map(item => item.left)).size).toBe(5)
+      expect(items[1]?.top).toBe(items[0]?.top)
+    }
+  })
+
+  it('leave no hole beside a tall problem where short ones can stand under one another', () => {
+    const tall = { prompt: [picture('plane', 12, 20)] }
+    const short = { prompt: [paragraph(SENTENCE)], lines: 1 }
+    const [items = []] = problemsOf(lay(sheetOf([tall, short, short, short])))
+    expect(items.filter(item => item.left === items[1]?.left)).toHaveLength(3)
+  })
+
+  it('say again what was said for problems on the page before', () => {
+    const said = { said: [paragraph('Solve.')], count: 60 }
+    const tasks = Array.from({ length: 60 }, (_, i) => ({
+      direction: i === 0 ? said : null,
+      prompt: [paragraph(SENTENCE)],
+      lines: 3,
+    }))
+    const [first, second] = lay(sheetOf(tasks)).pages.map(({ marks }) => marks.filter(isParagraph).length)
+    expect([first, second]).toEqual([0, 1])
+  })
+
   it('balance the columns of a page that the next problem does not fit', () => {
-    const few = Array.from({ length: 16 }, () => ({ prompt: [paragraph('Work it out.')], lines: 2 }))
+    const few = Array.from({ length: 16 }, () => ({ prompt: [paragraph(SENTENCE.repeat(2))], lines: 1 }))
     const tall = Array.from({ length: 25 }, () => paragraph('Once more, with feeling.'))
     const [items = []] = problemsOf(lay(sheetOf([...few, { prompt: tall }, { prompt: tall }])))
     expect(items.filter(item => item.left === items[0]?.left)).toHaveLength(8)
@@ -201,7 +236,7 @@ describe('pictures', () => {
       { kind: 'side-by-side', items: [[picture('area-grid', width)], [picture('area-grid', width)]] },
     ]
     expect(widthOf(beside(10), false)).toBeGreaterThan(220)
-    expect(widthOf(beside(14), false)).toBeLessThan(200)
+    expect(widthOf(beside(15), false)).toBeLessThan(210)
   })
 
   it('are a little smaller on a sheet where that spares a page', () => {
@@ -254,7 +289,7 @@ describe('choices', () => {
       const [first, second] = choicesIn([content, content])
       return (second?.top ?? 0) - (first?.bottom ?? 0)
     }
-    expect(gapBetween([picture('array', 30)])).toBeGreaterThan(18)
+    expect(gapBetween([picture('array', 40)])).toBeGreaterThan(18)
     expect(gapBetween([paragraph('Once more, with feeling. '.repeat(3))])).toBeLessThan(9)
   })
 })
@@ -399,5 +434,70 @@ describe('problems taller than a page', () => {
       for (const page of sheet.pages)
         for (const ink of inkOf(page.marks)) expect(ink.bottom).toBeLessThan(sheet.height - 30)
     }
+  })
+})
+
+describe('solutions', () => {
+  const step = (says: string): ShownBlock => ({
+    kind: 'step',
+    reason: 'add-parts',
+    says: [says],
+    work: [maths(row(num('1'), op('+'), num('1'), rel('='), num('2')))],
+  })
+  const withSolutions = (count: number, steps: number): ShownWorksheet => {
+    const { sections, ...rest } = equations(count)
+    return {
+      ...rest,
+      sections: sections.map(section => ({
+        ...section,
+        problems: section.problems.map(problem => ({
+          ...problem,
+          solution: Array.from({ length: steps }, () => step('Add both numbers.')),
+        })),
+      })),
+    }
+  }
+  const layWith = (worksheet: ShownWorksheet, options: PdfOptions, part: 'sheet' | 'sheet and key' | 'key') =>
+    layOutSheet(worksheet, checkOptions({ title: 'Sums', showSolutions: true, ...options }), part)
+
+  it('follow the problems, or the answers, on pages of their own', () => {
+    expect(layWith(withSolutions(4, 3), {}, 'sheet').pages).toHaveLength(2)
+    expect(layWith(withSolutions(4, 3), {}, 'sheet and key').pages).toHaveLength(3)
+  })
+
+  it('stand in two columns with the number of their problem, broken between steps where they are long', () => {
+    const { pages, height } = layWith(withSolutions(3, 60), {}, 'sheet')
+    expect(pages.length).toBeGreaterThan(2)
+    for (const { marks } of pages.slice(1)) {
+      const lefts = inkOf(marks).map(({ left }) => left)
+      expect(Math.min(...lefts)).toBeLessThan(100)
+      expect(Math.max(...lefts)).toBeGreaterThan(300)
+      for (const { bottom } of inkOf(marks)) expect(bottom).toBeLessThan(height - 50)
+    }
+    expect(problemsOf({ ...layWith(withSolutions(3, 60), {}, 'sheet'), pages: pages.slice(1) }).flat()).toHaveLength(3)
+  })
+
+  it('are missed with a clear error', () => {
+    expect(() => layWith(equations(2), {}, 'sheet')).toThrow('generate it with { solutions: true }')
+  })
+})
+
+describe('the pages of the key', () => {
+  const glyphs = (marks: readonly Mark[]): number =>
+    marks.reduce((sum, mark) => sum + (mark.kind === 'block' ? glyphs(mark.block.marks) : 1), 0)
+  const topOf = ({ marks }: Sheet['pages'][number]) =>
+    marks.flatMap(mark => (mark.kind === 'block' && mark.block.role === 'Artifact' ? [mark.block] : []))
+
+  it('say at their top what they are, and keep the title where they stand alone', () => {
+    const many = sheetOf(Array.from({ length: 300 }, () => ({ prompt: [maths(num('1'))], answer: [maths(num('2'))] })))
+    const { pages } = layOutSheet(many, checkOptions({ title: 'Sums' }), 'key')
+    expect(pages.length).toBeGreaterThan(1)
+    const [first, second] = pages.map(page => glyphs(topOf(page).flatMap(block => block.marks)))
+    expect(second).toBe((first ?? 0) + 1)
+    const heading = (title: string) => inkOf(layOutSheet(many, checkOptions({ title }), 'key').pages[0]?.marks ?? [])[0]
+    const [untitled, titled] = [heading(''), heading('Sums')]
+    expect((titled?.right ?? 0) - (titled?.left ?? 0)).toBeGreaterThan(
+      (untitled?.right ?? 0) - (untitled?.left ?? 0) + 20,
+    )
   })
 })

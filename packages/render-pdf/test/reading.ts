@@ -15,10 +15,3 @@ function poppler(tool: string, options: readonly string[], pdf: Uint8Array): str
   if (status !== 0) throw new Error(`${tool} failed: ${stderr}`)
   return stdout
 }
-
-/** Whether a tool is there. The whole check installs all of them and allows none to be missing. */
-export function has(tool: string, options: readonly string[] = ['-v']): boolean {
-  const isThere = spawnSync(tool, options, { stdio: 'ignore' }).error === undefined
-  if (!isThere && process.env.REQUIRE_ALL) throw new Error(`${tool} is missing`)
-  return isThere
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { specimen as everyNode, figures } from '@worksheet/testing/specimen'
 import { expect, it } from 'vitest'
-import { specimen as everyNode, figures } from '../../render-latex/test/specimen.ts'
 import { checkOptions } from '../src/options.ts'
 import type { Bytes } from '../src/pdf/bytes.ts'
 import { paintMarks } from '../src/pdf/paint.ts'

@@ -5,8 +5,8 @@ import { figureBlock } from '../src/content/figure.ts'
 import { gridBlock } from '../src/content/grid.ts'
 import type { Setting } from '../src/content/setting.ts'
 import { faces } from '../src/faces.ts'
-import { drawnOut } from '../src/sheet/columns.ts'
-import type { Unit } from '../src/sheet/unit.ts'
+import { setPage } from '../src/sheet/page.ts'
+import type { Band, Unit } from '../src/sheet/unit.ts'
 import { num } from './layouts.ts'
 
 const setting: Setting = {
@@ -61,27 +61,26 @@ describe('letters that name shapes', () => {
   })
 })
 
-describe('a column that is drawn out', () => {
+describe('a full page', () => {
+  const frame = { left: 0, top: 0, bottom: 400 }
   const unit = (room: number, gap = 10): Unit => {
     const block: Block = { width: 100, height: 80, baseline: 10, marks: [] }
-    return { block, room, gap, isWide: false, bookmark: null }
+    return { block, room, gap, bookmark: null }
   }
-  const end = (units: readonly Unit[]) =>
-    units.reduce((sum, { block, room, gap }, i) => sum + block.height + room + (i > 0 ? gap : 0), 0)
+  const band = (...columns: Unit[][]): Band => ({ head: null, columns, step: 120, gap: 10 })
 
   it('shares what is left among its working spaces', () => {
-    expect(end(drawnOut([unit(30), unit(30), unit(30)], 400))).toBeCloseTo(400)
+    expect(setPage([band([unit(30), unit(30), unit(30)])], frame, 0, 1, true).end).toBeCloseTo(400, 0)
   })
-  it('gets no hole where one small space would take it all', () => {
-    const [column, apart] = [
-      [unit(30), unit(2, 0), unit(0, 0)],
-      [unit(2), unit(2), unit(2)],
-    ]
-    expect(drawnOut(column, end(column) + 80)).toEqual(column)
-    expect(end(drawnOut(apart, end(apart) + 60))).toBeCloseTo(end(apart) + 60)
+  it('keeps one distance in all columns', () => {
+    const { placed } = setPage([band([unit(30), unit(30), unit(30)], [unit(30), unit(30)])], frame, 0, 1, true)
+    const tops = placed.map(({ y }) => y)
+    expect(tops[4]! - tops[3]!).toBeCloseTo(tops[1]! - tops[0]!)
   })
-  it('of answers keeps them evenly apart', () => {
-    const column = [unit(0), unit(0), unit(0)]
-    expect(drawnOut(column, end(column) + 12)).toEqual(column)
+  it('gets no hole where spaces would have to grow out of all proportion', () => {
+    expect(setPage([band([unit(2), unit(2)])], frame, 0, 1, true).end).toBeLessThan(200)
+  })
+  it('is not drawn out where it is the last', () => {
+    expect(setPage([band([unit(30), unit(30), unit(30)])], frame, 0, 1, false).end).toBeCloseTo(350)
   })
 })

@@ -7,6 +7,7 @@ import { listBlock } from './list.ts'
 import { paragraph } from './paragraph.ts'
 import type { Setting } from './setting.ts'
 import { sideBySide } from './side-by-side.ts'
+import { stepBlock } from './step.ts'
 import { tableBlock } from './table.ts'
 
 /** One block of content in a column of a width. */
@@ -31,6 +32,8 @@ export function contentBlock(block: ShownBlock, width: number, setting: Setting)
         setting.size,
         block.items.some(([first]) => first?.kind === 'paragraph'),
       )
+    case 'step':
+      return stepBlock(block, width, setting, contentStack)
     default:
       return never(block)
   }

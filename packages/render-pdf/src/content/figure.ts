@@ -1,4 +1,5 @@
 import { never, type Primitive, type ShownBlock, TONES, type Tone } from '@worksheet/core/show'
+import { remembered } from '../memo.ts'
 import type { Step } from '../typeset/box.ts'
 import type { Block, Mark, Pen } from './block.ts'
 import { formulaFor, mathsMarks } from './maths.ts'
@@ -29,29 +30,38 @@ export const isPicture = ({ kind }: ShownBlock): boolean => kind === 'figure' ||
 
 export const MOST_ENLARGED = Math.max(...Object.values(FOR_SMALL_HANDS))
 
-function wishedSize(figure: Figure, setting: Setting): number {
-  const { size, enlarged, pictures } = setting
-  const usual = size * Math.min((FOR_SMALL_HANDS[figure.name] ?? 1) * pictures, enlarged)
-  return Math.max(usual, legibleSize(figure, setting))
+/** The size of a figure in a width, before all pictures of its page are set smaller. */
+function sizeIn(figure: Figure, width: number, { size, enlarged }: Setting): number {
+  const usual = size * Math.min(FOR_SMALL_HANDS[figure.name] ?? 1, enlarged)
+  return Math.min(usual, width / figure.drawing.width)
 }
+
+function wishedSize(figure: Figure, setting: Setting, width = Number.POSITIVE_INFINITY): number {
+  const usual = sizeIn(figure, width, setting) * setting.pictures
+  return Math.min(Math.max(usual, legibleSize(figure, setting)), width / figure.drawing.width)
+}
+
+const smallest = new WeakMap<Figure['drawing'], number>()
 
 /** The size of the smallest letters, as a share of that of the figure. */
 const smallestLetters = ({ drawing }: Figure, { faces }: Setting): number =>
-  Math.min(
-    ...drawing.items.flatMap(item =>
-      item.kind === 'label' ? formulaFor({ layout: item.of }, faces.math).runs.map(run => run.size * item.size) : [],
-    ),
-  )
+  remembered(smallest, drawing, () => {
+    let least = Number.POSITIVE_INFINITY
+    for (const item of drawing.items)
+      if (item.kind === 'label')
+        for (const { size } of formulaFor({ layout: item.of }, faces.math).runs)
+          least = Math.min(least, size * item.size)
+    return least
+  })
 
 /** The size at which the labels of a figure are as large as they have to be. */
-const legibleSize = (figure: Figure, setting: Setting): number =>
-  setting.leastLabel === 0 ? 0 : setting.leastLabel / smallestLetters(figure, setting)
+const legibleSize = (figure: Figure, setting: Setting): number => setting.leastLabel / smallestLetters(figure, setting)
 
 /** The share of the size of the text that a figure may shrink to. */
-const SHRUNK = 0.8
+const SHRUNK = 0.72
 
-export const leastWidthOfFigure = (figure: Figure, setting: Setting): number =>
-  figure.drawing.width * Math.max(SHRUNK * setting.size, legibleSize(figure, setting))
+export const leastWidthOfFigure = (figure: Figure, setting: Setting, share = SHRUNK): number =>
+  figure.drawing.width * Math.max(share * setting.size, legibleSize(figure, setting))
 
 /** Pictures of one problem are enlarged alike, as far as the widest of them has room: what is compared is drawn to one scale. */
 export function enlargedAlike(blocks: readonly ShownBlock[], width: number, setting: Setting): Setting {
@@ -74,15 +84,19 @@ export const widthOfFigure = (figure: Figure, setting: Setting): number =>
 export function figureBlock(figure: Figure, width: number, setting: Setting): Block {
   const { drawing, alt } = figure
   const { faces, size: text, tallest } = setting
-  const size = Math.min(wishedSize(figure, setting), width / drawing.width, (tallest * FILLED) / drawing.height)
+  const size = Math.min(wishedSize(figure, setting, width), (tallest * FILLED) / drawing.height)
   const height = drawing.height * size
   const letters = Math.min(size, (MOST_LETTERS[figure.name] ?? Number.POSITIVE_INFINITY) * text)
-  const marks = drawing.items.flatMap(item => drawn(item, size, height, faces.math, letters))
+  let marks: readonly Mark[] | null = null
   return {
     width: drawing.width * size,
     height,
     baseline: Math.min(height, text),
-    marks,
+    // A figure is measured at several sizes and drawn at one.
+    get marks() {
+      marks ??= drawing.items.flatMap(item => drawn(item, size, height, faces.math, letters))
+      return marks
+    },
     role: 'Figure',
     alt: () => alt,
   }

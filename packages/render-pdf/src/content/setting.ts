@@ -13,7 +13,7 @@ export interface Setting {
   readonly enlarged: number
   /** How large, as a share of their usual size, all pictures are. */
   readonly pictures: number
-  /** The size of the letters in a figure that it is not shrunk below for a narrow column, in points. */
+  /** The size that no letters of a figure are shrunk below while there is room for larger ones, in points. */
   readonly leastLabel: number
   /** The most height that a page has for a figure. */
   readonly tallest: number

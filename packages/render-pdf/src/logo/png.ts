@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { platform } from '../platform/current.ts'
 import type { Logo } from './logo.ts'
 import { refuse } from './refuse.ts'
 
@@ -41,7 +41,7 @@ export function readPng(data: Uint8Array): Logo {
 
 function unpackedLength(packed: readonly Uint8Array[], expected: number): number {
   try {
-    return inflateSync(Buffer.concat(packed), { maxOutputLength: expected + 1024 }).length
+    return platform.inflate(Buffer.concat(packed), expected + 1024).length
   } catch {
     return refuse('is a PNG file whose data is damaged')
   }

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { platform } from '../platform/current.ts'
 
 /** An entry in the table of objects: free, or where it begins in the file, or in which stream it lies, as its how-manieth. */
 type Row = readonly [kind: 0 | 1 | 2, place: number, index: number]
@@ -94,7 +94,7 @@ function tightened(bytes: Buffer, { start: first, end: last }: Span): Buffer {
 }
 
 function streamObject(number: number, entries: string, content: Buffer): Buffer {
-  const deflated = deflateSync(content, { level: LEVEL })
+  const deflated = platform.deflate(content, LEVEL)
   const start = `${number} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${deflated.length}>>\nstream\n`
   return Buffer.concat([Buffer.from(start), deflated, STREAM_END])
 }

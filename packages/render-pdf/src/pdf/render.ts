@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
-import { renderToStream } from '@react-pdf/renderer'
 import { cloneElement } from 'react'
 import type { PdfOptions } from '../options.ts'
+import { platform } from '../platform/current.ts'
 import type { Part } from '../sheet/sheet.ts'
 import { type Printable, worksheetDocument } from './document.ts'
 import { packed } from './packed.ts'
@@ -16,12 +15,12 @@ export const renderAnswerKeyPdf = (worksheet: Printable, options: PdfOptions = {
 
 /** The same as `renderPdf`, as a stream. */
 export const renderPdfStream = async (worksheet: Printable, options: PdfOptions = {}): Promise<NodeJS.ReadableStream> =>
-  Readable.from([await rendered(worksheet, options)], { objectMode: false })
+  platform.stream(await rendered(worksheet, options))
 
 async function rendered(worksheet: Printable, options: PdfOptions, part?: Part): Promise<Uint8Array> {
   const document = cloneElement(worksheetDocument(worksheet, options, part), { pdfVersion: WITHOUT_XML })
-  const bytes = await allOf(await renderToStream(document))
-  await nextTask()
+  const bytes = await platform.write(document)
+  await platform.nextTask()
   return packed(bytes)
 }
 
@@ -30,13 +29,3 @@ async function rendered(worksheet: Printable, options: PdfOptions, part?: Part):
  * unreadable. What the file says of its version is settled when it is packed.
  */
 const WITHOUT_XML = '1.3'
-
-/** The writer leaves thousands of small pieces in its stream; whoever iterates over it gets them joined. */
-async function allOf(stream: NodeJS.ReadableStream): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of stream) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
-}
-
-/** React frees what it rendered in a task of its own; a loop of renderings must let it run. */
-const nextTask = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

@@ -21,26 +21,42 @@ export function choicesBlock(choices: ShownProblem['choices'], width: number, se
   const blocksFor = (room: number) =>
     choices.map(({ content }, i) => choiceBlock(letters[i]!, indent, contentStack(content, room - indent, setting)))
   const widest = blocksFor(width)
-  const natural = Math.max(...widest.map(block => block.width))
-  const columns = columnCounts(choices.length).find(count => natural * count + gap * (count - 1) <= width) ?? 1
-  const columnWidth = (width - gap * (columns - 1)) / columns
-  const blocks = natural <= columnWidth ? widest : blocksFor(columnWidth)
-  const rowGap = choices.some(({ content }) => content.some(isPicture)) ? PICTURE_ROW_GAP : ROW_GAP
-  const rows: { block: Block; gap: number }[] = []
-  for (let i = 0; i < blocks.length; i += columns) {
-    rows.push({ block: rowBlock(blocks.slice(i, i + columns), columnWidth + gap), gap: rowGap * size })
+  const isPictured = choices.some(({ content }) => content.some(isPicture))
+  const rowGap = (isPictured ? PICTURE_ROW_GAP : ROW_GAP) * size
+  const inRows = (blocks: readonly Block[], starts: readonly number[]) => {
+    const rows: { block: Block; gap: number }[] = []
+    for (let i = 0; i < blocks.length; i += starts.length)
+      rows.push({ block: rowBlock(blocks.slice(i, i + starts.length), starts), gap: rowGap })
+    return withRole(stack(rows), 'L')
   }
-  return withRole(stack(rows), 'L')
+  for (const columns of columnCounts(choices.length)) {
+    const widths = columnWidths(widest, columns)
+    const even = Math.max(...widths)
+    if (even * columns + gap * (columns - 1) <= width)
+      return inRows(widest, startsOf(Array<number>(columns).fill((width - gap * (columns - 1)) / columns), gap))
+    if (columns > 1 && sum(widths) + gap * (columns - 1) <= width) return inRows(widest, startsOf(widths, gap))
+  }
+  return inRows(widest, [0])
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const columnWidths = (blocks: readonly Block[], columns: number): readonly number[] =>
+  Array.from({ length: columns }, (_, c) =>
+    Math.max(...blocks.filter((_, i) => i % columns === c).map(block => block.width)),
+  )
+
+const startsOf = (widths: readonly number[], gap: number): readonly number[] =>
+  widths.map((_, c) => sum(widths.slice(0, c)) + gap * c)
 
 /** All in one line, or in half as many columns, or in two, or under one another. */
 const columnCounts = (count: number): readonly number[] => [count, Math.ceil(count / 2), Math.min(2, count), 1]
 
-function rowBlock(blocks: readonly Block[], step: number): Block {
+function rowBlock(blocks: readonly Block[], starts: readonly number[]): Block {
   const baseline = Math.max(...blocks.map(block => block.baseline))
-  const marks = blocks.map((block, i) => at(i * step, baseline - block.baseline, block))
+  const marks = blocks.map((block, i) => at(starts[i] ?? 0, baseline - block.baseline, block))
   return {
-    width: (blocks.length - 1) * step + (blocks.at(-1)?.width ?? 0),
+    width: Math.max(...blocks.map((block, i) => (starts[i] ?? 0) + block.width)),
     height: Math.max(...blocks.map(block => baseline - block.baseline + block.height)),
     baseline,
     marks,

@@ -15,6 +15,8 @@ const FOOT = 34
 export function furniture(
   page: number,
   pages: number,
+  /** The running head; null on a page that begins with the title itself. */
+  running: string | null,
   settings: Settings,
   labels: ShownLabels,
   measures: Measures,
@@ -27,14 +29,11 @@ export function furniture(
   const marks: Mark[] = [at(left + width - number.width, paper.height - FOOT, number)]
   if (settings.footer !== '')
     marks.push(at(left, paper.height - FOOT, fittedLine(settings.footer, style, width - number.width - 20, faces)))
-  if (page > 1) {
+  if (running !== null) {
     const version = settings.version === '' ? '' : `${labels.version} ${settings.version}`
     const isWithin = (most: number) => (text: string) => textLine(text, style, faces).width <= most
-    const end = cut(
-      settings.header === '' || version === '' ? version : ` · ${version}`,
-      isWithin(MOST_VERSION * width),
-    )
-    const head = cut(settings.header, text => isWithin(width)(`${text}${end}`))
+    const end = cut(running === '' || version === '' ? version : ` · ${version}`, isWithin(MOST_VERSION * width))
+    const head = cut(running, text => isWithin(width)(`${text}${end}`))
     if (head + end !== '') marks.push(at(left, HEAD, textLine(`${head}${end}`, style, faces)))
   }
   return { width: paper.width, height: paper.height, baseline: 0, marks, role: 'Artifact' }

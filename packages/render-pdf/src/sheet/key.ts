@@ -1,19 +1,21 @@
 import type { ShownProblem, ShownWorksheet } from '@worksheet/core/show'
-import { at, type Block, stack, withRole } from '../content/block.ts'
+import { at, type Block, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
 import { isPicture } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
 import type { Settings } from '../options.ts'
-import { versionLine } from './header.ts'
+import type { ColumnUnit } from './answers.ts'
+import { type Appendix, withTopics } from './appendix.ts'
 import { leastAnswerWidth } from './least-width.ts'
 import type { Measures } from './measures.ts'
 import { labelled, labelWidth } from './problem.ts'
-import { numberOf } from './section.ts'
-import type { Unit } from './unit.ts'
+import { joinedSections, numberOf } from './section.ts'
 
 const SHRINK = 0.9
 const LARGEST = 11.5
+/** Small, its indices can still be read. */
+const SMALLEST = 10
 const GAP = 0.75
 /** From the baseline of a line of text to its bottom. */
 const LINE_DEPTH = 0.25
@@ -21,8 +23,6 @@ const GUTTER = 18
 /** Figures in the key are there to compare with, not to draw in. */
 const FIGURE = 0.75
 const LEAST_FIGURE = 0.65
-/** In points: labels are read in the key, too. */
-const LEAST_LABEL = 5
 const ANSWER_LABEL_GAP = 0.6
 /** The share of answers that may take a second line, or the whole width; even of a few, one may. */
 const EXCEPTIONS = 0.12
@@ -31,18 +31,17 @@ const MOST_LINES = 2
 /** Answers that a column holds at least. */
 const FEWEST = 4
 
-export interface Key {
-  readonly heading: Block
-  readonly units: readonly Unit[]
-  readonly columns: number
-  readonly gutter: number
-}
-
 /** The answers, numbered as the sheet, in as many columns as they fit. */
-export function answerKey(worksheet: ShownWorksheet, settings: Settings, measures: Measures, setting: Setting): Key {
-  const size = Math.min(LARGEST, setting.size * SHRINK)
-  const small: Setting = { ...setting, size, enlarged: 1, leastLabel: LEAST_LABEL }
-  const problems = worksheet.sections.flatMap(section => section.problems)
+export function answerKey(
+  worksheet: ShownWorksheet,
+  settings: Settings,
+  measures: Measures,
+  setting: Setting,
+): Appendix {
+  const size = Math.max(SMALLEST, Math.min(LARGEST, setting.size * SHRINK))
+  const small: Setting = { ...setting, size, enlarged: 1 }
+  const sections = joinedSections(worksheet.sections, settings)
+  const problems = sections.flatMap(section => section.problems)
   const indent = labelWidth(
     problems.map(problem => numberOf(problem, settings)),
     small,
@@ -61,13 +60,20 @@ export function answerKey(worksheet: ShownWorksheet, settings: Settings, measure
   const columns = counts.find(count => fits(count) && drawingsFit(count)) ?? counts.find(fits) ?? 1
   const room = widthFor(columns)
   const isLong = (i: number) => !problems[i]!.answer.some(isPicture) && natural[i]!.width > MOST_LINES * (room - indent)
-  const units = problems.map((problem, i): Unit => {
+  const units = problems.map((problem, i): ColumnUnit => {
     const isWide = isTooWide(i, room) && (least[i]! > room || isLong(i))
     const body = isWide || !isTooWide(i, room) ? natural[i]! : answerBlock(problem, room - indent, small)
     const block = deepened(labelled(`${numberOf(problem, settings)}.`, body, indent, small), small)
     return { block, room: 0, gap: GAP * size, isWide, bookmark: null }
   })
-  return { heading: keyHeading(worksheet, settings, measures, setting), units, columns, gutter: GUTTER }
+  const starts = sections.map((_, i) => sum(sections.slice(0, i).map(section => section.problems.length)))
+  const named = withTopics(units, starts, sections, room, settings, small)
+  return {
+    name: worksheet.labels.answerKey,
+    units: named,
+    columns,
+    gutter: GUTTER,
+  }
 }
 
 /** A number alone reaches less far down than a line of text: the rows of neighboring columns would drift apart. */
@@ -87,7 +93,7 @@ const answerIndent = (label: string | null, { size, faces }: Setting): number =>
 function answerBlock(problem: ShownProblem, width: number, setting: Setting): Block {
   const { answer, answerLabel } = problem
   const { size, faces } = setting
-  const own = { ...setting, enlarged: FIGURE, pictures: FIGURE }
+  const own = { ...setting, pictures: FIGURE }
   if (answerLabel === null) return contentStack(answer, width, own)
   const letter = textLine(answerLabel, { font: faces.bold, size }, faces)
   if (answer.length === 0) return letter
@@ -102,31 +108,4 @@ function answerBlock(problem: ShownProblem, width: number, setting: Setting): Bl
   }
 }
 
-function keyHeading({ labels }: ShownWorksheet, settings: Settings, measures: Measures, setting: Setting): Block {
-  const { faces, accent } = setting
-  const name = textLine(labels.answerKey, { font: faces.bold, size: 16, color: accent }, faces)
-  const rule: Block = {
-    width: measures.width,
-    height: 0.9,
-    baseline: 0,
-    role: 'Artifact',
-    marks: [{ kind: 'rule', x: 0, y: 0, width: measures.width, height: 0.9, color: accent }],
-  }
-  const version = versionLine(settings, labels, measures.width, setting)
-  const line: Block = {
-    width: measures.width,
-    height: name.height,
-    baseline: name.baseline,
-    marks: [
-      at(0, 0, withRole(name, 'H2')),
-      ...(version
-        ? [at(measures.width - version.width, name.baseline - version.baseline, withRole(version, 'P'))]
-        : []),
-    ],
-  }
-  return stack([
-    { block: line, gap: 0 },
-    { block: rule, gap: 5 },
-    { block: { width: 0, height: 0, baseline: 0, marks: [] }, gap: 12 },
-  ])
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -6,7 +6,7 @@ import {
   type ShownMaths,
   type ShownProblem,
 } from '@worksheet/core/show'
-import { leastWidthOfFigure, widthOfFigure } from '../content/figure.ts'
+import { isPicture, leastWidthOfFigure, widthOfFigure } from '../content/figure.ts'
 import { gridBlock } from '../content/grid.ts'
 import { formulaFor } from '../content/maths.ts'
 import { asWords, unbrokenParts } from '../content/paragraph.ts'
@@ -25,11 +25,18 @@ const WORD_SPACE = 0.25
 interface Squeeze {
   /** Into how many lines the cells of a table break. */
   readonly lines: number
-  /** Figures shrink, long formulas break, and what stands side by side is stacked. */
+  /** Into how many lines a sentence breaks. */
+  readonly sentence: number
+  /** Figures shrink. */
+  readonly shrinks: boolean
+  /** Long formulas break, and what stands side by side is stacked. */
   readonly isStacked: boolean
 }
-const TIGHT: Squeeze = { lines: 2.2, isStacked: true }
-const EASY: Squeeze = { lines: 1.2, isStacked: false }
+const TIGHT: Squeeze = { lines: 2.2, sentence: Number.POSITIVE_INFINITY, shrinks: true, isStacked: true }
+const EASY: Squeeze = { lines: 1.2, sentence: Number.POSITIVE_INFINITY, shrinks: false, isStacked: false }
+/** In a row of several problems: a sentence breaks into two lines, above a picture into three. */
+const SHORT: Squeeze = { lines: 1, sentence: 2.2, shrinks: true, isStacked: false }
+const CAPTION: Squeeze = { ...SHORT, sentence: 3.2 }
 /** An answer that a column would squeeze has the whole width to go to. */
 const ANSWER: Squeeze = { ...TIGHT, lines: EASY.lines }
 
@@ -41,6 +48,15 @@ export function leastWidth({ prompt, choices, wide }: ShownProblem, setting: Set
   const inARow = wide && choices.some(({ content }) => content.some(({ kind }) => kind === 'figure')) ? 2 : 1
   const row = widthBeside(Array<number>(inARow).fill(labelled), setting.size, EASY)
   return Math.max(blocksWidth(prompt, setting, squeeze), row)
+}
+
+/** The width of a problem in a row of several: nothing breaks but sentences, and pictures shrink a little. */
+export function wholeWidth({ prompt, choices }: ShownProblem, setting: Setting): number {
+  const choice = Math.max(0, ...choices.map(({ content }) => blocksWidth(content, setting, SHORT)))
+  const labelled = choice === 0 ? 0 : choice + CHOICE_INDENT * setting.size
+  const hasPictures = choices.some(({ content }) => content.some(isPicture))
+  const asked = blocksWidth(prompt, setting, prompt.some(isPicture) ? CAPTION : SHORT)
+  return Math.max(asked, labelled * (hasPictures ? choices.length : 1))
 }
 
 /** The narrowest column for an answer in the key. */
@@ -64,13 +80,15 @@ function blockWidth(block: ShownBlock, setting: Setting, squeeze: Squeeze): numb
     case 'grid':
       return gridBlock(block, setting).width
     case 'figure':
-      return squeeze.isStacked ? leastWidthOfFigure(block, setting) : widthOfFigure(block, setting)
+      return squeeze.shrinks ? leastWidthOfFigure(block, setting) : widthOfFigure(block, setting)
     case 'side-by-side':
       return widthBeside(
         block.items.map(item => blocksWidth(item, setting, squeeze)),
         size,
         squeeze,
       )
+    case 'step':
+      return Math.max(blocksWidth(block.work, setting, squeeze), lineWidth(block.says, setting, squeeze))
     default:
       return never(block)
   }
@@ -82,8 +100,31 @@ const widthBeside = (widths: readonly number[], size: number, { isStacked }: Squ
     : widths.reduce((sum, width) => sum + width, Math.max(0, widths.length - 1) * BESIDE_GAP * size)
 
 /** Long words may be broken in a column, but they should not have to be in a table. */
-const lineWidth = (items: readonly ShownInline[], setting: Setting, squeeze: Squeeze): number =>
-  Math.max(0, ...items.map(asWords).map(item => (typeof item === 'string' ? 0 : mathsWidth(item, setting, 0, squeeze))))
+function lineWidth(items: readonly ShownInline[], setting: Setting, squeeze: Squeeze): number {
+  const widths = items.map(asWords).map(item => (typeof item === 'string' ? 0 : mathsWidth(item, setting, 0, squeeze)))
+  const longest = Math.max(0, ...widths)
+  return squeeze.sentence === Number.POSITIVE_INFINITY
+    ? longest
+    : Math.max(longest, longestWord(items, setting), sentenceWidth(items, setting) / squeeze.sentence)
+}
+
+function longestWord(items: readonly ShownInline[], { faces, size }: Setting): number {
+  const words = items.map(asWords).flatMap(item => (typeof item === 'string' ? item.split(/\s+/) : []))
+  return Math.max(0, ...words.map(word => widthOf(shapeWord(word, faces.text, faces)) * size))
+}
+
+/** All in one line. */
+function sentenceWidth(items: readonly ShownInline[], setting: Setting): number {
+  const { faces, size } = setting
+  return items
+    .map(asWords)
+    .map(item =>
+      typeof item === 'string'
+        ? widthOf(shapeWord(item, faces.text, faces)) * size
+        : formulaFor(item, faces.math).width * size,
+    )
+    .reduce((sum, width) => sum + width, 0)
+}
 
 function mathsWidth(maths: ShownMaths, { size, faces }: Setting, indent: number, { isStacked }: Squeeze): number {
   if (maths.layout.kind === 'text') return 0

@@ -47,3 +47,16 @@ export function measuresOf({ paper, fontSize, workspace, columns }: Settings): M
     problemGap: GAPS[workspace] * size,
   }
 }
+
+/** Between problems of which three or more stand side by side, in em. */
+const CELL_GUTTER = 1.3
+
+const gutterOf = ({ gutter, size }: Measures, across: number): number => (across > 2 ? CELL_GUTTER * size : gutter)
+
+/** The width of each of several problems side by side. */
+export const cellWidth = (measures: Measures, across: number): number =>
+  (measures.width - gutterOf(measures, across) * (across - 1)) / across
+
+/** From the left of one to that of the next. */
+export const cellStep = (measures: Measures, across: number): number =>
+  cellWidth(measures, across) + gutterOf(measures, across)

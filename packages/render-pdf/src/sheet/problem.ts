@@ -1,7 +1,7 @@
 import type { ShownProblem } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
-import { enlargedAlike, widthOfFigure } from '../content/figure.ts'
+import { enlargedAlike, leastWidthOfFigure, widthOfFigure } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { BESIDE_GAP } from '../content/side-by-side.ts'
 import { textLine } from '../content/words.ts'
@@ -12,7 +12,9 @@ const CHOICES_GAP = 0.6
 /** More than the letter of a choice takes. */
 const CHOICE_LABEL = 1.5
 /** How small, as a share of their usual size, pictures get to stand in one line. */
-const LEAST_PAIRED = 0.74
+const LEAST_BESIDE = 0.6
+/** How small, as a share of the size of the text, pictures to choose from get to stand in one line, or two by two. */
+const LEAST_CHOICE = 0.6
 
 /** The width that number labels need: all problems of a sheet are indented alike. */
 export function labelWidth(numbers: readonly number[], { size, faces }: Setting): number {
@@ -44,13 +46,14 @@ export function problemBlock(
 /** Pictures side by side stay in one line where they shrink but little for it. */
 function besideAlike({ prompt }: ShownProblem, room: number, setting: Setting): Setting {
   const { size } = setting
+  const whole = { ...setting, pictures: 1 }
   const shares = prompt.flatMap(block => {
     if (block.kind !== 'side-by-side') return []
     const pictures = block.items.flatMap(item => item.filter(part => part.kind === 'figure'))
     if (pictures.length !== block.items.length) return []
     const free = room - BESIDE_GAP * size * (pictures.length - 1)
-    const usual = sum(pictures.map(picture => widthOfFigure(picture, setting)))
-    return usual > free && free >= LEAST_PAIRED * usual
+    const usual = sum(pictures.map(picture => widthOfFigure(picture, whole)))
+    return usual > free && free >= LEAST_BESIDE * usual
       ? [free / (size * sum(pictures.map(({ drawing }) => drawing.width)))]
       : []
   })
@@ -59,17 +62,22 @@ function besideAlike({ prompt }: ShownProblem, room: number, setting: Setting): 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Pictures to choose from stand two in a line where they shrink but little for it, and all pictures of the problem alike. */
+/** Pictures to choose from stand in one line or two by two where they can shrink for it, and all pictures of the problem alike. */
 function pairedAlike({ choices }: ShownProblem, room: number, setting: Setting): Setting {
   const { size } = setting
   const pictures = choices.flatMap(({ content: [block, ...more] }) =>
     block?.kind === 'figure' && more.length === 0 ? [block] : [],
   )
   if (pictures.length < 2 || pictures.length < choices.length) return setting
-  const usual = Math.max(...pictures.map(picture => widthOfFigure(picture, setting)))
-  const half = (room - CHOICE_GAP * size) / 2 - CHOICE_LABEL * size
-  const paired = half / (size * Math.max(...pictures.map(({ drawing }) => drawing.width)))
-  return usual > half && half >= LEAST_PAIRED * usual ? { ...setting, enlarged: paired } : setting
+  const usual = Math.max(...pictures.map(picture => widthOfFigure(picture, { ...setting, pictures: 1 })))
+  const least = Math.max(...pictures.map(picture => leastWidthOfFigure(picture, setting, LEAST_CHOICE)))
+  for (const columns of [pictures.length, 2]) {
+    const own = (room - CHOICE_GAP * size * (columns - 1)) / columns - CHOICE_LABEL * size
+    if (own >= usual) return setting
+    if (own >= least)
+      return { ...setting, enlarged: own / (size * Math.max(...pictures.map(({ drawing }) => drawing.width))) }
+  }
+  return setting
 }
 
 export function labelled(text: string, body: Block, indent: number, setting: Setting): Block {

@@ -1,14 +1,18 @@
-import { directionOf, type ShownProblem, type ShownSection } from '@worksheet/core/show'
+import { directionOf, type ShownBlock, type ShownProblem, type ShownSection } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
 import { paragraph } from '../content/paragraph.ts'
 import type { Setting } from '../content/setting.ts'
 import { textLine } from '../content/words.ts'
+import { remembered } from '../memo.ts'
 import type { Settings } from '../options.ts'
+import type { Item } from './item.ts'
 import { leastWidth } from './least-width.ts'
-import type { Measures } from './measures.ts'
+import { cellWidth, type Measures } from './measures.ts'
 import { problemBlock } from './problem.ts'
-import type { Unit } from './unit.ts'
+import { hasPictures, placesOf, runStarts } from './rows.ts'
+import { split } from './split.ts'
+import { AFTER_HEAD } from './ways.ts'
 
 const HEADING = 1.1
 const LEVEL = 0.85
@@ -17,21 +21,23 @@ const LEVEL_COLOR = '#555555'
 const SECTION_GAP = 1.9
 const DIRECTION_GAP = 1.3
 const AFTER_HEADING = 0.55
-const AFTER_INSTRUCTION = 0.8
 /** How small, as a share of the size of the text, pictures get so that a problem fits its page. */
 const SMALLER = [0.9, 0.8, 0.72]
 /** A blank to fill needs a little air even where no working is done. */
 const LEAST_ROOM = 0.15
-
 /** The name of the topic with its level, and what to do. */
 export function sectionHead(section: ShownSection, width: number, settings: Settings, setting: Setting): Block | null {
   const heading = headingBlock(section, width, settings, setting)
-  const own = settings.instructions[section.id]
+  const own = ownInstruction(section, settings)
   const blocks = own ? [{ kind: 'paragraph' as const, content: [own] }] : section.instruction
   const instruction = blocks.length > 0 ? contentStack(blocks, width, setting) : null
   const parts = [heading, instruction].filter(part => part !== null)
   return parts.length === 0 ? null : stack(parts.map(block => ({ block, gap: AFTER_HEADING * setting.size })))
 }
+
+/** An entry may be called "constructor", which every record has. */
+const ownInstruction = ({ id }: ShownSection, { instructions }: Settings): string | undefined =>
+  Object.hasOwn(instructions, id) ? instructions[id] : undefined
 
 function headingBlock(
   { title, difficulty }: ShownSection,
@@ -63,53 +69,176 @@ function headingBlock(
   }
 }
 
-/** The problems of a section as units; the head stays with the first, which has the page from `start`. What a column cannot hold stands across all. */
-export function sectionUnits(
+/** All that is needed to set the problems of a sheet. */
+export interface SectionSetting {
+  readonly settings: Settings
+  readonly measures: Measures
+  readonly setting: Setting
+  /** How far all problems are indented for their numbers. */
+  readonly indent: number
+  /** Said after what is said again on another page. */
+  readonly continued: string
+}
+
+/** The problems of a section; the head stays with the first, which has the page from `start`. */
+export function sectionItems(
   section: ShownSection,
   hasHead: boolean,
-  indent: number,
   start: number,
-  settings: Settings,
-  measures: Measures,
-  setting: Setting,
-): readonly Unit[] {
-  const { columns, columnWidth, width, top, bottom, line, problemGap, size } = measures
-  return section.problems.map((problem, i): Unit => {
-    const headFor = (own: number) => {
-      const heading = i === 0 && hasHead ? sectionHead(section, own, settings, setting) : null
-      const said = settings.instructions[section.id] ? [] : directionOf(problem, settings.startNumber)
+  sheet: SectionSetting,
+): readonly Item[] {
+  const { settings, measures, setting, indent } = sheet
+  const { problemGap, size, top, bottom, columns, width, columnWidth } = measures
+  const starts = runStarts(section.problems)
+  const places = placesOf(section.problems, indent, measures, setting)
+  return section.problems.flatMap((problem, i): readonly Item[] => {
+    const isFirst = i === 0
+    const said = ownInstruction(section, settings) ? [] : directionOf(problem, settings.startNumber)
+    const head = remembering((own: number) => {
+      const heading = isFirst && hasHead ? sectionHead(section, own, settings, setting) : null
       const direction = said.length > 0 ? contentStack(said, own, setting) : null
       const parts = [heading, direction].filter(part => part !== null)
-      if (parts.length === 0) return null
-      const block = stack(parts.map(part => ({ block: part, gap: AFTER_HEADING * size })))
-      return { block, gap: Math.max(problemGap, (heading ? SECTION_GAP : DIRECTION_GAP) * size) }
+      return parts.length === 0 ? null : stack(parts.map(part => ({ block: part, gap: AFTER_HEADING * size })))
+    })
+    const most = bottom - (isFirst ? start : top)
+    const heightOf = (block: Block, own: number) => {
+      const above = head(own)
+      return block.height + (above ? above.height + AFTER_HEAD * size : 0)
     }
-    const blockFor = (own: number, enlarged = setting.enlarged) => {
-      const block = problemBlock(problem, numberOf(problem, settings), indent, own, { ...setting, enlarged })
-      const head = headFor(own)
-      if (!head) return { block, gap: problemGap }
-      const [first, second] = [
-        { block: head.block, gap: 0 },
-        { block, gap: AFTER_INSTRUCTION * size },
-      ]
-      return { block: stack([first, second]), gap: head.gap }
+    const isPictured = hasPictures(problem)
+    const set = (own: number, pictures: number): Block => {
+      const blockFor = (enlarged: number) =>
+        problemBlock(problem, numberOf(problem, settings), indent, own, { ...setting, pictures, enlarged })
+      const usual = blockFor(setting.enlarged)
+      if (!isPictured || heightOf(usual, own) <= most) return usual
+      return SMALLER.map(blockFor).find(block => heightOf(block, own) <= most) ?? usual
     }
-    const most = bottom - (i === 0 ? start : top)
-    const fits = ({ block }: { readonly block: Block }) => block.height <= most
-    const fitted = (own: number) => {
-      const usual = blockFor(own)
-      return fits(usual) ? usual : SMALLER.map(share => blockFor(own, share)).find(fits)
+    const body = bodySetter(problem, measures, set)
+    const isNarrow =
+      columns > 1 && indent + leastWidth(problem, setting) <= columnWidth && heightOf(body(2, 1), columnWidth) <= most
+    const { across: wished, flow } = places[i]!
+    const across = wished > 1 && heightOf(body(wished, 1), width) > bottom - top ? 1 : wished
+    const item: Item = {
+      across,
+      isNarrow,
+      flow: flow === 2 && !isNarrow ? 1 : flow,
+      startsRun: starts.has(i),
+      gap: isFirst && hasHead ? SECTION_GAP * size : Math.max(problemGap, said.length > 0 ? DIRECTION_GAP * size : 0),
+      room: Math.max(LEAST_ROOM * size, problem.lines * measures.line),
+      bookmark: isFirst ? section.title : null,
+      head,
+      body,
+      continued: once(() => (isFirst ? null : continuedBlock(section, i, sheet))),
     }
-    const across = () => fitted(width) ?? blockFor(width)
-    const narrow = columns > 1 && indent + leastWidth(problem, setting) <= columnWidth ? fitted(columnWidth) : undefined
-    return {
-      ...(narrow ?? across()),
-      room: Math.max(LEAST_ROOM * size, problem.lines * line),
-      isWide: columns > 1 && !narrow,
-      ...(narrow ? { across } : {}),
-      bookmark: i === 0 ? section.title : null,
-    }
+    const fits = isNarrow || heightOf(body(1, 1), width) <= bottom - top
+    return fits ? [item] : partsOf(item, measures)
   })
 }
 
+/** A problem is set once for each width and size of its pictures, and not again where it does not fill the width. */
+function bodySetter(
+  problem: ShownProblem,
+  measures: Measures,
+  set: (width: number, pictures: number) => Block,
+): Item['body'] {
+  const known = new Map<number, Block[]>()
+  const isPictured = hasPictures(problem)
+  return (across, asked) => {
+    const pictures = isPictured ? asked : 1
+    const blocks = remembered(known, pictures, () => [])
+    const before = blocks[across]
+    if (before) return before
+    const width = cellWidth(measures, across)
+    const wider =
+      problem.choices.length > 0 ? undefined : blocks.find((block, more) => more < across && block?.width <= width)
+    const block = wider ?? set(width, pictures)
+    blocks[across] = block
+    return block
+  }
+}
+
+/** What is taller than a page is cut. */
+function partsOf(item: Item, measures: Measures): readonly Item[] {
+  const { width, size, top, bottom } = measures
+  const head = item.head(width)
+  const body = item.body(1, 1)
+  const whole = head
+    ? stack([
+        { block: head, gap: 0 },
+        { block: body, gap: AFTER_HEAD * size },
+      ])
+    : body
+  const parts = split(whole, bottom - top)
+  return parts.map((part, i) => ({
+    ...item,
+    across: 1,
+    isNarrow: false,
+    flow: 1,
+    startsRun: true,
+    gap: i === 0 ? item.gap : 0,
+    room: i === parts.length - 1 ? Math.min(item.room, bottom - top - part.height) : 0,
+    bookmark: i === 0 ? item.bookmark : null,
+    head: () => null,
+    body: () => part,
+    continued: () => null,
+  }))
+}
+
+const once = <Value>(compute: () => Value): (() => Value) => {
+  let known: { readonly value: Value } | null = null
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
+}
+
+const remembering = <Value>(compute: (width: number) => Value) => {
+  const known = new Map<number, Value>()
+  return (width: number): Value => remembered(known, width, () => compute(width))
+}
+
+/** What was said above earlier problems for these too, with the numbers that are left. */
+function continuedBlock(
+  section: ShownSection,
+  index: number,
+  { settings, measures, setting, continued }: SectionSetting,
+): Block | null {
+  const said = saidBefore(section, index, settings)
+  const [sentence] = said
+  if (said.length !== 1 || sentence?.kind !== 'paragraph') return null
+  const block = paragraph([...sentence.content, ` ${continued}`], measures.width, setting)
+  return { ...block, height: block.height + AFTER_HEAD * measures.size }
+}
+
+function saidBefore(section: ShownSection, index: number, settings: Settings): readonly ShownBlock[] {
+  const { problems, instruction } = section
+  const own = ownInstruction(section, settings)
+  if (own) return [{ kind: 'paragraph', content: [own] }]
+  const start = problems.findLastIndex((problem, i) => i <= index && problem.direction !== null)
+  const direction = problems[start]?.direction
+  const problem = problems[index]
+  if (!direction || !problem) return instruction
+  const left = start + direction.count - index
+  return start === index || left < 1
+    ? []
+    : directionOf({ ...problem, direction: { said: direction.said, count: left } }, settings.startNumber)
+}
+
 export const numberOf = ({ number }: ShownProblem, { startNumber }: Settings): number => number + startNumber - 1
+
+/** Sections of one topic, level and instruction one after another are one to the reader. */
+export function joinedSections(sections: readonly ShownSection[], settings: Settings): readonly ShownSection[] {
+  const joined: ShownSection[] = []
+  for (const section of sections) {
+    const last = joined.at(-1)
+    const { title, difficulty, instruction, problems } = section
+    const isMore =
+      last?.title === title &&
+      last.difficulty === difficulty &&
+      ownInstruction(section, settings) === ownInstruction(last, settings) &&
+      JSON.stringify(last.instruction) === JSON.stringify(instruction)
+    if (isMore) joined[joined.length - 1] = { ...last, problems: [...last.problems, ...problems] }
+    else joined.push(section)
+  }
+  return joined
+}

@@ -1,17 +1,21 @@
-import type { ShownWorksheet } from '@worksheet/core/show'
+import type { ShownLabels, ShownWorksheet } from '@worksheet/core/show'
 import { at, type Mark } from '../content/block.ts'
-import { isPicture, MOST_ENLARGED } from '../content/figure.ts'
+import { MOST_ENLARGED } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { faces } from '../faces.ts'
 import type { Settings } from '../options.ts'
+import { columnSequence } from './answers.ts'
+import { type Appendix, appendixHeading, runningHead } from './appendix.ts'
+import { arranger } from './arrange.ts'
+import { PROBLEM_LEVELS, type Sequence, setPages } from './breaks.ts'
 import { furniture } from './furniture.ts'
 import { headerOf } from './header.ts'
-import { answerKey, type Key } from './key.ts'
+import { answerKey } from './key.ts'
 import { type Measures, measuresOf } from './measures.ts'
-import { type Frame, type PouredPage, pour } from './pour.ts'
 import { labelWidth } from './problem.ts'
-import { numberOf, sectionHead, sectionUnits } from './section.ts'
-import { withoutOrphan, withSmallerPictures } from './spared-pages.ts'
+import { joinedSections, numberOf, sectionHead, sectionItems } from './section.ts'
+import { solutions } from './solutions.ts'
+import type { SetPage } from './unit.ts'
 
 /** A worksheet on its pages, ready to paint. */
 export interface Sheet {
@@ -28,6 +32,9 @@ export interface SheetPage {
 
 export type Part = 'sheet' | 'sheet and key' | 'key'
 
+/** In points: what is smaller cannot be read by everyone. */
+const LEAST_LABEL = 6.5
+
 /** Sets a worksheet: its pages, and those of its answers. */
 export function layOutSheet(worksheet: ShownWorksheet, settings: Settings, part: Part): Sheet {
   const measures = measuresOf(settings)
@@ -38,17 +45,19 @@ export function layOutSheet(worksheet: ShownWorksheet, settings: Settings, part:
     accent: settings.accentColor,
     enlarged: MOST_ENLARGED,
     pictures: 1,
-    leastLabel: 0,
+    leastLabel: LEAST_LABEL,
     tallest: measures.bottom - measures.top,
   }
   const pages = part === 'key' ? [] : problemPages(worksheet, settings, measures, setting)
-  if (part !== 'sheet') addKey(pages, worksheet, answerKey(worksheet, settings, measures, setting), settings, measures)
+  const add = (appendix: Appendix) => addAppendix(pages, appendix, worksheet.labels, settings, measures, setting)
+  if (part !== 'sheet') add(answerKey(worksheet, settings, measures, setting))
+  if (settings.showSolutions) add(solutions(worksheet, settings, measures, setting))
   const { width, height } = measures.page
   return {
     width,
     height,
-    pages: pages.map(({ marks, bookmarks, logo }, i) => ({
-      marks: [...marks, at(0, 0, furniture(i + 1, pages.length, settings, worksheet.labels, measures, setting))],
+    pages: pages.map(({ marks, bookmarks, logo, head }, i) => ({
+      marks: [...marks, at(0, 0, furniture(i + 1, pages.length, head, settings, worksheet.labels, measures, setting))],
       bookmarks,
       logo,
     })),
@@ -59,11 +68,14 @@ interface Draft {
   readonly marks: Mark[]
   readonly bookmarks: { title: string; y: number }[]
   readonly logo: SheetPage['logo']
+  /** The running head; null on a page that begins with the title itself. */
+  readonly head: string | null
   end: number
 }
 
 function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: Measures, setting: Setting): Draft[] {
-  const { sections, labels } = worksheet
+  const { labels } = worksheet
+  const sections = joinedSections(worksheet.sections, settings)
   const { left, top, width, size } = measures
   const problems = sections.flatMap(section => section.problems)
   const header = headerOf(settings, labels, problems.length, width, setting)
@@ -74,20 +86,24 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
   const only = sections.length === 1 ? sections[0] : undefined
   const head = only ? sectionHead(only, width, settings, setting) : null
   const start = top + header.block.height + (head ? head.height + size * 0.9 : 0)
-  const frame: Frame = { left, top, bottom: measures.bottom, width, columns: measures.columns, gutter: measures.gutter }
-  const poured = (pictures: number) => {
-    const units = sections.flatMap((section, i) =>
-      sectionUnits(section, !only, indent, i === 0 ? start : top, settings, measures, { ...setting, pictures }),
-    )
-    return withoutOrphan(units, frame, start)
-  }
-  const hasPictures = problems.some(({ prompt, choices }) =>
-    [...prompt, ...choices.flatMap(({ content }) => content)].some(isPicture),
+  const items = sections.flatMap((section, i) =>
+    sectionItems(section, !only, i === 0 ? start : top, {
+      settings,
+      measures,
+      setting,
+      indent,
+      continued: labels.continued,
+    }),
   )
-  const pages = hasPictures ? withSmallerPictures(poured, frame, start, size) : poured(1)
-  const drafts = pages.map(
+  const sequence: Sequence = {
+    count: items.length,
+    yields: PROBLEM_LEVELS,
+    arrangements: arranger(items, measures),
+    continued: from => items[from]?.continued() ?? null,
+  }
+  const drafts = setPages(sequence, { left, top, bottom: measures.bottom }, start).map(
     (page, i): Draft => ({
-      ...draft(page),
+      ...draft(page, i === 0 ? null : settings.header),
       logo: i === 0 && header.logo ? { ...header.logo, x: left + header.logo.x, y: top + header.logo.y } : null,
     }),
   )
@@ -99,31 +115,41 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
   return drafts
 }
 
-const draft = ({ placed, end }: PouredPage): Draft => ({
-  marks: placed.map(({ x, y, unit }) => at(x, y, unit.block)),
-  bookmarks: placed.flatMap(({ y, unit }) => (unit.bookmark === null ? [] : [{ title: unit.bookmark, y }])),
+const draft = ({ placed, end }: SetPage, head: string | null): Draft => ({
+  marks: placed.map(({ x, y, block }) => at(x, y, block)),
+  bookmarks: placed.flatMap(({ y, bookmark }) => (bookmark === null ? [] : [{ title: bookmark, y }])),
   logo: null,
+  head,
   end,
 })
 
 /** The share of a page that must be free for the answers to follow on it. */
 const ROOM_FOR_KEY = 0.25
 
-function addKey(pages: Draft[], { labels }: ShownWorksheet, key: Key, settings: Settings, measures: Measures): void {
+function addAppendix(
+  pages: Draft[],
+  { name, units, columns, gutter }: Appendix,
+  labels: ShownLabels,
+  settings: Settings,
+  measures: Measures,
+  setting: Setting,
+): void {
   const { left, top, bottom, width } = measures
   const last = pages.at(-1)
-  const follows =
-    !settings.keyOnNewPage && last && bottom - last.end - key.heading.height > ROOM_FOR_KEY * (bottom - top)
+  const heading = appendixHeading(name, settings, labels, !last, measures, setting)
+  const follows = !settings.keyOnNewPage && last && bottom - last.end - heading.height > ROOM_FOR_KEY * (bottom - top)
   const from = follows ? last.end + 24 : top
-  const frame: Frame = { left, top, bottom, width, columns: key.columns, gutter: key.gutter }
-  const poured = pour(key.units, frame, from + key.heading.height).map(draft)
-  const [first, ...rest] = poured
+  const sequence = columnSequence(units, { columns, step: (width + gutter) / columns })
+  const [first, ...rest] = setPages(sequence, { left, top, bottom }, from + heading.height).map((page, i) =>
+    draft(page, i === 0 && !last ? null : runningHead(name, settings)),
+  )
   if (!first) return
-  first.marks.unshift(at(left, from, key.heading))
-  first.bookmarks.unshift({ title: labels.answerKey, y: from })
+  first.marks.unshift(at(left, from, heading))
+  first.bookmarks.unshift({ title: name, y: from })
   if (follows) {
     last.marks.push(...first.marks)
     last.bookmarks.push(...first.bookmarks)
+    last.end = first.end
     pages.push(...rest)
-  } else pages.push(...poured)
+  } else pages.push(first, ...rest)
 }

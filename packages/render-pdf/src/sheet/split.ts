@@ -1,11 +1,10 @@
 import { at, type Block, stack } from '../content/block.ts'
-import type { Unit } from './unit.ts'
 
 /** A page that is filled less than this takes the beginning of a row that does not fit it: no heading stays behind alone. */
 const MOST_LEFT = 0.5
 
-/** Cuts a unit that is taller than a page between its rows. A row that is still too tall shrinks to the page. */
-export function split(unit: Unit, height: number): readonly Unit[] {
+/** Cuts a block that is taller than a page between its rows. A row that is still too tall shrinks to the page. */
+export function split(block: Block, height: number): readonly Block[] {
   const parts: Block[][] = []
   let used = height
   const add = (row: Block) => {
@@ -18,13 +17,8 @@ export function split(unit: Unit, height: number): readonly Unit[] {
     }
     used += row.height
   }
-  rowsOf(unit.block, height).forEach(add)
-  return parts.map((rows, i) => ({
-    ...unit,
-    block: stack(rows.map(block => ({ block, gap: 0 }))),
-    room: i === parts.length - 1 ? Math.max(0, Math.min(unit.room, height - used)) : 0,
-    bookmark: i === 0 ? unit.bookmark : null,
-  }))
+  rowsOf(block, height).forEach(add)
+  return parts.map(rows => stack(rows.map(block => ({ block, gap: 0 }))))
 }
 
 function rowsOf(block: Block, height: number): readonly Block[] {

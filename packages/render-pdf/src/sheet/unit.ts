@@ -1,33 +1,63 @@
 import type { Block } from '../content/block.ts'
 
-/** What stays together on a page: a problem, with the heading above it where it is the first of its section. */
+/** What stays together in a column: a problem or an answer. */
 export interface Unit {
   readonly block: Block
   /** Free space below it to work in. */
   readonly room: number
   /** Space above it, unless it begins a column. */
   readonly gap: number
-  /** Stands across all columns. */
-  readonly isWide: boolean
-  /** What fits a column, set across all of them. */
-  readonly across?: () => Pick<Unit, 'block' | 'gap'>
   /** Named in the outline. */
   readonly bookmark: string | null
 }
 
-export interface PlacedUnit {
-  readonly x: number
-  readonly y: number
-  readonly unit: Unit
+/** What spaces are multiplied by on a page. */
+export interface Spacing {
+  readonly room: number
+  readonly gap: number
 }
 
-/** The shares of its working space that a unit may be left with, to spare a page. */
-export const TIGHTER = [0.92, 0.84, 0.75]
+/** Gaps give way less than working space. */
+export const gapShare = (room: number): number => Math.sqrt(room)
 
-export const tightened = (units: readonly Unit[], share: number): readonly Unit[] =>
-  units.map(unit => ({ ...unit, room: unit.room * share }))
+export const heightOf = ({ block, room }: Unit, { room: share }: Spacing): number => block.height + room * share
 
-export const heightOf = ({ block, room }: Unit): number => block.height + room
+/** Units in columns side by side, or one across the page. */
+export interface Band {
+  /** Above all columns. */
+  readonly head: Unit | null
+  readonly columns: readonly (readonly Unit[])[]
+  /** From the left of a column to that of the next. */
+  readonly step: number
+  /** Space above it, unless it begins a page. */
+  readonly gap: number
+}
 
-/** The height below which a unit has too little space to work in. */
-export const leastHeight = ({ block, room }: Unit): number => block.height + room * Math.min(...TIGHTER)
+export const columnHeight = (column: readonly Unit[], spacing: Spacing): number =>
+  column.reduce((sum, unit, i) => sum + heightOf(unit, spacing) + (i > 0 ? unit.gap * spacing.gap : 0), 0)
+
+export const bandHeight = ({ head, columns }: Band, spacing: Spacing): number =>
+  (head ? head.block.height + head.room : 0) + Math.max(...columns.map(column => columnHeight(column, spacing)))
+
+export const bandsHeight = (bands: readonly Band[], spacing: Spacing): number =>
+  bands.reduce((sum, band, i) => sum + bandHeight(band, spacing) + (i > 0 ? band.gap * spacing.gap : 0), 0)
+
+/** The part of every page that is set with bands. */
+export interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface PlacedBlock {
+  readonly x: number
+  readonly y: number
+  readonly block: Block
+  readonly bookmark: string | null
+}
+
+export interface SetPage {
+  readonly placed: readonly PlacedBlock[]
+  /** Where the next thing may begin. */
+  readonly end: number
+}

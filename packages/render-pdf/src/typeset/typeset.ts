@@ -105,6 +105,10 @@ export function typeset(layout: Layout, style: Style, font: MathFont): Box {
   }
 }
 
+/** In the smallest text an index of an index can still be read. */
+const LEAST = 0.65
+
 export function sizeOf({ level }: Style, { constants }: MathFont): number {
-  return level < 2 ? 1 : level === 2 ? constants.scriptPercentScaleDown : constants.scriptScriptPercentScaleDown
+  if (level < 2) return 1
+  return Math.max(LEAST, level === 2 ? constants.scriptPercentScaleDown : constants.scriptScriptPercentScaleDown)
 }

@@ -1,0 +1,142 @@
+import type { Block } from '../content/block.ts'
+import { setPage } from './page.ts'
+import type { Band, Frame, SetPage } from './unit.ts'
+
+/** What a page may do to hold more: shares of the usual working space, and of the usual size of pictures. */
+export interface Level {
+  readonly room: number
+  readonly pictures: number
+  /** How little it is wished: as the square of the share of a page that might stay empty instead. */
+  readonly demerit: number
+}
+
+/** The things from one to before another as they stand on a page. */
+export interface Arrangement {
+  readonly to: number
+  /** The height that is not empty, holes beside taller neighbors being empty. */
+  readonly filled: number
+  readonly bands: () => readonly Band[]
+}
+
+/** What is to be set on pages, in order. */
+export interface Sequence {
+  readonly count: number
+  /** Ways to set what follows on a page of a height; at least one thing is set. */
+  arrangements(from: number, height: number, level: Level): readonly Arrangement[]
+  /** Said again above a thing that begins a page. */
+  continued(from: number): Block | null
+  readonly yields: Levels
+}
+
+/** What may be done, the mildest first; whether the spaces of a page that is not full are then drawn out. */
+export interface Levels {
+  readonly levels: readonly Level[]
+  readonly drawsOut: boolean
+}
+
+/** Problems give up working space and shrink their pictures. */
+export const PROBLEM_LEVELS: Levels = {
+  levels: [
+    { room: 1, pictures: 1, demerit: 0 },
+    { room: 0.76, pictures: 1, demerit: 0.02 },
+    { room: 0.8, pictures: 0.84, demerit: 0.045 },
+    { room: 0.76, pictures: 0.68, demerit: 0.11 },
+  ],
+  drawsOut: true,
+}
+export const ANSWER_LEVELS: Levels = { levels: [{ room: 1, pictures: 1, demerit: 0 }], drawsOut: false }
+
+/** A page more is as bad as one that is half empty. */
+const PAGE = 0.25
+/** What is emptier than this spoils a sheet. */
+const HOLE = 0.2
+/** Pages yield only where more than this share of them would stay empty, or where few things, or few more than the page holds, are left. */
+const LITTLE = 0.03
+const FEW = 3
+const FEW_MORE = 0.35
+const MOST_EMPTY = 0.45
+/** A page ends with one of the last things that it can hold. */
+const MOST_ENDS = 6
+/** The share of a page that a last page should hold at least. */
+const LEAST_LAST = 0.2
+const MEAGRE = 0.1
+const ALONE = 0.2
+
+interface End {
+  readonly arrangement: Arrangement
+  readonly room: number
+  readonly empty: number
+  readonly demerits: number
+}
+
+interface Solved {
+  readonly end: End | null
+  readonly demerits: number
+}
+
+/** Sets a sequence on pages, `start` being where it may begin on the first: of all ways to break it, the one that wastes least. */
+export function setPages(sequence: Sequence, frame: Frame, start: number): readonly SetPage[] {
+  const { count } = sequence
+  const { levels, drawsOut } = sequence.yields
+  const { left, top, bottom } = frame
+  /** A first thing that does not fit below the head of the sheet leaves it alone. */
+  const isLeftAlone = sequence.arrangements(0, bottom - start, levels[0]!).length === 0
+  const topFrom = (from: number) =>
+    from === 0 && !isLeftAlone ? start : top + (from === 0 ? 0 : (sequence.continued(from)?.height ?? 0))
+  const heightFrom = (from: number) => bottom - topFrom(from)
+
+  function endsOf(from: number): readonly End[] {
+    const height = heightFrom(from)
+    const ends: End[] = []
+    let reached = from
+    for (const level of levels) {
+      const isNearEnd = count - reached <= Math.max(FEW, FEW_MORE * (reached - from))
+      if (!isNearEnd && ends.some(({ empty }) => empty < LITTLE)) break
+      const found = sequence.arrangements(from, height, level).filter(({ to }) => to > reached)
+      for (const arrangement of found) {
+        const empty = Math.max(0, 1 - arrangement.filled / height)
+        const waste = arrangement.to < count ? emptiness(empty) : 0
+        ends.push({ arrangement, room: level.room, empty, demerits: PAGE + level.demerit + waste })
+      }
+      reached = found.reduce((most, { to }) => Math.max(most, to), reached)
+      if (reached === count) return ends.filter(({ arrangement }) => arrangement.to === count)
+    }
+    const last = [...ends].sort((one, other) => other.arrangement.to - one.arrangement.to).slice(0, MOST_ENDS)
+    return last.filter(({ empty }, i) => i === 0 || empty < MOST_EMPTY)
+  }
+
+  const lastDemerits = (from: number, { arrangement: { to }, empty }: End): number =>
+    to < count || from === 0 ? 0 : (1 - empty < LEAST_LAST ? MEAGRE : 0) + (to - from === 1 ? ALONE : 0)
+
+  const solutions = new Map<number, Solved>([[count, { end: null, demerits: 0 }]])
+  function solve(from: number): Solved {
+    const before = solutions.get(from)
+    if (before) return before
+    const best = endsOf(from)
+      .map(
+        (end): Solved => ({
+          end,
+          demerits: end.demerits + lastDemerits(from, end) + solve(end.arrangement.to).demerits,
+        }),
+      )
+      .reduce((one, other) => (one.demerits <= other.demerits ? one : other))
+    solutions.set(from, best)
+    return best
+  }
+
+  const pages: SetPage[] = isLeftAlone ? [{ placed: [], end: start }] : []
+  for (let from = 0; from < count; ) {
+    const { end } = solve(from)
+    if (!end) break
+    const { to, bands } = end.arrangement
+    const isFull = drawsOut && (to < count || end.room < 1)
+    const continued = from === 0 ? null : sequence.continued(from)
+    const page = setPage(bands(), frame, topFrom(from), end.room, isFull)
+    const above = continued ? [{ x: left, y: top, block: continued, bookmark: null }] : []
+    pages.push({ ...page, placed: [...above, ...page.placed] })
+    from = to
+  }
+  return pages
+}
+
+const emptiness = (share: number): number => share ** 2 * (1 + (share / HOLE) ** 2)

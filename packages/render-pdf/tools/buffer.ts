@@ -1,0 +1,2 @@
+/** What code written for Node expects to be there. */
+export { Buffer } from 'buffer/'
