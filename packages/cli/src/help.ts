@@ -3,22 +3,24 @@ export const HELP = `worksheet: math practice problems, kindergarten to calculus
   worksheet catalog                       every topic that can be generated
   worksheet catalog --grade 3 --text fact topics of a grade that mention a word
   worksheet catalog --standard 3.OA.C.7   topics that practise a standard
-  worksheet generate --topic TOPIC        ten easy problems as text
+  worksheet generate --topic TOPIC        ten problems as text
   worksheet preview TOPIC                 a few problems of every level, with answers
   worksheet check --topic TOPIC --seed 7 --number 3 'x = 5'
-                                          whether an answer is right
+                                          whether an answer is right, and if not, why
   worksheet completion bash               source <(worksheet completion bash)
 
 generate takes
   --topic, --standard    what to practise; --grade is found by itself
-  --difficulty           easy (default), medium, hard
-  --count                1 to 30, 10 if left out
+  --difficulty           easy, medium (default), hard
+  --count                10 if left out
+  --replace 3,3,1        exchanges problems for others: the third twice, then the first
   --seed                 the same seed gives the same worksheet; 1 if left out
   --locale               en (default), es
   --request FILE         a request as JSON, with as many entries as you like; - reads standard input.
                          --seed and --locale overrule the file's own
   --format               text, json, latex, html, pdf; by default what the ending of -o says
   --answers              adds the answers, which JSON always has
+  --solutions            adds worked solutions
   --title                a title for the sheet
   -o, --output FILE      where to write
   --columns, --workspace, --font-size, --paper, --score

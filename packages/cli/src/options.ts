@@ -38,7 +38,8 @@ export function wholeNumber(
 ): number {
   const value = Number(text)
   if (/^-?\d+$/.test(text) && value >= low && value <= high) return value + 0
-  const range = low === Number.MIN_SAFE_INTEGER ? '' : ` from ${low} to ${high}`
+  const upTo = high === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${high}`
+  const range = low === Number.MIN_SAFE_INTEGER ? '' : ` from ${low}${upTo}`
   throw new UsageError(`--${flag} takes a whole number${range}, not "${text}".`)
 }
 

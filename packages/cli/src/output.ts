@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { generateWorksheet, type Worksheet, type WorksheetRequest } from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
 import { renderJson } from '@worksheet/render-json'
@@ -22,6 +23,7 @@ export const CHOICES = {
 export const OUTPUT_OPTIONS = {
   format: { type: 'string' },
   answers: { type: 'boolean', default: false },
+  solutions: { type: 'boolean', default: false },
   title: { type: 'string', default: '' },
   output: { type: 'string', short: 'o' },
   columns: { type: 'string', default: '2' },
@@ -42,29 +44,40 @@ export async function produce(asked: WorksheetRequest, values: Output & Repeat, 
     throw new UsageError('A PDF is not for the screen: name a file with -o sheet.pdf.')
   const { request, warnings } = completed(asked, values)
   for (const warning of warnings) terminal.warn(`${warning}\n`)
-  const worksheet = generateWorksheet(request)
+  const worksheet = generateWorksheet(request, { solutions: values.solutions })
   const { output } = values
+  const solutions = values.solutions && holdsSolutions(worksheet)
+  if (solutions !== values.solutions) terminal.warn('None of these problems has a worked solution.\n')
+  const shown = { ...values, solutions }
   if (output === undefined) {
-    terminal.write(await render(worksheet, format, values, layout, warnings))
+    terminal.write(await render(worksheet, format, shown, layout, warnings))
     return 0
   }
   if (terminal.isWatched) terminal.warn(`${worksheet.problemCount} problems, seed ${worksheet.seed} … `)
-  await terminal.writeFile(output, await render(worksheet, format, values, layout, warnings))
+  await terminal.writeFile(output, await render(worksheet, format, shown, layout, warnings))
   if (terminal.isWatched) terminal.warn(`${output}\n`)
   return 0
 }
+
+const holdsSolutions = ({ entries }: Worksheet): boolean =>
+  entries.some(({ problems }) => problems.some(({ solution }) => solution !== null))
 
 const ENDINGS: ReadonlyMap<string, Format> = new Map([
   ['json', 'json'],
   ['tex', 'latex'],
   ['html', 'html'],
   ['pdf', 'pdf'],
+  ['txt', 'text'],
 ])
 
-/** By --format, else by the ending of the output file, else text. */
+/** By --format, else by the ending of the output file; text where there is no file. */
 function formatOf({ format, output }: Output): Format {
   if (format !== undefined) return oneOf(format, FORMATS, 'format')
-  return ENDINGS.get(output?.split('.').at(-1)?.toLowerCase() ?? '') ?? 'text'
+  if (output === undefined) return 'text'
+  const found = ENDINGS.get(extname(output).slice(1).toLowerCase())
+  if (found) return found
+  const known = [...ENDINGS.keys()].map(ending => `.${ending}`).join(', ')
+  throw new UsageError(`The ending of "${output}" says no format: it is one of ${known}, or --format says it.`)
 }
 
 const layoutOf = ({ columns, workspace, 'font-size': fontSize, paper, score }: Output) => ({
@@ -78,7 +91,7 @@ const layoutOf = ({ columns, workspace, 'font-size': fontSize, paper, score }: O
 async function render(
   worksheet: Worksheet,
   format: Format,
-  { title, answers, fragment }: Output,
+  { title, answers, solutions, fragment }: Output,
   layout: ReturnType<typeof layoutOf>,
   warnings: readonly string[],
 ): Promise<string | Uint8Array> {
@@ -86,12 +99,17 @@ async function render(
     case 'json':
       return `${JSON.stringify({ data: renderJson(worksheet, warnings) }, null, 2)}\n`
     case 'text':
-      return textOf(worksheet, title, answers)
+      return textOf(worksheet, title, answers, solutions)
     case 'latex':
-      return renderLatex(worksheet, { title, document: !fragment, showAnswerKey: answers })
+      return renderLatex(worksheet, { title, document: !fragment, showAnswerKey: answers, showSolutions: solutions })
     case 'html':
-      return renderHtml(worksheet, { title, document: !fragment, showAnswers: answers ? 'key' : 'none' })
+      return renderHtml(worksheet, {
+        title,
+        document: !fragment,
+        showAnswers: answers ? 'key' : 'none',
+        showSolutions: solutions ? 'key' : 'none',
+      })
     case 'pdf':
-      return renderPdf(worksheet, { title, ...layout, showAnswerKey: answers })
+      return renderPdf(worksheet, { title, ...layout, showAnswerKey: answers, showSolutions: solutions })
   }
 }

@@ -1,15 +1,8 @@
-import {
-  checkRequest,
-  DIFFICULTIES,
-  entrySchema,
-  LIMITS,
-  LOCALES,
-  requestSchema,
-  type WorksheetRequest,
-} from '@worksheet/core'
+import { checkRequest, DIFFICULTIES, LOCALES, type WorksheetRequest } from '@worksheet/core'
+import { entrySchema, requestSchema } from '@worksheet/core/request'
 import { oneOf, wholeNumber } from './options.ts'
 import { type Terminal, UsageError } from './terminal.ts'
-import { topicFor, topicNamed } from './topics.ts'
+import { topicFor } from './topics.ts'
 
 /** What to practise. A request file says it all by itself. */
 export const PRACTICE_OPTIONS = {
@@ -18,6 +11,7 @@ export const PRACTICE_OPTIONS = {
   standard: { type: 'string' },
   difficulty: { type: 'string' },
   count: { type: 'string' },
+  replace: { type: 'string' },
 } as const
 
 export const REPEAT_OPTIONS = { seed: { type: 'string' }, locale: { type: 'string' } } as const
@@ -32,21 +26,22 @@ export function requestFrom({
   grade,
   topic,
   standard,
-  difficulty = 'easy',
+  difficulty,
   count = String(COUNT),
+  replace,
 }: Practice): WorksheetRequest {
   if (topic !== undefined && standard !== undefined) throw new UsageError('Name a topic or a standard, not both.')
   if (topic === undefined && standard === undefined)
     throw new UsageError('Name a topic: worksheet generate --topic two-step-equations. worksheet catalog lists them.')
-  const found = topic === undefined ? topicFor(standard ?? '') : topicNamed(topic)
+  const found = topic ?? topicFor(standard ?? '').topic.id
   return {
     entries: [
       {
-        id: found.topic.id,
-        topic: found.topic.id,
-        grade: grade ?? found.grade,
-        difficulty: oneOf(difficulty, DIFFICULTIES, 'difficulty'),
-        count: wholeNumber(count, 'count', { low: 1, high: LIMITS.countPerEntry }),
+        topic: found,
+        grade,
+        difficulty: difficulty === undefined ? undefined : oneOf(difficulty, DIFFICULTIES, 'difficulty'),
+        count: wholeNumber(count, 'count', { low: 1 }),
+        replace: replace?.split(',').map(place => wholeNumber(place.trim(), 'replace', { low: 1 })),
       },
     ],
   }
@@ -71,19 +66,17 @@ export function completed(
   request: WorksheetRequest,
   { seed, locale }: Repeat,
 ): { request: WorksheetRequest; warnings: readonly string[] } {
-  const { warnings } = checkRequest(request)
+  const asked = {
+    ...request,
+    ...(seed === undefined ? {} : { seed: wholeNumber(seed, 'seed') }),
+    ...(locale === undefined ? {} : { locale: oneOf(locale, LOCALES, 'locale') }),
+  }
+  checkRequest(asked)
   const ignored = [
     ...unknown(request, requestSchema.shape, ''),
     ...new Set(request.entries.flatMap(entry => unknown(entry, entrySchema.shape, 'entries[].'))),
   ]
-  return {
-    request: {
-      ...request,
-      ...(seed === undefined ? {} : { seed: wholeNumber(seed, 'seed') }),
-      ...(locale === undefined ? {} : { locale: oneOf(locale, LOCALES, 'locale') }),
-    },
-    warnings: [...(locale === undefined ? warnings : []), ...ignored],
-  }
+  return { request: asked, warnings: ignored }
 }
 
 const unknown = (given: object, shape: object, prefix: string) =>

@@ -49,7 +49,7 @@ function mistakeOf(error: unknown): string | null {
   if (error instanceof UsageError) return error.message
   if (error instanceof WorksheetError && error.code !== 'generation_failed') return told(error)
   // A file that is not there, is a folder, or may not be read or written.
-  if (error instanceof Error && 'syscall' in error) return error.message
+  if (error instanceof Error && 'syscall' in error) return fileTrouble(error)
   return null
 }
 
@@ -57,4 +57,20 @@ function told({ code, message, details }: WorksheetError): string {
   if (details.length < 2) return message
   const lines = details.map(detail => `  ${detail.path === '' ? '' : `${detail.path}: `}${detail.message}`)
   return [code === 'invalid_request' ? 'The request does not have the documented shape:' : message, ...lines].join('\n')
+}
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder',
+  ENOTDIR: 'is not in a folder',
+  EACCES: 'may not be read or written',
+  EROFS: 'is on a disk that cannot be written',
+  ENOSPC: 'does not fit on the disk',
+}
+
+/** In words where the trouble is a common one. */
+function fileTrouble(error: Error): string {
+  const { code, path } = error as NodeJS.ErrnoException
+  const said = code === undefined ? undefined : TROUBLES[code]
+  return said !== undefined && path !== undefined ? `"${path}" ${said}.` : error.message
 }

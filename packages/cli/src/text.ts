@@ -3,8 +3,8 @@ import { directionOf, type ShownBlock, shownToText, showWorksheet, type Workshee
 const ANSWERS = { en: 'Answers', es: 'Respuestas' } as const
 
 /** A worksheet for a terminal. Where it has several parts, each is named. */
-export function textOf(worksheet: Worksheet, title: string, withAnswers: boolean): string {
-  const { locale, sections } = showWorksheet(worksheet)
+export function textOf(worksheet: Worksheet, title: string, withAnswers: boolean, withSolutions: boolean): string {
+  const { locale, sections, labels } = showWorksheet(worksheet)
   const lines = sections.flatMap(section => [
     ...(sections.length > 1 ? [`— ${section.title} · ${section.difficulty.toLowerCase()} —`] : []),
     ...said(section.instruction),
@@ -22,9 +22,17 @@ export function textOf(worksheet: Worksheet, title: string, withAnswers: boolean
         `${number}. ${answerLabel ? `${answerLabel}. ` : ''}${indented(shownToText(answer))}`,
     ),
   )
-  return [...(title === '' ? [] : [title, '']), ...lines, ...(withAnswers ? [ANSWERS[locale], ...key, ''] : [])].join(
-    '\n',
+  const solved = sections.flatMap(({ problems }) =>
+    problems.flatMap(({ number, solution }) =>
+      solution?.length ? [`${number}. ${indented(solution.map(step => shownToText([step])).join('\n'))}`] : [],
+    ),
   )
+  return [
+    ...(title === '' ? [] : [title, '']),
+    ...lines,
+    ...(withAnswers ? [ANSWERS[locale], ...key, ''] : []),
+    ...(withSolutions ? [labels.solutions, ...solved, ''] : []),
+  ].join('\n')
 }
 
 const said = (blocks: readonly ShownBlock[]): readonly string[] => (blocks.length > 0 ? [shownToText(blocks), ''] : [])

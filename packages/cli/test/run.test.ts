@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { generateWorksheet } from '@worksheet/core'
 import { describe, expect, test } from 'vitest'
 import { run } from '../src/run.ts'
 
@@ -21,7 +22,7 @@ async function callOn(isScreen: boolean, files: Readonly<Record<string, string>>
     readFile: async path =>
       files[path] ??
       Promise.reject(
-        Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT', syscall: 'open' }),
+        Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT', syscall: 'open', path }),
       ),
     writeFile: async (path, content) => void written.set(path, content),
     readInput: async () => files['-'] ?? '',
@@ -60,6 +61,17 @@ describe('worksheet', () => {
     expect(code).toBe(0)
     expect(Buffer.from(written.get(file) ?? '').toString('latin1')).toMatch(holds)
   })
+  test.each([
+    ['sheet.txt', /^Solutions\n1\. .*\n {3}/m],
+    ['sheet.tex', /\\worksheetstep\{/],
+    ['sheet.html', /<h2>Solutions<\/h2>/],
+    ['sheet.json', /"reason": /],
+    ['sheet.pdf', /^%PDF-/],
+  ] as const)('adds worked solutions to %s', async (file, holds) => {
+    const { code, warned, written } = await call('generate', '--topic', TOPIC, '--solutions', '-o', file)
+    expect([code, warned]).toEqual([0, ''])
+    expect(Buffer.from(written.get(file) ?? '').toString('latin1')).toMatch(holds)
+  })
   test('takes a request from a file or from standard input', async () => {
     const request = JSON.stringify({
       entries: [{ id: 'a', grade: '4', topic: TOPIC, difficulty: 'hard', count: 2 }],
@@ -81,16 +93,15 @@ describe('worksheet', () => {
   })
   test('lets flags overrule a request file, and says what it ignores', async () => {
     const entry = { id: 'a', grade: '4', topic: TOPIC, difficulty: 'hard', count: 1, more: 1 }
-    const request = JSON.stringify({ entries: [entry], locale: 'fr', seed: 3, layout: {} })
+    const request = JSON.stringify({ entries: [entry], locale: 'en', seed: 3, layout: {} })
     const plain = await callWith({ 'r.json': request }, 'generate', '--request', 'r.json', '--format', 'json')
     const { data } = JSON.parse(plain.out)
     expect(data).toMatchObject({ seed: 3, locale: 'en' })
-    expect(plain.warned).toMatch(/"fr"[\s\S]*layout[\s\S]*entries\[\]\.more/)
+    expect(plain.warned).toMatch(/layout[\s\S]*entries\[\]\.more/)
     expect(data.warnings).toEqual(plain.warned.trim().split('\n'))
     const flags = ['--seed', '-9', '--locale', 'es', '--format', 'json']
     const ruled = await callWith({ 'r.json': request }, 'generate', '--request', 'r.json', ...flags)
     expect(JSON.parse(ruled.out).data).toMatchObject({ seed: -9, locale: 'es' })
-    expect(ruled.warned).not.toContain('fr')
   })
   test('previews every level in one sheet, in every format', async () => {
     const text = await call('preview', TOPIC, '--count', '2')
@@ -100,6 +111,14 @@ describe('worksheet', () => {
     expect(json.data.entries.map(({ difficulty }: { difficulty: string }) => difficulty)).toEqual(['hard'])
     const { written } = await call('preview', TOPIC, '--count', '1', '-o', 'all.html')
     expect(written.get('all.html')).toMatch(/hard|Hard|<ol/)
+  })
+  test('exchanges the problems that are named, and no other', async () => {
+    const problems = async (...more: string[]) =>
+      JSON.parse(
+        (await call('generate', '--topic', TOPIC, '--count', '4', '--format', 'json', ...more)).out,
+      ).data.entries[0].problems.map(({ id }: { id: string }) => id)
+    const [before, after] = [await problems(), await problems('--replace', '2,4')]
+    expect(after.map((id: string, i: number) => id === before[i])).toEqual([true, false, true, false])
   })
   test('puts no file on a screen', async () => {
     expect(await callOn(true, {}, 'generate', '--topic', TOPIC, '--format', 'pdf')).toMatchObject({ code: 2, out: '' })
@@ -112,12 +131,22 @@ describe('worksheet', () => {
     expect((await call('generate', '--topic', TOPIC, '-o', 'A.TEX')).written.get('A.TEX')).toMatch(/^\\documentclass/)
   })
   test('takes an answer that is negative, of several words, or a letter, without a grade', async () => {
-    const check = async (number: number, ...words: string[]) =>
-      call('check', '--topic', 'two-step-equations', '--seed', '7', '--number', String(number), ...words)
-    for (const answer of [['-7'], ['x', '=', '-7'], ['x = -7']]) expect((await check(3, ...answer)).code).toBe(0)
-    const wrong = await check(5, 'A')
-    expect([wrong.code, wrong.out]).toEqual([1, expect.stringMatching(/^A\. [\s\S]*✗ A\n→ B\. /m)])
-    expect((await check(5, 'b')).code).toBe(0)
+    const topic = 'two-step-equations'
+    const { entries } = generateWorksheet({ entries: [{ topic, difficulty: 'easy', count: 30 }], seed: 7 })
+    const problems = entries.flatMap(({ problems }) => problems)
+    const negative = problems.find(({ answer }) => answer.label === null && /^-\d+$/.test(String(answer.value)))
+    const choice = problems.find(({ answer }) => answer.label === 'B')
+    const check = (number: number | undefined, ...words: string[]) =>
+      call('check', '--topic', topic, '--difficulty', 'easy', '--seed', '7', '--number', `${number}`, ...words)
+    const value = String(negative?.answer.value)
+    for (const answer of [[value], ['x', '=', value], [`x = ${value}`]])
+      expect((await check(negative?.number, ...answer)).code).toBe(0)
+    const wrong = await check(choice?.number, 'A')
+    expect([wrong.code, wrong.out]).toEqual([
+      1,
+      expect.stringMatching(/^A\. [\s\S]*✗ A\nChoice A is not right\.\n→ B\. /m),
+    ])
+    expect((await check(choice?.number, 'b')).code).toBe(0)
   })
   test('tells right from wrong', async () => {
     const args = ['check', '--grade', '4', '--topic', TOPIC, '--seed', '7']
@@ -131,8 +160,16 @@ describe('worksheet', () => {
     [['generate'], /Name a topic/],
     [['generate', '--colour', 'red'], /--help/],
     [['generate', '--topic', TOPIC, '--count', 'ten'], /whole number/],
-    [['generate', '--topic', TOPIC, '--count', '31'], /--count .*1 to 30/],
+    [['generate', '--topic', TOPIC, '--count', '0'], /--count .*from 1 on/],
+    [
+      ['generate', '--topic', TOPIC, '-o', 'a.docx'],
+      /"a\.docx" says no format: it is one of \.json, \.tex, \.html, \.pdf, \.txt/,
+    ],
+    [['generate', '--topic', TOPIC, '-o', 'sheet'], /"sheet" says no format/],
+    [['generate', '--topic', TOPIC, '--replace', '11'], /no problem 11 to exchange/],
+    [['generate', '--topic', TOPIC, '--replace', 'all'], /--replace takes a whole number/],
     [['generate', '--topic', 'juggling'], /no topic "juggling"/],
+    [['generate', '--topic', 'two-step-equation'], /Did you mean "two-step-equations"/],
     [['generate', '--topic', TOPIC, '--locale', 'fr'], /--locale takes en, es/],
     [['generate', '--topic', TOPIC, '--columns', '3', '-o', 'a.pdf'], /--columns takes 1, 2/],
     [['generate', '--topic', TOPIC, 'more'], /"more"/],
@@ -142,11 +179,11 @@ describe('worksheet', () => {
     [['generate', '--topic', TOPIC, '--seed', '9007199254740992'], /whole number/],
     [['catalog', '--grade', '12'], /--grade takes k, 1/],
     [['catalog', 'fractions'], /"fractions"/],
-    [['check', '--topic', TOPIC, '--number', '0', '5'], /--number .*1 to 30/],
+    [['check', '--topic', TOPIC, '--number', '0', '5'], /--number .*from 1 on/],
     [['constructor'], /no command/],
     [['__proto__'], /no command/],
     [['generate', '--topic', TOPIC, '--format', 'word'], /text, json, latex, html, pdf/],
-    [['generate', '--request', 'missing.json'], /missing\.json/],
+    [['generate', '--request', 'missing.json'], /^"missing\.json" is not there\.$/m],
     [['preview', 'juggling'], /juggling/],
     [['completion', 'fish'], /bash and zsh/],
   ])('%j is refused with a reason', async (args, reason) => {

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, LIMITS } from '@worksheet/core'
+import { DIFFICULTIES } from '@worksheet/core'
 import { oneOf, readOptions, wholeNumber } from '../options.ts'
 import { OUTPUT_OPTIONS, produce } from '../output.ts'
 import { REPEAT_OPTIONS } from '../request.ts'
@@ -19,7 +19,7 @@ export const previewCommand: Command = async (args, terminal) => {
   if (name === undefined)
     throw new UsageError('Name a topic: worksheet preview two-step-equations. worksheet catalog lists them.')
   const { grade, topic } = topicNamed(name)
-  const count = wholeNumber(values.count, 'count', { low: 1, high: LIMITS.countPerEntry })
+  const count = wholeNumber(values.count, 'count', { low: 1 })
   const levels = values.difficulty === undefined ? DIFFICULTIES : [oneOf(values.difficulty, DIFFICULTIES, 'difficulty')]
   const entries = levels
     .filter(level => topic.difficulties.includes(level))

@@ -1,0 +1,86 @@
+import type { Worksheet } from '@worksheet/core'
+import { renderHtml } from '@worksheet/render-html'
+import type { PdfOptions } from '@worksheet/render-pdf'
+import type { Plan } from './plan.ts'
+
+export type Format = 'pdf' | 'latex' | 'html' | 'json'
+
+interface Output {
+  readonly name: string
+  readonly type: string
+  readonly content: string | Uint8Array<ArrayBuffer>
+}
+
+const nameOf = (title: string, ending: string) =>
+  `${
+    title
+      .replace(/[^\p{L}\p{N} -]+/gu, '')
+      .trim()
+      .slice(0, 60) || 'worksheet'
+  }.${ending}`
+
+/** What each output needs is loaded when it is first asked for. */
+export async function fileOf(format: Format, worksheet: Worksheet, plan: Plan): Promise<Output> {
+  const { title, answers, columns, workspace } = plan
+  switch (format) {
+    case 'pdf':
+      return {
+        name: nameOf(title, 'pdf'),
+        type: 'application/pdf',
+        content: await pdfOf(worksheet, {
+          title,
+          columns,
+          workspace,
+          fontSize: plan.fontSize,
+          paper: plan.paper,
+          showAnswerKey: answers,
+        }),
+      }
+    case 'latex': {
+      const { renderLatex } = await import('@worksheet/render-latex')
+      const content = renderLatex(worksheet, { title, document: true, columns, workspace, showAnswerKey: answers })
+      return { name: nameOf(title, 'tex'), type: 'application/x-tex', content }
+    }
+    case 'html': {
+      const content = renderHtml(worksheet, { title, showAnswers: answers ? 'key' : 'none' })
+      return { name: nameOf(title, 'html'), type: 'text/html', content }
+    }
+    case 'json': {
+      const { renderJson } = await import('@worksheet/render-json')
+      return {
+        name: nameOf(title, 'json'),
+        type: 'application/json',
+        content: `${JSON.stringify({ data: renderJson(worksheet) }, null, 2)}\n`,
+      }
+    }
+  }
+}
+
+export interface PdfJob {
+  readonly worksheet: Worksheet
+  readonly options: PdfOptions
+}
+export type PdfAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string }
+
+let worker: Worker | null = null
+
+/** In a worker, so that the page stays at hand meanwhile. One after another: an answer belongs to the question before it. */
+let last: Promise<unknown> = Promise.resolve()
+function pdfOf(worksheet: Worksheet, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
+  worker ??= new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const asked = worker
+  const made = last.then(
+    () =>
+      new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+        asked.onmessage = ({ data }: MessageEvent<PdfAnswer>) =>
+          'bytes' in data ? resolve(data.bytes) : reject(new Error(data.problem))
+        asked.onerror = () => {
+          worker = null
+          reject(new Error('What makes PDF could not be loaded.'))
+        }
+        asked.postMessage({ worksheet, options } satisfies PdfJob)
+      }),
+  )
+  last = made.catch(() => null)
+  return made
+}
