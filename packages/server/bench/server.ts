@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import Koa from 'koa'
 import { createApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
+import { DEVELOPMENT, readConfig } from '../src/config.ts'
 import type { Operation, Result } from '../src/ledger/operation.ts'
 import { library } from '../src/rendering/library.ts'
 import { produce } from '../src/rendering/produce.ts'
@@ -16,11 +16,11 @@ async function start(variant: string): Promise<{ url: string; key: string }> {
   if (variant === 'koa') return { url: await listen(bare(() => 'hello')), key: '' }
   if (variant === 'rendering') {
     const request = { entries: [{ ...ENTRY, count: 10 }], locale: 'en', seed: 7 } as const
-    return { url: await listen(bare(() => produce({ output: 'json', request, warnings: [] }))), key: '' }
+    return { url: await listen(bare(() => produce({ output: 'json', request, warnings: [], include: null, includeSolutions: false }))), key: '' }
   }
   let printed = ''
   const running = await serve({
-    config: readConfig(process.env),
+    config: readConfig({ ...DEVELOPMENT, ...process.env }),
     library,
     createWorker: () => new Worker(new URL('./worker.mjs', import.meta.url)),
     print: text => {

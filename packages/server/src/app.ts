@@ -2,8 +2,11 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import { ServiceError } from './errors.ts'
 import { authenticate } from './http/authenticate.ts'
+import { compress } from './http/compress.ts'
 import type { Handler, State } from './http/context.ts'
 import { respond } from './http/respond.ts'
+import { accountRoutes } from './routes/account.ts'
+import { answerRoutes } from './routes/answers.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { documentationRoutes } from './routes/documentation.ts'
 import { embedPageRoutes } from './routes/embed-pages.ts'
@@ -18,6 +21,8 @@ const API = '/api/public/v1'
 export function createApp(services: Services): Koa<State> {
   const router = new Router<State>({ sensitive: true, strict: true })
   for (const routes of [
+    accountRoutes,
+    answerRoutes,
     catalogRoutes,
     worksheetRoutes,
     embedRoutes,
@@ -28,8 +33,15 @@ export function createApp(services: Services): Koa<State> {
     routes(router, services)
   }
 
+  /** The pattern of a path, also of a request that is refused before it gets there. */
+  const routeOf = (method: string, path: string) => {
+    const { path: ofPath, pathAndMethod } = router.match(path, method)
+    return String((pathAndMethod[0] ?? ofPath[0])?.path ?? 'none')
+  }
+
   const app = new Koa<State>()
-  app.use(respond(services))
+  app.use(respond(services, routeOf))
+  app.use(compress())
   app.use(under(API, authenticate(services)))
   app.use(router.routes())
   app.use(unmatched)

@@ -26,7 +26,17 @@ const settings = {
   RATE_LIMIT_BURST: integer(1, 1_000_000)
     .default(300)
     .describe('Requests at once of an account that has no limit of its own.'),
-  METRICS_PORT: integer(0, 65535).optional().describe('Port of its own for /metrics, which then leaves the main port.'),
+  METRICS_PORT: z
+    .union([z.literal('main'), integer(0, 65535)], { error: 'must be a whole number from 0 to 65535, or main' })
+    .default(9464)
+    .describe(
+      'Port of its own for /metrics, which the public need not reach. main puts it on the port of the service.',
+    ),
+  DEMO_ACCOUNT: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform(text => text === 'true')
+    .describe('Whether an empty database gets an account to try the service with, whose key is printed.'),
   RENDER_WORKERS: integer(1, 64)
     .optional()
     .describe('Threads that render PDFs and large outputs. Default: one less than the processors.'),
@@ -54,6 +64,9 @@ export type Config = Readonly<z.infer<typeof schema>>
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
+
+/** What a developer wants of it: an account at once, and everything on one port. */
+export const DEVELOPMENT = { DEMO_ACCOUNT: 'true', METRICS_PORT: 'main' } as const
 
 /** Reads the environment, or says which variable is wrong and why. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

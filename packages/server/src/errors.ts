@@ -11,7 +11,7 @@ export const ERRORS = {
   missing_api_key: { status: 401, when: 'There is no `Authorization: Bearer` header.' },
   invalid_api_key: { status: 401, when: 'The key is mistyped, unknown, revoked or expired.' },
   insufficient_credits: { status: 402, when: 'The account has fewer credits than the problems asked for.' },
-  account_suspended: { status: 403, when: 'The account is suspended.' },
+  account_suspended: { status: 403, when: 'The account is suspended or closed.' },
   not_found: { status: 404, when: 'There is nothing under this path.' },
   method_not_allowed: { status: 405, when: 'The path does not take this method; `Allow` lists those it takes.' },
   request_timeout: { status: 408, when: 'The request did not arrive in time.' },
@@ -30,6 +30,10 @@ export const ERRORS = {
   overloaded: {
     status: 503,
     when: 'Too much work is waiting; `Retry-After` tells when to try again. Nothing is charged.',
+  },
+  service_unavailable: {
+    status: 503,
+    when: 'The database does not answer; `Retry-After` tells when to try again. Nothing is charged.',
   },
   shutting_down: { status: 503, when: 'This server is stopping; another one will answer. Nothing is charged.' },
   render_timeout: { status: 504, when: 'The output took too long. Nothing is charged.' },
@@ -76,7 +80,14 @@ export class ServiceError extends Error {
 export const shuttingDown = () =>
   new ServiceError('shutting_down', 'The server is stopping.', { headers: { 'Retry-After': '1' } })
 
-export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERRORS, code)
+/** The database cannot serve anyone just now: it is away, full, locked or read-only. */
+export const unavailable = (cause: unknown) =>
+  new ServiceError('service_unavailable', 'The service cannot reach its database. Try again in a moment.', {
+    headers: { 'Retry-After': '2' },
+    cause,
+  })
+
+export const isUnavailable = (error: unknown) => error instanceof ServiceError && error.code === 'service_unavailable'
 
 export function errorBody({ code, message, details }: ServiceError, requestId: string) {
   return { error: { code, message, requestId, ...(details && { details }) } }

@@ -33,9 +33,17 @@ export async function makeDemoAccount(
   return key
 }
 
-export function welcome(key: string | null, publicUrl: string, entry: object): string {
+export function welcome(key: string | null, publicUrl: string, entry: object, isDemo: boolean): string {
   const lines = [`Worksheet is ready at ${publicUrl}. The reference is at ${publicUrl}/docs.`, '']
-  if (key === null) {
+  if (!isDemo) {
+    lines.push(
+      'To make the first account, give it credits, and make a key for it:',
+      '',
+      '  worksheet-server account create school',
+      '  worksheet-server credits grant --account school --amount 1000',
+      '  worksheet-server key create --account school',
+    )
+  } else if (key === null) {
     lines.push('To make a key for the demo account: node packages/server/dist/main.js key create --account demo')
   } else {
     const body = JSON.stringify({ entries: [entry] })

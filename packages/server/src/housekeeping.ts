@@ -17,33 +17,43 @@ export async function reverseAbandoned(
       abandoned.map(async ({ id, account, amount }) => {
         const [released] = await ledger.submit({ type: 'release', id, account, at })
         // Of several replicas that find it, one reverses it.
-        if (released!.ok && !released!.repeated) till.onReversed(amount)
+        if (released!.ok && !released!.repeated) till.onReversed(amount, 'reversed')
       }),
     )
     reversed += abandoned.length
   }
 }
 
-/** Small work that is always due: ends leases, forgets old retries, notes when keys were used. */
+/** Small work that is always due: sets the clock, ends leases, forgets old retries, notes when keys were used. */
 export function startHousekeeping(services: Needs): { stop(): Promise<void> } {
   const { storage, keyUse, clock, log } = services
   const once = async () => {
+    await storage.clock.set()
     const reversed = await reverseAbandoned(services, clock())
     if (reversed > 0) log.warn({ reversed }, 'reversed abandoned reservations')
     await storage.charges.forget(clock())
+    await storage.embeds.removeExpired(clock())
+    await storage.sql.giveBack()
     await keyUse.write()
   }
   const failed = (error: unknown) => log.error({ err: error }, 'housekeeping')
-  let running: Promise<void> = Promise.resolve()
-  const tick = () => {
-    running = once().catch(failed)
+  let stopped = false
+  let timer: NodeJS.Timeout
+  let round: Promise<void> = Promise.resolve()
+  // The next round is set when one is over, so that two never meet.
+  const wait = () => {
+    if (stopped) return
+    timer = setTimeout(() => {
+      round = once().catch(failed).then(wait)
+    }, EVERY_MS)
+    timer.unref()
   }
-  const timer = setInterval(tick, EVERY_MS)
-  timer.unref()
+  wait()
   return {
     async stop() {
-      clearInterval(timer)
-      await running
+      stopped = true
+      clearTimeout(timer)
+      await round
       await keyUse.write().catch(failed)
     },
   }

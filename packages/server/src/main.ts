@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { CommandError } from './admin/command.ts'
 import { proofOf } from './admin/proof.ts'
 import { describeCommands, parseCommand, runCommand } from './admin/run.ts'
-import { type Config, ConfigError, describeConfig, readConfig } from './config.ts'
+import { type Config, ConfigError, DEVELOPMENT, describeConfig, readConfig } from './config.ts'
+import { isUnavailable } from './errors.ts'
 import { GroupCommit } from './ledger/group-commit.ts'
 import { openStorage } from './storage/storage.ts'
 import { VERSION } from './version.ts'
@@ -13,11 +14,12 @@ import { VERSION } from './version.ts'
 async function main([first = '--help', ...rest]: readonly string[]): Promise<void> {
   if (first === '--help' || first === '-h' || first === 'help' || rest.includes('--help')) return print(help())
   if (first === '--version') return print(VERSION)
-  const config = readConfig(process.env)
+  const isDemo = first === 'serve' && rest.length === 1 && rest[0] === '--demo'
+  const config = readConfig(isDemo ? { ...DEVELOPMENT, ...process.env } : process.env)
   if (first === 'serve') {
-    if (rest.length > 0)
+    if (rest.length > 0 && !isDemo)
       throw new CommandError(
-        `serve takes no options; settings are environment variables. To see all: worksheet-server --help`,
+        `serve takes no option but --demo; settings are environment variables. To see all: worksheet-server --help`,
       )
     return startServer(config)
   }
@@ -39,9 +41,11 @@ async function runAdminCommand(words: readonly string[], config: Config): Promis
   try {
     const ledger = new GroupCommit(storage.ledger)
     const { output, exitCode } = await runCommand(asked, {
+      database: config,
       storage,
       ledger,
-      now: Date.now(),
+      now: storage.clock.now(),
+      progress: progressOn(process.stderr),
       readFile,
       // The renderers take a while to load, and most commands do without them.
       proof: async branding => proofOf((await import('./rendering/library.ts')).library, branding),
@@ -59,6 +63,7 @@ Usage: worksheet-server <command> [options]
 
 Commands:
   serve  Run the service.
+      --demo  With an account to try it with, and /metrics on the same port.
 ${describeCommands()}
 
   --json on a command prints its answer for a machine.
@@ -66,12 +71,31 @@ ${describeCommands()}
 Environment:
 ${describeConfig()}`
 
+/** What is soon done tells nothing. */
+const QUIET_MS = 1000
+
+function progressOn(stream: NodeJS.WriteStream): (text: string) => void {
+  let told = performance.now()
+  return text => {
+    if (performance.now() - told < QUIET_MS) return
+    told = performance.now()
+    stream.write(`${text}\n`)
+  }
+}
+
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 
+const isExpected = (error: unknown) => error instanceof ConfigError || error instanceof CommandError
+
+function messageOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error && !(error instanceof ConfigError) ? `${message} (${cause.message})` : message
+}
+
+/** The exit code 1 is left to a check that found something wrong. */
 function fail(error: unknown): void {
-  const expected = error instanceof ConfigError || error instanceof CommandError
-  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`)
-  process.exit(expected ? 2 : 1)
+  process.stderr.write(`${isExpected(error) || isUnavailable(error) ? messageOf(error) : (error as Error).stack}\n`)
+  process.exit(isExpected(error) ? 2 : 3)
 }
 
 main(process.argv.slice(2)).catch(fail)

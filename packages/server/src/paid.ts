@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import type { Account } from './accounts/accounts.ts'
+import type { Embed } from './embeds/embeds.ts'
 import { ServiceError } from './errors.ts'
 import { chargeId } from './ledger/charge-id.ts'
 import type { Charges, RetriedCharge } from './ledger/charges.ts'
@@ -11,6 +14,8 @@ export interface Delivery {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array
+  /** What becomes public once it is paid for. */
+  readonly page?: Embed
 }
 
 export interface Order {
@@ -18,6 +23,8 @@ export interface Order {
   readonly amount: number
   /** What the movement says it was for. */
   readonly note: string
+  readonly operation: string
+  readonly apiKey: string | null
   readonly retry: { readonly key: string; readonly fingerprint: string } | null
 }
 
@@ -34,7 +41,7 @@ export interface Till {
   readonly clock: () => number
   /** How long a reservation may stay open. Longer than any work takes. */
   readonly leaseMs: number
-  readonly onReversed: (amount: number) => void
+  readonly onReversed: (amount: number, how: 'reversed' | 'refunded') => void
 }
 
 const RETRY_FOR_MS = 24 * 60 * 60 * 1000
@@ -49,7 +56,11 @@ const LONGEST_WAIT_MS = 60_000
 export async function payFor(till: Till, order: Order, work: () => Promise<Delivery>): Promise<Outcome> {
   const { ledger, clock } = till
   const id = chargeId(clock())
-  const reserved = await reserve(till, order, id)
+  const reserved = await reserve(till, order, id).catch(error => {
+    // It may have gone through all the same. If this fails too, its lease ends.
+    void release(till, order, id).catch(() => {})
+    throw error
+  })
   if (!reserved.ok) return refused(till, order, reserved, work)
 
   let delivery: Delivery
@@ -62,17 +73,24 @@ export async function payFor(till: Till, order: Order, work: () => Promise<Deliv
 
   let settled: Result
   try {
-    const response = order.retry ? pack(delivery) : null
-    settled = await only(ledger.submit({ type: 'settle', id, account: order.account.name, at: clock(), response }))
+    const response = order.retry ? await pack(delivery) : null
+    const { page = null } = delivery
+    settled = await only(
+      ledger.submit({ type: 'settle', id, account: order.account.name, at: clock(), response, page }),
+    )
   } catch (error) {
-    await reverse(till, order, id)
+    void reverse(till, order, id)
     throw error
   }
   if (!settled.ok) throw new ServiceError('render_timeout', 'The output took too long.')
   return { delivery, replayed: false, charged: order.amount, remaining: settled.available }
 }
 
-async function reserve({ ledger, clock, leaseMs }: Till, { account, amount, note, retry }: Order, id: string) {
+async function reserve(
+  { ledger, clock, leaseMs }: Till,
+  { account, amount, note, operation: what, apiKey, retry }: Order,
+  id: string,
+) {
   const at = clock()
   const month = monthOf(at)
   const operation: Operation = {
@@ -83,6 +101,8 @@ async function reserve({ ledger, clock, leaseMs }: Till, { account, amount, note
     at,
     expiresAt: at + leaseMs,
     note,
+    operation: what,
+    apiKey,
     retry: retry && { ...retry, expiresAt: at + RETRY_FOR_MS },
   }
   const renewal: Operation[] =
@@ -106,7 +126,11 @@ async function refused(
     throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used for another body or operation.')
   }
   if (earlier?.state === 'settled') {
-    return { delivery: unpack(earlier.response), replayed: true, charged: 0, remaining: result.available }
+    const { id, response } = earlier
+    const taken = await only(till.ledger.submit({ type: 'replay', id, account: order.account.name }))
+    if (taken.ok) return { delivery: await unpack(response), replayed: true, charged: 0, remaining: taken.available }
+    // It was given back in the meantime.
+    return payFor(till, order, work)
   }
   if (earlier && !(await isAbandoned(till, order, earlier))) {
     const headers = { 'Retry-After': '1' }
@@ -124,35 +148,31 @@ async function isAbandoned({ ledger, clock, onReversed }: Till, { account }: Ord
   if (state !== 'held') return true
   if (expiresAt > clock()) return false
   const released = await only(ledger.submit({ type: 'release', id, account: account.name, at: clock() }))
-  if (released.ok && !released.repeated) onReversed(amount)
+  if (released.ok && !released.repeated) onReversed(amount, 'reversed')
   return released.ok
 }
 
 /**
- * Frees a reservation. While the database cannot be reached this goes on in the background, however long that takes;
- * if the process ends before, the lease does. Where an unanswered settle turns out to have gone through, its credits
- * are given back.
+ * Undoes a charge whose answer was not delivered. While the database cannot be reached this goes on in the background,
+ * however long that takes; if the process ends before, the lease does. Where an unanswered settle turns out to have
+ * gone through, its credits are given back, unless a retry has taken the answer by then.
  */
 async function reverse(till: Till, order: Order, id: string): Promise<void> {
-  const account = order.account.name
   const attempt = async () => {
-    const at = till.clock()
-    const released = await only(till.ledger.submit({ type: 'release', id, account, at }))
-    // Housekeeping was here first.
-    if (released.ok && released.repeated) return
-    if (!released.ok && released.reason === 'settled') {
-      await till.ledger.submit({
-        type: 'grant',
-        id: `refund:${id}`,
-        account,
-        amount: order.amount,
-        at,
-        note: 'not delivered',
-      })
-    }
-    till.onReversed(order.amount)
+    const released = await release(till, order, id)
+    if (released.ok || released.reason !== 'settled') return
+    const { name: account } = order.account
+    const refunded = await only(till.ledger.submit({ type: 'refund', id, account, at: till.clock() }))
+    if (refunded.ok && !refunded.repeated) till.onReversed(order.amount, 'refunded')
   }
   await attempt().catch(() => void again(attempt))
+}
+
+async function release({ ledger, clock, onReversed }: Till, { account, amount }: Order, id: string): Promise<Result> {
+  const released = await only(ledger.submit({ type: 'release', id, account: account.name, at: clock() }))
+  // Else housekeeping was here first.
+  if (released.ok && !released.repeated) onReversed(amount, 'reversed')
+  return released
 }
 
 async function again(attempt: () => Promise<void>): Promise<void> {
@@ -170,19 +190,31 @@ async function again(attempt: () => Promise<void>): Promise<void> {
 
 const only = async (results: Promise<readonly Result[]>) => (await results)[0]!
 
-/** One line of JSON, then the body as it is. */
-function pack({ status, headers, body }: Delivery): Uint8Array {
+const compress = promisify(gzip)
+const decompress = promisify(gunzip)
+
+/** Below it, compression saves nothing. A PDF is compressed in itself. */
+const LEAST_BYTES = 1024
+
+/** One line of JSON, then the body, compressed off the main thread where that saves room. */
+async function pack({ status, headers, body }: Delivery): Promise<Uint8Array> {
   const binary = typeof body !== 'string'
-  return Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers, binary })}\n`), Buffer.from(body as string)])
+  const bytes = Buffer.from(body as string)
+  const zipped = bytes.length >= LEAST_BYTES && headers['Content-Type'] !== 'application/pdf'
+  const line = Buffer.from(`${JSON.stringify({ status, headers, binary, zipped })}\n`)
+  return Buffer.concat([line, zipped ? await compress(bytes, { level: 5 }) : bytes])
 }
 
-function unpack(response: Uint8Array | null): Delivery {
+async function unpack(response: Uint8Array | null): Promise<Delivery> {
   if (!response) throw new Error('A settled charge with an idempotency key has no response')
-  const bytes = Buffer.from(response)
-  const end = bytes.indexOf('\n')
-  const { status, headers, binary } = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<Delivery, 'body'> & {
-    binary: boolean
+  const stored = Buffer.from(response)
+  const end = stored.indexOf('\n')
+  const { status, headers, binary, zipped } = JSON.parse(stored.toString('utf8', 0, end)) as Omit<Delivery, 'body'> & {
+    readonly binary: boolean
+    /** Not told by earlier releases, which compressed nothing. */
+    readonly zipped?: boolean
   }
-  const body = bytes.subarray(end + 1)
+  const rest = stored.subarray(end + 1)
+  const body = zipped ? await decompress(rest) : rest
   return { status, headers, body: binary ? body : body.toString('utf8') }
 }

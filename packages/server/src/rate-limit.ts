@@ -18,6 +18,8 @@ export interface RateDecision {
 
 export interface RateLimiter {
   take(account: string, limit: RateLimit, now: number): Promise<RateDecision> | RateDecision
+  /** Counts so many more requests, also beyond the burst: those that follow wait for them. */
+  owe(account: string, limit: RateLimit, requests: number, now: number): Promise<void> | void
 }
 
 /**
@@ -30,7 +32,7 @@ function step({ perMinute, burst }: RateLimit, nowMs: number) {
   return { now, interval, latest: now + burst * interval }
 }
 
-/** Clocks of replicas differ by less than this. */
+/** Nothing that is counted reaches further beyond the burst: clocks of replicas differ by less, and no debt is longer. */
 const MOST_SKEW = 60_000_000
 
 /**
@@ -64,6 +66,11 @@ export function memoryRateLimiter(): RateLimiter {
       const allowed = next <= latest
       accounts.set(account, allowed ? next : fullAt)
       return decisionOf(allowed, allowed ? next : fullAt, limit, nowMs)
+    },
+    owe(account, limit, requests, nowMs) {
+      const { now, interval, latest } = step(limit, nowMs)
+      const owed = Math.max(accounts.get(account) ?? 0, now) + requests * interval
+      accounts.set(account, Math.min(owed, latest + MOST_SKEW))
     },
   }
 }
@@ -105,5 +112,13 @@ export function postgresRateLimiter(sql: Sql): RateLimiter {
         )
       return decisionOf(false, fullAt, limit, nowMs)
     },
+    async owe(account, limit, requests, nowMs) {
+      const { now, interval, latest } = step(limit, nowMs)
+      await sql.rows(OWE, account, now, requests * interval, now, requests * interval, latest + MOST_SKEW)
+    },
   }
 }
+
+const OWE = `
+  INSERT INTO rate_limit AS old (account, full_at) VALUES (?, ?::bigint + ?::bigint)
+  ON CONFLICT (account) DO UPDATE SET full_at = LEAST(GREATEST(old.full_at, ?::bigint) + ?::bigint, ?::bigint)`

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { entrySchema, LIMITS, LOCALES, type Locale, requestSchema, shapeError } from '@worksheet/core'
+import { DIFFICULTIES, LOCALES, type Locale } from '@worksheet/core'
+import { shapeError } from '@worksheet/core/request'
 import * as z from 'zod'
 import { MOST_DETAILS } from './errors.ts'
 import { shortened } from './http/json.ts'
@@ -8,14 +9,44 @@ import type { GenerationRequest } from './rendering/job.ts'
 import { oneLine } from './text.ts'
 
 const MOST_TITLE = 500
+const MOST_VERSION = 20
 
-const entry = entrySchema.meta({ id: 'Entry' })
+/** What the interface does not have is told as that. */
+function addition<Schema extends z.ZodType>(schema: Schema, about: string): Schema {
+  return schema.describe(`${about} (An addition beside the interface.)`)
+}
+
+/** Unknown fields that a warning names. */
+const MOST_TOLD = 20
+
+/** What one request may ask for. */
+export const LIMITS = { problems: 150, countPerEntry: 30, entryIdLength: 100, exchanges: 100 } as const
+
+export const entry = z
+  .object({
+    id: z
+      .string()
+      .min(1)
+      .max(LIMITS.entryIdLength)
+      .describe('Chosen by the caller, unique in the request, echoed back.'),
+    grade: z.string().describe('A grade id from the catalog.'),
+    topic: z.string().describe('A topic id from the catalog whose topic is implemented.'),
+    difficulty: z.enum(DIFFICULTIES).describe('One of the difficulties that the topic offers.'),
+    count: z.int().min(1).max(LIMITS.countPerEntry).describe('How many problems to generate.'),
+    replace: z
+      .array(z.int().min(1).max(LIMITS.countPerEntry))
+      .max(LIMITS.exchanges)
+      .optional()
+      .describe('Problems to exchange for others, by their places in the entry, in the order of the exchanges.'),
+  })
+  .meta({ id: 'Entry' })
 const title = z.string().max(MOST_TITLE).transform(oneLine)
 const flag = z.boolean().default(false)
 
 const common = {
-  ...requestSchema.shape,
   entries: z.array(entry).min(1).describe(`The counts may add up to ${LIMITS.problems}.`),
+  locale: z.string().optional().describe('en or es. Anything else falls back to en, with a warning.'),
+  seed: z.int().optional().describe('The same seed, entries and locale give the same problems.'),
 }
 
 /** A value that is not documented is tolerated: its field takes the default, with a warning. */
@@ -31,16 +62,48 @@ const layoutFields = {
     .optional()
     .catch(undefined)
     .describe('Used where the top level does not say `showAnswerKey`.'),
+  showSolutions: addition(z.boolean(), 'Appends worked solutions, after the answers or instead of them.').catch(false),
+  paper: addition(z.enum(['letter', 'a4']), 'The size of the paper.').catch('letter'),
+  nameAndDate: addition(z.boolean(), 'Lines for the name and the date.').catch(true),
+  showTopics: addition(z.boolean(), 'The names of the topics.').catch(true),
+  keyOnNewPage: addition(z.boolean(), 'Begins the answers on a page of their own.').catch(true),
+  startNumber: addition(z.int().min(0).max(9999), 'The number of the first problem.').catch(1),
+  tagged: addition(z.boolean(), 'Writes a structure for readers who listen.').catch(false),
+  version: addition(z.string().max(MOST_VERSION).transform(oneLine), 'Printed beside the title, such as `B`.').catch(
+    '',
+  ),
+  part: addition(z.enum(['whole', 'key']), 'The whole worksheet, or its answers alone.').catch('whole'),
+  instructions: addition(
+    z.record(z.string(), z.string().max(MOST_TITLE).transform(oneLine)),
+    "Instructions in place of the topics' own, by the id of the entry.",
+  ).catch({}),
 }
 
+/** What a caller of JSON may ask for or leave out. */
+export const INCLUDED = ['text', 'latex', 'html', 'svg', 'solution'] as const
+
 export const bodies = {
-  json: z.object(common).meta({ id: 'JsonWorksheetRequest' }),
+  json: z
+    .object({
+      ...common,
+      include: addition(
+        z.array(z.enum(INCLUDED)).optional(),
+        'Which of the texts, drawings and solutions the answer holds. Without it: all but solutions.',
+      ),
+      includeSolutions: addition(flag, 'Adds the steps of a worked solution to each problem.'),
+    })
+    .meta({ id: 'JsonWorksheetRequest' }),
   latex: z
     .object({
       ...common,
       title: title.optional().describe('Title of the output.'),
       document: flag.describe('`true` gives a complete file, `false` a fragment to include in another work.'),
       showAnswerKey: flag.describe('Appends the answers.'),
+      showSolutions: addition(flag, 'Appends worked solutions, after the answers or instead of them.'),
+      part: addition(
+        z.enum(['all', 'problems', 'key', 'solutions']).default('all'),
+        'One part by itself; `all` are the problems and what else is shown.',
+      ),
     })
     .meta({ id: 'LatexWorksheetRequest' }),
   embed: z
@@ -48,6 +111,7 @@ export const bodies = {
       ...common,
       title: title.optional().describe('Title of the page.'),
       showAnswerKey: flag.describe('Puts each answer behind a disclosure.'),
+      showSolutions: addition(flag, 'Puts each worked solution behind a disclosure.'),
     })
     .meta({ id: 'EmbedRequest' }),
   pdf: z
@@ -78,8 +142,8 @@ export function parseBody<Name extends BodyName>(name: Name, value: unknown): Pa
   // The shape is known now, so the caller's own fields can be looked at.
   const given = value as { entries: readonly object[]; layout?: object }
   const warnings = [
-    ...unknownFields(given, bodies[name].shape, ''),
-    ...new Set(given.entries.flatMap(item => unknownFields(item, entry.shape, 'entries[].'))),
+    ...unknownFields([given], bodies[name].shape, ''),
+    ...unknownFields(given.entries, entry.shape, 'entries[].'),
     ...(name === 'pdf' && given.layout ? layoutWarnings(given.layout) : []),
   ]
   const asked = body.locale ?? 'en'
@@ -105,10 +169,14 @@ function shortEnough(value: unknown): unknown {
   return wrong < 0 ? value : { ...(value as object), entries: entries.slice(0, wrong + 1) }
 }
 
-function unknownFields(given: object, shape: object, prefix: string): string[] {
-  return Object.keys(given)
-    .filter(field => !Object.hasOwn(shape, field))
+/** Each unknown field is told once, and the first few by name. */
+function unknownFields(given: readonly object[], shape: object, prefix: string): string[] {
+  const unknown = new Set(given.flatMap(one => Object.keys(one).filter(field => !Object.hasOwn(shape, field))))
+  const told = [...unknown]
+    .slice(0, MOST_TOLD)
     .map(field => `The field ${prefix}${shortened(field).slice(1, -1)} is not known and was ignored.`)
+  const more = unknown.size - told.length
+  return more > 0 ? [...told, `${more} more fields${prefix && ` of ${prefix}`} are not known and were ignored.`] : told
 }
 
 function layoutWarnings(layout: object): string[] {
@@ -117,5 +185,5 @@ function layoutWarnings(layout: object): string[] {
     if (value === undefined || schema.def.innerType.safeParse(value).success) return []
     return [`The value of layout.${field} is not documented; the default is used.`]
   })
-  return [...unknownFields(layout, layoutFields, 'layout.'), ...tolerated]
+  return [...unknownFields([layout], layoutFields, 'layout.'), ...tolerated]
 }

@@ -18,9 +18,11 @@ import { GroupCommit } from './ledger/group-commit.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { exampleEntry, gradesOf } from './openapi/examples.ts'
+import { Costs } from './rendering/costs.ts'
 import { engineOf, type Library } from './rendering/engine.ts'
 import { RenderPool } from './rendering/pool.ts'
 import type { Lifecycle, Services } from './services.ts'
+import { serveAlone } from './storage/alone.ts'
 import { openStorage } from './storage/storage.ts'
 
 export interface ServeOptions {
@@ -29,7 +31,10 @@ export interface ServeOptions {
   readonly createWorker: () => Worker
   /** Takes what is written for a person. */
   readonly print: (text: string) => void
-  readonly clock?: () => number
+  /** How far the service is ahead of its time, so that a test need not wait. */
+  readonly aheadMs?: () => number
+  /** What the database gets to take the last writes. */
+  readonly databaseMs?: number
   readonly logTo?: DestinationStream
 }
 
@@ -41,37 +46,42 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** What the database gets to take the last writes. */
-const DATABASE_MS = 5000
-
 /** Wires the service up, listens, and tells how to stop it. */
 export async function serve({
   config,
   library,
   createWorker,
   print,
-  clock = Date.now,
+  aheadMs = () => 0,
+  databaseMs = 5000,
   logTo,
 }: ServeOptions): Promise<Running> {
   const stdout = logTo ? null : logOutput(1)
   const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logTo ?? stdout!)
   const storage = await openStorage(config, error => log.error({ err: error }, 'database connection'))
+  const clock = () => storage.clock.now() + aheadMs()
   const workers = config.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1)
+  const costs = new Costs()
   const pool = new RenderPool({
     createWorker,
     workers,
     queue: config.RENDER_QUEUE,
     timeoutMs: config.RENDER_TIMEOUT_MS,
+    estimateMs: job => costs.estimateMs(job),
   })
   const metrics = createMetrics(pool)
-  const ledger = new GroupCommit(storage.ledger, ({ operations, seconds }) => {
-    metrics.ledgerBatches.observe(seconds)
-    metrics.ledgerOperations.observe(operations)
+  const ledger = new GroupCommit(storage.ledger, {
+    observe: ({ operations, seconds }) => {
+      metrics.ledgerBatches.observe(seconds)
+      metrics.ledgerOperations.observe(operations)
+    },
   })
   const lifecycle: Lifecycle = { phase: 'serving' }
   // The ports come first: a server that cannot have them leaves the database alone, and makes no key that nobody sees.
-  const metricsServer = config.METRICS_PORT === undefined ? null : createHttpServer(metricsListener(metrics))
-  const metricsPort = metricsServer && (await listen(metricsServer, 'METRICS_PORT', config.METRICS_PORT!, config.HOST))
+  const { METRICS_PORT, HOST } = config
+  const metricsServer = METRICS_PORT === 'main' ? null : createHttpServer(metricsListener(metrics))
+  const metricsPort =
+    metricsServer && METRICS_PORT !== 'main' ? await listen(metricsServer, 'METRICS_PORT', METRICS_PORT, HOST) : null
   const server = createHttpServer()
   // Nothing may be awaited from here until there is someone to take requests.
   const port = await listen(server, 'PORT', config.PORT, config.HOST)
@@ -79,7 +89,7 @@ export async function serve({
   const services: Services = {
     publicUrl,
     rateLimit: { perMinute: config.RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
-    showMetrics: config.METRICS_PORT === undefined,
+    showMetrics: METRICS_PORT === 'main',
     storage,
     ledger,
     till: {
@@ -87,17 +97,17 @@ export async function serve({
       charges: storage.charges,
       clock,
       leaseMs: config.RENDER_TIMEOUT_MS * 2 + 10_000,
-      onReversed: amount => metrics.credits.inc({ movement: 'reversed' }, amount),
+      onReversed: (amount, movement) => metrics.credits.inc({ movement }, amount),
     },
     keyUse: new KeyUse(storage.keys),
-    engine: engineOf(library, pool),
+    engine: engineOf(library, pool, costs),
     clock,
     log,
     metrics,
     lifecycle,
   }
   pool.start()
-  const prepared = prepare(services)
+  const prepared = prepare(services, config)
   const answer = createApp(services).callback()
   // A request that comes so early waits.
   server.on(
@@ -108,10 +118,16 @@ export async function serve({
         () => response.destroy(),
       ),
   )
-  const key = await prepared
+  const { key, alone } = await prepared.catch(async error => {
+    server.close()
+    server.closeAllConnections()
+    metricsServer?.close()
+    await Promise.all([pool.close(), storage.sql.close()])
+    throw error
+  })
   const housekeeping = startHousekeeping(services)
   log.info({ port, metricsPort: metricsPort ?? undefined, database: storage.sql.dialect, workers }, 'listening')
-  print(welcome(key, publicUrl, exampleEntry(gradesOf(services.engine))))
+  print(welcome(key, publicUrl, exampleEntry(gradesOf(services.engine)), config.DEMO_ACCOUNT))
 
   let stopped: Promise<void> | null = null
   const stop = async () => {
@@ -131,7 +147,8 @@ export async function serve({
       .stop()
       .then(() => ledger.drained())
       .then(() => storage.sql.close())
-    if (await Promise.race([stored.then(() => false), sleep(DATABASE_MS, true, { ref: false })]))
+      .then(() => alone?.end())
+    if (await Promise.race([stored.then(() => false), sleep(databaseMs, true, { ref: false })]))
       log.warn({}, 'the database does not answer: what is reserved there is reversed by the next start')
     log.info({}, 'stopped')
     stdout?.flushSync()
@@ -148,12 +165,14 @@ export async function serve({
 }
 
 /** Puts the database in order before the first request, and gives the key of a new demo account. */
-async function prepare(services: Services): Promise<string | null> {
+async function prepare(services: Services, { DATA_DIR, DEMO_ACCOUNT }: Config) {
   const { storage, ledger, clock } = services
+  const alone = storage.sql.dialect === 'sqlite' ? await serveAlone(DATA_DIR) : null
   // One process serves an SQLite file, so whatever is open there was left by a process that is gone.
   const until = storage.sql.dialect === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock()
   await reverseAbandoned(services, until)
-  return makeDemoAccount(storage.sql, ledger, clock())
+  const key = DEMO_ACCOUNT ? await makeDemoAccount(storage.sql, ledger, clock()) : null
+  return { key, alone }
 }
 
 /** Opens a port and gives its number, which is a free one where 0 was asked for. */
@@ -184,7 +203,6 @@ function refusalOf(code: string | undefined, port: number, host: string): string
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  server.closeIdleConnections()
   await closed
 }
 

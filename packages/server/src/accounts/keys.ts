@@ -17,6 +17,12 @@ const KEY_COLUMNS = `public_part AS "publicPart", api_key.account, api_key.name,
 
 const NOTHING = new Uint8Array(32)
 
+/** Keys in one statement, which takes only so many values. */
+const KEYS_AT_ONCE = 200
+
+/** The name that both databases have for a number of 64 bits. */
+const BIGINT = 'BIGINT'
+
 interface Found extends Account {
   readonly secretHash: Uint8Array
   readonly expiresAt: number | null
@@ -73,13 +79,18 @@ export function keysOf(sql: Sql) {
       )
     },
 
-    async markUsed(publicPart: string, at: number): Promise<void> {
-      await sql.rows(
-        'UPDATE api_key SET last_used_at = ? WHERE public_part = ? AND (last_used_at IS NULL OR last_used_at < ?)',
-        at,
-        publicPart,
-        at,
-      )
+    /** All in one statement, so that it is one write however many keys there are. */
+    async markUsed(used: ReadonlyMap<string, number>): Promise<void> {
+      const all = [...used]
+      for (let i = 0; i < all.length; i += KEYS_AT_ONCE) {
+        const some = all.slice(i, i + KEYS_AT_ONCE)
+        await sql.rows(
+          `UPDATE api_key SET last_used_at = CASE public_part ${some.map(() => `WHEN ? THEN CAST(? AS ${BIGINT})`).join(' ')} END
+           WHERE public_part IN (${some.map(() => '?').join(', ')})`,
+          ...some.flat(),
+          ...some.map(([publicPart]) => publicPart),
+        )
+      }
     },
   }
 }
@@ -102,6 +113,6 @@ export class KeyUse {
   async write(): Promise<void> {
     const used = this.#used
     this.#used = new Map()
-    for (const [publicPart, at] of used) await this.#keys.markUsed(publicPart, at)
+    await this.#keys.markUsed(used)
   }
 }

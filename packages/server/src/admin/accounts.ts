@@ -1,5 +1,6 @@
 import { ACCOUNT_NAME, type Account } from '../accounts/accounts.ts'
 import { monthOf } from '../ledger/operation.ts'
+import { oneLine } from '../text.ts'
 import {
   type Command,
   CommandError,
@@ -7,6 +8,7 @@ import {
   type Given,
   MOST_CREDITS,
   table,
+  textOf,
   timeText,
   wholeNumber,
 } from './command.ts'
@@ -28,9 +30,22 @@ export async function renewed(desk: Desk, account: Account): Promise<Account> {
   return findAccount(desk, account.name)
 }
 
-const told = ({ name, status, plan, allowance, balance, held, ratePerMinute, rateBurst, createdAt }: Account) => ({
+const told = ({
   name,
+  title,
+  closedAt,
   status,
+  plan,
+  allowance,
+  balance,
+  held,
+  ratePerMinute,
+  rateBurst,
+  createdAt,
+}: Account) => ({
+  name,
+  title,
+  status: closedAt === null ? status : 'closed',
   plan,
   allowance: plan === 'monthly' ? allowance : null,
   balance,
@@ -65,6 +80,51 @@ const create: Command = {
       throw new CommandError(`The account "${name}" exists already.`)
     const made = await renewed(desk, await findAccount(desk, name))
     return { data: told(made), text: `Made the account "${name}" (${made.plan}).` }
+  },
+}
+
+const update: Command = {
+  about: 'Change an account. What is not named stays.',
+  argument: 'name',
+  options: {
+    title: { value: 'text', about: 'What people call it.' },
+    allowance: { value: 'text', about: 'Credits a month from the next month on; 0 makes it prepaid.' },
+    'rate-per-minute': { value: 'text', about: 'Requests a minute.' },
+    'rate-burst': { value: 'text', about: 'Requests at once.' },
+    closed: { value: 'text', about: 'yes refuses all its requests for good, no opens it again.' },
+  },
+  async run(desk, given, name) {
+    await findAccount(desk, name)
+    const closed = textOf(given, 'closed')
+    if (closed !== null && closed !== 'yes' && closed !== 'no') throw new CommandError('--closed takes yes or no.')
+    const title = textOf(given, 'title')
+    const allowance = wholeNumber(given, 'allowance', { low: 0, high: MOST_CREDITS })
+    const ratePerMinute = wholeNumber(given, 'rate-per-minute', { high: 1_000_000 })
+    const rateBurst = wholeNumber(given, 'rate-burst', { high: 1_000_000 })
+    await desk.storage.accounts.update(name, {
+      ...(title !== null && { title: oneLine(title) }),
+      ...(allowance !== null && { allowance }),
+      ...(ratePerMinute !== null && { ratePerMinute }),
+      ...(rateBurst !== null && { rateBurst }),
+      ...(closed !== null && { closedAt: closed === 'yes' ? desk.now : null }),
+    })
+    return { data: told(await findAccount(desk, name)), text: `Changed the account "${name}".` }
+  },
+}
+
+const remove: Command = {
+  about: 'Delete keys, branding, embeds and kept answers of an account. Its ledger is kept, and its name stays taken.',
+  argument: 'name',
+  options: { yes: { value: 'flag', about: 'Do it. Without it, this command only tells what it would delete.' } },
+  async run(desk, given, name) {
+    await findAccount(desk, name)
+    const [keys, embeds] = [await desk.storage.keys.list(name), await desk.storage.embeds.list(name)]
+    const deleted = given.yes === true
+    if (deleted) await desk.storage.accounts.remove(name, desk.now)
+    const text = deleted
+      ? `Deleted ${keys.length} keys and ${embeds.length} embeds of "${name}", and closed it. Its ledger is kept.`
+      : `This deletes ${keys.length} keys and ${embeds.length} embeds of "${name}" for good. To do it: worksheet-server account delete ${name} --yes`
+    return { data: { account: name, deleted, keys: keys.length, embeds: embeds.length }, text }
   },
 }
 
@@ -107,6 +167,8 @@ const setStatus = (status: Account['status'], about: string): Command => ({
 
 export const accountCommands: Readonly<Record<string, Command>> = {
   'account create': create,
+  'account update': update,
+  'account delete': remove,
   'account list': list,
   'account show': show,
   'account suspend': setStatus('suspended', 'Refuse all requests of an account.'),

@@ -1,4 +1,4 @@
-import { readLogo } from '../accounts/logo.ts'
+import { missingFrom, readLogo } from '../accounts/logo.ts'
 import type { Branding } from '../rendering/job.ts'
 import { oneLine } from '../text.ts'
 import { ACCOUNT_OPTION, findAccount } from './accounts.ts'
@@ -44,16 +44,19 @@ const set: Command = {
     if (accentColor && !/^#[0-9a-f]{6}$/i.test(accentColor))
       throw new CommandError('--accent-color takes a colour as #rrggbb.')
     const file = textOf(given, 'logo')
+    const content = file ? await contentOf(desk, file) : null
     const branding: Branding = {
       organization: changed(given, 'organization', before.organization),
       accentColor,
       footer: changed(given, 'footer', before.footer),
-      logo: file === null ? before.logo : file === '' ? null : await readLogo(await contentOf(desk, file)),
+      logo: file === null ? before.logo : content === null ? null : await readLogo(content),
     }
     // What cannot be printed is refused now, not when a customer asks for a worksheet.
     await desk.proof(branding)
     await desk.storage.brandings.set(account.name, branding)
-    return { data: told(branding), text: `The PDFs of "${account.name}" carry it from now on.` }
+    const missing = content && missingFrom(content)
+    const text = [`The PDFs of "${account.name}" carry it from now on.`, missing].filter(Boolean).join('\n')
+    return { data: { ...told(branding), ...(missing && { missing }) }, text }
   },
 }
 

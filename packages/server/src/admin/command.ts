@@ -1,12 +1,16 @@
+import type { Config } from '../config.ts'
 import type { GroupCommit } from '../ledger/group-commit.ts'
 import type { Branding } from '../rendering/job.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What a command works on: the same database as a server that runs. */
 export interface Desk {
+  readonly database: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>
   readonly storage: Storage
   readonly ledger: GroupCommit
   readonly now: number
+  /** Tells the person who waits how far it is. */
+  progress(text: string): void
   readFile(path: string): Promise<Uint8Array>
   /** Prints a page with the branding, and fails where it cannot be printed. */
   proof(branding: Branding): Promise<void>

@@ -1,15 +1,21 @@
 import { parseArgs } from 'node:util'
 import { accountCommands } from './accounts.ts'
+import { backupCommands } from './backup.ts'
 import { brandingCommands } from './branding.ts'
 import { type Command, CommandError, type Desk, type Given } from './command.ts'
 import { ledgerCommands } from './credits.ts'
+import { embedCommands } from './embeds.ts'
 import { keyCommands } from './keys.ts'
+import { usageCommands } from './usage.ts'
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...keyCommands,
   ...ledgerCommands,
   ...brandingCommands,
+  ...embedCommands,
+  ...usageCommands,
+  ...backupCommands,
 }
 
 export interface Asked {

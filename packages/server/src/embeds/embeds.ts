@@ -12,6 +12,14 @@ export interface Embed {
   readonly etag: string
 }
 
+export interface EmbedListed {
+  readonly id: string
+  readonly title: string
+  readonly problemCount: number
+  readonly createdAt: number
+  readonly expiresAt: number | null
+}
+
 export const EMBED_ID = /^[A-Za-z0-9_-]{22}$/
 
 /** 128 random bits: an address that nobody guesses. */
@@ -19,31 +27,34 @@ export const makeEmbedId = () => randomBytes(16).toString('base64url')
 
 export function embedsOf(sql: Sql) {
   return {
-    async store(account: string, { id, title, locale, problemCount, html, etag }: Embed, now: number): Promise<void> {
-      await sql.rows(
-        `INSERT INTO embed (id, account, title, locale, problem_count, html, etag, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        id,
-        account,
-        title,
-        locale,
-        problemCount,
-        html,
-        etag,
-        now,
-      )
-    },
-
-    async find(id: string): Promise<Embed | null> {
+    async find(id: string, now: number): Promise<Embed | null> {
       const [embed] = await sql.rows<Embed>(
-        'SELECT id, title, locale, problem_count AS "problemCount", html, etag FROM embed WHERE id = ?',
+        `SELECT id, title, locale, problem_count AS "problemCount", html, etag FROM embed
+         WHERE id = ? AND (expires_at IS NULL OR expires_at > ?)`,
         id,
+        now,
       )
       return embed ?? null
     },
 
-    async remove(id: string): Promise<void> {
-      await sql.rows('DELETE FROM embed WHERE id = ?', id)
+    list: (account: string) =>
+      sql.rows<EmbedListed>(
+        `SELECT id, title, problem_count AS "problemCount", created_at AS "createdAt", expires_at AS "expiresAt"
+         FROM embed WHERE account = ? ORDER BY created_at, id`,
+        account,
+      ),
+
+    /** False where there is none of this id. */
+    async remove(id: string): Promise<boolean> {
+      return (await sql.rows('DELETE FROM embed WHERE id = ? RETURNING id', id)).length > 0
+    },
+
+    async expire(id: string, at: number): Promise<boolean> {
+      return (await sql.rows('UPDATE embed SET expires_at = ? WHERE id = ? RETURNING id', at, id)).length > 0
+    },
+
+    async removeExpired(now: number): Promise<void> {
+      await sql.rows('DELETE FROM embed WHERE expires_at <= ?', now)
     },
   }
 }

@@ -12,11 +12,11 @@ export function storedPage(html: string): Pick<Embed, 'html' | 'etag'> {
 export function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
   return title.replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) =>
-    code ? String.fromCodePoint(Number(code)) : (ENTITIES[name ?? ''] ?? whole),
+    code ? String.fromCodePoint(Number(code)) : (ENTITIES.get(name ?? '') ?? whole),
   )
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 export const pageOf = ({ html }: Embed) => gunzipSync(html).toString('utf8')
 

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts'
+import { type Account, creditsOf } from '../accounts/accounts.ts'
 import { parseKey } from '../accounts/key.ts'
 import { ServiceError } from '../errors.ts'
 import type { RateDecision, RateLimit } from '../rate-limit.ts'
@@ -10,15 +10,15 @@ type Needs = Pick<Services, 'storage' | 'keyUse' | 'rateLimit' | 'clock'>
 /** Lets a request through that has a valid key of an active account and keeps to its rate. */
 export function authenticate(services: Needs): Handler {
   return async (ctx, next) => {
-    const account = await accountBehind(ctx.req.headers.authorization, services)
+    const { account, publicPart } = await accountBehind(ctx.req.headers.authorization, services)
     ctx.state.account = account
+    ctx.state.apiKey = publicPart
     if (account.status === 'suspended') throw new ServiceError('account_suspended', 'The account is suspended.')
-    const limit = {
-      perMinute: account.ratePerMinute ?? services.rateLimit.perMinute,
-      burst: account.rateBurst ?? services.rateLimit.burst,
-    }
+    if (account.closedAt !== null) throw new ServiceError('account_suspended', 'The account is closed.')
+    const limit = limitOf(account, services)
     const decision = await services.storage.limiter.take(account.name, limit, services.clock())
     ctx.set(rateHeaders(limit, decision))
+    ctx.set('X-Credits-Remaining', String(creditsOf(account, services.clock()).available))
     if (!decision.allowed) {
       const seconds = Math.max(1, Math.ceil(decision.retryAfter / 1000))
       const headers = { 'Retry-After': String(seconds) }
@@ -28,7 +28,21 @@ export function authenticate(services: Needs): Handler {
   }
 }
 
-async function accountBehind(header: string | undefined, { storage, keyUse, clock }: Needs): Promise<Account> {
+export const limitOf = ({ ratePerMinute, rateBurst }: Account, { rateLimit }: Pick<Needs, 'rateLimit'>): RateLimit => ({
+  perMinute: ratePerMinute ?? rateLimit.perMinute,
+  burst: rateBurst ?? rateLimit.burst,
+})
+
+/** No request that asks for something is longer. */
+const USUAL_BYTES = 32 * 1024
+
+/** A long body is work, also where it is refused: it counts as one more request for each so many bytes. */
+export async function chargeForSize(services: Needs, account: Account, bytes: number): Promise<void> {
+  const more = Math.floor(bytes / USUAL_BYTES)
+  if (more > 0) await services.storage.limiter.owe(account.name, limitOf(account, services), more, services.clock())
+}
+
+async function accountBehind(header: string | undefined, { storage, keyUse, clock }: Needs) {
   const [, text] = /^Bearer +(\S+) *$/i.exec(header ?? '') ?? []
   if (text === undefined) {
     throw new ServiceError(
@@ -43,7 +57,7 @@ async function accountBehind(header: string | undefined, { storage, keyUse, cloc
     throw new ServiceError('invalid_api_key', 'The API key is not valid.', challenge('Bearer error="invalid_token"'))
   }
   keyUse.mark(key.publicPart, clock())
-  return account
+  return { account, publicPart: key.publicPart }
 }
 
 const challenge = (value: string) => ({ headers: { 'WWW-Authenticate': value } })

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../errors.ts'
-import { parseJson } from './json.ts'
 
 export const BODY_LIMIT = 256 * 1024
 
-/** Checks the media type, then the size, then reads the JSON, in this order. */
-export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+/** Checks the media type, then the size, in this order. */
+export async function readBody(request: IncomingMessage): Promise<Uint8Array> {
   const mediaType = (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase()
   if (mediaType !== 'application/json') {
     throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
@@ -14,7 +13,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (encoding !== 'identity') {
     throw new ServiceError('unsupported_media_type', 'Send the body without a content encoding.')
   }
-  return parseJson(await readBytes(request))
+  return readBytes(request)
 }
 
 function readBytes(request: IncomingMessage): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { type ErrorCode, errorBody, ServiceError } from '../errors.ts'
 import { requestIdOf } from './request-id.ts'
 import { SAFE_HEADERS } from './respond.ts'
@@ -31,9 +32,43 @@ export function createHttpServer(listener?: RequestListener, patience = PATIENCE
     })
   })
   server.on('clientError', refuseConnection)
+  // It is no request to Node, which would hang up without a word.
+  server.on('connect', (_request, socket) => {
+    const headers = { Allow: 'GET, HEAD, POST' }
+    refuse(new ServiceError('method_not_allowed', 'This is not a proxy.', { headers }), socket)
+  })
+  closeWhenFlushed(server)
   // What Node would refuse in words of its own is answered like everything else.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
   return server
+}
+
+/**
+ * Node takes an answer for done once it is written, and a server that closes cuts what the network has not taken of it.
+ * Here a connection is idle when no answer is on its way, and ends after its last one.
+ */
+function closeWhenFlushed(server: Server): void {
+  const answers = new Map<Socket, number>()
+  let closing = false
+  server.on('connection', socket => {
+    answers.set(socket, 0)
+    socket.once('close', () => answers.delete(socket))
+  })
+  const count = (socket: Socket, change: 1 | -1) => {
+    const open = answers.get(socket)
+    if (open === undefined) return
+    answers.set(socket, open + change)
+    if (closing && open + change === 0) socket.destroySoon()
+  }
+  server.prependListener('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+  })
+  // `server.close` calls it.
+  server.closeIdleConnections = () => {
+    closing = true
+    for (const [socket, open] of answers) if (open === 0) socket.destroySoon()
+  }
 }
 
 /** What is not HTTP, or too much or too slow of it, never becomes a request; it gets the same kind of answer all the same. */
@@ -43,7 +78,11 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
     return
   }
   const [code, message] = refusalOf(error.code)
-  const refusal = new ServiceError(code, message)
+  refuse(new ServiceError(code, message), socket)
+}
+
+/** The last answer on a connection that has no request to answer. */
+function refuse(refusal: ServiceError, socket: Duplex): void {
   const requestId = requestIdOf(undefined)
   const body = JSON.stringify(errorBody(refusal, requestId))
   const head = [
@@ -51,7 +90,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
-    ...Object.entries(SAFE_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ ...SAFE_HEADERS, ...refusal.headers }).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -7,6 +7,8 @@ import type { ErrorCode } from '../errors.ts'
 export interface State {
   requestId: string
   account: Account | undefined
+  /** The part of the key that is no secret. */
+  apiKey: string | null
   credits: number
   errorCode: ErrorCode | undefined
 }

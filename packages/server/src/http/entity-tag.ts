@@ -5,10 +5,17 @@ import type { Context } from './context.ts'
 export const entityTagOf = (content: string) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 
+/** What is compressed has a tag of its own, which tells of the same content. */
+const nameOf = (tag: string) =>
+  tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(?:gzip|br)"$/, '"')
+
 /** Answers 304 without a body where the caller has this very content already. */
 export function answerUnchanged(ctx: Context, entityTag: string): boolean {
   const known = ctx.req.headers['if-none-match']
-  const unchanged = known?.trim() === '*' || known?.split(',').some(tag => tag.trim().replace(/^W\//, '') === entityTag)
+  const unchanged = known?.trim() === '*' || known?.split(',').some(tag => nameOf(tag) === nameOf(entityTag))
   if (!unchanged) return false
   ctx.body = null
   ctx.status = 304

@@ -3,20 +3,30 @@ import { ServiceError } from '../errors.ts'
 /** Far deeper than any request, far shallower than what could trouble a walk over the value. */
 const DEEPEST = 32
 
+/** A request uses about twenty. Objects of ever new names are what costs most to read. */
+const MOST_NAMES = 1000
+
 /**
- * Reads a JSON body strictly. Names must be unique, because parsers disagree on which of two values counts,
- * and nesting is bounded.
+ * Reads a JSON body strictly. Names must be unique, because parsers disagree on which of two values counts; nesting and
+ * names are bounded, and looked at first, so that nobody has to be read at length to be refused.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decode(bytes)
+  const broken = brokenPromise(text)
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // What breaks a bound is not read; what is no JSON at all is told as that.
+    if (broken?.isBound !== true) value = JSON.parse(text)
   } catch (error) {
     throw new ServiceError('invalid_json', `The body is not valid JSON: ${(error as Error).message}`)
   }
-  checkNames(text)
+  if (broken) throw new ServiceError('invalid_json', broken.message)
   return value
+}
+
+interface Broken {
+  readonly message: string
+  readonly isBound: boolean
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
@@ -29,18 +39,18 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Walks over a text that is known to be JSON. In an object, the string after `{` or `,` is a name. */
-function checkNames(text: string): void {
+/** The first promise that a text breaks if it is JSON. In an object, the string after `{` or `,` is a name. */
+function brokenPromise(text: string): Broken | null {
   const open: (Set<string> | null)[] = []
+  const known = new Set<string>()
   let expectsName = false
   for (let i = 0; i < text.length; i++) {
     switch (text.charCodeAt(i)) {
       case OPEN_BRACE:
       case OPEN_BRACKET: {
         const isObject = text.charCodeAt(i) === OPEN_BRACE
-        if (open.push(isObject ? new Set() : null) > DEEPEST) {
-          throw new ServiceError('invalid_json', `The body is nested more than ${DEEPEST} levels deep.`)
-        }
+        if (open.push(isObject ? new Set() : null) > DEEPEST)
+          return { message: `The body is nested more than ${DEEPEST} levels deep.`, isBound: true }
         expectsName = isObject
         break
       }
@@ -55,27 +65,40 @@ function checkNames(text: string): void {
       case QUOTE: {
         const end = endOfString(text, i)
         const names = open.at(-1)
-        if (expectsName && names) addName(names, JSON.parse(text.slice(i, end + 1)) as string)
+        if (expectsName && names) {
+          const name = nameOf(text.slice(i, end + 1))
+          if (names.has(name))
+            return { message: `The name ${shortened(name)} appears twice in one object.`, isBound: false }
+          names.add(name)
+          if (known.add(name).size > MOST_NAMES)
+            return { message: `The body uses more than ${MOST_NAMES} different names.`, isBound: true }
+        }
         expectsName = false
         i = end
         break
       }
     }
   }
+  return null
 }
 
-function addName(names: Set<string>, name: string): void {
-  if (names.has(name))
-    throw new ServiceError('invalid_json', `The name ${shortened(name)} appears twice in one object.`)
-  names.add(name)
+/** The text may be no JSON: then it is refused for that, whatever its names are. */
+function nameOf(quoted: string): string {
+  if (!quoted.includes('\\')) return quoted.slice(1, -1)
+  try {
+    return JSON.parse(quoted) as string
+  } catch {
+    return quoted
+  }
 }
 
 function endOfString(text: string, start: number): number {
-  for (let i = start + 1; ; i++) {
+  for (let i = start + 1; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (code === BACKSLASH) i++
     else if (code === QUOTE) return i
   }
+  return text.length
 }
 
 /** Quotes a caller's text in a message, at a length that fits one. */

@@ -12,17 +12,22 @@ export const SAFE_HEADERS = {
 }
 
 /** Gives each request its id, turns errors into answers, and writes one log line and one measurement. */
-export function respond({ log, metrics, lifecycle }: Pick<Services, 'log' | 'metrics' | 'lifecycle'>): Handler {
+export function respond(
+  { log, metrics, lifecycle }: Pick<Services, 'log' | 'metrics' | 'lifecycle'>,
+  routeOf: (method: string, path: string) => string,
+): Handler {
   return async (ctx, next) => {
     const start = performance.now()
     const requestId = requestIdOf(ctx.req.headers['x-request-id'])
-    ctx.state = { requestId, account: undefined, credits: 0, errorCode: undefined }
+    ctx.state = { requestId, account: undefined, apiKey: null, credits: 0, errorCode: undefined }
     ctx.set({ ...SAFE_HEADERS, 'X-Request-Id': requestId })
     let defect: unknown
     try {
       if (lifecycle.phase === 'closed') throw shuttingDown()
       if (ctx.req.httpVersion === '1.1' && ctx.req.headers.host === undefined)
         throw new ServiceError('invalid_request', 'The header Host is missing.')
+      if (ctx.req.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+        throw new ServiceError('invalid_request', 'The header Host is there twice.')
       await next()
     } catch (error) {
       const known =
@@ -30,13 +35,14 @@ export function respond({ log, metrics, lifecycle }: Pick<Services, 'log' | 'met
           ? error
           : new ServiceError('internal_error', 'Something went wrong in the service.', { cause: error })
       // A server that is full or stopping is as it should be.
-      if (known.status >= 500 && known.status !== 503) defect = known.cause ?? known
+      if (known.status >= 500 && known.code !== 'overloaded' && known.code !== 'shutting_down')
+        defect = known.cause ?? known
       sendError(ctx, known)
     }
     if (lifecycle.phase !== 'serving') ctx.set('Connection', 'close')
     const ms = performance.now() - start
-    const route = String(ctx._matchedRoute ?? 'none')
-    const { account, credits, errorCode } = ctx.state
+    const route = routeOf(ctx.method, ctx.path)
+    const { account, apiKey, credits, errorCode } = ctx.state
     metrics.requests.observe({ method: ctx.method, route, status: ctx.status }, ms / 1000)
     const line = {
       requestId,
@@ -45,6 +51,7 @@ export function respond({ log, metrics, lifecycle }: Pick<Services, 'log' | 'met
       status: ctx.status,
       ms: Math.round(ms * 100) / 100,
       account: account?.name,
+      apiKey: apiKey ?? undefined,
       credits,
       errorCode,
     }

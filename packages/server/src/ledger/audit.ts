@@ -1,25 +1,39 @@
+import type { SqlValue } from '../storage/sql.ts'
+
+/** Asks the database; the text runs on both. */
+export type Rows = <Row>(text: string, ...values: SqlValue[]) => Promise<Row[]>
+
+export interface Violation {
+  readonly rule: string
+  readonly subject: string
+}
+
+export interface AuditOptions {
+  /** How many rows are looked at in one statement, so that none takes long, whatever the size of the ledger. */
+  readonly piece?: number
+  readonly onProgress?: (progress: Progress) => void
+}
+
+export interface Progress {
+  readonly table: Table
+  readonly done: number
+}
+
+type Table = 'movement' | 'charge' | 'embed'
+
+const PIECE = 50_000
+
 /**
- * Every row that one of these returns is a broken promise of the ledger. The text runs on both databases.
- * Each looks at the append-only movements and at the rows derived from them, and compares.
+ * Promises of single rows and what belongs to them: every row that one of these returns breaks one. Each is asked of
+ * piece after piece of its table.
  */
-export const AUDIT = {
-  'balance is the sum of its movements': `
-    SELECT account.name AS subject FROM account LEFT JOIN movement ON movement.account = account.name
-    GROUP BY account.name, account.balance, account.held
-    HAVING account.balance <> COALESCE(SUM(movement.posted), 0) OR account.held <> COALESCE(SUM(movement.held), 0)`,
-  'what is held is what is open': `
-    SELECT name AS subject FROM account WHERE held <>
-      (SELECT COALESCE(SUM(amount), 0) FROM charge WHERE charge.account = account.name AND state = 'held')`,
-  'a balance is never negative': `
-    SELECT name AS subject FROM account WHERE held < 0 OR balance < held OR allowance_left < 0 OR allowance_left > balance`,
-  'a balance never was negative': `
-    SELECT DISTINCT account AS subject FROM (
-      SELECT account, SUM(posted) OVER running AS balance, SUM(posted - held) OVER running AS available
-      FROM movement WINDOW running AS (PARTITION BY account ORDER BY sequence)
-    ) AS history WHERE balance < 0 OR available < 0`,
-  'a reservation is opened once and ended once': `
+const OF_ROWS: Readonly<Record<string, { readonly table: Table; readonly text: string }>> = {
+  'a reservation is opened once and ended once': {
+    table: 'charge',
+    text: `
     SELECT charge.id AS subject FROM charge LEFT JOIN movement ON movement.reference = charge.id
       AND movement.account = charge.account AND movement.kind IN ('hold', 'charge', 'release')
+    WHERE charge.id > ? AND charge.id <= ?
     GROUP BY charge.id, charge.state, charge.amount
     HAVING SUM(CASE WHEN kind = 'hold' AND posted = 0 AND movement.held = amount THEN 1 ELSE 0 END) <> 1
       OR SUM(CASE WHEN kind = 'charge' AND posted = -amount AND movement.held = -amount THEN 1 ELSE 0 END)
@@ -27,20 +41,136 @@ export const AUDIT = {
       OR SUM(CASE WHEN kind = 'release' AND posted = 0 AND movement.held = -amount THEN 1 ELSE 0 END)
          <> CASE WHEN state = 'released' THEN 1 ELSE 0 END
       OR COUNT(*) <> CASE WHEN state = 'held' THEN 1 ELSE 2 END`,
-  'a movement belongs to a charge': `
-    SELECT reference AS subject FROM movement WHERE kind IN ('hold', 'charge', 'release')
+  },
+  'a movement belongs to a charge': {
+    table: 'movement',
+    text: `
+    SELECT reference AS subject FROM movement
+    WHERE sequence > ? AND sequence <= ? AND kind IN ('hold', 'charge', 'release')
       AND NOT EXISTS (SELECT 1 FROM charge WHERE charge.id = movement.reference AND charge.account = movement.account)`,
-} as const
-
-export interface Violation {
-  readonly rule: string
-  readonly subject: string
+  },
+  'a refund gives back what its charge took': {
+    table: 'movement',
+    text: `
+    SELECT movement.reference AS subject FROM movement
+    LEFT JOIN charge ON charge.id = SUBSTR(movement.reference, 8) AND charge.account = movement.account
+    WHERE sequence > ? AND sequence <= ? AND movement.kind = 'grant' AND movement.reference LIKE 'refund:%'
+      AND (charge.id IS NULL OR charge.state <> 'settled' OR charge.amount <> movement.posted)`,
+  },
+  'what was refunded is not delivered': {
+    table: 'movement',
+    text: `
+    SELECT charge.id AS subject FROM movement JOIN charge ON charge.id = SUBSTR(movement.reference, 8)
+    WHERE sequence > ? AND sequence <= ? AND movement.kind = 'grant' AND movement.reference LIKE 'refund:%'
+      AND (charge.retry_key IS NOT NULL OR charge.response IS NOT NULL OR charge.replayed <> 0
+        OR EXISTS (SELECT 1 FROM embed WHERE embed.charge = charge.id))`,
+  },
+  'a page was paid for': {
+    table: 'embed',
+    text: `
+    SELECT embed.id AS subject FROM embed JOIN charge ON charge.id = embed.charge
+    WHERE embed.id > ? AND embed.id <= ? AND charge.state <> 'settled'`,
+  },
 }
 
-export async function audit(rows: (text: string) => Promise<readonly { subject: string }[]>): Promise<Violation[]> {
+const OF_ACCOUNTS: Readonly<Record<string, string>> = {
+  'what is held is what is open': `
+    SELECT name AS subject FROM account
+    LEFT JOIN (SELECT account, SUM(amount) AS open FROM charge WHERE state = 'held' GROUP BY account) AS charges
+      ON charges.account = account.name
+    WHERE held <> COALESCE(open, 0)`,
+  'a balance is never negative': `
+    SELECT name AS subject FROM account WHERE held < 0 OR balance < held OR allowance_left < 0 OR allowance_left > balance`,
+}
+
+/** PostgreSQL adds whole numbers up to numbers of any length, which come as text. */
+const whole = (sum: string) => `CAST(${sum} AS BIGINT)`
+
+/** What a piece of the movements adds to each account, and the lowest point on the way. */
+const RUNNING = `
+  SELECT account, ${whole('SUM(posted)')} AS posted, ${whole('SUM(held)')} AS held,
+    ${whole('MIN(balance)')} AS "lowestBalance", ${whole('MIN(available)')} AS "lowestAvailable"
+  FROM (
+    SELECT account, posted, held, SUM(posted) OVER running AS balance, SUM(posted - held) OVER running AS available
+    FROM movement WHERE sequence > ? AND sequence <= ? WINDOW running AS (PARTITION BY account ORDER BY sequence)
+  ) AS history GROUP BY account`
+
+interface Piece {
+  readonly account: string
+  readonly posted: number
+  readonly held: number
+  readonly lowestBalance: number
+  readonly lowestAvailable: number
+}
+
+type Bound = string | number
+
+const KEYS: Readonly<Record<Table, { readonly key: string; readonly first: Bound }>> = {
+  movement: { key: 'sequence', first: 0 },
+  charge: { key: 'id', first: '' },
+  embed: { key: 'id', first: '' },
+}
+
+/** Looks at the append-only movements and at the rows derived from them, and compares. */
+export async function audit(
+  rows: Rows,
+  { piece = PIECE, onProgress = () => {} }: AuditOptions = {},
+): Promise<Violation[]> {
   const violations: Violation[] = []
-  for (const [rule, text] of Object.entries(AUDIT)) {
-    for (const { subject } of await rows(text)) violations.push({ rule, subject })
+  const collect = (rule: string, found: readonly { readonly subject: string }[]) => {
+    for (const { subject } of found) violations.push({ rule, subject })
   }
+  for (const [rule, text] of Object.entries(OF_ACCOUNTS)) collect(rule, await rows(text))
+  const sums = new Map<string, { balance: number; held: number }>()
+  const negative = new Set<string>()
+  for (const table of ['movement', 'charge', 'embed'] as const) {
+    let done = 0
+    for await (const [after, last] of piecesOf(rows, table, piece)) {
+      if (table === 'movement') {
+        for (const { account, posted, held, lowestBalance, lowestAvailable } of await rows<Piece>(
+          RUNNING,
+          after,
+          last,
+        )) {
+          const before = sums.get(account) ?? { balance: 0, held: 0 }
+          if (before.balance + lowestBalance < 0 || before.balance - before.held + lowestAvailable < 0)
+            negative.add(account)
+          sums.set(account, { balance: before.balance + posted, held: before.held + held })
+        }
+      }
+      for (const [rule, { table: of, text }] of Object.entries(OF_ROWS))
+        if (of === table) collect(rule, await rows(text, after, last))
+      done += piece
+      onProgress({ table, done })
+    }
+  }
+  const accounts = await rows<{ name: string; balance: number; held: number }>(
+    'SELECT name, balance, held FROM account',
+  )
+  const unequal = accounts.filter(({ name, balance, held }) => {
+    const sum = sums.get(name) ?? { balance: 0, held: 0 }
+    return sum.balance !== balance || sum.held !== held
+  })
+  collect(
+    'balance is the sum of its movements',
+    unequal.map(({ name }) => ({ subject: name })),
+  )
+  collect(
+    'a balance never was negative',
+    [...negative].map(subject => ({ subject })),
+  )
   return violations
+}
+
+/** The bounds of one piece after another: after the first, up to the second. */
+async function* piecesOf(rows: Rows, table: Table, size: number): AsyncGenerator<readonly [Bound, Bound]> {
+  const { key, first } = KEYS[table]
+  const next = `SELECT MAX(bound) AS last FROM (SELECT ${key} AS bound FROM ${table} WHERE ${key} > ? ORDER BY ${key} LIMIT ?) AS piece`
+  for (let after = first; ; ) {
+    const [row] = await rows<{ last: Bound | null }>(next, after, size)
+    const last = row?.last ?? null
+    if (last === null) return
+    yield [after, last]
+    after = last
+  }
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../storage/sql.ts'
-import { audit } from './audit.ts'
+import { type AuditOptions, audit } from './audit.ts'
 
 /** What is known of an earlier request under the same idempotency key. */
 export interface RetriedCharge {
@@ -55,7 +55,8 @@ export function chargesOf(sql: Sql) {
     movements: (account: string, limit: number) =>
       sql.rows<Movement>('SELECT * FROM movement WHERE account = ? ORDER BY sequence DESC LIMIT ?', account, limit),
 
-    audit: () => audit(text => sql.rows(text)),
+    /** All that is looked at is of one moment, while the ledger goes on. */
+    audit: (options?: AuditOptions) => sql.snapshot(rows => audit(rows, options)),
   }
 }
 

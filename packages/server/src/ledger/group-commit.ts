@@ -1,9 +1,18 @@
+import { isUnavailable, unavailable } from '../errors.ts'
 import type { LedgerStore, Operation, Result } from './operation.ts'
 
 interface Waiting {
   readonly operations: readonly Operation[]
   readonly resolve: (results: readonly Result[]) => void
   readonly reject: (error: unknown) => void
+}
+
+/** How long anyone waits for an answer of the ledger, whatever happens to the database. */
+const PATIENCE_MS = 10_000
+
+export interface GroupCommitOptions {
+  readonly observe?: BatchObserver
+  readonly patienceMs?: number
 }
 
 export type BatchObserver = (batch: { readonly operations: number; readonly seconds: number }) => void
@@ -17,18 +26,28 @@ const LARGEST_BATCH = 256
 export class GroupCommit {
   readonly #store: LedgerStore
   readonly #observe: BatchObserver
+  readonly #patienceMs: number
   #queue: Waiting[] = []
   #running = false
   #idle: (() => void)[] = []
 
-  constructor(store: LedgerStore, observe: BatchObserver = () => {}) {
+  constructor(store: LedgerStore, { observe = () => {}, patienceMs = PATIENCE_MS }: GroupCommitOptions = {}) {
     this.#store = store
     this.#observe = observe
+    this.#patienceMs = patienceMs
   }
 
   submit(...operations: Operation[]): Promise<readonly Result[]> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ operations, resolve, reject })
+      const answered =
+        <Value>(answer: (value: Value) => void) =>
+        (value: Value) => {
+          clearTimeout(deadline)
+          answer(value)
+        }
+      const waiting = { operations, resolve: answered(resolve), reject: answered(reject) }
+      const deadline = setTimeout(() => this.#giveUp(waiting), this.#patienceMs)
+      this.#queue.push(waiting)
       if (this.#running) return
       this.#running = true
       setImmediate(() => void this.#run())
@@ -38,6 +57,13 @@ export class GroupCommit {
   /** Resolves once nothing is queued or under way. */
   drained(): Promise<void> {
     return this.#running ? new Promise(resolve => this.#idle.push(resolve)) : Promise.resolve()
+  }
+
+  /** What is queued is never sent then. Of what is under way nobody knows whether it was done. */
+  #giveUp(waiting: Waiting): void {
+    const place = this.#queue.indexOf(waiting)
+    if (place >= 0) this.#queue.splice(place, 1)
+    waiting.reject(unavailable(new Error('The ledger did not answer in time')))
   }
 
   async #run(): Promise<void> {
@@ -53,18 +79,25 @@ export class GroupCommit {
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const operations = batch.flatMap(waiting => waiting.operations)
     const start = performance.now()
+    let results: readonly Result[]
     try {
-      const results = await this.#store.apply(operations)
-      let next = 0
-      for (const { operations: own, resolve } of batch) {
-        resolve(results.slice(next, next + own.length))
-        next += own.length
-      }
+      results = await this.#store.apply(operations)
     } catch (error) {
-      if (batch.length === 1) batch[0]!.reject(error)
-      // One bad operation must not fail its neighbours, and an unknown commit is settled by sending it again.
-      else for (const waiting of batch) await this.#commit([waiting])
+      // Nobody gets an answer of a database that gives none, so none is asked for once more.
+      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error)
+      else {
+        // One bad operation must not fail its neighbours: halves find it in a few batches.
+        const half = Math.ceil(batch.length / 2)
+        await this.#commit(batch.slice(0, half))
+        await this.#commit(batch.slice(half))
+      }
+      return
     }
     this.#observe({ operations: operations.length, seconds: (performance.now() - start) / 1000 })
+    let next = 0
+    for (const { operations: own, resolve } of batch) {
+      resolve(results.slice(next, next + own.length))
+      next += own.length
+    }
   }
 }

@@ -10,11 +10,18 @@ export interface ModelAccount {
   month: number
 }
 
+interface ModelCharge extends Reserve {
+  state: 'held' | 'settled' | 'released' | 'refunded'
+  key: string | null
+  replayed: boolean
+  page: string | null
+}
+
 /** The specification of the ledger: no database, no time, no errors. The stores are tested against it. */
 export class ModelLedger implements LedgerStore {
   readonly accounts: Map<string, ModelAccount>
   readonly #grants = new Set<string>()
-  readonly #charges = new Map<string, Reserve & { state: 'held' | 'settled' | 'released'; key: string | null }>()
+  readonly #charges = new Map<string, ModelCharge>()
 
   constructor(accounts: readonly ModelAccount[]) {
     this.accounts = new Map(accounts.map(account => [account.name, { ...account }]))
@@ -29,6 +36,13 @@ export class ModelLedger implements LedgerStore {
       if (outcome === 'ok' || outcome === 'repeated') return { ok: true, available, repeated: outcome === 'repeated' }
       return { ok: false, available, reason: outcome }
     })
+  }
+
+  /** What is known of each charge beside its amount. */
+  kept() {
+    return [...this.#charges.values()]
+      .map(({ id, key, replayed, page }) => ({ id, key, replayed: Number(replayed), page }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
   }
 
   #one(operation: Operation, account: ModelAccount) {
@@ -54,7 +68,13 @@ export class ModelLedger implements LedgerStore {
         if (this.#holdsKey(operation)) return 'key_in_use'
         if (available < operation.amount) return 'insufficient'
         account.held += operation.amount
-        this.#charges.set(operation.id, { ...operation, state: 'held', key: operation.retry?.key ?? null })
+        this.#charges.set(operation.id, {
+          ...operation,
+          state: 'held',
+          key: operation.retry?.key ?? null,
+          replayed: false,
+          page: null,
+        })
         return 'ok'
       }
       case 'settle':
@@ -63,14 +83,36 @@ export class ModelLedger implements LedgerStore {
         const ending = operation.type === 'settle' ? 'settled' : 'released'
         if (!charge || charge.account !== operation.account) return 'not_found'
         if (charge.state === ending) return 'repeated'
+        if (charge.state === 'refunded') return operation.type === 'settle' ? 'repeated' : 'settled'
         if (charge.state !== 'held') return charge.state
         charge.state = ending
+        if (operation.type === 'settle') charge.page = operation.page?.id ?? null
         if (ending === 'released') charge.key = null
         account.held -= charge.amount
         if (operation.type === 'settle') {
           account.balance -= charge.amount
           account.allowanceLeft = Math.max(0, account.allowanceLeft - charge.amount)
         }
+        return 'ok'
+      }
+      case 'replay': {
+        const charge = this.#charges.get(operation.id)
+        if (!charge || charge.account !== operation.account) return 'not_found'
+        if (charge.state !== 'settled') return charge.state
+        if (charge.replayed) return 'repeated'
+        charge.replayed = true
+        return 'ok'
+      }
+      case 'refund': {
+        const charge = this.#charges.get(operation.id)
+        if (!charge || charge.account !== operation.account) return 'not_found'
+        if (charge.state === 'refunded') return 'repeated'
+        if (charge.state !== 'settled') return charge.state
+        if (charge.replayed) return 'replayed'
+        charge.state = 'refunded'
+        charge.key = null
+        charge.page = null
+        account.balance += charge.amount
         return 'ok'
       }
     }

@@ -1,5 +1,14 @@
 import type { Client } from 'pg'
-import { type LedgerStore, type Operation, REFUSALS, type Refusal, type Result, renewalId } from './operation.ts'
+import {
+  type LedgerStore,
+  type Operation,
+  REFUND_NOTE,
+  REFUSALS,
+  type Refusal,
+  type Result,
+  refundId,
+  renewalId,
+} from './operation.ts'
 
 /** The part of a database connection that the ledger uses. It must send statements on without waiting for answers. */
 export type PipelinedClient = Pick<Client, 'query'>
@@ -56,8 +65,8 @@ export class PostgresLedger implements LedgerStore {
         const values = [operation.account, operation.retry.key, operation.at]
         sent.push(client.query({ name: 'ledger-forget', text: FORGET, values }))
       }
-      const { type } = operation
-      return client.query<Row>({ name: `ledger-${type}`, text: STATEMENTS[type], values: valuesOf(operation) })
+      const step = operation.type === 'settle' && operation.page ? 'publish' : operation.type
+      return client.query<Row>({ name: `ledger-${step}`, text: STATEMENTS[step], values: valuesOf(operation) })
     })
     const settled = await Promise.allSettled([...sent, ...answers, client.query('COMMIT')])
     // The first failure tells why; those behind it only say that the transaction is over.
@@ -80,11 +89,19 @@ function valuesOf(operation: Operation): unknown[] {
     case 'renew':
       return [renewalId(operation.account, operation.month), operation.account, operation.month, operation.at]
     case 'reserve': {
-      const { id, account, amount, at, expiresAt, note, retry } = operation
-      return [id, account, amount, at, expiresAt, note, retry?.key, retry?.fingerprint, retry?.expiresAt]
+      const { id, account, amount, at, expiresAt, note, apiKey, retry } = operation
+      const { operation: what } = operation
+      return [id, account, amount, at, expiresAt, note, retry?.key, retry?.fingerprint, retry?.expiresAt, apiKey, what]
     }
-    case 'settle':
-      return [operation.id, operation.account, operation.at, operation.response]
+    case 'settle': {
+      const { id, account, at, response, page } = operation
+      const published = page ? [page.id, page.title, page.locale, page.problemCount, page.html, page.etag] : []
+      return [id, account, at, response, ...published]
+    }
+    case 'replay':
+      return [operation.id, operation.account, refundId(operation.id)]
+    case 'refund':
+      return [operation.id, operation.account, operation.at, refundId(operation.id), REFUND_NOTE]
     case 'release':
       return [operation.id, operation.account, operation.at]
   }
@@ -100,7 +117,7 @@ const AVAILABLE = 'COALESCE((SELECT available FROM changed), (SELECT available F
 const BEFORE = `before AS (
   SELECT balance - held AS available, allowance, allowance_left, renewed_month FROM account WHERE name = $2)`
 
-const ending = (state: 'settled' | 'released') => {
+const ending = (state: 'settled' | 'released', alsoDoes = '') => {
   const spent = state === 'settled' ? 'ended.amount' : '0'
   return `
   WITH ${BEFORE}, known AS (SELECT state FROM charge WHERE id = $1 AND account = $2),
@@ -113,7 +130,7 @@ const ending = (state: 'settled' | 'released') => {
   changed AS (
     UPDATE account SET balance = balance - ${spent}, held = held - ended.amount,
       allowance_left = GREATEST(0, allowance_left - ${spent})
-    FROM ended WHERE name = $2 RETURNING balance - held AS available)
+    FROM ended WHERE name = $2 RETURNING balance - held AS available)${alsoDoes}
   SELECT CASE
     WHEN NOT EXISTS (SELECT FROM before) THEN 'unknown_account'
     WHEN EXISTS (SELECT FROM ended) THEN 'ok'
@@ -155,8 +172,8 @@ const STATEMENTS = {
   WITH ${BEFORE}, known AS (SELECT 1 FROM charge WHERE id = $1),
   holder AS (SELECT 1 FROM charge WHERE account = $2 AND retry_key = $7),
   opened AS (
-    INSERT INTO charge (id, account, amount, state, created_at, expires_at, retry_key, fingerprint, retry_expires_at)
-    SELECT $1, $2, $3::bigint, 'held', $4, $5, $7, $8, $9 FROM before
+    INSERT INTO charge (id, account, amount, state, created_at, expires_at, retry_key, fingerprint, retry_expires_at, api_key, operation)
+    SELECT $1, $2, $3::bigint, 'held', $4, $5, $7, $8, $9, $10, $11 FROM before
     WHERE available >= $3::bigint AND NOT EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM holder) RETURNING 1),
   entry AS (
     INSERT INTO movement (account, kind, posted, held, reference, note, at)
@@ -171,5 +188,46 @@ const STATEMENTS = {
     WHEN NOT EXISTS (SELECT FROM opened) THEN 'insufficient'
     ELSE 'ok' END AS outcome, ${AVAILABLE}`,
   settle: ending('settled'),
+  publish: ending(
+    'settled',
+    `,
+  page AS (
+    INSERT INTO embed (id, account, charge, title, locale, problem_count, html, etag, created_at)
+    SELECT $5, $2, $1, $6, $7, $8, $9, $10, $3 FROM ended)`,
+  ),
+  replay: `
+  WITH ${BEFORE}, known AS (SELECT state FROM charge WHERE id = $1 AND account = $2),
+  refunded AS (SELECT 1 FROM movement WHERE reference = $3 AND kind = 'grant'),
+  changed AS (
+    UPDATE charge SET replayed = 1
+    WHERE id = $1 AND account = $2 AND state = 'settled' AND replayed = 0 AND NOT EXISTS (SELECT FROM refunded)
+    RETURNING (SELECT available FROM before) AS available)
+  SELECT CASE
+    WHEN NOT EXISTS (SELECT FROM before) THEN 'unknown_account'
+    WHEN NOT EXISTS (SELECT FROM known) THEN 'not_found'
+    WHEN (SELECT state FROM known) <> 'settled' THEN (SELECT state FROM known)
+    WHEN EXISTS (SELECT FROM refunded) THEN 'refunded'
+    WHEN EXISTS (SELECT FROM changed) THEN 'ok'
+    ELSE 'repeated' END AS outcome, ${AVAILABLE}`,
+  refund: `
+  WITH ${BEFORE}, known AS (SELECT state, amount, replayed FROM charge WHERE id = $1 AND account = $2),
+  refunded AS (SELECT 1 FROM movement WHERE reference = $4 AND kind = 'grant'),
+  due AS (
+    SELECT amount FROM known WHERE state = 'settled' AND replayed = 0 AND NOT EXISTS (SELECT FROM refunded)),
+  forgotten AS (
+    UPDATE charge SET retry_key = NULL, fingerprint = NULL, response = NULL WHERE id = $1 AND EXISTS (SELECT FROM due)),
+  unpublished AS (DELETE FROM embed WHERE charge = $1 AND EXISTS (SELECT FROM due)),
+  entry AS (
+    INSERT INTO movement (account, kind, posted, held, reference, note, at)
+    SELECT $2, 'grant', amount, 0, $4, $5, $3 FROM due),
+  changed AS (
+    UPDATE account SET balance = balance + due.amount FROM due WHERE name = $2 RETURNING balance - held AS available)
+  SELECT CASE
+    WHEN NOT EXISTS (SELECT FROM before) THEN 'unknown_account'
+    WHEN NOT EXISTS (SELECT FROM known) THEN 'not_found'
+    WHEN EXISTS (SELECT FROM due) THEN 'ok'
+    WHEN (SELECT state FROM known) <> 'settled' THEN (SELECT state FROM known)
+    WHEN EXISTS (SELECT FROM refunded) THEN 'repeated'
+    ELSE 'replayed' END AS outcome, ${AVAILABLE}`,
   release: ending('released'),
 } as const

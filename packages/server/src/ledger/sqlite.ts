@@ -1,5 +1,17 @@
 import type { Database, Statement } from 'better-sqlite3'
-import { type LedgerStore, type Operation, type Refusal, type Reserve, type Result, renewalId } from './operation.ts'
+import type { Embed } from '../embeds/embeds.ts'
+import {
+  type LedgerStore,
+  type Operation,
+  REFUND_NOTE,
+  type Refund,
+  type Refusal,
+  type Replay,
+  type Reserve,
+  type Result,
+  refundId,
+  renewalId,
+} from './operation.ts'
 
 type Outcome = 'ok' | 'repeated' | Refusal
 
@@ -15,6 +27,7 @@ interface ChargeRow {
   readonly account: string
   readonly amount: number
   readonly state: 'held' | 'settled' | 'released'
+  readonly replayed: number
 }
 
 /** The ledger in SQLite. Calls are synchronous: a batch is one transaction, and the event loop never interleaves two. */
@@ -79,12 +92,49 @@ export class SqliteLedger implements LedgerStore {
         else this.#statements.release.run(id)
         resolve.run({ name, spent, held: found.amount })
         movement.run(name, operation.type === 'settle' ? 'charge' : 'release', -spent, -found.amount, id, '', at)
+        if (operation.type === 'settle' && operation.page) this.#publish(operation.page, name, id, at)
         return 'ok'
       }
+      case 'replay':
+        return this.#replay(operation)
+      case 'refund':
+        return this.#refund(operation)
     }
   }
 
-  #reserve({ id, account, amount, at, expiresAt, note, retry }: Reserve, available: number): Outcome {
+  #replay({ id, account }: Replay): Outcome {
+    const { charge, granted, replay } = this.#statements
+    const found = charge.get(id)
+    if (!found || found.account !== account) return 'not_found'
+    if (found.state !== 'settled') return found.state
+    if (granted.get(refundId(id))) return 'refunded'
+    if (found.replayed) return 'repeated'
+    replay.run(id)
+    return 'ok'
+  }
+
+  #refund({ id, account, at }: Refund): Outcome {
+    const { charge, granted, movement, refund, unpublish, giveBack } = this.#statements
+    const found = charge.get(id)
+    if (!found || found.account !== account) return 'not_found'
+    if (found.state !== 'settled') return found.state
+    if (granted.get(refundId(id))) return 'repeated'
+    if (found.replayed) return 'replayed'
+    refund.run(id)
+    unpublish.run(id)
+    giveBack.run(found.amount, account)
+    movement.run(account, 'grant', found.amount, 0, refundId(id), REFUND_NOTE, at)
+    return 'ok'
+  }
+
+  #publish({ id, title, locale, problemCount, html, etag }: Embed, account: string, charge: string, at: number) {
+    this.#statements.publish.run(id, account, charge, title, locale, problemCount, html, etag, at)
+  }
+
+  #reserve(
+    { id, account, amount, at, expiresAt, note, operation, apiKey, retry }: Reserve,
+    available: number,
+  ): Outcome {
     const { charge, forget, holder, hold, open, movement } = this.#statements
     if (charge.get(id)) return 'repeated'
     if (retry) {
@@ -99,6 +149,8 @@ export class SqliteLedger implements LedgerStore {
       amount,
       at,
       expiresAt,
+      operation,
+      apiKey,
       retry?.key ?? null,
       retry?.fingerprint ?? null,
       retry?.expiresAt ?? null,
@@ -114,7 +166,7 @@ function prepare(database: Database) {
     account: statement<AccountRow>(
       'SELECT balance, held, allowance, allowance_left, renewed_month FROM account WHERE name = ?',
     ),
-    charge: statement<ChargeRow>('SELECT account, amount, state FROM charge WHERE id = ?'),
+    charge: statement<ChargeRow>('SELECT account, amount, state, replayed FROM charge WHERE id = ?'),
     granted: statement("SELECT 1 FROM movement WHERE reference = ? AND kind = 'grant'"),
     grant: statement(
       `UPDATE account SET balance = balance + @amount, allowance_left = MIN(allowance_left, balance + @amount)
@@ -131,11 +183,19 @@ function prepare(database: Database) {
     holder: statement('SELECT 1 FROM charge WHERE account = ? AND retry_key = ?'),
     hold: statement('UPDATE account SET held = held + ? WHERE name = ?'),
     open: statement(
-      `INSERT INTO charge (id, account, amount, state, created_at, expires_at, retry_key, fingerprint, retry_expires_at)
-       VALUES (?, ?, ?, 'held', ?, ?, ?, ?, ?)`,
+      `INSERT INTO charge (id, account, amount, state, created_at, expires_at, operation, api_key, retry_key, fingerprint, retry_expires_at)
+       VALUES (?, ?, ?, 'held', ?, ?, ?, ?, ?, ?, ?)`,
     ),
     settle: statement("UPDATE charge SET state = 'settled', response = ? WHERE id = ?"),
     release: statement("UPDATE charge SET state = 'released', retry_key = NULL, fingerprint = NULL WHERE id = ?"),
+    replay: statement('UPDATE charge SET replayed = 1 WHERE id = ?'),
+    refund: statement('UPDATE charge SET retry_key = NULL, fingerprint = NULL, response = NULL WHERE id = ?'),
+    giveBack: statement('UPDATE account SET balance = balance + ? WHERE name = ?'),
+    publish: statement(
+      `INSERT INTO embed (id, account, charge, title, locale, problem_count, html, etag, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    unpublish: statement('DELETE FROM embed WHERE charge = ?'),
     resolve: statement(
       `UPDATE account SET balance = balance - @spent, held = held - @held, allowance_left = MAX(0, allowance_left - @spent)
        WHERE name = @name`,

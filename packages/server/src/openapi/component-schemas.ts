@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answersBody } from '../answers.ts'
 import { bodies } from '../request.ts'
 import type { Json } from './parts.ts'
 import { answers } from './schemas.ts'
@@ -10,7 +11,10 @@ export function componentSchemas(): Json {
     for (const schema of list) collect(schema, registry)
     return z.toJSONSchema(registry, { io, target: 'draft-2020-12', uri: id => `#/components/schemas/${id}` }).schemas
   }
-  const all = { ...convert(Object.values(bodies), 'input'), ...convert(Object.values(answers), 'output') }
+  const all = {
+    ...convert([...Object.values(bodies), answersBody], 'input'),
+    ...convert(Object.values(answers), 'output'),
+  }
   return Object.fromEntries(Object.entries(all).map(([id, schema]) => [id, tidy(schema)]))
 }
 
@@ -20,12 +24,14 @@ const UNSAID: ReadonlySet<string> = new Set(['$schema', '$id', 'id', 'additional
 function collect(schema: z.ZodType, registry: z.core.$ZodRegistry<{ id: string }>): void {
   const id = z.globalRegistry.get(schema)?.id
   if (id && !registry.has(schema)) registry.add(schema, { id })
-  const { shape, element, innerType } = schema.def as {
+  const { shape, options, element, innerType } = schema.def as {
     shape?: Record<string, z.ZodType>
+    options?: readonly z.ZodType[]
     element?: z.ZodType
     innerType?: z.ZodType
   }
-  for (const inner of [...Object.values(shape ?? {}), element, innerType]) if (inner) collect(inner, registry)
+  for (const inner of [...Object.values(shape ?? {}), ...(options ?? []), element, innerType])
+    if (inner) collect(inner, registry)
 }
 
 /**

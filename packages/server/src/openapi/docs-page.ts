@@ -4,7 +4,7 @@ type Json = Record<string, unknown>
 
 interface Schema {
   readonly $ref?: string
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly description?: string
   readonly default?: unknown
   readonly enum?: readonly unknown[]
@@ -132,7 +132,7 @@ function typeName(schema: Schema): string {
     return `object: ${Object.entries(schema.properties)
       .map(([name, field]) => `<code>${escaped(name)}</code> ${typeName(field)}`)
       .join(', ')}`
-  return escaped(schema.type ?? 'any')
+  return escaped([schema.type ?? 'any'].flat().join(' | '))
 }
 
 const LIMITS = {
@@ -165,8 +165,8 @@ a{color:var(--link)}nav{padding:1rem}nav ul{list-style:none;margin:0;padding:0}n
 main{padding:0 1rem 4rem;min-width:0;max-width:60rem}section{scroll-margin-top:1rem}h2{margin-top:3rem;border-top:1px solid var(--line);padding-top:1.5rem}
 code{font:0.9em ui-monospace,monospace}.path code{background:var(--soft);padding:.3rem .6rem;border-radius:4px}
 pre{background:var(--soft);border:1px solid var(--line);border-radius:6px;padding:.8rem;overflow:auto;max-height:28rem}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .6rem;border-bottom:1px solid var(--line)}
-td,th{overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%;display:block;overflow-x:auto}th,td{text-align:left;vertical-align:top;padding:.4rem .6rem;border-bottom:1px solid var(--line)}
+td,th{overflow-wrap:break-word}
 details{border-bottom:1px solid var(--line);padding:.3rem 0}summary{cursor:pointer}.headers{font-size:.9em}
 @media(min-width:60rem){body{display:grid;grid-template-columns:18rem 1fr}nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto}}
 `

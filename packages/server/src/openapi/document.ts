@@ -1,5 +1,12 @@
 import { componentSchemas } from './component-schemas.ts'
-import { catalogOperation, embedPageOperation, oembedOperation, paidOperation } from './operations.ts'
+import {
+  accountOperation,
+  catalogOperation,
+  checkOperation,
+  embedPageOperation,
+  oembedOperation,
+  paidOperation,
+} from './operations.ts'
 import { type Examples, HEADERS, type Json } from './parts.ts'
 
 const ABOUT = `Math practice problems from kindergarten to calculus, as JSON, PDF, LaTeX or an embed.
@@ -14,6 +21,7 @@ export function openApiDocument(publicUrl: string, version: string, examples: Ex
     security: [{ apiKey: [] }],
     tags: [
       { name: 'Worksheets', description: 'The operations of the interface. They take an API key.' },
+      { name: 'Account', description: 'What an account has and used: an addition beside the interface.' },
       { name: 'Embed pages', description: 'The public, free side of embeds.' },
     ],
     paths: {
@@ -22,6 +30,8 @@ export function openApiDocument(publicUrl: string, version: string, examples: Ex
       '/api/public/v1/worksheets/pdf': { post: paidOperation('pdf', examples) },
       '/api/public/v1/worksheets/latex': { post: paidOperation('latex', examples) },
       '/api/public/v1/embeds': { post: paidOperation('embed', examples) },
+      '/api/public/v1/answers/check': { post: checkOperation(examples) },
+      '/api/public/v1/account': { get: accountOperation(examples) },
       '/embeds/{embedId}': { get: embedPageOperation() },
       '/oembed': { get: oembedOperation(examples) },
     },

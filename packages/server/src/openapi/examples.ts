@@ -4,6 +4,9 @@ import type { Examples } from './parts.ts'
 
 const PREFERRED = 'two-step-equations'
 
+/** The service asks for itself. */
+const NOBODY = ''
+
 export interface Grade {
   readonly id: string
   readonly topics: readonly {
@@ -34,8 +37,14 @@ export async function makeExamples(engine: Engine, publicUrl: string): Promise<E
   const entries = [entry]
   const body = { entries, locale: 'en', seed: 7 }
   const request: Job['request'] = { entries, locale: 'en', seed: 7 }
-  const json = await engine.produce({ output: 'json', request, warnings: [] })
-  const latex = await engine.produce({ output: 'latex', request, title: '', document: false, showAnswerKey: false })
+  const json = await engine.produce(
+    { output: 'json', request, warnings: [], include: null, includeSolutions: false },
+    NOBODY,
+  )
+  const latex = await engine.produce(
+    { output: 'latex', request, title: '', document: false, showAnswerKey: false, showSolutions: false, part: 'all' },
+    NOBODY,
+  )
   const catalog = grades
     .filter(({ id }) => id === grade)
     .map(({ topics, ...rest }) => ({ ...rest, topics: topics.filter(({ id }) => id === topic) }))

@@ -4,7 +4,7 @@ import { type BodyName, bodies } from '../request.ts'
 import { type Examples, errorsOf, headers, type Json, jsonAnswer, OPEN, PAID, reference, WITH_KEY } from './parts.ts'
 
 const KEY_ERRORS: readonly ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'account_suspended', 'rate_limited']
-const SERVER_ERRORS: readonly ErrorCode[] = ['internal_error', 'shutting_down']
+const SERVER_ERRORS: readonly ErrorCode[] = ['internal_error', 'service_unavailable', 'shutting_down']
 
 /** These come from outside the operations: no such path, no such method, no request at all. */
 const ELSEWHERE: readonly ErrorCode[] = ['not_found', 'method_not_allowed', 'headers_too_large']
@@ -22,6 +22,9 @@ const REQUEST_ID = {
   description: 'An id of your own for the logs, of up to 128 letters, digits and `._:~+/=@-`. The answer carries it.',
   schema: { type: 'string' },
 }
+
+/** These come only where credits are spent. */
+const MONEY_ERRORS: readonly ErrorCode[] = ['insufficient_credits', 'idempotency_in_progress', 'idempotency_key_reused']
 
 /** What the paid operations say of themselves. */
 const WORDS = {
@@ -82,6 +85,71 @@ export function paidOperation(name: BodyName, examples: Examples): Json {
   }
 }
 
+const ADDITION = '(An addition beside the interface.)'
+
+const filter = (name: string, description: string, schema: Json = { type: 'string' }) => ({
+  name,
+  in: 'query',
+  description: `${description} ${ADDITION}`,
+  schema,
+})
+
+const FILTERS = [
+  filter('grade', 'Only this grade.'),
+  filter('standard', 'Only topics of this standard, or of those below it, such as `6.EE`.'),
+  filter('q', 'Only topics in which all of these words are found, in English or Spanish.'),
+  filter('implemented', 'Only topics that entries may ask for, or only the others.', { enum: ['true', 'false'] }),
+]
+
+export const accountOperation = (examples: Examples): Json => ({
+  operationId: 'getAccount',
+  tags: ['Account'],
+  summary: 'Tell what an account has and what it used',
+  description: `Credits, allowance, rate limit, and use by day, operation and key. Free. ${ADDITION}`,
+  parameters: [
+    filter('from', 'The first day, in UTC. Without it, the first of the month.', { type: 'string', format: 'date' }),
+    filter('to', 'The last day, in UTC. Without it, today.', { type: 'string', format: 'date' }),
+    REQUEST_ID,
+  ],
+  responses: {
+    200: jsonAnswer('The account.', [...WITH_KEY, 'X-Worksheet-Warnings'], 'AccountAnswer', examples),
+    ...errorsOf(['invalid_request', ...KEY_ERRORS, ...SERVER_ERRORS], WITH_KEY),
+  },
+})
+
+export const checkOperation = (examples: Examples): Json => ({
+  operationId: 'checkAnswers',
+  tags: ['Worksheets'],
+  summary: "Check pupils' answers",
+  description: `What pupils wrote, judged with a reason, up to 150 at once: by the answer of each problem, or by the request that made them and the place. Free. ${ADDITION}`,
+  parameters: [REQUEST_ID],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: reference('CheckAnswersRequest'), example: CHECK_EXAMPLE } },
+  },
+  responses: {
+    200: jsonAnswer(
+      'The verdicts, in the order of the answers.',
+      [...WITH_KEY, 'X-Worksheet-Warnings'],
+      'VerdictsAnswer',
+      examples,
+    ),
+    ...errorsOf(
+      PAID_ERRORS.filter(code => !MONEY_ERRORS.includes(code)),
+      WITH_KEY,
+    ),
+  },
+})
+
+/** Right answers in a form of the pupil's own, and a wrong one. */
+const CHECK_EXAMPLE = {
+  answers: [
+    { text: '\\frac{6}{8}', answer: { type: 'fraction', value: '3/4' } },
+    { text: '6/8', answer: { type: 'fraction', value: '3/4', requires: 'lowest-terms' } },
+    { text: 'x = 5', answer: { type: 'fraction', value: '4' } },
+  ],
+}
+
 export function catalogOperation(examples: Examples): Json {
   const names = [...WITH_KEY, 'ETag', 'X-Worksheet-Warnings']
   return {
@@ -102,6 +170,7 @@ export function catalogOperation(examples: Examples): Json {
         description: 'The ETag of an earlier answer.',
         schema: { type: 'string' },
       },
+      ...FILTERS,
       REQUEST_ID,
     ],
     responses: {

@@ -23,11 +23,12 @@ export const EVERYWHERE = [
 ]
 /** What any site may read carries one more. */
 export const OPEN = [...EVERYWHERE, 'Access-Control-Allow-Origin']
-export const WITH_KEY = [...EVERYWHERE, 'RateLimit', 'RateLimit-Policy']
+/** What is long enough is compressed where the caller takes it. */
+const COMPRESSED = ['Vary', 'Content-Encoding']
+export const WITH_KEY = [...EVERYWHERE, ...COMPRESSED, 'RateLimit', 'RateLimit-Policy', 'X-Credits-Remaining']
 export const PAID = [
   ...WITH_KEY,
   'X-Credits-Charged',
-  'X-Credits-Remaining',
   'X-Worksheet-Seed',
   'X-Worksheet-Warnings',
   'Idempotency-Replayed',
@@ -91,7 +92,7 @@ export const HEADERS = {
   'Content-Length': header('The size of the file in bytes.', 'integer'),
   'Content-Language': header('The language of the page.'),
   'Cache-Control': header('Who may keep the answer, and how long: `no-store` but for the catalog, embeds and oEmbed.'),
-  'Content-Encoding': header('`gzip` where the caller takes it.'),
+  'Content-Encoding': header('`br` or `gzip` where the caller takes it.'),
   'Content-Security-Policy': header('What the answer may load, and where it may stand in a frame.'),
   'Referrer-Policy': header('`no-referrer`'),
   'X-Content-Type-Options': header('`nosniff`'),

@@ -1,4 +1,4 @@
-import { type AnswerKind, DIFFICULTIES } from '@worksheet/core'
+import { type AnswerKind, DIFFICULTIES, FORM_KINDS } from '@worksheet/core'
 import * as z from 'zod'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import { ANSWER_TYPES, REQUIREMENTS, toldValues } from './answer-types.ts'
@@ -23,6 +23,7 @@ const problem = z
   .object({
     id: z.uuid().describe('The same request gives the same ids.'),
     number: z.int().describe('Counts through the whole worksheet, from 1.'),
+    kind: z.enum(FORM_KINDS).describe('What the pupil does.'),
     instruction: content.optional().describe('Only where the problems of an entry differ in it.'),
     prompt: content,
     answer: z
@@ -40,6 +41,18 @@ const problem = z
       .optional()
       .describe('Only for multiple choice.'),
     figures: z.array(figure).describe('The figures of the prompt, in reading order.'),
+    solution: z
+      .array(
+        z
+          .object({
+            reason: z.string().describe('The name of what was done, the same in every language.'),
+            ...shown,
+            says: content.describe('What was done, in words.'),
+          })
+          .meta({ id: 'Step' }),
+      )
+      .optional()
+      .describe('The steps of a worked solution, where it was asked for.'),
   })
   .meta({ id: 'Problem' })
 
@@ -87,12 +100,64 @@ const catalogGrade = z
   })
   .meta({ id: 'CatalogGrade' })
 
+const account = z
+  .object({
+    account: z.string(),
+    title: z.string().describe('What people call it.'),
+    plan: z.enum(['prepaid', 'monthly']),
+    credits: z.object({
+      balance: z.int(),
+      held: z.int().describe('Set aside for requests that run.'),
+      available: z.int().describe('What can be spent now.'),
+    }),
+    allowance: z
+      .object({ monthly: z.int(), left: z.int(), renewsAt: z.iso.datetime() })
+      .nullable()
+      .describe('Only of a monthly plan.'),
+    rateLimit: z.object({ perMinute: z.int(), burst: z.int() }),
+    usage: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      rows: z.array(
+        z
+          .object({
+            day: z.iso.date(),
+            operation: z.string().nullable(),
+            key: z.string().nullable().describe('The part of the key that is no secret.'),
+            requests: z.int(),
+            problems: z.int().describe('What was charged.'),
+          })
+          .meta({ id: 'Usage' }),
+      ),
+    }),
+  })
+  .meta({ id: 'Account' })
+
+const verdict = z
+  .object({
+    isRight: z.boolean(),
+    verdict: z
+      .enum(['right', 'other-form', 'missing-part', 'wrong-part', 'wrong-unit', 'not-understood', 'mistake', 'wrong'])
+      .describe('What was found; the fields beside it say more.'),
+    asked: z.string().optional().describe('The form that was asked for, of `other-form`.'),
+    parts: z.array(z.string()).optional().describe('What is missing, of `missing-part`.'),
+    places: z.array(z.int()).optional().describe('Which parts are wrong, from 1, of `wrong-part`.'),
+    unit: z.string().optional().describe('Of `wrong-unit`.'),
+    at: z.int().optional().describe('Where it is not understood, in characters from 0.'),
+    label: z.string().optional().describe('The wrong choice, of `mistake`.'),
+    mistake: z.string().nullable().optional().describe('The name of the mistake that leads to the wrong choice.'),
+    reason: z.object({ en: z.string(), es: z.string() }).describe('For the pupil.'),
+  })
+  .meta({ id: 'Verdict' })
+
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 
 /** What the service answers. */
 export const answers = {
   Catalog: z.array(catalogGrade).meta({ id: 'Catalog' }),
   WorksheetAnswer: z.object({ data: worksheet }).meta({ id: 'WorksheetAnswer' }),
+  AccountAnswer: z.object({ data: account }).meta({ id: 'AccountAnswer' }),
+  VerdictsAnswer: z.object({ data: z.object({ answers: z.array(verdict) }) }).meta({ id: 'VerdictsAnswer' }),
   LatexAnswer: z.object({ data: z.object({ latex: z.string() }) }).meta({ id: 'LatexAnswer' }),
   EmbedAnswer: z.object({ data: z.object({ embedId: z.string(), embedUrl: z.url() }) }).meta({ id: 'EmbedAnswer' }),
   Error: z

@@ -1,8 +1,9 @@
 import type { Locale } from '@worksheet/core'
-import { Costs } from './costs.ts'
+import type { Costs } from './costs.ts'
 import { failureOf, serviceErrorOf } from './failure.ts'
 import type { Job, Produce, Product } from './job.ts'
 import type { Rendered, RenderPool } from './pool.ts'
+import { mainThread } from './turns.ts'
 
 /** All that the routes ask of the library. */
 export interface Engine {
@@ -10,7 +11,7 @@ export interface Engine {
   catalog(locale: Locale): string
   /** Refuses what the catalog does not offer, before anything is reserved. */
   check(request: Job['request']): void
-  produce(job: Job): Promise<Product>
+  produce(job: Job, account: string): Promise<Product>
 }
 
 export interface Library {
@@ -19,19 +20,24 @@ export interface Library {
   readonly produce: Produce
 }
 
+/** A PDF always takes long; how long the answers of strangers take, nobody knows. */
+const IN_A_THREAD: ReadonlySet<Job['output']> = new Set(['pdf', 'verdicts'])
+
 /** What takes longer would hold up other requests, so it goes to a thread. */
 const QUICK_MS = 12
 
-export function engineOf({ catalog, check, produce }: Library, pool: RenderPool): Engine {
+export function engineOf({ catalog, check, produce }: Library, pool: RenderPool, costs: Costs): Engine {
   const catalogs = new Map<Locale, string>()
-  const costs = new Costs()
-  const rendered = async (job: Job): Promise<Rendered> => {
-    if (job.output === 'pdf' || costs.estimateMs(job) > QUICK_MS) return pool.run(job)
+  const quickly = mainThread()
+  const rendered = async (job: Job, account: string): Promise<Rendered> => {
+    if (IN_A_THREAD.has(job.output) || costs.estimateMs(job) > QUICK_MS) return pool.run(job, account)
     try {
-      const start = performance.now()
-      const produced = produce(job)
-      // While it is awaited, other requests have their turn: their time is not its own.
-      const ms = performance.now() - start
+      const { produced, ms } = await quickly(account, () => {
+        const start = performance.now()
+        const produced = produce(job)
+        // While it is awaited, other requests have their turn: their time is not its own.
+        return { produced, ms: performance.now() - start }
+      })
       return { product: await produced, ms }
     } catch (error) {
       throw serviceErrorOf(failureOf(error))
@@ -48,8 +54,8 @@ export function engineOf({ catalog, check, produce }: Library, pool: RenderPool)
       translated(() => check(request))
     },
 
-    async produce(job) {
-      const { product, ms } = await rendered(job)
+    async produce(job, account) {
+      const { product, ms } = await rendered(job, account)
       costs.learn(job, ms)
       return product
     },

@@ -1,4 +1,5 @@
 import type { Difficulty, Locale } from '@worksheet/core'
+import type { AnswerToCheck } from '../answers.ts'
 
 export interface Entry {
   readonly id: string
@@ -6,6 +7,7 @@ export interface Entry {
   readonly topic: string
   readonly difficulty: Difficulty
   readonly count: number
+  readonly replace?: readonly number[] | undefined
 }
 
 /** A request whose every gap is filled: together with the content version it determines the worksheet. */
@@ -22,7 +24,40 @@ export interface Layout {
   readonly fontSize: 'small' | 'normal' | 'large'
   readonly showDifficulty: boolean
   readonly showScore: boolean
+  readonly showSolutions: boolean
+  readonly paper: 'letter' | 'a4'
+  readonly nameAndDate: boolean
+  readonly showTopics: boolean
+  readonly keyOnNewPage: boolean
+  readonly startNumber: number
+  readonly tagged: boolean
+  readonly version: string
+  readonly part: 'whole' | 'key'
+  readonly instructions: Readonly<Record<string, string>>
 }
+
+/** As the interface has them, and as the PDF library does. */
+export const USUAL_LAYOUT: Layout = {
+  title: '',
+  columns: 2,
+  workspace: 'normal',
+  fontSize: 'normal',
+  showDifficulty: true,
+  showScore: false,
+  showSolutions: false,
+  paper: 'letter',
+  nameAndDate: true,
+  showTopics: true,
+  keyOnNewPage: true,
+  startNumber: 1,
+  tagged: false,
+  version: '',
+  part: 'whole',
+  instructions: {},
+}
+
+/** Texts, drawings and solutions of the JSON. */
+export type Included = 'text' | 'latex' | 'html' | 'svg' | 'solution'
 
 export interface Branding {
   readonly organization: string | null
@@ -34,9 +69,28 @@ export interface Branding {
 
 /** One output to produce, as plain data that may cross to another thread. */
 export type Job = { readonly request: GenerationRequest } & (
-  | { readonly output: 'json'; readonly warnings: readonly string[] }
-  | { readonly output: 'latex'; readonly title: string; readonly document: boolean; readonly showAnswerKey: boolean }
-  | { readonly output: 'embed'; readonly title: string; readonly showAnswerKey: boolean; readonly oembedUrl: string }
+  | { readonly output: 'verdicts'; readonly answers: readonly AnswerToCheck[] }
+  | {
+      readonly output: 'json'
+      readonly warnings: readonly string[]
+      readonly include: readonly Included[] | null
+      readonly includeSolutions: boolean
+    }
+  | {
+      readonly output: 'latex'
+      readonly title: string
+      readonly document: boolean
+      readonly showAnswerKey: boolean
+      readonly showSolutions: boolean
+      readonly part: 'all' | 'problems' | 'key' | 'solutions'
+    }
+  | {
+      readonly output: 'embed'
+      readonly title: string
+      readonly showAnswerKey: boolean
+      readonly showSolutions: boolean
+      readonly oembedUrl: string
+    }
   | {
       readonly output: 'pdf'
       readonly layout: Layout

@@ -1,10 +1,11 @@
 import { catalog, checkRequest } from '@worksheet/core'
+import { LIMITS } from '../request.ts'
 import type { Library } from './engine.ts'
 import { produce } from './produce.ts'
 
 /** The real library behind the service. */
 export const library: Library = {
   catalog: locale => catalog({ locale }),
-  check: request => void checkRequest(request),
+  check: request => void checkRequest(request, { problems: LIMITS.problems }),
   produce,
 }

@@ -2,12 +2,14 @@ import type { Worker } from 'node:worker_threads'
 import { ServiceError, shuttingDown } from '../errors.ts'
 import { type Failure, serviceErrorOf } from './failure.ts'
 import type { Job, Product } from './job.ts'
+import { Turns } from './turns.ts'
 
 export interface PoolOptions {
   readonly createWorker: () => Worker
   readonly workers: number
   readonly queue: number
   readonly timeoutMs: number
+  readonly estimateMs: (job: Job) => number
 }
 
 /** A product, and how long its making took. */
@@ -22,6 +24,8 @@ export type Answer = ({ readonly number: number } & Rendered) | { readonly numbe
 interface Task {
   readonly number: number
   readonly job: Job
+  /** When it fails, by the clock that only runs on. */
+  readonly endsAt: number
   readonly deadline: NodeJS.Timeout
   readonly resolve: (rendered: Rendered) => void
   readonly reject: (error: ServiceError) => void
@@ -30,20 +34,21 @@ interface Task {
 interface Slot {
   readonly worker: Worker
   task: Task | null
+  startedAt: number
 }
 
 /**
  * Threads that render, one task each at a time, with a queue that has an end and a deadline that counts the wait too.
+ * Accounts take turns, so that one that sends a hundred leaves the next its place; what cannot be done before its
+ * deadline, by what its like has cost so far, is refused while it waits.
  * A worker that is stuck or crashes is replaced; only its own task fails.
  */
 export class RenderPool {
   readonly #options: PoolOptions
   readonly #slots: Slot[] = []
-  readonly #queue: Task[] = []
+  readonly #queue = new Turns<Task>()
   #count = 0
   #closed = false
-  /** A moving average of how long a task takes, to tell a refused caller when to come back. */
-  #typicalMs = 100
 
   constructor(options: PoolOptions) {
     this.#options = options
@@ -62,21 +67,59 @@ export class RenderPool {
     while (this.#slots.length < this.#options.workers) this.#slots.push(this.#slot())
   }
 
-  run(job: Job): Promise<Rendered> {
+  run(job: Job, account: string): Promise<Rendered> {
+    const { queue, workers, timeoutMs } = this.#options
     if (this.#closed) return Promise.reject(shuttingDown())
-    if (this.#queue.length >= this.#options.queue && this.busy >= this.#options.workers)
+    if (this.#queue.length >= queue && this.busy >= workers && !this.#makeRoom(account))
       return Promise.reject(this.#overloaded())
     return new Promise((resolve, reject) => {
       const number = ++this.#count
-      const deadline = setTimeout(() => this.#expire(number), this.#options.timeoutMs)
-      this.#queue.push({ number, job, deadline, resolve, reject })
+      const deadline = setTimeout(() => this.#expire(number), timeoutMs)
+      this.#queue.add(account, { number, job, endsAt: performance.now() + timeoutMs, deadline, resolve, reject })
       this.start()
       this.#next()
+      this.#refuseHopeless()
     })
   }
 
+  /** Who has more waiting than another gives up its last place for it. */
+  #makeRoom(account: string): boolean {
+    const last = this.#queue.lastOfMost()
+    const most = Math.max(0, ...this.#queue.counts())
+    if (!last || most <= this.#queue.of(account) + 1) return false
+    this.#queue.remove(last)
+    this.#fail(last, this.#overloaded())
+    return true
+  }
+
+  /** How long the threads are busy with what they have begun. */
+  #begunMs(): number {
+    const now = performance.now()
+    return this.#slots.reduce(
+      (sum, { task, startedAt }) =>
+        task ? sum + Math.max(0, this.#options.estimateMs(task.job) - (now - startedAt)) : sum,
+      0,
+    )
+  }
+
+  #refuseHopeless(): void {
+    const { workers, estimateMs } = this.#options
+    const now = performance.now()
+    let ms = this.#begunMs()
+    for (const task of [...this.#queue.inOrder()]) {
+      const own = estimateMs(task.job)
+      // Alone it is tried in any case: an estimate may be wrong, and only a trial mends it.
+      if (ms > 0 && now + ms / workers + own > task.endsAt) {
+        this.#queue.remove(task)
+        this.#fail(task, this.#overloaded())
+      } else ms += own
+    }
+  }
+
   #overloaded(): ServiceError {
-    const seconds = Math.max(1, Math.ceil((this.#queue.length * this.#typicalMs) / this.#options.workers / 1000))
+    const { workers, estimateMs } = this.#options
+    const ms = [...this.#queue.inOrder()].reduce((sum, { job }) => sum + estimateMs(job), this.#begunMs())
+    const seconds = Math.max(1, Math.ceil(ms / workers / 1000))
     const headers = { 'Retry-After': String(seconds) }
     return new ServiceError('overloaded', `Too much work is waiting. Try again in ${seconds} s.`, { headers })
   }
@@ -85,14 +128,15 @@ export class RenderPool {
   async close(): Promise<void> {
     this.#closed = true
     const slots = this.#slots.splice(0)
-    const tasks = [...slots.flatMap(({ task }) => task ?? []), ...this.#queue.splice(0)]
+    const tasks = [...slots.flatMap(({ task }) => task ?? []), ...this.#queue.inOrder()]
+    for (const task of tasks) this.#queue.remove(task)
     for (const task of tasks) this.#fail(task, shuttingDown())
     await Promise.all(slots.map(({ worker }) => worker.terminate()))
   }
 
   #slot(): Slot {
     const worker = this.#options.createWorker()
-    const slot: Slot = { worker, task: null }
+    const slot: Slot = { worker, task: null, startedAt: 0 }
     const broken = (cause: unknown) =>
       this.#replace(slot, new ServiceError('render_failed', 'The rendering broke down.', { cause }))
     worker.on('message', (answer: Answer) => this.#answer(slot, answer))
@@ -106,9 +150,10 @@ export class RenderPool {
   #next(): void {
     for (const slot of this.#slots) {
       if (slot.task) continue
-      const task = this.#queue.shift()
+      const task = this.#queue.next()
       if (!task) return
       slot.task = task
+      slot.startedAt = performance.now()
       slot.worker.postMessage({ number: task.number, job: task.job })
     }
   }
@@ -119,10 +164,11 @@ export class RenderPool {
     slot.task = null
     clearTimeout(task.deadline)
     if ('product' in answer) {
-      this.#typicalMs += (answer.ms - this.#typicalMs) / 8
       task.resolve(answer)
     } else task.reject(serviceErrorOf(answer.failure))
     this.#next()
+    // What was just learnt may leave some without hope.
+    setImmediate(() => this.#refuseHopeless())
   }
 
   #expire(number: number): void {
@@ -130,8 +176,11 @@ export class RenderPool {
       'render_timeout',
       'The output took too long. Ask for fewer problems, or try again later.',
     )
-    const waiting = this.#queue.findIndex(task => task.number === number)
-    if (waiting >= 0) this.#fail(this.#queue.splice(waiting, 1)[0]!, error)
+    const waiting = [...this.#queue.inOrder()].find(task => task.number === number)
+    if (waiting) {
+      this.#queue.remove(waiting)
+      this.#fail(waiting, error)
+    }
     const slot = this.#slots.find(({ task }) => task?.number === number)
     if (slot) this.#replace(slot, error)
   }

@@ -1,31 +1,64 @@
-import { generateWorksheet } from '@worksheet/core'
+import { generateWorksheet, type Worksheet } from '@worksheet/core'
 import { renderHtml } from '@worksheet/render-html'
 import { renderJson } from '@worksheet/render-json'
 import { renderLatex } from '@worksheet/render-latex'
-import { type PdfOptions, renderPdf } from '@worksheet/render-pdf'
+import { type PdfOptions, renderAnswerKeyPdf, renderPdf } from '@worksheet/render-pdf'
+import { checkAnswers } from './check-answers.ts'
+import { included } from './included.ts'
 import type { Branding, Job, Product } from './job.ts'
 
 /** Makes one output with the library. It runs in the main thread for what is small, else in a thread of its own. */
 export function produce(job: Job): Product | Promise<Product> {
-  const worksheet = generateWorksheet({ ...job.request, entries: [...job.request.entries] })
+  if (job.output === 'verdicts') return checkAnswers(job)
+  const solutions = asksForSolutions(job)
+  const worksheet = generateWorksheet({ ...job.request, entries: [...job.request.entries] }, { solutions })
+  const showSolutions = solutions && holdsSolutions(worksheet)
   switch (job.output) {
     case 'json':
-      return JSON.stringify({ data: renderJson(worksheet, job.warnings) })
+      return JSON.stringify({ data: included(renderJson(worksheet, job.warnings), includedIn(job)) })
     case 'latex': {
-      const { title, document, showAnswerKey } = job
-      return renderLatex(worksheet, { title, document, showAnswerKey })
+      const { title, document, showAnswerKey, part } = job
+      return renderLatex(worksheet, { title, document, showAnswerKey, showSolutions, part })
     }
     case 'embed': {
       const { title, showAnswerKey, oembedUrl } = job
-      const page = renderHtml(worksheet, { title, showAnswers: showAnswerKey ? 'details' : 'none' })
+      const page = renderHtml(worksheet, {
+        title,
+        showAnswers: showAnswerKey ? 'details' : 'none',
+        showSolutions: showSolutions ? 'details' : 'none',
+      })
       return page.replace('</head>', () => `${discovery(oembedUrl)}</head>`)
     }
     case 'pdf': {
       const { layout, showAnswerKey, branding } = job
-      return renderPdf(worksheet, { ...layout, showAnswerKey, branding: brandingOf(branding) })
+      const { part, ...rest } = layout
+      const options = { ...rest, showSolutions, branding: brandingOf(branding) }
+      return part === 'key'
+        ? renderAnswerKeyPdf(worksheet, options)
+        : renderPdf(worksheet, { ...options, showAnswerKey })
     }
   }
 }
+
+function asksForSolutions(job: Exclude<Job, { output: 'verdicts' }>): boolean {
+  switch (job.output) {
+    case 'json':
+      return job.includeSolutions || job.include?.includes('solution') === true
+    case 'pdf':
+      return job.layout.showSolutions
+    case 'latex':
+      return job.showSolutions || job.part === 'solutions'
+    case 'embed':
+      return job.showSolutions
+  }
+}
+
+/** Where no problem has one, the sheet is printed without them. */
+const holdsSolutions = ({ entries }: Worksheet): boolean =>
+  entries.some(({ problems }) => problems.some(({ solution }) => solution !== null))
+
+const includedIn = ({ include, includeSolutions }: Extract<Job, { output: 'json' }>) =>
+  include && includeSolutions ? [...include, 'solution' as const] : include
 
 /** By this a site that is given the page's address finds out how to show it. */
 const discovery = (url: string) =>

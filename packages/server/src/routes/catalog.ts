@@ -1,24 +1,85 @@
 import { LOCALES, type Locale } from '@worksheet/core'
-import { type ApiRouter, sendJson } from '../http/context.ts'
+import { type ApiRouter, type Context, sendJson } from '../http/context.ts'
 import { answerUnchanged, entityTagOf } from '../http/entity-tag.ts'
-import { warningsHeader } from '../http/warnings.ts'
+import { unknownParameters } from '../http/parameters.ts'
 import { unknownLocale } from '../request.ts'
 import type { Services } from '../services.ts'
 
+interface Topic {
+  readonly id: string
+  readonly name: string
+  readonly domain: string
+  readonly description: string
+  readonly implemented: boolean
+  readonly standards: readonly string[]
+}
+
+interface Grade {
+  readonly id: string
+  readonly name: string
+  readonly topics: readonly Topic[]
+}
+
+const FILTERS = ['grade', 'standard', 'q', 'implemented'] as const
+
 export function catalogRoutes(router: ApiRouter, { engine }: Services): void {
-  const entityTags = new Map<Locale, string>()
+  const entityTags = new Map<string, string>()
   const tagOf = (locale: Locale) => {
     const known = entityTags.get(locale) ?? entityTagOf(engine.catalog(locale))
     entityTags.set(locale, known)
     return known
   }
+  const grades = new Map<Locale, readonly Grade[]>()
+  const gradesIn = (locale: Locale) => {
+    const known = grades.get(locale) ?? (JSON.parse(engine.catalog(locale)) as readonly Grade[])
+    grades.set(locale, known)
+    return known
+  }
 
   router.get('/api/public/v1/catalog', ctx => {
-    const asked = [ctx.query.locale ?? 'en'].flat()[0]!
+    const asked = parameter(ctx, 'locale') ?? 'en'
     const locale = LOCALES.find(known => known === asked) ?? 'en'
-    if (locale !== asked) ctx.set('X-Worksheet-Warnings', warningsHeader([unknownLocale(asked)]))
-    const entityTag = tagOf(locale)
+    unknownParameters(ctx, ['locale', ...FILTERS], locale === asked ? [] : [unknownLocale(asked)])
+    const isFiltered = FILTERS.some(name => parameter(ctx, name) !== undefined)
+    const body = isFiltered
+      ? JSON.stringify(filtered(ctx, gradesIn(locale), LOCALES.map(gradesIn)))
+      : engine.catalog(locale)
+    const entityTag = isFiltered ? entityTagOf(body) : tagOf(locale)
     ctx.set({ ETag: entityTag, 'Cache-Control': 'private, no-cache' })
-    if (!answerUnchanged(ctx, entityTag)) sendJson(ctx, 200, engine.catalog(locale))
+    if (!answerUnchanged(ctx, entityTag)) sendJson(ctx, 200, body)
   })
 }
+
+const parameter = (ctx: Context, name: string): string | undefined => [ctx.query[name] ?? []].flat()[0]
+
+/** An addition beside the interface: the part of the catalog that was asked for. Words are looked for in all languages. */
+function filtered(ctx: Context, grades: readonly Grade[], languages: readonly (readonly Grade[])[]): readonly Grade[] {
+  const [grade, standard, q, implemented] = FILTERS.map(name => parameter(ctx, name))
+  const words = plain(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const said = new Map<string, string>()
+  for (const { id, name, topics } of words.length > 0 ? languages.flat() : [])
+    for (const topic of topics) {
+      const key = `${id} ${topic.id}`
+      said.set(
+        key,
+        [said.get(key), plain(`${name} ${topic.id} ${topic.name} ${topic.domain} ${topic.description}`)].join(' '),
+      )
+    }
+  const fits = (gradeId: string, topic: Topic) =>
+    (standard === undefined || topic.standards.some(own => isUnder(own, standard))) &&
+    (implemented === undefined || String(topic.implemented) === implemented) &&
+    words.every(word => said.get(`${gradeId} ${topic.id}`)?.includes(word))
+  return grades
+    .filter(({ id }) => grade === undefined || id === grade)
+    .map(({ topics, ...rest }) => ({ ...rest, topics: topics.filter(topic => fits(rest.id, topic)) }))
+    .filter(({ topics }) => topics.length > 0)
+}
+
+/** `6.EE` names all standards below it, such as `6.EE.B.7`. */
+const isUnder = (standard: string, asked: string) =>
+  standard.toLowerCase() === asked.toLowerCase() || standard.toLowerCase().startsWith(`${asked.toLowerCase()}.`)
+
+/** As people type: without accents, in small letters. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -10,9 +10,9 @@ const WIDTH = 800
 const HEIGHT = 600
 
 /** The public side of embeds: the page itself, and oEmbed, by which a site turns the page's address into a frame. */
-export function embedPageRoutes(router: ApiRouter, { storage, publicUrl }: Services): void {
+export function embedPageRoutes(router: ApiRouter, { storage, publicUrl, clock }: Services): void {
   const find = async (id: string): Promise<Embed> => {
-    const embed = EMBED_ID.test(id) ? await storage.embeds.find(id) : null
+    const embed = EMBED_ID.test(id) ? await storage.embeds.find(id, clock()) : null
     if (!embed) throw new ServiceError('not_found', 'There is no such embed.')
     return embed
   }

@@ -6,16 +6,17 @@ import type { Services } from '../services.ts'
 import { generate, type Operation } from './generation.ts'
 
 /** A new page has an id before it is rendered, because it links to its own oEmbed answer. */
-const embed = ({ storage, publicUrl, clock }: Services, id: string): Operation<'embed'> => ({
+const embed = ({ publicUrl }: Services, id: string): Operation<'embed'> => ({
   name: 'embed',
-  job: ({ request, body: { title = '', showAnswerKey } }) => ({
+  job: ({ request, body: { title = '', showAnswerKey, showSolutions } }) => ({
     output: 'embed',
     request,
     title,
     showAnswerKey,
+    showSolutions,
     oembedUrl: `${publicUrl}/oembed?url=${encodeURIComponent(`${publicUrl}/embeds/${id}`)}`,
   }),
-  deliver: async (product, { request }, { account }) => {
+  deliver: (product, { request }) => {
     const page: Embed = {
       id,
       title: titleOf(String(product)),
@@ -23,25 +24,16 @@ const embed = ({ storage, publicUrl, clock }: Services, id: string): Operation<'
       problemCount: problemsOf(request),
       ...storedPage(String(product)),
     }
-    await storage.embeds.store(account, page, clock())
     const embedUrl = `${publicUrl}/embeds/${id}`
     return {
       status: 201,
       headers: { 'Content-Type': 'application/json', Location: embedUrl },
       body: JSON.stringify({ data: { embedId: id, embedUrl } }),
+      page,
     }
   },
 })
 
 export function embedRoutes(router: ApiRouter, services: Services): void {
-  router.post('/api/public/v1/embeds', async ctx => {
-    const id = makeEmbedId()
-    try {
-      await generate(ctx, services, embed(services, id))
-    } catch (error) {
-      // A page that was not paid for is not kept.
-      await services.storage.embeds.remove(id).catch(() => {})
-      throw error
-    }
-  })
+  router.post('/api/public/v1/embeds', ctx => generate(ctx, services, embed(services, makeEmbedId())))
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ServiceError } from '../errors.ts'
-import { readJsonBody } from '../http/body.ts'
+import { chargeForSize } from '../http/authenticate.ts'
+import { readBody } from '../http/body.ts'
 import { accountOf, type Context } from '../http/context.ts'
-import { canonicalJson } from '../http/json.ts'
+import { canonicalJson, parseJson } from '../http/json.ts'
 import { warningsHeader } from '../http/warnings.ts'
 import { type Delivery, payFor } from '../paid.ts'
 import { problemsOf } from '../rendering/engine.ts'
@@ -14,7 +15,7 @@ import type { Services } from '../services.ts'
 export interface Operation<Name extends BodyName> {
   readonly name: Name
   job(parsed: Parsed<Name>, context: { readonly account: string }): Promise<Job> | Job
-  deliver(product: Product, parsed: Parsed<Name>, context: { readonly account: string }): Promise<Delivery> | Delivery
+  deliver(product: Product, parsed: Parsed<Name>): Delivery
 }
 
 /** Serves a paid operation: checks in their fixed order, then the work, paid for. */
@@ -25,18 +26,21 @@ export async function generate<Name extends BodyName>(
 ): Promise<void> {
   const { engine, till, metrics } = services
   const account = accountOf(ctx)
-  const value = await readJsonBody(ctx.req)
+  const bytes = await readBody(ctx.req)
+  await chargeForSize(services, account, bytes.length)
+  const value = parseJson(bytes)
   const parsed = parseBody(operation.name, value)
   engine.check(parsed.request)
   const retry = retryOf(ctx.req.headers['idempotency-key'], operation.name, value)
   const amount = problemsOf(parsed.request)
 
-  const order = { account, amount, note: `${operation.name} ${ctx.state.requestId}`, retry }
+  const { requestId, apiKey } = ctx.state
+  const order = { account, amount, note: `${operation.name} ${requestId}`, operation: operation.name, apiKey, retry }
   const { delivery, replayed, charged, remaining } = await payFor(till, order, async () => {
     const job = await operation.job(parsed, { account: account.name })
-    const product = await engine.produce(job)
-    const { status, headers, body } = await operation.deliver(product, parsed, { account: account.name })
-    return { status, headers: { ...headers, ...commonHeaders(parsed) }, body }
+    const product = await engine.produce(job, account.name)
+    const delivery = operation.deliver(product, parsed)
+    return { ...delivery, headers: { ...delivery.headers, ...commonHeaders(parsed) } }
   })
 
   if (!replayed) {

@@ -5,14 +5,10 @@ export function healthRoutes(router: ApiRouter, { storage, lifecycle, metrics, s
   /** The process runs. */
   router.get('/healthz', ctx => sendJson(ctx, 200, { status: 'ok' }))
 
-  /** Requests may be sent here: the database answers, and the server is not stopping. */
+  /** Requests may be sent here: the database takes what is written, and the server is not stopping. */
   router.get('/readyz', async ctx => {
-    if (lifecycle.phase !== 'serving') return sendJson(ctx, 503, { status: 'stopping' })
-    const reachable = await storage.sql.rows('SELECT 1').then(
-      () => true,
-      () => false,
-    )
-    sendJson(ctx, reachable ? 200 : 503, { status: reachable ? 'ok' : 'no database' })
+    const status = lifecycle.phase === 'serving' ? await storage.readiness() : 'stopping'
+    sendJson(ctx, status === 'ok' ? 200 : 503, { status })
   })
 
   if (!showMetrics) return

@@ -1,6 +1,6 @@
 import type { ApiRouter } from '../http/context.ts'
 import { fileNames } from '../http/file-name.ts'
-import type { Layout } from '../rendering/job.ts'
+import { type Layout, USUAL_LAYOUT } from '../rendering/job.ts'
 import type { Body } from '../request.ts'
 import type { Services } from '../services.ts'
 import { generate, type Operation } from './generation.ts'
@@ -9,18 +9,26 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const json: Operation<'json'> = {
   name: 'json',
-  job: ({ request, warnings }) => ({ output: 'json', request, warnings }),
+  job: ({ request, warnings, body: { include = null, includeSolutions } }) => ({
+    output: 'json',
+    request,
+    warnings,
+    include,
+    includeSolutions,
+  }),
   deliver: product => ({ status: 200, headers: JSON_TYPE, body: product }),
 }
 
 const latex: Operation<'latex'> = {
   name: 'latex',
-  job: ({ request, body: { title = '', document, showAnswerKey } }) => ({
+  job: ({ request, body: { title = '', document, showAnswerKey, showSolutions, part } }) => ({
     output: 'latex',
     request,
     title,
     document,
     showAnswerKey,
+    showSolutions,
+    part,
   }),
   deliver: product => ({ status: 200, headers: JSON_TYPE, body: JSON.stringify({ data: { latex: product } }) }),
 }
@@ -45,15 +53,25 @@ const pdf = ({ storage }: Services): Operation<'pdf'> => ({
 })
 
 function layoutOf({ layout = {} }: Body<'pdf'>): Layout {
-  const {
-    title = '',
-    columns = 2,
-    workspace = 'normal',
-    fontSize = 'normal',
-    showDifficulty = true,
-    showScore = false,
-  } = layout
-  return { title, columns, workspace, fontSize, showDifficulty, showScore }
+  const usual = USUAL_LAYOUT
+  return {
+    title: layout.title ?? usual.title,
+    columns: layout.columns ?? usual.columns,
+    workspace: layout.workspace ?? usual.workspace,
+    fontSize: layout.fontSize ?? usual.fontSize,
+    showDifficulty: layout.showDifficulty ?? usual.showDifficulty,
+    showScore: layout.showScore ?? usual.showScore,
+    showSolutions: layout.showSolutions ?? usual.showSolutions,
+    paper: layout.paper ?? usual.paper,
+    nameAndDate: layout.nameAndDate ?? usual.nameAndDate,
+    showTopics: layout.showTopics ?? usual.showTopics,
+    keyOnNewPage: layout.keyOnNewPage ?? usual.keyOnNewPage,
+    startNumber: layout.startNumber ?? usual.startNumber,
+    tagged: layout.tagged ?? usual.tagged,
+    version: layout.version ?? usual.version,
+    part: layout.part ?? usual.part,
+    instructions: layout.instructions ?? usual.instructions,
+  }
 }
 
 export function worksheetRoutes(router: ApiRouter, services: Services): void {

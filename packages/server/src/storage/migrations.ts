@@ -93,6 +93,23 @@ CREATE ${unlogged}TABLE rate_limit (
   full_at ${integer} NOT NULL
 )${strict};
 `,
+    // A charge tells whether a retry took its response, and which key made it. A page goes with the charge that paid it.
+    `
+ALTER TABLE charge ADD COLUMN replayed ${integer} NOT NULL DEFAULT 0;
+ALTER TABLE charge ADD COLUMN api_key TEXT;
+ALTER TABLE charge ADD COLUMN operation TEXT;
+CREATE INDEX charge_of_account ON charge (account, created_at);
+UPDATE charge SET retry_key = NULL, fingerprint = NULL, response = NULL
+  WHERE retry_key IS NOT NULL AND EXISTS (SELECT 1 FROM movement WHERE reference = 'refund:' || charge.id);
+ALTER TABLE embed ADD COLUMN charge TEXT;
+ALTER TABLE embed ADD COLUMN expires_at ${integer};
+CREATE INDEX embed_of_charge ON embed (charge);
+CREATE INDEX embed_of_account ON embed (account, created_at);
+CREATE INDEX embed_to_expire ON embed (expires_at) WHERE expires_at IS NOT NULL;
+ALTER TABLE account ADD COLUMN title TEXT NOT NULL DEFAULT '';
+ALTER TABLE account ADD COLUMN closed_at ${integer};
+CREATE TABLE probe (one ${integer} PRIMARY KEY, at ${integer} NOT NULL)${strict};
+`,
   ]
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { PipelinedClient } from '../ledger/postgres.ts'
+import { answerOf } from './away.ts'
 import type { Sql, SqlValue } from './sql.ts'
 
 /** Any number that all replicas agree on: whoever holds this advisory lock may change the schema. */
@@ -18,9 +19,9 @@ const types: pg.CustomTypesConfig = {
  * hour or more: requests would hang here as long, and there the locks of a transaction that nobody ends.
  */
 export const PATIENCE = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 30_000,
-  query_timeout: 35_000,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
   idle_in_transaction_session_timeout: 10_000,
 }
 
@@ -47,42 +48,60 @@ export function openPostgres(url: string, onError: (error: Error) => void, patie
   return {
     sql: {
       ...over(pool),
-      exclusively: work => exclusively(pool, work),
+      exclusively: work =>
+        alone(config, onError, 'BEGIN', async sql => {
+          await sql.rows('SELECT pg_advisory_xact_lock(?)', SCHEMA_LOCK)
+          return work(sql)
+        }),
+      snapshot: look =>
+        alone(config, onError, 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY', ({ rows }) => look(rows)),
       close: async () => void (await Promise.all([pool.end(), ledger.close()])),
     },
     ledger: ledger.connect,
   }
 }
 
-function over(client: pg.Pool | pg.PoolClient): Sql {
+function over(client: pg.Pool | pg.Client): Sql {
   const sql: Sql = {
     dialect: 'postgres',
     async rows<Row>(text: string, ...values: SqlValue[]) {
-      const result = await client.query(numbered(text, values))
+      const result = await answerOf(client.query(numbered(text, values)))
       return result.rows as Row[]
     },
     async script(text) {
-      await client.query(text)
+      await answerOf(client.query(text))
     },
     exclusively: work => work(sql),
+    snapshot: look => look(sql.rows),
+    // It sweeps by itself.
+    giveBack: async () => {},
     close: async () => {},
   }
   return sql
 }
 
-async function exclusively<Value>(pool: pg.Pool, work: (sql: Sql) => Promise<Value>): Promise<Value> {
-  const client = await pool.connect()
+/** Work that has all the time it needs: others wait for it, and it may have to wait for theirs. */
+const NO_HURRY = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 }
+
+/** A transaction on a connection of its own. */
+async function alone<Value>(
+  config: pg.ClientConfig,
+  onError: (error: Error) => void,
+  begin: string,
+  work: (sql: Sql) => Promise<Value>,
+): Promise<Value> {
+  const client = new pg.Client({ ...config, ...NO_HURRY })
+  // What breaks the connection fails the statement too; without a listener it would end the process.
+  client.on('error', onError)
   try {
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
+    await answerOf(client.connect())
+    await answerOf(client.query(begin))
     const value = await work(over(client))
-    await client.query('COMMIT')
+    await answerOf(client.query('COMMIT'))
     return value
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
-    throw error
   } finally {
-    client.release()
+    // An open transaction ends with its connection.
+    await client.end().catch(onError)
   }
 }
 

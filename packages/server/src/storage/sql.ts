@@ -11,6 +11,10 @@ export interface Sql {
   script(text: string): Promise<void>
   /** Runs alone: no other process is inside at the same time, and all of it happens or nothing. */
   exclusively<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
+  /** Looks at the database as it is at this moment, for as long as it takes, and holds nobody up. */
+  snapshot<Value>(look: (rows: Sql['rows']) => Promise<Value>): Promise<Value>
+  /** Gives the room of what was forgotten back to the disk, a little at a time. */
+  giveBack(): Promise<void>
   close(): Promise<void>
 }
 

@@ -22,9 +22,11 @@ describe('the administration command line', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000a0000000508060000000000000000', 'hex')
   const run = async (words: string[], now = NOW) =>
     runCommand(parseCommand(words), {
+      database: { DATABASE_URL: undefined, DATA_DIR: folder },
       storage,
       ledger: new GroupCommit(storage.ledger),
       now,
+      progress: () => {},
       readFile: async path => (path.startsWith('no-such') ? Promise.reject(new Error(`ENOENT: ${path}`)) : png),
       proof: async () => {},
     })

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { startBrowser } from '@worksheet/testing/browser'
+import { has } from '@worksheet/testing/tools'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { library } from '../../src/rendering/library.ts'
-import { startChromium, withoutChromium } from '../support/chromium.ts'
 import { entriesOf, startServer, type TestServer } from '../support/server.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -29,7 +30,7 @@ async function violationsIn(frame: Frame | Page): Promise<string[]> {
   return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html.slice(0, 200)}`)
 }
 
-describe.skipIf(withoutChromium)('an embed in a real browser', () => {
+describe.runIf(has('chromium'))('an embed in a real browser', () => {
   let server: TestServer
   let host: Server
   let browser: Browser
@@ -51,7 +52,7 @@ describe.skipIf(withoutChromium)('an embed in a real browser', () => {
     }).listen(0, '127.0.0.1')
     await new Promise(resolve => host.once('listening', resolve))
     hostUrl = `http://localhost:${(host.address() as AddressInfo).port}/`
-    browser = await startChromium()
+    browser = await startBrowser()
   })
   afterAll(async () => {
     await browser.close()
@@ -125,10 +126,10 @@ describe.skipIf(withoutChromium)('an embed in a real browser', () => {
   })
 })
 
-describe.skipIf(withoutChromium)('the reference in a real browser', () => {
+describe.runIf(has('chromium'))('the reference in a real browser', () => {
   it('shows without a request to anywhere else, without an error, and accessibly', async () => {
     const server = await startServer()
-    const browser = await startChromium()
+    const browser = await startBrowser()
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ colorScheme })
       const problems: string[] = []

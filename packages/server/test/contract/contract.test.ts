@@ -1,5 +1,6 @@
+import { has } from '@worksheet/testing/tools'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { startPostgres, type TestPostgres, withoutPostgres } from '../support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { startServer } from '../support/server.ts'
 import { contract } from './contract.ts'
 
@@ -9,7 +10,7 @@ describe('the service on SQLite', () => {
   contract(() => startServer(RICH), { standIn: true })
 })
 
-describe.skipIf(withoutPostgres)('the service on PostgreSQL', () => {
+describe.runIf(has('postgres'))('the service on PostgreSQL', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres()

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openStorage } from '../../src/storage/storage.ts'
 import { type ServerProcess, startServerProcess } from '../support/process.ts'
+import { until } from '../support/until.ts'
 
 /** How often the server is killed. The figures that the documentation states are of a run with 100. */
 const KILLS = Number(process.env.KILLS ?? 12)
@@ -46,7 +46,9 @@ describe('a server that is killed under load', () => {
       }
       let alive = true
       const clients = Array.from({ length: CLIENTS }, () => client(server, () => alive))
-      await sleep(150 + Math.random() * 250)
+      // Each time somewhere else in the work.
+      const enough = delivered.size + 30 + 17 * (kill % 5)
+      await until(() => delivered.size > enough)
       server.child.kill('SIGKILL')
       alive = false
       await Promise.all(clients)

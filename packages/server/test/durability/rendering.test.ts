@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../support/server.ts'
 import { until } from '../support/until.ts'
@@ -86,7 +85,6 @@ describe('stopping', () => {
     const endless = pdf('stuck')
     await until(async () => (await heldBy(server)) === 4)
     const stopped = server.stop()
-    await sleep(50)
     expect((await server.call('/readyz').catch(() => null))?.status ?? 503).toBe(503)
     expect((await short).status).toBe(200)
     const cut = await endless

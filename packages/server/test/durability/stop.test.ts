@@ -34,7 +34,7 @@ it('a server that is told to stop answers every request that was sent to it', as
     await until(() => answered > before + 10)
     server.child.kill('SIGTERM')
     // A load balancer asks now and then, and sends nothing more once it hears no.
-    while ((await server.call('/readyz')).status === 200) await sleep(20)
+    await until(async () => (await server.call('/readyz')).status !== 200)
     ready = false
     await Promise.all(clients)
     expect(await server.ended).toBe(0)

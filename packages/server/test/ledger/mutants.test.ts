@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { has } from '@worksheet/testing/tools'
 import type { Database } from 'better-sqlite3'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import type { LedgerStore } from '../../src/ledger/operation.ts'
 import { openPostgres, type Postgres } from '../../src/storage/postgres.ts'
 import { migrate } from '../../src/storage/sql.ts'
 import { openSqlite, sqliteSql } from '../../src/storage/sqlite.ts'
-import { startPostgres, type TestPostgres, withoutPostgres } from '../support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { compareWithModel, insertAccounts, wipe } from './model.ts'
 
 /** Mistakes that someone might make in a store, as a text and what stands in its place. */
@@ -37,6 +38,16 @@ const SQLITE_MUTANTS: Readonly<Record<string, readonly [string, string]>> = {
   'lets anyone settle': ["if (!found || found.account !== name) return 'not_found'", "if (!found) return 'not_found'"],
   'renews in the same month again': ['account.renewed_month >= month', 'account.renewed_month > month'],
   'adds an allowance to the rest of the last': ['account.allowance - account.allowance_left', 'account.allowance'],
+  'refunds what a retry took': ["if (found.replayed) return 'replayed'", ''],
+  'refunds twice': ["if (granted.get(refundId(id))) return 'repeated'", ''],
+  'refunds what was never charged': [
+    "if (found.state !== 'settled') return found.state\n    if (granted.get(refundId(id))) return 'repeated'",
+    "if (granted.get(refundId(id))) return 'repeated'",
+  ],
+  'replays what was refunded': ["if (granted.get(refundId(id))) return 'refunded'", ''],
+  'keeps the key of a refund': ['refund.run(id)', ''],
+  'keeps the page of a refund': ['unpublish.run(id)', ''],
+  'publishes nothing': ['this.#publish(operation.page, name, id, at)', ''],
   'spends bought credits before the allowance': [
     'allowance_left = MAX(0, allowance_left - @spent)',
     'allowance_left = allowance_left',
@@ -62,6 +73,19 @@ const POSTGRES_MUTANTS: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'lets anyone settle': ['WHERE id = $1 AND account = $2 AND state', 'WHERE id = $1 AND state'],
   'renews in the same month again': ['renewed_month < $3::bigint', 'renewed_month <= $3::bigint'],
+  'refunds what a retry took': [
+    "state = 'settled' AND replayed = 0 AND NOT EXISTS (SELECT FROM refunded)),",
+    "state = 'settled' AND NOT EXISTS (SELECT FROM refunded)),",
+  ],
+  'keeps the page of a refund': [
+    'DELETE FROM embed WHERE charge = $1 AND',
+    'DELETE FROM embed WHERE false AND charge = $1 AND',
+  ],
+  'replays what was refunded': ["WHEN EXISTS (SELECT FROM refunded) THEN 'refunded'", "WHEN false THEN 'refunded'"],
+  'publishes what was not paid for': [
+    'SELECT $5, $2, $1, $6, $7, $8, $9, $10, $3 FROM ended)',
+    'SELECT $5, $2, $1, $6, $7, $8, $9, $10, $3 FROM before WHERE NOT EXISTS (SELECT FROM embed WHERE id = $5))',
+  ],
   'adds an allowance to the rest of the last': [
     'GREATEST(allowance - allowance_left, -available)',
     'GREATEST(allowance, -available)',
@@ -114,7 +138,7 @@ describe('a mutant of the SQLite ledger is caught when it', () => {
   }
 })
 
-describe.skipIf(withoutPostgres)('a mutant of the PostgreSQL ledger is caught when it', () => {
+describe.runIf(has('postgres'))('a mutant of the PostgreSQL ledger is caught when it', () => {
   let server: TestPostgres
   let postgres: Postgres
   let url: string

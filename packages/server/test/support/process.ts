@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { DEVELOPMENT } from '../../src/config.ts'
 import { freePort } from './postgres.ts'
 import { type Called, type CallOptions, call } from './server.ts'
 
@@ -22,7 +24,10 @@ function bundle(): Promise<string> {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    alias: { '@worksheet/core': local('../../../core/src/index.ts') },
+    alias: {
+      '@worksheet/core/request': local('../../../core/src/request/index.ts'),
+      '@worksheet/core': local('../../../core/src/index.ts'),
+    },
   }).then(() => `${folder}/serve-process.mjs`)
   return bundled
 }
@@ -33,6 +38,8 @@ export interface ServerProcess {
   /** What it has printed so far. */
   readonly output: () => string
   readonly ended: Promise<number | null>
+  /** Moves the clock of a server with the stand-in library on. */
+  later(ms: number): Promise<void>
   call(path: string, options?: CallOptions): Promise<Called>
 }
 
@@ -46,7 +53,7 @@ export async function startProcess(
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: port, PUBLIC_URL: url, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
@@ -55,11 +62,22 @@ export async function startProcess(
       output += chunk
       if (ready.test(output)) resolve()
     }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
     void ended.then(code => reject(new Error(`The process ended with ${code}:\n${output}`)))
   })
-  return { url, child, ended, output: () => output, call: (path, options = {}) => call(url + path, options) }
+  return {
+    url,
+    child,
+    ended,
+    output: () => output,
+    later: async ms => {
+      const heard = once(child, 'message')
+      child.send(ms)
+      await heard
+    },
+    call: (path, options = {}) => call(url + path, options),
+  }
 }
 
 /** A server with the stand-in library as a process of its own. */
@@ -70,6 +88,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
     LOG_LEVEL: 'silent',
     SHUTDOWN_DELAY_MS: '0',
     RENDER_WORKERS: '1',
+    ...DEVELOPMENT,
   }
   return startProcess([await bundle()], { ...quick, ...environment }, /READY/)
 }

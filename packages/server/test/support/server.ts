@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { parseCommand, runCommand } from '../../src/admin/run.ts'
-import { readConfig } from '../../src/config.ts'
+import { DEVELOPMENT, readConfig } from '../../src/config.ts'
 import type { Library } from '../../src/rendering/engine.ts'
 import { type Running, serve } from '../../src/serve.ts'
 import { fakeLibrary } from './fake-library.ts'
@@ -97,6 +97,7 @@ export interface TestServerOptions {
   readonly library?: Library
   readonly worker?: URL
   readonly dataFolder?: string
+  readonly databaseMs?: number
 }
 
 /** The service on a free port of this machine, in this process, with the stand-in library unless told otherwise. */
@@ -110,6 +111,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     DATA_DIR: folder,
     SHUTDOWN_DELAY_MS: '0',
     RENDER_WORKERS: '1',
+    ...DEVELOPMENT,
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_BURST: '1000000',
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
@@ -118,7 +120,6 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const log: string[] = []
   let printed = ''
   let ahead = 0
-  const clock = () => Date.now() + ahead
   const running = await serve({
     config: readConfig(environment),
     library: options.library ?? fakeLibrary,
@@ -126,13 +127,22 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     print: text => {
       printed += text
     },
-    clock,
+    aheadMs: () => ahead,
+    ...(options.databaseMs !== undefined && { databaseMs: options.databaseMs }),
     logTo: { write: line => void log.push(line) },
   })
   const key = /wsk_\w+/.exec(printed)?.[0] ?? ''
   const admin = async <Data>(words: string) => {
-    const { storage, ledger } = running.services
-    const desk = { storage, ledger, now: clock(), readFile: async () => new Uint8Array(), proof: async () => {} }
+    const { storage, ledger, clock } = running.services
+    const desk = {
+      database: { DATABASE_URL: options.databaseUrl, DATA_DIR: folder },
+      storage,
+      ledger,
+      now: clock(),
+      progress: () => {},
+      readFile: async () => new Uint8Array(),
+      proof: async () => {},
+    }
     const { output } = await runCommand(parseCommand([...words.split(' '), '--json']), desk)
     return JSON.parse(output) as Data
   }

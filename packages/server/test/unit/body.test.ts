@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { readJsonBody } from '../../src/http/body.ts'
+import { readBody } from '../../src/http/body.ts'
 
 it('notices a caller that hung up before the body was looked at', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -13,6 +13,6 @@ it('notices a caller that hung up before the body was looked at', async () => {
   const [request] = await asked
   socket.destroy()
   await once(request, 'close').catch(() => {})
-  await expect(readJsonBody(request)).rejects.toThrow(/ended before/)
+  await expect(readBody(request)).rejects.toThrow(/ended before/)
   server.close()
 })

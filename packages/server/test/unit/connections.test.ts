@@ -22,6 +22,10 @@ it('answers in its own shape what Node would refuse in words of its own', async 
   expect(nowhere).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*X-Request-Id: [\s\S]*"code":"invalid_request"/)
   const unknown = await answerTo('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: magic\r\nConnection: close')
   expect(unknown).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*X-Request-Id: /)
+  const twice = await answerTo('GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close')
+  expect(twice).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*"code":"invalid_request"/)
+  const tunnel = await answerTo('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org')
+  expect(tunnel).toMatch(/^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD, POST\r\n[\s\S]*"code":"method_not_allowed"/)
   const older = await answerTo('GET /healthz HTTP/1.0')
   expect(older).toMatch(/^HTTP\/1\.1 200 OK/)
   const nonsense = await answerTo('hello')
@@ -84,6 +88,29 @@ it('hangs up on clients that take nothing of their answer, not on those that wai
   expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe('late')
   server.close()
   server.closeAllConnections()
+})
+
+it('closes after the last byte of every answer, and at once where nothing is on its way', async () => {
+  const size = 64_000_000
+  const server = createHttpServer((_request, response) => response.end(Buffer.alloc(size, 'x'))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const idle = connect(port, '127.0.0.1')
+  await once(idle, 'connect')
+  const slow = connect(port, '127.0.0.1')
+  slow.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  let received = 0
+  let closed: Promise<unknown> | null = null
+  slow.on('data', chunk => {
+    received += chunk.length
+    closed ??= once(server.close(), 'close')
+    // What was written is far from being flushed while the client takes it piece by piece.
+    slow.pause()
+    setImmediate(() => slow.resume())
+  })
+  await Promise.all([once(slow, 'close'), once(idle, 'close')])
+  expect(received).toBeGreaterThan(size)
+  await closed
 })
 
 it('tells a client that reads only after it has sent everything that its body was too large', async () => {

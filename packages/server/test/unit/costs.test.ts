@@ -5,6 +5,8 @@ import type { Job } from '../../src/rendering/job.ts'
 const job = (topic: string, count: number): Job => ({
   output: 'json',
   warnings: [],
+  include: null,
+  includeSolutions: false,
   request: { entries: [{ id: 'a', grade: '1', topic, difficulty: 'easy', count }], locale: 'en', seed: 1 },
 })
 

@@ -17,7 +17,16 @@ it('does not keep a server from stopping when the database takes nothing any mor
 it('counts what it reverses with all that was reversed', async () => {
   const server = await startServer()
   const { services } = server
-  const reserve = { type: 'reserve', account: 'demo', at: 0, expiresAt: 1, note: '', retry: null } as const
+  const reserve = {
+    type: 'reserve',
+    account: 'demo',
+    at: 0,
+    expiresAt: 1,
+    note: '',
+    operation: 'json',
+    apiKey: null,
+    retry: null,
+  } as const
   await services.ledger.submit({ ...reserve, id: 'one', amount: 3 }, { ...reserve, id: 'two', amount: 4 })
   expect(await reverseAbandoned(services, 1)).toBe(2)
   expect((await server.call('/metrics')).text).toMatch(/worksheet_credits_total\{movement="reversed"\} 7\n/)

@@ -39,9 +39,25 @@ describe('strict JSON', () => {
     ['numbers', (size: number) => `[${'1,'.repeat(size)}1]`],
     ['marks', (size: number) => `{"a":"${'\\"'.repeat(size)}"}`],
     ['objects', (size: number) => `[${'{},'.repeat(size)}{}]`],
-    ['names', (size: number) => `{${Array.from({ length: size }, (_, i) => `"${i}":1`).join(',')}}`],
   ])('reads a text full of %s, which would take hours in proportion to its square', (_, text) => {
     expect(() => parse(text(1_000_000))).not.toThrow()
+  })
+})
+
+describe('a text of ever new names', () => {
+  const text = (size: number) => `{${Array.from({ length: size }, (_, i) => `"${i}":1`).join(',')}}`
+
+  it('is read as long as nobody could mean more, and not read beyond', () => {
+    expect(() => parse(text(1000))).not.toThrow()
+    expect(() => parse(text(1001))).toThrow(/more than 1000 different names/)
+    // What comes after is not looked at: it is no JSON.
+    expect(() => parse(`${text(1001)}]`)).toThrow(/different names/)
+    expect(() => parse(`[${'{"a":1},'.repeat(5000)}{}]`)).not.toThrow()
+  })
+
+  it('is told as no JSON where it is none', () => {
+    for (const broken of ['{"a":1,"a":', '{"a', '["\\', '{"\\x":1}', '{"a":1}}'])
+      expect(() => parse(broken), broken).toThrow(/not valid JSON/)
   })
 })
 

@@ -1,7 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { logOutput } from '../../src/log-output.ts'
@@ -13,8 +13,9 @@ describe('the log', () => {
     const file = join(folder, 'log')
     const output = logOutput(openSync(file, 'w'))
     const log = pino(output)
+    const written = once(output, 'write')
     log.info('first')
-    await sleep(50)
+    await written
     log.info('last')
     output.flushSync()
     expect(readFileSync(file, 'utf8')).toMatch(/first[\s\S]*last/)

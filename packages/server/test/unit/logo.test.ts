@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLogo } from '../../src/accounts/logo.ts'
+import { missingFrom, readLogo } from '../../src/accounts/logo.ts'
 
 const svg = (inside: string, attributes = '') =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" ${attributes}>${inside}</svg>`)
@@ -34,6 +34,35 @@ describe('a logo', () => {
     const declared = `<?xml version="1.0"?>\n${comments}<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg/>`
     await expect(readLogo(new TextEncoder().encode(declared))).rejects.toThrow(/document type/)
     await expect(readLogo(new TextEncoder().encode(`${comments}<page/>`))).rejects.toThrow(/neither/)
+  })
+
+  it('is refused where it would take long to draw or to print', async () => {
+    const blurs = '<g filter="url(#b)">'.repeat(3000) + '</g>'.repeat(3000)
+    await expect(readLogo(svg(`<filter id="b"><feGaussianBlur stdDeviation="9"/></filter>${blurs}`))).rejects.toThrow(
+      /filters/,
+    )
+    await expect(readLogo(svg('<rect style="filter:blur(3px)" width="9" height="9"/>'))).rejects.toThrow(/filters/)
+    const png = (width: number, height: number, depth: number, color: number) => {
+      const bytes = Buffer.from(`89504e470d0a1a0a0000000d49484452${'00000000'.repeat(2)}00000000000000000000`, 'hex')
+      bytes.writeUInt32BE(width, 16)
+      bytes.writeUInt32BE(height, 20)
+      bytes.set([depth, color], 24)
+      return bytes
+    }
+    await expect(readLogo(png(4000, 4000, 16, 6))).rejects.toThrow(/4000 by 4000 pixels of 16 bits/)
+    await expect(readLogo(png(1000, 1000, 7, 6))).rejects.toThrow(/no PNG has colours of kind 6 in 7 bits/)
+    expect((await readLogo(png(1200, 1200, 8, 6))).type).toBe('image/png')
+    const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
+    await expect(readLogo(head)).rejects.toThrow(/without a picture/)
+    const frame = Buffer.from('ffc0000b080010001001011100', 'hex')
+    await expect(readLogo(Buffer.concat([head, frame]))).rejects.toThrow(/without a picture/)
+    const scan = Buffer.from('ffda0008010100003f00d2cf20ffd9', 'hex')
+    expect((await readLogo(Buffer.concat([head, frame, scan]))).type).toBe('image/jpeg')
+  })
+
+  it('tells what is missing from it', () => {
+    expect(missingFrom(svg('<image href="https://example.com/a.png"/>'))).toMatch(/example\.com\/a\.png/)
+    expect(missingFrom(svg('<image href="data:image/png;base64,AAAA"/>'))).toBeNull()
   })
 
   it('is refused where it cannot be drawn as it is meant', async () => {

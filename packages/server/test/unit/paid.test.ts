@@ -14,6 +14,8 @@ const order: Order = {
   account: { ...account, renewedMonth: 0 } as unknown as Account,
   amount: 5,
   note: '',
+  operation: 'json',
+  apiKey: null,
   retry: null,
 }
 

@@ -1,3 +1,4 @@
+import { has } from '@worksheet/testing/tools'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../src/rate-limit.ts'
 import { openPostgres } from '../../src/storage/postgres.ts'
 import { migrate } from '../../src/storage/sql.ts'
-import { startPostgres, withoutPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../support/postgres.ts'
 
 const NOW = 1.8e12
 
@@ -17,6 +18,21 @@ const NOW = 1.8e12
 function limiterAt(limit: RateLimit): (now: number) => RateDecision {
   const limiter = memoryRateLimiter()
   return now => limiter.take('account', limit, now) as RateDecision
+}
+
+async function countsWhatIsOwed(limiter: RateLimiter): Promise<void> {
+  const limit = { perMinute: 60, burst: 3 }
+  const take = async (now: number) => limiter.take('debtor', limit, now)
+  expect((await take(NOW)).allowed).toBe(true)
+  await limiter.owe('debtor', limit, 7, NOW)
+  expect(await take(NOW)).toMatchObject({ allowed: false, retryAfter: 6000 })
+  expect((await take(NOW + 5999)).allowed).toBe(false)
+  expect((await take(NOW + 6000)).allowed).toBe(true)
+  await limiter.owe('debtor', limit, 1_000_000, NOW + 6000)
+  expect(await take(NOW + 6000), 'no debt is longer than a minute').toMatchObject({
+    allowed: false,
+    retryAfter: 61_000,
+  })
 }
 
 async function locksNobodyOut(limiter: RateLimiter): Promise<void> {
@@ -57,11 +73,14 @@ describe('the rate limit', () => {
 
   it('locks nobody out when the clock is set back', () => locksNobodyOut(memoryRateLimiter()))
 
-  it.skipIf(withoutPostgres)('locks nobody out in PostgreSQL either', async () => {
+  it('counts what is owed', () => countsWhatIsOwed(memoryRateLimiter()))
+
+  it.runIf(has('postgres'))('does the same in PostgreSQL', async () => {
     const postgres = await startPostgres()
     const { sql } = openPostgres(await postgres.database(), () => {})
     await migrate(sql)
     await locksNobodyOut(postgresRateLimiter(sql))
+    await countsWhatIsOwed(postgresRateLimiter(sql))
     await sql.close()
     await postgres.stop()
   })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ConfigError, readConfig } from '../../src/config.ts'
+import { ConfigError, DEVELOPMENT, readConfig } from '../../src/config.ts'
 import { type Running, serve } from '../../src/serve.ts'
 import { fakeLibrary } from '../support/fake-library.ts'
 import { freePort } from '../support/postgres.ts'
@@ -28,7 +28,13 @@ describe('the start', () => {
 
   const start = async (environment: Record<string, string>) => {
     running = await serve({
-      config: readConfig({ HOST: '127.0.0.1', DATA_DIR: folder, SHUTDOWN_DELAY_MS: '0', ...environment }),
+      config: readConfig({
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        SHUTDOWN_DELAY_MS: '0',
+        ...DEVELOPMENT,
+        ...environment,
+      }),
       library: fakeLibrary,
       createWorker: () => typescriptWorker(new URL('../support/fake-worker.ts', import.meta.url)),
       print: text => {
@@ -47,6 +53,16 @@ describe('the start', () => {
     const { json } = await call(`${url}/openapi.json`, {})
     expect(json).toMatchObject({ servers: [{ url: `http://localhost:${port}` }] })
     expect((await call(`${metricsUrl}/metrics`, {})).status).toBe(200)
+  })
+
+  it('makes no account unless it is asked for one, and says how to make the first', async () => {
+    const { services, metricsUrl, url } = await start({ PORT: '0', METRICS_PORT: '0', DEMO_ACCOUNT: 'false' })
+    expect(await services.storage.accounts.list()).toEqual([])
+    expect(printed).not.toMatch(/wsk_/)
+    expect(printed).toMatch(/account create school[\s\S]*credits grant[\s\S]*key create/)
+    expect((await call(`${url}/metrics`, {})).status).toBe(404)
+    expect((await call(`${metricsUrl}/metrics`, {})).status).toBe(200)
+    expect(readConfig({})).toMatchObject({ DEMO_ACCOUNT: false, METRICS_PORT: 9464 })
   })
 
   it('answers on the port of the metrics as everywhere', async () => {

@@ -1,0 +1,251 @@
+import { has } from '@worksheet/testing/tools'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { library } from '../../src/rendering/library.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const API = '/api/public/v1'
+const entry = { id: 'a', grade: '7', topic: 'two-step-equations', difficulty: 'easy', count: 2 }
+
+function additions(start: () => Promise<TestServer>): void {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await start()
+  })
+  afterAll(() => server.stop())
+  const get = (path: string) => server.call(`${API}/${path}`)
+  const post = (operation: string, body: object) =>
+    server.call(`${API}/${operation}`, { body: { entries: [entry], seed: 3, ...body } })
+  const dataOf = async (path: string) => (JSON.parse((await get(path)).text) as { data: Record<string, unknown> }).data
+
+  it('tells what an account has and used', async () => {
+    await post('worksheets', {})
+    await post('worksheets', {})
+    await post('worksheets/latex', {})
+    const answer = await get('account')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-credits-remaining')).toBe('994')
+    const data = await dataOf('account')
+    expect(data).toMatchObject({
+      account: 'demo',
+      plan: 'prepaid',
+      credits: { balance: 994, held: 0, available: 994 },
+      allowance: null,
+      rateLimit: { perMinute: 1_000_000, burst: 1_000_000 },
+      usage: {
+        rows: [
+          { operation: 'json', key: server.key.slice(4, 12), requests: 2, problems: 4 },
+          { operation: 'latex', key: server.key.slice(4, 12), requests: 1, problems: 2 },
+        ],
+      },
+    })
+    expect(await dataOf('account?from=2020-01-01&to=2020-02-01')).toMatchObject({
+      usage: { from: '2020-01-01', to: '2020-02-01', rows: [] },
+    })
+    for (const query of ['from=yesterday', 'from=2026-02-30', 'from=2026-02-02&to=2026-02-01', 'from=2020-01-01'])
+      expect((await get(`account?${query}`)).json.error.code, query).toBe('invalid_request')
+    const odd = await get('account?form=2020-01-01')
+    expect(odd.headers.get('x-worksheet-warnings')).toMatch(/form/)
+  })
+
+  it('counts a month that has not begun in the ledger', async () => {
+    await server.admin('account create club --allowance 500')
+    const { key } = await server.admin<{ key: string }>('key create --account club')
+    server.later(40 * 24 * 3600 * 1000)
+    const { text, headers } = await server.call(`${API}/account`, { key })
+    expect(JSON.parse(text)).toMatchObject({
+      data: { credits: { available: 500 }, allowance: { monthly: 500, left: 500 } },
+    })
+    expect(headers.get('x-credits-remaining')).toBe('500')
+  })
+
+  it('tells what is left with every answer to a key that may ask', async () => {
+    for (const path of ['catalog', 'nothing']) expect((await get(path)).headers.get('x-credits-remaining')).toBe('994')
+  })
+
+  it('gives the part of the catalog that is asked for', async () => {
+    const topicsOf = async (query: string) =>
+      (await get(`catalog?${query}`)).json.flatMap(({ id, topics }) => topics.map(topic => `${id} ${topic.id}`))
+    const all = await topicsOf('')
+    expect((await topicsOf('grade=7')).every(name => name.startsWith('7 '))).toBe(true)
+    const equations = await topicsOf('q=ECUACIONES')
+    expect(equations).toContain('7 two-step-equations')
+    expect(equations.length).toBeLessThan(all.length)
+    expect(await topicsOf('q=two step&grade=7')).toContain('7 two-step-equations')
+    expect(await topicsOf('q=constructor')).toEqual([])
+    const standard = await topicsOf('standard=7.EE')
+    expect(standard).toContain('7 two-step-equations')
+    expect(standard.length).toBeLessThan(all.length)
+    const implemented = await topicsOf('implemented=true')
+    expect([...implemented, ...(await topicsOf('implemented=false'))].sort()).toEqual([...all].sort())
+    const filtered = await get('catalog?grade=7')
+    const again = await server.call(`${API}/catalog?grade=7`, {
+      headers: { 'If-None-Match': filtered.headers.get('etag')! },
+    })
+    expect(again.status).toBe(304)
+    expect((await get('catalog?gade=7')).headers.get('x-worksheet-warnings')).toMatch(/gade/)
+  })
+
+  it('leaves out what is not asked for', async () => {
+    const usual = (await post('worksheets', {})).json.data
+    const some = (await post('worksheets', { include: ['latex', 'solution'] })).json.data
+    expect(Object.keys(some.entries[0].problems[0]!.prompt)).toEqual(['latex'])
+    expect(some.entries[0].problems[0]!.answer.value).toEqual(usual.entries[0].problems[0]!.answer.value)
+    const solved = {
+      entries: [{ ...entry, grade: '1', topic: 'addition-facts-within-20' }],
+      include: ['solution'],
+    }
+    expect((await post('worksheets', solved)).text).toContain('"reason"')
+    expect(usual.entries[0].problems.some(problem => 'solution' in problem)).toBe(false)
+    expect((await post('worksheets', { include: ['pictures'] })).json.error.code).toBe('invalid_request')
+  })
+
+  it('prints worked solutions in every output for the same credits, and nothing else where a topic has none', async () => {
+    const entries = [{ ...entry, grade: '1', topic: 'addition-facts-within-20' }]
+    const json = await post('worksheets', { entries, includeSolutions: true })
+    expect(json.text).toContain('"reason"')
+    expect(json.json.data.entries[0].problems[0]!.prompt).toHaveProperty('html')
+    const some = await post('worksheets', { entries, include: ['text'], includeSolutions: true })
+    expect(some.text).toContain('"reason"')
+    expect(some.text).not.toContain('"html"')
+    const latex = await post('worksheets/latex', { entries, showSolutions: true })
+    expect(latex.text).toContain('worksheetstep')
+    for (const [part, holds] of [
+      ['problems', 'worksheetproblem '],
+      ['key', '{Answer Key}'],
+      ['solutions', '{Solutions}'],
+    ]) {
+      const { text, status } = await post('worksheets/latex', { entries, part })
+      expect([status, text.includes(`${holds}`)], part).toEqual([200, true])
+    }
+    const embed = await post('embeds', { entries, showSolutions: true })
+    const page = await server.call(new URL(embed.json.data.embedUrl).pathname)
+    expect(page.text).toContain('<summary>Solution')
+    const [pdf, plain] = [
+      await post('worksheets/pdf', { entries, layout: { showSolutions: true } }),
+      await post('worksheets/pdf', { entries }),
+    ]
+    expect(pdf.bytes.byteLength).toBeGreaterThan(plain.bytes.byteLength)
+    for (const { headers } of [json, some, latex, embed, pdf, plain]) {
+      expect(headers.get('x-credits-charged')).toBe(String(entry.count))
+      expect(headers.get('x-worksheet-warnings')).toBeNull()
+    }
+    const odd = await post('worksheets/pdf', { entries, layout: { showSolutions: 'yes' } })
+    expect(odd.headers.get('x-worksheet-warnings')).toContain('layout.showSolutions')
+  })
+
+  it('prints with all that the library prints with, and tolerates what it cannot read', async () => {
+    const pdf = async (layout: object) => {
+      const { status, bytes, headers } = await post('worksheets/pdf', { layout })
+      expect(status).toBe(200)
+      return { bytes: Buffer.from(bytes), warnings: headers.get('x-worksheet-warnings') }
+    }
+    const usual = await pdf({})
+    const settings = {
+      paper: 'a4',
+      nameAndDate: false,
+      showTopics: false,
+      startNumber: 12,
+      tagged: true,
+      version: 'B',
+      part: 'key',
+      instructions: { a: 'Find x.' },
+    }
+    for (const [name, value] of Object.entries(settings)) {
+      const other = await pdf({ [name]: value })
+      expect(other.warnings, name).toBeNull()
+      expect(other.bytes.equals(usual.bytes), name).toBe(false)
+      const odd = await pdf({ [name]: 7.5 })
+      expect(odd.warnings).toContain(name)
+      expect(odd.bytes.equals(usual.bytes)).toBe(true)
+    }
+  })
+
+  it('judges what pupils wrote, by the answer and by the place', async () => {
+    const check = (body: object) => server.call(`${API}/answers/check`, { body })
+    const worksheet = { entries: [entry], seed: 3, locale: 'en' }
+    const before = await server.balance()
+    const { problems } = (await post('worksheets', {})).json.data.entries[0]
+    const right = problems.map(({ answer }, i) => ({ text: answer.text, entry: 'a', place: i + 1 }))
+    const given = problems.map(problem => ({ ...problem, text: problem.answer.latex }))
+    const wrong = [{ text: '1234567', entry: 'a', place: 1 }]
+    const { status, text, headers } = await check({ worksheet, answers: [...right, ...given, ...wrong] })
+    expect(status, text).toBe(200)
+    const told = (JSON.parse(text) as { data: { answers: { isRight: boolean; reason: { es: string } }[] } }).data
+      .answers
+    expect(
+      told.map(({ isRight }) => isRight),
+      text,
+    ).toEqual([true, true, true, true, false])
+    expect(told.at(-1)?.reason.es).toBe('No es correcto.')
+    expect(headers.get('x-credits-charged')).toBeNull()
+    expect(await server.balance()).toBe(before - 2)
+
+    const half = { type: 'fraction', value: '1/2', requires: 'lowest-terms' }
+    const { text: judged } = await check({ answers: [{ text: '2/4', answer: half }], locale: 'fr' })
+    expect(JSON.parse(judged)).toMatchObject({ data: { answers: [{ verdict: 'other-form', asked: 'lowest-terms' }] } })
+    for (const [path, body] of [
+      ['answers', {}],
+      ['answers[0].place', { worksheet, answers: [{ text: '1', entry: 'a', place: 3 }] }],
+      ['answers[0].entry', { worksheet, answers: [{ text: '1', entry: 'constructor', place: 1 }] }],
+      ['answers[0].answer.value', { answers: [{ text: '1', answer: { type: 'ratio', value: 7 } }] }],
+      ['entries[0].topic', { worksheet: { ...worksheet, entries: [{ ...entry, topic: 'toString' }] }, answers: wrong }],
+    ] as const) {
+      const refused = await check(body)
+      expect(refused.status, path).toBe(400)
+      expect(refused.json.error.details[0]?.path, refused.text).toBe(path)
+    }
+    expect((await check({ answers: Array.from({ length: 151 }, () => ({ text: '1', answer: half })) })).status).toBe(
+      400,
+    )
+  })
+
+  it('stays quick for others while odd answers are judged', async () => {
+    const odd = ['((((((((((x+1)^9)^9)^9)', '9^9^9^9^9', '[{('.repeat(600), '1/(1/(1/(1/'.repeat(150), 'x+'.repeat(990)]
+    const answer = { type: 'expression', value: '(x + 1)^9 (x − 2)^8' }
+    const answers = Array.from({ length: 100 }, (_, i) => ({ text: odd[i % odd.length]!, answer }))
+    const slow = server.call(`${API}/answers/check`, { body: { answers } })
+    const waits: number[] = []
+    for (let i = 0; i < 10; i++) {
+      const start = performance.now()
+      expect((await server.call('/healthz')).status).toBe(200)
+      waits.push(performance.now() - start)
+    }
+    const { status, text } = await slow
+    expect(status, text).toBe(200)
+    expect(text).not.toContain('"isRight":true')
+  })
+
+  it('compresses what is long where the caller takes it, and says so', async () => {
+    const sizes = new Map<string, number>()
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const response = await fetch(`${server.url}${API}/catalog`, {
+        headers: { Authorization: `Bearer ${server.key}`, 'Accept-Encoding': encoding },
+      })
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+      expect(response.headers.get('vary')).toMatch(/Accept-Encoding/)
+      const text = await response.text()
+      sizes.set(encoding, Number(response.headers.get('content-length')))
+      expect(JSON.parse(text).length).toBeGreaterThan(3)
+      const known = { 'If-None-Match': response.headers.get('etag')! }
+      expect((await server.call(`${API}/catalog`, { headers: known })).status).toBe(304)
+    }
+    expect(sizes.get('br')!).toBeLessThan(sizes.get('identity')! / 5)
+  })
+}
+
+const WORKER = new URL('../../src/rendering/worker.ts', import.meta.url)
+const environment = { RENDER_TIMEOUT_MS: '60000' }
+
+describe('the additions to the interface on SQLite', () => {
+  additions(() => startServer({ library, worker: WORKER, environment }))
+})
+
+describe.runIf(has('postgres'))('the additions to the interface on PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+  additions(async () => startServer({ library, worker: WORKER, environment, databaseUrl: await postgres.database() }))
+})
