@@ -1,8 +1,15 @@
-import { A as AnswerKind, J as Json, R as Requirement, B as Block, D as Difficulty, L as Locale, T as Topic } from './topic.js';
-export { a as AccentMark, b as Align, c as Anchor, d as Both, C as Cell, e as DIFFICULTIES, f as Delimiter, g as Drawing, E as Expr, F as Figure, I as Inline, h as LOCALES, i as Layout, P as Primitive, S as Segment, j as Stroke, k as TONES, l as TableGap, m as Term, n as Token, o as TokenKind, p as Tone } from './topic.js';
-import * as z from 'zod';
-import { WorksheetError, Worksheet, Problem } from './show.js';
-export { Answer, Choice, ErrorCode, ErrorDetail, ShownBlock, ShownCell, ShownDirection, ShownGrid, ShownGridRow, ShownInline, ShownLabels, ShownMaths, ShownProblem, ShownSection, ShownWorksheet, Size, WorksheetEntry, contentToText, directionOf, never, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, speechOf, textOf, textWidth, widthOf } from './show.js';
+import { B as Block, b as Both, L as Locale } from './content.js';
+export { A as AccentMark, e as Align, f as Anchor, g as Cell, h as Delimiter, D as Drawing, E as Expr, F as Figure, I as Inline, i as LOCALES, a as Layout, P as Primitive, R as ReasonId, j as Segment, k as Stroke, l as TONES, m as TableGap, T as Term, n as Token, o as TokenKind, p as Tone } from './content.js';
+import { A as AnswerKind, J as Json, R as Requirement, D as Difficulty, T as Topic } from './topic.js';
+export { b as DIFFICULTIES, c as FORM_KINDS, F as FormKind } from './topic.js';
+import { G as GradeId } from './grades.js';
+import { t as topics } from './index.js';
+export { E as ErrorCode, a as ErrorDetail, W as WorksheetError, n as never } from './errors.js';
+export { Size, contentToText, directionOf, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, solvedSections, speechOf, textOf, textWidth, widthOf } from './show.js';
+import { W as Worksheet, P as Problem } from './shown.js';
+export { A as Answer, C as Choice, S as ShownBlock, a as ShownCell, b as ShownDirection, c as ShownGrid, d as ShownGridRow, e as ShownInline, f as ShownLabels, g as ShownMaths, h as ShownProblem, i as ShownSection, j as ShownStep, k as ShownWorksheet, l as WorksheetEntry } from './shown.js';
+import './noun.js';
+import './index.js';
 
 /** What a machine needs of an answer to grade an input. `label` and `content` let choices be answered by letter and by words. */
 interface GradedAnswer {
@@ -12,8 +19,67 @@ interface GradedAnswer {
     readonly label?: string | null;
     readonly content?: readonly Block[];
 }
-/** Whether a pupil's input is right: any mathematically equal form that the prompt allows. Never throws. */
-declare function isCorrect(answer: GradedAnswer, input: string): boolean;
+
+/** A form that an answer may lack: one that the prompt asks for, or that it is worked out to its end. */
+type MissedForm = Requirement | 'worked-out';
+/** What was found, without its words. */
+type Finding = {
+    readonly kind: 'right';
+}
+/** The value is right; the form is not the one that was asked for. */
+ | {
+    readonly kind: 'other-form';
+    readonly asked: MissedForm;
+}
+/** What is there is right. Parts are told by their place, counted from 1, or by what they are: "+ C", "y =". */
+ | {
+    readonly kind: 'missing-part';
+    readonly parts: readonly string[];
+}
+/** Some parts are right; these are not. Counted from 1. */
+ | {
+    readonly kind: 'wrong-part';
+    readonly places: readonly number[];
+} | {
+    readonly kind: 'wrong-unit';
+    readonly unit: string;
+}
+/** `at` counts characters of the input from 0. */
+ | {
+    readonly kind: 'not-understood';
+    readonly at: number;
+}
+/** A wrong choice, with the name of the mistake that leads to it where the topic names one. */
+ | {
+    readonly kind: 'mistake';
+    readonly label: string;
+    readonly mistake: string | null;
+} | {
+    readonly kind: 'wrong';
+};
+/** The judgement of an answer and its reason in both languages. */
+type Verdict = Finding & {
+    readonly reason: Both<string>;
+};
+
+/** What the checker sees of a problem; a problem of a worksheet is one. */
+interface CheckedProblem {
+    readonly answer: GradedAnswer;
+    readonly instruction?: readonly Block[];
+    readonly prompt?: readonly Block[];
+    readonly choices?: readonly CheckedChoice[];
+}
+interface CheckedChoice {
+    readonly label: string;
+    readonly content: readonly Block[];
+    /** The name of the mistake that leads to this choice. */
+    readonly mistake?: string | null;
+}
+/** Judges what a pupil typed as the answer of a problem, with the reason. Never throws; `locale` is told by the prompt where it is left out. */
+declare function checkAnswer(problem: CheckedProblem, input: string, locale?: Locale): Verdict;
+
+/** Whether a pupil's input is right: any mathematically equal form that is allowed. Never throws. `checkAnswer` also knows what the prompt says. */
+declare const isCorrect: (answer: GradedAnswer, input: string) => boolean;
 
 interface CatalogTopic {
     readonly id: string;
@@ -26,7 +92,7 @@ interface CatalogTopic {
     readonly standards: readonly string[];
 }
 interface CatalogGrade {
-    readonly id: string;
+    readonly id: GradeId;
     readonly name: string;
     readonly topics: readonly CatalogTopic[];
 }
@@ -37,196 +103,94 @@ interface CatalogOptions {
 declare function catalog({ locale }?: CatalogOptions): CatalogGrade[];
 /** The topics that practise a standard, by its code: `topicsForStandard('3.OA.C.7')`. */
 declare function topicsForStandard(code: string, options?: CatalogOptions): (CatalogTopic & {
-    readonly grade: string;
+    readonly grade: GradeId;
 })[];
 
-declare const LIMITS: {
-    readonly problems: 150;
-    readonly countPerEntry: 30;
-    readonly entryIdLength: 100;
-};
-declare const entrySchema: z.ZodObject<{
-    id: z.ZodString;
-    grade: z.ZodString;
-    topic: z.ZodString;
-    difficulty: z.ZodEnum<{
-        medium: "medium";
-        easy: "easy";
-        hard: "hard";
-    }>;
-    count: z.ZodInt;
-}, z.core.$strip>;
-declare const requestSchema: z.ZodObject<{
-    entries: z.ZodArray<z.ZodObject<{
-        id: z.ZodString;
-        grade: z.ZodString;
-        topic: z.ZodString;
-        difficulty: z.ZodEnum<{
-            medium: "medium";
-            easy: "easy";
-            hard: "hard";
-        }>;
-        count: z.ZodInt;
-    }, z.core.$strip>>;
-    locale: z.ZodOptional<z.ZodString>;
-    seed: z.ZodOptional<z.ZodInt>;
-}, z.core.$strip>;
-type WorksheetRequest = z.input<typeof requestSchema>;
-type RequestEntry = z.output<typeof entrySchema>;
+/** The topics that can be generated. */
+type TopicId = (typeof topics)[keyof typeof topics]['id'];
+
+/** What to practise: a topic and how many problems; the rest follows. */
+interface RequestEntry {
+    /** By its id, or the topic itself, which may be one of your own. An id from elsewhere is any text, checked when it is used. */
+    readonly topic: TopicId | (string & {}) | Topic;
+    readonly count: number;
+    /** Medium unless given, where the topic has it. */
+    readonly difficulty?: Difficulty | undefined;
+    /** The topic's own unless given; a topic of your own has the grade that you say. */
+    readonly grade?: GradeId | (string & {}) | undefined;
+    /** Unique in the request, echoed back; the topic's id unless given. */
+    readonly id?: string | undefined;
+    /**
+     * Problems to exchange for others of the same form, by their places in the entry, in the order of the exchanges: `[3, 3, 1]`
+     * exchanges the third twice, then the first. All others stay, and none repeats another of the entry while there are new ones.
+     */
+    readonly replace?: readonly number[] | undefined;
+}
+interface WorksheetRequest {
+    readonly entries: readonly RequestEntry[];
+    readonly locale?: Locale | undefined;
+    /** The same seed, entries and locale give the same problems. */
+    readonly seed?: number | undefined;
+    /** Of a sheet that was made before: its problems, or an error, never others in silence. */
+    readonly contentVersion?: string | undefined;
+}
+/** An entry with everything said. */
+interface CheckedEntry {
+    readonly id: string;
+    readonly grade: string;
+    readonly topic: string;
+    readonly difficulty: Difficulty;
+    readonly count: number;
+    readonly replace: readonly number[];
+    readonly subject: Topic;
+}
 /** A request that can be served, with all its names resolved. */
 interface CheckedRequest {
-    readonly entries: readonly (RequestEntry & {
-        readonly difficulty: Difficulty;
-        readonly subject: Topic;
-    })[];
+    readonly entries: readonly CheckedEntry[];
     readonly locale: Locale;
     readonly seed: number | null;
-    readonly warnings: readonly string[];
+}
+/** What a server may set, whose sheets are made for others. */
+interface RequestLimits {
+    readonly problems?: number;
 }
 /** Names what is wrong with a request, all of it, each by its path; or gives it back ready to serve. */
-declare function checkRequest(input: unknown): CheckedRequest;
-/** One error for every shape problem, each named by its path. */
-declare function shapeError(issues: readonly z.core.$ZodIssue[]): WorksheetError;
+declare function checkRequest(input: unknown, limits?: RequestLimits): CheckedRequest;
+/**
+ * Loads the grades of a request, so that it can be generated: where an app is bundled for a browser, a grade is a file of its
+ * own. In Node they come by themselves.
+ */
+declare function loadTopics(request: WorksheetRequest): Promise<void>;
 
 /** A worksheet with the letter that tells it from its sisters. */
 interface WorksheetVersion {
     readonly version: string;
     readonly worksheet: Worksheet;
 }
-/** Sisters of a worksheet for neighbours in class: the same topics and levels, other numbers. The first is the worksheet itself. */
+/**
+ * Sisters of a worksheet for neighbours in class: problem k has the same form, level and kind of numbers in each, but other
+ * numbers and another order of choices. The first is the worksheet itself.
+ */
 declare function worksheetVersions(worksheet: Worksheet, count?: number): readonly WorksheetVersion[];
 
 /** Rises whenever the same seed may give other problems than before. */
 declare const CONTENT_VERSION = "1.0.0";
+
 interface WorksheetOptions {
     /** Adds worked solutions to the problems whose topic has them. */
     readonly solutions?: boolean;
 }
 /** Generates a worksheet. The same request always gives the same worksheet. */
 declare const generateWorksheet: (request: WorksheetRequest, options?: WorksheetOptions) => Worksheet;
-/** The same for a request that has been checked already. */
-declare function worksheetOf({ entries, locale, seed: asked }: CheckedRequest, { solutions }?: WorksheetOptions): Worksheet;
+/** The same for a request that has been checked already; each problem of the same form as that of a sister with the same entries. */
+declare function worksheetOf({ entries, locale, seed: asked }: CheckedRequest, { solutions }?: WorksheetOptions, sister?: Worksheet | null): Worksheet;
 /** One problem of a topic, by a key of the caller's own: the same key always gives the same problem. */
 declare function generateProblem(topic: Topic, difficulty: Difficulty, key: string | number, locale?: Locale): Problem;
 
-export { AnswerKind, Block, CONTENT_VERSION, type CatalogGrade, type CatalogTopic, type CheckedRequest, Difficulty, Json, LIMITS, Locale, Problem, type RequestEntry, Requirement, Topic, Worksheet, WorksheetError, type WorksheetOptions, type WorksheetRequest, type WorksheetVersion, catalog, checkRequest, entrySchema, generateProblem, generateWorksheet, isCorrect, requestSchema, shapeError, topicsForStandard, worksheetOf, worksheetVersions };
+export { AnswerKind, Block, Both, CONTENT_VERSION, type CatalogGrade, type CatalogTopic, type CheckedChoice, type CheckedEntry, type CheckedProblem, type CheckedRequest, Difficulty, GradeId, Json, Locale, Problem, type RequestEntry, type RequestLimits, Requirement, Topic, type TopicId, type Verdict, Worksheet, type WorksheetOptions, type WorksheetRequest, type WorksheetVersion, catalog, checkAnswer, checkRequest, generateProblem, generateWorksheet, isCorrect, loadTopics, topicsForStandard, worksheetOf, worksheetVersions };
 
-/** How maths looks. Closed, and few: a renderer handles each kind in a few lines. */
-type Layout = Token | {
-    readonly kind: 'space';
-    readonly em: number;
-}
-/** A place for the pupil to write in: on a line, or in a box. */
- | {
-    readonly kind: 'blank';
-    readonly em: number;
-    readonly box: boolean;
-} | {
-    readonly kind: 'row';
-    readonly items: readonly Layout[];
-}
-/** Without a line for binomials. */
- | {
-    readonly kind: 'fraction';
-    readonly over: Layout;
-    readonly under: Layout;
-    readonly line: boolean;
-} | {
-    readonly kind: 'script';
-    readonly base: Layout;
-    readonly sup?: Layout;
-    readonly sub?: Layout;
-} | {
-    readonly kind: 'root';
-    readonly of: Layout;
-    readonly degree?: Layout;
-}
-/** Stretches to what it holds. An empty string is no delimiter on that side. */
- | {
-    readonly kind: 'fence';
-    readonly left: Delimiter;
-    readonly right: Delimiter;
-    readonly of: Layout;
-} | {
-    readonly kind: 'table';
-    readonly rows: readonly (readonly Layout[])[];
-    readonly align: readonly Align[];
-    readonly gap: TableGap;
-    readonly ruleBefore?: number;
-}
-/** A large operator: ∫ with its bounds beside it, ∑ ∏ and lim with theirs above and below. */
- | {
-    readonly kind: 'big';
-    readonly text: '∫' | '∑' | '∏' | 'lim';
-    readonly from?: Layout;
-    readonly to?: Layout;
-} | {
-    readonly kind: 'accent';
-    readonly mark: AccentMark;
-    readonly of: Layout;
-};
-interface Token {
-    readonly kind: TokenKind;
-    readonly text: string;
-}
-/**
- * number 3.5; identifier x (italic); function sin (upright); text "if" (upright, may hold spaces);
- * ordinary ∞ ° % ! (upright, no space); operator + × (space on both sides); sign − (prefix, no space);
- * relation = ≤; punctuation , (space after).
- */
-type TokenKind = 'number' | 'identifier' | 'function' | 'text' | 'ordinary' | 'operator' | 'sign' | 'relation' | 'punctuation';
-type Delimiter = '' | '(' | ')' | '[' | ']' | '{' | '}' | '|' | '⟨' | '⟩' | '‖';
-type Align = 'left' | 'center' | 'right';
-/** matrix: cells apart; cases: conditions to the right of values; equations: rows of a system, or aligned steps, without cell gaps. */
-type TableGap = 'matrix' | 'cases' | 'equations';
-/** bar x̄, hat p̂, vector v⃗ sit on a letter; overline AB, arc AB, ray AB, line AB stretch over all of it. */
-type AccentMark = 'bar' | 'hat' | 'vector' | 'overline' | 'arc' | 'ray' | 'line';
-
-/** Everything a renderer has to draw, in em of the body text, y upwards, origin at the lower left. */
-interface Drawing {
-    readonly width: number;
-    readonly height: number;
-    readonly items: readonly Primitive[];
-}
-type Primitive = {
-    readonly kind: 'path';
-    readonly segments: readonly Segment[];
-    readonly stroke: Stroke | null;
-    readonly fill: Tone | null;
-} | {
-    readonly kind: 'ellipse';
-    readonly x: number;
-    readonly y: number;
-    readonly rx: number;
-    readonly ry: number;
-    readonly stroke: Stroke | null;
-    readonly fill: Tone | null;
-}
-/** A formula or words. `anchor` says which point of its box stands at (x, y); `size` scales the body text. */
- | {
-    readonly kind: 'label';
-    readonly x: number;
-    readonly y: number;
-    readonly anchor: Anchor;
-    readonly of: Layout;
-    readonly size: number;
-    readonly tone: Tone;
-};
-type Segment = readonly ['M', number, number] | readonly ['L', number, number] | readonly ['C', number, number, number, number, number, number] | readonly ['Z'];
-interface Stroke {
-    /** Line width in em: hair 0.03, thin 0.045, normal 0.07, thick 0.12. */
-    readonly width: number;
-    readonly dash: 'solid' | 'dashed' | 'dotted';
-    readonly tone: Tone;
-}
-/** Named grays that stay apart on a black and white printer. */
-type Tone = 'ink' | 'dark' | 'medium' | 'light' | 'paper';
-interface Anchor {
-    readonly x: 'left' | 'center' | 'right';
-    readonly y: 'top' | 'middle' | 'bottom' | 'baseline';
-}
-/** The gray of each tone: 0 is black, 1 is white. */
-declare const TONES: Readonly<Record<Tone, number>>;
+import { N as Noun } from './noun.js';
+import { b as because } from './index.js';
 
 declare const LOCALES: readonly ["en", "es"];
 type Locale = (typeof LOCALES)[number];
@@ -235,6 +199,8 @@ interface Both<T> {
     readonly en: T;
     readonly es: T;
 }
+/** Says the same in both languages: bare maths, a figure. */
+declare const both: <const T>(content: T) => Both<T>;
 
 /** Printed signs of units. A sign is the same for one and for many, in each language. */
 declare const UNITS: {
@@ -432,6 +398,82 @@ declare const UNITS: {
     };
 };
 type UnitId = keyof typeof UNITS;
+declare const unitSign: (unit: UnitId) => Both<string>;
+/** Beside the number 1: 1 pie, though 2 pies. */
+declare const unitSignOfOne: (unit: UnitId) => Both<string>;
+declare const isUnit: (text: string) => text is UnitId;
+declare const unitIds: readonly UnitId[];
+
+/** How maths looks. Closed, and few: a renderer handles each kind in a few lines. */
+type Layout = Token | {
+    readonly kind: 'space';
+    readonly em: number;
+}
+/** A place for the pupil to write in: on a line, or in a box. */
+ | {
+    readonly kind: 'blank';
+    readonly em: number;
+    readonly box: boolean;
+} | {
+    readonly kind: 'row';
+    readonly items: readonly Layout[];
+}
+/** Without a line for binomials. */
+ | {
+    readonly kind: 'fraction';
+    readonly over: Layout;
+    readonly under: Layout;
+    readonly line: boolean;
+} | {
+    readonly kind: 'script';
+    readonly base: Layout;
+    readonly sup?: Layout;
+    readonly sub?: Layout;
+} | {
+    readonly kind: 'root';
+    readonly of: Layout;
+    readonly degree?: Layout;
+}
+/** Stretches to what it holds. An empty string is no delimiter on that side. */
+ | {
+    readonly kind: 'fence';
+    readonly left: Delimiter;
+    readonly right: Delimiter;
+    readonly of: Layout;
+} | {
+    readonly kind: 'table';
+    readonly rows: readonly (readonly Layout[])[];
+    readonly align: readonly Align[];
+    readonly gap: TableGap;
+    readonly ruleBefore?: number;
+}
+/** A large operator: ∫ with its bounds beside it, ∑ ∏ and lim with theirs above and below. */
+ | {
+    readonly kind: 'big';
+    readonly text: '∫' | '∑' | '∏' | 'lim';
+    readonly from?: Layout;
+    readonly to?: Layout;
+} | {
+    readonly kind: 'accent';
+    readonly mark: AccentMark;
+    readonly of: Layout;
+};
+interface Token {
+    readonly kind: TokenKind;
+    readonly text: string;
+}
+/**
+ * number 3.5; identifier x (italic); function sin (upright); text "if" (upright, may hold spaces);
+ * ordinary ∞ ° % ! (upright, no space); operator + × (space on both sides); sign − (prefix, no space);
+ * relation = ≤; punctuation , (space after).
+ */
+type TokenKind = 'number' | 'identifier' | 'function' | 'text' | 'ordinary' | 'operator' | 'sign' | 'relation' | 'punctuation';
+type Delimiter = '' | '(' | ')' | '[' | ']' | '{' | '}' | '|' | '⟨' | '⟩' | '‖';
+type Align = 'left' | 'center' | 'right';
+/** matrix: cells apart; cases: conditions to the right of values; equations: rows of a system, or aligned steps, without cell gaps. */
+type TableGap = 'matrix' | 'cases' | 'equations';
+/** bar x̄, hat p̂, vector v⃗ sit on a letter; overline AB, arc AB, ray AB, line AB stretch over all of it. */
+type AccentMark = 'bar' | 'hat' | 'vector' | 'overline' | 'arc' | 'ray' | 'line';
 
 /** What maths means. Closed: a new kind fails to compile wherever it must be handled. Plain JSON. */
 type Expr = {
@@ -646,10 +688,64 @@ type Kind = Expr['kind'];
 type Of<K extends Kind> = Extract<Expr, {
     kind: K;
 }>;
+/** The direct parts of an expression in reading order, for code that only wants to walk. */
+declare function partsOf(expr: Expr): readonly Expr[];
+/** Whether the expression or any part of it passes the test. */
+declare const holds: (expr: Expr, test: (part: Expr) => boolean) => boolean;
+/** The same form, node by node. */
+declare const isSame: (a: Expr, b: Expr) => boolean;
+
+/** Everything a renderer has to draw, in em of the body text, y upwards, origin at the lower left. */
+interface Drawing {
+    readonly width: number;
+    readonly height: number;
+    readonly items: readonly Primitive[];
+}
+type Primitive = {
+    readonly kind: 'path';
+    readonly segments: readonly Segment[];
+    readonly stroke: Stroke | null;
+    readonly fill: Tone | null;
+} | {
+    readonly kind: 'ellipse';
+    readonly x: number;
+    readonly y: number;
+    readonly rx: number;
+    readonly ry: number;
+    readonly stroke: Stroke | null;
+    readonly fill: Tone | null;
+}
+/** A formula or words. `anchor` says which point of its box stands at (x, y); `size` scales the body text. */
+ | {
+    readonly kind: 'label';
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: Anchor;
+    readonly of: Layout;
+    readonly size: number;
+    readonly tone: Tone;
+};
+type Segment = readonly ['M', number, number] | readonly ['L', number, number] | readonly ['C', number, number, number, number, number, number] | readonly ['Z'];
+interface Stroke {
+    /** Line width in em: hair 0.03, thin 0.045, normal 0.07, thick 0.12. */
+    readonly width: number;
+    readonly dash: 'solid' | 'dashed' | 'dotted';
+    readonly tone: Tone;
+}
+/** Named grays that stay apart on a black and white printer. */
+type Tone = 'ink' | 'dark' | 'medium' | 'light' | 'paper';
+interface Anchor {
+    readonly x: 'left' | 'center' | 'right';
+    readonly y: 'top' | 'middle' | 'bottom' | 'baseline';
+}
+/** The gray of each tone: 0 is black, 1 is white. */
+declare const TONES: Readonly<Record<Tone, number>>;
 
 /** What is written in a figure: a formula, a number, a lexicon term, or words('Dogs', 'Perros'). Never a string. */
 type Label = Expr | Term;
 
+declare function gcd(a: number, b: number): number;
+declare const lcm: (a: number, b: number) => number;
 /**
  * An exact fraction in lowest terms, with a positive denominator.
  * Safe integers, not bigint: twenty times faster. A step on the way that overflows is taken again with bigint;
@@ -677,8 +773,16 @@ declare class Ratio {
 }
 type Rational = number | Ratio;
 
-type Point = readonly [x: number, y: number];
+/** How a topic writes a label: a name such as 'A', 'B′' or 'x', a number, or maths and words as they are. */
+type Name = Label | Rational | string;
 
+type Point = readonly [x: number, y: number];
+/** The point at a distance in a direction of so many degrees. */
+declare const at: ([x, y]: Point, distance: number, degrees: number) => Point;
+declare const directionOf: ([x1, y1]: Point, [x2, y2]: Point) => number;
+
+/** From `from` counterclockwise to `to`, 0 to 360. */
+declare const sweepOf: (from: number, to: number) => number;
 type AngleMark = 'none' | 'arc' | 'double-arc' | 'triple-arc' | 'square';
 
 /** Named points at true coordinates and what joins them: the common ground of the geometric kinds. */
@@ -750,12 +854,53 @@ interface DiagramText {
     readonly at: Point;
     readonly label: Label;
 }
+type PointsSpec = Readonly<Record<string, Point | {
+    readonly at: Point;
+    readonly label?: Name | null;
+    readonly dot?: boolean;
+}>>;
+/** 'AB', or that with its marks. */
+type LineOf = string | {
+    readonly of: string;
+    readonly extent?: DiagramLine['extent'];
+    readonly dashed?: boolean;
+    readonly ticks?: number;
+    readonly parallels?: number;
+    readonly label?: Name | null;
+    readonly side?: 'left' | 'right';
+};
+/** 'ABC' is the angle at B; a number is in degrees. */
+type AngleOf = string | {
+    readonly of: string;
+    readonly mark?: AngleMark;
+    readonly label?: Name | null;
+    readonly reflex?: boolean;
+};
+/** 'AB' runs counterclockwise from A to B. */
+type ArcOf = string | {
+    readonly of: string;
+    readonly dashed?: boolean;
+    readonly ticks?: number;
+    readonly label?: Name | null;
+};
 
 /** Rays from one point with the angles between them: adjacent, vertical, complementary, supplementary. */
 interface AngleDiagram extends Diagram {
     readonly kind: 'angle-diagram';
     readonly vertex: string;
 }
+interface AngleDiagramOptions {
+    /** { A: 0, B: 50, C: 180 }, in degrees from the right, counterclockwise. Opposite rays make a line. */
+    readonly rays: Readonly<Record<string, number>>;
+    /** 'AOB' or { of: 'AOB', label, mark, reflex }; a number is in degrees. */
+    readonly angles: readonly AngleOf[];
+    readonly vertex?: string;
+    /** Prints the names of the points. */
+    readonly named?: boolean;
+    readonly turn?: number;
+    readonly size?: number;
+}
+declare function angleDiagram({ rays, angles, vertex, named, turn, size, }: AngleDiagramOptions): AngleDiagram;
 
 /** How a shape is filled, so that kinds stay apart without color. */
 type Fill = 'white' | 'gray' | 'dark' | 'striped';
@@ -792,6 +937,27 @@ interface ShadedCell {
     readonly half: 'none' | Corner;
 }
 type Corner = 'upper-left' | 'upper-right' | 'lower-left' | 'lower-right';
+interface AreaGridOptions {
+    readonly rows: number;
+    readonly columns: number;
+    readonly rowSizes?: readonly number[];
+    readonly columnSizes?: readonly number[];
+    /** So many cells, column by column from the left; or these [row, column]. */
+    readonly shaded?: number | readonly (readonly [row: number, column: number])[];
+    /** The first so many columns gray, and the first so many rows striped: a product of fractions. */
+    readonly shadedColumns?: number;
+    readonly stripedRows?: number;
+    /** A figure of whole squares and half squares, outlined on squared paper. */
+    readonly shape?: readonly (readonly [row: number, column: number] | readonly [row: number, column: number, half: Corner])[];
+    readonly lines?: AreaGrid['lines'];
+    readonly units?: readonly [rows: number, columns: number];
+    readonly top?: Name;
+    readonly right?: Name;
+    readonly bottom?: Name;
+    readonly left?: Name;
+    readonly name?: Name;
+}
+declare function areaGrid(options: AreaGridOptions): AreaGrid;
 
 /** A rectangle cut into boxes: factors at its sides, partial products in its boxes. Or a lattice for column digits. */
 interface AreaModel {
@@ -810,13 +976,21 @@ interface ModelSide {
     readonly label: Label | null;
     readonly size: number;
 }
-
-/** A countable noun in both languages. Spanish gender decides cuántos or cuántas, un or una. */
-interface Noun {
-    readonly en: readonly [one: string, many: string];
-    readonly es: readonly [one: string, many: string];
-    readonly gender: 'm' | 'f';
+interface AreaModelOptions {
+    readonly columns: readonly (Name | null)[];
+    readonly rows: readonly (Name | null)[];
+    /** What stands in the boxes; without, they are empty. */
+    readonly cells?: readonly (readonly (Name | null)[])[];
+    /** In proportion to the sides, which are then whole numbers; with unit squares drawn if `units`. */
+    readonly toScale?: boolean;
+    readonly units?: boolean;
+    /** The true lengths where the labels are blanks or letters. */
+    readonly columnSizes?: readonly number[];
+    readonly rowSizes?: readonly number[];
 }
+declare function areaModel(options: AreaModelOptions): AreaModel;
+/** The digits of the factors over and beside a lattice; [tens, ones] in its boxes, null for empty ones. */
+declare function lattice(columns: readonly Name[], rows: readonly Name[], cells?: readonly (readonly (readonly [tens: Name, ones: Name] | null)[])[]): AreaModel;
 
 declare const PICTURES: {
     readonly circle: {
@@ -968,6 +1142,8 @@ declare const PICTURES: {
     };
 };
 type Icon = keyof typeof PICTURES;
+/** The noun of what is drawn, so that the question asks for the same thing. */
+declare const iconNoun: (icon: Icon) => Noun;
 
 /** Rows and columns of one object. */
 interface ArrayFigure {
@@ -984,6 +1160,14 @@ interface ArrayFigure {
     /** A loop around each row, or each column. */
     readonly loops: 'none' | 'rows' | 'columns';
 }
+interface ArrayOptions {
+    readonly icon?: Icon;
+    readonly fill?: Fill;
+    readonly splitRows?: number;
+    readonly splitColumns?: number;
+    readonly loops?: ArrayFigure['loops'];
+}
+declare function array(rows: number, columns: number, { icon, fill, splitRows, splitColumns, loops }?: ArrayOptions): ArrayFigure;
 
 /** A pan balance with weights on both sides: sums, letters, or objects. */
 interface Balance {
@@ -998,6 +1182,11 @@ interface BalanceItem {
     readonly label: Label | null;
     readonly icon: Icon | null;
 }
+type ItemSpec = Name | {
+    readonly icon: Icon;
+};
+/** balance([m`8 + 4`], [m`7 + ${box()}`]), balance(['x', 'x', 3], [11]). */
+declare function balance(left: readonly ItemSpec[], right: readonly ItemSpec[], heavier?: Balance['heavier']): Balance;
 
 /** The numbers at a chart's side. */
 interface ChartScale {
@@ -1007,6 +1196,13 @@ interface ChartScale {
     /** Every so many lines one bears its number. */
     readonly every: number;
     readonly percent: boolean;
+}
+interface ChartScaleOptions {
+    readonly from?: number;
+    readonly to: number;
+    readonly step?: number;
+    readonly every?: number;
+    readonly percent?: boolean;
 }
 
 /** Bars over categories, one or more for each; stacked, or side by side. */
@@ -1027,6 +1223,23 @@ interface BarSeries {
     /** In the order of the categories; null is a bar for the pupil to draw. */
     readonly values: readonly (number | null)[];
 }
+interface BarChartOptions {
+    readonly title?: Name;
+    readonly categories: readonly Name[];
+    /** One value for each category; null leaves the bar out, for the pupil to draw. */
+    readonly values?: readonly (number | null)[];
+    /** Several bars for each category. */
+    readonly series?: readonly {
+        readonly name: Name;
+        readonly values: readonly (number | null)[];
+    }[];
+    readonly scale: ChartScaleOptions;
+    readonly valueTitle?: Name;
+    readonly categoryTitle?: Name;
+    readonly horizontal?: boolean;
+    readonly stacked?: boolean;
+}
+declare function barChart({ categories, values, series, scale, horizontal, stacked, ...titles }: BarChartOptions): BarChart;
 
 /** Thousand cubes, hundred flats, ten rods and unit cubes, in one group or several to combine. */
 interface BaseTenBlocks {
@@ -1045,6 +1258,18 @@ interface BlockGroup {
     };
     readonly label: Label | null;
 }
+interface BlockGroupOptions {
+    readonly thousands?: number;
+    readonly hundreds?: number;
+    readonly tens?: number;
+    readonly ones?: number;
+    readonly crossedTens?: number;
+    readonly crossedOnes?: number;
+    readonly label?: Name;
+}
+/** A number shows its digits; more than nine of a kind are given one by one: { tens: 3, ones: 14 }. */
+type BlockSpec = number | BlockGroupOptions;
+declare function baseTenBlocks(...groups: readonly BlockSpec[]): BaseTenBlocks;
 
 /** plain 1.5, mixed 1 1/2, percent 15%, pi (from, to and step count in π), power-of-ten (10³ stands at 3). */
 type TickForm = 'plain' | 'mixed' | 'percent' | 'pi' | 'power-of-ten';
@@ -1059,6 +1284,15 @@ interface Axis {
     readonly name: Label | null;
     readonly numbers: TickForm;
 }
+interface AxisOptions {
+    readonly from: number;
+    readonly to: number;
+    readonly step?: number;
+    readonly every?: number;
+    readonly name?: Name | null;
+    readonly numbers?: TickForm;
+}
+type AxisSpec = readonly [from: number, to: number] | AxisOptions;
 
 /** Five numbers drawn as a box with whiskers; outliers as dots. Several stand one above the other over one scale. */
 interface BoxPlot {
@@ -1075,12 +1309,73 @@ interface Box {
     readonly maximum: number;
     readonly outliers: readonly number[];
 }
+/** The five numbers from least to greatest. */
+interface BoxSpec$1 {
+    readonly five: readonly [number, number, number, number, number];
+    readonly label?: Name | null;
+    readonly outliers?: readonly number[];
+}
+interface BoxPlotOptions {
+    /** [] leaves an empty scale to draw on. */
+    readonly plots: readonly BoxSpec$1[];
+    readonly axis?: AxisSpec | {
+        readonly name: Name;
+    };
+}
+declare function boxPlot({ plots, axis: spec }: BoxPlotOptions): BoxPlot;
 
 /** A circle of radius 1 about the origin, with points on it by degrees, and lines, angles, arcs and shaded parts. */
 interface Circle extends Diagram {
     readonly kind: 'circle';
     readonly center: string;
 }
+type OnCircle = number | {
+    readonly at: number;
+    readonly label?: Name | null;
+    readonly dot?: boolean;
+};
+type Elsewhere = Point | {
+    readonly at: Point;
+    readonly label?: Name | null;
+    readonly dot?: boolean;
+};
+interface CircleOptions {
+    /** The name of the center, printed where it is given or spoken of; the dot is drawn unless `centerDot` is false. */
+    readonly center?: string;
+    readonly centerLabel?: Name | null;
+    readonly centerDot?: boolean;
+    /** { A: 30, B: 120 }, in degrees from the right, counterclockwise; with label null it stays unnamed. */
+    readonly points?: Readonly<Record<string, OnCircle>>;
+    /** Points off the circle, in radii from the center. */
+    readonly others?: Readonly<Record<string, Elsewhere>>;
+    /** Radii 'OA', chords 'AB', secants { of: 'PA', extent: 'ray' }, tangents { of: 'PA' }. */
+    readonly lines?: readonly LineOf[];
+    /** A line that touches the circle at a point, with the names of its ends where they are spoken of. */
+    readonly tangents?: readonly {
+        readonly at: string;
+        readonly ends?: string;
+        readonly square?: boolean;
+    }[];
+    readonly angles?: readonly AngleOf[];
+    /** 'AB' is from A counterclockwise to B; a number is in degrees. */
+    readonly arcs?: readonly ArcOf[];
+    /** Slices from A counterclockwise to B. */
+    readonly sectors?: readonly string[];
+    /** What a chord AB cuts off, counterclockwise from A to B. */
+    readonly segments?: readonly string[];
+    readonly shaded?: boolean;
+    /** A smaller circle inside, as a share of the radius; white in what is shaded. */
+    readonly inner?: number;
+    /** Without it only the arcs and sectors are drawn: half and quarter circles. */
+    readonly rim?: boolean;
+    /** Written about a place, in radii from the center. */
+    readonly texts?: readonly {
+        readonly at: Point;
+        readonly label: Name;
+    }[];
+    readonly size?: number;
+}
+declare function circle(options: CircleOptions): Circle;
 
 /** An analog clock. Without hands for the pupil to draw them. */
 interface Clock {
@@ -1089,12 +1384,27 @@ interface Clock {
     readonly minute: number;
     readonly hands: boolean;
 }
+declare const clock: (hour: number, minute: number) => Clock;
+declare const clockWithoutHands: Clock;
+/** Degrees clockwise from 12. The hour hand moves on with the minutes: at half past it stands halfway. */
+declare const handAngles: ({ hour, minute }: {
+    readonly hour: number;
+    readonly minute: number;
+}) => {
+    hour: number;
+    minute: number;
+};
 
 /** Two axes, with or without a grid. */
 interface Plane {
     readonly x: Axis;
     readonly y: Axis;
     readonly grid: boolean;
+}
+interface PlaneOptions {
+    readonly x?: AxisSpec;
+    readonly y?: AxisSpec;
+    readonly grid?: boolean;
 }
 
 /** A dot on a plane: a circle where it is open. */
@@ -1103,6 +1413,11 @@ interface PlanePoint {
     readonly label: Label | null;
     readonly open: boolean;
 }
+type PointSpec$1 = readonly [x: number, y: number, name?: Name] | {
+    readonly at: Point;
+    readonly label?: Name | null;
+    readonly open?: boolean;
+};
 /** A straight line through two points: all of it, from the first point on, between them, or an arrow from one to the other. */
 interface PlaneLine {
     readonly through: readonly [Point, Point];
@@ -1110,11 +1425,22 @@ interface PlaneLine {
     readonly dashed: boolean;
     readonly label: Label | null;
 }
+interface LineSpec {
+    readonly through: readonly [Point, Point];
+    readonly extent?: PlaneLine['extent'];
+    readonly dashed?: boolean;
+    readonly label?: Name | null;
+}
 interface PlanePolygon {
     readonly vertices: readonly Point[];
     /** One for each vertex, or none. */
     readonly names: readonly Label[];
     readonly shaded: boolean;
+}
+interface PolygonSpec {
+    readonly vertices: readonly Point[];
+    readonly names?: string | readonly Name[];
+    readonly shaded?: boolean;
 }
 
 /** An ellipse, hyperbola, parabola or circle on a plane, by its center or vertex. */
@@ -1148,6 +1474,13 @@ type ConicCurve =
     readonly opens: 'x' | 'y';
 };
 type ConicPart = 'center' | 'vertices' | 'co-vertices' | 'foci' | 'asymptotes' | 'directrix' | 'axis';
+interface ConicOptions extends PlaneOptions {
+    readonly curve: ConicCurve;
+    readonly show?: readonly ConicPart[];
+    /** Points with names, such as F at a focus. */
+    readonly points?: readonly PointSpec$1[];
+}
+declare function conic({ curve, show, points, ...options }: ConicOptions): Conic;
 
 /** Axes with a grid; points, lines, polygons and circles on it, or nothing: a plane to draw on. */
 interface CoordinatePlane extends Plane {
@@ -1161,6 +1494,14 @@ interface PlaneCircle {
     readonly center: Point;
     readonly radius: number;
 }
+interface CoordinatePlaneOptions extends PlaneOptions {
+    /** [2, 3] or [2, 3, 'A'] or { at, label, open }. */
+    readonly points?: readonly PointSpec$1[];
+    readonly lines?: readonly LineSpec[];
+    readonly polygons?: readonly PolygonSpec[];
+    readonly circles?: readonly PlaneCircle[];
+}
+declare function coordinatePlane({ points, lines, polygons, circles, ...options }?: CoordinatePlaneOptions): CoordinatePlane;
 
 /** Groups of small pictures to count, compare, share, or take away from. */
 interface Counters {
@@ -1189,6 +1530,30 @@ interface Counter {
     readonly mark: 'none' | 'crossed' | 'added';
 }
 type CounterArrangement = 'rows' | 'ring' | 'dice' | 'scattered';
+interface CounterGroupOptions {
+    readonly icon?: Icon;
+    readonly fill?: Fill;
+    readonly count?: number;
+    /** Several kinds in one group, in this order. */
+    readonly items?: readonly (Icon | {
+        readonly icon: Icon;
+        readonly fill?: Fill;
+    })[];
+    /** The last so many are crossed out, or those with these indices. */
+    readonly crossed?: number | readonly number[];
+    /** So many more, drawn dashed. */
+    readonly added?: number;
+    readonly arrangement?: CounterArrangement;
+    readonly perRow?: number;
+    readonly rows?: readonly number[];
+    readonly outline?: CounterGroup['outline'];
+    readonly label?: Name;
+    readonly size?: number;
+    readonly spacing?: number;
+    /** Another number scatters the objects in another way. */
+    readonly variant?: number;
+}
+declare function counters(groups: CounterGroupOptions | readonly CounterGroupOptions[], direction?: Counters['direction']): Counters;
 
 /** A dot for each value over a scale; several plots stand one above the other over the same scale. */
 interface DotPlot {
@@ -1199,6 +1564,19 @@ interface DotPlot {
         readonly values: readonly number[];
     }[];
 }
+interface DotPlotOptions {
+    readonly values?: readonly number[];
+    /** Instead of `values`, to compare. */
+    readonly plots?: readonly {
+        readonly label?: Name | null;
+        readonly values: readonly number[];
+    }[];
+    /** Title and scale; without bounds the data choose them. */
+    readonly axis?: AxisSpec | {
+        readonly name: Name;
+    };
+}
+declare function dotPlot({ values, plots, axis: spec }: DotPlotOptions): DotPlot;
 
 /** Bars cut into parts, one below the other: wholes of one size, so that parts can be compared. */
 interface FractionBar {
@@ -1218,6 +1596,26 @@ interface BarPart {
     readonly crossed: boolean;
     readonly label: Label | null;
 }
+interface BarOptions {
+    /** How many equal parts, or the sizes of unequal ones. */
+    readonly parts: number | readonly number[];
+    /** The first so many, or those with these indices. More than one whole has makes several wholes. */
+    readonly shaded?: number | readonly number[];
+    /** So many after the shaded ones, in stripes. */
+    readonly striped?: number;
+    /** The last so many of the shaded ones are crossed out. */
+    readonly crossed?: number;
+    readonly wholes?: number;
+    /** Beside the row. */
+    readonly label?: Name;
+    /** In every part, such as 1/5. */
+    readonly partLabel?: Name;
+    /** In these parts, in order; null leaves one out. */
+    readonly partLabels?: readonly (Name | null)[];
+    readonly total?: Name;
+}
+/** fractionBar({ parts: 4, shaded: 3 }), or several bars to compare. */
+declare function fractionBar(...bars: readonly BarOptions[]): FractionBar;
 
 /** Circles cut into parts from the center, clockwise from the top. */
 interface FractionCircle {
@@ -1230,6 +1628,17 @@ interface CirclePart {
     readonly fill: Fill;
     readonly label: Label | null;
 }
+interface FractionCircleOptions {
+    /** How many equal parts, or the sizes of unequal ones. */
+    readonly parts: number | readonly number[];
+    /** The first so many, or those with these indices. More than one circle has makes several circles. */
+    readonly shaded?: number | readonly number[];
+    /** So many after the shaded ones, in stripes. */
+    readonly striped?: number;
+    readonly wholes?: number;
+    readonly partLabel?: Name;
+}
+declare function fractionCircle({ parts, shaded, striped, partLabel, ...options }: FractionCircleOptions): FractionCircle;
 
 /** Nothing, a filled dot, a circle, or an arrow: it goes on. Where the window cuts a curve, an arrow says so by itself. */
 type CurveEnd = 'none' | 'closed' | 'open' | 'arrow';
@@ -1261,6 +1670,25 @@ type Curve =
     readonly to: number;
     readonly directed: boolean;
 } & Drawn);
+interface DrawnOptions {
+    readonly ends?: readonly [CurveEnd, CurveEnd];
+    readonly dashed?: boolean;
+    readonly label?: Name | null;
+}
+type CurveSpec = Expr | ({
+    readonly of: Expr;
+    readonly from?: number;
+    readonly to?: number;
+} & DrawnOptions) | ({
+    readonly through: readonly Point[];
+    readonly smooth?: boolean;
+} & DrawnOptions) | ({
+    readonly x: Expr;
+    readonly y: Expr;
+    readonly from: number;
+    readonly to: number;
+    readonly directed?: boolean;
+} & DrawnOptions);
 
 /** A plane with curves: graphs of expressions, polylines, smooth free curves, parametric paths. */
 interface FunctionGraph extends Plane {
@@ -1280,11 +1708,52 @@ type Asymptote = {
     readonly form: 'slant';
     readonly of: Expr;
 };
+interface FunctionGraphOptions extends PlaneOptions {
+    /** An expression in x, or one with its domain and ends, or the points of a polyline. */
+    readonly curves?: readonly CurveSpec[];
+    readonly asymptotes?: {
+        readonly x?: readonly number[];
+        readonly y?: readonly number[];
+        readonly slant?: readonly Expr[];
+    };
+    readonly points?: readonly PointSpec$1[];
+    readonly lines?: readonly LineSpec[];
+}
+declare function functionGraph({ curves, asymptotes, points, lines, ...options }: FunctionGraphOptions): FunctionGraph;
 
 /** Any figure of points, lines, angles, circles and shaded shapes, placed from coordinates. */
 interface GeometryDiagram extends Diagram {
     readonly kind: 'geometry-diagram';
 }
+interface GeometryDiagramOptions {
+    /** { A: [0, 0], B: { at: [4, 0], label: null, dot: true } }. */
+    readonly points: PointsSpec;
+    /** 'AB' or { of: 'AB', extent, dashed, ticks, parallels, label, side }. */
+    readonly lines?: readonly LineOf[];
+    /** 'ABC' or { of: 'ABC', mark, label, reflex }. */
+    readonly angles?: readonly AngleOf[];
+    readonly circles?: readonly {
+        readonly center: string;
+        readonly radius: number;
+        readonly dashed?: boolean;
+        readonly tone?: Tone;
+    }[];
+    /** Counterclockwise. */
+    readonly arcs?: readonly {
+        readonly center: string;
+        readonly arc: ArcOf;
+    }[];
+    /** 'ABCD' is a polygon to shade. */
+    readonly shaded?: readonly string[];
+    /** Written about a place. */
+    readonly texts?: readonly {
+        readonly at: Point;
+        readonly label: Name;
+    }[];
+    readonly dots?: boolean;
+    readonly size?: number;
+}
+declare function geometryDiagram({ points, lines, angles, circles, arcs, shaded, texts, dots, size, }: GeometryDiagramOptions): GeometryDiagram;
 
 /** Bars side by side over intervals of equal width, or over single values. The horizontal axis counts the bars. */
 interface Histogram extends Plane {
@@ -1300,6 +1769,19 @@ interface Histogram extends Plane {
     /** Without bars, for the pupil to draw them. */
     readonly shown: boolean;
 }
+interface HistogramOptions {
+    /** The start of the first interval, or the first value. */
+    readonly from: number;
+    readonly width?: number;
+    readonly heights: readonly number[];
+    readonly over?: Histogram['over'];
+    readonly x?: Name;
+    readonly y?: Name | AxisSpec;
+    /** By position, from 0. */
+    readonly shaded?: readonly number[];
+    readonly shown?: boolean;
+}
+declare function histogram({ from, width, heights, over, x, y, shaded, shown, }: HistogramOptions): Histogram;
 
 /** The chart of whole numbers in rows of ten from 1, or any piece of it. */
 interface HundredChart {
@@ -1312,6 +1794,21 @@ interface ChartCell {
     readonly shown: boolean;
     readonly mark: 'none' | 'shaded' | 'circled' | 'crossed';
 }
+interface HundredChartOptions {
+    /** The piece from one corner to the other; the whole chart to 100 without. */
+    readonly from?: number;
+    readonly to?: number;
+    /** Just these cells, such as a number and its neighbors. */
+    readonly cells?: readonly number[];
+    /** Numbers that the pupil fills in. */
+    readonly blanks?: readonly number[];
+    /** Only these numbers are printed. */
+    readonly shown?: readonly number[];
+    readonly shaded?: readonly number[];
+    readonly circled?: readonly number[];
+    readonly crossed?: readonly number[];
+}
+declare function hundredChart({ from, to, cells, blanks, shown, shaded, circled, crossed, }?: HundredChartOptions): HundredChart;
 
 /** Objects drawn as bars to compare, from one starting line; or bars with rows of equal units along them. */
 interface LengthBars {
@@ -1336,12 +1833,29 @@ interface UnitRow {
     readonly size: number;
     readonly gap: number;
 }
+interface LengthBarOptions {
+    readonly label?: Name;
+    readonly length: number;
+    readonly start?: number;
+    /** How many units, or how they are laid. */
+    readonly units?: number | {
+        readonly count: number;
+        readonly start?: number;
+        readonly size?: number;
+        readonly gap?: number;
+    };
+}
+declare function lengthBars(bars: readonly LengthBarOptions[], { upright, line }?: {
+    readonly upright?: boolean;
+    readonly line?: boolean;
+}): LengthBars;
 
 /** An exact place or amount, as plain JSON. */
 interface Exact {
     readonly n: number;
     readonly d: number;
 }
+declare const ratioOfExact: ({ n, d }: Exact) => Ratio;
 
 /** A line of numbers with ticks; points, solution rays, jumps and arrows on it, or nothing: a line to draw on. */
 interface NumberLine {
@@ -1379,6 +1893,36 @@ interface LineJump {
     readonly to: Exact;
     readonly label: Label | null;
 }
+/** fraction keeps the denominator of the step (2/4), lowest reduces, mixed writes 1 1/4, decimal 1.25. */
+type LineNumbers = 'fraction' | 'lowest' | 'mixed' | 'decimal';
+type PointSpec = Rational | readonly [at: Rational, label: Name] | {
+    readonly at: Rational;
+    readonly label?: Name;
+    readonly open?: boolean;
+};
+/** [2, 5], or [2, 5, 'amount'] to write +3, or [2, 5, label]. */
+type JumpSpec = readonly [from: Rational, to: Rational, label?: Name | 'amount'];
+interface NumberLineOptions {
+    readonly from?: Rational;
+    readonly to?: Rational;
+    readonly step?: Rational;
+    /** Which ticks bear their number: all (as a rule, up to 20), the ends, none, every nth from the first, or these; a pair gives another label. */
+    readonly labels?: 'all' | 'ends' | 'none' | number | readonly (Rational | readonly [at: Rational, label: Name])[];
+    /** Labels that the pupil fills in: boxes. */
+    readonly blanks?: readonly Rational[];
+    readonly numbers?: LineNumbers;
+    readonly points?: readonly PointSpec[];
+    readonly spans?: readonly {
+        readonly from?: Rational;
+        readonly to?: Rational;
+        readonly closed?: readonly [boolean, boolean];
+    }[];
+    readonly jumps?: readonly JumpSpec[];
+    readonly arrows?: readonly JumpSpec[];
+    readonly open?: boolean;
+    readonly vertical?: boolean;
+}
+declare function numberLine(options?: NumberLineOptions): NumberLine;
 
 /** Marks stacked above a number line, one for each datum. */
 interface LinePlot {
@@ -1397,6 +1941,20 @@ interface LinePlot {
     /** Below the line. */
     readonly axisTitle: Label | null;
 }
+interface LinePlotOptions {
+    readonly from: Rational;
+    readonly to: Rational;
+    readonly step?: Rational;
+    readonly values?: readonly Rational[];
+    /** mixed writes 1 1/2; fraction keeps the denominator of the step: 4/8. */
+    readonly numbers?: LineNumbers;
+    /** Every so many ticks bear a number. */
+    readonly every?: number;
+    readonly mark?: LinePlot['mark'];
+    readonly title?: Name;
+    readonly axisTitle?: Name;
+}
+declare function linePlot({ from, to, step, values, numbers, every, mark, title, axisTitle, }: LinePlotOptions): LinePlot;
 
 /** Inputs in one oval, outputs in another, arrows between them. */
 interface MappingDiagram {
@@ -1408,6 +1966,13 @@ interface MappingDiagram {
     readonly inputName: Label | null;
     readonly outputName: Label | null;
 }
+interface MappingDiagramOptions {
+    readonly inputs: readonly Name[];
+    readonly outputs: readonly Name[];
+    readonly arrows: MappingDiagram['arrows'];
+    readonly names?: readonly [input: Name, output: Name];
+}
+declare function mappingDiagram({ inputs, outputs, arrows, names }: MappingDiagramOptions): MappingDiagram;
 
 /** Coins and bills in one set or several, and price tags. */
 interface Money {
@@ -1428,6 +1993,19 @@ interface PriceTag {
 }
 /** A coin or bill by its value in cents. */
 type Piece = 1 | 5 | 10 | 25 | 100 | 500 | 1000 | 2000 | 5000 | 10000;
+interface MoneyOptions {
+    readonly tags?: readonly {
+        readonly label?: Name;
+        readonly cents: number;
+    }[];
+    readonly faces?: Money['faces'];
+}
+type SetSpec = readonly Piece[] | {
+    readonly label?: Name;
+    readonly pieces: readonly Piece[];
+};
+/** coinsAndBills([[25, 10, 1]]), or coinsAndBills([{ label: 'A', pieces: [10, 5] }, { label: 'B', pieces: [25] }]). */
+declare function coinsAndBills(sets: readonly SetSpec[], { tags, faces }?: MoneyOptions): Money;
 
 /** The faces of a solid laid flat, with dashed folds; or squares joined at will, to tell whether they fold to a cube. */
 interface Net {
@@ -1486,6 +2064,23 @@ interface NormalCurve {
     /** Dashed upright lines at the mean and every deviation. */
     readonly lines: boolean;
 }
+interface NormalCurveOptions {
+    readonly mean?: number;
+    readonly deviation?: number;
+    readonly shaded?: readonly {
+        readonly from?: number;
+        readonly to?: number;
+        readonly label?: Name;
+    }[];
+    /** Values to label; a number stands for itself. Without it, the mean and three deviations either way. */
+    readonly values?: readonly (number | {
+        readonly at: number;
+        readonly label: Name;
+    })[];
+    readonly name?: Name;
+    readonly lines?: boolean;
+}
+declare function normalCurve({ mean, deviation, shaded, values, name, lines, }?: NormalCurveOptions): NormalCurve;
 
 /** A whole and its parts in circles; as a fact triangle, or a fact house with equations to fill in. */
 interface NumberBond {
@@ -1497,6 +2092,8 @@ interface NumberBond {
     /** In the rooms of the house, with their blanks. */
     readonly equations: readonly Expr[];
 }
+/** numberBond(7, [4, null]): null is left empty. */
+declare function numberBond(whole: Name | null, parts: readonly (Name | null)[], style?: NumberBond['style'], equations?: readonly Expr[]): NumberBond;
 
 /**
  * Two lines cut by a third. Angles are numbered row by row:
@@ -1509,6 +2106,24 @@ interface ParallelLinesTransversal extends Diagram {
     /** What is printed at angles 1 to 8. */
     readonly labels: readonly (Label | null)[];
 }
+interface ParallelLinesOptions {
+    /** Angle 2, between the transversal upwards and the upper line to the right: its true size, 20 to 160. */
+    readonly angle: number;
+    /** Angle 6, where the lines are not parallel. */
+    readonly otherAngle?: number;
+    /** 'all' prints 1 to 8; { 1: 112, 6: 'x' } prints measures with arcs. */
+    readonly labels?: 'all' | Readonly<Partial<Record<AngleNumber, Name>>>;
+    /** Printed numbers beside what `labels` prints. */
+    readonly numbered?: readonly AngleNumber[];
+    /** Of the upper line, the lower line and the transversal. */
+    readonly names?: readonly [Name | null, Name | null, Name | null];
+    /** Arrowheads that say the lines are parallel. */
+    readonly marked?: boolean;
+    readonly turn?: number;
+    readonly size?: number;
+}
+type AngleNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+declare function parallelLinesTransversal(options: ParallelLinesOptions): ParallelLinesTransversal;
 
 /** Rows of small pictures; each stands for as many as the key says, half a picture for half as many. */
 interface PictureGraph {
@@ -1526,6 +2141,14 @@ interface PictureRow {
     /** null is left empty for the pupil to draw. */
     readonly value: number | null;
 }
+interface PictureGraphOptions {
+    readonly title?: Name;
+    readonly icon?: Icon;
+    readonly key?: number;
+    readonly keyLabel?: Name;
+    readonly rows: readonly (readonly [label: Name, value: number | null])[];
+}
+declare function pictureGraph({ title, icon, key, keyLabel, rows, }: PictureGraphOptions): PictureGraph;
 
 /** Columns for the places of a number; digits in rows, or empty cells to fill. */
 interface PlaceValueChart {
@@ -1542,6 +2165,18 @@ interface PlaceValueChart {
         readonly label: Label;
     }[];
 }
+interface PlaceValueChartOptions {
+    readonly from: number;
+    readonly to?: number;
+    /** Digits as text ("46 03" leaves a place empty), or one entry for each column. */
+    readonly rows: readonly (string | readonly (Name | null)[])[];
+    readonly shifts?: readonly {
+        readonly from: number;
+        readonly to: number;
+        readonly label: Name;
+    }[];
+}
+declare function placeValueChart({ from, to, rows, shifts }: PlaceValueChartOptions): PlaceValueChart;
 
 /** Circles about the pole and rays from it, with points and curves. */
 interface PolarGrid {
@@ -1570,12 +2205,90 @@ interface PolarCurve {
     /** The slice between the pole and the curve. */
     readonly shaded: boolean;
 }
+interface PolarGridOptions {
+    readonly radius?: number;
+    readonly step?: number;
+    readonly rays?: PolarGrid['rays'];
+    readonly angles?: PolarGrid['angles'];
+    readonly points?: readonly {
+        readonly r: number;
+        readonly degrees: number;
+        readonly label?: Name | null;
+    }[];
+    readonly curves?: readonly {
+        readonly of: Expr;
+        readonly from?: number;
+        readonly to?: number;
+        readonly label?: Name | null;
+        readonly dashed?: boolean;
+        readonly shaded?: boolean;
+    }[];
+}
+declare function polarGrid({ radius, step, rays, angles, points, curves, }?: PolarGridOptions): PolarGrid;
 
 /** A polygon with its labels and marks; the first lines are its sides in order. */
 interface Polygon extends Diagram {
     readonly kind: 'polygon';
     readonly corners: number;
 }
+type SideSpec = Name | null | {
+    readonly label?: Name | null;
+    readonly ticks?: number;
+    readonly parallels?: number;
+    readonly dashed?: boolean;
+    /** Degrees of an arc in place of the side: 180 is a half circle outwards, −180 inwards. */
+    readonly arc?: number;
+};
+type CornerSpec = Name | null | {
+    readonly label?: Name | null;
+    readonly mark?: AngleMark;
+};
+interface PolygonOptions {
+    readonly vertices: readonly Point[];
+    /** Printed at the vertices: 'ABCD'. Lines and angles may speak of A, B, C, … even where nothing is printed. */
+    readonly names?: string | readonly Name[];
+    /** The first is from the first vertex to the second. */
+    readonly sides?: readonly SideSpec[];
+    /** Inside, the first at the first vertex; a number is in degrees. */
+    readonly angles?: readonly CornerSpec[];
+    /** Outside, between the extended side that arrives at the corner and the next side. */
+    readonly exterior?: readonly {
+        readonly at: string;
+        readonly label?: Name | null;
+    }[];
+    /** From a corner straight to a side or its extension, dashed, with a right-angle mark. */
+    readonly heights?: readonly {
+        readonly from: string;
+        readonly to: string;
+        readonly label?: Name | null;
+    }[];
+    /** Further points, for diagonals and lines within. */
+    readonly points?: PointsSpec;
+    readonly lines?: readonly LineOf[];
+    readonly marked?: readonly AngleOf[];
+    readonly shaded?: boolean;
+    /** Left white in what is shaded. */
+    readonly holes?: readonly {
+        readonly vertices: readonly Point[];
+        readonly sides?: readonly SideSpec[];
+    }[];
+    readonly circles?: readonly {
+        readonly center: Point;
+        readonly radius: number;
+        readonly shaded?: boolean;
+    }[];
+    /** Degrees counterclockwise. */
+    /** Written about a place: the area of a part. */
+    readonly texts?: readonly {
+        readonly at: Point;
+        readonly label: Name;
+    }[];
+    readonly turn?: number;
+    readonly size?: number;
+}
+declare function polygon(options: PolygonOptions): Polygon;
+/** The corners of a regular polygon that stands on a side. */
+declare const regularVertices: (count: number, side?: number) => readonly Point[];
 
 /** A protractor with both scales over an angle, or over one ray for the pupil to complete. */
 interface Protractor {
@@ -1588,6 +2301,9 @@ interface ProtractorRay {
     readonly degrees: number;
     readonly label: Label | null;
 }
+type RaySpec = number | readonly [degrees: number, label: Name];
+/** protractor([0, 50]), protractor([180, 130]), protractor([[20, 'A'], [95, 'C']], 'B'), protractor([0]) for a ray to draw. */
+declare function protractor(rays: readonly RaySpec[], vertex?: Name): Protractor;
 
 /** Solutions of inequalities, or areas between curves, shaded. */
 interface RegionGraph extends Plane {
@@ -1621,6 +2337,20 @@ interface Area {
     readonly to: number;
     readonly by: 'x' | 'y';
 }
+interface RegionGraphOptions extends PlaneOptions {
+    readonly inequalities?: readonly (Omit<Extract<Inequality, {
+        form: 'line';
+    }>, 'form'> | Omit<Extract<Inequality, {
+        form: 'curve';
+    }>, 'form'>)[];
+    readonly areas?: readonly (Omit<Area, 'by'> & {
+        readonly by?: 'x' | 'y';
+    })[];
+    readonly curves?: readonly CurveSpec[];
+    readonly points?: readonly PointSpec$1[];
+    readonly shaded?: boolean;
+}
+declare function regionGraph({ inequalities, areas, curves, points, shaded, ...options }: RegionGraphOptions): RegionGraph;
 
 /** A curve with the rectangles or trapezoids of a sum under it. */
 interface RiemannSum extends Plane {
@@ -1631,11 +2361,94 @@ interface RiemannSum extends Plane {
     readonly rule: 'left' | 'right' | 'midpoint' | 'trapezoid';
     readonly shown: boolean;
 }
+interface RiemannSumOptions extends PlaneOptions {
+    /** An expression in x, or points joined by lines or smoothly. */
+    readonly of: Expr | {
+        readonly through: readonly Point[];
+        readonly smooth?: boolean;
+    };
+    readonly from: number;
+    readonly to: number;
+    readonly count?: number;
+    /** Ends of unequal subintervals, instead of `count`. */
+    readonly partition?: readonly number[];
+    readonly rule: RiemannSum['rule'];
+    /** Without rectangles: the curve alone, for the pupil to draw them. */
+    readonly shown?: boolean;
+    readonly label?: Name | null;
+}
+declare function riemannSum({ of, from, to, count, partition, rule, shown, label, ...options }: RiemannSumOptions): RiemannSum;
+
+/** From a corner to the opposite side. */
+interface Cevian {
+    readonly from: string;
+    readonly as: 'altitude' | 'median' | 'bisector' | number;
+    readonly foot?: string;
+    readonly label?: Name | null;
+    readonly dashed?: boolean;
+}
+/** From side to side, parallel to a side, at a share of the way from the opposite corner. */
+interface ParallelLine {
+    readonly to: string;
+    readonly share: number;
+    readonly names?: string;
+    readonly label?: Name | null;
+    readonly marked?: boolean;
+}
+/** The side before the corner goes on beyond it: at C, BC does. */
+interface ExteriorAngle {
+    readonly at: string;
+    readonly label?: Name | null;
+    readonly name?: string;
+}
+
+/** Sides are opposite A, B, C in this order; `twoSides` are b and c with the angle at A between them. */
+type TriangleShape = {
+    readonly sides: readonly [a: number, b: number, c: number];
+} | {
+    readonly angles: readonly [a: number, b: number, c: number];
+} | {
+    readonly twoSides: readonly [b: number, c: number];
+    readonly angle: number;
+} | {
+    readonly vertices: readonly [Point, Point, Point];
+};
+/** AB lies level, C above it, until it is turned or flipped. */
+declare function triangleVertices(shape: TriangleShape): readonly [Point, Point, Point];
 
 /** A triangle by its true shape, with labels and marks. The first three lines are its sides AB, BC, CA. */
 interface Triangle extends Diagram {
     readonly kind: 'triangle';
 }
+type TriangleSide = Name | {
+    readonly label?: Name | null;
+    readonly ticks?: number;
+    readonly parallels?: number;
+    readonly dashed?: boolean;
+};
+type TriangleAngle = Name | {
+    readonly label?: Name | null;
+    readonly mark?: AngleMark;
+};
+interface TriangleOptions {
+    readonly shape: TriangleShape;
+    /** 'ABC', printed at the corners; null prints none. */
+    readonly names?: string | null;
+    /** { AB: 5, BC: 'x', CA: { ticks: 1 } }, named by A, B, C or by the printed names. */
+    readonly sides?: Readonly<Record<string, TriangleSide>>;
+    /** { A: 40, B: { mark: 'square' } }; a number is in degrees. */
+    readonly angles?: Readonly<Record<string, TriangleAngle>>;
+    readonly cevians?: readonly Cevian[];
+    readonly parallels?: readonly ParallelLine[];
+    readonly exterior?: readonly ExteriorAngle[];
+    readonly points?: PointsSpec;
+    readonly lines?: readonly LineOf[];
+    readonly marked?: readonly AngleOf[];
+    readonly turn?: number;
+    readonly flip?: boolean;
+    readonly size?: number;
+}
+declare function triangle(options: TriangleOptions): Triangle;
 
 /** A right triangle in its true proportions. The first three lines are AB (the hypotenuse), BC and CA; the right angle is at C. */
 interface RightTriangle extends Diagram {
@@ -1647,6 +2460,13 @@ interface SideSquare {
     readonly area: Label | null;
 }
 type RightSide = 'AB' | 'BC' | 'CA';
+interface RightTriangleOptions extends Omit<TriangleOptions, 'shape'> {
+    /** BC, which lies level until turned, and CA, which stands upright. */
+    readonly legs: readonly [bc: number, ca: number];
+    /** Areas written in squares on the sides. */
+    readonly squares?: Readonly<Partial<Record<RightSide, Name | null>>>;
+}
+declare function rightTriangle(options: RightTriangleOptions): RightTriangle;
 
 /** Objects over a drawn ruler, so that the scale of the print does not matter; or over two rulers. */
 interface RulerFigure {
@@ -1668,6 +2488,20 @@ interface MeasuredObject {
     readonly shape: 'pencil' | 'bar' | 'segment';
     readonly label: Label | null;
 }
+interface RulerOptions {
+    readonly unit?: RulerUnit;
+    readonly length?: number;
+    readonly parts?: number;
+    /** A second ruler below, of the other unit, true to the first. */
+    readonly both?: boolean;
+    readonly objects?: readonly {
+        readonly from?: Rational;
+        readonly to: Rational;
+        readonly shape?: MeasuredObject['shape'];
+        readonly label?: Name;
+    }[];
+}
+declare function ruler({ unit, length, parts, both, objects, }?: RulerOptions): RulerFigure;
 
 /** A measuring cup with its level, or a dial with its pointer. */
 interface ScaleReading {
@@ -1678,6 +2512,12 @@ interface ScaleReading {
     readonly value: number | null;
     readonly unit: UnitId;
 }
+interface ScaleReadingOptions extends ChartScaleOptions {
+    readonly device?: ScaleReading['device'];
+    readonly value: number | null;
+    readonly unit: UnitId;
+}
+declare function scaleReading({ device, value, unit, ...scale }: ScaleReadingOptions): ScaleReading;
 
 /** Data as points, with a line or curve of fit where wanted. Points that bear a name are drawn as the others. */
 interface ScatterPlot extends Plane {
@@ -1686,6 +2526,22 @@ interface ScatterPlot extends Plane {
     readonly marked: readonly PlanePoint[];
     readonly curves: readonly Curve[];
 }
+interface ScatterPlotOptions {
+    readonly data: readonly Point[];
+    /** Title and scale; a title alone lets the data choose the scale. */
+    readonly x?: AxisSpec | {
+        readonly name: Name;
+    };
+    readonly y?: AxisSpec | {
+        readonly name: Name;
+    };
+    readonly marked?: readonly PointSpec$1[];
+    /** A trend line as an expression in x. */
+    readonly line?: Expr;
+    readonly curves?: readonly CurveSpec[];
+    readonly grid?: boolean;
+}
+declare function scatterPlot({ data, x, y, marked, line, curves, grid, }: ScatterPlotOptions): ScatterPlot;
 
 declare const SHAPES: {
     readonly circle: {
@@ -1918,6 +2774,8 @@ declare const SHAPES: {
     };
 };
 type Shape = keyof typeof SHAPES | Icon;
+/** The noun of what is drawn, so that the question asks for the same thing. */
+declare const shapeNoun: (shape: Shape) => Noun;
 
 /** Shapes, solids or objects in a row, in rows, or in the cells of a grid; a pattern with places to fill. */
 interface ShapeSet {
@@ -1941,6 +2799,24 @@ interface ShapeItem {
     readonly label: Label | null;
     readonly mark: 'none' | 'crossed' | 'pointed';
 }
+type ShapeSpec = Shape | null | {
+    readonly shape: Shape;
+    readonly fill?: Fill;
+    readonly size?: number;
+    readonly turn?: number;
+    readonly stretch?: number;
+    readonly label?: Name;
+    readonly mark?: ShapeItem['mark'];
+};
+interface ShapeSetOptions {
+    readonly perRow?: number;
+    readonly grid?: boolean;
+    /** Names them A, B, C or 1, 2, 3 below. */
+    readonly named?: 'letters' | 'numbers';
+    readonly start?: boolean;
+    readonly loop?: readonly [from: number, to: number];
+}
+declare function shapeSet(items: readonly ShapeSpec[], { perRow, grid, named, start, loop, }?: ShapeSetOptions): ShapeSet;
 
 /** Short segments of slope dy/dx at the points of a grid, all of the same length. */
 interface SlopeField extends Plane {
@@ -1956,6 +2832,16 @@ interface SlopeField extends Plane {
     readonly curves: readonly Curve[];
     readonly points: readonly PlanePoint[];
 }
+interface SlopeFieldOptions extends PlaneOptions {
+    readonly of: Expr;
+    /** Every grid point unless told otherwise; [] for none. */
+    readonly at?: readonly Point[];
+    readonly dots?: readonly Point[];
+    readonly solutions?: readonly Point[];
+    readonly curves?: readonly CurveSpec[];
+    readonly points?: readonly PointSpec$1[];
+}
+declare function slopeField({ of, at, dots, solutions, curves, points, x, y, grid, }: SlopeFieldOptions): SlopeField;
 
 /** A point in space: x to the right, y upwards, z to the back. */
 type Point3 = readonly [x: number, y: number, z: number];
@@ -2056,6 +2942,15 @@ interface SpinnerSector {
     readonly size: number;
     readonly fill: Fill;
 }
+type SectorSpec = Name | {
+    readonly label?: Name;
+    readonly size?: number;
+    readonly fill?: Fill;
+};
+/** spinner([1, 2, 3, 4]), spinner([{ label: words('Red', 'Rojo'), size: 3 }, { label: 'B', size: 1 }]). */
+declare function spinner(sectors: readonly SectorSpec[], { pointer }?: {
+    readonly pointer?: number;
+}): Spinner;
 
 /** Capital letters as strokes in a box from −50 to 50, y upwards: their symmetries are exact. */
 declare const LETTERS: {
@@ -2087,6 +2982,7 @@ declare const LETTERS: {
     readonly Z: readonly ["M -32 50 L 32 50 L -32 -50 L 32 -50"];
 };
 type StrokeLetter = keyof typeof LETTERS;
+declare const strokesOf: (letter: StrokeLetter) => readonly string[];
 
 /** A figure with a line that may be a line of symmetry, with all of them, or half of it beside its mirror line. */
 interface SymmetryFigure {
@@ -2109,6 +3005,16 @@ interface SymmetryFigure {
     /** Squared paper from [0, 0] to here. */
     readonly paper: Point | null;
 }
+interface SymmetryFigureOptions {
+    /** The corners in order; or a capital letter; or an icon such as heart. */
+    readonly shape: readonly Point[] | StrokeLetter | Icon;
+    /** The corners are joined, but not the last to the first: half a figure. */
+    readonly open?: boolean;
+    readonly turn?: number;
+    readonly mirrors?: readonly (readonly [Point, Point])[];
+    readonly paper?: Point;
+}
+declare function symmetryFigure({ shape, open, turn, mirrors, paper, }: SymmetryFigureOptions): SymmetryFigure;
 
 /** Categories with tally marks in bundles of five, and their numbers if wanted. */
 interface TallyChart {
@@ -2126,6 +3032,14 @@ interface TallyRow {
     /** Whether the marks are drawn, or left to the pupil. */
     readonly shown: boolean;
 }
+interface TallyChartOptions {
+    readonly title?: Name;
+    readonly heads?: readonly Name[];
+    /** null leaves the marks to the pupil; the count is what belongs there. */
+    readonly rows: readonly (readonly [label: Name, count: number] | readonly [label: Name, count: number, shown: boolean])[];
+    readonly numbers?: TallyChart['numbers'];
+}
+declare function tallyChart({ title, heads, rows, numbers }: TallyChartOptions): TallyChart;
 
 /** Bars of boxes: parts and totals, comparisons, equal groups, ratios, percents. */
 interface TapeDiagram {
@@ -2150,6 +3064,26 @@ interface TapeBox {
     /** No part of the bar: by how much it is shorter than another. */
     readonly dashed: boolean;
 }
+/** A number is both the label and the size of its box; null is an empty box. */
+type BoxSpec = Name | null | {
+    readonly label?: Name | null;
+    readonly size?: number;
+    readonly fill?: Fill;
+    readonly dashed?: boolean;
+};
+interface TapeRowOptions {
+    readonly label?: Name;
+    /** The boxes, or how many equal empty ones. */
+    readonly boxes: number | readonly BoxSpec[];
+    /** All boxes equally wide, whatever is written in them. */
+    readonly equal?: boolean;
+    readonly brace?: Name;
+    readonly marks?: readonly (Name | null)[];
+}
+/** tapeDiagram([{ boxes: [24, blank()], brace: 60 }]), or tapeDiagram([{ label: 'A', boxes: 3 }, { label: 'B', boxes: 5 }], { total: 40 }). */
+declare function tapeDiagram(rows: readonly TapeRowOptions[], { total }?: {
+    readonly total?: Name;
+}): TapeDiagram;
 
 /** Frames of two rows of five. A cell holds a counter or nothing. */
 interface TenFrame {
@@ -2158,6 +3092,14 @@ interface TenFrame {
     readonly frames: readonly (readonly TenFrameCell[])[];
 }
 type TenFrameCell = 'empty' | 'gray' | 'white';
+/** A number is that many gray counters; white ones follow; `cells` (0 to 9) places the gray ones out of order. */
+type FrameSpec = number | {
+    readonly gray?: number;
+    readonly white?: number;
+    readonly cells?: readonly number[];
+};
+/** tenFrame(7), tenFrame(14) in two frames, tenFrame([{ gray: 9 }, { white: 4 }]), tenFrame({ cells: [0, 3, 7] }). */
+declare function tenFrame(content: FrameSpec | readonly FrameSpec[]): TenFrame;
 
 /** An upright thermometer, or an empty one for the pupil to fill. */
 interface Thermometer {
@@ -2167,6 +3109,12 @@ interface Thermometer {
     readonly unit: 'degree-fahrenheit' | 'degree-celsius';
     readonly name: Label | null;
 }
+interface ThermometerOptions extends ChartScaleOptions {
+    readonly value: number | null;
+    readonly unit?: Thermometer['unit'];
+    readonly name?: Name;
+}
+declare function thermometer({ value, unit, name, ...scale }: ThermometerOptions): Thermometer;
 
 /** A figure on a grid with its image, or with room for it. The given figure is shaded, its image is not. */
 interface TransformationGrid extends Plane {
@@ -2182,6 +3130,26 @@ interface GridShape {
     readonly names: readonly Label[];
     readonly role: 'given' | 'image';
 }
+interface TransformationGridOptions extends PlaneOptions {
+    readonly figure: readonly Point[];
+    /** 'ABC'; null prints none. The image bears the same with primes. */
+    readonly names?: string | readonly Name[] | null;
+    readonly image?: readonly Point[];
+    readonly imageNames?: string | readonly Name[] | null;
+    /** Further images: the last of a sequence, with two primes. */
+    readonly images?: readonly {
+        readonly vertices: readonly Point[];
+        readonly names?: string | readonly Name[];
+    }[];
+    readonly center?: PointSpec$1;
+    /** Two points of the mirror line, which is dashed. */
+    readonly mirror?: readonly [Point, Point];
+    readonly arrow?: readonly [Point, Point];
+    readonly lines?: readonly LineSpec[];
+    readonly points?: readonly PointSpec$1[];
+    readonly axes?: boolean;
+}
+declare function transformationGrid(options: TransformationGridOptions): TransformationGrid;
 
 /** Branches with their probabilities, from left to right; or a factor tree, from top to bottom. */
 interface TreeDiagram {
@@ -2199,6 +3167,14 @@ interface TreeNode {
     readonly circled: boolean;
     readonly children: readonly TreeNode[];
 }
+interface TreeSpec {
+    readonly label?: Name | null;
+    readonly branch?: Name | null;
+    readonly result?: Name | null;
+    readonly circled?: boolean;
+    readonly children?: readonly TreeSpec[];
+}
+declare function treeDiagram(root: TreeSpec, direction?: TreeDiagram['direction']): TreeDiagram;
 
 /** The circle of radius 1 about the origin with angles in standard position. */
 interface UnitCircle {
@@ -2224,6 +3200,22 @@ interface UnitAngle {
     readonly horizontal: Label | null;
     readonly vertical: Label | null;
 }
+interface UnitAngleSpec {
+    readonly degrees: number;
+    readonly label?: Name | null;
+    readonly point?: Name | null;
+    readonly arc?: boolean;
+    readonly dot?: boolean;
+    readonly triangle?: boolean;
+    readonly horizontal?: Name | null;
+    readonly vertical?: Name | null;
+}
+interface UnitCircleOptions {
+    readonly angles: readonly UnitAngleSpec[];
+    readonly numbers?: boolean;
+    readonly rim?: boolean;
+}
+declare function unitCircle({ angles, numbers, rim }: UnitCircleOptions): UnitCircle;
 
 /** Arrows on a plane, with components, sums and direction angles. */
 interface VectorDiagram extends Plane {
@@ -2245,6 +3237,26 @@ interface DrawnVector {
     /** The angle from the rightward direction at the tail. */
     readonly angle: Label | null;
 }
+interface VectorSpec {
+    /** The origin unless told otherwise. */
+    readonly from?: Point;
+    readonly to: Point;
+    /** 'v' is printed as a letter under an arrow. */
+    readonly label?: Name | null;
+    readonly dashed?: boolean;
+    readonly components?: boolean | {
+        readonly horizontal?: Name;
+        readonly vertical?: Name;
+    };
+    /** A number is in degrees. */
+    readonly angle?: Name;
+}
+interface VectorDiagramOptions extends PlaneOptions {
+    readonly vectors: readonly VectorSpec[];
+    readonly points?: readonly PointSpec$1[];
+    readonly axes?: boolean;
+}
+declare function vectorDiagram({ vectors, points, axes, ...options }: VectorDiagramOptions): VectorDiagram;
 
 /** Two or three sets that overlap, or sets within sets. */
 interface Venn {
@@ -2261,6 +3273,17 @@ interface VennRegion {
     readonly label: Label | null;
     readonly shaded: boolean;
 }
+interface VennOptions {
+    /** 'AB', or words, one for each set. */
+    readonly sets: string | readonly Name[];
+    /** { A: 12, AB: 5, none: 3 }: letters A, B, C stand for the sets in order; 'AB' is in these two alone. */
+    readonly counts?: Readonly<Record<string, Name>>;
+    /** ['AB', 'none'] in the same letters. */
+    readonly shaded?: readonly string[];
+    readonly frame?: boolean;
+    readonly nested?: boolean;
+}
+declare function venn({ sets, counts, shaded, frame, nested }: VennOptions): Venn;
 
 /** What is drawn, in its own terms. Closed union; one file per kind. Plain JSON. */
 type Figure = Clock | CoordinatePlane | FunctionGraph | GeometryDiagram | Polygon | RightTriangle | Triangle | Circle | MappingDiagram | PolarGrid | Conic | VectorDiagram | Venn | TreeDiagram | AngleDiagram | NormalCurve | UnitCircle | DotPlot | BoxPlot | Histogram | RiemannSum | SlopeField | ParallelLinesTransversal | ScatterPlot | TransformationGrid | RegionGraph | NumberLine | TenFrame | Counters | BaseTenBlocks | Money | ArrayFigure | FractionBar | FractionCircle | NumberBond | AreaGrid | AreaModel | BarChart | PictureGraph | TapeDiagram | Balance | HundredChart | PlaceValueChart | LinePlot | Protractor | Solid3d | ShapeSet | SymmetryFigure | RulerFigure | LengthBars | ScaleReading | Thermometer | TallyChart | Spinner | Net;
@@ -2269,15 +3292,138 @@ interface Person {
     readonly name: string;
     readonly gender: 'f' | 'm';
 }
+/**
+ * Names that are read and spelled the same in both languages. None begins with the sound of i or o:
+ * before those, Spanish changes "y" to "e" and "o" to "u".
+ */
+declare const people: readonly Person[];
+
+/** What may stand in a hole of m`` and of prose``. */
+type Value = Rational | Expr;
+declare function expr(value: Value): Expr;
+/** A whole number, or a fraction in lowest terms. For 6/8 as it stands write m`${6}/${8}`. */
+declare function number(value: Rational): Expr;
+/** 7/4 as 1 3/4. */
+declare const mixed: (value: Rational) => Expr;
+/** 3/4 as 0.75; `places` pads with zeros. Only for decimals that end. */
+declare function decimal(value: Rational, places?: number): Expr;
+/** 1/6 with a bar over the 6 of 0.16. */
+declare const repeating: (value: Rational) => Expr;
+/** A letter, π, ∞, … or a name of points such as AB; `sub` is its index. */
+declare const symbol: (name: string, sub?: Value) => Expr;
+declare const pi: Expr;
+declare const infinity: Expr;
+declare const ellipsis: Expr;
+declare const sum: (...terms: Value[]) => Expr;
+/** a − b. */
+declare const minus: (a: Value, b: Value) => Expr;
+declare const times: (...factors: Value[]) => Expr;
+/** Side by side, without a sign: 3x. */
+declare const join: (...factors: Value[]) => Expr;
+/** With a fraction bar. */
+declare const over: (a: Value, b: Value) => Expr;
+/** With ÷. */
+declare const divide: (a: Value, b: Value) => Expr;
+declare const power: (base: Value, exponent: Value) => Expr;
+declare const root: (of: Value, degree?: Value) => Expr;
+declare const call: (name: FunctionName, of: Value) => Expr;
+/** log₂ x. */
+declare const logarithm: (base: Value, of: Value) => Expr;
+/** f(x), f′(2), P(A). */
+declare const apply: (name: string, ...to: Value[]) => Expr;
+declare const applyInverse: (name: string, to: Value) => Expr;
+declare const negative: (of: Value) => Expr;
+declare const absolute: (of: Value) => Expr;
+declare const factorial: (of: Value) => Expr;
+/** Printed brackets, needed or not. */
+declare const bracketed: (of: Value) => Expr;
+declare const squareBracketed: (of: Value) => Expr;
+declare const curlyBracketed: (of: Value) => Expr;
+/** Prints as it is: 1x stays 1x, + 0 stays. */
+declare const asWritten: (of: Value) => Expr;
+declare const relation: (left: Value, sign: RelationSign, right: Value) => Expr;
+declare const equation: (left: Value, right: Value) => Expr;
+declare const either: (...items: Value[]) => Expr;
+declare const together: (...items: Value[]) => Expr;
+declare const union: (left: Value, right: Value) => Expr;
+declare const intersection: (left: Value, right: Value) => Expr;
+declare const composed: (left: Value, right: Value) => Expr;
+declare const plusMinus: (left: Value, right: Value) => Expr;
+declare const integral: (of: Value, by: string, bounds?: readonly [from: Value, to: Value]) => Expr;
+declare const series: (index: string, from: Value, to: Value, of: Value) => Expr;
+declare const limit: (by: string, to: Value, of: Value, side?: "left" | "right") => Expr;
+/** d/dx (of). */
+declare const derivativeOf: (of: Value, by: string, order?: number) => Expr;
+/** dy/dx. */
+declare const derivative: (top: string, by: string, order?: number) => Expr;
+declare const evaluatedBetween: (of: Value, from: Value, to: Value) => Expr;
+declare const evaluatedAt: (of: Value, to: Value) => Expr;
+declare const combinations: (n: Value, r: Value) => Expr;
+declare const permutations: (n: Value, r: Value) => Expr;
+declare const binomial: (n: Value, r: Value) => Expr;
+declare const system: (...rows: Expr[]) => Expr;
+declare const cases: (...rows: readonly (readonly [Value, Expr])[]) => Expr;
+declare const matrix: (rows: readonly (readonly Value[])[]) => Expr;
+declare const augmentedMatrix: (rows: readonly (readonly Value[])[]) => Expr;
+declare const determinant: (rows: readonly (readonly Value[])[]) => Expr;
+/** (2, 3). */
+declare const point: (...items: Value[]) => Expr;
+/** 1, 2, 3. */
+declare const list: (...items: Value[]) => Expr;
+/** {1, 2, 3}. */
+declare const setOf: (...items: Value[]) => Expr;
+/** ⟨3, 4⟩. */
+declare const vector: (...items: Value[]) => Expr;
+/** [2, 5), (−∞, 3]. */
+declare const interval: (from: Value, to: Value, closed: readonly [boolean, boolean]) => Expr;
+/** {x ∣ x > 2}. */
+declare const setBuilder: (of: Value, where: Expr) => Expr;
+/** 3 : 4. */
+declare const ratio: (...items: Value[]) => Expr;
+declare const remainder: (quotient: Value, rest: Value) => Expr;
+declare const time: (hour: number, minute: number) => Expr;
+declare const percent: (of: Value) => Expr;
+/** $15.50, and $2 for whole dollars. */
+declare const money: (cents: number) => Of<"money">;
+/** $2.00, as on a receipt. */
+declare const price: (cents: number) => Of<"money">;
+/** 75¢. */
+declare const cents: (amount: number) => Of<"money">;
+declare const measure: (of: Value, unit: UnitId) => Of<"measure">;
+/** 30°. */
+declare const degrees: (of: Value) => Of<"measure">;
+/** ∠ABC. */
+declare const angleNamed: (name: string) => Expr;
+/** m∠ABC. */
+declare const measureOfAngle: (name: string) => Expr;
+declare const triangleNamed: (name: string) => Expr;
+declare const accented: (mark: AccentMark, of: Value) => Expr;
+/** A segment's name under a bar. */
+declare const segment: (name: string) => Expr;
+/** Upright words in both languages: in maths, in a figure, in a table that both languages share. */
+declare const words: (en: string, es: string) => Of<"words">;
+/** A line to write on. */
+declare const blank: (width?: number) => Of<"blank">;
+/** A box to write in. */
+declare const box: (width?: number) => Of<"blank">;
+
+type Reason = (typeof because)[keyof typeof because];
+/** The name of a reason, which is the same in every language. */
+type ReasonId = Reason['id'];
+/** A reason of the closed vocabulary. */
+interface ReasonText {
+    readonly id: ReasonId;
+    readonly en: string;
+    readonly es: string;
+}
+type SlotsIn<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}` ? Slot | SlotsIn<Rest> : never;
+/** The names of the slots that a reason has. */
+type SlotOf<R extends ReasonText> = SlotsIn<R['en']>;
 
 /** Words that the lexicon fills in by language: both sentences share the node, no sentence adds an "s". */
 type Term = 
 /** 3 cups, 3/4 of a cup; 3 tazas, 3/4 de taza. */
-{
-    readonly kind: 'quantity';
-    readonly amount: Expr;
-    readonly noun: Noun;
-}
+Quantity
 /** how many cups; cuántas tazas. */
  | {
     readonly kind: 'how-many';
@@ -2307,6 +3453,18 @@ type Term =
     readonly kind: 'ordinal';
     readonly value: number;
     readonly gender: 'm' | 'f';
+}
+/** A number of a story under the name of its part in it: printed as it is, found again by a check whatever the sentence. */
+ | {
+    readonly kind: 'role';
+    readonly name: string;
+    readonly of: Expr | Quantity;
+};
+/** 3 cups; 3 tazas. */
+type Quantity = {
+    readonly kind: 'quantity';
+    readonly amount: Expr;
+    readonly noun: Noun;
 };
 type Inline = string | Expr | Term;
 /** A number of column arithmetic. `hidden` lists the places (powers of ten) that the pupil fills in. */
@@ -2352,15 +3510,226 @@ type Block = {
 } | {
     readonly kind: 'side-by-side';
     readonly items: readonly (readonly Block[])[];
+}
+/** A step of a worked solution: what stands there now, and what was done, said in the words of a closed list of reasons. */
+ | {
+    readonly kind: 'step';
+    readonly reason: ReasonId;
+    readonly says: readonly Inline[];
+    readonly work: readonly Block[];
 };
 type Cell = readonly Inline[];
+/** What `ask` and `show` may give: maths alone, one block, or several in reading order. */
+type Content = Expr | Block | readonly (Expr | Block)[];
+declare const blocksOf: (content: Content) => readonly Block[];
+type Hole = Value | Term;
+/** A sentence. A hole takes no string, so that no sentence is glued from fragments. `__` is a blank to write on. */
+declare function prose(strings: TemplateStringsArray, ...holes: readonly Hole[]): Block;
+/** The inline part of prose``: for a table cell, a step of a list. */
+declare function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Inline[];
+declare const inlineOf: (hole: Hole) => Expr | Term;
+/** "3 cups" and "3 tazas", "1 cup" and "1 taza". */
+declare const count: (amount: Rational | Expr, noun: Noun) => Quantity;
+/** "how many cups", "cuántas tazas"; capital at the start of a sentence, as all terms. */
+declare const howMany: (noun: Noun) => Term;
+/** "cups", "tazas". */
+declare const things: (noun: Noun) => Term;
+/** "cup", "taza". */
+declare const thing: (noun: Noun) => Term;
+/** "a cup", "una taza". */
+declare const aThing: (noun: Noun) => Term;
+/** "the cups", "las tazas". */
+declare const theThings: (noun: Noun) => Term;
+declare const name: (person: Person) => Term;
+/** she, he; ella, él. */
+declare const subject: (person: Person) => Term;
+/** her, him; ella, él (after a preposition). */
+declare const object: (person: Person) => Term;
+/** her, his; su. */
+declare const possessive: (person: Person) => Term;
+/** half past four; las cuatro y media. */
+declare const spokenTime: (hour: number, minute: number) => Term;
+/** three hundred five; trescientos cinco. */
+declare const numberWords: (value: number, gender?: "m" | "f") => Term;
+/** third; tercero or tercera. */
+declare const ordinal: (value: number, gender?: "m" | "f") => Term;
+/** The part that a number plays in a story: role('price', money(250)). */
+declare const role: (name: string, of: Value | Quantity) => Extract<Term, {
+    kind: "role";
+}>;
+declare const bullets: (...items: readonly (readonly Inline[])[]) => Block;
+/** A numbered list, such as the lines of somebody's work. */
+declare const steps: (...items: readonly (readonly Inline[])[]) => Block;
+/** A number whose digits at these places (0 is ones, −1 tenths) are left for the pupil. */
+declare const withHiddenDigits: (value: Value, ...hidden: number[]) => ColumnRow;
+/** Numbers one under another over a line, for the pupil to work out. */
+declare const column: (operator: "+" | "\u2212" | "\u00D7", ...rows: readonly (Value | ColumnRow)[]) => Block;
+/** The same with its result printed: missing digits, or a sum to check. */
+declare const columnWithResult: (operator: "+" | "\u2212" | "\u00D7", rows: readonly (Value | ColumnRow)[], result: Value | ColumnRow) => Block;
+/** The same worked out, with carries and partial products: for the answer key. */
+declare const workedColumn: (operator: "+" | "\u2212" | "\u00D7", ...rows: readonly Value[]) => Block;
+declare const longDivision: (dividend: Value, divisor: number) => Block;
+declare const workedLongDivision: (dividend: Value, divisor: number) => Block;
+/** A cell holds what a line holds; a single value or term needs no line``. */
+type CellHole = Hole | readonly Inline[];
+declare const cell: (hole: CellHole) => Cell;
+interface TableSpec {
+    readonly head?: readonly CellHole[];
+    readonly rows: readonly (readonly CellHole[])[];
+    /** Whether the first cell of each row names the row. */
+    readonly rowHeads?: boolean;
+}
+declare const table: ({ head, rows, rowHeads }: TableSpec) => Block;
+declare const figure: (drawn: Figure) => Block;
+/** Blocks next to each other: figures to compare, a table beside its graph. */
+declare const sideBySide: (...items: readonly Content[]) => Block;
+
+export { type DiagramLine as $, type AccentMark as A, type Block as B, type Content as C, type Drawing as D, type Expr as E, type Figure as F, type AreaGrid as G, type Hole as H, type Inline as I, type ArrayFigure as J, type Kind as K, type Locale as L, type BaseTenBlocks as M, type Name as N, type Of as O, type Primitive as P, type Quantity as Q, type ReasonId as R, type SlotOf as S, type Term as T, type UnitId as U, type Value as V, type ColumnRow as W, type Conic as X, type CoordinatePlane as Y, type CounterGroupOptions as Z, type Counters as _, type Layout as a, coordinatePlane as a$, type FractionBar as a0, type FractionCircle as a1, type FunctionGraph as a2, type GeometryDiagram as a3, type Histogram as a4, type Icon as a5, type InequalitySign as a6, type Label as a7, type LineOf as a8, type Money as a9, asWritten as aA, at as aB, augmentedMatrix as aC, balance as aD, barChart as aE, baseTenBlocks as aF, binomial as aG, blank as aH, blocksOf as aI, both as aJ, box as aK, boxPlot as aL, bracketed as aM, bullets as aN, call as aO, cases as aP, cell as aQ, cents as aR, circle as aS, clock as aT, clockWithoutHands as aU, coinsAndBills as aV, column as aW, columnWithResult as aX, combinations as aY, composed as aZ, conic as a_, type NumberBond as aa, type NumberLine as ab, type Person as ac, type Piece as ad, type Point as ae, type PolarGridOptions as af, type Polygon as ag, type RelationSign as ah, type RightTriangle as ai, type ScatterPlot as aj, type Shape as ak, type ShapeSpec as al, type StrokeLetter as am, type TableSpec as an, type TenFrame as ao, type TriangleOptions as ap, aThing as aq, absolute as ar, accented as as, angleDiagram as at, angleNamed as au, apply as av, applyInverse as aw, areaGrid as ax, areaModel as ay, array as az, type Both as b, parallelLinesTransversal as b$, count as b0, counters as b1, curlyBracketed as b2, decimal as b3, degrees as b4, derivative as b5, derivativeOf as b6, determinant as b7, directionOf as b8, divide as b9, isUnit as bA, lattice as bB, lcm as bC, lengthBars as bD, limit as bE, line as bF, linePlot as bG, list as bH, logarithm as bI, longDivision as bJ, mappingDiagram as bK, matrix as bL, measure as bM, measureOfAngle as bN, minus as bO, mixed as bP, money as bQ, name as bR, negative as bS, normalCurve as bT, number as bU, numberBond as bV, numberLine as bW, numberWords as bX, object as bY, ordinal as bZ, over as b_, dotPlot as ba, either as bb, ellipsis as bc, equation as bd, evaluatedAt as be, evaluatedBetween as bf, expr as bg, factorial as bh, figure as bi, fractionBar as bj, fractionCircle as bk, functionGraph as bl, gcd as bm, geometryDiagram as bn, handAngles as bo, histogram as bp, holds as bq, howMany as br, hundredChart as bs, iconNoun as bt, infinity as bu, inlineOf as bv, integral as bw, intersection as bx, interval as by, isSame as bz, type ReasonText as c, triangleVertices as c$, partsOf as c0, people as c1, percent as c2, permutations as c3, pi as c4, pictureGraph as c5, placeValueChart as c6, plusMinus as c7, point as c8, polarGrid as c9, sideBySide as cA, slopeField as cB, spinner as cC, spokenTime as cD, squareBracketed as cE, steps as cF, strokesOf as cG, subject as cH, sum as cI, sweepOf as cJ, symbol as cK, symmetryFigure as cL, system as cM, table as cN, tallyChart as cO, tapeDiagram as cP, tenFrame as cQ, theThings as cR, thermometer as cS, thing as cT, things as cU, time as cV, together as cW, transformationGrid as cX, treeDiagram as cY, triangle as cZ, triangleNamed as c_, polygon as ca, possessive as cb, power as cc, price as cd, prose as ce, protractor as cf, ratio as cg, ratioOfExact as ch, regionGraph as ci, regularVertices as cj, relation as ck, remainder as cl, repeating as cm, riemannSum as cn, rightTriangle as co, role as cp, root as cq, ruler as cr, scaleReading as cs, scatterPlot as ct, segment as cu, series as cv, setBuilder as cw, setOf as cx, shapeNoun as cy, shapeSet as cz, Ratio as d, union as d0, unitCircle as d1, unitIds as d2, unitSign as d3, unitSignOfOne as d4, vector as d5, vectorDiagram as d6, venn as d7, withHiddenDigits as d8, words as d9, workedColumn as da, workedLongDivision as db, type Align as e, type Anchor as f, type Cell as g, type Delimiter as h, LOCALES as i, type Segment as j, type Stroke as k, TONES as l, type TableGap as m, type Token as n, type TokenKind as o, type Tone as p, type Rational as q, type CellHole as r, type Diagram as s, type SolidBox as t, type Point3 as u, type Solid3d as v, type StackPart as w, times as x, join as y, type AngleDiagram as z };
+
+import { b as Both, C as Content, R as ReasonId, I as Inline, B as Block, H as Hole, E as Expr, c as ReasonText, S as SlotOf, d as Ratio, K as Kind, O as Of, F as Figure, T as Term } from './content.js';
 
 type Json = string | number | boolean | null | readonly Json[] | {
     readonly [key: string]: Json;
 };
 /** The closed list of answer types that a machine may meet. */
 type AnswerKind = 'integer' | 'fraction' | 'decimal' | 'mixed' | 'percent' | 'money' | 'measure' | 'angle' | 'time' | 'remainder' | 'ratio' | 'radical' | 'complex' | 'expression' | 'equation' | 'inequality' | 'interval' | 'point' | 'vector' | 'matrix' | 'number-list' | 'set' | 'point-list' | 'ordered-list' | 'table' | 'number-words' | 'choice' | 'text-list' | 'drawing';
-type Requirement = 'lowest-terms' | 'mixed' | 'mixed-in-lowest-terms' | 'factored' | 'expanded' | 'simplified' | 'up-to-a-constant' | 'same-form' | 'solved';
+/** What kind of answer a form has: how it is printed, what a machine reads, and what a near miss looks like. */
+interface AnswerType<V> {
+    readonly kind: AnswerKind;
+    /** What a pupil's input must also be: lowest terms, factored, a unit given. Data that `isCorrect` reads. */
+    readonly requires?: Requirement;
+    show(value: V): Both<Content>;
+    /** Canonical: equal answers give equal values. */
+    value(value: V): Json;
+    /** Wrong answers nearby, which every `check` must reject. */
+    nearMisses(value: V): readonly V[];
+    /** Fixed choices in fixed order: yes and no, or the names of the quadrants. */
+    readonly options?: readonly V[];
+}
+/** What an answer must be besides equal. One name to an answer; the prompt says it in words. */
+type Requirement = 
+/** A fraction, mixed or whole number without a common factor. */
+'lowest-terms'
+/** A mixed number where the value is above 1 and not whole. */
+ | 'mixed'
+/** The same, without a common factor. */
+ | 'mixed-in-lowest-terms'
+/** A fraction or a whole number: neither a mixed number nor a decimal. */
+ | 'improper'
+/** A fraction, a mixed or a whole number, not a decimal. */
+ | 'fraction'
+/** Digits with a point, or a whole number: no fraction. */
+ | 'decimal'
+/** With the sign %. */
+ | 'percent'
+/** Rounded to so many places: more digits are refused, zeros at the end may be left out. */
+ | 'decimal-places-0' | 'decimal-places-1' | 'decimal-places-2' | 'decimal-places-3' | 'decimal-places-4'
+/** Roots, π and e stay as they are: a rounded decimal is refused. */
+ | 'exact'
+/** a × 10ⁿ with 1 ≤ |a| < 10. */
+ | 'scientific'
+/** A product of factors that cannot be taken further apart. */
+ | 'factored'
+/** A sum of unlike terms. */
+ | 'expanded'
+/** With nothing left to combine, reduce or take out of a root; exponents are positive. */
+ | 'simplified'
+/** Any antiderivative, with the letter for the constant. */
+ | 'up-to-a-constant'
+/** As the key is written, up to the order of terms. */
+ | 'same-form'
+/** A letter alone on one side, which the other side does without. */
+ | 'solved'
+/** The letter alone on the left: x < 5, but neither 5 > x nor an interval. */
+ | 'letter-on-left'
+/** y = mx + b, worked out. */
+ | 'slope-intercept'
+/** y − y₁ = m(x − x₁), through any point of the line. */
+ | 'point-slope'
+/** y = a(x − h)² + k. */
+ | 'vertex-form'
+/**
+ * What is called standard for the key: Ax + By = C in whole numbers without a common factor and A > 0,
+ * ax² + bx + c = 0, (x − h)² + (y − k)² = r², 1 on the right of a conic, a polynomial as a sum.
+ */
+ | 'standard-form'
+/** (2, 5], not 2 < x ≤ 5. */
+ | 'interval-notation'
+/** 2 < x ≤ 5, not (2, 5]. */
+ | 'inequality-notation'
+/** A function that has no value where the key has none: a hole is not cancelled. */
+ | 'with-hole';
+
+/** A list of known length. */
+type Tuple<T, N extends number> = number extends N ? T[] : Grown<T, N, []>;
+type Grown<T, N extends number, Items extends T[]> = N extends unknown ? Items['length'] extends N ? Items : Grown<T, N, [...Items, T]> : never;
+/** The same length, items in any order. */
+type Shuffled<Items extends readonly unknown[]> = {
+    -readonly [Place in keyof Items]: Items[number];
+};
+/** The first items, as many as asked for; to have fewer is a mistake, never a silent undefined. */
+declare function tupleOf<T, const N extends number>(items: readonly T[], count: N): Tuple<T, N>;
+/** The item at a place that is known to exist. */
+declare function itemOf<T>(items: readonly T[], place: number): T;
+
+/** A stream of random choices. A topic receives one and never learns where it came from. */
+declare class Random {
+    #private;
+    /** The state of Alea is three 32-bit fractions and a carry: a key is that state, no seeding pass is needed. */
+    constructor([a, b, c]: Key);
+    /** Sets whose turn it is, for `evenly`. */
+    atTurn(turn: number): this;
+    /**
+     * Like `pick`, but the problems of an entry take turns, so that variants come about equally often.
+     * Two calls in one `draw` go through all combinations.
+     */
+    evenly<const T>(items: readonly T[]): T;
+    /**
+     * Whose turn it is among so many, from 0 on. A round has each once and begins anywhere, so that nobody foresees
+     * the next. Later calls move on with the earlier ones: counting alone would let the last wait for all before it.
+     */
+    turn(count: number): number;
+    /** A whole number from `min` to `max`, both included. */
+    int(min: number, max: number): number;
+    /** A whole number from `min` to `max` that is none of `excluded`. */
+    intExcept(min: number, max: number, ...excluded: number[]): number;
+    chance(probability: number): boolean;
+    sign(): 1 | -1;
+    pick<const T>(items: readonly T[]): T;
+    /** The items in any order; a tuple stays one. */
+    shuffle<Items extends readonly unknown[] | []>(items: Items): Shuffled<Items>;
+    /** Some of the items in any order, each at most once. */
+    sample<T, const N extends number>(items: readonly T[], count: N): Tuple<T, N>;
+    /** A whole number from 1 to `max` that shares no factor with `n`. */
+    coprimeTo(n: number, max?: number): number;
+    /** The longest `until` so far. A law keeps it far below the bound, so that no caller ever meets the bound. */
+    longestUntil: number;
+    /**
+     * Draws again until `test` holds; gives up loudly, so that a wrong topic cannot hang. Whose turn it is stays so, as
+     * variants would not come evenly if a failure passed the turn on; only one that cannot pass the test gives way.
+     */
+    until<T>(draw: () => T, test: (value: T) => boolean): T;
+}
+/** The four words that name a family of streams: all problems of one entry, for instance. */
+type Key = readonly [number, number, number, number];
+
+/** One step of a worked solution: its maths, and what was done. */
+interface Step {
+    readonly reason: ReasonId;
+    readonly says: Both<readonly Inline[]>;
+    readonly work: Both<readonly Block[]>;
+}
+/** Maths or a lexicon term, the same in both languages; words with their article in each. */
+type Slot = Hole | Both<readonly Inline[]>;
+type Slots<R extends ReasonText> = [SlotOf<R>] extends [never] ? [] : [slots: {
+    readonly [Name in SlotOf<R>]: Slot;
+}];
+/** A step: what stands there now, and the reason that led to it. */
+declare function step<R extends ReasonText>(work: Content | Both<Content>, reason: R, ...[slots]: Slots<R>): Step;
+/** A sentence of the topic's own that ends the solution of a story: "The shop rents out 19 mountain bikes." */
+declare const answerStep: (work: Content | Both<Content>, sentence: Both<readonly Inline[]>) => Step;
+/** Several statements on one line of work: 2x = 6; y = 4. A comma would be read as part of a number. */
+declare function statements(...all: readonly Expr[]): Content;
 
 /** The answer of a problem: what a machine reads, and what the key prints in each language. */
 interface DraftAnswer {
@@ -2370,6 +3739,7 @@ interface DraftAnswer {
     readonly shown: Both<readonly Block[]>;
 }
 
+declare const isTerm: (item: Inline) => item is Term;
 /** A finished problem as a pupil sees it: all that a `check` may look at. */
 declare class Printed {
     readonly blocks: readonly Block[];
@@ -2379,6 +3749,10 @@ declare class Printed {
     get maths(): readonly Expr[];
     /** Every number that stands alone: the numbers of a word problem. Money in dollars, percents as parts of one. */
     get numbers(): readonly Ratio[];
+    /** The first numbers that stand alone, as many as asked for: `const [price, count] = printed.take(2)`. */
+    take<const N extends number>(count: N): Tuple<Ratio, N>;
+    /** What a story calls by this name, in either language: `printed.role('price')`. */
+    role(name: string): Ratio;
     /** All words outside of formulas, as printed, for a check that must see which story is told. */
     get text(): string;
     /** All expressions of one kind, however deep, outermost only: `printed.all('relation')`. */
@@ -2406,48 +3780,57 @@ declare class Printed {
     }>;
 }
 
-/** A stream of random choices. A topic receives one and never learns where it came from. */
-declare class Random {
-    #private;
-    constructor(next: () => number);
-    /** Sets whose turn it is, for `evenly`. */
-    atTurn(turn: number): this;
-    /**
-     * Like `pick`, but the problems of an entry take turns, so that variants come about equally often.
-     * Two calls in one `draw` go through all combinations.
-     */
-    evenly<const T>(items: readonly T[]): T;
-    /** Whose turn it is among so many, from 0 on. */
-    turn(count: number): number;
-    /** A whole number from `min` to `max`, both included. */
-    int(min: number, max: number): number;
-    /** A whole number from `min` to `max` that is none of `excluded`. */
-    intExcept(min: number, max: number, ...excluded: number[]): number;
-    chance(probability: number): boolean;
-    sign(): 1 | -1;
-    pick<const T>(items: readonly T[]): T;
-    shuffle<T>(items: readonly T[]): T[];
-    sample<T>(items: readonly T[], count: number): T[];
-    /** A whole number from 1 to `max` that shares no factor with `n`. */
-    coprimeTo(n: number, max?: number): number;
-    /** The longest `until` so far. A law keeps it far below the bound, so that no caller ever meets the bound. */
-    longestUntil: number;
-    /** Draws again until `test` holds; gives up loudly, so that a wrong topic cannot hang. */
-    until<T>(draw: () => T, test: (value: T) => boolean): T;
-}
-
 declare const DIFFICULTIES: readonly ["easy", "medium", "hard"];
 type Difficulty = (typeof DIFFICULTIES)[number];
+/** What a pupil does with a form, for callers and laws. */
+declare const FORM_KINDS: readonly ["compute", "choose", "find-mistake", "order", "match", "table", "story", "draw", "explain"];
+type FormKind = (typeof FORM_KINDS)[number];
+/** One presentation of the topic, as its author writes it. Write the properties in this order: types flow downwards. */
+interface FormSpec<Level, D, Facts, V> {
+    /** The levels that offer this form; all of them if left out. */
+    readonly levels?: readonly D[];
+    /** What the pupil does. Left out where the answer tells: to choose, to draw, to fill a table, or to compute. */
+    readonly kind?: FormKind;
+    /** How many turns it takes while a form of share 1 takes one. */
+    readonly share?: number;
+    /** Said once above the problems, the same for all of this form. */
+    readonly instruction?: Both<Block>;
+    /** Lines of working space a pupil needs. Left out, it is judged by the prompt. */
+    readonly lines?: number;
+    /** Needs the whole width of the page. */
+    readonly wide?: boolean;
+    /** The only user of randomness: draws everything that varies, wording too. */
+    draw(random: Random, level: Level): Facts;
+    readonly answer: AnswerType<V>;
+    solve(facts: NoInfer<Facts>): NoInfer<V>;
+    /** Wrong answers by the name of the mistake that leads there. With them the problem is multiple choice. */
+    mistakes?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, NoInfer<V>>>;
+    ask(facts: NoInfer<Facts>): Both<Content>;
+    /** What the key prints after the answer: the corrected line, the working that was asked for. */
+    key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>;
+    /** A worked solution: two to six steps, each with its maths and one reason. */
+    solution?(facts: NoInfer<Facts>, answer: NoInfer<V>): readonly Step[];
+    /** Reaches the answer by another road, from what is printed alone. Runs in the tests, never for a caller. */
+    check(printed: Printed, answer: NoInfer<V>): boolean;
+}
+/** A wrong choice, and the name of the mistake that leads there. */
+interface WrongAnswer extends DraftAnswer {
+    readonly mistake: string;
+}
 /** One drawn problem, with the types of its facts and answer closed in. */
 interface Draft {
     readonly prompt: Both<readonly Block[]>;
     readonly answer: DraftAnswer;
     /** Wrong choices: the first distinct mistakes. Null for an open question. */
-    readonly wrong: readonly DraftAnswer[] | null;
+    readonly wrong: readonly WrongAnswer[] | null;
     /** Choices in a fixed order: yes and no, or the lines of a worked solution. */
     readonly ordered: readonly DraftAnswer[] | null;
-    steps(): Both<readonly Block[]> | null;
+    /** What the key prints after the answer. */
+    key(): Both<readonly Block[]> | null;
+    solution(): Both<readonly Block[]> | null;
     check(printed: Printed): boolean;
+    /** The names of mistakes that lead to the right answer; empty in a sound form. */
+    harmlessMistakes(): readonly string[];
     /** Near misses and mistakes that `check` should have rejected; empty in a sound form. */
     wronglyAccepted(printed: Printed): readonly DraftAnswer[];
 }
@@ -2458,14 +3841,15 @@ interface Sketch {
 }
 interface Form<Level = never> {
     readonly levels: readonly Difficulty[] | null;
+    readonly kind: FormKind;
     readonly share: number;
     readonly instruction: Both<Block> | null;
     readonly lines: number | null;
     readonly wide: boolean;
     sketch(random: Random, level: Level): Sketch;
 }
-interface About {
-    readonly id: string;
+interface About<Id extends string = string> {
+    readonly id: Id;
     readonly name: Both<string>;
     /** One sentence: what a pupil does. */
     readonly description: Both<string>;
@@ -2478,21 +3862,700 @@ interface About {
     /** Raised whenever the same seed gives other problems than before. */
     readonly rev?: number;
 }
-interface Topic extends About {
+interface Topic<Id extends string = string> extends About<Id> {
     readonly difficulties: readonly Difficulty[];
+    /** The parameters of each level. */
+    readonly levels: Levels;
     /** The names of a level's forms, each as often as its share. */
     turns(difficulty: Difficulty): readonly string[];
     form(name: string): Omit<Form, 'sketch'>;
-    sketch(difficulty: Difficulty, form: string, random: Random): Sketch;
+    /** Another object with the level's parameters may be given: one that tells what is read of it. */
+    sketch(difficulty: Difficulty, form: string, random: Random, level?: object): Sketch;
+}
+type Levels = {
+    readonly [D in Difficulty]?: object;
+};
+type FormMaker<L extends Levels> = <Facts, const V, const D extends keyof L & Difficulty = keyof L & Difficulty>(spec: FormSpec<L[D], D, Facts, V>) => Form<L[D]>;
+/**
+ * A topic: what the catalog says, the parameters of its levels as data, and its forms.
+ * The levels come first so that every form knows what `level` holds without a type being written.
+ */
+declare function defineTopic<const L extends Levels, const Id extends string>(about: About<Id> & {
+    readonly levels: L;
+}, forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>): Topic<Id>;
+
+export { type AnswerKind as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type Draft as a, DIFFICULTIES as b, FORM_KINDS as c, type AnswerType as d, Random as e, type FormSpec as f, type FormMaker as g, type Slot as h, type Tuple as i, answerStep as j, defineTopic as k, isTerm as l, itemOf as m, step as n, statements as s, tupleOf as t };
+
+/** Grades and courses in teaching order. */
+declare const grades: readonly [{
+    readonly id: "k";
+    readonly name: {
+        readonly en: "Kindergarten";
+        readonly es: "Kínder";
+    };
+}, {
+    readonly id: "1";
+    readonly name: {
+        readonly en: "Grade 1";
+        readonly es: "1.er grado";
+    };
+}, {
+    readonly id: "2";
+    readonly name: {
+        readonly en: "Grade 2";
+        readonly es: "2.º grado";
+    };
+}, {
+    readonly id: "3";
+    readonly name: {
+        readonly en: "Grade 3";
+        readonly es: "3.er grado";
+    };
+}, {
+    readonly id: "4";
+    readonly name: {
+        readonly en: "Grade 4";
+        readonly es: "4.º grado";
+    };
+}, {
+    readonly id: "5";
+    readonly name: {
+        readonly en: "Grade 5";
+        readonly es: "5.º grado";
+    };
+}, {
+    readonly id: "6";
+    readonly name: {
+        readonly en: "Grade 6";
+        readonly es: "6.º grado";
+    };
+}, {
+    readonly id: "7";
+    readonly name: {
+        readonly en: "Grade 7";
+        readonly es: "7.º grado";
+    };
+}, {
+    readonly id: "8";
+    readonly name: {
+        readonly en: "Grade 8";
+        readonly es: "8.º grado";
+    };
+}, {
+    readonly id: "algebra-1";
+    readonly name: {
+        readonly en: "Algebra 1";
+        readonly es: "Álgebra 1";
+    };
+}, {
+    readonly id: "geometry";
+    readonly name: {
+        readonly en: "Geometry";
+        readonly es: "Geometría";
+    };
+}, {
+    readonly id: "algebra-2";
+    readonly name: {
+        readonly en: "Algebra 2";
+        readonly es: "Álgebra 2";
+    };
+}, {
+    readonly id: "precalculus";
+    readonly name: {
+        readonly en: "Precalculus";
+        readonly es: "Precálculo";
+    };
+}, {
+    readonly id: "statistics";
+    readonly name: {
+        readonly en: "Statistics";
+        readonly es: "Estadística";
+    };
+}, {
+    readonly id: "calculus";
+    readonly name: {
+        readonly en: "Calculus";
+        readonly es: "Cálculo";
+    };
+}];
+type GradeId = (typeof grades)[number]['id'];
+
+export type { GradeId as G };
+
+import { T as Topic } from './topic.js';
+
+declare const addSubtractWithin10: Topic<"add-subtract-within-10">;
+
+declare const additionFactsWithin20: Topic<"addition-facts-within-20">;
+
+declare const compareTwoDigitNumbers: Topic<"compare-two-digit-numbers">;
+
+declare const factFamiliesWithin20: Topic<"fact-families-within-20">;
+
+declare const missingNumberWithin20: Topic<"missing-number-within-20">;
+
+declare const subtractionFactsWithin20: Topic<"subtraction-facts-within-20">;
+
+declare const tellTimeHourHalfHour: Topic<"tell-time-hour-half-hour">;
+
+declare const tensAndOnes: Topic<"tens-and-ones">;
+
+declare const trueFalseEquationsWithin20: Topic<"true-false-equations-within-20">;
+
+declare const wordProblemsWithin20: Topic<"word-problems-within-20">;
+
+declare const addThreeDigitNumbers: Topic<"add-three-digit-numbers">;
+
+declare const addTwoDigitNumbers: Topic<"add-two-digit-numbers">;
+
+declare const arraysRepeatedAddition: Topic<"arrays-repeated-addition">;
+
+declare const compareThreeDigitNumbers: Topic<"compare-three-digit-numbers">;
+
+declare const countCoinsAndBills: Topic<"count-coins-and-bills">;
+
+declare const evenOrOdd: Topic<"even-or-odd">;
+
+declare const expandedFormTo1000: Topic<"expanded-form-to-1000">;
+
+declare const numberLineSumsWithin100: Topic<"number-line-sums-within-100">;
+
+declare const oneStepWordProblemsWithin100: Topic<"one-step-word-problems-within-100">;
+
+declare const skipCount2510100: Topic<"skip-count-2-5-10-100">;
+
+declare const subtractTwoDigitNumbers: Topic<"subtract-two-digit-numbers">;
+
+declare const tellTimeFiveMinutes: Topic<"tell-time-five-minutes">;
+
+declare const addSubtractWithin1000: Topic<"add-subtract-within-1000">;
+
+declare const areaOfRectangles: Topic<"area-of-rectangles">;
+
+declare const compareSameNumeratorOrDenominator: Topic<"compare-same-numerator-or-denominator">;
+
+declare const divisionFactsByFamily: Topic<"division-facts-by-family">;
+
+declare const elapsedTime: Topic<"elapsed-time">;
+
+declare const fractionsOnNumberLine: Topic<"fractions-on-number-line">;
+
+declare const missingFactorEquations: Topic<"missing-factor-equations">;
+
+declare const multiplicationDivisionWordProblems: Topic<"multiplication-division-word-problems">;
+
+declare const multiplicationFactsByFamily: Topic<"multiplication-facts-by-family">;
+
+declare const multiplyByMultiplesOfTen: Topic<"multiply-by-multiples-of-ten">;
+
+declare const nameFractionsOfShapes: Topic<"name-fractions-of-shapes">;
+
+declare const perimeterOfPolygons: Topic<"perimeter-of-polygons">;
+
+declare const roundNearestTenHundred: Topic<"round-nearest-ten-hundred">;
+
+declare const scaledPictureAndBarGraphs: Topic<"scaled-picture-and-bar-graphs">;
+
+declare const addSubtractFractionsLikeDenominators: Topic<"add-subtract-fractions-like-denominators">;
+
+declare const addSubtractMultiDigit: Topic<"add-subtract-multi-digit">;
+
+declare const compareDecimalsToHundredths: Topic<"compare-decimals-to-hundredths">;
+
+declare const linesOfSymmetry: Topic<"lines-of-symmetry">;
+
+declare const longDivisionOneDigitDivisor: Topic<"long-division-one-digit-divisor">;
+
+declare const measureDrawAnglesProtractor: Topic<"measure-draw-angles-protractor">;
+
+declare const mixedNumbersImproperFractions: Topic<"mixed-numbers-improper-fractions">;
+
+declare const multiDigitNumberForms: Topic<"multi-digit-number-forms">;
+
+declare const multiplyByOneDigit: Topic<"multiply-by-one-digit">;
+
+declare const multiplyTwoDigitByTwoDigit: Topic<"multiply-two-digit-by-two-digit">;
+
+declare const primeOrComposite: Topic<"prime-or-composite">;
+
+declare const romanNumerals: Topic<"roman-numerals">;
+
+declare const roundMultiDigitNumbers: Topic<"round-multi-digit-numbers">;
+
+declare const simplifyFractions: Topic<"simplify-fractions">;
+
+declare const addSubtractDecimals: Topic<"add-subtract-decimals">;
+
+declare const addSubtractFractionsUnlikeDenominators: Topic<"add-subtract-fractions-unlike-denominators">;
+
+declare const convertUnitsWithinSystem: Topic<"convert-units-within-system">;
+
+declare const divideDecimals: Topic<"divide-decimals">;
+
+declare const fractionMultiplicationWordProblems: Topic<"fraction-multiplication-word-problems">;
+
+declare const longDivisionTwoDigitDivisor: Topic<"long-division-two-digit-divisor">;
+
+declare const multiplyDecimals: Topic<"multiply-decimals">;
+
+declare const multiplyDividePowersOfTen: Topic<"multiply-divide-powers-of-ten">;
+
+declare const multiplyFractionsByFractions: Topic<"multiply-fractions-by-fractions">;
+
+declare const multiplyMixedNumbers: Topic<"multiply-mixed-numbers">;
+
+declare const orderOfOperationsWholeNumbers: Topic<"order-of-operations-whole-numbers">;
+
+declare const plotPointsFirstQuadrant: Topic<"plot-points-first-quadrant">;
+
+declare const roundDecimals: Topic<"round-decimals">;
+
+declare const volumeRectangularPrisms: Topic<"volume-rectangular-prisms">;
+
+declare const areaTrianglesQuadrilaterals: Topic<"area-triangles-quadrilaterals">;
+
+declare const compareOrderRationals: Topic<"compare-order-rationals">;
+
+declare const convertFractionDecimalPercent: Topic<"convert-fraction-decimal-percent">;
+
+declare const divideFractionsByFractions: Topic<"divide-fractions-by-fractions">;
+
+declare const equivalentRatioTables: Topic<"equivalent-ratio-tables">;
+
+declare const evaluateExpressionsFormulas: Topic<"evaluate-expressions-formulas">;
+
+declare const fourQuadrantPlotting: Topic<"four-quadrant-plotting">;
+
+declare const gcfAndLcm: Topic<"gcf-and-lcm">;
+
+declare const meanMedianModeRange: Topic<"mean-median-mode-range">;
+
+declare const oneStepEquationsNonnegative: Topic<"one-step-equations-nonnegative">;
+
+declare const orderOfOperationsExponents: Topic<"order-of-operations-exponents">;
+
+declare const percentPartWhole: Topic<"percent-part-whole">;
+
+declare const simpleInequalitiesNumberLine: Topic<"simple-inequalities-number-line">;
+
+declare const unitRatesUnitPrices: Topic<"unit-rates-unit-prices">;
+
+declare const addSubtractIntegers: Topic<"add-subtract-integers">;
+
+declare const addSubtractRationals: Topic<"add-subtract-rationals">;
+
+declare const angleRelationshipsEquations: Topic<"angle-relationships-equations">;
+
+declare const areaOfCircles: Topic<"area-of-circles">;
+
+declare const expandCombineLinearExpressions: Topic<"expand-combine-linear-expressions">;
+
+declare const multiplyDivideIntegers: Topic<"multiply-divide-integers">;
+
+declare const oneTwoStepInequalities: Topic<"one-two-step-inequalities">;
+
+declare const percentChangeAndError: Topic<"percent-change-and-error">;
+
+declare const scaleDrawingsAndMaps: Topic<"scale-drawings-and-maps">;
+
+declare const simpleProbabilityModels: Topic<"simple-probability-models">;
+
+declare const solveProportions: Topic<"solve-proportions">;
+
+declare const taxTipDiscountMarkup: Topic<"tax-tip-discount-markup">;
+
+declare const twoStepEquations: Topic<"two-step-equations">;
+
+declare const equationsVariablesBothSides: Topic<"equations-variables-both-sides">;
+
+declare const graphLinesSlopeIntercept: Topic<"graph-lines-slope-intercept">;
+
+declare const integerExponentLaws: Topic<"integer-exponent-laws">;
+
+declare const parallelLinesTransversalAngles: Topic<"parallel-lines-transversal-angles">;
+
+declare const pythagoreanMissingSide: Topic<"pythagorean-missing-side">;
+
+declare const rotateFiguresOnGrid: Topic<"rotate-figures-on-grid">;
+
+declare const scatterPlotsAssociations: Topic<"scatter-plots-associations">;
+
+declare const scientificNotationConvertCompare: Topic<"scientific-notation-convert-compare">;
+
+declare const simpleSystemsAlgebraic: Topic<"simple-systems-algebraic">;
+
+declare const slopeFromPointsGraphsTables: Topic<"slope-from-points-graphs-tables">;
+
+declare const squareAndCubeRoots: Topic<"square-and-cube-roots">;
+
+declare const twoWayTablesRelativeFrequency: Topic<"two-way-tables-relative-frequency">;
+
+declare const volumeOfCylinders: Topic<"volume-of-cylinders">;
+
+declare const absoluteValueEquations: Topic<"absolute-value-equations">;
+
+declare const addSubtractPolynomials: Topic<"add-subtract-polynomials">;
+
+declare const arithmeticSequencesExplicitRecursive: Topic<"arithmetic-sequences-explicit-recursive">;
+
+declare const compoundInequalities: Topic<"compound-inequalities">;
+
+declare const exponentLawsMonomials: Topic<"exponent-laws-monomials">;
+
+declare const exponentialGrowthDecayModels: Topic<"exponential-growth-decay-models">;
+
+declare const factorSpecialPatterns: Topic<"factor-special-patterns">;
+
+declare const factorTrinomialsLeadingOne: Topic<"factor-trinomials-leading-one">;
+
+declare const functionNotationEvaluate: Topic<"function-notation-evaluate">;
+
+declare const graphLinearInequalitiesTwoVariables: Topic<"graph-linear-inequalities-two-variables">;
+
+declare const graphQuadraticFunctions: Topic<"graph-quadratic-functions">;
+
+declare const literalEquationsFormulas: Topic<"literal-equations-formulas">;
+
+declare const multiplyPolynomialsSpecialProducts: Topic<"multiply-polynomials-special-products">;
+
+declare const quadraticFormulaDiscriminant: Topic<"quadratic-formula-discriminant">;
+
+declare const quadraticsByFactoring: Topic<"quadratics-by-factoring">;
+
+declare const simplifySquareRootRadicals: Topic<"simplify-square-root-radicals">;
+
+declare const systemsByElimination: Topic<"systems-by-elimination">;
+
+declare const systemsBySubstitution: Topic<"systems-by-substitution">;
+
+declare const writeLinearEquationsAllForms: Topic<"write-linear-equations-all-forms">;
+
+declare const complexNumberArithmetic: Topic<"complex-number-arithmetic">;
+
+declare const evaluateLogarithmsDefinition: Topic<"evaluate-logarithms-definition">;
+
+declare const exponentialEquationsLogs: Topic<"exponential-equations-logs">;
+
+declare const geometricSeriesSums: Topic<"geometric-series-sums">;
+
+declare const inverseFunctionsAlgebraic: Topic<"inverse-functions-algebraic">;
+
+declare const logarithmProperties: Topic<"logarithm-properties">;
+
+declare const matrixArithmeticOperations: Topic<"matrix-arithmetic-operations">;
+
+declare const polynomialLongSyntheticDivision: Topic<"polynomial-long-synthetic-division">;
+
+declare const quadraticsComplexRoots: Topic<"quadratics-complex-roots">;
+
+declare const rationalEquationsExtraneous: Topic<"rational-equations-extraneous">;
+
+declare const rationalExpressionsMultiplyDivide: Topic<"rational-expressions-multiply-divide">;
+
+declare const unitCircleExactValues: Topic<"unit-circle-exact-values">;
+
+declare const absoluteExtremaCandidates: Topic<"absolute-extrema-candidates">;
+
+declare const antiderivativesBasicRules: Topic<"antiderivatives-basic-rules">;
+
+declare const areaBetweenCurves: Topic<"area-between-curves">;
+
+declare const chainRuleDerivatives: Topic<"chain-rule-derivatives">;
+
+declare const definiteIntegralsFtc: Topic<"definite-integrals-ftc">;
+
+declare const implicitDifferentiation: Topic<"implicit-differentiation">;
+
+declare const integrationByParts: Topic<"integration-by-parts">;
+
+declare const integrationUSubstitution: Topic<"integration-u-substitution">;
+
+declare const limitsAlgebraicTechniques: Topic<"limits-algebraic-techniques">;
+
+declare const powerRuleDerivatives: Topic<"power-rule-derivatives">;
+
+declare const productQuotientRuleDerivatives: Topic<"product-quotient-rule-derivatives">;
+
+declare const riemannTrapezoidSums: Topic<"riemann-trapezoid-sums">;
+
+declare const separableEquationsSolutions: Topic<"separable-equations-solutions">;
+
+declare const slopeFields: Topic<"slope-fields">;
+
+declare const tangentNormalLines: Topic<"tangent-normal-lines">;
+
+declare const taylorMaclaurinSeriesManipulation: Topic<"taylor-maclaurin-series-manipulation">;
+
+declare const arcLengthSectorArea: Topic<"arc-length-sector-area">;
+
+declare const circleEquationStandardForm: Topic<"circle-equation-standard-form">;
+
+declare const inscribedAnglesQuadrilaterals: Topic<"inscribed-angles-quadrilaterals">;
+
+declare const midpointPartitionSegment: Topic<"midpoint-partition-segment">;
+
+declare const polygonInteriorExteriorAngles: Topic<"polygon-interior-exterior-angles">;
+
+declare const similarPolygonSides: Topic<"similar-polygon-sides">;
+
+declare const solveRightTriangles: Topic<"solve-right-triangles">;
+
+declare const specialRightTriangles: Topic<"special-right-triangles">;
+
+declare const triangleAngleSumExterior: Topic<"triangle-angle-sum-exterior">;
+
+declare const triangleCongruenceCriteria: Topic<"triangle-congruence-criteria">;
+
+declare const trigRatiosCofunctions: Topic<"trig-ratios-cofunctions">;
+
+declare const volumePyramidsConesSpheres: Topic<"volume-pyramids-cones-spheres">;
+
+declare const addSubtractFluentlyWithin5: Topic<"add-subtract-fluently-within-5">;
+
+declare const addWithPicturesTo10: Topic<"add-with-pictures-to-10">;
+
+declare const compareNumbersTo10: Topic<"compare-numbers-to-10">;
+
+declare const countObjectsTo20: Topic<"count-objects-to-20">;
+
+declare const makeTenPartners: Topic<"make-ten-partners">;
+
+declare const nameFlatAndSolidShapes: Topic<"name-flat-and-solid-shapes">;
+
+declare const oneMoreOneLess: Topic<"one-more-one-less">;
+
+declare const tenFrameNumbers: Topic<"ten-frame-numbers">;
+
+declare const ellipseHyperbolaFeatures: Topic<"ellipse-hyperbola-features">;
+
+declare const lawOfCosinesSolve: Topic<"law-of-cosines-solve">;
+
+declare const lawOfSinesSolve: Topic<"law-of-sines-solve">;
+
+declare const partialFractionDecomposition: Topic<"partial-fraction-decomposition">;
+
+declare const polarRectangularConversion: Topic<"polar-rectangular-conversion">;
+
+declare const rationalAsymptotesHolesSlant: Topic<"rational-asymptotes-holes-slant">;
+
+declare const sumDifferenceAngleFormulas: Topic<"sum-difference-angle-formulas">;
+
+declare const trigEquationSolving: Topic<"trig-equation-solving">;
+
+declare const vectorComponentsMagnitude: Topic<"vector-components-magnitude">;
+
+declare const binomialDistribution: Topic<"binomial-distribution">;
+
+declare const conditionalProbabilityIndependence: Topic<"conditional-probability-independence">;
+
+declare const confidenceIntervalProportions: Topic<"confidence-interval-proportions">;
+
+declare const discreteRandomVariableMeanSd: Topic<"discrete-random-variable-mean-sd">;
+
+declare const leastSquaresRegressionLine: Topic<"least-squares-regression-line">;
+
+declare const permutationsCombinationsCount: Topic<"permutations-combinations-count">;
+
+declare const summaryStatisticsOutliers: Topic<"summary-statistics-outliers">;
+
+declare const zScoreNormalArea: Topic<"z-score-normal-area">;
+
+declare const topics_absoluteExtremaCandidates: typeof absoluteExtremaCandidates;
+declare const topics_absoluteValueEquations: typeof absoluteValueEquations;
+declare const topics_addSubtractDecimals: typeof addSubtractDecimals;
+declare const topics_addSubtractFluentlyWithin5: typeof addSubtractFluentlyWithin5;
+declare const topics_addSubtractFractionsLikeDenominators: typeof addSubtractFractionsLikeDenominators;
+declare const topics_addSubtractFractionsUnlikeDenominators: typeof addSubtractFractionsUnlikeDenominators;
+declare const topics_addSubtractIntegers: typeof addSubtractIntegers;
+declare const topics_addSubtractMultiDigit: typeof addSubtractMultiDigit;
+declare const topics_addSubtractPolynomials: typeof addSubtractPolynomials;
+declare const topics_addSubtractRationals: typeof addSubtractRationals;
+declare const topics_addSubtractWithin10: typeof addSubtractWithin10;
+declare const topics_addSubtractWithin1000: typeof addSubtractWithin1000;
+declare const topics_addThreeDigitNumbers: typeof addThreeDigitNumbers;
+declare const topics_addTwoDigitNumbers: typeof addTwoDigitNumbers;
+declare const topics_addWithPicturesTo10: typeof addWithPicturesTo10;
+declare const topics_additionFactsWithin20: typeof additionFactsWithin20;
+declare const topics_angleRelationshipsEquations: typeof angleRelationshipsEquations;
+declare const topics_antiderivativesBasicRules: typeof antiderivativesBasicRules;
+declare const topics_arcLengthSectorArea: typeof arcLengthSectorArea;
+declare const topics_areaBetweenCurves: typeof areaBetweenCurves;
+declare const topics_areaOfCircles: typeof areaOfCircles;
+declare const topics_areaOfRectangles: typeof areaOfRectangles;
+declare const topics_areaTrianglesQuadrilaterals: typeof areaTrianglesQuadrilaterals;
+declare const topics_arithmeticSequencesExplicitRecursive: typeof arithmeticSequencesExplicitRecursive;
+declare const topics_arraysRepeatedAddition: typeof arraysRepeatedAddition;
+declare const topics_binomialDistribution: typeof binomialDistribution;
+declare const topics_chainRuleDerivatives: typeof chainRuleDerivatives;
+declare const topics_circleEquationStandardForm: typeof circleEquationStandardForm;
+declare const topics_compareDecimalsToHundredths: typeof compareDecimalsToHundredths;
+declare const topics_compareNumbersTo10: typeof compareNumbersTo10;
+declare const topics_compareOrderRationals: typeof compareOrderRationals;
+declare const topics_compareSameNumeratorOrDenominator: typeof compareSameNumeratorOrDenominator;
+declare const topics_compareThreeDigitNumbers: typeof compareThreeDigitNumbers;
+declare const topics_compareTwoDigitNumbers: typeof compareTwoDigitNumbers;
+declare const topics_complexNumberArithmetic: typeof complexNumberArithmetic;
+declare const topics_compoundInequalities: typeof compoundInequalities;
+declare const topics_conditionalProbabilityIndependence: typeof conditionalProbabilityIndependence;
+declare const topics_confidenceIntervalProportions: typeof confidenceIntervalProportions;
+declare const topics_convertFractionDecimalPercent: typeof convertFractionDecimalPercent;
+declare const topics_convertUnitsWithinSystem: typeof convertUnitsWithinSystem;
+declare const topics_countCoinsAndBills: typeof countCoinsAndBills;
+declare const topics_countObjectsTo20: typeof countObjectsTo20;
+declare const topics_definiteIntegralsFtc: typeof definiteIntegralsFtc;
+declare const topics_discreteRandomVariableMeanSd: typeof discreteRandomVariableMeanSd;
+declare const topics_divideDecimals: typeof divideDecimals;
+declare const topics_divideFractionsByFractions: typeof divideFractionsByFractions;
+declare const topics_divisionFactsByFamily: typeof divisionFactsByFamily;
+declare const topics_elapsedTime: typeof elapsedTime;
+declare const topics_ellipseHyperbolaFeatures: typeof ellipseHyperbolaFeatures;
+declare const topics_equationsVariablesBothSides: typeof equationsVariablesBothSides;
+declare const topics_equivalentRatioTables: typeof equivalentRatioTables;
+declare const topics_evaluateExpressionsFormulas: typeof evaluateExpressionsFormulas;
+declare const topics_evaluateLogarithmsDefinition: typeof evaluateLogarithmsDefinition;
+declare const topics_evenOrOdd: typeof evenOrOdd;
+declare const topics_expandCombineLinearExpressions: typeof expandCombineLinearExpressions;
+declare const topics_expandedFormTo1000: typeof expandedFormTo1000;
+declare const topics_exponentLawsMonomials: typeof exponentLawsMonomials;
+declare const topics_exponentialEquationsLogs: typeof exponentialEquationsLogs;
+declare const topics_exponentialGrowthDecayModels: typeof exponentialGrowthDecayModels;
+declare const topics_factFamiliesWithin20: typeof factFamiliesWithin20;
+declare const topics_factorSpecialPatterns: typeof factorSpecialPatterns;
+declare const topics_factorTrinomialsLeadingOne: typeof factorTrinomialsLeadingOne;
+declare const topics_fourQuadrantPlotting: typeof fourQuadrantPlotting;
+declare const topics_fractionMultiplicationWordProblems: typeof fractionMultiplicationWordProblems;
+declare const topics_fractionsOnNumberLine: typeof fractionsOnNumberLine;
+declare const topics_functionNotationEvaluate: typeof functionNotationEvaluate;
+declare const topics_gcfAndLcm: typeof gcfAndLcm;
+declare const topics_geometricSeriesSums: typeof geometricSeriesSums;
+declare const topics_graphLinearInequalitiesTwoVariables: typeof graphLinearInequalitiesTwoVariables;
+declare const topics_graphLinesSlopeIntercept: typeof graphLinesSlopeIntercept;
+declare const topics_graphQuadraticFunctions: typeof graphQuadraticFunctions;
+declare const topics_implicitDifferentiation: typeof implicitDifferentiation;
+declare const topics_inscribedAnglesQuadrilaterals: typeof inscribedAnglesQuadrilaterals;
+declare const topics_integerExponentLaws: typeof integerExponentLaws;
+declare const topics_integrationByParts: typeof integrationByParts;
+declare const topics_integrationUSubstitution: typeof integrationUSubstitution;
+declare const topics_inverseFunctionsAlgebraic: typeof inverseFunctionsAlgebraic;
+declare const topics_lawOfCosinesSolve: typeof lawOfCosinesSolve;
+declare const topics_lawOfSinesSolve: typeof lawOfSinesSolve;
+declare const topics_leastSquaresRegressionLine: typeof leastSquaresRegressionLine;
+declare const topics_limitsAlgebraicTechniques: typeof limitsAlgebraicTechniques;
+declare const topics_linesOfSymmetry: typeof linesOfSymmetry;
+declare const topics_literalEquationsFormulas: typeof literalEquationsFormulas;
+declare const topics_logarithmProperties: typeof logarithmProperties;
+declare const topics_longDivisionOneDigitDivisor: typeof longDivisionOneDigitDivisor;
+declare const topics_longDivisionTwoDigitDivisor: typeof longDivisionTwoDigitDivisor;
+declare const topics_makeTenPartners: typeof makeTenPartners;
+declare const topics_matrixArithmeticOperations: typeof matrixArithmeticOperations;
+declare const topics_meanMedianModeRange: typeof meanMedianModeRange;
+declare const topics_measureDrawAnglesProtractor: typeof measureDrawAnglesProtractor;
+declare const topics_midpointPartitionSegment: typeof midpointPartitionSegment;
+declare const topics_missingFactorEquations: typeof missingFactorEquations;
+declare const topics_missingNumberWithin20: typeof missingNumberWithin20;
+declare const topics_mixedNumbersImproperFractions: typeof mixedNumbersImproperFractions;
+declare const topics_multiDigitNumberForms: typeof multiDigitNumberForms;
+declare const topics_multiplicationDivisionWordProblems: typeof multiplicationDivisionWordProblems;
+declare const topics_multiplicationFactsByFamily: typeof multiplicationFactsByFamily;
+declare const topics_multiplyByMultiplesOfTen: typeof multiplyByMultiplesOfTen;
+declare const topics_multiplyByOneDigit: typeof multiplyByOneDigit;
+declare const topics_multiplyDecimals: typeof multiplyDecimals;
+declare const topics_multiplyDivideIntegers: typeof multiplyDivideIntegers;
+declare const topics_multiplyDividePowersOfTen: typeof multiplyDividePowersOfTen;
+declare const topics_multiplyFractionsByFractions: typeof multiplyFractionsByFractions;
+declare const topics_multiplyMixedNumbers: typeof multiplyMixedNumbers;
+declare const topics_multiplyPolynomialsSpecialProducts: typeof multiplyPolynomialsSpecialProducts;
+declare const topics_multiplyTwoDigitByTwoDigit: typeof multiplyTwoDigitByTwoDigit;
+declare const topics_nameFlatAndSolidShapes: typeof nameFlatAndSolidShapes;
+declare const topics_nameFractionsOfShapes: typeof nameFractionsOfShapes;
+declare const topics_numberLineSumsWithin100: typeof numberLineSumsWithin100;
+declare const topics_oneMoreOneLess: typeof oneMoreOneLess;
+declare const topics_oneStepEquationsNonnegative: typeof oneStepEquationsNonnegative;
+declare const topics_oneStepWordProblemsWithin100: typeof oneStepWordProblemsWithin100;
+declare const topics_oneTwoStepInequalities: typeof oneTwoStepInequalities;
+declare const topics_orderOfOperationsExponents: typeof orderOfOperationsExponents;
+declare const topics_orderOfOperationsWholeNumbers: typeof orderOfOperationsWholeNumbers;
+declare const topics_parallelLinesTransversalAngles: typeof parallelLinesTransversalAngles;
+declare const topics_partialFractionDecomposition: typeof partialFractionDecomposition;
+declare const topics_percentChangeAndError: typeof percentChangeAndError;
+declare const topics_percentPartWhole: typeof percentPartWhole;
+declare const topics_perimeterOfPolygons: typeof perimeterOfPolygons;
+declare const topics_permutationsCombinationsCount: typeof permutationsCombinationsCount;
+declare const topics_plotPointsFirstQuadrant: typeof plotPointsFirstQuadrant;
+declare const topics_polarRectangularConversion: typeof polarRectangularConversion;
+declare const topics_polygonInteriorExteriorAngles: typeof polygonInteriorExteriorAngles;
+declare const topics_polynomialLongSyntheticDivision: typeof polynomialLongSyntheticDivision;
+declare const topics_powerRuleDerivatives: typeof powerRuleDerivatives;
+declare const topics_primeOrComposite: typeof primeOrComposite;
+declare const topics_productQuotientRuleDerivatives: typeof productQuotientRuleDerivatives;
+declare const topics_pythagoreanMissingSide: typeof pythagoreanMissingSide;
+declare const topics_quadraticFormulaDiscriminant: typeof quadraticFormulaDiscriminant;
+declare const topics_quadraticsByFactoring: typeof quadraticsByFactoring;
+declare const topics_quadraticsComplexRoots: typeof quadraticsComplexRoots;
+declare const topics_rationalAsymptotesHolesSlant: typeof rationalAsymptotesHolesSlant;
+declare const topics_rationalEquationsExtraneous: typeof rationalEquationsExtraneous;
+declare const topics_rationalExpressionsMultiplyDivide: typeof rationalExpressionsMultiplyDivide;
+declare const topics_riemannTrapezoidSums: typeof riemannTrapezoidSums;
+declare const topics_romanNumerals: typeof romanNumerals;
+declare const topics_rotateFiguresOnGrid: typeof rotateFiguresOnGrid;
+declare const topics_roundDecimals: typeof roundDecimals;
+declare const topics_roundMultiDigitNumbers: typeof roundMultiDigitNumbers;
+declare const topics_roundNearestTenHundred: typeof roundNearestTenHundred;
+declare const topics_scaleDrawingsAndMaps: typeof scaleDrawingsAndMaps;
+declare const topics_scaledPictureAndBarGraphs: typeof scaledPictureAndBarGraphs;
+declare const topics_scatterPlotsAssociations: typeof scatterPlotsAssociations;
+declare const topics_scientificNotationConvertCompare: typeof scientificNotationConvertCompare;
+declare const topics_separableEquationsSolutions: typeof separableEquationsSolutions;
+declare const topics_similarPolygonSides: typeof similarPolygonSides;
+declare const topics_simpleInequalitiesNumberLine: typeof simpleInequalitiesNumberLine;
+declare const topics_simpleProbabilityModels: typeof simpleProbabilityModels;
+declare const topics_simpleSystemsAlgebraic: typeof simpleSystemsAlgebraic;
+declare const topics_simplifyFractions: typeof simplifyFractions;
+declare const topics_simplifySquareRootRadicals: typeof simplifySquareRootRadicals;
+declare const topics_skipCount2510100: typeof skipCount2510100;
+declare const topics_slopeFields: typeof slopeFields;
+declare const topics_slopeFromPointsGraphsTables: typeof slopeFromPointsGraphsTables;
+declare const topics_solveProportions: typeof solveProportions;
+declare const topics_solveRightTriangles: typeof solveRightTriangles;
+declare const topics_specialRightTriangles: typeof specialRightTriangles;
+declare const topics_squareAndCubeRoots: typeof squareAndCubeRoots;
+declare const topics_subtractTwoDigitNumbers: typeof subtractTwoDigitNumbers;
+declare const topics_subtractionFactsWithin20: typeof subtractionFactsWithin20;
+declare const topics_sumDifferenceAngleFormulas: typeof sumDifferenceAngleFormulas;
+declare const topics_summaryStatisticsOutliers: typeof summaryStatisticsOutliers;
+declare const topics_systemsByElimination: typeof systemsByElimination;
+declare const topics_systemsBySubstitution: typeof systemsBySubstitution;
+declare const topics_tangentNormalLines: typeof tangentNormalLines;
+declare const topics_taxTipDiscountMarkup: typeof taxTipDiscountMarkup;
+declare const topics_taylorMaclaurinSeriesManipulation: typeof taylorMaclaurinSeriesManipulation;
+declare const topics_tellTimeFiveMinutes: typeof tellTimeFiveMinutes;
+declare const topics_tellTimeHourHalfHour: typeof tellTimeHourHalfHour;
+declare const topics_tenFrameNumbers: typeof tenFrameNumbers;
+declare const topics_tensAndOnes: typeof tensAndOnes;
+declare const topics_triangleAngleSumExterior: typeof triangleAngleSumExterior;
+declare const topics_triangleCongruenceCriteria: typeof triangleCongruenceCriteria;
+declare const topics_trigEquationSolving: typeof trigEquationSolving;
+declare const topics_trigRatiosCofunctions: typeof trigRatiosCofunctions;
+declare const topics_trueFalseEquationsWithin20: typeof trueFalseEquationsWithin20;
+declare const topics_twoStepEquations: typeof twoStepEquations;
+declare const topics_twoWayTablesRelativeFrequency: typeof twoWayTablesRelativeFrequency;
+declare const topics_unitCircleExactValues: typeof unitCircleExactValues;
+declare const topics_unitRatesUnitPrices: typeof unitRatesUnitPrices;
+declare const topics_vectorComponentsMagnitude: typeof vectorComponentsMagnitude;
+declare const topics_volumeOfCylinders: typeof volumeOfCylinders;
+declare const topics_volumePyramidsConesSpheres: typeof volumePyramidsConesSpheres;
+declare const topics_volumeRectangularPrisms: typeof volumeRectangularPrisms;
+declare const topics_wordProblemsWithin20: typeof wordProblemsWithin20;
+declare const topics_writeLinearEquationsAllForms: typeof writeLinearEquationsAllForms;
+declare const topics_zScoreNormalArea: typeof zScoreNormalArea;
+declare namespace topics {
+  export { topics_absoluteExtremaCandidates as absoluteExtremaCandidates, topics_absoluteValueEquations as absoluteValueEquations, topics_addSubtractDecimals as addSubtractDecimals, topics_addSubtractFluentlyWithin5 as addSubtractFluentlyWithin5, topics_addSubtractFractionsLikeDenominators as addSubtractFractionsLikeDenominators, topics_addSubtractFractionsUnlikeDenominators as addSubtractFractionsUnlikeDenominators, topics_addSubtractIntegers as addSubtractIntegers, topics_addSubtractMultiDigit as addSubtractMultiDigit, topics_addSubtractPolynomials as addSubtractPolynomials, topics_addSubtractRationals as addSubtractRationals, topics_addSubtractWithin10 as addSubtractWithin10, topics_addSubtractWithin1000 as addSubtractWithin1000, topics_addThreeDigitNumbers as addThreeDigitNumbers, topics_addTwoDigitNumbers as addTwoDigitNumbers, topics_addWithPicturesTo10 as addWithPicturesTo10, topics_additionFactsWithin20 as additionFactsWithin20, topics_angleRelationshipsEquations as angleRelationshipsEquations, topics_antiderivativesBasicRules as antiderivativesBasicRules, topics_arcLengthSectorArea as arcLengthSectorArea, topics_areaBetweenCurves as areaBetweenCurves, topics_areaOfCircles as areaOfCircles, topics_areaOfRectangles as areaOfRectangles, topics_areaTrianglesQuadrilaterals as areaTrianglesQuadrilaterals, topics_arithmeticSequencesExplicitRecursive as arithmeticSequencesExplicitRecursive, topics_arraysRepeatedAddition as arraysRepeatedAddition, topics_binomialDistribution as binomialDistribution, topics_chainRuleDerivatives as chainRuleDerivatives, topics_circleEquationStandardForm as circleEquationStandardForm, topics_compareDecimalsToHundredths as compareDecimalsToHundredths, topics_compareNumbersTo10 as compareNumbersTo10, topics_compareOrderRationals as compareOrderRationals, topics_compareSameNumeratorOrDenominator as compareSameNumeratorOrDenominator, topics_compareThreeDigitNumbers as compareThreeDigitNumbers, topics_compareTwoDigitNumbers as compareTwoDigitNumbers, topics_complexNumberArithmetic as complexNumberArithmetic, topics_compoundInequalities as compoundInequalities, topics_conditionalProbabilityIndependence as conditionalProbabilityIndependence, topics_confidenceIntervalProportions as confidenceIntervalProportions, topics_convertFractionDecimalPercent as convertFractionDecimalPercent, topics_convertUnitsWithinSystem as convertUnitsWithinSystem, topics_countCoinsAndBills as countCoinsAndBills, topics_countObjectsTo20 as countObjectsTo20, topics_definiteIntegralsFtc as definiteIntegralsFtc, topics_discreteRandomVariableMeanSd as discreteRandomVariableMeanSd, topics_divideDecimals as divideDecimals, topics_divideFractionsByFractions as divideFractionsByFractions, topics_divisionFactsByFamily as divisionFactsByFamily, topics_elapsedTime as elapsedTime, topics_ellipseHyperbolaFeatures as ellipseHyperbolaFeatures, topics_equationsVariablesBothSides as equationsVariablesBothSides, topics_equivalentRatioTables as equivalentRatioTables, topics_evaluateExpressionsFormulas as evaluateExpressionsFormulas, topics_evaluateLogarithmsDefinition as evaluateLogarithmsDefinition, topics_evenOrOdd as evenOrOdd, topics_expandCombineLinearExpressions as expandCombineLinearExpressions, topics_expandedFormTo1000 as expandedFormTo1000, topics_exponentLawsMonomials as exponentLawsMonomials, topics_exponentialEquationsLogs as exponentialEquationsLogs, topics_exponentialGrowthDecayModels as exponentialGrowthDecayModels, topics_factFamiliesWithin20 as factFamiliesWithin20, topics_factorSpecialPatterns as factorSpecialPatterns, topics_factorTrinomialsLeadingOne as factorTrinomialsLeadingOne, topics_fourQuadrantPlotting as fourQuadrantPlotting, topics_fractionMultiplicationWordProblems as fractionMultiplicationWordProblems, topics_fractionsOnNumberLine as fractionsOnNumberLine, topics_functionNotationEvaluate as functionNotationEvaluate, topics_gcfAndLcm as gcfAndLcm, topics_geometricSeriesSums as geometricSeriesSums, topics_graphLinearInequalitiesTwoVariables as graphLinearInequalitiesTwoVariables, topics_graphLinesSlopeIntercept as graphLinesSlopeIntercept, topics_graphQuadraticFunctions as graphQuadraticFunctions, topics_implicitDifferentiation as implicitDifferentiation, topics_inscribedAnglesQuadrilaterals as inscribedAnglesQuadrilaterals, topics_integerExponentLaws as integerExponentLaws, topics_integrationByParts as integrationByParts, topics_integrationUSubstitution as integrationUSubstitution, topics_inverseFunctionsAlgebraic as inverseFunctionsAlgebraic, topics_lawOfCosinesSolve as lawOfCosinesSolve, topics_lawOfSinesSolve as lawOfSinesSolve, topics_leastSquaresRegressionLine as leastSquaresRegressionLine, topics_limitsAlgebraicTechniques as limitsAlgebraicTechniques, topics_linesOfSymmetry as linesOfSymmetry, topics_literalEquationsFormulas as literalEquationsFormulas, topics_logarithmProperties as logarithmProperties, topics_longDivisionOneDigitDivisor as longDivisionOneDigitDivisor, topics_longDivisionTwoDigitDivisor as longDivisionTwoDigitDivisor, topics_makeTenPartners as makeTenPartners, topics_matrixArithmeticOperations as matrixArithmeticOperations, topics_meanMedianModeRange as meanMedianModeRange, topics_measureDrawAnglesProtractor as measureDrawAnglesProtractor, topics_midpointPartitionSegment as midpointPartitionSegment, topics_missingFactorEquations as missingFactorEquations, topics_missingNumberWithin20 as missingNumberWithin20, topics_mixedNumbersImproperFractions as mixedNumbersImproperFractions, topics_multiDigitNumberForms as multiDigitNumberForms, topics_multiplicationDivisionWordProblems as multiplicationDivisionWordProblems, topics_multiplicationFactsByFamily as multiplicationFactsByFamily, topics_multiplyByMultiplesOfTen as multiplyByMultiplesOfTen, topics_multiplyByOneDigit as multiplyByOneDigit, topics_multiplyDecimals as multiplyDecimals, topics_multiplyDivideIntegers as multiplyDivideIntegers, topics_multiplyDividePowersOfTen as multiplyDividePowersOfTen, topics_multiplyFractionsByFractions as multiplyFractionsByFractions, topics_multiplyMixedNumbers as multiplyMixedNumbers, topics_multiplyPolynomialsSpecialProducts as multiplyPolynomialsSpecialProducts, topics_multiplyTwoDigitByTwoDigit as multiplyTwoDigitByTwoDigit, topics_nameFlatAndSolidShapes as nameFlatAndSolidShapes, topics_nameFractionsOfShapes as nameFractionsOfShapes, topics_numberLineSumsWithin100 as numberLineSumsWithin100, topics_oneMoreOneLess as oneMoreOneLess, topics_oneStepEquationsNonnegative as oneStepEquationsNonnegative, topics_oneStepWordProblemsWithin100 as oneStepWordProblemsWithin100, topics_oneTwoStepInequalities as oneTwoStepInequalities, topics_orderOfOperationsExponents as orderOfOperationsExponents, topics_orderOfOperationsWholeNumbers as orderOfOperationsWholeNumbers, topics_parallelLinesTransversalAngles as parallelLinesTransversalAngles, topics_partialFractionDecomposition as partialFractionDecomposition, topics_percentChangeAndError as percentChangeAndError, topics_percentPartWhole as percentPartWhole, topics_perimeterOfPolygons as perimeterOfPolygons, topics_permutationsCombinationsCount as permutationsCombinationsCount, topics_plotPointsFirstQuadrant as plotPointsFirstQuadrant, topics_polarRectangularConversion as polarRectangularConversion, topics_polygonInteriorExteriorAngles as polygonInteriorExteriorAngles, topics_polynomialLongSyntheticDivision as polynomialLongSyntheticDivision, topics_powerRuleDerivatives as powerRuleDerivatives, topics_primeOrComposite as primeOrComposite, topics_productQuotientRuleDerivatives as productQuotientRuleDerivatives, topics_pythagoreanMissingSide as pythagoreanMissingSide, topics_quadraticFormulaDiscriminant as quadraticFormulaDiscriminant, topics_quadraticsByFactoring as quadraticsByFactoring, topics_quadraticsComplexRoots as quadraticsComplexRoots, topics_rationalAsymptotesHolesSlant as rationalAsymptotesHolesSlant, topics_rationalEquationsExtraneous as rationalEquationsExtraneous, topics_rationalExpressionsMultiplyDivide as rationalExpressionsMultiplyDivide, topics_riemannTrapezoidSums as riemannTrapezoidSums, topics_romanNumerals as romanNumerals, topics_rotateFiguresOnGrid as rotateFiguresOnGrid, topics_roundDecimals as roundDecimals, topics_roundMultiDigitNumbers as roundMultiDigitNumbers, topics_roundNearestTenHundred as roundNearestTenHundred, topics_scaleDrawingsAndMaps as scaleDrawingsAndMaps, topics_scaledPictureAndBarGraphs as scaledPictureAndBarGraphs, topics_scatterPlotsAssociations as scatterPlotsAssociations, topics_scientificNotationConvertCompare as scientificNotationConvertCompare, topics_separableEquationsSolutions as separableEquationsSolutions, topics_similarPolygonSides as similarPolygonSides, topics_simpleInequalitiesNumberLine as simpleInequalitiesNumberLine, topics_simpleProbabilityModels as simpleProbabilityModels, topics_simpleSystemsAlgebraic as simpleSystemsAlgebraic, topics_simplifyFractions as simplifyFractions, topics_simplifySquareRootRadicals as simplifySquareRootRadicals, topics_skipCount2510100 as skipCount2510100, topics_slopeFields as slopeFields, topics_slopeFromPointsGraphsTables as slopeFromPointsGraphsTables, topics_solveProportions as solveProportions, topics_solveRightTriangles as solveRightTriangles, topics_specialRightTriangles as specialRightTriangles, topics_squareAndCubeRoots as squareAndCubeRoots, topics_subtractTwoDigitNumbers as subtractTwoDigitNumbers, topics_subtractionFactsWithin20 as subtractionFactsWithin20, topics_sumDifferenceAngleFormulas as sumDifferenceAngleFormulas, topics_summaryStatisticsOutliers as summaryStatisticsOutliers, topics_systemsByElimination as systemsByElimination, topics_systemsBySubstitution as systemsBySubstitution, topics_tangentNormalLines as tangentNormalLines, topics_taxTipDiscountMarkup as taxTipDiscountMarkup, topics_taylorMaclaurinSeriesManipulation as taylorMaclaurinSeriesManipulation, topics_tellTimeFiveMinutes as tellTimeFiveMinutes, topics_tellTimeHourHalfHour as tellTimeHourHalfHour, topics_tenFrameNumbers as tenFrameNumbers, topics_tensAndOnes as tensAndOnes, topics_triangleAngleSumExterior as triangleAngleSumExterior, topics_triangleCongruenceCriteria as triangleCongruenceCriteria, topics_trigEquationSolving as trigEquationSolving, topics_trigRatiosCofunctions as trigRatiosCofunctions, topics_trueFalseEquationsWithin20 as trueFalseEquationsWithin20, topics_twoStepEquations as twoStepEquations, topics_twoWayTablesRelativeFrequency as twoWayTablesRelativeFrequency, topics_unitCircleExactValues as unitCircleExactValues, topics_unitRatesUnitPrices as unitRatesUnitPrices, topics_vectorComponentsMagnitude as vectorComponentsMagnitude, topics_volumeOfCylinders as volumeOfCylinders, topics_volumePyramidsConesSpheres as volumePyramidsConesSpheres, topics_volumeRectangularPrisms as volumeRectangularPrisms, topics_wordProblemsWithin20 as wordProblemsWithin20, topics_writeLinearEquationsAllForms as writeLinearEquationsAllForms, topics_zScoreNormalArea as zScoreNormalArea };
 }
 
-export { type AnswerKind as A, type Block as B, type Cell as C, type Difficulty as D, type Expr as E, type Figure as F, type Inline as I, type Json as J, type Locale as L, type Primitive as P, type Requirement as R, type Segment as S, type Topic as T, type AccentMark as a, type Align as b, type Anchor as c, type Both as d, DIFFICULTIES as e, type Delimiter as f, type Drawing as g, LOCALES as h, type Layout as i, type Stroke as j, TONES as k, type TableGap as l, type Term as m, type Token as n, type TokenKind as o, type Tone as p };
-
-import { i as Layout, E as Expr, L as Locale, A as AnswerKind, J as Json, R as Requirement, B as Block, D as Difficulty, g as Drawing } from './topic.js';
-export { a as AccentMark, b as Align, c as Anchor, d as Both, C as Cell, f as Delimiter, F as Figure, I as Inline, h as LOCALES, P as Primitive, S as Segment, j as Stroke, k as TONES, l as TableGap, m as Term, n as Token, o as TokenKind, p as Tone } from './topic.js';
+export { evaluateLogarithmsDefinition as $, binomialDistribution as A, chainRuleDerivatives as B, circleEquationStandardForm as C, compareDecimalsToHundredths as D, compareNumbersTo10 as E, compareOrderRationals as F, compareSameNumeratorOrDenominator as G, compareThreeDigitNumbers as H, compareTwoDigitNumbers as I, complexNumberArithmetic as J, compoundInequalities as K, conditionalProbabilityIndependence as L, confidenceIntervalProportions as M, convertFractionDecimalPercent as N, convertUnitsWithinSystem as O, countCoinsAndBills as P, countObjectsTo20 as Q, definiteIntegralsFtc as R, discreteRandomVariableMeanSd as S, divideDecimals as T, divideFractionsByFractions as U, divisionFactsByFamily as V, elapsedTime as W, ellipseHyperbolaFeatures as X, equationsVariablesBothSides as Y, equivalentRatioTables as Z, evaluateExpressionsFormulas as _, absoluteExtremaCandidates as a, partialFractionDecomposition as a$, evenOrOdd as a0, expandCombineLinearExpressions as a1, expandedFormTo1000 as a2, exponentLawsMonomials as a3, exponentialEquationsLogs as a4, exponentialGrowthDecayModels as a5, factFamiliesWithin20 as a6, factorSpecialPatterns as a7, factorTrinomialsLeadingOne as a8, fourQuadrantPlotting as a9, measureDrawAnglesProtractor as aA, midpointPartitionSegment as aB, missingFactorEquations as aC, missingNumberWithin20 as aD, mixedNumbersImproperFractions as aE, multiDigitNumberForms as aF, multiplicationDivisionWordProblems as aG, multiplicationFactsByFamily as aH, multiplyByMultiplesOfTen as aI, multiplyByOneDigit as aJ, multiplyDecimals as aK, multiplyDivideIntegers as aL, multiplyDividePowersOfTen as aM, multiplyFractionsByFractions as aN, multiplyMixedNumbers as aO, multiplyPolynomialsSpecialProducts as aP, multiplyTwoDigitByTwoDigit as aQ, nameFlatAndSolidShapes as aR, nameFractionsOfShapes as aS, numberLineSumsWithin100 as aT, oneMoreOneLess as aU, oneStepEquationsNonnegative as aV, oneStepWordProblemsWithin100 as aW, oneTwoStepInequalities as aX, orderOfOperationsExponents as aY, orderOfOperationsWholeNumbers as aZ, parallelLinesTransversalAngles as a_, fractionMultiplicationWordProblems as aa, fractionsOnNumberLine as ab, functionNotationEvaluate as ac, gcfAndLcm as ad, geometricSeriesSums as ae, graphLinearInequalitiesTwoVariables as af, graphLinesSlopeIntercept as ag, graphQuadraticFunctions as ah, implicitDifferentiation as ai, inscribedAnglesQuadrilaterals as aj, integerExponentLaws as ak, integrationByParts as al, integrationUSubstitution as am, inverseFunctionsAlgebraic as an, lawOfCosinesSolve as ao, lawOfSinesSolve as ap, leastSquaresRegressionLine as aq, limitsAlgebraicTechniques as ar, linesOfSymmetry as as, literalEquationsFormulas as at, logarithmProperties as au, longDivisionOneDigitDivisor as av, longDivisionTwoDigitDivisor as aw, makeTenPartners as ax, matrixArithmeticOperations as ay, meanMedianModeRange as az, absoluteValueEquations as b, unitRatesUnitPrices as b$, percentChangeAndError as b0, percentPartWhole as b1, perimeterOfPolygons as b2, permutationsCombinationsCount as b3, plotPointsFirstQuadrant as b4, polarRectangularConversion as b5, polygonInteriorExteriorAngles as b6, polynomialLongSyntheticDivision as b7, powerRuleDerivatives as b8, primeOrComposite as b9, slopeFields as bA, slopeFromPointsGraphsTables as bB, solveProportions as bC, solveRightTriangles as bD, specialRightTriangles as bE, squareAndCubeRoots as bF, subtractTwoDigitNumbers as bG, subtractionFactsWithin20 as bH, sumDifferenceAngleFormulas as bI, summaryStatisticsOutliers as bJ, systemsByElimination as bK, systemsBySubstitution as bL, tangentNormalLines as bM, taxTipDiscountMarkup as bN, taylorMaclaurinSeriesManipulation as bO, tellTimeFiveMinutes as bP, tellTimeHourHalfHour as bQ, tenFrameNumbers as bR, tensAndOnes as bS, triangleAngleSumExterior as bT, triangleCongruenceCriteria as bU, trigEquationSolving as bV, trigRatiosCofunctions as bW, trueFalseEquationsWithin20 as bX, twoStepEquations as bY, twoWayTablesRelativeFrequency as bZ, unitCircleExactValues as b_, productQuotientRuleDerivatives as ba, pythagoreanMissingSide as bb, quadraticFormulaDiscriminant as bc, quadraticsByFactoring as bd, quadraticsComplexRoots as be, rationalAsymptotesHolesSlant as bf, rationalEquationsExtraneous as bg, rationalExpressionsMultiplyDivide as bh, riemannTrapezoidSums as bi, romanNumerals as bj, rotateFiguresOnGrid as bk, roundDecimals as bl, roundMultiDigitNumbers as bm, roundNearestTenHundred as bn, scaleDrawingsAndMaps as bo, scaledPictureAndBarGraphs as bp, scatterPlotsAssociations as bq, scientificNotationConvertCompare as br, separableEquationsSolutions as bs, similarPolygonSides as bt, simpleInequalitiesNumberLine as bu, simpleProbabilityModels as bv, simpleSystemsAlgebraic as bw, simplifyFractions as bx, simplifySquareRootRadicals as by, skipCount2510100 as bz, addSubtractDecimals as c, vectorComponentsMagnitude as c0, volumeOfCylinders as c1, volumePyramidsConesSpheres as c2, volumeRectangularPrisms as c3, wordProblemsWithin20 as c4, writeLinearEquationsAllForms as c5, zScoreNormalArea as c6, addSubtractFluentlyWithin5 as d, addSubtractFractionsLikeDenominators as e, addSubtractFractionsUnlikeDenominators as f, addSubtractIntegers as g, addSubtractMultiDigit as h, addSubtractPolynomials as i, addSubtractRationals as j, addSubtractWithin10 as k, addSubtractWithin1000 as l, addThreeDigitNumbers as m, addTwoDigitNumbers as n, addWithPicturesTo10 as o, additionFactsWithin20 as p, angleRelationshipsEquations as q, antiderivativesBasicRules as r, arcLengthSectorArea as s, topics as t, areaBetweenCurves as u, areaOfCircles as v, areaOfRectangles as w, areaTrianglesQuadrilaterals as x, arithmeticSequencesExplicitRecursive as y, arraysRepeatedAddition as z };
 
 /** Every code a caller may meet. The service maps each to a status. */
-type ErrorCode = 'invalid_request' | 'unknown_grade' | 'unknown_topic' | 'topic_not_implemented' | 'difficulty_not_available' | 'duplicate_entry_id' | 'too_many_problems' | 'invalid_option' | 'unsupported_character' | 'generation_failed';
+type ErrorCode = 'invalid_request' | 'unknown_grade' | 'unknown_topic' | 'topic_not_implemented' | 'difficulty_not_available' | 'duplicate_entry_id' | 'too_many_problems' | 'topics_not_loaded' | 'content_version_gone' | 'invalid_option' | 'unsupported_character' | 'figure_not_loaded' | 'generation_failed';
 interface ErrorDetail {
     readonly path: string;
     readonly code: ErrorCode;
@@ -2505,8 +4568,23 @@ declare class WorksheetError extends Error {
     readonly details: readonly ErrorDetail[];
     constructor(code: ErrorCode, message: string, details?: readonly ErrorDetail[], options?: ErrorOptions);
 }
+/** A broken promise inside the library: always a bug, never the caller's fault. A message with values is made when needed. */
+declare function assert(condition: unknown, message: string | (() => string)): asserts condition;
+/** The same where a value is due. */
+declare function failed(message: string): never;
 /** The default branch of every switch over a closed union. */
 declare function never(value: never): never;
+
+export { type ErrorCode as E, WorksheetError as W, type ErrorDetail as a, assert as b, failed as f, never as n };
+
+import { a as Layout, E as Expr, L as Locale, B as Block } from './content.js';
+export { A as AccentMark, e as Align, f as Anchor, b as Both, g as Cell, h as Delimiter, D as Drawing, F as Figure, I as Inline, i as LOCALES, P as Primitive, j as Segment, k as Stroke, l as TONES, m as TableGap, T as Term, n as Token, o as TokenKind, p as Tone } from './content.js';
+export { E as ErrorCode, a as ErrorDetail, W as WorksheetError, n as never } from './errors.js';
+import { h as ShownProblem, S as ShownBlock, i as ShownSection, W as Worksheet, k as ShownWorksheet } from './shown.js';
+export { A as Answer, C as Choice, P as Problem, a as ShownCell, b as ShownDirection, c as ShownGrid, d as ShownGridRow, e as ShownInline, f as ShownLabels, g as ShownMaths, j as ShownStep, l as WorksheetEntry } from './shown.js';
+import './noun.js';
+import './index.js';
+import './topic.js';
 
 interface Reach {
     readonly ascent: number;
@@ -2531,12 +4609,36 @@ declare const speechOf: (expr: Expr, locale: Locale) => string;
 /** Maths for a terminal, a search index or a plain-text answer. */
 declare function textOf(layout: Layout): string;
 
+/** What is said above a problem, with the numbers of the problems it is for: "4–7. Multiply." Nothing where nothing is said. */
+declare function directionOf({ number, direction }: ShownProblem, startNumber?: number): readonly ShownBlock[];
+/** The problems of a section in runs: a run ends where something is said above the next problem. */
+declare function runsOf(problems: readonly ShownProblem[]): readonly (readonly ShownProblem[])[];
+
+/** Settles language and notation, so that a renderer has only to set what it is given. */
+declare const showBlocks: (blocks: readonly Block[], locale: Locale) => readonly ShownBlock[];
+
+/** The sections that have worked solutions, each with the problems that have one. */
+declare function solvedSections(sections: readonly ShownSection[]): readonly ShownSection[];
+
+/** Content as plain text: for a terminal, for search, for reading aloud. */
+declare const contentToText: (blocks: readonly Block[], locale: Locale) => string;
+declare const shownToText: (blocks: readonly ShownBlock[]) => string;
+
+/** A worksheet in its own language and notation: what every renderer starts from. */
+declare function showWorksheet({ locale, entries }: Worksheet): ShownWorksheet;
+
+export { Block, Expr, Layout, Locale, ShownBlock, ShownProblem, ShownSection, ShownWorksheet, type Size, Worksheet, contentToText, directionOf, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, solvedSections, speechOf, textOf, textWidth, widthOf };
+
+import { A as AnswerKind, J as Json, R as Requirement, F as FormKind, D as Difficulty } from './topic.js';
+import { B as Block, L as Locale, a as Layout, E as Expr, D as Drawing, R as ReasonId } from './content.js';
+
 /** The answer of a problem in the worksheet's language. `value` is canonical for its `type`. */
 interface Answer {
     readonly type: AnswerKind;
     readonly value: Json;
     /** What a pupil's answer must also be, such as lowest terms. */
     readonly requires: Requirement | null;
+    /** The answer, and below it what else the key prints, such as the corrected line. */
     readonly content: readonly Block[];
     /** The letter of the right choice. */
     readonly label: string | null;
@@ -2544,6 +4646,8 @@ interface Answer {
 interface Choice {
     readonly label: string;
     readonly content: readonly Block[];
+    /** The name of the mistake that leads here; null for the right choice, and where the choices are fixed. */
+    readonly mistake: string | null;
 }
 interface Problem {
     /** Made from the seed: the same request gives the same ids. */
@@ -2552,11 +4656,13 @@ interface Problem {
     readonly number: number;
     /** Which presentation of the topic this is. */
     readonly form: string;
+    /** What the pupil does. */
+    readonly kind: FormKind;
     readonly instruction: readonly Block[];
     readonly prompt: readonly Block[];
     readonly choices: readonly Choice[];
     readonly answer: Answer;
-    /** A worked solution, where it was asked for and the topic has one. */
+    /** The steps of a worked solution, where it was asked for. */
     readonly solution: readonly Block[] | null;
     /** Lines of working space, where the topic's author decided; otherwise judged by the prompt. */
     readonly lines: number | null;
@@ -2571,6 +4677,8 @@ interface WorksheetEntry {
     readonly title: string;
     readonly difficulty: Difficulty;
     readonly count: number;
+    /** Which revision of the topic's problems these are. */
+    readonly rev: number;
     readonly instruction: readonly Block[];
     readonly problems: readonly Problem[];
 }
@@ -2609,7 +4717,15 @@ type ShownBlock = {
  | {
     readonly kind: 'side-by-side';
     readonly items: readonly (readonly ShownBlock[])[];
-};
+} | ShownStep;
+/** A step of a worked solution: its maths, and what was done. */
+interface ShownStep {
+    readonly kind: 'step';
+    /** The name of the reason, the same in every language. */
+    readonly reason: ReasonId;
+    readonly says: readonly ShownInline[];
+    readonly work: readonly ShownBlock[];
+}
 type ShownInline = string | ShownMaths;
 type ShownCell = readonly ShownInline[];
 interface ShownMaths {
@@ -2683,6 +4799,8 @@ interface ShownProblem {
     readonly answer: readonly ShownBlock[];
     /** The label of the right choice, or null. */
     readonly answerLabel: string | null;
+    /** The steps of a worked solution; null where it was not asked for. */
+    readonly solution: readonly ShownBlock[] | null;
     /** Lines of working that a pupil needs below the prompt, at normal workspace. */
     readonly lines: number;
     /** Needs the whole width of the page. */
@@ -2694,27 +4812,16 @@ interface ShownLabels {
     readonly date: string;
     readonly score: string;
     readonly answerKey: string;
+    readonly solution: string;
+    readonly solutions: string;
     readonly answer: string;
     readonly page: string;
     readonly of: string;
     readonly version: string;
     readonly worksheet: string;
     readonly problem: string;
+    /** After what is said again on another page. */
+    readonly continued: string;
 }
 
-/** What is said above a problem, with the numbers of the problems it is for: "4–7. Multiply." Nothing where nothing is said. */
-declare function directionOf({ number, direction }: ShownProblem, startNumber?: number): readonly ShownBlock[];
-/** The problems of a section in runs: a run ends where something is said above the next problem. */
-declare function runsOf(problems: readonly ShownProblem[]): readonly (readonly ShownProblem[])[];
-
-/** Settles language and notation, so that a renderer has only to set what it is given. */
-declare const showBlocks: (blocks: readonly Block[], locale: Locale) => readonly ShownBlock[];
-
-/** Content as plain text: for a terminal, for search, for reading aloud. */
-declare const contentToText: (blocks: readonly Block[], locale: Locale) => string;
-declare const shownToText: (blocks: readonly ShownBlock[]) => string;
-
-/** A worksheet in its own language and notation: what every renderer starts from. */
-declare function showWorksheet({ locale, entries }: Worksheet): ShownWorksheet;
-
-export { type Answer, Block, type Choice, Drawing, type ErrorCode, type ErrorDetail, Expr, Layout, Locale, type Problem, type ShownBlock, type ShownCell, type ShownDirection, type ShownGrid, type ShownGridRow, type ShownInline, type ShownLabels, type ShownMaths, type ShownProblem, type ShownSection, type ShownWorksheet, type Size, type Worksheet, type WorksheetEntry, WorksheetError, contentToText, directionOf, never, present, runsOf, showBlocks, showWorksheet, shownToText, sizeOf, speechOf, textOf, textWidth, widthOf };
+export type { Answer as A, Choice as C, Problem as P, ShownBlock as S, Worksheet as W, ShownCell as a, ShownDirection as b, ShownGrid as c, ShownGridRow as d, ShownInline as e, ShownLabels as f, ShownMaths as g, ShownProblem as h, ShownSection as i, ShownStep as j, ShownWorksheet as k, WorksheetEntry as l };

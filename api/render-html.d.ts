@@ -6,7 +6,7 @@ import { Drawing, Block, Locale, Worksheet, ShownBlock } from '@worksheet/core/s
  */
 declare function drawingToSvg({ width, height, items }: Drawing, alt: string, id: string): string;
 
-/** Answers left out, each behind a disclosure below its problem, or together at the end. */
+/** Left out, each behind a disclosure below its problem, or together at the end. */
 declare const ANSWERS: readonly ["none", "details", "key"];
 type ShowAnswers = (typeof ANSWERS)[number];
 interface HtmlOptions {
@@ -15,6 +15,8 @@ interface HtmlOptions {
     /** A complete page; otherwise a fragment, to stand in a page that brings its own style. */
     readonly document?: boolean;
     readonly showAnswers?: ShowAnswers;
+    /** The worked solutions that the worksheet holds. */
+    readonly showSolutions?: ShowAnswers;
     /** Says easy, medium or hard beside the name of each topic. */
     readonly showDifficulty?: boolean;
 }

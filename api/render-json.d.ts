@@ -1,5 +1,5 @@
 import { Worksheet } from '@worksheet/core/show';
-import { AnswerKind, Json, Requirement, Difficulty, Locale } from '@worksheet/core';
+import { AnswerKind, Json, Requirement, FormKind, ReasonId, Difficulty, Locale } from '@worksheet/core';
 
 /** The same content three times. */
 interface ContentJson {
@@ -18,6 +18,8 @@ interface FigureJson {
 }
 interface ChoiceJson extends ContentJson {
     readonly label: string;
+    /** The name of the mistake that leads to a wrong choice. */
+    readonly mistake?: string;
 }
 interface AnswerJson extends ContentJson {
     readonly type: AnswerKind;
@@ -30,9 +32,17 @@ interface AnswerJson extends ContentJson {
     /** What was to be drawn, where that is the answer. */
     readonly figures?: readonly FigureJson[];
 }
+/** A step of a worked solution: its maths, and what was done. */
+interface StepJson extends ContentJson {
+    /** The name of the reason, the same in every language. */
+    readonly reason: ReasonId;
+    readonly says: ContentJson;
+}
 interface ProblemJson {
     readonly id: string;
     readonly number: number;
+    /** What the pupil does. */
+    readonly kind: FormKind;
     /** Only where the problems of an entry differ in it. */
     readonly instruction?: ContentJson;
     readonly prompt: ContentJson;
@@ -40,6 +50,8 @@ interface ProblemJson {
     readonly choices?: readonly ChoiceJson[];
     /** Those of the prompt, in reading order. */
     readonly figures: readonly FigureJson[];
+    /** The steps of a worked solution, where it was asked for. */
+    readonly solution?: readonly StepJson[];
 }
 interface WorksheetEntryJson {
     readonly id: string;
@@ -64,4 +76,4 @@ interface WorksheetJson {
 /** Everything that a worksheet says, as text, LaTeX and HTML. The warnings are those of the request that it was made from. */
 declare function renderJson({ entries, ...worksheet }: Worksheet, warnings?: readonly string[]): WorksheetJson;
 
-export { type AnswerJson, type ChoiceJson, type ContentJson, type FigureJson, type ProblemJson, type WorksheetEntryJson, type WorksheetJson, renderJson };
+export { type AnswerJson, type ChoiceJson, type ContentJson, type FigureJson, type ProblemJson, type StepJson, type WorksheetEntryJson, type WorksheetJson, renderJson };

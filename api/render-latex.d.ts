@@ -2,6 +2,8 @@ import { Block, Locale, Worksheet, ShownBlock } from '@worksheet/core/show';
 
 declare const WORKSPACES: readonly ["none", "compact", "normal", "roomy"];
 type Workspace = (typeof WORKSPACES)[number];
+declare const PARTS: readonly ["all", "problems", "key", "solutions"];
+type Part = (typeof PARTS)[number];
 interface LatexOptions {
     /** Any text: every special character is escaped. */
     readonly title?: string;
@@ -9,6 +11,14 @@ interface LatexOptions {
     readonly document?: boolean;
     /** Appends the answers. */
     readonly showAnswerKey?: boolean;
+    /** Appends the worked solutions that the worksheet holds, after the answers or instead of them. */
+    readonly showSolutions?: boolean;
+    /** One part by itself: the key at the back of the book. `all` are the problems, and what else is shown. */
+    readonly part?: Part;
+    /** The number of the first problem. */
+    readonly startNumber?: number;
+    /** Whether a fragment brings the commands that it is written with, or a book loads them from worksheet.sty. */
+    readonly definitions?: boolean;
     /** Says easy, medium or hard beside the name of each topic. */
     readonly showDifficulty?: boolean;
     /** The room left below each problem to work in. */
@@ -24,4 +34,7 @@ declare const contentToLatex: (blocks: readonly Block[], locale: Locale) => stri
 /** The same for what is shown already, where it is written in several formats. */
 declare const shownToLatex: (blocks: readonly ShownBlock[]) => string;
 
-export { type LatexOptions, type Workspace, contentToLatex, renderLatex, shownToLatex };
+/** The text of worksheet.sty: all that fragments are written with, in one file that a book may load, and change. */
+declare const WORKSHEET_STY: string;
+
+export { type LatexOptions, type Part, WORKSHEET_STY, type Workspace, contentToLatex, renderLatex, shownToLatex };

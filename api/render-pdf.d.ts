@@ -27,7 +27,9 @@ interface PdfOptions {
     readonly showScore?: boolean;
     /** Appends the answers. */
     readonly showAnswerKey?: boolean;
-    /** Begins the answers on a page of their own. */
+    /** Appends the worked solutions that the worksheet holds, after the answers or instead of them. */
+    readonly showSolutions?: boolean;
+    /** Begins the answers, and the solutions, on a page of their own. */
     readonly keyOnNewPage?: boolean;
     readonly paper?: Paper;
     /** Prints lines for the name and the date. */

@@ -2,7 +2,7 @@ import Koa from 'koa';
 import { Logger, DestinationStream } from 'pino';
 import { Registry, Histogram, Counter } from 'prom-client';
 import { Worker } from 'node:worker_threads';
-import { Difficulty, Locale } from '@worksheet/core';
+import { AnswerKind, Json as Json$1, Requirement, Difficulty, Locale } from '@worksheet/core';
 import * as z from 'zod';
 
 type Dialect = 'sqlite' | 'postgres';
@@ -15,21 +15,37 @@ interface Sql {
     script(text: string): Promise<void>;
     /** Runs alone: no other process is inside at the same time, and all of it happens or nothing. */
     exclusively<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>;
+    /** Looks at the database as it is at this moment, for as long as it takes, and holds nobody up. */
+    snapshot<Value>(look: (rows: Sql['rows']) => Promise<Value>): Promise<Value>;
+    /** Gives the room of what was forgotten back to the disk, a little at a time. */
+    giveBack(): Promise<void>;
     close(): Promise<void>;
 }
 
 interface Account {
     readonly name: string;
+    /** What people call it. */
+    readonly title: string;
+    readonly closedAt: number | null;
     readonly status: 'active' | 'suspended';
     readonly plan: 'prepaid' | 'monthly';
     /** Credits a month of a monthly plan; 0 for a prepaid one. */
     readonly allowance: number;
+    readonly allowanceLeft: number;
     readonly renewedMonth: number;
     readonly balance: number;
     readonly held: number;
     readonly ratePerMinute: number | null;
     readonly rateBurst: number | null;
     readonly createdAt: number;
+}
+interface Changes {
+    readonly title?: string;
+    readonly allowance?: number;
+    readonly ratePerMinute?: number;
+    readonly rateBurst?: number;
+    /** Null opens it again. */
+    readonly closedAt?: number | null;
 }
 interface NewAccount {
     readonly name: string;
@@ -86,7 +102,7 @@ declare const ERRORS: {
     };
     readonly account_suspended: {
         readonly status: 403;
-        readonly when: "The account is suspended.";
+        readonly when: "The account is suspended or closed.";
     };
     readonly not_found: {
         readonly status: 404;
@@ -140,6 +156,10 @@ declare const ERRORS: {
         readonly status: 503;
         readonly when: "Too much work is waiting; `Retry-After` tells when to try again. Nothing is charged.";
     };
+    readonly service_unavailable: {
+        readonly status: 503;
+        readonly when: "The database does not answer; `Retry-After` tells when to try again. Nothing is charged.";
+    };
     readonly shutting_down: {
         readonly status: 503;
         readonly when: "This server is stopping; another one will answer. Nothing is charged.";
@@ -155,6 +175,8 @@ type ErrorCode = keyof typeof ERRORS;
 interface State {
     requestId: string;
     account: Account | undefined;
+    /** The part of the key that is no secret. */
+    apiKey: string | null;
     credits: number;
     errorCode: ErrorCode | undefined;
 }
@@ -185,7 +207,8 @@ declare function keysOf(sql: Sql): {
     find(publicPart: string): Promise<ApiKey | null>;
     /** A key that is revoked already keeps its earlier time. */
     revoke(publicPart: string, at: number): Promise<void>;
-    markUsed(publicPart: string, at: number): Promise<void>;
+    /** All in one statement, so that it is one write however many keys there are. */
+    markUsed(used: ReadonlyMap<string, number>): Promise<void>;
 };
 type Keys = ReturnType<typeof keysOf>;
 /** Collects when keys were used and writes it down now and then, so that no request waits for it. */
@@ -196,11 +219,29 @@ declare class KeyUse {
     write(): Promise<void>;
 }
 
+/** A worksheet page as it was generated. It is stored whole, so it never changes. */
+interface Embed {
+    readonly id: string;
+    readonly title: string;
+    readonly locale: string;
+    readonly problemCount: number;
+    /** The page, compressed with gzip. */
+    readonly html: Uint8Array;
+    readonly etag: string;
+}
+interface EmbedListed {
+    readonly id: string;
+    readonly title: string;
+    readonly problemCount: number;
+    readonly createdAt: number;
+    readonly expiresAt: number | null;
+}
+
 /**
  * What a ledger is asked and what it answers, as plain data. Every operation is idempotent by its id,
  * so a batch whose outcome is unknown may be sent again whole.
  */
-type Operation = Grant | Renew | Reserve | Settle | Release;
+type Operation = Grant | Renew | Reserve | Settle | Release | Replay | Refund;
 /** Adds credits to an account, or takes them away where the amount is negative. */
 interface Grant {
     readonly type: 'grant';
@@ -226,6 +267,10 @@ interface Reserve {
     readonly at: number;
     readonly expiresAt: number;
     readonly note: string;
+    /** What was asked for, such as `pdf`. */
+    readonly operation: string;
+    /** The part of the API key that is no secret; null where no key asked. */
+    readonly apiKey: string | null;
     readonly retry: Retry | null;
 }
 /** The caller's idempotency key, and what it was used for. */
@@ -234,13 +279,17 @@ interface Retry {
     readonly fingerprint: string;
     readonly expiresAt: number;
 }
-/** The work is done: the credits are spent. The response is kept for retries under the same key. */
+/**
+ * The work is done: the credits are spent. The response is kept for retries under the same key, and the page that was
+ * bought becomes public, all in one.
+ */
 interface Settle {
     readonly type: 'settle';
     readonly id: string;
     readonly account: string;
     readonly at: number;
     readonly response: Uint8Array | null;
+    readonly page: Embed | null;
 }
 /** The work failed or its time ran out: the credits are free again, and so is the key. */
 interface Release {
@@ -249,7 +298,21 @@ interface Release {
     readonly account: string;
     readonly at: number;
 }
-declare const REFUSALS: readonly ["unknown_account", "insufficient", "key_in_use", "not_found", "settled", "released"];
+/** A retry takes the kept response of a settled charge: from then on it was delivered, and is not given back. */
+interface Replay {
+    readonly type: 'replay';
+    readonly id: string;
+    readonly account: string;
+}
+/** Gives back what a settled charge took for an answer that nobody got. Its key is free again, its page is gone. */
+interface Refund {
+    readonly type: 'refund';
+    readonly id: string;
+    readonly account: string;
+    readonly at: number;
+}
+/** `held`, `settled`, `released` and `refunded` tell how a charge stands that cannot become what was asked for. */
+declare const REFUSALS: readonly ["unknown_account", "insufficient", "key_in_use", "not_found", "held", "settled", "released", "refunded", "replayed"];
 type Refusal = (typeof REFUSALS)[number];
 /** `available` is what the account can still spend after the operation; `repeated` tells a second sending of the same one. */
 type Result = {
@@ -266,6 +329,10 @@ interface LedgerStore {
     apply(operations: readonly Operation[]): Promise<readonly Result[]>;
 }
 
+interface GroupCommitOptions {
+    readonly observe?: BatchObserver;
+    readonly patienceMs?: number;
+}
 type BatchObserver = (batch: {
     readonly operations: number;
     readonly seconds: number;
@@ -276,11 +343,33 @@ type BatchObserver = (batch: {
  */
 declare class GroupCommit {
     #private;
-    constructor(store: LedgerStore, observe?: BatchObserver);
+    constructor(store: LedgerStore, { observe, patienceMs }?: GroupCommitOptions);
     submit(...operations: Operation[]): Promise<readonly Result[]>;
     /** Resolves once nothing is queued or under way. */
     drained(): Promise<void>;
 }
+
+/** A pupil's text and the problem that it answers: as data, or by its place in the worksheet. */
+type AnswerToCheck = {
+    readonly text: string;
+    readonly entry: string;
+    readonly place: number;
+} | {
+    readonly text: string;
+    readonly answer: {
+        readonly type: AnswerKind;
+        readonly value: Json$1;
+        readonly requires: Requirement | null;
+        readonly label: string | null;
+        readonly text: string;
+    };
+    readonly words: readonly string[];
+    readonly choices: readonly {
+        readonly label: string;
+        readonly text: string;
+        readonly mistake: string | null;
+    }[];
+};
 
 interface Entry {
     readonly id: string;
@@ -288,6 +377,7 @@ interface Entry {
     readonly topic: string;
     readonly difficulty: Difficulty;
     readonly count: number;
+    readonly replace?: readonly number[] | undefined;
 }
 /** A request whose every gap is filled: together with the content version it determines the worksheet. */
 interface GenerationRequest {
@@ -302,7 +392,19 @@ interface Layout {
     readonly fontSize: 'small' | 'normal' | 'large';
     readonly showDifficulty: boolean;
     readonly showScore: boolean;
+    readonly showSolutions: boolean;
+    readonly paper: 'letter' | 'a4';
+    readonly nameAndDate: boolean;
+    readonly showTopics: boolean;
+    readonly keyOnNewPage: boolean;
+    readonly startNumber: number;
+    readonly tagged: boolean;
+    readonly version: string;
+    readonly part: 'whole' | 'key';
+    readonly instructions: Readonly<Record<string, string>>;
 }
+/** Texts, drawings and solutions of the JSON. */
+type Included = 'text' | 'latex' | 'html' | 'svg' | 'solution';
 interface Branding {
     readonly organization: string | null;
     /** `#rrggbb` */
@@ -317,17 +419,25 @@ interface Branding {
 type Job = {
     readonly request: GenerationRequest;
 } & ({
+    readonly output: 'verdicts';
+    readonly answers: readonly AnswerToCheck[];
+} | {
     readonly output: 'json';
     readonly warnings: readonly string[];
+    readonly include: readonly Included[] | null;
+    readonly includeSolutions: boolean;
 } | {
     readonly output: 'latex';
     readonly title: string;
     readonly document: boolean;
     readonly showAnswerKey: boolean;
+    readonly showSolutions: boolean;
+    readonly part: 'all' | 'problems' | 'key' | 'solutions';
 } | {
     readonly output: 'embed';
     readonly title: string;
     readonly showAnswerKey: boolean;
+    readonly showSolutions: boolean;
     readonly oembedUrl: string;
 } | {
     readonly output: 'pdf';
@@ -344,6 +454,7 @@ interface PoolOptions {
     readonly workers: number;
     readonly queue: number;
     readonly timeoutMs: number;
+    readonly estimateMs: (job: Job) => number;
 }
 /** A product, and how long its making took. */
 interface Rendered {
@@ -352,6 +463,8 @@ interface Rendered {
 }
 /**
  * Threads that render, one task each at a time, with a queue that has an end and a deadline that counts the wait too.
+ * Accounts take turns, so that one that sends a hundred leaves the next its place; what cannot be done before its
+ * deadline, by what its like has cost so far, is refused while it waits.
  * A worker that is stuck or crashes is replaced; only its own task fails.
  */
 declare class RenderPool {
@@ -361,7 +474,7 @@ declare class RenderPool {
     get busy(): number;
     /** The threads start with the first task; this starts them before. */
     start(): void;
-    run(job: Job): Promise<Rendered>;
+    run(job: Job, account: string): Promise<Rendered>;
     /** Ends the threads. What still runs or waits fails with `shutting_down`. */
     close(): Promise<void>;
 }
@@ -381,6 +494,16 @@ interface Violation {
     readonly rule: string;
     readonly subject: string;
 }
+interface AuditOptions {
+    /** How many rows are looked at in one statement, so that none takes long, whatever the size of the ledger. */
+    readonly piece?: number;
+    readonly onProgress?: (progress: Progress) => void;
+}
+interface Progress {
+    readonly table: Table;
+    readonly done: number;
+}
+type Table = 'movement' | 'charge' | 'embed';
 
 /** What is known of an earlier request under the same idempotency key. */
 interface RetriedCharge {
@@ -414,7 +537,8 @@ declare function chargesOf(sql: Sql): {
     forget(now: number): Promise<void>;
     /** The newest movements first. */
     movements: (account: string, limit: number) => Promise<Movement[]>;
-    audit: () => Promise<Violation[]>;
+    /** All that is looked at is of one moment, while the ledger goes on. */
+    audit: (options?: AuditOptions) => Promise<Violation[]>;
 };
 type Charges = ReturnType<typeof chargesOf>;
 
@@ -424,7 +548,7 @@ interface Till {
     readonly clock: () => number;
     /** How long a reservation may stay open. Longer than any work takes. */
     readonly leaseMs: number;
-    readonly onReversed: (amount: number) => void;
+    readonly onReversed: (amount: number, how: 'reversed' | 'refunded') => void;
 }
 
 /** A burst of requests at once, then so many a minute. */
@@ -443,6 +567,8 @@ interface RateDecision {
 }
 interface RateLimiter {
     take(account: string, limit: RateLimit, now: number): Promise<RateDecision> | RateDecision;
+    /** Counts so many more requests, also beyond the burst: those that follow wait for them. */
+    owe(account: string, limit: RateLimit, requests: number, now: number): Promise<void> | void;
 }
 
 /** All that the routes ask of the library. */
@@ -451,7 +577,7 @@ interface Engine {
     catalog(locale: Locale): string;
     /** Refuses what the catalog does not offer, before anything is reserved. */
     check(request: Job['request']): void;
-    produce(job: Job): Promise<Product>;
+    produce(job: Job, account: string): Promise<Product>;
 }
 interface Library {
     catalog(locale: Locale): unknown;
@@ -459,21 +585,31 @@ interface Library {
     readonly produce: Produce;
 }
 
-/** A worksheet page as it was generated. It is stored whole, so it never changes. */
-interface Embed {
-    readonly id: string;
-    readonly title: string;
-    readonly locale: string;
-    readonly problemCount: number;
-    /** The page, compressed with gzip. */
-    readonly html: Uint8Array;
-    readonly etag: string;
+/** What was asked for on a day, by operation and key. What was given back is not in it. */
+interface Usage {
+    readonly account: string;
+    readonly time: number;
+    readonly operation: string | null;
+    readonly apiKey: string | null;
+    readonly requests: number;
+    readonly problems: number;
 }
+
+/** What time it is for the service, in milliseconds since 1970. */
+interface Clock {
+    now(): number;
+    /** Sets it anew, so that it does not drift away. */
+    set(): Promise<void>;
+}
+
+type Readiness = 'ok' | 'no database' | 'disk full' | 'read-only';
 
 interface Storage extends ReturnType<typeof repositories> {
     readonly sql: Sql;
     readonly ledger: LedgerStore;
     readonly limiter: RateLimiter;
+    readonly clock: Clock;
+    readonly readiness: () => Promise<Readiness>;
 }
 declare const repositories: (sql: Sql) => {
     accounts: {
@@ -481,6 +617,8 @@ declare const repositories: (sql: Sql) => {
         find(name: string): Promise<Account | null>;
         list: () => Promise<Account[]>;
         setStatus(name: string, status: Account["status"]): Promise<void>;
+        update(name: string, { title, allowance, ratePerMinute, rateBurst, closedAt }: Changes): Promise<void>;
+        remove: (name: string, now: number) => Promise<void>;
         none(): Promise<boolean>;
     };
     keys: {
@@ -492,16 +630,18 @@ declare const repositories: (sql: Sql) => {
         list: (account: string) => Promise<ApiKey[]>;
         find(publicPart: string): Promise<ApiKey | null>;
         revoke(publicPart: string, at: number): Promise<void>;
-        markUsed(publicPart: string, at: number): Promise<void>;
+        markUsed(used: ReadonlyMap<string, number>): Promise<void>;
     };
     brandings: {
         find(account: string): Promise<Branding | null>;
         set(account: string, { organization, accentColor, footer, logo }: Branding): Promise<void>;
     };
     embeds: {
-        store(account: string, { id, title, locale, problemCount, html, etag }: Embed, now: number): Promise<void>;
-        find(id: string): Promise<Embed | null>;
-        remove(id: string): Promise<void>;
+        find(id: string, now: number): Promise<Embed | null>;
+        list: (account: string) => Promise<EmbedListed[]>;
+        remove(id: string): Promise<boolean>;
+        expire(id: string, at: number): Promise<boolean>;
+        removeExpired(now: number): Promise<void>;
     };
     charges: {
         underKey(account: string, key: string): Promise<RetriedCharge | null>;
@@ -512,7 +652,10 @@ declare const repositories: (sql: Sql) => {
         }[]>;
         forget(now: number): Promise<void>;
         movements: (account: string, limit: number) => Promise<Movement[]>;
-        audit: () => Promise<Violation[]>;
+        audit: (options?: AuditOptions) => Promise<Violation[]>;
+    };
+    usage: {
+        between: (from: number, to: number, account: string | null) => Promise<Usage[]>;
     };
 };
 
@@ -548,7 +691,11 @@ declare const schema: z.ZodObject<{
     DATABASE_URL: z.ZodOptional<z.ZodURL>;
     RATE_LIMIT_PER_MINUTE: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
     RATE_LIMIT_BURST: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
-    METRICS_PORT: z.ZodOptional<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
+    METRICS_PORT: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"main">, z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>]>>;
+    DEMO_ACCOUNT: z.ZodPipe<z.ZodDefault<z.ZodEnum<{
+        true: "true";
+        false: "false";
+    }>>, z.ZodTransform<boolean, "true" | "false">>;
     RENDER_WORKERS: z.ZodOptional<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
     RENDER_QUEUE: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
     RENDER_TIMEOUT_MS: z.ZodDefault<z.ZodPipe<z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>, z.ZodInt>>;
@@ -573,16 +720,25 @@ declare function readConfig(environment: Readonly<Record<string, string | undefi
 
 declare const bodies: {
     readonly json: z.ZodObject<{
+        include: z.ZodOptional<z.ZodArray<z.ZodEnum<{
+            text: "text";
+            latex: "latex";
+            html: "html";
+            svg: "svg";
+            solution: "solution";
+        }>>>;
+        includeSolutions: z.ZodDefault<z.ZodBoolean>;
         entries: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             grade: z.ZodString;
             topic: z.ZodString;
             difficulty: z.ZodEnum<{
-                medium: "medium";
                 easy: "easy";
+                medium: "medium";
                 hard: "hard";
             }>;
             count: z.ZodInt;
+            replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
@@ -591,16 +747,24 @@ declare const bodies: {
         title: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
         document: z.ZodDefault<z.ZodBoolean>;
         showAnswerKey: z.ZodDefault<z.ZodBoolean>;
+        showSolutions: z.ZodDefault<z.ZodBoolean>;
+        part: z.ZodDefault<z.ZodEnum<{
+            key: "key";
+            all: "all";
+            problems: "problems";
+            solutions: "solutions";
+        }>>;
         entries: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             grade: z.ZodString;
             topic: z.ZodString;
             difficulty: z.ZodEnum<{
-                medium: "medium";
                 easy: "easy";
+                medium: "medium";
                 hard: "hard";
             }>;
             count: z.ZodInt;
+            replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
@@ -608,16 +772,18 @@ declare const bodies: {
     readonly embed: z.ZodObject<{
         title: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
         showAnswerKey: z.ZodDefault<z.ZodBoolean>;
+        showSolutions: z.ZodDefault<z.ZodBoolean>;
         entries: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             grade: z.ZodString;
             topic: z.ZodString;
             difficulty: z.ZodEnum<{
-                medium: "medium";
                 easy: "easy";
+                medium: "medium";
                 hard: "hard";
             }>;
             count: z.ZodInt;
+            replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
@@ -632,13 +798,29 @@ declare const bodies: {
                 roomy: "roomy";
             }>>>;
             fontSize: z.ZodOptional<z.ZodCatch<z.ZodEnum<{
-                normal: "normal";
                 small: "small";
+                normal: "normal";
                 large: "large";
             }>>>;
             showDifficulty: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
             showScore: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
             showAnswerKey: z.ZodOptional<z.ZodCatch<z.ZodOptional<z.ZodBoolean>>>;
+            showSolutions: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            paper: z.ZodOptional<z.ZodCatch<z.ZodEnum<{
+                letter: "letter";
+                a4: "a4";
+            }>>>;
+            nameAndDate: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            showTopics: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            keyOnNewPage: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            startNumber: z.ZodOptional<z.ZodCatch<z.ZodInt>>;
+            tagged: z.ZodOptional<z.ZodCatch<z.ZodBoolean>>;
+            version: z.ZodOptional<z.ZodCatch<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
+            part: z.ZodOptional<z.ZodCatch<z.ZodEnum<{
+                key: "key";
+                whole: "whole";
+            }>>>;
+            instructions: z.ZodOptional<z.ZodCatch<z.ZodRecord<z.ZodString, z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>>;
         }, z.core.$strip>>;
         showAnswerKey: z.ZodOptional<z.ZodBoolean>;
         entries: z.ZodArray<z.ZodObject<{
@@ -646,11 +828,12 @@ declare const bodies: {
             grade: z.ZodString;
             topic: z.ZodString;
             difficulty: z.ZodEnum<{
-                medium: "medium";
                 easy: "easy";
+                medium: "medium";
                 hard: "hard";
             }>;
             count: z.ZodInt;
+            replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
@@ -706,6 +889,17 @@ declare const answers: {
                 problems: z.ZodArray<z.ZodObject<{
                     id: z.ZodUUID;
                     number: z.ZodInt;
+                    kind: z.ZodEnum<{
+                        table: "table";
+                        match: "match";
+                        compute: "compute";
+                        choose: "choose";
+                        "find-mistake": "find-mistake";
+                        order: "order";
+                        story: "story";
+                        draw: "draw";
+                        explain: "explain";
+                    }>;
                     instruction: z.ZodOptional<z.ZodObject<{
                         text: z.ZodString;
                         latex: z.ZodString;
@@ -758,15 +952,34 @@ declare const answers: {
                         }>;
                         value: z.ZodUnknown;
                         requires: z.ZodOptional<z.ZodEnum<{
+                            fraction: "fraction";
+                            decimal: "decimal";
                             mixed: "mixed";
+                            percent: "percent";
+                            exact: "exact";
                             "lowest-terms": "lowest-terms";
                             "mixed-in-lowest-terms": "mixed-in-lowest-terms";
+                            improper: "improper";
+                            "decimal-places-0": "decimal-places-0";
+                            "decimal-places-1": "decimal-places-1";
+                            "decimal-places-2": "decimal-places-2";
+                            "decimal-places-3": "decimal-places-3";
+                            "decimal-places-4": "decimal-places-4";
+                            scientific: "scientific";
                             factored: "factored";
                             expanded: "expanded";
                             simplified: "simplified";
                             "up-to-a-constant": "up-to-a-constant";
                             "same-form": "same-form";
                             solved: "solved";
+                            "letter-on-left": "letter-on-left";
+                            "slope-intercept": "slope-intercept";
+                            "point-slope": "point-slope";
+                            "vertex-form": "vertex-form";
+                            "standard-form": "standard-form";
+                            "interval-notation": "interval-notation";
+                            "inequality-notation": "inequality-notation";
+                            "with-hole": "with-hole";
                         }>>;
                         label: z.ZodOptional<z.ZodString>;
                     }, z.core.$strip>;
@@ -781,9 +994,83 @@ declare const answers: {
                         alt: z.ZodString;
                         svg: z.ZodString;
                     }, z.core.$strip>>;
+                    solution: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                        says: z.ZodObject<{
+                            text: z.ZodString;
+                            latex: z.ZodString;
+                            html: z.ZodString;
+                        }, z.core.$strip>;
+                        text: z.ZodString;
+                        latex: z.ZodString;
+                        html: z.ZodString;
+                        reason: z.ZodString;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>;
             }, z.core.$strip>>;
             warnings: z.ZodArray<z.ZodString>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    readonly AccountAnswer: z.ZodObject<{
+        data: z.ZodObject<{
+            account: z.ZodString;
+            title: z.ZodString;
+            plan: z.ZodEnum<{
+                prepaid: "prepaid";
+                monthly: "monthly";
+            }>;
+            credits: z.ZodObject<{
+                balance: z.ZodInt;
+                held: z.ZodInt;
+                available: z.ZodInt;
+            }, z.core.$strip>;
+            allowance: z.ZodNullable<z.ZodObject<{
+                monthly: z.ZodInt;
+                left: z.ZodInt;
+                renewsAt: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            rateLimit: z.ZodObject<{
+                perMinute: z.ZodInt;
+                burst: z.ZodInt;
+            }, z.core.$strip>;
+            usage: z.ZodObject<{
+                from: z.ZodISODate;
+                to: z.ZodISODate;
+                rows: z.ZodArray<z.ZodObject<{
+                    day: z.ZodISODate;
+                    operation: z.ZodNullable<z.ZodString>;
+                    key: z.ZodNullable<z.ZodString>;
+                    requests: z.ZodInt;
+                    problems: z.ZodInt;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    readonly VerdictsAnswer: z.ZodObject<{
+        data: z.ZodObject<{
+            answers: z.ZodArray<z.ZodObject<{
+                isRight: z.ZodBoolean;
+                verdict: z.ZodEnum<{
+                    mistake: "mistake";
+                    right: "right";
+                    "other-form": "other-form";
+                    "missing-part": "missing-part";
+                    "wrong-part": "wrong-part";
+                    "wrong-unit": "wrong-unit";
+                    "not-understood": "not-understood";
+                    wrong: "wrong";
+                }>;
+                asked: z.ZodOptional<z.ZodString>;
+                parts: z.ZodOptional<z.ZodArray<z.ZodString>>;
+                places: z.ZodOptional<z.ZodArray<z.ZodInt>>;
+                unit: z.ZodOptional<z.ZodString>;
+                at: z.ZodOptional<z.ZodInt>;
+                label: z.ZodOptional<z.ZodString>;
+                mistake: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+                reason: z.ZodObject<{
+                    en: z.ZodString;
+                    es: z.ZodString;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
         }, z.core.$strip>;
     }, z.core.$strip>;
     readonly LatexAnswer: z.ZodObject<{
@@ -825,6 +1112,7 @@ declare const answers: {
                 render_failed: "render_failed";
                 internal_error: "internal_error";
                 overloaded: "overloaded";
+                service_unavailable: "service_unavailable";
                 shutting_down: "shutting_down";
                 render_timeout: "render_timeout";
             }>;
@@ -868,7 +1156,10 @@ interface ServeOptions {
     readonly createWorker: () => Worker;
     /** Takes what is written for a person. */
     readonly print: (text: string) => void;
-    readonly clock?: () => number;
+    /** How far the service is ahead of its time, so that a test need not wait. */
+    readonly aheadMs?: () => number;
+    /** What the database gets to take the last writes. */
+    readonly databaseMs?: number;
     readonly logTo?: DestinationStream;
 }
 interface Running {
@@ -879,6 +1170,6 @@ interface Running {
     stop(): Promise<void>;
 }
 /** Wires the service up, listens, and tells how to stop it. */
-declare function serve({ config, library, createWorker, print, clock, logTo, }: ServeOptions): Promise<Running>;
+declare function serve({ config, library, createWorker, print, aheadMs, databaseMs, logTo, }: ServeOptions): Promise<Running>;
 
 export { type Config, ConfigError, ERRORS, type ErrorCode, type Library, type Running, type ServeOptions, createApp, library, openApiDocument, readConfig, serve };

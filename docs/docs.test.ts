@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { has } from '@worksheet/testing/tools'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { has, root, run, type Service, startService } from '../examples/running.ts'
+import { root, run, type Service, startService } from '../examples/running.ts'
 import { pages, snippetsIn, typescriptIn } from './snippets.ts'
 import { completed, tablePages } from './tables.ts'
 

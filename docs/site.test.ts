@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, run } from '../examples/running.ts'
@@ -14,6 +14,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   await run(process.execPath, [vitepress, 'build', 'docs', '--outDir', folder], root)
   await run(process.execPath, [tsx, 'scripts/gallery.ts', join(folder, 'gallery'), 'k,1'], root)
+  cpSync(join(root, 'packages/maker/dist'), join(folder, 'maker'), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

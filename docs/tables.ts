@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cellsOf, HEAD, type Row, readResults } from '../bench/results.ts'
 import { COMMANDS, usage } from '../packages/server/src/admin/run.ts'
 import { describeConfig } from '../packages/server/src/config.ts'
@@ -20,11 +21,39 @@ const rowNamed = (what: string): Row => {
   return row
 }
 
+interface PupilAnswers {
+  readonly right: readonly string[]
+  readonly wrong: readonly string[]
+  readonly problem: { readonly answer: { readonly type: string; readonly requires: string | null } }
+}
+
+/** Answers that the tests hold the checker to: of each type, those of the problem with the most. */
+function takenRows(): string[][] {
+  const file = new URL('../packages/core/test/pupil-answers.jsonl', import.meta.url)
+  const all = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as PupilAnswers)
+  const types = [...new Set(all.map(({ problem }) => problem.answer.type))].sort()
+  const listed = (texts: readonly string[], most: number) =>
+    texts
+      .slice(0, most)
+      .map(text => `\`${text}\``)
+      .join(' · ')
+  return types.map(type => {
+    const most = all
+      .filter(({ problem }) => problem.answer.type === type)
+      .reduce((a, b) => (b.right.length > a.right.length ? b : a))
+    const { requires } = most.problem.answer
+    return [`\`${type}\`${requires === null ? '' : `, \`${requires}\``}`, listed(most.right, 8), listed(most.wrong, 5)]
+  })
+}
+
 /** What a reader of the README asks first. */
 const CHIEF = [
   'Equal share of all topics',
   'Equal share, printed as text, TeX and MathML',
-  'App that bundles one topic',
+  'App that bundles one topic and prints it as text',
   'PDF of 30 problems, warm, CPU',
   'PDF of 30 problems: Chromium with KaTeX',
   'PDF of 30 problems: pdflatex',
@@ -62,6 +91,7 @@ export const tables: Readonly<Record<string, string>> = {
       `\`${JSON.stringify(example)}\``,
     ]),
   ),
+  taken: table(['`type`', 'taken', 'refused'], takenRows()),
   bench: table(HEAD, rows.map(cellsOf)),
   measured: table(
     HEAD.slice(0, 2),
@@ -90,6 +120,7 @@ export function completed(page: string): string {
 
 export const tablePages = [
   ...PAGES.map(name => new URL(`reference/${name}.md`, import.meta.url)),
+  new URL('guides/checking-answers.md', import.meta.url),
   new URL('project/performance.md', import.meta.url),
   new URL('../README.md', import.meta.url),
 ]

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { startBrowser } from '@worksheet/testing/browser'
+import { has } from '@worksheet/testing/tools'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyOf, has, removeCopies, root, run, type Service, startService } from './running.ts'
+import { copyOf, removeCopies, root, run, type Service, startService } from './running.ts'
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const node = (folder: string, ...words: string[]) => run(process.execPath, words, folder)
 const isPdf = (file: string) => readFileSync(file).subarray(0, 5).toString() === '%PDF-'
 const textOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
@@ -33,6 +33,13 @@ describe('the library', () => {
     expect(isPdf(join(folder, 'worksheet.pdf'))).toBe(true)
   })
 
+  test('with a topic of one’s own', async () => {
+    const folder = copyOf('own-topic')
+    const { stdout } = await node(folder, 'index.js')
+    expect(stdout).toMatch(/^Ticket prices keeps all laws\n1\. [\s\S]+ — [\s\S]+4\. /)
+    expect(isPdf(join(folder, 'worksheet.pdf'))).toBe(true)
+  })
+
   test('in CommonJS', async () => {
     const folder = copyOf('node-commonjs')
     expect((await node(folder, 'index.js')).stdout).toBe('Wrote 8 problems to worksheet.html\n')
@@ -41,21 +48,22 @@ describe('the library', () => {
     expect(html.match(/<details>/g)).toHaveLength(8)
   })
 
-  test.skipIf(!has('pdflatex'))('in a book set by LaTeX', async () => {
-    const folder = copyOf('latex-book')
-    await node(folder, 'make-fragments.js')
-    for (let pass = 0; pass < 2; pass++)
-      await run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'book.tex'], folder)
-    expect(isPdf(join(folder, 'book.pdf'))).toBe(true)
-    expect(textOf(folder, 'book.log')).not.toMatch(/undefined|Missing character/i)
-    const named = new Set(
-      readdirSync(join(folder, 'fragments')).flatMap(file =>
-        (/^% Packages: (.*)\.$/m.exec(textOf(folder, `fragments/${file}`))?.[1] ?? '').split(', '),
-      ),
-    )
-    const loaded = /\\usepackage\{(amsmath.*)\}/.exec(textOf(folder, 'book.tex'))?.[1]?.split(', ')
-    expect([...named].filter(name => name !== 'none' && !loaded?.includes(name))).toEqual([])
-  })
+  test.skipIf(!has('pdflatex', 'Spanish TeX', 'LaTeX classes'))(
+    'in a book set by LaTeX, an exam, slides, two languages',
+    async () => {
+      const folder = copyOf('latex-book')
+      await node(folder, 'make-fragments.js')
+      for (const name of ['book', 'book', 'exam', 'slides', 'two-languages'])
+        await run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', `${name}.tex`], folder)
+      for (const name of ['book', 'exam', 'slides', 'two-languages']) {
+        expect(isPdf(join(folder, `${name}.pdf`)), name).toBe(true)
+        expect(textOf(folder, `${name}.log`), name).not.toMatch(/undefined|Missing character|^Overfull/im)
+      }
+      expect(textOf(folder, 'fragments/equations.tex')).toMatch(
+        /^% Packages: worksheet\.\n% Worksheet .*, seed 2026, en: /,
+      )
+    },
+  )
 
   test('in a React-PDF document', async () => {
     const folder = copyOf('react-pdf')
@@ -154,12 +162,12 @@ describe('the service', () => {
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('invalid_api_key') })
   })
 
-  test.skipIf(!has(CHROMIUM))('in a page, seen in a browser', async () => {
+  test.skipIf(!has('chromium'))('in a page, seen in a browser', async () => {
     const folder = copyOf('embed-page')
     await run(process.execPath, ['make-page.js'], folder, environment())
     const site = createServer((_request, response) => response.end(readFileSync(join(folder, 'page.html'))))
     await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+    const browser = await startBrowser()
     try {
       const page = await browser.newPage({ viewport: { width: 390, height: 800 } })
       const address = site.address()

@@ -1,5 +1,5 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,14 +34,6 @@ export function run(
   return promisify(execFile)(program, [...words], { cwd: folder, env, maxBuffer: 2 ** 26 })
 }
 
-/** Whether a test that needs a program can run. Where everything is required, a missing one is a failure. */
-export function has(program: string, flag = '--version'): boolean {
-  const isThere = existsSync(program) || spawnSync(program, [flag]).status === 0
-  if (!isThere && process.env.REQUIRE_ALL) throw new Error(`${program} is missing`)
-  if (!isThere) console.warn(`${program} is missing: the tests that need it do not run`)
-  return isThere
-}
-
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)
@@ -65,7 +57,7 @@ export interface Service {
 export async function startService(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'worksheet-examples-'))
   const url = `http://127.0.0.1:${await freePort()}`
-  const child = spawn(process.execPath, [join(root, 'packages/server/dist/main.js'), 'serve'], {
+  const child = spawn(process.execPath, [join(root, 'packages/server/dist/main.js'), 'serve', '--demo'], {
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',

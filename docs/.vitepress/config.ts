@@ -5,13 +5,14 @@ export default defineConfig({
   title: 'Worksheet',
   description: 'Math practice problems, kindergarten to calculus, in English and Spanish.',
   base: process.env.DOCS_BASE ?? '/',
-  // The gallery is made of pages of its own, by npm run gallery.
-  ignoreDeadLinks: [/^\/gallery\//, /^https?:\/\/localhost/],
+  // The gallery and the maker are pages of their own, by npm run gallery and npm run build.
+  ignoreDeadLinks: [/^\/(gallery|maker)\//, /^https?:\/\/localhost/],
   // A set such as {1, 2} is text. Attributes are written %{...}.
   markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}' } },
   themeConfig: {
     search: { provider: 'local' },
     nav: [
+      { text: 'Maker', link: '/maker/index.html', target: '_self' },
       { text: 'Start', link: '/start/library' },
       { text: 'Guides', link: '/guides/reproducible-sheets' },
       { text: 'Reference', link: '/reference/interface' },
