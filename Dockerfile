@@ -27,7 +27,7 @@ COPY --from=build /app/packages/render-html/dist packages/render-html/dist
 COPY --from=build /app/packages/render-json/dist packages/render-json/dist
 COPY --from=build /app/packages/render-latex/dist packages/render-latex/dist
 COPY --from=build /app/packages/render-pdf/dist packages/render-pdf/dist
-COPY --from=build /app/packages/render-pdf/fonts packages/render-pdf/fonts
+COPY --from=build /app/packages/render-pdf/fonts/OFL.txt packages/render-pdf/fonts/
 COPY --from=build /app/packages/server/dist packages/server/dist
 RUN ln -s /app/packages/server/bin/worksheet-server.js /usr/local/bin/worksheet-server \
   && mkdir /data && chown node:node /data

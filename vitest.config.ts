@@ -1,25 +1,43 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url))
+
+const TESTS = [
+  'packages/*/test/**/*.test.{ts,tsx}',
+  'packages/*/src/**/*.test.{ts,tsx}',
+  '{examples,docs,scripts}/*.test.ts',
+]
+
+/** They exchange a module for another, which those that follow in the same process must not meet. */
+const ALONE = ['packages/core/test/figures-of-topics.test.ts', 'packages/server/test/unit/paid.test.ts']
 
 /** Tests read the sources of every package, so that no stale build can hide a mistake. */
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@worksheet\/core\/(show|topics)$/, replacement: source('core/src/$1/index.ts') },
+      { find: /^@worksheet\/core\/(show|topics|laws|request)$/, replacement: source('core/src/$1/index.ts') },
+      { find: /^@worksheet\/core\/figures$/, replacement: source('core/src/figure/kinds.ts') },
+      { find: /^@worksheet\/core\/grades\/(.+)$/, replacement: source('core/src/topics/$1/index.ts') },
+      { find: /^@worksheet\/testing\/([a-z-]+)$/, replacement: source('testing/src/$1.ts') },
       { find: /^@worksheet\/([a-z-]+)$/, replacement: source('$1/src/index.ts') },
     ],
   },
   test: {
-    include: [
-      'packages/*/test/**/*.test.{ts,tsx}',
-      'packages/*/src/**/*.test.{ts,tsx}',
-      '{examples,docs,scripts}/*.test.ts',
-    ],
     setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: false,
+    // As many processes as there are cores; left to itself Vitest leaves one of them idle.
+    maxWorkers: availableParallelism(),
+    projects: [
+      // A process reads the library once, for all the files that it runs.
+      {
+        extends: true,
+        test: { name: 'together', isolate: false, include: TESTS, exclude: [...configDefaults.exclude, ...ALONE] },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
   },
 })

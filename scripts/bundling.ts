@@ -35,10 +35,10 @@ export function writeEsModule(file: string): void {
   const names = Object.keys(require(file) as object).map(name => `  ${name},\n`)
   writeFileSync(
     file.replace(/\.cjs$/, '.js'),
-    `import { createRequire } from 'node:module'
+    `import all from './${basename(file)}'
 
 export const {
-${names.join('')}} = createRequire(import.meta.url)('./${basename(file)}')
+${names.join('')}} = all
 `,
   )
 }

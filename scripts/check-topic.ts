@@ -1,20 +1,34 @@
 /** Runs the laws on the named topics, and tells how fast they are drawn: npm run check-topic long-division-one-digit-divisor */
 
 import { drawer, problemOf } from '../packages/core/src/draw.ts'
+import { brokenLaws, type LawName, THOROUGH } from '../packages/core/src/laws/index.ts'
 import { childOf, keyOf } from '../packages/core/src/random.ts'
-import { breaches } from '../packages/core/test/laws.ts'
+import { lawsNotYetHeld } from '../packages/core/test/not-yet-solved.ts'
 import { topicNamed } from './topic-named.ts'
 
-const seeds = Number(process.env.LAW_SEEDS ?? 200)
+const seeds = Number(process.env.LAW_SEEDS ?? THOROUGH)
 /** Time of this process alone, whatever else the machine is doing. */
 const cpuMilliseconds = () => process.cpuUsage().user / 1000
 
 let broken = 0
 for (const id of process.argv.slice(2)) {
   const topic = await topicNamed(id)
-  const found = breaches(topic, seeds)
-  broken += found.length
-  for (const breach of found) console.log(`✗ ${breach.length > 700 ? `${breach.slice(0, 700)}…` : breach}`)
+  const found = brokenLaws(topic, seeds)
+  const notYet = lawsNotYetHeld(id)
+  const isExpected = (law: LawName) => notYet.includes(law)
+  const unexpected = found.filter(({ law }) => !isExpected(law))
+  const heldByNow = seeds < THOROUGH ? [] : notYet.filter(name => found.every(({ law }) => law !== name))
+  broken += unexpected.length + heldByNow.length
+  for (const { law, place, why } of found) {
+    const breach = `${place}: ${law}: ${why}`
+    console.log(
+      `${isExpected(law) ? '○ not yet held: ' : '✗ '}${breach.length > 700 ? `${breach.slice(0, 700)}…` : breach}`,
+    )
+  }
+  for (const law of heldByNow)
+    console.log(
+      `✗ ${id}: "${law}" is held by now: delete it from packages/core/test/${law === 'every problem has a worked solution' ? 'not-yet-solved' : 'not-yet-held'}.ts`,
+    )
   let drawn = 0
   const start = cpuMilliseconds()
   while (cpuMilliseconds() - start < 300) {
@@ -27,7 +41,7 @@ for (const id of process.argv.slice(2)) {
   }
   const perSecond = Math.round((drawn / (cpuMilliseconds() - start)) * 1000)
   console.log(
-    `${found.length === 0 ? '✓' : '✗'} ${id}: ${found.length} breaches, about ${perSecond.toLocaleString('en')} problems a second`,
+    `${unexpected.length + heldByNow.length === 0 ? '✓' : '✗'} ${id}: ${found.length} breaches, about ${perSecond.toLocaleString('en')} problems a second`,
   )
 }
 process.exitCode = broken > 0 ? 1 : 0

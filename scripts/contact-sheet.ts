@@ -1,8 +1,8 @@
 /** Writes figures with their alternate texts to one HTML page, to be looked at. `tsx scripts/contact-sheet.ts <file.html> [kind,kind] [en|es]` */
 import { writeFileSync } from 'node:fs'
-import { describeFigure, drawFigure } from '../packages/core/src/figure/kinds.ts'
+import { earlyFigures } from '@worksheet/testing/specimen-figures-early'
+import { describeFigure, drawFigure } from '../packages/core/src/figure/kind.ts'
 import { SCRIBES } from '../packages/core/src/show/scribe.ts'
-import { earlyFigures } from '../packages/core/test/specimen-figures-early.ts'
 import { drawingToSvg } from '../packages/render-html/src/figure.ts'
 
 const [file = 'contact-sheet.html', kinds = '', locale = 'en'] = process.argv.slice(2)

@@ -15,7 +15,8 @@ interface Mutant {
   readonly topic?: string
 }
 
-const LAWS = 'packages/core/test/every-topic.test.ts'
+const LAWS = 'packages/core/test/laws/'
+const PLANTED = 'packages/core/test/laws/planted-faults.test.ts'
 const GOLDENS = 'packages/core/test/goldens.test.ts'
 
 const mutants: readonly Mutant[] = [
@@ -128,6 +129,188 @@ const mutants: readonly Mutant[] = [
     to: 'const turn = Math.imul(1, 0x9e3779b1)',
     tests: ['packages/core/test/worksheet.test.ts', LAWS],
     topic: 'integer-exponent-laws',
+  },
+  {
+    error: 'a requirement that is not said is let pass',
+    file: 'laws/requirement-said.ts',
+    from: '!said[locale].test(problem.asks(locale))',
+    to: 'said[locale].test(problem.asks(locale)) === null',
+    tests: [PLANTED],
+  },
+  {
+    error: 'words that ask for a form bind nobody',
+    file: 'laws/requirement-said.ts',
+    from: '(requires !== null && heldBy.includes(requires))',
+    to: 'heldBy !== undefined',
+    tests: [PLANTED],
+  },
+  {
+    error: 'an equal form may be refused',
+    file: 'laws/equal-forms.ts',
+    from: 'find(form => !problem.accepts(form))',
+    to: 'find(form => form === "")',
+    tests: [PLANTED],
+  },
+  {
+    error: 'levels that are equal count as different',
+    file: 'laws/watched.ts',
+    from: 'return Object.is(a, b) ? []',
+    to: 'return !Object.is(a, b) ? []',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a level may repeat an easier one',
+    file: 'laws/levels.ts',
+    from: 'again.length > mostOf(REPEATED, harder.length)',
+    to: 'again.length > harder.length',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a level may stay in the ranges of an easier one',
+    file: 'laws/levels.ts',
+    from: 'known.length > mostOf(1 - NEW, harder.length)',
+    to: 'known.length > harder.length',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a match may be printed in order',
+    file: 'laws/draws-serve-their-purpose.ts',
+    from: 'String.fromCharCode(65 + i)',
+    to: 'String.fromCharCode(66 + i)',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a mistake may lead to the right answer',
+    file: 'topic.ts',
+    from: 'isSame(spec.answer.value(mistake), answer.value)',
+    to: 'isSame(spec.answer.value(mistake), null)',
+    tests: [PLANTED],
+  },
+  {
+    error: 'the right choice may be the only negative one',
+    file: 'laws/draws-serve-their-purpose.ts',
+    from: "text.startsWith('-')",
+    to: "text.startsWith('+')",
+    tests: [PLANTED],
+  },
+  {
+    error: 'all answers of a form may be alike',
+    file: 'laws/draws-serve-their-purpose.ts',
+    from: 'new Set(next).size === 1',
+    to: 'new Set(next).size === 0',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a condition may be stated in vain',
+    file: 'laws/instruction-applies.ts',
+    from: '!stated.some(problem => applies(problem, locale))',
+    to: 'stated.length === 0',
+    tests: [PLANTED],
+  },
+  {
+    error: 'the instruction may be said again in the prompt',
+    file: 'laws/instruction-applies.ts',
+    from: 'if (verb !== null && verb === then)',
+    to: 'if (verb !== null && verb !== verb)',
+    tests: [PLANTED],
+  },
+  {
+    error: 'the parts of an answer may be nameless',
+    file: 'laws/parts-are-named.ts',
+    from: 'parts.every(part => ',
+    to: 'parts.some(part => part.length > 0 || ',
+    tests: [PLANTED],
+  },
+  {
+    error: 'thousands may be listed by commas',
+    file: 'laws/parts-are-named.ts',
+    from: 'find(line => line.split(/[;.?]\\s/).some(piece => isUnclear(piece)))',
+    to: "find(line => line === '')",
+    tests: [PLANTED],
+  },
+  {
+    error: 'a problem may go without a solution',
+    file: 'laws/solution-in-both-languages.ts',
+    from: "solution ? null : 'there is none'",
+    to: 'solution ? null : null',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a solution may work otherwise in Spanish',
+    file: 'laws/solution-in-both-languages.ts',
+    from: 'maths.join() !== matematicas.join()',
+    to: 'maths.length !== matematicas.length',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a solution may have one step',
+    file: 'laws/solution-steps.ts',
+    from: 'const FEWEST = 2',
+    to: 'const FEWEST = 1',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a solution may copy the problem',
+    file: 'laws/solution-steps.ts',
+    from: 'work === prompt',
+    to: 'work === prompt + prompt',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a solution may end anywhere',
+    file: 'laws/solution-answer.ts',
+    from: 'parts.some(of => stands(of, atEnd))',
+    to: 'parts.some(of => stands(of, anywhere))',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a line of a solution may be false',
+    file: 'laws/statement-truth.ts',
+    from: 'inOrder(sign, isNear ? 0 : one - other)',
+    to: 'inOrder(sign, 0)',
+    tests: [PLANTED],
+  },
+  {
+    error: 'an equation need not hold for the solution',
+    file: 'laws/solution-truth.ts',
+    from: 'verdict !== false)',
+    to: 'verdict !== undefined)',
+    tests: [PLANTED],
+  },
+  {
+    error: 'a rewritten expression may have another value',
+    file: 'laws/solution-keeps-value.ts',
+    from: '> 1e-7 *',
+    to: '> 1e7 *',
+    tests: [PLANTED],
+  },
+  {
+    error: 'letters before grade 6',
+    file: 'laws/solution-grade.ts',
+    from: '/^[a-z]$/.test(of.name)',
+    to: '/^[A-Z]$/.test(of.name)',
+    tests: [PLANTED],
+  },
+  {
+    error: 'negative numbers before grade 6',
+    file: 'laws/solution-grade.ts',
+    from: "of.kind === 'negative' ||",
+    to: "of.kind === 'factorial' ||",
+    tests: [PLANTED],
+  },
+  {
+    error: '× in algebra',
+    file: 'laws/solution-grade.ts',
+    from: "isOfHighSchool(topic) ? '×'",
+    to: "isOfHighSchool(topic) ? '÷'",
+    tests: [PLANTED],
+  },
+  {
+    error: 'a step may say nothing',
+    file: 'laws/solution-says.ts',
+    from: '!patternOf(reason, locale).test(text)',
+    to: 'text === null',
+    tests: [PLANTED],
   },
 ]
 

@@ -77,6 +77,7 @@ const USE = `
   if (showWorksheet(worksheet).sections.length !== 1) throw new Error('show')
   if (renderJson(worksheet).problemCount !== 3) throw new Error('JSON')
   if (twoStepEquations.id !== 'two-step-equations') throw new Error('topics')
+  if (breaches(twoStepEquations, 1).length !== 0) throw new Error('laws')
   const { answer } = worksheet.entries[0].problems[0]
   if (!isCorrect(answer, contentToText(answer.content, 'en'))) throw new Error('answer')
   const bytes = await renderPdf(worksheet, { showAnswerKey: true })
@@ -85,6 +86,7 @@ const NAMES = [
   ['{ contentToText, generateWorksheet, isCorrect }', '@worksheet/core'],
   ['{ showWorksheet }', '@worksheet/core/show'],
   ['{ twoStepEquations }', '@worksheet/core/topics'],
+  ['{ breaches }', '@worksheet/core/laws'],
   ['{ renderHtml }', '@worksheet/render-html'],
   ['{ renderJson }', '@worksheet/render-json'],
   ['{ renderLatex }', '@worksheet/render-latex'],

@@ -30,7 +30,11 @@ function previewOf(topic: Topic, difficulty: Difficulty): string[] {
           answers === 'with-answers'
             ? `\n      → ${problem.answer.label ? `${problem.answer.label}. ` : ''}${text(problem.answer.content)}   ${problem.answer.type} ${JSON.stringify(problem.answer.value)}`
             : ''
-        return `${locale === 'en' ? `${index + 1}. [${drawn.form}]`.padEnd(6) : '  ·'} ${instruction}${text(problem.prompt)}${choices}${answer}`
+        const solution =
+          answers === 'with-answers' && problem.solution
+            ? problem.solution.map(step => `\n        ${text([step])}`).join('')
+            : ''
+        return `${locale === 'en' ? `${index + 1}. [${drawn.form}]`.padEnd(6) : '  ·'} ${instruction}${text(problem.prompt)}${choices}${answer}${solution}`
       })
       .join('\n')
   })

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalog } from '@worksheet/core'
+import { has } from '@worksheet/testing/tools'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snippetsIn } from '../docs/snippets.ts'
-import { has, root, run, type Service, startService } from '../examples/running.ts'
+import { root, run, type Service, startService } from '../examples/running.ts'
 
 const file = new URL('../README.md', import.meta.url)
 const text = readFileSync(file, 'utf8')
@@ -36,8 +37,11 @@ describe('the README', () => {
       writeFileSync(module, code)
       const before = process.cwd()
       process.chdir(folder)
-      await import(/* @vite-ignore */ module)
-      process.chdir(before)
+      try {
+        await import(/* @vite-ignore */ module)
+      } finally {
+        process.chdir(before)
+      }
     }
     expect(isPdf('warm-up.pdf')).toBe(true)
   })
@@ -45,7 +49,7 @@ describe('the README', () => {
   test('starts the service with its first command', () => {
     // The service of this test is started as npm start does after its build; npm ci && npm test is how this test runs.
     expect(shell('npm ci')[0]).toMatch(/^npm ci && npm start .*\nnpm ci && npm test /)
-    expect(scripts.start).toBe('npm run --silent build && node packages/server/dist/main.js serve')
+    expect(scripts.start).toBe('npm run --silent build && node packages/server/dist/main.js serve --demo')
     expect(scripts.test).toMatch(/^npm run --silent build && vitest run/)
     expect(service.greeting).toMatch(/1000 credits[\s\S]*wsk_/)
   })
@@ -75,6 +79,8 @@ describe('the README', () => {
   test('counts right', () => {
     const topics = catalog().flatMap(grade => grade.topics)
     expect(text).toContain(`a catalog of ${topics.length} topics`)
+    const implemented = topics.filter(topic => topic.implemented).length
+    expect(text).toContain(`Today ${implemented} of ${topics.length} topics can be generated`)
     const types = /export type AnswerKind =([\s\S]*?)\n\n/.exec(core('answer/type.ts'))?.[1]?.match(/\|/g)?.length
     expect(text).toContain(`in ${types} types`)
     const kinds = core('figure/kinds.ts').match(/^ {2}'?[\w-]+'?: \w+Figure,$/gm)?.length

@@ -1,4 +1,4 @@
-/** Writes the list of all topics and drops planned rows that have become topics: npm run sync-topics */
+/** Writes the list of all topics, tells the README how many there are, and drops planned rows that have become topics: npm run sync-topics */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { allGrades } from '../packages/core/src/topics/all.ts'
 
@@ -18,4 +18,7 @@ for (const { grade, ids } of grades) {
   writeFileSync(file, rows.filter(row => !ids.includes(/^ {2}'([a-z0-9-]+)'/.exec(row)?.[1] ?? '')).join(''))
 }
 const planned = allGrades.flatMap(({ topics }) => topics.filter(topic => typeof topic === 'string'))
+const readme = new URL('../README.md', import.meta.url)
+const told = `Today ${lines.length} of ${lines.length + planned.length} topics can be generated`
+writeFileSync(readme, readFileSync(readme, 'utf8').replace(/Today \d+ of \d+ topics can be generated/, told))
 console.log(`${lines.length} topics, ${planned.length} planned`)

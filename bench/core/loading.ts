@@ -36,9 +36,9 @@ async function bundledBytes(): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { generateProblem } from '@worksheet/core'
+        import { contentToText, generateProblem } from '@worksheet/core'
         import { longDivisionOneDigitDivisor } from '@worksheet/core/topics'
-        console.log(generateProblem(longDivisionOneDigitDivisor, 'easy', 1))`,
+        console.log(contentToText(generateProblem(longDivisionOneDigitDivisor, 'easy', 1).prompt, 'en'))`,
       resolveDir: CORE,
     },
     bundle: true,
