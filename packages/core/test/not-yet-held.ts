@@ -43,7 +43,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'a form that two levels share draws differently there',
     'a level does not repeat an easier one',
     'a mistake leads to a wrong answer',
-    'where no form is asked for, every equal one is accepted',
   ],
   'mean-median-mode-range': ['where no form is asked for, every equal one is accepted'],
   'simple-probability-models': [
