@@ -91,6 +91,16 @@ export const whatIsLeft = {
 } as const
 export const writeQuotient = { id: 'write-quotient', en: 'Write the quotient.', es: 'Escribe el cociente.' } as const
 export const listFactors = { id: 'list-factors', en: 'List the factors.', es: 'Escribe los factores.' } as const
+export const listFactorsOf = {
+  id: 'list-factors-of',
+  en: 'List the factors of {value}.',
+  es: 'Escribe los factores de {value}.',
+} as const
+export const greatestOfThese = {
+  id: 'greatest-of-these',
+  en: '{value} is the greatest of these that is a factor of {others} too.',
+  es: '{value} es el mayor de estos que también es factor de {others}.',
+} as const
 export const primeFactors = {
   id: 'prime-factors',
   en: 'Write each as a product of primes.',
@@ -104,8 +114,8 @@ export const listMultiplesOf = {
 } as const
 export const othersDivideIt = {
   id: 'others-divide-it',
-  en: '{value} is the first that can be divided evenly.',
-  es: '{value} es el primero que se puede dividir sin residuo.',
+  en: '{value} is the first that is a multiple of {others} too.',
+  es: '{value} es el primero que también es múltiplo de {others}.',
 } as const
 export const sharesBoth = {
   id: 'shares-both',
@@ -147,7 +157,21 @@ export const multiplyAllFactors = {
   en: 'LCM: multiply all the factors in the diagram.',
   es: 'MCM: multiplica todos los factores del diagrama.',
 } as const
-export const nameBoth = { id: 'name-both', en: 'Name both.', es: 'Nombra los dos.' } as const
+export const nameGcfAndLcm = {
+  id: 'name-gcf-and-lcm',
+  en: 'Name the GCF and the LCM.',
+  es: 'Di cuál es el MCD y cuál el MCM.',
+} as const
+export const divideByGroups = {
+  id: 'divide-by-groups',
+  en: 'Share among the {groups} groups.',
+  es: 'Reparte entre los {groups} grupos.',
+} as const
+export const howManyReach = {
+  id: 'how-many-reach',
+  en: 'Find how many times {size} makes {value}.',
+  es: 'Halla cuántas veces {size} da {value}.',
+} as const
 export const takeGreatestCommon = {
   id: 'take-greatest-common',
   en: 'Take the greatest common factor: {value}.',

@@ -15,25 +15,22 @@ import {
   exact,
   expr,
   figure,
-  formulaChoice,
   gcd,
   integer,
   itemOf,
   lcm,
   line,
   list,
-  minus,
   numberList,
   type Printed,
   prose,
   quantity,
   type Random,
-  Ratio,
   role,
   type Step,
+  sentenceChoice,
   statements,
   step,
-  sum,
   times,
   tupleOf,
   type Value,
@@ -41,7 +38,7 @@ import {
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { greatestStories, leastStories, type Story } from './gcf-and-lcm/factor-stories.ts'
+import { greatestStories, leastStories, type Story, twoStepStories } from './gcf-and-lcm/factor-stories.ts'
 
 type Kind = 'usual' | 'one divides the other' | 'no common factor'
 
@@ -49,14 +46,9 @@ interface Level {
   readonly count: 2 | 3
   readonly kinds: readonly Kind[]
   readonly factors: { readonly most: number; readonly common: readonly [number, number] }
-  readonly multiples: { readonly most: number }
+  readonly multiples: { readonly most: number; readonly reach: number }
   /** Numbers of an easier level stay below these. */
   readonly above: { readonly factors: number; readonly multiples: number }
-  readonly stories: {
-    readonly factor: readonly [number, number]
-    readonly most: number
-    readonly multiple: readonly [number, number]
-  }
 }
 
 const gcfOf = (numbers: readonly number[]) => numbers.reduce(gcd)
@@ -88,16 +80,16 @@ function drawForFactor(random: Random, { count, kinds, factors: { most, common }
   )
 }
 
-function drawForMultiple(random: Random, { count, kinds, multiples: { most }, above }: Level) {
+function drawForMultiple(random: Random, { count, kinds, multiples: { most, reach }, above }: Level) {
   const kind = random.evenly(kinds)
   return random.until(
     () => Array.from({ length: count }, () => random.int(2, most)),
     numbers =>
       new Set(numbers).size === count &&
       Math.max(...numbers) > above.multiples &&
-      lcmOf(numbers) <= 200 &&
+      lcmOf(numbers) <= reach &&
       (count === 3
-        ? lcmOf(numbers) > Math.max(...numbers)
+        ? lcmOf(numbers) >= 24 && lcmOf(numbers) > Math.max(...numbers)
         : isKind(kind, numbers) && (kind !== 'no common factor' || gcfOf(numbers) === 1)),
   )
 }
@@ -142,19 +134,44 @@ const bothNamed: AnswerType<readonly Value[]> = {
   },
 }
 
-/** The factors of each number, and the greatest in all lists. */
-const greatestFactor = (numbers: readonly number[]): readonly Step[] => [
-  step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors),
-  step(equation(call('gcf', list(...numbers)), gcfOf(numbers)), because.takeGreatestCommon, { value: gcfOf(numbers) }),
-]
+/** One number, or "8 and 9". */
+function eachOf(numbers: readonly number[]) {
+  const [only] = numbers
+  if (numbers.length === 1 && only !== undefined) return { en: line`${only}`, es: line`${only}` }
+  const [a, b] = tupleOf(numbers, 2)
+  return { en: line`${a} and ${b}`, es: line`${a} y ${b}` }
+}
+
+/** The factors of each of two numbers, or of the least of three, and the greatest that the others share. */
+function greatestFactor(numbers: readonly number[]): readonly Step[] {
+  const [least, greatest] = [Math.min(...numbers), gcfOf(numbers)]
+  const named = step(equation(call('gcf', list(...numbers)), greatest), because.takeGreatestCommon, { value: greatest })
+  if (numbers.length === 2)
+    return [step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors), named]
+  const others = numbers.filter(number => number !== least)
+  return [
+    step(list(...divisors(least)), because.listFactorsOf, { value: least }),
+    step(
+      statements(...others.map(number => equation(divide(number, greatest), number / greatest))),
+      because.greatestOfThese,
+      { value: greatest, others: eachOf(others) },
+    ),
+    named,
+  ]
+}
+
+const multiplesShown = (of: number) => list(of, 2 * of, 3 * of, ellipsis)
+
+const multiplesTo = (last: number, of: number) =>
+  last / of > 8
+    ? list(of, 2 * of, 3 * of, ellipsis, last)
+    : list(...Array.from({ length: last / of }, (_, i) => (i + 1) * of))
 
 /** Multiples of the greatest number, and the first one that the others divide. */
 function leastMultiple(numbers: readonly number[]): readonly Step[] {
   const [greatest, multiple] = [Math.max(...numbers), lcmOf(numbers)]
   return [
-    step(list(...Array.from({ length: multiple / greatest }, (_, i) => (i + 1) * greatest)), because.listMultiplesOf, {
-      value: greatest,
-    }),
+    step(multiplesTo(multiple, greatest), because.listMultiplesOf, { value: greatest }),
     step(
       statements(
         ...numbers
@@ -162,19 +179,25 @@ function leastMultiple(numbers: readonly number[]): readonly Step[] {
           .map(number => equation(divide(multiple, number), multiple / number)),
       ),
       because.othersDivideIt,
-      { value: multiple },
+      { value: multiple, others: eachOf(numbers.filter(number => number !== greatest)) },
     ),
     step(equation(call('lcm', list(...numbers)), multiple), because.takeLeastCommon, { value: multiple }),
   ]
 }
 
-const multiplesShown = (of: number) => list(of, 2 * of, 3 * of, ellipsis)
+const told = (story: Story, answer: ReturnType<typeof count>): Step =>
+  answerStep({ kind: 'paragraph', content: [answer] }, story.told(answer))
 
-const answered = (answer: ReturnType<typeof count>): Step =>
-  answerStep(
-    { kind: 'paragraph', content: [answer] },
-    { en: line`The answer is ${answer}.`, es: line`La respuesta es ${answer}.` },
-  )
+/** Why factors, or why multiples: what a topic with both is about. */
+const whichOfBoth = ({ isGroups }: Story, a: number, b: number): Step =>
+  isGroups
+    ? step(statements(divide(a, words('?', '?')), divide(b, words('?', '?'))), because.sharesBoth)
+    : step(statements(multiplesShown(a), multiplesShown(b)), because.meetsBoth)
+
+const solutionOf = (story: Story, a: number, b: number): readonly Step[] => [
+  whichOfBoth(story, a, b),
+  ...(story.isGroups ? greatestFactor([a, b]) : leastMultiple([a, b])),
+]
 
 interface Named {
   readonly name: 'gcf' | 'lcm'
@@ -190,22 +213,22 @@ function wrongValues({ name, numbers }: Named) {
 }
 
 /** Two numbers of a story of equal groups. */
-function drawGreatest(random: Random, { stories: { factor: range, most } }: Level) {
+function drawGreatest(random: Random) {
   const story = random.evenly(greatestStories)
   return random.until(
     () => {
-      const factor = random.int(...range)
+      const factor = random.int(4, 12)
       return { story, a: factor * random.int(2, 8), b: factor * random.int(2, 8) }
     },
-    ({ a, b }) => a > b && a <= most && a > most / 2 && b >= 8 && a % b !== 0,
+    ({ a, b }) => a > b && a <= 72 && a > 36 && b >= 8 && a % b !== 0,
   )
 }
 
-function drawLeast(random: Random, { stories: { multiple } }: Level) {
+function drawLeast(random: Random) {
   const story = random.evenly(leastStories)
   return random.until(
     () => ({ story, a: random.int(3, 20), b: random.int(3, 20) }),
-    ({ a, b }) => a !== b && a % b !== 0 && b % a !== 0 && lcm(a, b) >= multiple[0] && lcm(a, b) <= multiple[1],
+    ({ a, b }) => a % b !== 0 && b % a !== 0 && gcd(a, b) > 1 && lcm(a, b) >= 24 && lcm(a, b) <= 60,
   )
 }
 
@@ -216,6 +239,22 @@ const toldIn = ({ first, second, isGroups }: Story, name: 'a' | 'b', value: numb
 
 const withNumbers = (name: 'gcf' | 'lcm', numbers: readonly number[]) =>
   both(equation(call(name, list(...numbers)), blank(3)))
+
+const NAMES = {
+  gcf: (a: number, b: number) => ({
+    en: prose`the greatest common factor of ${a} and ${b}`,
+    es: prose`el máximo común divisor de ${a} y ${b}`,
+  }),
+  lcm: (a: number, b: number) => ({
+    en: prose`the least common multiple of ${a} and ${b}`,
+    es: prose`el mínimo común múltiplo de ${a} y ${b}`,
+  }),
+  sum: (a: number, b: number) => ({ en: prose`the sum of ${a} and ${b}`, es: prose`la suma de ${a} y ${b}` }),
+  product: (a: number, b: number) => ({
+    en: prose`the product of ${a} and ${b}`,
+    es: prose`el producto de ${a} y ${b}`,
+  }),
+}
 
 const findIt = {
   en: prose`Find the greatest common factor (GCF) or the least common multiple (LCM).`,
@@ -235,22 +274,20 @@ export const gcfAndLcm = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.4'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: {
         count: 2,
         kinds: ['usual'],
-        factors: { most: 40, common: [2, 12] },
-        multiples: { most: 10 },
+        factors: { most: 40, common: [2, 10] },
+        multiples: { most: 10, reach: 45 },
         above: { factors: 0, multiples: 0 },
-        stories: { factor: [2, 5], most: 30, multiple: [6, 24] },
       },
       medium: {
         count: 2,
         factors: { most: 100, common: [3, 20] },
-        multiples: { most: 15 },
+        multiples: { most: 15, reach: 120 },
         above: { factors: 40, multiples: 10 },
-        stories: { factor: [4, 12], most: 72, multiple: [28, 60] },
         kinds: [
           'usual',
           'usual',
@@ -269,9 +306,8 @@ export const gcfAndLcm = defineTopic(
         count: 3,
         kinds: ['usual'],
         factors: { most: 100, common: [2, 20] },
-        multiples: { most: 12 },
-        above: { factors: 40, multiples: 5 },
-        stories: { factor: [6, 24], most: 144, multiple: [63, 180] },
+        multiples: { most: 12, reach: 120 },
+        above: { factors: 40, multiples: 7 },
       },
     },
   },
@@ -301,7 +337,7 @@ export const gcfAndLcm = defineTopic(
     }),
 
     choice: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: findIt,
       draw: (random, level) => {
         const name = random.evenly(['gcf', 'lcm'])
@@ -322,39 +358,85 @@ export const gcfAndLcm = defineTopic(
     }),
 
     greatestStory: form({
+      levels: ['medium'],
+      share: 2,
       kind: 'story',
       draw: drawGreatest,
       answer: quantity,
       solve: ({ story, a, b }) => count(gcd(a, b), story.asked),
       ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
-      solution: ({ a, b }, answer) => [...greatestFactor([a, b]), answered(answer)],
+      solution: ({ story, a, b }, answer) => [...solutionOf(story, a, b), told(story, answer)],
       check: (printed, { amount }) => isGreatestFactor(storyNumbers(printed), amount),
     }),
 
     leastStory: form({
+      levels: ['medium'],
+      share: 2,
       kind: 'story',
       draw: drawLeast,
       answer: quantity,
       solve: ({ story, a, b }) => count(lcm(a, b), story.asked),
       ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
-      solution: ({ a, b }, answer) => [...leastMultiple([a, b]), answered(answer)],
+      solution: ({ story, a, b }, answer) => [...solutionOf(story, a, b), told(story, answer)],
       check: (printed, { amount }) => isLeastMultiple(storyNumbers(printed), amount),
     }),
 
+    sharesAndTurns: form({
+      levels: ['hard'],
+      share: 2,
+      kind: 'story',
+      draw: random => {
+        const story = random.evenly(twoStepStories)
+        return story.isGroups
+          ? random.until(
+              () => {
+                const groups = random.int(6, 18)
+                return { story, a: groups * random.int(2, 7), b: groups * random.int(2, 7) }
+              },
+              ({ a, b }) => a !== b && a <= 100 && b <= 100 && a % b !== 0 && b % a !== 0 && a / gcd(a, b) > 1,
+            )
+          : random.until(
+              () => ({ story, a: random.int(6, 20), b: random.int(6, 20) }),
+              ({ a, b }) => a > b && a % b !== 0 && gcd(a, b) > 1 && lcm(a, b) >= 40 && lcm(a, b) <= 180,
+            )
+      },
+      answer: quantity,
+      solve: ({ story, a, b }) => count(story.isGroups ? a / gcd(a, b) : lcm(a, b) / a, story.asked),
+      ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
+      solution: ({ story, a, b }, answer) => [
+        ...solutionOf(story, a, b),
+        story.isGroups
+          ? step(equation(divide(a, gcd(a, b)), a / gcd(a, b)), because.divideByGroups, { groups: gcd(a, b) })
+          : step(equation(divide(lcm(a, b), a), lcm(a, b) / a), because.howManyReach, { size: a, value: lcm(a, b) }),
+        told(story, answer),
+      ],
+      check(printed, { amount }) {
+        const numbers = storyNumbers(printed)
+        const [first] = tupleOf(numbers, 2)
+        const isGroups = printed.terms('role').some(({ name }) => name === 'groups')
+        return isGroups
+          ? isGreatestFactor(numbers, exact(first).over(exact(amount)))
+          : isLeastMultiple(numbers, exact(first).times(exact(amount)))
+      },
+    }),
+
     chooseMethod: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       kind: 'choose',
-      draw: (random, level) =>
+      draw: random =>
         random.evenly([true, false])
-          ? { name: 'gcf' as const, ...drawGreatest(random, level) }
-          : { name: 'lcm' as const, ...drawLeast(random, level) },
-      answer: formulaChoice,
-      solve: ({ name, a, b }) => call(name, list(a, b)),
-      mistakes: ({ name, a, b }) => ({
-        theOtherOne: call(name === 'gcf' ? 'lcm' : 'gcf', list(a, b)),
-        added: sum(a, b),
-        subtracted: minus(Math.max(a, b), Math.min(a, b)),
-      }),
+          ? { name: 'gcf' as const, ...drawGreatest(random) }
+          : { name: 'lcm' as const, ...drawLeast(random) },
+      answer: sentenceChoice,
+      solve: ({ name, a, b }) => ({ key: name, says: NAMES[name](a, b) }),
+      mistakes({ name, a, b }) {
+        const other = name === 'gcf' ? 'lcm' : 'gcf'
+        return {
+          theOtherOne: { key: other, says: NAMES[other](a, b) },
+          added: { key: 'sum', says: NAMES.sum(a, b) },
+          multiplied: { key: 'product', says: NAMES.product(a, b) },
+        }
+      },
       ask({ story, a, b }) {
         const { en, es } = story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b))
         return {
@@ -362,17 +444,17 @@ export const gcfAndLcm = defineTopic(
           es: [es, prose`¿Cuál de estos responde a la pregunta?`],
         }
       },
-      solution: ({ name, a, b }, answer) => [
-        name === 'gcf'
-          ? step(statements(divide(a, words('?', '?')), divide(b, words('?', '?'))), because.sharesBoth)
-          : step(statements(multiplesShown(a), multiplesShown(b)), because.meetsBoth),
-        step(expr(answer), name === 'gcf' ? because.greatestThatDividesBoth : because.leastThatBothReach),
+      solution: ({ story, name, a, b }) => [
+        whichOfBoth(story, a, b),
+        step(
+          expr(call(name, list(a, b))),
+          name === 'gcf' ? because.greatestThatDividesBoth : because.leastThatBothReach,
+        ),
       ],
       // Equal groups need a factor of both numbers, a meeting needs a multiple of both.
-      check: (printed, answer) => {
-        if (typeof answer === 'number' || answer instanceof Ratio || answer.kind !== 'call') return false
+      check(printed, answer) {
         const isGroups = printed.terms('role').some(({ name }) => name === 'groups')
-        return answer.name === (isGroups ? 'gcf' : 'lcm')
+        return answer.key === (isGroups ? 'gcf' : 'lcm')
       },
     }),
 
@@ -382,10 +464,11 @@ export const gcfAndLcm = defineTopic(
       draw: random =>
         random.until(
           () => {
-            const factor = random.int(2, 12)
+            const factor = random.int(3, 12)
             return { factor, known: factor * random.int(2, 7), other: factor * random.int(2, 7) }
           },
-          ({ factor, known, other }) => known !== other && gcd(known, other) === factor && lcm(known, other) <= 200,
+          ({ factor, known, other }) =>
+            known !== other && gcd(known, other) === factor && lcm(known, other) >= 40 && lcm(known, other) <= 200,
         ),
       answer: integer,
       solve: ({ other }) => other,
@@ -405,8 +488,7 @@ export const gcfAndLcm = defineTopic(
     }),
 
     vennDiagram: form({
-      levels: ['hard'],
-      share: 2,
+      levels: ['medium'],
       instruction: {
         en: prose`The diagram shows the prime factorizations of two numbers. Find their greatest common factor (GCF) and their least common multiple (LCM).`,
         es: prose`El diagrama muestra la factorización prima de dos números. Halla su máximo común divisor (MCD) y su mínimo común múltiplo (MCM).`,
@@ -430,7 +512,7 @@ export const gcfAndLcm = defineTopic(
           step(equation(times(...all), lcm(a, b)), because.multiplyAllFactors),
           step(
             statements(equation(call('gcf', list(a, b)), gcd(a, b)), equation(call('lcm', list(a, b)), lcm(a, b))),
-            because.nameBoth,
+            because.nameGcfAndLcm,
           ),
         ]
       },
