@@ -50,12 +50,6 @@ export const NOT_YET_HELD: Readonly<Record<string, readonly LawName[]>> = {
     'the parts of an answer are named',
     'where no form is asked for, every equal one is accepted',
   ],
-  'literal-equations-formulas': [
-    'a form that two levels share draws differently there',
-    'a level does not repeat an easier one',
-    'most of a level is new against an easier one',
-    'nothing is said twice',
-  ],
   'absolute-value-equations': [
     'a condition that is stated applies',
     'a form that two levels share draws differently there',

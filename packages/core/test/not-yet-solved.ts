@@ -18,7 +18,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'simple-probability-models',
   'rotate-figures-on-grid',
   'scatter-plots-associations',
-  'literal-equations-formulas',
   'absolute-value-equations',
   'compound-inequalities',
   'function-notation-evaluate',

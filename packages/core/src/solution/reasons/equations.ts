@@ -193,3 +193,8 @@ export const distributeAndCombine = {
   en: 'Distribute and combine like terms.',
   es: 'Distribuye y reduce los términos semejantes.',
 } as const
+export const substituteGiven = {
+  id: 'substitute-given',
+  en: 'Substitute {values}.',
+  es: 'Sustituye {values}.',
+} as const

@@ -1,48 +1,153 @@
 import {
-  decimal,
+  type AnswerType,
+  both,
   defineTopic,
   type Expr,
   equation,
   evaluate,
   expr,
-  expressionList,
+  findMistake,
   formulaChoice,
   isTrue,
+  itemOf,
   line,
-  list,
   m,
   type Of,
-  option,
   type Printed,
   prose,
   type Random,
-  steps,
+  type Ratio,
+  relation,
+  solvedForLetter,
+  solveForLetter,
+  step,
+  substitute,
+  sum,
   symbol,
+  symbolsOf,
+  type Value,
+  type Work,
+  writtenOut,
 } from '../../author.ts'
-import { formulaStories, givenEquations } from './literal-equations-formulas/formula-stories.ts'
-import { type Literal, literals, solvedFor, solves } from './literal-equations-formulas/literal.ts'
+import * as because from '../../solution/reasons/index.ts'
+import { type FormulaStory, formulaStories, givenValues, shown } from './literal-equations-formulas/formula-stories.ts'
+import {
+  drawLetters,
+  haveOneSolution,
+  type Literal,
+  literals,
+  solved,
+  solvedFor,
+  solves,
+  UNKNOWNS,
+} from './literal-equations-formulas/literal.ts'
 
 interface Level {
   readonly shapes: keyof typeof literals
 }
 const draw = (random: Random, { shapes }: Level): Literal => random.evenly(literals[shapes])(random)
 
-/** The printed formula and the letter that stands alone beside it. */
+/** The printed formula, and the letter that is named after it. */
 function asked(printed: Printed) {
-  const letter = printed.maths.find(item => item.kind === 'symbol') as Of<'symbol'>
-  return { formula: printed.one('relation'), letter: letter.name }
+  const formula = itemOf(printed.all('relation'), 0)
+  const { name } = itemOf(
+    printed.maths.filter((item): item is Of<'symbol'> => item.kind === 'symbol'),
+    0,
+  )
+  return { formula, letter: name }
 }
 
-const WRONG = option({
-  first: { en: prose`step 1`, es: prose`el paso 1` },
-  second: { en: prose`step 2`, es: prose`el paso 2` },
-  none: { en: prose`Both steps are right.`, es: prose`Los dos pasos están bien.` },
-})
-
-const nonzero = {
-  en: prose`Solve for the named letter. No denominator is 0.`,
-  es: prose`Despeja la letra indicada. Ningún denominador es 0.`,
+/** A letter solved for, and its value: R = V/I; R = 6. */
+interface SolvedAndValue {
+  readonly letter: string
+  readonly right: Expr
+  readonly value: Value
 }
+const solvedAndValue: AnswerType<SolvedAndValue> = {
+  kind: 'ordered-list',
+  show: ({ letter, right, value }) =>
+    both(prose`${equation(symbol(letter), right)}; ${equation(symbol(letter), value)}`),
+  // The right sides alone: the formula as it was given is no answer.
+  value: ({ right, value }) => [writtenOut(right), writtenOut(expr(value))],
+  nearMisses: given => [
+    { ...given, right: sum(given.right, 1) },
+    { ...given, value: sum(given.value, 1) },
+  ],
+}
+
+interface Told {
+  readonly story: FormulaStory
+  readonly given: Readonly<Record<string, number | Ratio>>
+}
+const rightOf = ({ story: { formula, letter } }: Told) => solvedForLetter(formula, letter)
+const valueOf = (told: Told) => evaluate(rightOf(told), told.given)
+
+/** Letters of the work that somebody did: x is solved for. */
+interface Lettered {
+  readonly x: Expr
+  readonly others: readonly [Expr, Expr, Expr, Expr]
+  readonly shape: 'sum' | 'quotient'
+}
+/** ax = b − cx, or with +. */
+interface Twice {
+  readonly x: Expr
+  readonly others: readonly [Expr, Expr, Expr, Expr]
+  readonly sign: 1 | -1
+}
+
+const signed = (sign: 1 | -1, one: Expr, other: Expr): Expr =>
+  sign === 1 ? m`${one} + ${other}` : m`${one} - ${other}`
+
+/** ab + cx = d and x/a − b = c, each with the two operations that solve it. */
+function workOf(
+  { x, others: [a, b, c, d], shape }: Lettered,
+  slip: 'none' | 'signKept' | 'partLeftOut' = 'none',
+): Work {
+  if (shape === 'sum') {
+    const rest = slip === 'signKept' ? m`${d} + ${a}${b}` : m`${d} - ${a}${b}`
+    const end =
+      slip === 'signKept'
+        ? m`(${d} + ${a}${b})/${c}`
+        : slip === 'partLeftOut'
+          ? m`${d} - {${a}${b}}/${c}`
+          : m`(${d} - ${a}${b})/${c}`
+    return [m`${a}${b} + ${c}${x} = ${d}`, equation(m`${c}${x}`, rest), equation(x, end)]
+  }
+  const rest = slip === 'signKept' ? m`${c} - ${b}` : m`${c} + ${b}`
+  const end =
+    slip === 'signKept' ? m`${a}(${c} - ${b})` : slip === 'partLeftOut' ? m`${a}${c} + ${b}` : m`${a}(${c} + ${b})`
+  return [m`${x}/${a} - ${b} = ${c}`, equation(m`${x}/${a}`, rest), equation(x, end)]
+}
+
+/** ax = b + cx: gathered, factored, divided. */
+function workOfTwice(
+  { x, others: [a, b, c], sign }: Twice,
+  slip: 'none' | 'signKept' | 'signLost' | 'splitBelow' | 'subtracted' = 'none',
+): Work {
+  const turned = sign === 1 ? -1 : 1
+  const gathered = signed(slip === 'signKept' ? sign : turned, m`${a}${x}`, m`${c}${x}`)
+  const both = signed(slip === 'signKept' || slip === 'signLost' ? sign : turned, a, c)
+  const end =
+    slip === 'splitBelow'
+      ? signed(turned, m`${b}/${a}`, m`${b}/${c}`)
+      : slip === 'subtracted'
+        ? m`${b} - (${both})`
+        : m`${b}/(${both})`
+  return [
+    equation(m`${a}${x}`, signed(sign, b, m`${c}${x}`)),
+    equation(gathered, b),
+    equation(m`${x}(${both})`, b),
+    equation(x, end),
+  ]
+}
+
+/** The letter of a line that is solved for. */
+const unknownOf = (of: Expr): string =>
+  itemOf(
+    UNKNOWNS.filter(name => symbolsOf(of).has(name)),
+    0,
+  )
+const follows = (before: Expr, after: Expr) => haveOneSolution(before, after, unknownOf(before))
 
 export const literalEquationsFormulas = defineTopic(
   {
@@ -57,37 +162,46 @@ export const literalEquationsFormulas = defineTopic(
     },
     domain: 'Linear Equations',
     standards: ['A-CED.A.4', 'A-REI.B.3'],
+    rev: 2,
     levels: { easy: { shapes: 'easy' }, medium: { shapes: 'medium' }, hard: { shapes: 'hard' } },
   },
   form => ({
     bare: form({
       share: 4,
-      instruction: nonzero,
       draw,
       answer: solvedFor,
-      solve: ({ letter, right }) => ({ letter, right }),
-      ask: ({ formula, letter }) => ({
-        en: prose`Solve ${formula} for ${symbol(letter)}.`,
-        es: prose`Despeja ${symbol(letter)} de ${formula}.`,
-      }),
+      solve: solved,
+      ask({ formula, letter, apart }) {
+        const x = symbol(letter)
+        if (!apart) return { en: prose`Solve ${formula} for ${x}.`, es: prose`Despeja ${x} de ${formula}.` }
+        const differ = relation(apart[0], '≠', apart[1])
+        return {
+          en: prose`Solve ${formula} for ${x}, where ${differ}.`,
+          es: prose`Despeja ${x} de ${formula}, donde ${differ}.`,
+        }
+      },
+      solution: ({ formula, letter }) => solveForLetter(formula, letter),
       // Numbers for the other letters: both sides of the formula agree.
       check(printed, answer) {
-        const { formula, letter } = asked(printed)
-        return letter === answer.letter && solves(formula, letter, answer.right)
+        const { formula } = asked(printed)
+        return (
+          printed.maths.some(item => item.kind === 'symbol' && item.name === answer.letter) &&
+          solves(formula, answer.letter, answer.right)
+        )
       },
     }),
 
     choose: form({
-      instruction: { en: prose`Choose the correct answer.`, es: prose`Elige la respuesta correcta.` },
       draw,
       answer: formulaChoice,
-      solve: ({ letter, right }) => equation(symbol(letter), right),
+      solve: literal => equation(symbol(literal.letter), solved(literal).right),
       mistakes: ({ letter, wrong }) =>
         Object.fromEntries(wrong.map((right, i) => [`wrongWay${i + 1}`, equation(symbol(letter), right)])),
       ask: ({ formula, letter }) => ({
-        en: prose`Which equation is ${formula} solved for ${symbol(letter)}?`,
-        es: prose`¿Cuál es la ecuación ${formula} con ${symbol(letter)} despejada?`,
+        en: prose`Which equation do you get when you solve ${formula} for ${symbol(letter)}?`,
+        es: prose`¿Qué ecuación resulta al despejar ${symbol(letter)} de ${formula}?`,
       }),
+      solution: ({ formula, letter }) => solveForLetter(formula, letter),
       check(printed, answer) {
         const { formula, letter } = asked(printed)
         const { right } = expr(answer) as Of<'relation'>
@@ -96,93 +210,136 @@ export const literalEquationsFormulas = defineTopic(
     }),
 
     context: form({
-      levels: ['medium', 'hard'],
       share: 2,
       lines: 4,
-      draw(random) {
-        const story = random.evenly(formulaStories)
+      draw(random, { shapes }: Level): Told {
+        const story = random.evenly(formulaStories[shapes])
         return { story, given: story.given(random) }
       },
-      answer: expressionList,
-      solve({ story: { letter, right }, given }) {
-        const value = evaluate(right, given)
-        return [equation(symbol(letter), right), value.isInteger ? expr(value) : decimal(value)]
-      },
+      answer: solvedAndValue,
+      solve: told => ({ letter: told.story.letter, right: rightOf(told), value: shown(valueOf(told)) }),
       ask({ story: { formula, letter, says }, given }) {
-        const [x, values] = [symbol(letter), list(...givenEquations(given))]
+        const [x, values] = [symbol(letter), givenValues(given)]
         return {
-          en: [says.en, prose`Solve ${formula} for ${x}. Then find ${x} for ${values}.`],
-          es: [says.es, prose`Despeja ${x} de ${formula}. Luego halla ${x} para ${values}.`],
+          en: [
+            says.en,
+            {
+              kind: 'paragraph',
+              content: [...line`Solve ${formula} for ${x}. Then find ${x} when `, ...values.en, '.'],
+            },
+          ],
+          es: [
+            says.es,
+            {
+              kind: 'paragraph',
+              content: [...line`Despeja ${x} de ${formula}. Luego halla ${x} cuando `, ...values.es, '.'],
+            },
+          ],
         }
+      },
+      solution(told) {
+        const { formula, letter } = told.story
+        const values = Object.fromEntries(Object.entries(told.given).map(([name, value]) => [name, expr(shown(value))]))
+        return [
+          ...solveForLetter(formula, letter),
+          step(
+            equation(equation(symbol(letter), substitute(rightOf(told), values)), shown(valueOf(told))),
+            because.substituteGiven,
+            { values: givenValues(told.given) },
+          ),
+        ]
       },
       // The formula holds for the solved letter, and for the numbers with the answer.
-      check(printed, [solved, value]) {
-        const formula = printed.maths.find(item => item.kind === 'relation') as Of<'relation'>
-        const given = printed.all('list').flatMap(({ items }) => items as readonly Of<'relation'>[])
+      check(printed, { letter, right, value }) {
+        const [formula, ...given] = printed.all('relation')
+        if (!formula) return false
         const bindings = Object.fromEntries(
-          given.map(({ left, right }) => [(left as Of<'symbol'>).name, evaluate(right)]),
+          given.map(({ left, right: number }) => [(left as Of<'symbol'>).name, evaluate(number)]),
         )
-        if (solved?.kind !== 'relation' || solved.left.kind !== 'symbol' || !value) return false
-        const { name } = solved.left
-        return solves(formula, name, solved.right) && isTrue(formula, { ...bindings, [name]: evaluate(value) })
+        return solves(formula, letter, right) && isTrue(formula, { ...bindings, [letter]: evaluate(expr(value)) })
       },
     }),
 
-    findTheError: form({
-      levels: ['medium', 'hard'],
-      kind: 'find-mistake',
-      share: 2,
-      instruction: { en: prose`Which step is wrong?`, es: prose`¿Qué paso está mal?` },
-      draw(random) {
-        const wrong = random.evenly(['first', 'second', 'none'])
-        const [a, b, c, d] = random
-          .sample(['a', 'b', 'c', 'k', 'm', 'p', 'q', 'r', 's', 't'], 4)
-          .map(name => symbol(name)) as [Expr, Expr, Expr, Expr]
-        const x = symbol(random.pick(['x', 'y', 'z', 'w']))
-        return { wrong, a, b, c, d, x, shape: random.evenly(['sum', 'quotient']) }
-      },
-      answer: WRONG,
-      solve: ({ wrong }) => wrong,
-      ask({ wrong, a, b, c, d, x, shape }) {
-        const { start, middle, end } =
-          shape === 'sum' ? sumSteps(wrong, a, b, c, d, x) : quotientSteps(wrong, a, b, c, x)
-        const shown = steps(line`${middle}`, line`${end}`)
-        return {
-          en: [prose`${start} is solved for ${x}:`, shown],
-          es: [prose`Se despeja ${x} de ${start}:`, shown],
-        }
-      },
-      // Each line is solved by what solves the line before.
-      check(printed, answer) {
-        const [start, middle, end] = printed.all('relation')
-        const { name } = printed.maths.find(item => item.kind === 'symbol') as Of<'symbol'>
-        if (!start || !middle || !end) return false
-        const isLast = solves(middle, name, end.right)
-        const isAll = solves(start, name, end.right)
-        if (isLast && isAll) return answer === 'none'
-        return answer === (isLast ? 'first' : 'second')
-      },
-    }),
+    findTheError: form(
+      findMistake({
+        levels: ['medium'],
+        share: 2,
+        lines: 2,
+        draw: (random): Lettered => ({ ...drawLetters(random), shape: random.evenly(['sum', 'quotient']) }),
+        work: facts => workOf(facts),
+        steps: facts => solveForLetter(workOf(facts)[0], unknownOf(facts.x)),
+        mistakes: {
+          signKept: {
+            says: ({ others: [a, b], shape }) =>
+              shape === 'sum'
+                ? {
+                    en: line`${m`${a}${b}`} was added, not subtracted`,
+                    es: line`se sumó ${m`${a}${b}`} en lugar de restarlo`,
+                  }
+                : { en: line`${b} was subtracted, not added`, es: line`se restó ${b} en lugar de sumarla` },
+            work: facts => workOf(facts, 'signKept'),
+          },
+          partLeftOut: {
+            says: ({ others: [a, b, c], shape }) =>
+              shape === 'sum'
+                ? {
+                    en: line`only ${m`${a}${b}`} was divided by ${c}`,
+                    es: line`solo se dividió ${m`${a}${b}`} entre ${c}`,
+                  }
+                : { en: line`${b} was not multiplied by ${a}`, es: line`no se multiplicó ${b} por ${a}` },
+            work: facts => workOf(facts, 'partLeftOut'),
+          },
+        },
+        follows,
+      }),
+    ),
+
+    findTheErrorInFactoring: form(
+      findMistake({
+        levels: ['hard'],
+        share: 2,
+        lines: 3,
+        draw: (random): Twice => ({ ...drawLetters(random), sign: random.evenly([1, -1]) }),
+        work: facts => workOfTwice(facts),
+        steps: facts => solveForLetter(workOfTwice(facts)[0], unknownOf(facts.x)),
+        mistakes: {
+          signKept: {
+            says: ({ x, others: [, , c], sign }) =>
+              sign === 1
+                ? {
+                    en: line`${m`${c}${x}`} was not subtracted from both sides`,
+                    es: line`no se restó ${m`${c}${x}`} de ambos lados`,
+                  }
+                : {
+                    en: line`${m`${c}${x}`} was not added to both sides`,
+                    es: line`no se sumó ${m`${c}${x}`} a ambos lados`,
+                  },
+            work: facts => workOfTwice(facts, 'signKept'),
+          },
+          signLost: {
+            says: ({ x }) => ({
+              en: line`the sign changed when ${x} was factored out`,
+              es: line`el signo cambió al sacar el factor común ${x}`,
+            }),
+            work: facts => workOfTwice(facts, 'signLost'),
+          },
+          splitBelow: {
+            says: () => ({
+              en: line`a denominator was split into two fractions`,
+              es: line`se separó un denominador en dos fracciones`,
+            }),
+            work: facts => workOfTwice(facts, 'splitBelow'),
+          },
+          subtracted: {
+            says: () => ({
+              en: line`the factor was subtracted, not divided by`,
+              es: line`se restó el factor en lugar de dividir entre él`,
+            }),
+            work: facts => workOfTwice(facts, 'subtracted'),
+          },
+        },
+        follows,
+      }),
+    ),
   }),
 )
-
-type Wrong = 'first' | 'second' | 'none'
-
-/** ab + cx = d: the product is taken away, then both sides are divided. */
-function sumSteps(wrong: Wrong, a: Expr, b: Expr, c: Expr, d: Expr, x: Expr) {
-  const rest = wrong === 'first' ? m`${d} + ${a}${b}` : m`${d} - ${a}${b}`
-  const divided =
-    wrong === 'first'
-      ? m`(${d} + ${a}${b})/${c}`
-      : wrong === 'second'
-        ? m`${d} - {${a}${b}}/${c}`
-        : m`(${d} - ${a}${b})/${c}`
-  return { start: m`${a}${b} + ${c}${x} = ${d}`, middle: equation(m`${c}${x}`, rest), end: equation(x, divided) }
-}
-
-/** x/a - b = c: b is added, then both sides are multiplied. */
-function quotientSteps(wrong: Wrong, a: Expr, b: Expr, c: Expr, x: Expr) {
-  const rest = wrong === 'first' ? m`${c} - ${b}` : m`${c} + ${b}`
-  const end = wrong === 'first' ? m`${a}(${c} - ${b})` : wrong === 'second' ? m`${a}${c} + ${b}` : m`${a}(${c} + ${b})`
-  return { start: m`${x}/${a} - ${b} = ${c}`, middle: equation(m`${x}/${a}`, rest), end: equation(x, end) }
-}
