@@ -335,3 +335,23 @@ export const eachNumberIsARow = {
 export const addTheRows = { id: 'add-the-rows', en: 'Add the rows.', es: 'Suma las filas.' } as const
 export const addTheColumns = { id: 'add-the-columns', en: 'Add the columns.', es: 'Suma las columnas.' } as const
 export const drawTheRows = { id: 'draw-the-rows', en: 'Draw the rows.', es: 'Dibuja las filas.' } as const
+export const goBackByAdding = {
+  id: 'go-back-by-adding',
+  en: 'Go back to the start: put back what went away. Add.',
+  es: 'Vuelve al principio: devuelve lo que se fue. Suma.',
+} as const
+export const goBackBySubtracting = {
+  id: 'go-back-by-subtracting',
+  en: 'Go back to the start: take away what was added. Subtract.',
+  es: 'Vuelve al principio: quita lo que se agregó. Resta.',
+} as const
+export const otherHasMore = {
+  id: 'other-has-more',
+  en: 'The unknown number is the greater one: add.',
+  es: 'El número que no conoces es el mayor: suma.',
+} as const
+export const otherHasFewer = {
+  id: 'other-has-fewer',
+  en: 'The unknown number is the smaller one: subtract.',
+  es: 'El número que no conoces es el menor: resta.',
+} as const

@@ -1,16 +1,24 @@
 import {
+  addByPlaces,
+  answerStep,
   type Block,
   type Both,
+  both,
   box,
   count,
   defineTopic,
+  type Expr,
   equation as equals,
   evaluate,
   expr,
   figure,
   formulaChoice,
+  isSame,
   isTrue,
+  itemOf,
   line,
+  list,
+  mapParts,
   minus,
   name,
   type Printed,
@@ -18,33 +26,39 @@ import {
   prose,
   quantity,
   type Random,
+  type Step,
+  step,
+  subtractByPlaces,
   sum,
   tapeDiagram,
+  things,
+  tupleOf,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
 import { leftStories } from '../kit/stories/one-step/left-stories.ts'
-import type { OneStepStory } from '../kit/stories/one-step/one-step-story.ts'
 import { totalStories } from '../kit/stories/one-step/total-stories.ts'
 import { startingAt } from '../kit/stories/turns.ts'
+import type { ExplainedStory } from './one-step-word-problems-within-100/explained-story.ts'
 import { hiddenDifferenceStories } from './one-step-word-problems-within-100/hidden-difference-stories.ts'
 import { hiddenSumStories } from './one-step-word-problems-within-100/hidden-sum-stories.ts'
 import { missingPartStories } from './one-step-word-problems-within-100/missing-part-stories.ts'
 
 interface Level {
   readonly regroups: boolean
-  readonly sums: readonly OneStepStory[]
-  readonly differences: readonly OneStepStory[]
+  readonly sums: readonly ExplainedStory[]
+  readonly differences: readonly ExplainedStory[]
   /** Whether a number that is not needed may be told first. */
   readonly extra: boolean
 }
 
 /** Forms that tell the same stories begin with different ones. */
-function drawFrom(random: Random, stories: readonly OneStepStory[], { regroups, extra }: Level, first: number) {
+function drawFrom(random: Random, stories: readonly ExplainedStory[], { regroups, extra }: Level, first: number) {
   const [a, b] = addends(random, regroups)
-  const [who = people[0]!, other = people[1]!] = random.sample(people, 2)
+  const [who, other] = random.sample(people, 2)
   const story = random.evenly(startingAt(stories, first))
   const hasAge = extra && story.isAboutAChild === true && random.chance(0.5)
   return { story, a, b, who, other, age: hasAge ? random.int(7, 9) : null }
@@ -66,8 +80,84 @@ const tellDifference = (facts: Facts) =>
 
 /** The two numbers that are needed, the greater one first: an age has one digit. */
 function needed(printed: Printed): readonly [number, number] {
-  const [first = 0, second = 0] = printed.numbers.map(({ n }) => n).filter(n => n >= 10)
+  const [first, second] = tupleOf(
+    printed.numbers.map(({ n }) => n).filter(n => n >= 10),
+    2,
+  )
   return [Math.max(first, second), Math.min(first, second)]
+}
+
+const sums: readonly ExplainedStory[] = totalStories.map(story => ({
+  ...story,
+  why: because.putTogether,
+  answers: found => ({ en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
+}))
+const differences: readonly ExplainedStory[] = leftStories.map(story => ({
+  ...story,
+  why: because.takeAway,
+  answers: found => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` }),
+}))
+
+/** The numbers that are put together, or the whole and what is taken from it. */
+interface Operation {
+  readonly sign: '+' | '−'
+  readonly numbers: readonly [number, number]
+  readonly found: number
+}
+const added = ({ a, b }: Facts): Operation => ({ sign: '+', numbers: [a, b], found: a + b })
+const taken = ({ a, b }: Facts): Operation => ({ sign: '−', numbers: [a + b, b], found: a })
+const written = ({ sign, numbers: [a, b] }: Operation) => (sign === '+' ? sum(a, b) : minus(a, b))
+const byPlaces = ({ sign, numbers }: Operation) => (sign === '+' ? addByPlaces : subtractByPlaces)(...numbers)
+
+/** The operation and why, its places, and the sentence of the story; an age is set aside first. */
+function explained({ story, who, other, age }: Facts, operation: Operation): readonly Step[] {
+  const answer = count(operation.found, story.noun)
+  const sentence = story.answers(answer, who, other)
+  const worked = byPlaces(operation)
+  const why = step(written(operation), story.why)
+  if (age === null) return [why, ...worked, answerStep(both(prose`${answer}`), sentence)]
+  return [
+    step(list(...operation.numbers), because.read, {
+      what: { en: line`the numbers that you need, not the age`, es: line`los números que necesitas, no la edad` },
+    }),
+    why,
+    ...worked.slice(0, -1),
+    answerStep(itemOf(worked, worked.length - 1).work, sentence),
+  ]
+}
+
+/** The equation with the number in its box. */
+const withBox = (equation: Expr, found: number): Expr => {
+  const fill = (part: Expr): Expr => (part.kind === 'blank' ? expr(found) : mapParts(part, fill))
+  return fill(equation)
+}
+
+/** The equation with its box, the number for the box, and the equation with it. */
+const boxFilled = ({ story }: Facts, equation: Expr, operation: Operation): readonly Step[] => [
+  step(equation, because.writeEquationWithBox, { things: things(story.noun) }),
+  ...byPlaces(operation),
+  step(withBox(equation, operation.found), because.writeTheMissingNumber),
+]
+
+/** What the box must be, the right equation with it, and what the box of the others would be. */
+const boxTried = (
+  { story }: Facts,
+  operation: Operation,
+  equation: Expr,
+  others: Expr,
+  inOthers: number,
+): readonly Step[] => {
+  const [whole, complete] = [equals(written(operation), operation.found), withBox(equation, operation.found)]
+  return [
+    step(isSame(whole, complete) ? written(operation) : whole, story.why),
+    step(complete, because.writeTheMissingNumber),
+    step(equals(others, inOthers), because.explain, {
+      sentence: {
+        en: line`In the other equations, □ is ${inOthers}, not ${operation.found}.`,
+        es: line`En las otras ecuaciones, □ es ${inOthers}, no ${operation.found}.`,
+      },
+    }),
+  ]
 }
 
 const writeIt = {
@@ -90,7 +180,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.A.1'],
     levels: {
-      easy: { regroups: false, sums: totalStories, differences: leftStories, extra: false },
+      easy: { regroups: false, sums, differences, extra: false },
       medium: { regroups: true, sums: [], differences: missingPartStories, extra: false },
       hard: { regroups: true, sums: hiddenSumStories, differences: hiddenDifferenceStories, extra: true },
     },
@@ -104,6 +194,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       answer: quantity,
       solve: ({ story, a, b }) => count(a + b, story.noun),
       ask: tellSum,
+      solution: facts => explained(facts, added(facts)),
       check(printed, { amount }) {
         const [most, least] = needed(printed)
         return evaluate(amount).minus(most).equals(least)
@@ -117,6 +208,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       answer: quantity,
       solve: ({ story, a }) => count(a, story.noun),
       ask: tellDifference,
+      solution: facts => explained(facts, taken(facts)),
       check(printed, { amount }) {
         const [most, least] = needed(printed)
         return evaluate(amount).plus(least).equals(most)
@@ -131,6 +223,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(sum(b, box()), a + b), answer: a }),
       ask: tellDifference,
+      solution: (facts, { equation }) => boxFilled(facts, equation, taken(facts)),
       check(printed, { equation, answer }) {
         const [most, least] = needed(printed)
         return answer === most - least && isTrue(filled(equation, answer))
@@ -145,6 +238,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
       answer: equationAndAnswer,
       solve: ({ a, b }) => ({ equation: equals(sum(a, b), box()), answer: a + b }),
       ask: tellSum,
+      solution: (facts, { equation }) => boxFilled(facts, equation, added(facts)),
       check(printed, { equation, answer }) {
         const [most, least] = needed(printed)
         return answer - most === least && isTrue(filled(equation, answer))
@@ -163,6 +257,10 @@ export const oneStepWordProblemsWithin100 = defineTopic(
         takesTheWrongNumber: equals(minus(Math.max(a, b), box()), Math.min(a, b)),
       }),
       ask: tellSum,
+      solution: (facts, answer) => {
+        const [most, least] = [Math.max(facts.a, facts.b), Math.min(facts.a, facts.b)]
+        return boxTried(facts, added(facts), expr(answer), minus(most, least), most - least)
+      },
       check(printed, answer) {
         const [most, least] = needed(printed)
         return isTrue(filled(expr(answer), most + least))
@@ -181,6 +279,8 @@ export const oneStepWordProblemsWithin100 = defineTopic(
         totalIsUnknown: equals(minus(box(), a + b), b),
       }),
       ask: tellDifference,
+      solution: (facts, answer) =>
+        boxTried(facts, taken(facts), expr(answer), sum(facts.a + facts.b, facts.b), facts.a + 2 * facts.b),
       check(printed, answer) {
         const [most, least] = needed(printed)
         return isTrue(filled(expr(answer), most - least))
@@ -198,6 +298,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
         const drawn = figure(tapeDiagram([{ boxes: [facts.a, facts.b], brace: box() }]))
         return { en: [en, drawn], es: [es, drawn] }
       },
+      solution: facts => [step(sum(facts.a, facts.b), because.addTheParts), ...explained(facts, added(facts)).slice(1)],
       // The whole bar is as long as its boxes.
       check(printed, { amount }) {
         const boxes = printed.figure('tape-diagram').rows[0]?.boxes ?? []
@@ -219,6 +320,10 @@ export const oneStepWordProblemsWithin100 = defineTopic(
         const drawn = figure(tapeDiagram([{ boxes, brace: facts.a + facts.b }]))
         return { en: [en, drawn], es: [es, drawn] }
       },
+      solution: facts => [
+        step(minus(facts.a + facts.b, facts.b), because.findTheMissingPart),
+        ...explained(facts, taken(facts)).slice(1),
+      ],
       check(printed, { amount }) {
         const [row] = printed.figure('tape-diagram').rows
         const known = row?.boxes.flatMap(({ label }) => (label?.kind === 'number' ? [label.n] : [])) ?? []

@@ -1,15 +1,18 @@
-import { count, name, prose, subject } from '../../../author.ts'
+import { count, line, name, prose, subject } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import type { OneStepStory } from '../../kit/stories/one-step/one-step-story.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { ExplainedStory } from './explained-story.ts'
 
 /** The change, a part or the difference is asked for; the first number is the greater one. */
-export const missingPartStories: readonly OneStepStory[] = [
+export const missingPartStories: readonly ExplainedStory[] = [
   {
     noun: nouns.sticker,
     tell: (a, b, who) => ({
       en: prose`${name(who)} had ${count(b, nouns.sticker)}. Then ${subject(who)} bought some more. Now ${subject(who)} has ${count(a, nouns.sticker)}. How many stickers did ${subject(who)} buy?`,
       es: prose`${name(who)} tenía ${count(b, nouns.sticker)}. Luego compró más. Ahora tiene ${count(a, nouns.sticker)}. ¿Cuántas calcomanías compró?`,
     }),
+    why: because.findTheMissingPart,
+    answers: (found, who) => ({ en: line`${name(who)} bought ${found}.`, es: line`${name(who)} compró ${found}.` }),
   },
   {
     noun: nouns.car,
@@ -17,12 +20,19 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`There were ${count(a, nouns.car)} in a parking lot. Some cars left. Now there are ${count(b, nouns.car)}. How many cars left?`,
       es: prose`En un estacionamiento había ${count(a, nouns.car)}. Algunos se fueron. Ahora hay ${count(b, nouns.car)}. ¿Cuántos carros se fueron?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} left.`, es: line`Se fueron ${found}.` }),
   },
   {
     noun: nouns.carrot,
     tell: (a, b, who) => ({
       en: prose`${name(who)} wants to pick ${count(a, nouns.carrot)} in the garden and has ${b} so far. How many more carrots does ${subject(who)} need?`,
       es: prose`${name(who)} quiere recoger ${count(a, nouns.carrot)} en el huerto y ya tiene ${b}. ¿Cuántas zanahorias más necesita?`,
+    }),
+    why: because.findTheMissingPart,
+    answers: (found, who) => ({
+      en: line`${name(who)} needs ${found} more.`,
+      es: line`${name(who)} necesita ${found} más.`,
     }),
   },
   {
@@ -31,12 +41,19 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A box holds ${count(a, nouns.pencil)}. Of these, ${b} are red and the rest are blue. How many pencils are blue?`,
       es: prose`En una caja hay ${count(a, nouns.pencil)}. De ellos, ${b} son rojos y los demás son azules. ¿Cuántos lápices son azules?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} are blue.`, es: line`Hay ${found} azules.` }),
   },
   {
     noun: nouns.shell,
     tell: (a, b, who, other) => ({
       en: prose`${name(who)} finds ${count(a, nouns.shell)}. ${name(other)} finds ${count(b, nouns.shell)}. How many more shells does ${name(who)} find than ${name(other)}?`,
       es: prose`${name(who)} encuentra ${count(a, nouns.shell)}. ${name(other)} encuentra ${count(b, nouns.shell)}. ¿Cuántas conchas de mar más encuentra ${name(who)} que ${name(other)}?`,
+    }),
+    why: because.findTheDifference,
+    answers: (found, who) => ({
+      en: line`${name(who)} finds ${found} more.`,
+      es: line`${name(who)} encuentra ${found} más.`,
     }),
   },
   {
@@ -45,6 +62,11 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`${name(who)} reads ${count(b, nouns.page)}, and ${name(other)} reads ${count(a, nouns.page)}. How many fewer pages does ${name(who)} read than ${name(other)}?`,
       es: prose`${name(who)} lee ${count(b, nouns.page)} y ${name(other)} lee ${count(a, nouns.page)}. ¿Cuántas páginas menos lee ${name(who)} que ${name(other)}?`,
     }),
+    why: because.findTheDifference,
+    answers: (found, who) => ({
+      en: line`${name(who)} reads ${found} fewer.`,
+      es: line`${name(who)} lee ${found} menos.`,
+    }),
   },
   {
     noun: nouns.duck,
@@ -52,6 +74,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`There were ${count(b, nouns.duck)} on a pond. Then some more came. Now there are ${count(a, nouns.duck)}. How many ducks came?`,
       es: prose`En un estanque había ${count(b, nouns.duck)}. Luego llegaron más. Ahora hay ${count(a, nouns.duck)}. ¿Cuántos patos llegaron?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} came.`, es: line`Llegaron ${found}.` }),
   },
   {
     noun: nouns.chair,
@@ -59,6 +83,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A room needs ${count(a, nouns.chair)} and has ${b} so far. How many more chairs does it need?`,
       es: prose`En un salón se necesitan ${count(a, nouns.chair)} y ya hay ${b}. ¿Cuántas sillas más se necesitan?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`The room needs ${found} more.`, es: line`Se necesitan ${found} más.` }),
   },
   {
     noun: nouns.apple,
@@ -66,6 +92,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`There were ${count(a, nouns.apple)} in a basket. A family ate some of them. Now there are ${count(b, nouns.apple)}. How many apples did the family eat?`,
       es: prose`En una canasta había ${count(a, nouns.apple)}. Una familia se comió algunas. Ahora hay ${count(b, nouns.apple)}. ¿Cuántas manzanas se comió la familia?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`The family ate ${found}.`, es: line`La familia se comió ${found}.` }),
   },
   {
     noun: nouns.book,
@@ -73,6 +101,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A library cart had ${count(b, nouns.book)}. A librarian added some more. Now it has ${count(a, nouns.book)}. How many books did the librarian add?`,
       es: prose`Un carrito de la biblioteca tenía ${count(b, nouns.book)}. La bibliotecaria puso más. Ahora tiene ${count(a, nouns.book)}. ¿Cuántos libros puso?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`The librarian added ${found}.`, es: line`La bibliotecaria puso ${found}.` }),
   },
   {
     noun: nouns.child,
@@ -80,12 +110,19 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`There are ${count(a, nouns.child)} on the playground. Of these, ${b} play soccer and the rest jump rope. How many children jump rope?`,
       es: prose`En el patio hay ${count(a, nouns.child)}. De ellos, ${b} juegan fútbol y los demás saltan la cuerda. ¿Cuántos niños saltan la cuerda?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} jump rope.`, es: line`${found} saltan la cuerda.` }),
   },
   {
     noun: nouns.point,
     tell: (a, b, who) => ({
       en: prose`${name(who)} needs ${count(a, nouns.point)} to win a game and has ${b} so far. How many more points does ${subject(who)} need?`,
       es: prose`${name(who)} necesita ${count(a, nouns.point)} para ganar un juego y ya tiene ${b}. ¿Cuántos puntos más necesita?`,
+    }),
+    why: because.findTheMissingPart,
+    answers: (found, who) => ({
+      en: line`${name(who)} needs ${found} more.`,
+      es: line`${name(who)} necesita ${found} más.`,
     }),
   },
   {
@@ -94,12 +131,19 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A bakery had ${count(a, nouns.muffin)}. People bought some of them. Now there are ${count(b, nouns.muffin)}. How many muffins did people buy?`,
       es: prose`Una panadería tenía ${count(a, nouns.muffin)}. La gente compró una parte. Ahora quedan ${count(b, nouns.muffin)}. ¿Cuántos panecillos compró la gente?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`People bought ${found}.`, es: line`La gente compró ${found}.` }),
   },
   {
     noun: nouns.stamp,
     tell: (a, b, who, other) => ({
       en: prose`${name(who)} has ${count(a, nouns.stamp)}. ${name(other)} has ${count(b, nouns.stamp)}. How many more stamps does ${name(who)} have than ${name(other)}?`,
       es: prose`${name(who)} tiene ${count(a, nouns.stamp)}. ${name(other)} tiene ${count(b, nouns.stamp)}. ¿Cuántas estampillas más tiene ${name(who)} que ${name(other)}?`,
+    }),
+    why: because.findTheDifference,
+    answers: (found, who) => ({
+      en: line`${name(who)} has ${found} more.`,
+      es: line`${name(who)} tiene ${found} más.`,
     }),
   },
   {
@@ -108,6 +152,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A farmer collected ${count(a, nouns.egg)}. Of these, ${b} are brown and the rest are white. How many eggs are white?`,
       es: prose`Un granjero recogió ${count(a, nouns.egg)}. De ellos, ${b} son cafés y los demás son blancos. ¿Cuántos huevos son blancos?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} are white.`, es: line`Hay ${found} blancos.` }),
   },
   {
     noun: nouns.block,
@@ -115,12 +161,19 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`${name(who)} had a tower of ${count(b, nouns.block)}. Then ${subject(who)} added some more. Now the tower has ${count(a, nouns.block)}. How many blocks did ${subject(who)} add?`,
       es: prose`${name(who)} tenía una torre de ${count(b, nouns.block)}. Luego puso más. Ahora la torre tiene ${count(a, nouns.block)}. ¿Cuántos bloques puso?`,
     }),
+    why: because.findTheMissingPart,
+    answers: (found, who) => ({ en: line`${name(who)} added ${found}.`, es: line`${name(who)} puso ${found}.` }),
   },
   {
     noun: nouns.minute,
     tell: (a, b, who, other) => ({
       en: prose`${name(who)} practices the piano for ${count(b, nouns.minute)}, and ${name(other)} practices for ${count(a, nouns.minute)}. How many fewer minutes does ${name(who)} practice than ${name(other)}?`,
       es: prose`${name(who)} practica piano ${count(b, nouns.minute)} y ${name(other)} practica ${count(a, nouns.minute)}. ¿Cuántos minutos menos practica ${name(who)} que ${name(other)}?`,
+    }),
+    why: because.findTheDifference,
+    answers: (found, who) => ({
+      en: line`${name(who)} practices ${found} less.`,
+      es: line`${name(who)} practica ${found} menos.`,
     }),
   },
   {
@@ -129,6 +182,11 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A game costs ${count(a, nouns.dollar)}. ${name(who)} has ${count(b, nouns.dollar)}. How many more dollars does ${subject(who)} need?`,
       es: prose`Un juego cuesta ${count(a, nouns.dollar)}. ${name(who)} tiene ${count(b, nouns.dollar)}. ¿Cuántos dólares más necesita?`,
     }),
+    why: because.findTheMissingPart,
+    answers: (found, who) => ({
+      en: line`${name(who)} needs ${found} more.`,
+      es: line`${name(who)} necesita ${found} más.`,
+    }),
   },
   {
     noun: nouns.sheep,
@@ -136,6 +194,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A farmer has ${count(a, nouns.sheep)}. Of these, ${b} are in the barn and the rest are in the field. How many sheep are in the field?`,
       es: prose`Un granjero tiene ${count(a, nouns.sheep)}. De ellas, ${b} están en el establo y las demás están en el campo. ¿Cuántas ovejas están en el campo?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} are in the field.`, es: line`En el campo hay ${found}.` }),
   },
   {
     noun: nouns.balloon,
@@ -143,6 +203,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`There were ${count(a, nouns.balloon)} in the gym. Some of them popped. Now there are ${count(b, nouns.balloon)}. How many balloons popped?`,
       es: prose`En el gimnasio había ${count(a, nouns.balloon)}. Algunos se reventaron. Ahora hay ${count(b, nouns.balloon)}. ¿Cuántos globos se reventaron?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} popped.`, es: line`Se reventaron ${found}.` }),
   },
   {
     noun: nouns.can,
@@ -150,6 +212,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A class wants to collect ${count(a, nouns.can)} and has ${b} so far. How many more cans does it need?`,
       es: prose`Una clase quiere reunir ${count(a, nouns.can)} y ya tiene ${b}. ¿Cuántas latas más necesita?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`The class needs ${found} more.`, es: line`La clase necesita ${found} más.` }),
   },
   {
     noun: nouns.foot,
@@ -157,6 +221,8 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`One tree is ${count(a, nouns.foot)} tall. Another tree is ${count(b, nouns.foot)} tall. How many feet taller is the first tree?`,
       es: prose`Un árbol mide ${count(a, nouns.foot)} de alto. Otro árbol mide ${count(b, nouns.foot)} de alto. ¿Cuántos pies más mide el primer árbol?`,
     }),
+    why: because.findTheDifference,
+    answers: found => ({ en: line`The first tree is ${found} taller.`, es: line`El primer árbol mide ${found} más.` }),
   },
   {
     noun: nouns.bead,
@@ -164,5 +230,7 @@ export const missingPartStories: readonly OneStepStory[] = [
       en: prose`A necklace has ${count(a, nouns.bead)}. Of these, ${b} are small and the rest are large. How many beads are large?`,
       es: prose`Un collar tiene ${count(a, nouns.bead)}. De ellas, ${b} son pequeñas y las demás son grandes. ¿Cuántas cuentas son grandes?`,
     }),
+    why: because.findTheMissingPart,
+    answers: found => ({ en: line`${found} are large.`, es: line`Hay ${found} grandes.` }),
   },
 ]

@@ -1,0 +1,18 @@
+import type { Both, Inline, Person, Quantity } from '../../../author.ts'
+import type * as because from '../../../solution/reasons/index.ts'
+import type { OneStepStory } from '../../kit/stories/one-step/one-step-story.ts'
+
+/** A story that tells why it is solved by its operation, and ends with a sentence of its own. */
+export interface ExplainedStory extends OneStepStory {
+  readonly why:
+    | typeof because.putTogether
+    | typeof because.takeAway
+    | typeof because.addTheParts
+    | typeof because.findTheMissingPart
+    | typeof because.findTheDifference
+    | typeof because.goBackByAdding
+    | typeof because.goBackBySubtracting
+    | typeof because.otherHasMore
+    | typeof because.otherHasFewer
+  readonly answers: (found: Quantity, who: Person, other: Person) => Both<readonly Inline[]>
+}
