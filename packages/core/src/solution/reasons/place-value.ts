@@ -343,3 +343,23 @@ export const subtractThePlaces = {
   en: 'Subtract the first from the second.',
   es: 'Resta el primero del segundo.',
 } as const
+export const keepCountingBy = {
+  id: 'keep-counting-by',
+  en: 'Keep counting by {step}.',
+  es: 'Sigue contando de {step} en {step}.',
+} as const
+export const takeAsManyAsFit = {
+  id: 'take-as-many-as-fit',
+  en: 'Take as many of the greatest coin as fit: {coins}.',
+  es: 'Toma todas las que quepan de la moneda de más valor: {coins}.',
+} as const
+export const writeHowManyOfEach = {
+  id: 'write-how-many-of-each',
+  en: 'Write how many of each. A coin that is not used is 0.',
+  es: 'Escribe cuántas hay de cada una. Una moneda que no se usa es 0.',
+} as const
+export const changeACoin = {
+  id: 'change-a-coin',
+  en: 'Trade {coin} for smaller coins of the same value.',
+  es: 'Cambia {coin} por monedas más pequeñas del mismo valor.',
+} as const

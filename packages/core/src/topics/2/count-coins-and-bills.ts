@@ -1,24 +1,42 @@
 import {
+  answerStep,
+  aThing,
   type Both,
   both,
   type Content,
   cents,
   coinAmount,
   coinsAndBills,
+  count,
   defineTopic,
   drawing,
+  equation,
   exact,
+  expr,
   figure,
   figureChoice,
+  itemOf,
+  line,
+  list,
   type Money,
+  minus,
+  money,
   moneyAmount,
   numberList,
   type Piece,
   prose,
   type Random,
+  relation,
+  type Step,
+  statements,
+  step,
+  sum,
   symbol,
+  tupleOf,
   yesOrNo,
 } from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
+import * as because from '../../solution/reasons/index.ts'
 import { comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
 
 const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece, 0)
@@ -29,7 +47,7 @@ const purses = {
   'sorted small coins': (random: Random) =>
     random.until(
       () => [...many(10, random.int(0, 6)), ...many(5, random.int(0, 4)), ...many(1, random.int(1, 6))],
-      pieces => total(pieces) <= 99 && pieces.length >= 3,
+      pieces => total(pieces) <= 99 && pieces.length >= 4 && new Set(pieces).size >= 2,
     ),
   'with quarters': (random: Random) =>
     random.shuffle(
@@ -40,7 +58,7 @@ const purses = {
           ...many(5, random.int(0, 2)),
           ...many(1, random.int(0, 4)),
         ],
-        pieces => total(pieces) <= 100 && pieces.length >= 3 && pieces.length <= 8,
+        pieces => total(pieces) < 100 && pieces.length >= 4 && pieces.length <= 8,
       ),
     ),
 }
@@ -64,11 +82,49 @@ function fewest(amount: number): readonly [quarters: number, dimes: number, nick
   return [quarters, dimes, Math.floor(afterDimes / 5), afterDimes % 5]
 }
 
-const COINS: readonly Piece[] = [25, 10, 5, 1]
-const change: { readonly [P in Piece]?: readonly Piece[] } = { 25: [10, 10, 5], 10: [5, 5], 5: [1, 1, 1, 1, 1] }
+const COINS = [25, 10, 5, 1] as const
+const COIN_NOUNS = { 25: nouns.quarter, 10: nouns.dime, 5: nouns.nickel, 1: nouns.penny }
+const CHANGE = { 25: [10, 10, 5], 10: [5, 5], 5: [1, 1, 1, 1, 1] } as const
+const fewestPieces = (amount: number): readonly Piece[] => {
+  const counts = fewest(amount)
+  return COINS.flatMap((coin, i) => many(coin, itemOf(counts, i)))
+}
 
 /** The greatest coin changed into smaller ones. */
-const exchanged = ([first = 5, ...others]: readonly Piece[]): readonly Piece[] => [...(change[first] ?? []), ...others]
+function exchanged(pieces: readonly Piece[]) {
+  const coin: 25 | 10 | 5 = pieces.includes(25) ? 25 : pieces.includes(10) ? 10 : 5
+  return { coin, change: CHANGE[coin], pieces: [...CHANGE[coin], ...pieces.toSpliced(pieces.indexOf(coin), 1)] }
+}
+
+const byKind = (pieces: readonly Piece[]) =>
+  [...new Set(pieces)].sort((a, b) => b - a).map(kind => ({ kind, number: pieces.filter(one => one === kind).length }))
+/** 50 + 10 + 2 = 62: each kind of coin together, the greatest first. Bills are counted in dollars. */
+function added(pieces: readonly Piece[], unit: 1 | 100 = 1) {
+  const kinds = byKind(pieces)
+  const terms = kinds.length === 1 ? pieces.map(one => one / unit) : kinds.map(one => (one.kind * one.number) / unit)
+  return terms.length === 1 ? expr(total(pieces) / unit) : equation(sum(...terms), total(pieces) / unit)
+}
+const theCoins = { en: line`the coins, the greatest first`, es: line`las monedas, primero las de más valor` }
+const theBills = { en: line`the bills, the greatest first`, es: line`los billetes, primero los de más valor` }
+
+/** One kind after another, the greatest first: what has been counted after each coin or bill. */
+function countedOn(pieces: readonly Piece[], unit: 1 | 100 = 1): readonly Step[] {
+  let reached = 0
+  return byKind(pieces).map(({ kind, number }, i) => {
+    const [start, size] = [reached, kind / unit]
+    reached += number * size
+    const counted = list(...Array.from({ length: number }, (_, k) => start + (k + 1) * size))
+    return i === 0
+      ? step(counted, because.skipCount, { step: size })
+      : step(counted, because.keepCountingBy, { step: size })
+  })
+}
+
+/** 2 quarters, 0 dimes, 1 nickel, 3 pennies. */
+const namedCoins = (counts: readonly number[]) => {
+  const [quarters, dimes, nickels, pennies] = tupleOf(counts, 4)
+  return prose`${count(quarters, nouns.quarter)}, ${count(dimes, nouns.dime)}, ${count(nickels, nouns.nickel)}, ${count(pennies, nouns.penny)}`
+}
 
 /** Tries every set of coins. */
 function fewestByTrying(amount: number): number {
@@ -93,6 +149,7 @@ export const countCoinsAndBills = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.C.8'],
+    rev: 2,
     levels: {
       easy: { purse: 'sorted small coins' },
       medium: { purse: 'with quarters' },
@@ -108,6 +165,13 @@ export const countCoinsAndBills = defineTopic(
       answer: coinAmount,
       solve: ({ pieces }) => total(pieces),
       ask: ({ pieces }) => both([figure(coinsAndBills([pieces])), prose`____ ¢`]),
+      solution: ({ pieces }) => [
+        ...countedOn(pieces),
+        answerStep(both(cents(total(pieces))), {
+          en: line`There are ${cents(total(pieces))}.`,
+          es: line`Hay ${cents(total(pieces))}.`,
+        }),
+      ],
       check: (printed, answer) => answer === counted(printed.figure('money')),
     }),
 
@@ -121,12 +185,19 @@ export const countCoinsAndBills = defineTopic(
             ...many(500, random.int(0, 3)),
             ...many(100, random.int(1, 5)),
           ],
-          pieces => total(pieces) <= 5000 && pieces.length >= 3,
+          pieces => total(pieces) <= 5000 && pieces.length >= 3 && new Set(pieces).size >= 2,
         ),
       }),
       answer: moneyAmount,
       solve: ({ pieces }) => total(pieces),
       ask: ({ pieces }) => both([figure(coinsAndBills([pieces])), prose`$____`]),
+      solution: ({ pieces }) => [
+        ...countedOn(pieces, 100),
+        answerStep(both(money(total(pieces))), {
+          en: line`There are ${money(total(pieces))}.`,
+          es: line`Hay ${money(total(pieces))}.`,
+        }),
+      ],
       check: (printed, answer) => answer === counted(printed.figure('money')),
     }),
 
@@ -154,6 +225,23 @@ export const countCoinsAndBills = defineTopic(
           ),
           prose`${symbol('P')} ____ ${symbol('Q')}`,
         ]),
+      solution({ a, b }) {
+        const [p, q] = [cents(total(a)), cents(total(b))]
+        const sign = ({ less: '<', greater: '>', equal: '=' } as const)[comparisonOf(total(a), total(b))]
+        return [
+          step(statements(added(a), added(b)), because.countEachGroup),
+          answerStep(relation(symbol('P'), sign, symbol('Q')), {
+            en:
+              total(a) === total(b)
+                ? line`Both have ${p}.`
+                : line`${symbol('P')} has ${p}, and ${symbol('Q')} has ${q}.`,
+            es:
+              total(a) === total(b)
+                ? line`Los dos tienen ${p}.`
+                : line`${symbol('P')} tiene ${p} y ${symbol('Q')} tiene ${q}.`,
+          }),
+        ]
+      },
       check(printed, answer) {
         const order = counted(printed.figure('money'), 0) - counted(printed.figure('money'), 1)
         return answer === (order < 0 ? 'less' : order > 0 ? 'greater' : 'equal')
@@ -174,16 +262,22 @@ export const countCoinsAndBills = defineTopic(
         en: prose`Which set shows ${cents(total(right))}?`,
         es: prose`¿Qué grupo muestra ${cents(total(right))}?`,
       }),
+      solution: ({ right, wrong }) => [
+        step(statements(...[right, ...wrong].map(pieces => added(pieces))), because.countEachGroup),
+        answerStep(both(figure(coinsAndBills([right]))), {
+          en: line`These coins make ${cents(total(right))}.`,
+          es: line`Estas monedas forman ${cents(total(right))}.`,
+        }),
+      ],
       check: (printed, answer) => answer.kind === 'money' && counted(answer) === printed.one('money').cents,
     }),
 
     fewestCoins: form({
       levels: ['hard'],
       share: 2,
-      lines: 0,
       draw: random => ({
         amount: random.until(
-          () => random.int(16, 99),
+          () => random.int(28, 99),
           amount => amount % 25 !== 0,
         ),
       }),
@@ -199,32 +293,64 @@ export const countCoinsAndBills = defineTopic(
           prose`____ de 25¢ ____ de 10¢ ____ de 5¢ ____ de 1¢`,
         ],
       }),
+      solution({ amount }) {
+        const counts = fewest(amount)
+        let left = amount
+        const taken = COINS.flatMap((coin, i) => {
+          const [before, number] = [left, itemOf(counts, i)]
+          left -= coin * number
+          return number === 0
+            ? []
+            : [
+                step(equation(minus(before, coin * number), left), because.takeAsManyAsFit, {
+                  coins: count(number, COIN_NOUNS[coin]),
+                }),
+              ]
+        })
+        return [...taken, step(both(namedCoins(counts)), because.writeHowManyOfEach)]
+      },
       check(printed, answers) {
-        const [quarters, dimes, nickels, pennies] = answers.map(answer => exact(answer).n)
-        const value = 25 * (quarters ?? 0) + 10 * (dimes ?? 0) + 5 * (nickels ?? 0) + (pennies ?? 0)
-        const count = (quarters ?? 0) + (dimes ?? 0) + (nickels ?? 0) + (pennies ?? 0)
-        return value === printed.one('money').cents && count === fewestByTrying(value)
+        const [quarters, dimes, nickels, pennies] = tupleOf(
+          answers.map(answer => exact(answer).n),
+          4,
+        )
+        const value = 25 * quarters + 10 * dimes + 5 * nickels + pennies
+        return value === printed.one('money').cents && quarters + dimes + nickels + pennies === fewestByTrying(value)
       },
     }),
 
     twoWays: form({
       levels: ['hard'],
-      draw: random => ({ amount: random.int(11, 99) }),
+      draw: random => ({ amount: random.int(26, 99) }),
       answer: drawing<readonly (readonly Piece[])[]>(
         ways => coinsAndBills(ways.map((pieces, i) => ({ label: i + 1, pieces }))),
-        ([one = [], other = []]) => [
-          [one, other.slice(1)],
-          [one, one],
-        ],
+        ways => {
+          const [one, other] = tupleOf(ways, 2)
+          return [
+            [one, other.slice(1)],
+            [one, one],
+          ]
+        },
       ),
       solve: ({ amount }) => {
-        const coins = COINS.flatMap((coin, i) => many(coin, fewest(amount)[i] ?? 0))
-        return [coins, exchanged(coins)]
+        const coins = fewestPieces(amount)
+        return [coins, exchanged(coins).pieces]
       },
       ask: ({ amount }) => ({
         en: prose`Draw coins that make ${cents(amount)}. Then make the same amount another way. Write the value on each coin.`,
         es: prose`Dibuja monedas que formen ${cents(amount)}. Luego forma la misma cantidad de otra manera. Escribe el valor en cada moneda.`,
       }),
+      solution({ amount }, ways) {
+        const { coin, change } = exchanged(fewestPieces(amount))
+        return [
+          step(added(fewestPieces(amount)), because.greatestCoinsFirst),
+          step(equation(coin, sum(...change)), because.changeACoin, { coin: aThing(COIN_NOUNS[coin]) }),
+          answerStep(figure(coinsAndBills(ways.map((pieces, i) => ({ label: i + 1, pieces })))), {
+            en: line`Both ways make ${cents(amount)}.`,
+            es: line`Las dos maneras forman ${cents(amount)}.`,
+          }),
+        ]
+      },
       check: (printed, ways) =>
         ways.length === 2 &&
         new Set(ways.map(pieces => [...pieces].sort().join())).size === 2 &&
@@ -238,13 +364,21 @@ export const countCoinsAndBills = defineTopic(
       draw: random => ({
         bills: random.until(
           (): Piece[] => [...many(500, random.int(0, 2)), ...many(100, random.int(0, 4))],
-          bills => bills.length > 0,
+          bills => bills.length > 1,
         ),
         coins: purses['with quarters'](random),
       }),
       answer: numberList,
-      solve: ({ bills, coins }) => [(total(bills) + (total(coins) === 100 ? 100 : 0)) / 100, total(coins) % 100],
+      solve: ({ bills, coins }) => [total(bills) / 100, total(coins)],
       ask: ({ bills, coins }) => both([figure(coinsAndBills([[...bills, ...coins]])), prose`$____ + ____ ¢`]),
+      solution: ({ bills, coins }) => [
+        step(added(bills, 100), because.count, { group: theBills }),
+        step(added(coins), because.count, { group: theCoins }),
+        answerStep(both(prose`${money(total(bills))} + ${cents(total(coins))}`), {
+          en: line`There are ${count(total(bills) / 100, nouns.dollar)} and ${count(total(coins), nouns.cent)}.`,
+          es: line`Hay ${count(total(bills) / 100, nouns.dollar)} y ${count(total(coins), nouns.cent)}.`,
+        }),
+      ],
       check: (printed, [dollars, rest]) =>
         dollars !== undefined &&
         rest !== undefined &&
@@ -269,6 +403,21 @@ export const countCoinsAndBills = defineTopic(
           es: [drawn, prose`Un juguete cuesta ${cents(price)}. ¿Alcanza este dinero?`],
         }
       },
+      solution({ pieces, price }) {
+        const [has, costs] = [cents(total(pieces)), cents(price)]
+        return [
+          step(added(pieces), because.count, { group: theCoins }),
+          total(pieces) >= price
+            ? answerStep(relation(has, '>', costs), {
+                en: line`Yes, ${has} is enough to pay ${costs}.`,
+                es: line`Sí, ${has} alcanzan para pagar ${costs}.`,
+              })
+            : answerStep(relation(has, '<', costs), {
+                en: line`No, ${has} is not enough to pay ${costs}.`,
+                es: line`No, ${has} no alcanzan para pagar ${costs}.`,
+              }),
+        ]
+      },
       check: (printed, answer) =>
         answer === (counted(printed.figure('money')) >= printed.one('money').cents ? 'yes' : 'no'),
     }),
@@ -276,8 +425,12 @@ export const countCoinsAndBills = defineTopic(
     missingCoin: form({
       levels: ['hard'],
       draw: random => {
-        const pieces = purses['with quarters'](random)
-        return { pieces: pieces.slice(1), missing: pieces[0] ?? 25 }
+        const pieces = random.until(
+          () => purses['with quarters'](random),
+          ({ length }) => length >= 5,
+        )
+        const [missing] = random.sample(pieces, 1)
+        return { pieces: pieces.toSpliced(pieces.indexOf(missing), 1), missing }
       },
       answer: coinAmount,
       solve: ({ missing }) => missing,
@@ -288,6 +441,14 @@ export const countCoinsAndBills = defineTopic(
           es: [drawn, prose`Con una moneda más hay ${sum}. ¿De cuánto es la moneda? ____ ¢`],
         }
       },
+      solution: ({ pieces, missing }) => [
+        step(added(pieces), because.count, { group: theCoins }),
+        step(equation(minus(total(pieces) + missing, total(pieces)), missing), because.findTheMissingPart),
+        answerStep(both(cents(missing)), {
+          en: line`The missing coin is a ${cents(missing)} coin.`,
+          es: line`Falta una moneda de ${cents(missing)}.`,
+        }),
+      ],
       check: (printed, answer) =>
         counted(printed.figure('money')) + answer === printed.one('money').cents && [1, 5, 10, 25].includes(answer),
     }),
