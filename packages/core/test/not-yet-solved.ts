@@ -58,7 +58,6 @@ const NOT_YET_SOLVED: ReadonlySet<string> = new Set([
   'exponential-equations-logs',
   'geometric-series-sums',
   'unit-circle-exact-values',
-  'rational-asymptotes-holes-slant',
   'partial-fraction-decomposition',
   'trig-equation-solving',
   'sum-difference-angle-formulas',

@@ -1,0 +1,145 @@
+export const setNumeratorToZero = {
+  id: 'set-numerator-to-zero',
+  en: 'Zeros: set the numerator equal to 0.',
+  es: 'Ceros: iguala a 0 el numerador.',
+} as const
+export const setDenominatorToZero = {
+  id: 'set-denominator-to-zero',
+  en: 'Vertical asymptotes: set the denominator equal to 0.',
+  es: 'Asíntotas verticales: iguala a 0 el denominador.',
+} as const
+export const lowerDegreeAbove = {
+  id: 'lower-degree-above',
+  en: 'The denominator has the greater degree: the values approach 0.',
+  es: 'El denominador tiene mayor grado: los valores se acercan a 0.',
+} as const
+export const equalDegrees = {
+  id: 'equal-degrees',
+  en: 'Equal degrees: divide the leading coefficients.',
+  es: 'Grados iguales: divide los coeficientes principales.',
+} as const
+export const highestPowersDecide = {
+  id: 'highest-powers-decide',
+  en: 'Far from 0, the terms of highest degree decide.',
+  es: 'Lejos de 0 deciden los términos de mayor grado.',
+} as const
+export const cancelledFactorIsHole = {
+  id: 'cancelled-factor-is-hole',
+  en: 'Cancel {factor}: there is a hole where it is 0.',
+  es: 'Cancela {factor}: hay un hueco donde vale 0.',
+} as const
+export const interceptsOfFraction = {
+  id: 'intercepts-of-fraction',
+  en: 'Intercepts: set the numerator equal to 0, then substitute 0 for x.',
+  es: 'Intersecciones con los ejes: iguala a 0 el numerador y luego sustituye x por 0.',
+} as const
+export const zeroOfFraction = {
+  id: 'zero-of-fraction',
+  en: 'Zero: set the numerator equal to 0. At {value} there is no y-intercept, but the hole.',
+  es: 'Cero: iguala a 0 el numerador. En {value} no hay intersección con el eje y, sino el hueco.',
+} as const
+export const zeroWithoutIntercept = {
+  id: 'zero-without-intercept',
+  en: 'Zero: set the numerator equal to 0. No y-intercept: at {value} the denominator is 0.',
+  es: 'Cero: iguala a 0 el numerador. No hay intersección con el eje y: en {value} el denominador vale 0.',
+} as const
+export const asymptotesOfFraction = {
+  id: 'asymptotes-of-fraction',
+  en: 'Asymptotes: set the denominator equal to 0, and divide the leading coefficients.',
+  es: 'Asíntotas: iguala a 0 el denominador y divide los coeficientes principales.',
+} as const
+export const smallFactorFromRight = {
+  id: 'small-factor-from-right',
+  en: 'Just to the right of {value}, this factor is small and positive.',
+  es: 'Justo a la derecha de {value}, este factor es pequeño y positivo.',
+} as const
+export const smallFactorFromLeft = {
+  id: 'small-factor-from-left',
+  en: 'Just to the left of {value}, this factor is small and negative.',
+  es: 'Justo a la izquierda de {value}, este factor es pequeño y negativo.',
+} as const
+export const restAt = {
+  id: 'rest-at',
+  en: 'Leave out the factor that becomes 0, and find the sign of the rest at {value}.',
+  es: 'Deja aparte el factor que se hace 0 y halla el signo del resto en {value}.',
+} as const
+export const growsWithoutBound = {
+  id: 'grows-without-bound',
+  en: 'Same signs, divided by a number near 0: the values grow without bound.',
+  es: 'Signos iguales, dividido entre un número cercano a 0: los valores crecen sin límite.',
+} as const
+export const fallsWithoutBound = {
+  id: 'falls-without-bound',
+  en: 'Unlike signs, divided by a number near 0: the values fall without bound.',
+  es: 'Signos distintos, dividido entre un número cercano a 0: los valores decrecen sin límite.',
+} as const
+export const factorForZero = {
+  id: 'factor-for-zero',
+  en: 'Zero at {value}: a factor of the numerator.',
+  es: 'Cero en {value}: un factor del numerador.',
+} as const
+export const factorForAsymptote = {
+  id: 'factor-for-asymptote',
+  en: 'Vertical asymptote {line}: a factor of the denominator.',
+  es: 'Asíntota vertical {line}: un factor del denominador.',
+} as const
+export const factorForHole = {
+  id: 'factor-for-hole',
+  en: 'Hole at {place}: the same factor above and below.',
+  es: 'Hueco en {place}: el mismo factor arriba y abajo.',
+} as const
+export const leadForAsymptote = {
+  id: 'lead-for-asymptote',
+  en: 'Horizontal asymptote {line}: the quotient of the leading coefficients is {value}.',
+  es: 'Asíntota horizontal {line}: el cociente de los coeficientes principales es {value}.',
+} as const
+export const factorsFromGraph = {
+  id: 'factors-from-graph',
+  en: 'Zeros give factors above, vertical asymptotes factors below, the horizontal asymptote the coefficient in front.',
+  es: 'Los ceros dan factores arriba, las asíntotas verticales factores abajo y la horizontal el coeficiente de delante.',
+} as const
+export const factorsFromGraphWithHole = {
+  id: 'factors-from-graph-with-hole',
+  en: 'The zero gives a factor above, the vertical asymptote one below, the hole the same factor in both.',
+  es: 'El cero da un factor arriba, la asíntota vertical uno abajo y el hueco el mismo factor en ambos.',
+} as const
+export const partialQuotient = {
+  id: 'partial-quotient',
+  en: 'Divide the first terms: the quotient gets {term}.',
+  es: 'Divide los primeros términos: al cociente va {term}.',
+} as const
+export const divideEveryPart = {
+  id: 'divide-every-part',
+  en: 'Divide each part by {divisor}.',
+  es: 'Divide cada parte entre {divisor}.',
+} as const
+export const remainderVanishes = {
+  id: 'remainder-vanishes',
+  en: 'Far from 0, the fraction that is left approaches 0.',
+  es: 'Lejos de 0, la fracción que queda se acerca a 0.',
+} as const
+export const horizontalAsymptote = {
+  id: 'horizontal-asymptote',
+  en: 'Horizontal asymptote: equal degrees, divide the leading coefficients.',
+  es: 'Asíntota horizontal: grados iguales, divide los coeficientes principales.',
+} as const
+export const horizontalAtZero = {
+  id: 'horizontal-at-zero',
+  en: 'Horizontal asymptote: the denominator has the greater degree.',
+  es: 'Asíntota horizontal: el denominador tiene mayor grado.',
+} as const
+export const noIntercept = {
+  id: 'no-intercept',
+  en: 'No y-intercept: at 0 the denominator is 0.',
+  es: 'No hay intersección con el eje y: en 0 el denominador vale 0.',
+} as const
+export const meetsAsymptote = {
+  id: 'meets-asymptote',
+  en: 'The graph meets the line where the value is {value}.',
+  es: 'La gráfica corta la recta donde el valor es {value}.',
+} as const
+export const factorsFromGraphAtZero = {
+  id: 'factors-from-graph-at-zero',
+  en: 'The zero gives a factor above, the vertical asymptotes those below. Far right the curve is above the x-axis: no minus sign.',
+  es: 'El cero da un factor arriba y las asíntotas verticales los de abajo. Muy a la derecha, la curva está sobre el eje x: sin signo menos.',
+} as const
